@@ -1,0 +1,1 @@
+"""The contract between the games and everything else. Imports nothing else of the package."""

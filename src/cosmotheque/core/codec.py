@@ -1,0 +1,41 @@
+"""JSON from types. No game writes a codec: msgspec reads and writes whatever its types say."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from cosmotheque.core.errors import BadNotation, BadOptions
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(value: Any) -> bytes:
+    return _encoder.encode(value)
+
+
+def decode(data: bytes | str, kind: Any) -> Any:
+    """A value of type `kind`; BadNotation, naming the field, when the text is not one."""
+    try:
+        return decoder(kind).decode(data)
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        raise BadNotation(f"This cannot be read: {fault}.") from fault
+
+
+@cache
+def decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+def read_options(options: Any, kind: type[Any]) -> Any:
+    """Options from a mapping of names to values, or as they are; values may be given as strings."""
+    if isinstance(options, kind):
+        return options
+    known = {field.encode_name for field in msgspec.structs.fields(kind)}
+    for name in options or {}:
+        if name not in known:
+            raise BadOptions(f"There is no option {name!r}; there is {', '.join(sorted(known)) or 'none'}.")
+    try:
+        return msgspec.convert(options or {}, kind, strict=False)
+    except msgspec.ValidationError as fault:
+        raise BadOptions(f"This option cannot be read: {fault}.") from fault

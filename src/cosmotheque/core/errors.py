@@ -1,0 +1,59 @@
+"""Everything that can be refused, as one small tree. A message is one sentence a user can act on."""
+
+from cosmotheque.core.text import Language, RuleId, Text
+
+
+class CosmothequeError(Exception):
+    """The root: catch it to catch every refusal of this package."""
+
+
+class UnknownGame(CosmothequeError):
+    """No folder of that name stands on the shelf, or its rules are not written yet."""
+
+
+class UnknownBot(CosmothequeError):
+    """The game has no bot of that name."""
+
+
+class BadSeats(CosmothequeError):
+    """The game is not played by so many, or the seat does not exist."""
+
+
+class BadOptions(CosmothequeError):
+    """An option that the game does not have, or a value it does not allow; the message names the field."""
+
+
+class BadNotation(CosmothequeError):
+    """A move, position or frame that cannot be read."""
+
+
+class BadRecord(CosmothequeError):
+    """A record that cannot be read or does not replay; the message names the line."""
+
+
+class OtherVersion(BadRecord):
+    """A record of rules that are not these."""
+
+
+class Refused(CosmothequeError):
+    """An action that the rules forbid. `rule` is the paragraph, `text` says it in both languages."""
+
+    def __init__(self, rule: RuleId, text: Text) -> None:
+        super().__init__(f"{text.en} ({rule})")
+        self.rule = rule
+        self.text = text
+
+    def in_language(self, language: Language) -> str:
+        return f"{self.text.in_language(language)} ({self.rule})"
+
+
+class CannotUndo(CosmothequeError):
+    """Something was revealed or drawn since, or there is nothing to take back."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.en)
+        self.text = text
+
+
+class GameOver(CosmothequeError):
+    """The game has ended; nothing more can be played."""

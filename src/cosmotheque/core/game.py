@@ -1,0 +1,148 @@
+"""What a game is: frozen data and pure functions. Everything else in the house is written against this file."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from random import Random
+from typing import Any, Generic, NewType, TypeAlias, TypeVar
+
+import msgspec
+
+from cosmotheque.core.text import RuleId, Text, Words
+
+Seat = NewType("Seat", int)
+CHANCE = Seat(-1)
+CLOCK = Seat(-2)
+
+State = TypeVar("State")
+Action = TypeVar("Action")
+Event = TypeVar("Event")
+View = TypeVar("View")
+Options = TypeVar("Options")
+
+
+class Move(msgspec.Struct, Generic[Action], frozen=True):
+    """What a seat did. `at` is milliseconds of game time, stamped by the host."""
+
+    seat: Seat
+    action: Action
+    at: int = 0
+
+
+class Step(msgspec.Struct, Generic[State, Event], frozen=True):
+    """What a move led to. `undoable` is false where something was revealed or drawn."""
+
+    state: State
+    events: tuple[Event, ...] = ()
+    undoable: bool = True
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: one score per seat, equal for all in a cooperative game."""
+
+    reason: str
+    scores: tuple[float, ...]
+
+
+class Talk(StrEnum):
+    """What a seat may say at the table just now."""
+
+    OPEN = "open"
+    PHRASES = "phrases"
+    CLOSED = "closed"
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """A game as it stands on the shelf. `scores` bounds what one seat can score."""
+
+    slug: str
+    title: Text
+    blurb: Text
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    version: int = 1
+    scores: tuple[float, float] = (0, 1)
+    max_moves: int = 1000
+    cooperative: bool = False
+    secrets: bool = False
+    live: bool = False
+
+
+class Types(msgspec.Struct, Generic[State, Action, Event, View, Options], frozen=True):
+    """The wire types of a game; actions and events are tagged unions, so these are type expressions."""
+
+    state: Any
+    action: Any
+    event: Any
+    view: Any
+    options: type[Options]
+
+
+def _listed_as_is(action: Action) -> Action:
+    return action
+
+
+def _always(_state: State, _seat: Seat, _action: Action) -> bool:
+    return True
+
+
+def _silent(_state: State, _seat: Seat) -> bool:
+    return False
+
+
+def _talk_freely(_state: State, _seat: Seat | None) -> Talk:
+    return Talk.OPEN
+
+
+def _no_deadline(_state: State) -> int | None:
+    return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[State, Action, Event, View, Options]):
+    """A game. Its functions are pure: no clock, no randomness but the generator handed in, no input or output."""
+
+    meta: Meta
+    types: Types[State, Action, Event, View, Options]
+    words: Words
+
+    start: Callable[[Options, int], State]
+    """The first state for so many seats. Deterministic: a deal is the first CHANCE move."""
+    actors: Callable[[State], frozenset[Seat]]
+    """Everybody who may act now, CHANCE and CLOCK included; empty when it is over."""
+    legal_actions: Callable[[State, Seat], Sequence[Action]]
+    """All of a seat's actions in a stable order, computable from what the seat knows."""
+    apply: Callable[[State, Move[Action]], Step[State, Event]]
+    """The state after a move, which may be assumed legal."""
+    outcome: Callable[[State], Outcome | None]
+    concede: Callable[[State, Seat], Outcome]
+    """How the game ends when this seat gives up now or runs out of time."""
+    view: Callable[[State, Seat | None], View]
+    """What a seat may know; None is a spectator."""
+    see: Callable[[Event, Seat | None], Event | None]
+    """An event as a seat or a spectator learns of it, or None."""
+    imagine: Callable[[View, Random], State]
+    """A state that this view allows, drawn fairly."""
+    why: Callable[[State, Seat, Action], RuleId]
+    """The rule that forbids an action which is not legal."""
+
+    chance: Callable[[State, Random], Action] | None = None
+    """One fair sample, while CHANCE may act."""
+    deadline: Callable[[State], int | None] = _no_deadline
+    """The game time at which CLOCK makes its only legal action."""
+    outline: Callable[[Action], Action] = _listed_as_is
+    """The action as it is listed, its measured fields left open."""
+    admits: Callable[[State, Seat, Action], bool] = _always
+    """Whether the measured fields of a listed action are possible."""
+    may_signal: Callable[[State, Seat], bool] = _silent
+    """Whether the seat may send fleeting signals that the others see live and no log keeps."""
+    talk: Callable[[State, Seat | None], Talk] = _talk_freely
+    appraise: Callable[[State, Seat], float] | None = None
+    """How well a seat stands, higher is better. For bots; no rule depends on it."""
+    write: Callable[[Action], str] = str
+    """An action in one line of notation."""
+    draw: Callable[[View], str] = str
+    """A view as lines of text for a terminal, in rich's markup."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -1,0 +1,256 @@
+"""One running game: feeds chance and clock, checks legality, records, takes back. It knows no rules."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from cosmotheque.core import codec
+from cosmotheque.core.errors import BadRecord, BadSeats, CannotUndo, GameOver, OtherVersion, Refused
+from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Outcome, Seat
+from cosmotheque.core.record import Concession, Header, Record
+from cosmotheque.core.text import Text
+
+Clock = Callable[[], int]
+
+NOTHING_TO_UNDO = Text(fr="Il n'y a rien à reprendre.", en="There is nothing to take back.")
+REVEALED = Text(
+    fr="Quelque chose a été révélé ou tiré au sort depuis : ce coup ne se reprend plus.",
+    en="Something was revealed or drawn since: this move can no longer be taken back.",
+)
+NEEDS_CONSENT = Text(
+    fr="D'autres ont joué depuis : ils doivent être d'accord.",
+    en="Others have moved since: they must agree.",
+)
+
+
+def still() -> int:
+    """The clock of a game in which time does not pass."""
+    return 0
+
+
+class UndoPlan(msgspec.Struct, frozen=True):
+    """How many moves would stay; who moved after the one taken back; who else is waiting to act."""
+
+    keep: int
+    movers: frozenset[Seat]
+    waiting: frozenset[Seat]
+
+
+class Match:
+    """A game being played. The log is the truth: `state` is always the fold of `moves`."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int | None = None,
+        *,
+        seed: int | None = None,
+        options: Mapping[str, Any] | Any = None,
+        clock: Clock = still,
+        names: Sequence[str] = (),
+        started: str = "",
+    ) -> None:
+        seats = game.meta.seats[0] if seats is None else seats
+        if seats not in game.meta.seats:
+            allowed = ", ".join(map(str, game.meta.seats))
+            raise BadSeats(f"{game.meta.title.en} is played by {allowed} seats, not {seats}.")
+        self.game = game
+        self.seats = seats
+        self.options = codec.read_options(options, game.types.options)
+        self._names = tuple(names)
+        self._started = started
+        self._rng = Random(seed)
+        self._clock = clock
+        self._reset()
+        self._feed_chance()
+
+    @classmethod
+    def restored(cls, game: AnyGame, header: Header, moves: Iterable[Move[Any]], **settings: Any) -> "Match":
+        """The match that these moves lead to. They are trusted: they come from a log this program wrote."""
+        match = cls._unplayed(game, header, **settings)
+        for move in moves:
+            match._advance(move)
+        return match
+
+    @classmethod
+    def _unplayed(cls, game: AnyGame, header: Header, *, seed: int | None = None, clock: Clock = still) -> "Match":
+        """A match before its first move, chance included."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.seats = header.seats
+        match.options = codec.read_options(header.options, game.types.options)
+        match._names, match._started = header.names, header.started
+        match._rng, match._clock = Random(seed), clock
+        match._reset()
+        return match
+
+    def _reset(self) -> None:
+        self.state: Any = self.game.start(self.options, self.seats)
+        self.moves: list[Move[Any]] = []
+        self.events: list[tuple[Any, ...]] = []
+        self.concession: Concession | None = None
+        self._undoable: list[bool] = []
+        self._listed: dict[Seat, Sequence[Any]] = {}
+
+    def actors(self) -> frozenset[Seat]:
+        """Everybody who may act now; empty when it is over."""
+        return frozenset() if self.concession else self.game.actors(self.state)
+
+    def actions(self, seat: Seat | int) -> Sequence[Any]:
+        """All legal actions of a seat, in a stable order; none for a seat that may not act."""
+        seat = Seat(seat)
+        listed = self._listed.get(seat)
+        if listed is None:
+            listed = self.game.legal_actions(self.state, seat) if seat in self.actors() else ()
+            self._listed[seat] = listed
+        return listed
+
+    def play(self, seat: Seat | int, action: Any) -> None:
+        """Make a move and whatever chance adds to it; Refused, with the rule, when it is not legal."""
+        seat = self._seat(seat)
+        self._check(seat, action)
+        self._advance(Move(seat, action, self._now()))
+        self._feed_chance()
+
+    def ring(self) -> None:
+        """Let CLOCK act, because the deadline has come."""
+        deadline = self.deadline
+        if deadline is None or CLOCK not in self.actors():
+            raise GameOver("No deadline is running.")
+        self._advance(Move(CLOCK, self.actions(CLOCK)[0], max(self._now(), deadline)))
+        self._feed_chance()
+
+    def concede(self, seat: Seat | int, why: str = "resigned") -> None:
+        """End the game for everybody because a seat gives up."""
+        seat = self._seat(seat)
+        if self.outcome is not None:
+            raise GameOver("The game is over.")
+        self.concession = Concession(seat, why, self._now())
+        self._listed.clear()
+
+    def view(self, seat: Seat | int | None) -> Any:
+        """What a seat may know, or a spectator (None)."""
+        return self.game.view(self.state, None if seat is None else self._seat(seat))
+
+    def seen(self, seat: Seat | int | None, since: int = 0) -> list[Any]:
+        """The events of the moves from number `since` on, as a seat or a spectator learned of them."""
+        see, who = self.game.see, None if seat is None else self._seat(seat)
+        shown = (see(event, who) for events in self.events[since:] for event in events)
+        return [event for event in shown if event is not None]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.concession is not None:
+            ended: Outcome = self.game.concede(self.state, self.concession.seat)
+            return Outcome(self.concession.why, ended.scores)
+        return self.game.outcome(self.state)
+
+    @property
+    def deadline(self) -> int | None:
+        return None if self.outcome else self.game.deadline(self.state)
+
+    @property
+    def record(self) -> Record:
+        """The game so far, secrets included: for the end of a game, or for a host's own store."""
+        return Record(self.header, tuple(self.moves), self.concession)
+
+    @property
+    def header(self) -> Header:
+        meta = self.game.meta
+        options = msgspec.to_builtins(self.options)
+        return Header(
+            game=meta.slug,
+            version=meta.version,
+            seats=self.seats,
+            options=options,
+            names=self._names,
+            started=self._started,
+        )
+
+    def plan_undo(self, seat: Seat | int) -> UndoPlan:
+        """What taking back the seat's last move would mean; CannotUndo across anything revealed or random."""
+        seat = self._seat(seat)
+        last = next((i for i in reversed(range(len(self.moves))) if self.moves[i].seat == seat), None)
+        if last is None or self.concession:
+            raise CannotUndo(NOTHING_TO_UNDO)
+        if not all(self._undoable[last:]) or any(move.seat < 0 for move in self.moves[last:]):
+            raise CannotUndo(REVEALED)
+        movers = frozenset(move.seat for move in self.moves[last + 1 :]) - {seat}
+        return UndoPlan(last, movers, self.actors() - movers - {seat})
+
+    def undo(self, seat: Seat | int, consents: Iterable[Seat | int] = ()) -> None:
+        """Take back the seat's last move and all after it; others who moved since must be among `consents`."""
+        plan = self.plan_undo(seat)
+        if not plan.movers <= frozenset(map(Seat, consents)):
+            raise CannotUndo(NEEDS_CONSENT)
+        self.truncate(plan.keep)
+
+    def truncate(self, keep: int) -> None:
+        """Fold the first `keep` moves anew. No policy: `undo` is the door for players."""
+        kept = self.moves[:keep]
+        self._reset()
+        for move in kept:
+            self._advance(move)
+
+    def _seat(self, seat: Seat | int) -> Seat:
+        if not 0 <= seat < self.seats:
+            raise BadSeats(f"There are seats 0 to {self.seats - 1}; {seat} is none of them.")
+        return Seat(seat)
+
+    def _check(self, seat: Seat, action: Any) -> None:
+        game = self.game
+        if game.outline(action) in self.actions(seat) and game.admits(self.state, seat, action):
+            return
+        if self.outcome is not None:
+            raise GameOver("The game is over.")
+        rule = game.why(self.state, seat, action)
+        raise Refused(rule, game.words.rule(rule))
+
+    def _advance(self, move: Move[Any]) -> None:
+        step = self.game.apply(self.state, move)
+        self.state = step.state
+        self.moves.append(move)
+        self.events.append(step.events)
+        self._undoable.append(step.undoable)
+        self._listed.clear()
+
+    def _feed_chance(self) -> None:
+        chance = self.game.chance
+        while chance is not None and CHANCE in self.game.actors(self.state):
+            self._advance(Move(CHANCE, chance(self.state, self._rng), self._now()))
+
+    def _now(self) -> int:
+        """Game time, which never runs backwards whatever the clock does."""
+        now = self._clock()
+        return max(now, self.moves[-1].at) if self.moves else now
+
+
+def replay(record: Record, game: AnyGame) -> Match:
+    """Play a record again, checking every move of a seat against the rules."""
+    header = record.header
+    if header.game != game.meta.slug:
+        raise BadRecord(f"Line 1: this is a record of {header.game}, not of {game.meta.slug}.")
+    if header.version != game.meta.version:
+        raise OtherVersion(f"Line 1: played by rules version {header.version}; this is {game.meta.version}.")
+    if header.seats not in game.meta.seats:
+        raise BadRecord(f"Line 1: {game.meta.title.en} is not played by {header.seats} seats.")
+    match = Match._unplayed(game, header)
+    for number, move in enumerate(record.moves, start=2):
+        _replay_move(match, move, number)
+    if record.concession is not None:
+        match.concede(record.concession.seat, record.concession.why)
+        match.concession = record.concession
+    return match
+
+
+def _replay_move(match: Match, move: Move[Any], number: int) -> None:
+    if move.seat not in match.actors():
+        raise BadRecord(f"Line {number}: seat {move.seat} is not to move.")
+    if move.seat >= 0:
+        try:
+            match._check(move.seat, move.action)
+        except (Refused, GameOver) as fault:
+            raise BadRecord(f"Line {number}: {fault}") from fault
+    match._advance(move)

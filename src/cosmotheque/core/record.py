@@ -1,0 +1,74 @@
+"""A game as it was played: a header and the moves, one JSON document a line. No seed is needed to replay it."""
+
+from typing import Any
+
+import msgspec
+
+from cosmotheque.core import codec
+from cosmotheque.core.errors import BadNotation, BadRecord
+from cosmotheque.core.game import AnyGame, Move, Seat
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game was played by. `version` is that of its rules, `format` that of this file."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any] = {}
+    names: tuple[str, ...] = ()
+    started: str = ""
+    format: int = FORMAT
+
+
+class Concession(msgspec.Struct, frozen=True, tag="concession"):
+    """A seat gave up, or ran out of time (`why` is "resigned" or "time"). Always the last line."""
+
+    seat: Seat
+    why: str
+    at: int = 0
+
+
+class Record(msgspec.Struct, frozen=True):
+    header: Header
+    moves: tuple[Move[Any], ...] = ()
+    concession: Concession | None = None
+
+    def to_jsonl(self) -> bytes:
+        lines: list[Any] = [self.header, *self.moves]
+        if self.concession is not None:
+            lines.append(self.concession)
+        return b"".join(codec.encode(line) + b"\n" for line in lines)
+
+
+def read_header(data: bytes) -> Header:
+    """The first line of a record."""
+    first = data.split(b"\n", 1)[0]
+    try:
+        header: Header = codec.decode(first, Header)
+    except BadNotation as fault:
+        raise BadRecord(f"Line 1 is not the header of a record. {fault}") from fault
+    if header.format != FORMAT:
+        raise BadRecord(f"Line 1: this program reads records of format {FORMAT}, not {header.format}.")
+    return header
+
+
+def read_record(data: bytes, game: AnyGame) -> Record:
+    """A record with its actions decoded by the types of its game."""
+    header = read_header(data)
+    lines = [line for line in data.split(b"\n")[1:] if line.strip()]
+    concession: Concession | None = None
+    if lines and b'"concession"' in lines[-1]:
+        concession = _line(lines.pop(), Concession, len(lines) + 2)
+    kind = Move[game.types.action]  # type: ignore[name-defined]
+    moves = tuple(_line(line, kind, number) for number, line in enumerate(lines, start=2))
+    return Record(header, moves, concession)
+
+
+def _line(line: bytes, kind: Any, number: int) -> Any:
+    try:
+        return codec.decode(line, kind)
+    except BadNotation as fault:
+        raise BadRecord(f"Line {number} is not a move of this game. {fault}") from fault

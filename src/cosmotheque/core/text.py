@@ -1,0 +1,54 @@
+"""Words in the two languages of the house.
+
+Games keep their sentences here as data: the terminal, refusals and the rules page read the same ones.
+"""
+
+from typing import Literal, NewType
+
+import msgspec
+
+Language = Literal["fr", "en"]
+RuleId = NewType("RuleId", str)
+
+
+class Text(msgspec.Struct, frozen=True):
+    """One sentence or name in French and in English."""
+
+    fr: str
+    en: str
+
+    def in_language(self, language: Language) -> str:
+        return self.fr if language == "fr" else self.en
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One paragraph of the rulebook in our own words, under its id."""
+
+    id: RuleId
+    text: Text
+
+
+class Section(msgspec.Struct, frozen=True):
+    title: Text
+    rules: tuple[Rule, ...]
+
+
+class Words(msgspec.Struct, frozen=True):
+    """What a game has to say about itself.
+
+    `options` names option fields and their values: `"opening"` and `"opening.halves"`.
+    `reasons` has a sentence for each `Outcome.reason`; `phrases` are the lines a player may say by one tap.
+    """
+
+    rulebook: tuple[Section, ...]
+    options: dict[str, Text] = {}
+    reasons: dict[str, Text] = {}
+    phrases: dict[str, Text] = {}
+
+    def rule(self, rule: RuleId) -> Text:
+        """The text of a rule; an id without a text is a fault of the game."""
+        for section in self.rulebook:
+            for entry in section.rules:
+                if entry.id == rule:
+                    return entry.text
+        raise KeyError(rule)

@@ -1,0 +1,1 @@
+"""One folder a game. Nothing outside these folders names one."""

@@ -1,0 +1,76 @@
+"""Finds games by their folders. A game's rules are imported when somebody asks for them, not before.
+
+A folder's `__init__` holds `METAS`, the boxes on the shelf; its `game` module, where there is one, holds
+`GAMES` and `BOTS`, one entry per slug. A box without a `game` module is announced but cannot be played yet.
+"""
+
+import difflib
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+
+from cosmotheque import games
+from cosmotheque.core.bot import Bots, BotSpec
+from cosmotheque.core.errors import UnknownBot, UnknownGame
+from cosmotheque.core.game import AnyGame, Meta
+
+
+@cache
+def shelf() -> Mapping[str, Meta]:
+    """Every box, playable or announced, by slug."""
+    return {meta.slug: meta for package in _folders() for meta in import_module(package).METAS}
+
+
+@cache
+def playable() -> tuple[str, ...]:
+    """The slugs of the games whose rules are there."""
+    return tuple(slug for slug in shelf() if find_spec(f"{_folder_of(slug)}.game"))
+
+
+@cache
+def load(slug: str) -> AnyGame:
+    """The game of that name."""
+    game: AnyGame = import_module(f"{_playable_folder(slug)}.game").GAMES[slug]
+    return game
+
+
+@cache
+def bots(slug: str) -> Bots:
+    """The bots that play this game, by name, from easy to strong."""
+    offered: Mapping[str, Bots] = import_module(f"{_playable_folder(slug)}.game").BOTS
+    return {bot.name: bot for bot in sorted(offered[slug].values(), key=lambda bot: bot.level)}
+
+
+def bot(slug: str, name: str) -> BotSpec:
+    """One bot of a game."""
+    offered = bots(slug)
+    if name not in offered:
+        raise UnknownBot(f"{slug} has no bot {name!r}; there is {', '.join(offered)}.")
+    return offered[name]
+
+
+def folder(slug: str) -> str:
+    """The name of the folder, here and in the browser's part, that a game lives in."""
+    return _folder_of(slug).rpartition(".")[2]
+
+
+def _playable_folder(slug: str) -> str:
+    if slug in playable():
+        return _folder_of(slug)
+    if slug in shelf():
+        raise UnknownGame(f"{shelf()[slug].title.en} stands on the shelf but cannot be played yet.")
+    near = difflib.get_close_matches(slug, playable(), n=1, cutoff=0.4)
+    hint = f"did you mean {near[0]}?" if near else f"there is {', '.join(playable())}."
+    raise UnknownGame(f"There is no game {slug!r}; {hint}")
+
+
+@cache
+def _folders() -> tuple[str, ...]:
+    found = (entry.name for entry in iter_modules(games.__path__) if entry.ispkg)
+    return tuple(f"{games.__name__}.{name}" for name in sorted(found) if not name.startswith("_"))
+
+
+def _folder_of(slug: str) -> str:
+    return next(name for name in _folders() if any(meta.slug == slug for meta in import_module(name).METAS))

@@ -1,0 +1,270 @@
+"""Every message between browser and server as a type. The browser's declarations are generated from this file.
+
+REST bodies come first, then the frames of a table's websocket. Views, actions and events of a game travel as the
+JSON of the game's own types.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from cosmotheque.core.game import Meta, Outcome, Talk
+from cosmotheque.core.text import Text, Words
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
+Slug = Annotated[str, msgspec.Meta(min_length=1, max_length=48, pattern=r"^[a-z0-9-]+$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Version = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a browser sends: unknown fields are refused."""
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody who plays here, known by a signed cookie."""
+
+    id: str
+    name: str
+
+
+class Rename(Message, frozen=True, kw_only=True):
+    name: Name
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    name: str
+    level: int
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A game on the shelf. `folder` names its part of the browser's code."""
+
+    meta: Meta
+    folder: str
+    playable: bool
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game opened: its words, its options as JSON Schema, its bots from easy to strong."""
+
+    meta: Meta
+    folder: str
+    words: Words
+    options: dict[str, Any]
+    bots: tuple[BotInfo, ...]
+
+
+class TimeControl(Message, frozen=True, kw_only=True):
+    """A clock per seat: thinking time, what each move adds, and what running out means."""
+
+    minutes: Annotated[float, msgspec.Meta(gt=0, le=1440)]
+    increment: Annotated[float, msgspec.Meta(ge=0, le=600)] = 0
+    timeout: Literal["bot", "lose"] = "lose"
+
+
+class NewTable(Message, frozen=True, kw_only=True):
+    """`mine` seats are the creator's (several: hot seat), `bots` maps seats to bot names, the rest stay open.
+
+    `start` begins at once, which needs every seat taken.
+    """
+
+    game: Slug
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    mine: tuple[SeatNumber, ...] = (0,)
+    bots: dict[str, Slug] = {}
+    public: bool = False
+    clock: TimeControl | None = None
+    start: bool = False
+
+
+class TakeSeat(Message, frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class FillSeat(Message, frozen=True, kw_only=True):
+    """Put a bot on a seat, or with None open the seat again."""
+
+    seat: SeatNumber
+    bot: Slug | None
+
+
+class SetChat(Message, frozen=True, kw_only=True):
+    open: bool
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where. `mine`: the asking guest may act here; `left`: a bot stands in for `name`, who may return."""
+
+    kind: Literal["open", "guest", "bot"]
+    name: str
+    bot: str | None = None
+    mine: bool = False
+    online: bool = False
+    left: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as one guest sees it. `score` adds up the rematches, by seat of this game."""
+
+    id: str
+    game: str
+    status: Literal["open", "running", "over"]
+    seats: tuple[SeatInfo, ...]
+    options: dict[str, Any]
+    public: bool
+    hosting: bool
+    chat_open: bool
+    clock: TimeControl | None
+    created: str
+    v: int
+    actors: tuple[int, ...] = ()
+    outcome: Outcome | None = None
+    score: tuple[float, ...] = ()
+    games: int = 1
+    rematch: str | None = None
+
+
+class ReplayFrame(msgspec.Struct, frozen=True):
+    """The table after so many moves, from one point of view."""
+
+    view: msgspec.Raw
+    events: msgspec.Raw
+    seat: int | None
+    at: int
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game. The first frame is the start."""
+
+    table: TableInfo
+    seat: int | None
+    frames: tuple[ReplayFrame, ...]
+    outcome: Outcome
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused, in both languages. `rule` is set where a rule of the game forbids it."""
+
+    why: Text
+    rule: str | None = None
+
+
+# Frames from the browser.
+
+
+class Act(Message, frozen=True, kw_only=True, tag="act", tag_field="type"):
+    """A move. `v` is the version the player saw: a move on an older one is refused as stale."""
+
+    v: Version
+    seat: SeatNumber
+    action: msgspec.Raw
+
+
+class Look(Message, frozen=True, kw_only=True, tag="look", tag_field="type"):
+    """From now on show the table from this seat, one of mine; None as a spectator."""
+
+    seat: SeatNumber | None
+
+
+class Undo(Message, frozen=True, kw_only=True, tag="undo", tag_field="type"):
+    v: Version
+    seat: SeatNumber
+
+
+class Consent(Message, frozen=True, kw_only=True, tag="consent", tag_field="type"):
+    """The answer of a seat to somebody's request to take back a move."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class Concede(Message, frozen=True, kw_only=True, tag="concede", tag_field="type"):
+    seat: SeatNumber
+
+
+class Say(Message, frozen=True, kw_only=True, tag="say", tag_field="type"):
+    """A line of chat, or one of the game's fixed phrases by its key."""
+
+    text: Line | None = None
+    phrase: Slug | None = None
+
+
+class Signal(Message, frozen=True, kw_only=True, tag="signal", tag_field="type"):
+    """A fleeting sign that the others at the table see as it happens; no log keeps it."""
+
+    seat: SeatNumber
+    data: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+Incoming = Act | Look | Undo | Consent | Concede | Say | Signal
+
+
+# Frames to the browser.
+
+
+class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
+    """Everything a seat may know now. `events` are those since the version this connection was last sent.
+
+    `v` counts everything that happened at the table, taking back included; it never goes down.
+    `now` is game time in milliseconds; `deadline` is when the game's own clock acts.
+    `clocks` are milliseconds left per seat, those in `actors` running.
+    """
+
+    v: int
+    seat: int | None
+    now: int
+    view: msgspec.Raw
+    actions: msgspec.Raw
+    events: msgspec.Raw
+    actors: tuple[int, ...]
+    outcome: Outcome | None
+    talk: Talk
+    moves: int
+    can_undo: bool = False
+    last: int | None = None
+    deadline: int | None = None
+    clocks: tuple[int, ...] | None = None
+
+
+class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
+    """Seats, presence, status: sent when any of it changes."""
+
+    table: TableInfo
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    seat: int | None
+    name: str
+    at: str
+    text: str | None = None
+    phrase: str | None = None
+
+
+class ChatFrame(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
+    lines: tuple[ChatLine, ...]
+
+
+class UndoAsked(msgspec.Struct, frozen=True, tag="undo-asked", tag_field="type"):
+    """A seat asks to take back a move; `waiting` have not answered. Empty `waiting`: it was settled."""
+
+    seat: int
+    waiting: tuple[int, ...]
+    agreed: bool | None = None
+
+
+class SignalFrame(msgspec.Struct, frozen=True, tag="signal", tag_field="type"):
+    seat: int
+    data: str
+
+
+class RefusedFrame(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """A message that was not carried out, and why; nothing changed."""
+
+    why: Text
+    rule: str | None = None
+
+
+Outgoing = Frame | TableFrame | ChatFrame | UndoAsked | SignalFrame | RefusedFrame
