@@ -1,0 +1,68 @@
+# `make play` plays, `make test` tests; both install what they need into .venv and web/node_modules first.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+BIN := .venv/bin
+UV := $(BIN)/uv
+STATIC := src/cosmotheque/server/static/index.html
+WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/package-lock.json web/vite.config.ts \
+	-type f -not -path '*/paraglide/*' 2>/dev/null)
+
+.PHONY: help play web test lint types layers unit browser lock clean
+
+help: ## what there is
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
+
+play: .venv/installed $(STATIC) ## start the server here and open the browser; LAN=1 opens it to the local network
+	$(BIN)/cosmotheque serve --open $(if $(LAN),--lan) $(if $(PORT),--port $(PORT))
+
+web: $(STATIC) ## build the interface
+
+test: lint types layers unit browser ## everything that has to hold; what .ci/run runs
+
+lint: .venv/tested
+	$(BIN)/ruff check . && $(BIN)/ruff format --check .
+
+types: .venv/tested web/node_modules/installed
+	$(BIN)/mypy
+	tools/npm run --silent check --prefix web
+
+layers: .venv/tested
+	$(BIN)/lint-imports --no-cache
+
+unit: .venv/tested web/node_modules/installed $(STATIC)
+	tools/npm run --silent test --prefix web
+	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/e2e
+
+browser: .venv/tested $(STATIC)
+	tools/need-chromium
+	$(BIN)/pytest -n 2 --dist loadgroup tests/e2e
+
+lock: .venv/bin/uv ## write the lock files anew from pyproject.toml
+	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
+		--extra server --extra fast pyproject.toml -o requirements.lock
+	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
+		--extra server --extra fast --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
+
+clean: ## remove what was installed and built
+	rm -rf .venv web/node_modules src/cosmotheque/server/static
+
+$(UV):
+	tools/venv
+
+.venv/installed: requirements.lock pyproject.toml | $(UV)
+	$(UV) pip install -q --require-hashes -r requirements.lock
+	$(UV) pip install -q --no-deps -e .
+	touch $@
+
+.venv/tested: requirements-dev.lock .venv/installed
+	$(UV) pip install -q --require-hashes -r requirements-dev.lock
+	touch $@
+
+web/node_modules/installed: web/package-lock.json | .venv/installed
+	tools/npm ci --prefix web --no-audit --no-fund --silent
+	touch $@
+
+$(STATIC): web/node_modules/installed $(WEB_SOURCES)
+	tools/npm run --silent build --prefix web
+	touch $@

@@ -1,0 +1,22 @@
+"""Contact: signaux spatiaux. Two to five players; one taps out flights, the crew finds the planet."""
+
+from cosmotheque.core.game import Meta
+from cosmotheque.core.text import Text
+
+METAS = (
+    Meta(
+        slug="contact",
+        title=Text(fr="Contact : signaux spatiaux", en="Contact: space signals"),
+        blurb=Text(
+            fr="Coopératif : la source ne parle qu'en durées de vol, l'équipage doit trouver la planète.",
+            en="Cooperative: the source speaks in flight times only, the crew must find the planet.",
+        ),
+        seats=(2, 3, 4, 5),
+        minutes=(20, 20),
+        scores=(0, 42),
+        max_moves=5000,
+        cooperative=True,
+        secrets=True,
+        live=True,
+    ),
+)
