@@ -1,0 +1,188 @@
+"""TypeScript declarations from the Python types: the wire's for the shell, each game's own for its board.
+
+`python -m cosmotheque.server.typescript` writes them, `--check` says which are out of date.
+"""
+
+import inspect as python_inspect
+import json
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
+from operator import or_
+from pathlib import Path
+from types import UnionType
+from typing import Any, Union, get_args, get_origin
+
+import msgspec
+from msgspec import inspect
+
+from cosmotheque import registry
+from cosmotheque.server import wire
+
+WEB = Path(__file__).parents[3] / "web"
+HEAD = "// Generated from the Python types by `python -m cosmotheque.server.typescript`. Do not edit.\n"
+PLAIN: Mapping[type[inspect.Type], str] = {
+    inspect.AnyType: "unknown",
+    inspect.BoolType: "boolean",
+    inspect.FloatType: "number",
+    inspect.IntType: "number",
+    inspect.NoneType: "null",
+    inspect.RawType: "unknown",
+    inspect.StrType: "string",
+}
+
+
+def wire_declarations() -> str:
+    """The messages of the REST interface and of the websocket."""
+    aliases = {"Incoming": wire.Incoming, "Outgoing": wire.Outgoing}
+    bodies = [kind for kind in vars(wire).values() if _is_struct(kind) and kind is not wire.Message]
+    return declarations(aliases, bodies)
+
+
+def game_declarations(folder: str) -> str:
+    """View, Action, Event and Options of the games in a folder; where they differ by game, the union."""
+    games = [registry.load(slug) for slug in registry.playable() if registry.folder(slug) == folder]
+    fields = {"View": "view", "Action": "action", "Event": "event", "Options": "options"}
+    return declarations(
+        {name: reduce(or_, (getattr(game.types, field) for game in games)) for name, field in fields.items()}
+    )
+
+
+def declarations(aliases: Mapping[str, Any], more: Iterable[Any] = ()) -> str:
+    """One `export` per struct that is reachable, then the named aliases."""
+    extra = list(more)
+    infos = inspect.multi_type_info([*(kind for whole in aliases.values() for kind in _members(whole)), *extra])
+    structs: dict[str, inspect.StructType] = {}
+    for info in infos:
+        _collect(info, structs)
+    lines = [_struct(info) for _, info in sorted(structs.items())]
+    for name, kind in aliases.items():
+        members = " | ".join(dict.fromkeys(_expression(inspect.type_info(member)) for member in _members(kind)))
+        if members != name:
+            lines.append(f"export type {name} = {members}\n")
+    return HEAD + "\n" + "\n".join(lines)
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """Every generated file whose folder exists in the browser's part, with what it should hold."""
+    yield WEB / "src/shell/wire.ts", wire_declarations()
+    for folder in sorted({registry.folder(slug) for slug in registry.playable()}):
+        target = WEB / "src/games" / folder
+        if target.is_dir():
+            yield target / "wire.ts", game_declarations(folder)
+
+
+def outdated() -> list[Path]:
+    return [path for path, text in files() if not path.exists() or path.read_text() != text]
+
+
+def _members(kind: Any) -> tuple[Any, ...]:
+    return get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+
+
+def _is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def _collect(info: inspect.Type, structs: dict[str, inspect.StructType]) -> None:
+    """Every struct below `info`, by name."""
+    if isinstance(info, inspect.StructType):
+        known = structs.get(info.cls.__name__)
+        if known is not None and known.cls is not info.cls:
+            raise ValueError(f"Two types are called {info.cls.__name__}: {known.cls} and {info.cls}.")
+        if known is not None:
+            return
+        structs[info.cls.__name__] = info
+    for part in _parts(info):
+        _collect(part, structs)
+
+
+def _parts(info: inspect.Type) -> Iterator[inspect.Type]:
+    match info:
+        case inspect.StructType():
+            yield from (field.type for field in info.fields)
+        case inspect.UnionType():
+            yield from info.types
+        case inspect.TupleType():
+            yield from info.item_types
+        case inspect.DictType():
+            yield info.value_type
+        case inspect.ListType() | inspect.SetType() | inspect.FrozenSetType() | inspect.VarTupleType():
+            yield info.item_type
+
+
+def _struct(info: inspect.StructType) -> str:
+    name, comment = info.cls.__name__, _comment(info.cls)
+    if info.array_like:
+        tag = [json.dumps(info.tag)] if info.tag is not None else []
+        cells = ", ".join([*tag, *(_expression(field.type) for field in info.fields)])
+        return f"{comment}export type {name} = readonly [{cells}]\n"
+    lines = []
+    if info.tag is not None:
+        lines.append(f"  readonly {info.tag_field}: {json.dumps(info.tag)}")
+    for field in info.fields:
+        mark = "?" if _may_be_left_out(info, field) else ""
+        lines.append(f"  readonly {field.encode_name}{mark}: {_expression(field.type)}")
+    body = "\n".join(lines)
+    return f"{comment}export interface {name} {{\n{body}\n}}\n" if lines else f"{comment}export type {name} = object\n"
+
+
+def _may_be_left_out(info: inspect.StructType, field: inspect.Field) -> bool:
+    """What the browser sends may leave out defaults; what it receives always has every field."""
+    config = info.cls.__struct_config__
+    return not field.required and (config.forbid_unknown_fields or config.omit_defaults)
+
+
+def _comment(kind: type[Any]) -> str:
+    doc = python_inspect.cleandoc(kind.__dict__.get("__doc__") or "")
+    if not doc:
+        return ""
+    lines = doc.split("\n")
+    if len(lines) == 1:
+        return f"/** {doc} */\n"
+    return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
+
+
+def _expression(info: inspect.Type) -> str:
+    if type(info) in PLAIN:
+        return PLAIN[type(info)]
+    match info:
+        case inspect.StructType():
+            text = str(info.cls.__name__)
+        case inspect.UnionType():
+            text = " | ".join(dict.fromkeys(_expression(part) for part in info.types))
+        case inspect.LiteralType():
+            text = " | ".join(json.dumps(value) for value in info.values)
+        case inspect.EnumType():
+            text = " | ".join(json.dumps(member.value) for member in info.cls)
+        case inspect.TupleType():
+            text = f"readonly [{', '.join(_expression(part) for part in info.item_types)}]"
+        case inspect.DictType():
+            text = f"Readonly<Record<string, {_expression(info.value_type)}>>"
+        case inspect.ListType() | inspect.SetType() | inspect.FrozenSetType() | inspect.VarTupleType():
+            text = f"readonly {_grouped(info.item_type)}[]"
+        case _:
+            raise ValueError(f"There is no TypeScript for {info}.")
+    return text
+
+
+def _grouped(info: inspect.Type) -> str:
+    text = _expression(info)
+    return text if re.fullmatch(r"\w+", text) else f"({text})"
+
+
+def main(arguments: list[str]) -> int:
+    if "--check" in arguments:
+        late = outdated()
+        for path in late:
+            sys.stderr.write(f"{path} is out of date; run python -m cosmotheque.server.typescript\n")
+        return 1 if late else 0
+    for path, text in files():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

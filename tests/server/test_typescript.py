@@ -1,0 +1,64 @@
+"""The browser's declarations follow the Python types."""
+
+from enum import StrEnum
+from typing import Any, Literal
+
+import msgspec
+import pytest
+
+from cosmotheque.server import typescript
+
+
+class Colour(StrEnum):
+    RED = "red"
+    BLUE = "blue"
+
+
+class Leap(msgspec.Struct, frozen=True, tag="leap"):
+    """From here to there."""
+
+    path: tuple[int, ...]
+    colour: Colour | None = None
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass"):
+    pass
+
+
+class Board(msgspec.Struct, frozen=True):
+    last: Leap | Pass | None
+    corner: tuple[int, int]
+    turn: Literal["white", "black"]
+    pieces: dict[str, frozenset[Colour]]
+    parent: "Board | None" = None
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    count: int = 1
+
+
+def test_generated_files_are_current() -> None:
+    assert typescript.outdated() == []
+
+
+def test_every_kind_of_field_has_its_declaration() -> None:
+    text = typescript.declarations({"View": Board, "Action": Leap | Pass})
+    assert '  readonly type: "leap"\n  readonly path: readonly number[]\n' in text
+    assert '  readonly colour: "red" | "blue" | null' in text
+    assert "/** From here to there. */\nexport interface Leap {" in text
+    assert "  readonly last: Leap | Pass | null" in text
+    assert "  readonly corner: readonly [number, number]" in text
+    assert '  readonly pieces: Readonly<Record<string, readonly ("red" | "blue")[]>>' in text
+    assert "export type View = Board\n" in text
+    assert "export type Action = Leap | Pass\n" in text
+
+
+def test_only_what_the_browser_sends_may_leave_out_defaults() -> None:
+    assert "  readonly count?: number" in typescript.declarations({"Body": Order})
+    assert "  readonly parent: Board | null" in typescript.declarations({"View": Board})
+
+
+def test_two_types_of_one_name_are_refused() -> None:
+    other: Any = msgspec.defstruct("Leap", [("x", int)])
+    with pytest.raises(ValueError, match="Two types are called Leap"):
+        typescript.declarations({"A": Leap, "B": other})

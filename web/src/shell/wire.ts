@@ -1,0 +1,287 @@
+// Generated from the Python types by `python -m cosmotheque.server.typescript`. Do not edit.
+
+/** A move. `v` is the version the player saw: a move on an older one is refused as stale. */
+export interface Act {
+  readonly type: "act"
+  readonly v: number
+  readonly seat: number
+  readonly action: unknown
+}
+
+export interface BotInfo {
+  readonly name: string
+  readonly level: number
+}
+
+/** A game on the shelf. `folder` names its part of the browser's code. */
+export interface Box {
+  readonly meta: Meta
+  readonly folder: string
+  readonly playable: boolean
+}
+
+export interface ChatFrame {
+  readonly type: "chat"
+  readonly lines: readonly ChatLine[]
+}
+
+export interface ChatLine {
+  readonly seat: number | null
+  readonly name: string
+  readonly at: string
+  readonly text: string | null
+  readonly phrase: string | null
+}
+
+export interface Concede {
+  readonly type: "concede"
+  readonly seat: number
+}
+
+/** The answer of a seat to somebody's request to take back a move. */
+export interface Consent {
+  readonly type: "consent"
+  readonly seat: number
+  readonly agree: boolean
+}
+
+/** Put a bot on a seat, or with None open the seat again. */
+export interface FillSeat {
+  readonly seat: number
+  readonly bot: string | null
+}
+
+/**
+ * Everything a seat may know now. `events` are those since the version this connection was last sent.
+ *
+ * `v` counts everything that happened at the table, taking back included; it never goes down.
+ * `now` is game time in milliseconds; `deadline` is when the game's own clock acts.
+ * `clocks` are milliseconds left per seat, those in `actors` running.
+ */
+export interface Frame {
+  readonly type: "frame"
+  readonly v: number
+  readonly seat: number | null
+  readonly now: number
+  readonly view: unknown
+  readonly actions: unknown
+  readonly events: unknown
+  readonly actors: readonly number[]
+  readonly outcome: Outcome | null
+  readonly talk: "open" | "phrases" | "closed"
+  readonly moves: number
+  readonly can_undo: boolean
+  readonly last: number | null
+  readonly deadline: number | null
+  readonly clocks: readonly number[] | null
+}
+
+/** A game opened: its words, its options as JSON Schema, its bots from easy to strong. */
+export interface GameInfo {
+  readonly meta: Meta
+  readonly folder: string
+  readonly words: Words
+  readonly options: Readonly<Record<string, unknown>>
+  readonly bots: readonly BotInfo[]
+}
+
+/** Somebody who plays here, known by a signed cookie. */
+export interface Guest {
+  readonly id: string
+  readonly name: string
+}
+
+/** From now on show the table from this seat, one of mine; None as a spectator. */
+export interface Look {
+  readonly type: "look"
+  readonly seat: number | null
+}
+
+/** A game as it stands on the shelf. `scores` bounds what one seat can score. */
+export interface Meta {
+  readonly slug: string
+  readonly title: Text
+  readonly blurb: Text
+  readonly seats: readonly number[]
+  readonly minutes: readonly [number, number]
+  readonly version: number
+  readonly scores: readonly [number, number]
+  readonly max_moves: number
+  readonly cooperative: boolean
+  readonly secrets: boolean
+  readonly live: boolean
+}
+
+/**
+ * `mine` seats are the creator's (several: hot seat), `bots` maps seats to bot names, the rest stay open.
+ *
+ * `start` begins at once, which needs every seat taken.
+ */
+export interface NewTable {
+  readonly game: string
+  readonly seats: number
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly mine?: readonly number[]
+  readonly bots?: Readonly<Record<string, string>>
+  readonly public?: boolean
+  readonly clock?: TimeControl | null
+  readonly start?: boolean
+}
+
+/** How a game ended: one score per seat, equal for all in a cooperative game. */
+export interface Outcome {
+  readonly reason: string
+  readonly scores: readonly number[]
+}
+
+/** Why a request was refused, in both languages. `rule` is set where a rule of the game forbids it. */
+export interface Problem {
+  readonly why: Text
+  readonly rule: string | null
+}
+
+/** A message that was not carried out, and why; nothing changed. */
+export interface RefusedFrame {
+  readonly type: "refused"
+  readonly why: Text
+  readonly rule: string | null
+}
+
+export interface Rename {
+  readonly name: string
+}
+
+/** A finished game. The first frame is the start. */
+export interface Replay {
+  readonly table: TableInfo
+  readonly seat: number | null
+  readonly frames: readonly ReplayFrame[]
+  readonly outcome: Outcome
+}
+
+/** The table after so many moves, from one point of view. */
+export interface ReplayFrame {
+  readonly view: unknown
+  readonly events: unknown
+  readonly seat: number | null
+  readonly at: number
+}
+
+/** One paragraph of the rulebook in our own words, under its id. */
+export interface Rule {
+  readonly id: string
+  readonly text: Text
+}
+
+/** A line of chat, or one of the game's fixed phrases by its key. */
+export interface Say {
+  readonly type: "say"
+  readonly text?: string | null
+  readonly phrase?: string | null
+}
+
+/** Who sits where. `mine`: the asking guest may act here; `left`: a bot stands in for `name`, who may return. */
+export interface SeatInfo {
+  readonly kind: "bot" | "guest" | "open"
+  readonly name: string
+  readonly bot: string | null
+  readonly mine: boolean
+  readonly online: boolean
+  readonly left: boolean
+}
+
+export interface Section {
+  readonly title: Text
+  readonly rules: readonly Rule[]
+}
+
+export interface SetChat {
+  readonly open: boolean
+}
+
+/** A fleeting sign that the others at the table see as it happens; no log keeps it. */
+export interface Signal {
+  readonly type: "signal"
+  readonly seat: number
+  readonly data: string
+}
+
+export interface SignalFrame {
+  readonly type: "signal"
+  readonly seat: number
+  readonly data: string
+}
+
+/** Seats, presence, status: sent when any of it changes. */
+export interface TableFrame {
+  readonly type: "table"
+  readonly table: TableInfo
+}
+
+/** A table as one guest sees it. `score` adds up the rematches, by seat of this game. */
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  readonly status: "open" | "over" | "running"
+  readonly seats: readonly SeatInfo[]
+  readonly options: Readonly<Record<string, unknown>>
+  readonly public: boolean
+  readonly hosting: boolean
+  readonly chat_open: boolean
+  readonly clock: TimeControl | null
+  readonly created: string
+  readonly v: number
+  readonly actors: readonly number[]
+  readonly outcome: Outcome | null
+  readonly score: readonly number[]
+  readonly games: number
+  readonly rematch: string | null
+}
+
+export interface TakeSeat {
+  readonly seat: number
+}
+
+/** One sentence or name in French and in English. */
+export interface Text {
+  readonly fr: string
+  readonly en: string
+}
+
+/** A clock per seat: thinking time, what each move adds, and what running out means. */
+export interface TimeControl {
+  readonly minutes: number
+  readonly increment?: number
+  readonly timeout?: "bot" | "lose"
+}
+
+export interface Undo {
+  readonly type: "undo"
+  readonly v: number
+  readonly seat: number
+}
+
+/** A seat asks to take back a move; `waiting` have not answered. Empty `waiting`: it was settled. */
+export interface UndoAsked {
+  readonly type: "undo-asked"
+  readonly seat: number
+  readonly waiting: readonly number[]
+  readonly agreed: boolean | null
+}
+
+/**
+ * What a game has to say about itself.
+ *
+ * `options` names option fields and their values: `"opening"` and `"opening.halves"`.
+ * `reasons` has a sentence for each `Outcome.reason`; `phrases` are the lines a player may say by one tap.
+ */
+export interface Words {
+  readonly rulebook: readonly Section[]
+  readonly options: Readonly<Record<string, Text>>
+  readonly reasons: Readonly<Record<string, Text>>
+  readonly phrases: Readonly<Record<string, Text>>
+}
+
+export type Incoming = Act | Look | Undo | Consent | Concede | Say | Signal
+
+export type Outgoing = Frame | TableFrame | ChatFrame | UndoAsked | SignalFrame | RefusedFrame
