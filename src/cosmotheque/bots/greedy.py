@@ -1,0 +1,60 @@
+"""The bot that looks one move ahead and takes what looks best."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from cosmotheque.bots.budget import Budget
+from cosmotheque.bots.playout import Scale, find_seat, follow, settle
+from cosmotheque.core.bot import BotSpec, Limit
+from cosmotheque.core.game import AnyGame, Seat
+
+Value = tuple[float, float]
+
+
+class GreedyBot:
+    """Tries every action in a few imagined states and takes the best on average, an outcome before an appraisal."""
+
+    def __init__(self, game: AnyGame, seed: int, *, samples: int | None = None) -> None:
+        certain = game.chance is None and not game.meta.secrets
+        self._game = game
+        self._rng = Random(seed)
+        self._samples = samples or (1 if certain else 6)
+
+    def choose(self, view: Any, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
+        if len(actions) == 1:
+            return actions[0]
+        order = self._rng.sample(range(len(actions)), len(actions))  # ties fall to whoever comes first: at random
+        values: dict[int, list[Value]] = {index: [] for index in order}
+        budget = Budget(limit, own=Limit(seconds=1.0))
+        for _ in range(self._samples):
+            if not self._try_all(view, actions, values, budget):
+                break
+        tried = [index for index in order if values[index]] or order
+        return actions[max(tried, key=lambda index: _mean(values[index]))]
+
+    def _try_all(self, view: Any, actions: Sequence[Any], values: dict[int, list[Value]], budget: Budget) -> bool:
+        """Value every action once in one imagined state; false when the budget ran out on the way."""
+        state = self._game.imagine(view, self._rng)
+        seat = find_seat(self._game, state, view, actions)
+        for index, found in values.items():
+            if not budget.spend():
+                return False
+            found.append(self._value(follow(self._game, state, seat, actions[index]), seat))
+        return True
+
+    def _value(self, state: Any, seat: Seat) -> Value:
+        state = settle(self._game, state, self._rng)
+        outcome = self._game.outcome(state)
+        if outcome is not None:
+            return Scale(self._game).score(outcome.scores[seat]) - 0.5, 0.0
+        return 0.0, 0.0 if self._game.appraise is None else self._game.appraise(state, seat)
+
+
+def _mean(values: Sequence[Value]) -> Value:
+    count = len(values) or 1
+    return sum(ended for ended, _ in values) / count, sum(stands for _, stands in values) / count
+
+
+def greedy_spec(name: str = "greedy", level: int = 1) -> BotSpec:
+    return BotSpec(name, level, GreedyBot)

@@ -1,0 +1,86 @@
+"""Imagined play, the part that all searching bots share: who acts, what time it is, how a line of play ends."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Seat
+
+
+def find_seat(game: AnyGame, state: Any, view: Any, actions: Sequence[Any]) -> Seat:
+    """The acting seat that has this view and these actions; a bot is not told its seat."""
+    seats = sorted(seat for seat in game.actors(state) if seat >= 0)
+    if len(seats) == 1:
+        return seats[0]
+    seats = [seat for seat in seats if game.view(state, seat) == view] or seats
+    return next((seat for seat in seats if list(game.legal_actions(state, seat)) == list(actions)), seats[0])
+
+
+def pick_actor(actors: frozenset[Seat], rng: Random) -> Seat:
+    """Who moves next when several may: chance at once, else anybody, the clock included."""
+    if CHANCE in actors:
+        return CHANCE
+    if len(actors) == 1:
+        return next(iter(actors))
+    return rng.choice(sorted(actors))
+
+
+def follow(game: AnyGame, state: Any, seat: Seat, action: Any) -> Any:
+    """The state after a move, at the last moment it could be made: a deadline never lies in the past."""
+    deadline = game.deadline(state)
+    at = 0 if deadline is None else deadline if seat == CLOCK else max(0, deadline - 1)
+    return game.apply(state, Move(seat, action, at)).state
+
+
+def settle(game: AnyGame, state: Any, rng: Random) -> Any:
+    """The state after chance has done all it has to do."""
+    while game.chance is not None and CHANCE in game.actors(state):
+        state = follow(game, state, CHANCE, game.chance(state, rng))
+    return state
+
+
+def play_out(game: AnyGame, state: Any, rng: Random, depth: int) -> Any:
+    """The state after random play to the end, or for `depth` moves."""
+    for _ in range(depth):
+        actors = game.actors(state)
+        if not actors:
+            break
+        seat = pick_actor(actors, rng)
+        if seat == CHANCE and game.chance is not None:
+            action = game.chance(state, rng)
+        else:
+            actions = game.legal_actions(state, seat)
+            action = actions[int(rng.random() * len(actions))]
+        state = follow(game, state, seat, action)
+    return state
+
+
+class Scale:
+    """Brings outcomes and appraisals to one measure, 0 to 1 for each seat.
+
+    A game chooses the unit of its appraisals, so they are measured against the mean size seen so far.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._seen = 0
+        self._size = 0.0
+
+    def worth(self, state: Any, seat: Seat) -> float:
+        """How well a seat stands: its score at the end, its appraisal before, the middle when there is none."""
+        outcome = self._game.outcome(state)
+        if outcome is not None:
+            return self.score(outcome.scores[seat])
+        if self._game.appraise is None:
+            return 0.5
+        return self._squash(self._game.appraise(state, seat))
+
+    def score(self, score: float) -> float:
+        low, high = self._game.meta.scores
+        return (score - low) / (high - low)
+
+    def _squash(self, appraisal: float) -> float:
+        size = abs(appraisal)
+        self._seen += 1
+        self._size += (size - self._size) / self._seen
+        return 0.5 if size == 0 else 0.5 + 0.5 * appraisal / (size + self._size)
