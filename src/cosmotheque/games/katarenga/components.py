@@ -1,0 +1,141 @@
+"""What lies in the box: squares, four colours, four quarter boards with two faces, and where the pawns begin.
+
+A square is an int, a1 = 0, b1 = 1 … h8 = 63. A board is a text of 64 colour letters from a1 to h8.
+A layout names the board as it is laid, quarter by quarter in reading order (a8, e8, a4, e4): `"A0 b1 C2 d3"` has the
+front of A top left, the back of B turned clockwise by one quarter top right, and so on.
+"""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import permutations, product
+from random import Random
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+Square = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Opening = Literal["chequered", "halves", "quarters"]
+
+COLOURS: Final = "RYGB"
+FILES: Final = "abcdefgh"
+SQUARE_NAMES: Final = tuple(f"{file}{rank}" for rank in range(1, 9) for file in FILES)
+SQUARE_NUMBERS: Final = {name: square for square, name in enumerate(SQUARE_NAMES)}
+CORNERS: Final = (0, 7, 56, 63)
+EVERYWHERE: Final = (1 << 64) - 1
+
+# KBB-2: front and back, rows from top to bottom.
+QUARTERS: Final = {
+    "A": ("RYBGGRGBYYBRBGRY", "RGYBYRYGBGBRGBRY"),
+    "B": ("RYGBGYRYBBGRYRBG", "RGBYYYBRGRGBBYRG"),
+    "C": ("RGBYYYGRBBRGGRYB", "RYBGGYBRBGRYYRGB"),
+    "D": ("RGBYYYBRBGRGGRYB", "RYBGGYGRBBRYYRGB"),
+}
+
+
+def mask_of(*squares: int) -> int:
+    """The bit mask of some squares."""
+    return sum(1 << square for square in squares)
+
+
+def squares_in(mask: int) -> Iterator[int]:
+    """The squares of a bit mask, from a1 up."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+BORDER: Final = mask_of(*(square for square in range(64) if square % 8 in (0, 7) or square // 8 in (0, 7)))
+BASE_RANKS: Final = (0xFF, 0xFF << 56)  # KAT-1: by seat
+
+
+@cache
+def turned(quarter: str, turns: int) -> str:
+    """A quarter board of sixteen letters after so many quarter turns clockwise."""
+    if turns == 0:
+        return quarter
+    once = "".join(quarter[4 * (3 - column) + row] for row in range(4) for column in range(4))
+    return turned(once, turns - 1)
+
+
+@cache
+def faces() -> dict[str, str]:
+    """The sixteen letters of every quarter board, face and orientation, by name: `A0`, `a0`, `A1` …"""
+    return {
+        f"{name}{turns}": turned(pattern, turns)
+        for letter, (front, back) in QUARTERS.items()
+        for name, pattern in ((letter, front), (letter.lower(), back))
+        for turns in range(4)
+    }
+
+
+def is_layout(layout: str) -> bool:
+    """KBB-3: whether the text names each of the four quarter boards once."""
+    names = layout.split(" ")
+    return all(name in faces() for name in names) and sorted(name[0].upper() for name in names) == list(QUARTERS)
+
+
+@lru_cache(maxsize=1024)
+def assemble(layout: str) -> str:
+    """The 64 colours, a1 to h8, of a layout."""
+    patterns = [faces()[name] for name in layout.split(" ")]
+    ranks = [
+        patterns[half][4 * row : 4 * row + 4] + patterns[half + 1][4 * row : 4 * row + 4]
+        for half in (0, 2)
+        for row in range(4)
+    ]
+    return "".join(reversed(ranks))
+
+
+@lru_cache(maxsize=1024)
+def layout_of(colours: str) -> str | None:
+    """The layout that shows these colours, or None when no such board can be laid."""
+    ranks = [colours[8 * rank : 8 * rank + 8] for rank in reversed(range(8))]
+    patterns = ["".join(rank[left : left + 4] for rank in ranks[top : top + 4]) for top in (0, 4) for left in (0, 4)]
+    named = {pattern: name for name, pattern in faces().items()}
+    layout = " ".join(named.get(pattern, "?") for pattern in patterns)
+    return layout if is_layout(layout) else None
+
+
+@lru_cache(maxsize=1024)
+def single_corner_colours(colours: str) -> str:
+    """KBB-12: the colours that have exactly one corner square."""
+    corners = [colours[square] for square in CORNERS]
+    return "".join(colour for colour in COLOURS if corners.count(colour) == 1)
+
+
+def suits_big_bang(layout: str) -> bool:
+    """KBB-5: at least two colours have exactly one corner square."""
+    return len(single_corner_colours(assemble(layout))) >= 2
+
+
+@cache
+def layouts() -> tuple[str, ...]:
+    """KBB-3: every way to lay the board; four by four they differ by a rotation of the whole."""
+    return tuple(
+        " ".join(
+            f"{letter.lower() if back else letter}{turns}"
+            for letter, back, turns in zip(letters, backs, turnings, strict=True)
+        )
+        for letters in permutations(QUARTERS)
+        for backs in product((False, True), repeat=4)
+        for turnings in product(range(4), repeat=4)
+    )
+
+
+def draw_layout(rng: Random) -> str:
+    """One layout, all equally likely."""
+    letters = rng.sample(list(QUARTERS), 4)
+    return " ".join(f"{rng.choice((letter, letter.lower()))}{rng.randrange(4)}" for letter in letters)
+
+
+def opening_pawns(opening: Opening) -> tuple[int, int]:
+    """KBB-6: white and black on the sixteen central squares, as masks."""
+    centre = [file + 8 * rank for rank in range(2, 6) for file in range(2, 6)]
+    if opening == "chequered":
+        white = [square for square in centre if (square % 8 + square // 8) % 2 == 0]
+    elif opening == "halves":
+        white = [square for square in centre if square // 8 < 4]
+    else:
+        white = [square for square in centre if (square % 8 < 4) == (square // 8 < 4)]
+    return mask_of(*white), mask_of(*centre) & ~mask_of(*white)

@@ -1,0 +1,134 @@
+"""The one-line position text (KBB-20), in the spirit of chess FEN. It round-trips.
+
+Five fields: colours and pawns, ranks 8 to 1; goals of white and black (or, in the base game, the camps a9 h9 a0 h0);
+side to move; moves made in the game so far. `w` and `b` are pawns, `W` and `B` corners with two pawns, digits gaps.
+"""
+
+import re
+
+from cosmotheque.core.errors import BadNotation
+from cosmotheque.core.game import Seat
+from cosmotheque.games.katarenga.components import CORNERS, layout_of, single_corner_colours, squares_in
+from cosmotheque.games.katarenga.state import BLACK, WHITE, Masks, State, signature
+
+PAWN_LETTERS = ("wW", "bB")
+MOVE_LIMIT = 400  # KBB-19
+
+
+def write_position(state: State) -> str:
+    """The text of a position whose board is laid."""
+    colours = "/".join(state.colours[8 * rank : 8 * rank + 8] for rank in reversed(range(8)))
+    goals = state.goals or state.camps
+    return f"{colours} {_write_pawns(pawn_letters(state))} {goals} {'wb'[state.turn]} {state.moves}"
+
+
+def pawn_letters(state: State) -> str:
+    """What stands on each square from a1 to h8: `.`, `w`, `b`, or `W`, `B` for two pawns."""
+    letters = ["."] * 64
+    for mask, (one, two) in zip(state.pawns, PAWN_LETTERS, strict=True):
+        for square in squares_in(mask):
+            letters[square] = two if state.doubled >> square & 1 else one
+    return "".join(letters)
+
+
+def read_pawn_letters(letters: str) -> tuple[Masks, int]:
+    """The masks of both sides and of the doubled corners; the inverse of `pawn_letters`."""
+    white = black = doubled = 0
+    for square, letter in enumerate(letters):
+        white |= (letter in "wW") << square
+        black |= (letter in "bB") << square
+        doubled |= (letter in "WB") << square
+    return (white, black), doubled
+
+
+def read_big_bang(text: str) -> State:
+    """The Big Bang position of a text, not yet judged for its end; BadNotation says which field is wrong."""
+    state = _read(text, goals=True)
+    _check_goals(state)
+    for seat, name in ((WHITE, "white"), (BLACK, "black")):
+        pawns = (state.pawns[seat]).bit_count() + (state.pawns[seat] & state.doubled).bit_count()
+        if pawns != 8:
+            raise BadNotation(f"Field 2 (pawns) has {pawns} {name} pawns; there are eight (KBB-4).")
+    return state
+
+
+def read_base(text: str) -> State:
+    """The base-game position of a text, not yet judged for its end; BadNotation says which field is wrong."""
+    state = _read(text, goals=False)
+    if state.doubled:
+        raise BadNotation("Field 2 (pawns) has two pawns on one square; the base game never has (KBB-4).")
+    for seat, name in ((WHITE, "white"), (BLACK, "black")):
+        pawns = state.pawns[seat].bit_count() + state.camps.count("wb"[seat])
+        if pawns > 8:
+            raise BadNotation(f"Fields 2 and 3 have {pawns} {name} pawns; there are eight at most (KAT-1).")
+    return state
+
+
+def _read(text: str, *, goals: bool) -> State:
+    fields = text.split()
+    if len(fields) != 5:
+        raise BadNotation(f"A position has five fields, this text has {len(fields)} (KBB-20).")
+    colours = _read_colours(fields[0])
+    pawns, doubled = read_pawn_letters(_read_pawns(fields[1]))
+    aims = _read_goals(fields[2]) if goals else _read_camps(fields[2])
+    if fields[3] not in ("w", "b"):
+        raise BadNotation(f"Field 4 (side to move) is w or b, not {fields[3]!r} (KBB-20).")
+    if not re.fullmatch(r"[0-9]{1,3}", fields[4]) or int(fields[4]) > MOVE_LIMIT:
+        raise BadNotation(f"Field 5 (moves made) is a number from 0 to {MOVE_LIMIT}, not {fields[4]!r} (KBB-19).")
+    turn = Seat("wb".index(fields[3]))
+    return State(
+        colours,
+        pawns,
+        doubled=doubled,
+        goals=aims if goals else "",
+        camps="" if goals else aims,
+        turn=turn,
+        moves=int(fields[4]),
+        past=(signature(pawns, turn),),
+    )
+
+
+def _read_colours(field: str) -> str:
+    ranks = field.split("/")
+    if len(ranks) != 8 or not all(re.fullmatch("[RYGB]{8}", rank) for rank in ranks):
+        raise BadNotation("Field 1 (colours) is eight ranks of eight letters R, Y, G or B, joined by / (KBB-1).")
+    colours = "".join(reversed(ranks))
+    if layout_of(colours) is None:
+        raise BadNotation("Field 1 (colours) is no board that the four quarter boards can make (KBB-3).")
+    return colours
+
+
+def _read_pawns(field: str) -> str:
+    ranks = [re.sub("[1-8]", lambda gap: "." * int(gap[0]), rank) for rank in field.split("/")]
+    if len(ranks) != 8 or not all(re.fullmatch("[.wbWB]{8}", rank) for rank in ranks) or "." in field:
+        raise BadNotation("Field 2 (pawns) is eight ranks of w, b, W, B and digits for gaps, joined by / (KBB-20).")
+    return "".join(reversed(ranks))
+
+
+def _write_pawns(letters: str) -> str:
+    ranks = (letters[8 * rank : 8 * rank + 8] for rank in reversed(range(8)))
+    return re.sub(r"\.+", lambda gap: str(len(gap[0])), "/".join(ranks))
+
+
+def _read_goals(field: str) -> str:
+    if not re.fullmatch("[RYGB-]{2}", field):
+        raise BadNotation(f"Field 3 (goals) is two of R, Y, G, B or -, white's first, not {field!r} (KBB-20).")
+    return field
+
+
+def _read_camps(field: str) -> str:
+    if not re.fullmatch("[w-]{2}[b-]{2}", field):
+        raise BadNotation(f"Field 3 (camps a9 h9 a0 h0) is like w--b, not {field!r} (KAT-3).")
+    return field
+
+
+def _check_goals(state: State) -> None:
+    possible = single_corner_colours(state.colours)
+    if len(possible) < 2:
+        raise BadNotation("Field 1 (colours) needs two colours with exactly one corner square (KBB-5).")
+    if any(goal not in possible + "-" for goal in state.goals) or state.goals[0] == state.goals[1] != "-":
+        raise BadNotation(f"Field 3 (goals): two different colours out of {possible}, or - (KBB-12).")
+    for seat in (WHITE, BLACK):
+        own = state.pawns[seat] & state.doubled
+        if any(square not in CORNERS or state.colours[square] != state.goals[seat] for square in squares_in(own)):
+            raise BadNotation("Field 2 (pawns) has two pawns on a square that is not its owner's goal corner (KBB-14).")
