@@ -206,10 +206,11 @@ Incoming = Act | Look | Undo | Consent | Concede | Say | Signal
 
 
 class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
-    """Everything a seat may know now. `events` are those since the version this connection was last sent.
+    """Everything a seat may know now. `events` are those after version `since`; 0 means from the start of the game.
 
+    `since` is the version this connection was last sent, or 0 on connecting and after `look`.
     `v` counts everything that happened at the table, taking back included; it never goes down.
-    `now` is game time in milliseconds; `deadline` is when the game's own clock acts.
+    `now` is game time in milliseconds; `deadline` is when the game's own clock acts; `last` is who moved last.
     `clocks` are milliseconds left per seat, those in `actors` running.
     """
 
@@ -223,6 +224,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     outcome: Outcome | None
     talk: Talk
     moves: int
+    since: int = 0
     can_undo: bool = False
     last: int | None = None
     deadline: int | None = None

@@ -52,10 +52,11 @@ export interface FillSeat {
 }
 
 /**
- * Everything a seat may know now. `events` are those since the version this connection was last sent.
+ * Everything a seat may know now. `events` are those after version `since`; 0 means from the start of the game.
  *
+ * `since` is the version this connection was last sent, or 0 on connecting and after `look`.
  * `v` counts everything that happened at the table, taking back included; it never goes down.
- * `now` is game time in milliseconds; `deadline` is when the game's own clock acts.
+ * `now` is game time in milliseconds; `deadline` is when the game's own clock acts; `last` is who moved last.
  * `clocks` are milliseconds left per seat, those in `actors` running.
  */
 export interface Frame {
@@ -70,6 +71,7 @@ export interface Frame {
   readonly outcome: Outcome | null
   readonly talk: "open" | "phrases" | "closed"
   readonly moves: number
+  readonly since: number
   readonly can_undo: boolean
   readonly last: number | null
   readonly deadline: number | null
