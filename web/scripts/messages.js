@@ -1,0 +1,62 @@
+// Compiles the messages of the shell and of every game folder into src/paraglide.
+// The inlang settings are derived from the folders, so that no file names a game.
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compile } from "@inlang/paraglide-js";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const locales = ["fr", "en"];
+
+/** The folders that hold messages, relative to `web/`, each with the prefix its keys must carry. */
+function areas() {
+  const games = join(root, "src/games");
+  const folders = existsSync(games) ? readdirSync(games).sort() : [];
+  const found = folders.filter((name) => existsSync(join(games, name, "messages")));
+  return [
+    { folder: "src/shell/messages", prefix: "" },
+    ...found.map((name) => ({ folder: `src/games/${name}/messages`, prefix: `${name}_` })),
+  ];
+}
+
+/** Every file has the same keys in both languages, and a game's keys begin with the name of its folder. */
+function check({ folder, prefix }) {
+  const [first, second] = locales.map((locale) => {
+    const keys = Object.keys(JSON.parse(readFileSync(join(root, folder, `${locale}.json`), "utf8")));
+    return keys.filter((key) => key !== "$schema").sort();
+  });
+  const odd = [...first.filter((key) => !second.includes(key)), ...second.filter((key) => !first.includes(key))];
+  if (odd.length) throw new Error(`${folder}: not in both languages: ${odd.join(", ")}`);
+  const bare = first.filter((key) => !key.startsWith(prefix));
+  if (bare.length) throw new Error(`${folder}: keys must begin with ${prefix}: ${bare.join(", ")}`);
+}
+
+function writeSettings() {
+  const settings = {
+    baseLocale: "fr",
+    locales,
+    telemetry: "off",
+    modules: ["./node_modules/@inlang/plugin-message-format/dist/index.js"],
+    "plugin.inlang.messageFormat": {
+      pathPattern: areas().map(({ folder }) => `./${folder}/{locale}.json`),
+    },
+  };
+  mkdirSync(join(root, "project.inlang"), { recursive: true });
+  writeFileSync(join(root, "project.inlang/settings.json"), JSON.stringify(settings, null, 2) + "\n");
+}
+
+areas().forEach(check);
+writeSettings();
+await compile({
+  project: join(root, "project.inlang"),
+  outdir: join(root, "src/paraglide"),
+  strategy: ["localStorage", "cookie", "preferredLanguage", "baseLocale"],
+  localStorageKey: "cosmotheque-language",
+  cookieName: "cosmotheque-language",
+  outputStructure: "message-modules",
+  emitGitIgnore: false,
+  emitPrettierIgnore: false,
+  emitReadme: false,
+});
+// The compiler leaves timers behind that would hold the process for half a minute.
+process.exit(0);

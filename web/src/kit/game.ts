@@ -1,0 +1,82 @@
+// What a game's browser half is. The shell is written against this file alone and knows no game.
+// A game's half knows no rules: what may be done is the list of actions it is handed.
+import type { Component } from "svelte";
+import type { SoundName } from "./sound";
+
+/** The default export of `games/<folder>/index.ts`, loaded when a table of that game is opened. */
+export interface GameModule<View = any, Action = any, Event = any> {
+  Board: Component<BoardProps<View, Action, Event>>;
+
+  /** An action as a button of the action list, in the current language. Actions of one `group` stand together. */
+  describeAction(action: Action, view: View, names: readonly string[]): ActionWords;
+
+  /** What happened, as one sentence for the log and the live announcements; null where it needs no words.
+   * `view` is the newest one, also for older events. */
+  describeEvent(event: Event, view: View, names: readonly string[]): string | null;
+
+  /** The sound of an event; null is silence. */
+  sound?(event: Event): SoundName | null;
+
+  /** Where the game stands, in a sentence or two, for whoever cannot see the board. */
+  summary?(view: View, names: readonly string[]): string;
+
+  /** How each seat is marked on the board, so that seats and the turn bar wear the same colours. */
+  seatMarks?(view: View): readonly SeatMark[];
+}
+
+export interface ActionWords {
+  group: string;
+  label: string;
+}
+
+/** `colour` is any CSS colour, `name` what it is called ("noir"), in the current language. */
+export interface SeatMark {
+  colour: string;
+  name: string;
+}
+
+export interface BoardProps<View = any, Action = any, Event = any> {
+  view: View;
+  /** The view before this one, for animations; null at first sight, after a jump and after taking back. */
+  previous: View | null;
+  /** Every legal action of `seat` now; empty for spectators, in replays and while others are to move. */
+  actions: readonly Action[];
+  /** What led from `previous` to `view`. */
+  events: readonly Event[];
+  /** Grows with everything that happens: a key for effects and animations. */
+  version: number;
+  /** The seat looked from; null for a spectator. */
+  seat: number | null;
+  /** One name per seat. */
+  names: readonly string[];
+  /** Everybody who may act now. */
+  actors: readonly number[];
+  /** Sends an action: one of `actions`, its measured fields filled in. The answer is a new view, or a refusal. */
+  act(action: Action): void;
+  /** False in replays, for spectators, and while an action is on its way. */
+  interactive: boolean;
+  /** The reader asked for patterns beside colours. */
+  patterns: boolean;
+  /** False under reduced motion: change at once. */
+  motion: boolean;
+  /** Milliseconds of game time at this moment. */
+  now(): number;
+  /** The game time at which the game's own clock acts, if one runs. */
+  deadline: number | null;
+  /** Sends a fleeting sign to the others at the table, at most 64 characters. */
+  signal(data: string): void;
+  /** The newest fleeting sign of somebody else; `id` tells two equal ones apart. */
+  signalled: Signalled | null;
+}
+
+export interface Signalled {
+  id: number;
+  seat: number;
+  data: string;
+}
+
+/** The props of `games/<folder>/Rules.svelte`: it draws the figure of a rule, or nothing. */
+export interface RuleFigureProps {
+  slug: string;
+  rule: string;
+}

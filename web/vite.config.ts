@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env["COSMOTHEQUE_SERVER"] ?? "http://127.0.0.1:8000";
+
+/** While developing, a changed message is compiled at once. */
+function messages(): Plugin {
+  return {
+    name: "messages",
+    apply: "serve",
+    handleHotUpdate({ file }) {
+      if (/\/messages\/\w+\.json$/.test(file)) spawnSync("node", [here("./scripts/messages.js")], { stdio: "inherit" });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), messages()],
+  resolve: { alias: { $kit: here("./src/kit"), $messages: here("./src/paraglide/messages.js") } },
+  build: {
+    outDir: here("../src/cosmotheque/server/static"),
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2022",
+    // The page's Content-Security-Policy allows nothing inline and no data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api": { target: server, ws: true },
+      "/ws": { target: server, ws: true },
+    },
+  },
+});
