@@ -1,0 +1,29 @@
+"""Bots against bots: single games, paired matches on the same seeds, ratings with intervals."""
+
+from cosmotheque.arena.entrants import entrant_names, find_bot
+from cosmotheque.arena.fixtures import Fixture, duels, repeats
+from cosmotheque.arena.pool import Contest, run
+from cosmotheque.arena.ratings import Estimate, Rating, elo, mean, rate, wilson
+from cosmotheque.arena.results import Tally, mean_scores, tally
+from cosmotheque.arena.table import Played, play_game
+
+__all__ = [
+    "Contest",
+    "Estimate",
+    "Fixture",
+    "Played",
+    "Rating",
+    "Tally",
+    "duels",
+    "elo",
+    "entrant_names",
+    "find_bot",
+    "mean",
+    "mean_scores",
+    "play_game",
+    "rate",
+    "repeats",
+    "run",
+    "tally",
+    "wilson",
+]

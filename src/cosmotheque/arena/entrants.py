@@ -1,0 +1,23 @@
+"""Who may enter: the bots of the game itself, and those that play any game."""
+
+from cosmotheque import registry
+from cosmotheque.bots import generic_bots
+from cosmotheque.core.bot import Bots, BotSpec
+from cosmotheque.core.errors import UnknownBot
+
+
+def entrant_names(slug: str) -> tuple[str, ...]:
+    return tuple(_entrants(slug))
+
+
+def find_bot(slug: str, name: str) -> BotSpec:
+    """A bot by name; a game's own bot comes before a generic one of the same name."""
+    entrants = _entrants(slug)
+    if name not in entrants:
+        raise UnknownBot(f"{slug} has no bot {name!r}; there is {', '.join(entrants)}.")
+    return entrants[name]
+
+
+def _entrants(slug: str) -> Bots:
+    specs = {**generic_bots(registry.load(slug)), **registry.bots(slug)}
+    return {spec.name: spec for spec in sorted(specs.values(), key=lambda spec: spec.level)}
