@@ -7,7 +7,8 @@ import msgspec
 
 from cosmotheque.core.errors import BadNotation, BadOptions
 
-_encoder = msgspec.json.Encoder()
+# Equal values have equal bytes: the order of a set would tell how it came about.
+_encoder = msgspec.json.Encoder(order="deterministic")
 
 
 def encode(value: Any) -> bytes:

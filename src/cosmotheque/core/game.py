@@ -82,6 +82,14 @@ def _listed_as_is(action: Action) -> Action:
     return action
 
 
+def _nothing_to_measure(_view: View, action: Action, _rng: Random) -> Action:
+    return action
+
+
+def _done_as_is(_view: View, action: Action, _rng: Random) -> Action:
+    return action
+
+
 def _always(_state: State, _seat: Seat, _action: Action) -> bool:
     return True
 
@@ -134,6 +142,10 @@ class Game(Generic[State, Action, Event, View, Options]):
     """The action as it is listed, its measured fields left open."""
     admits: Callable[[State, Seat, Action], bool] = _always
     """Whether the measured fields of a listed action are possible."""
+    measure: Callable[[View, Action, Random], Action] = _nothing_to_measure
+    """A listed action with its measured fields filled in, possible and no more, for play at random."""
+    perform: Callable[[View, Action, Random], Action] = _done_as_is
+    """A listed action with its measured fields filled in, as an unpractised hand would."""
     may_signal: Callable[[State, Seat], bool] = _silent
     """Whether the seat may send fleeting signals that the others see live and no log keeps."""
     talk: Callable[[State, Seat | None], Talk] = _talk_freely
