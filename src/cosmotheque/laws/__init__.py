@@ -1,0 +1,25 @@
+"""The laws of the house, for any game: `check(game)` raises `LawBroken` where one does not hold.
+
+Each law is a function of its own, numbered as in `docs/game-contract.md`.
+"""
+
+from cosmotheque.laws.broken import LawBroken
+from cosmotheque.laws.case import Case, Position
+from cosmotheque.laws.players import check_bots
+from cosmotheque.laws.rulebook import check_rulebook
+from cosmotheque.laws.stories import check_playthroughs, playthrough
+from cosmotheque.laws.suite import Effort, cases, check, check_play
+
+__all__ = [
+    "Case",
+    "Effort",
+    "LawBroken",
+    "Position",
+    "cases",
+    "check",
+    "check_bots",
+    "check_play",
+    "check_playthroughs",
+    "check_rulebook",
+    "playthrough",
+]

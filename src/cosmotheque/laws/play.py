@@ -1,0 +1,77 @@
+"""Plays a whole game at random and keeps the way it went. Laws 1, 2 and 4 are watched on the way."""
+
+from dataclasses import dataclass
+from random import Random
+
+from cosmotheque.core.game import CLOCK, AnyGame, Seat
+from cosmotheque.core.match import Match
+from cosmotheque.laws.broken import LawBroken
+from cosmotheque.laws.case import Case, Position
+from cosmotheque.laws.turns import check_turn
+
+LONGEST_PAUSE = 4_000
+KEPT = 2_000
+
+
+@dataclass(frozen=True)
+class Walk:
+    """One game from its start to its end, and the positions somebody was shown on the way."""
+
+    case: Case
+    match: Match
+    positions: list[Position]
+
+
+class Sandglass:
+    """A clock that somebody sets."""
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def play(case: Case) -> Walk:
+    """Random play to the end. Long games keep only some of their positions."""
+    game, rng, clock = case.game, Random(case.seed), Sandglass()
+    match = Match(game, case.seats, seed=case.seed, options=case.options, clock=clock)
+    positions: list[Position] = []
+    while True:
+        position = Position(case, len(match.moves), match.state, clock.now, match.moves[-1] if match.moves else None)
+        check_turn(position)
+        keep(positions, position, rng)
+        if match.outcome is not None:
+            return Walk(case, match, positions)
+        if len(match.moves) >= game.meta.max_moves:
+            raise position.broken(4, f"Random play has not ended within {game.meta.max_moves} moves.")
+        take_turn(match, clock, rng)
+
+
+def keep(positions: list[Position], position: Position, rng: Random) -> None:
+    """A fair sample of the positions, once there are more than enough."""
+    if len(positions) < KEPT:
+        positions.append(position)
+    elif (slot := rng.randrange(position.number + 1)) < KEPT:
+        positions[slot] = position
+
+
+def take_turn(match: Match, clock: Sandglass, rng: Random) -> None:
+    """Somebody moves after a pause, or the clock rings when its time has come."""
+    deadline = match.deadline
+    seats = sorted(seat for seat in match.actors() if seat >= 0)
+    clock.now += rng.randrange(LONGEST_PAUSE)
+    rings = deadline is not None and (not seats or clock.now >= deadline or rng.random() < 1 / 8)
+    if rings and CLOCK in match.actors():
+        clock.now = max(clock.now, deadline or 0)
+        match.ring()
+        return
+    seat = rng.choice(seats)
+    match.play(seat, random_action(match.game, match, seat, rng))
+
+
+def random_action(game: AnyGame, match: Match, seat: Seat, rng: Random) -> object:
+    action = game.measure(match.view(seat), rng.choice(match.actions(seat)), rng)
+    if not game.admits(match.state, seat, action):
+        raise LawBroken(3, f"{action} was measured by the game itself and is not admitted.", game.meta.slug)
+    return action

@@ -1,0 +1,160 @@
+"""The door: one call that holds a game to every law."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from cosmotheque import games, registry
+from cosmotheque.core.bot import Bots
+from cosmotheque.core.errors import BadOptions
+from cosmotheque.core.game import AnyGame
+from cosmotheque.core.match import Match
+from cosmotheque.laws.broken import LawBroken
+from cosmotheque.laws.case import Case, Position, encoded
+from cosmotheque.laws.ends import check_end
+from cosmotheque.laws.play import Walk, play
+from cosmotheque.laws.players import check_bots
+from cosmotheque.laws.refusals import check_refusals, make_probes
+from cosmotheque.laws.rulebook import check_rulebook
+from cosmotheque.laws.secrets import check_choices_heard, check_deal_heard, check_future, check_moves_heard
+from cosmotheque.laws.spread import spread_options
+from cosmotheque.laws.steps import check_log, check_moves, check_undo
+from cosmotheque.laws.stories import check_playthroughs
+from cosmotheque.laws.twins import check_twins, imagine_twins
+from cosmotheque.laws.wire import check_codec
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How closely a game is looked at: positions are taken up until the time is used up, and at least so many."""
+
+    seconds: float = 1.0
+    positions: int = 3
+
+
+USUAL = Effort()
+
+
+def check(
+    game: AnyGame | str,
+    *,
+    seats: Sequence[int] | None = None,
+    options: Sequence[Any] | None = None,
+    seeds: Sequence[int] = range(2),
+    bots: Bots | None = None,
+    folder: Path | None = None,
+    specifications: Iterable[str] = (),
+    effort: Effort = USUAL,
+) -> None:
+    """Hold a game to the laws; LawBroken names the law, the game, the seats, the options, the seed and the move.
+
+    A slug also brings the bots and the folder of a registered game: without a folder, laws 11 and 12 do not look
+    for files; without bots, law 10 is empty.
+    """
+    if isinstance(game, str):
+        slug = game
+        game, bots, folder = registry.load(slug), bots or registry.bots(slug), folder or folder_of(slug)
+    for case in cases(game, seats=seats, options=options, seeds=seeds):
+        check_play(case, effort)
+    if bots:
+        for number in seats or game.meta.seats:
+            check_bots(Case(game, number, game.types.options(), 0), bots)
+    if folder is not None:
+        check_playthroughs(game, folder)
+        check_rulebook(siblings(game), folder, specifications)
+
+
+def folder_of(slug: str) -> Path:
+    """Where a registered game lives."""
+    return Path(games.__path__[0]) / registry.folder(slug)
+
+
+def siblings(game: AnyGame) -> list[AnyGame]:
+    """A game and the others of its folder, which share one specification."""
+    slug = game.meta.slug
+    if slug not in registry.playable():
+        return [game]
+    return [registry.load(other) for other in registry.playable() if registry.folder(other) == registry.folder(slug)]
+
+
+def cases(
+    game: AnyGame,
+    *,
+    seats: Sequence[int] | None = None,
+    options: Sequence[Any] | None = None,
+    seeds: Sequence[int] = range(2),
+) -> Iterator[Case]:
+    """All seats × options × seeds that the game can be set up with; its default options always can."""
+    for number in game.meta.seats if seats is None else seats:
+        for chosen in spread_options(game.types.options) if options is None else options:
+            for seed in seeds:
+                case = Case(game, number, chosen, seed)
+                if _can_start(case):
+                    yield case
+
+
+def _can_start(case: Case) -> bool:
+    try:
+        Match(case.game, case.seats, options=case.options, seed=case.seed)
+    except BadOptions:
+        if case.options == case.game.types.options():
+            raise
+        return False
+    return True
+
+
+def check_play(case: Case, effort: Effort = USUAL) -> None:
+    """Laws 1 to 9 and 13, and the refusals of law 12, over one game played at random."""
+    try:
+        walk = play(case)
+        check_log(walk)
+        check_undo(case)
+        check_deal_heard(Position(case, 0, case.game.start(case.options, case.seats), 0))
+        check_positions(walk, effort)
+    except LawBroken:
+        raise
+    except Exception as fault:
+        fault.add_note(f"while the laws looked at {case}")
+        raise
+
+
+def check_positions(walk: Walk, effort: Effort) -> None:
+    """Look closely at some positions of a game, as different from each other as they come."""
+    end = perf_counter() + effort.seconds
+    rng = Random(walk.case.seed)
+    probes = make_probes(walk.case.game, walk.positions, rng)
+    for number, position in enumerate(varied_positions(walk.positions, rng)):
+        if number >= effort.positions and perf_counter() > end:
+            return
+        before = encoded(position.state)
+        check_position(position, probes, rng)
+        if encoded(position.state) != before:
+            raise position.broken(3, "Looking at the state changes it.")
+
+
+def check_position(position: Position, probes: list[Any], rng: Random) -> None:
+    """The laws that look at one position."""
+    check_end(position)
+    check_moves(position, rng)
+    check_codec(position, rng)
+    check_refusals(position, probes)
+    check_choices_heard(position, rng)
+    for observer in position.case.observers():
+        twins = imagine_twins(position, observer)
+        check_twins(position, observer, twins, probes)
+        check_moves_heard(position, observer, twins, rng)
+        check_future(position, observer, twins[0], probes, rng)
+
+
+def varied_positions(positions: list[Position], rng: Random) -> list[Position]:
+    """The positions in an order that takes turns between the kinds of moves that led there; the end comes first."""
+    seen: dict[Any, int] = {}
+    ranked = []
+    for position in rng.sample(positions[:-1], len(positions) - 1):
+        kind = position.move and type(position.move.action)
+        seen[kind] = seen.get(kind, 0) + 1
+        ranked.append((seen[kind], position))
+    return [positions[-1], *(position for _, position in sorted(ranked, key=lambda entry: entry[0]))]
