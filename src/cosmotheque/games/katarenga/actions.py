@@ -32,7 +32,7 @@ class Oust(msgspec.Struct, frozen=True, gc=False, tag="oust"):
 
 
 class Camp(msgspec.Struct, frozen=True, gc=False, tag="camp"):
-    """A pawn leaves the board for a camp (KAT-3): 0 and 1 are a9 and h9, white's aims; 2 and 3 are a0 and h0, black's."""
+    """A pawn leaves the board for a camp (KAT-3): 0, 1 are a9, h9, white's aims; 2, 3 are a0, h0, black's."""
 
     start: Square
     camp: CampNumber

@@ -9,10 +9,9 @@ import re
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import Seat
 from cosmotheque.games.katarenga.components import CORNERS, layout_of, single_corner_colours, squares_in
-from cosmotheque.games.katarenga.state import BLACK, WHITE, Masks, State, signature
+from cosmotheque.games.katarenga.state import BLACK, MOVE_LIMIT, WHITE, Masks, State, signature
 
-PAWN_LETTERS = ("wW", "bB")
-MOVE_LIMIT = 400  # KBB-19
+PAWN_LETTERS = (("w", "W"), ("b", "B"))
 
 
 def write_position(state: State) -> str:

@@ -1,13 +1,15 @@
 """A position and what has to be remembered of the game before it. Both games share it."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.katarenga.actions import Action
 
-WHITE, BLACK = Seat(0), Seat(1)
+WHITE: Final = Seat(0)
+BLACK: Final = Seat(1)
+MOVE_LIMIT: Final = 400  # KBB-19
 Masks: TypeAlias = tuple[int, int]
 
 

@@ -1,0 +1,55 @@
+"""How pawns move, in both games (KBB-8 to KBB-10)."""
+
+from functools import lru_cache
+
+from cosmotheque.core.text import RuleId
+from cosmotheque.games.katarenga.actions import SLIDES, Slide
+from cosmotheque.games.katarenga.components import mask_of, squares_in
+from cosmotheque.games.katarenga.rules.board import Board
+
+
+def reach(board: Board, square: int, occupied: int) -> int:
+    """The squares a pawn can come to, the first pawn in its way included: whether it may land there is for the game."""
+    known = board.known[square]
+    in_the_way = occupied & board.spans[square]
+    if in_the_way not in known:
+        known[in_the_way] = _trace(board.lines[square], in_the_way)
+    return known[in_the_way]
+
+
+@lru_cache(maxsize=1 << 16)
+def slides(start: int, targets: int) -> tuple[Slide, ...]:
+    """A slide to each square of a mask."""
+    return tuple(SLIDES[start][target] for target in squares_in(targets))
+
+
+def why_not_reach(board: Board, own: int, occupied: int, start: int, target: int) -> RuleId | None:
+    """The rule that keeps a side's pawn on `start` from coming to `target`, or None."""
+    if not (0 <= start < 64 and 0 <= target < 64):
+        return RuleId("KBB-1")
+    if not own >> start & 1:
+        return RuleId("KBB-4")
+    if reach(board, start, occupied) >> target & 1:
+        return None
+    if board.spans[start] >> target & 1:
+        return RuleId("KBB-10")
+    return RuleId("KBB-9") if _is_in_line(board.colours[start], start, target) else RuleId("KBB-8")
+
+
+def _trace(lines: tuple[tuple[int, ...], ...], in_the_way: int) -> int:
+    """KBB-10: along each line up to and including the first pawn; a knight's jump and a king's step are one square."""
+    reached = 0
+    for line in lines:
+        for square in line:
+            reached |= mask_of(square)
+            if in_the_way >> square & 1:
+                break
+    return reached
+
+
+def _is_in_line(colour: str, start: int, target: int) -> bool:
+    """Whether a rook or bishop could go there on a board of no colours."""
+    files, ranks = abs(start % 8 - target % 8), abs(start // 8 - target // 8)
+    if start == target:
+        return False
+    return (colour == "R" and 0 in (files, ranks)) or (colour == "Y" and files == ranks)
