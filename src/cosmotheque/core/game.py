@@ -86,10 +86,6 @@ def _nothing_to_measure(_view: View, action: Action, _rng: Random) -> Action:
     return action
 
 
-def _done_as_is(_view: View, action: Action, _rng: Random) -> Action:
-    return action
-
-
 def _always(_state: State, _seat: Seat, _action: Action) -> bool:
     return True
 
@@ -144,8 +140,6 @@ class Game(Generic[State, Action, Event, View, Options]):
     """Whether the measured fields of a listed action are possible."""
     measure: Callable[[View, Action, Random], Action] = _nothing_to_measure
     """A listed action with its measured fields filled in, possible and no more, for play at random."""
-    perform: Callable[[View, Action, Random], Action] = _done_as_is
-    """A listed action with its measured fields filled in, as an unpractised hand would."""
     may_signal: Callable[[State, Seat], bool] = _silent
     """Whether the seat may send fleeting signals that the others see live and no log keeps."""
     talk: Callable[[State, Seat | None], Talk] = _talk_freely
