@@ -1,0 +1,113 @@
+"""Numba where it is installed, plain Python where it is not; the kernels mean the same in both worlds.
+
+What that asks of them: bit 63 is a sign in one world and not in the other, so 64-bit words are only joined by
+& | ^ ~, shifted to the left and compared with zero. Arrays are NumPy's there and lists here, and only indexed.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable, Iterable, MutableSequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+Array: TypeAlias = MutableSequence[int]
+Kernel = TypeVar("Kernel", bound=Callable[..., Any])
+
+
+def _optional(name: str) -> Any:
+    try:
+        return import_module(name)
+    except ImportError:
+        return None
+
+
+numba = _optional("numba")
+COMPILED = numba is not None
+
+
+def _cache_folder() -> str | None:
+    """Where compiled kernels are kept. Numba looks at one file's date only, so the name stands for all sources."""
+    here = Path(__file__).parent
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(here.glob("*.py"))))
+    for home in (here / "__pycache__", Path.home() / ".cache" / "cosmotheque"):
+        folder = home / f"numba-{digest.hexdigest()[:16]}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK):
+            return str(folder)
+    return None
+
+
+if COMPILED:
+    np, ir = import_module("numpy"), import_module("llvmlite.ir")
+    int64, intrinsic = numba.types.int64, import_module("numba.extending").intrinsic
+    _FOLDER = _cache_folder()
+
+    def jit(kernel: Kernel) -> Kernel:
+        """The kernel, compiled on its first call or fetched from the disk."""
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, _FOLDER or ""
+        try:
+            compiled: Kernel = numba.njit(cache=_FOLDER is not None, nogil=True)(kernel)
+        finally:
+            numba.config.CACHE_DIR = before
+        return compiled
+
+    def word(value: int) -> int:
+        """A set of squares as the kernels take it."""
+        return value - (1 << 64) if value >> 63 == 1 else value
+
+    def array(words: Iterable[int]) -> Array:
+        made: Array = np.array([word(value) for value in words], dtype=np.int64)
+        return made
+
+    def zeros(length: int) -> Array:
+        made: Array = np.zeros(length, dtype=np.int64)
+        return made
+
+    def _instruction(emit: Callable[[Any, Any, Any], Any]) -> Callable[[int], int]:
+        """A kernel of one machine instruction on one word."""
+
+        def type_of(_typing: Any, _word: Any) -> Any:
+            def generate(_target: Any, builder: Any, _signature: Any, args: Any) -> Any:
+                return emit(builder, args[0], ir.Constant(ir.IntType(1), 0))
+
+            return int64(int64), generate
+
+        instruction: Callable[[int], int] = intrinsic(type_of)
+        return instruction
+
+    count = _instruction(lambda builder, word, _: builder.ctpop(word))
+    lowest = _instruction(lambda builder, word, no: builder.cttz(word, no))
+    _zeros_above = _instruction(lambda builder, word, no: builder.ctlz(word, no))
+
+    @jit
+    def highest(word: int) -> int:
+        return 63 - _zeros_above(word)
+
+else:
+
+    def jit(kernel: Kernel) -> Kernel:
+        return kernel
+
+    def word(value: int) -> int:
+        return value
+
+    def array(words: Iterable[int]) -> Array:
+        return list(words)
+
+    def zeros(length: int) -> Array:
+        return [0] * length
+
+    def count(word: int) -> int:
+        """How many bits are set."""
+        return word.bit_count()
+
+    def lowest(word: int) -> int:
+        """The number of the lowest set bit."""
+        return (word & -word).bit_length() - 1
+
+    def highest(word: int) -> int:
+        return word.bit_length() - 1
