@@ -3,7 +3,7 @@
 Boards are computed once per colouring and shared.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -17,18 +17,27 @@ KNIGHT: Final = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), 
 DIRECTIONS: Final = {"R": ROOK, "Y": BISHOP, "G": KNIGHT, "B": KING}  # KBB-8
 
 
+class Way(msgspec.Struct, frozen=True, eq=False):
+    """Where the colours let a pawn go from a square, before any pawn is in its way.
+
+    `lines` lists the squares it passes one after the other, direction by direction; `span` masks them all.
+    `known` remembers what `movement.reach` found, by the pawns that stood on the span.
+    """
+
+    lines: tuple[tuple[int, ...], ...]
+    span: int
+    known: dict[int, int]
+
+
 class Board(msgspec.Struct, frozen=True, eq=False):
     """Everything about a colouring that does not depend on the pawns.
 
-    `lines[square]` lists the squares a pawn passes one after the other, direction by direction, as far as the colours
-    let it go (KBB-9); `spans[square]` is the mask of them all. `known[square]` remembers, by the pawns on that mask,
-    what `movement.reach` found. `goal_squares` and `goal_corners` are masks by colour (KBB-12).
+    `ways` go by square. `goal_squares` and `goal_corners` are masks by possible goal colour; `first_landings` masks
+    where a side without a goal may land, by the goal of the other side, `-` for none (KBB-12).
     """
 
     colours: str
-    lines: tuple[tuple[tuple[int, ...], ...], ...]
-    spans: tuple[int, ...]
-    known: tuple[dict[int, int], ...]
+    ways: tuple[Way, ...]
     goal_squares: dict[str, int]
     goal_corners: dict[str, int]
     first_landings: dict[str, int]
@@ -37,18 +46,27 @@ class Board(msgspec.Struct, frozen=True, eq=False):
 @lru_cache(maxsize=512)
 def board_of(colours: str) -> Board:
     """The board of 64 colour letters."""
-    lines = tuple(_lines(colours, square) for square in range(64))
-    possible = single_corner_colours(colours)
-    squares = {colour: mask_of(*(s for s in range(64) if colours[s] == colour)) for colour in possible}
+    coloured = {
+        colour: mask_of(*(square for square in range(64) if colours[square] == colour))
+        for colour in single_corner_colours(colours)
+    }
+    goal_squares = {colour: mask & BORDER for colour, mask in coloured.items()}
     return Board(
         colours,
-        lines,
-        spans=tuple(mask_of(*(square for line in way for square in line)) for way in lines),
-        known=tuple({} for _ in range(64)),
-        goal_squares={colour: mask & BORDER for colour, mask in squares.items()},
-        goal_corners={colour: mask & mask_of(*CORNERS) for colour, mask in squares.items()},
-        first_landings=_first_landings(squares),
+        ways=tuple(_way(_lines(colours, square)) for square in range(64)),
+        goal_squares=goal_squares,
+        goal_corners={colour: mask & mask_of(*CORNERS) for colour, mask in coloured.items()},
+        first_landings={
+            taken: EVERYWHERE & ~BORDER | sum(mask for colour, mask in goal_squares.items() if colour != taken)
+            for taken in (*goal_squares, "-")
+        },
     )
+
+
+@cache
+def _way(lines: tuple[tuple[int, ...], ...]) -> Way:
+    """Boards share their ways, and what is known of them."""
+    return Way(lines, mask_of(*(square for line in lines for square in line)), {})
 
 
 def _lines(colours: str, start: int) -> tuple[tuple[int, ...], ...]:
@@ -67,12 +85,3 @@ def _line(colours: str, start: int, step: tuple[int, int], *, far: bool) -> tupl
             break
         file, rank = file + step[0], rank + step[1]
     return tuple(line)
-
-
-def _first_landings(squares: dict[str, int]) -> dict[str, int]:
-    """KBB-12: where a side without a goal may land, by the goal of the other side (`-` for none)."""
-    inside = EVERYWHERE & ~BORDER
-    return {
-        taken: inside | sum(mask & BORDER for colour, mask in squares.items() if colour != taken)
-        for taken in (*squares, "-")
-    }

@@ -4,17 +4,18 @@ from functools import lru_cache
 
 from cosmotheque.core.text import RuleId
 from cosmotheque.games.katarenga.actions import SLIDES, Slide
-from cosmotheque.games.katarenga.components import mask_of, squares_in
+from cosmotheque.games.katarenga.components import squares_in
 from cosmotheque.games.katarenga.rules.board import Board
 
 
 def reach(board: Board, square: int, occupied: int) -> int:
     """The squares a pawn can come to, the first pawn in its way included: whether it may land there is for the game."""
-    known = board.known[square]
-    in_the_way = occupied & board.spans[square]
-    if in_the_way not in known:
-        known[in_the_way] = _trace(board.lines[square], in_the_way)
-    return known[in_the_way]
+    way = board.ways[square]
+    in_the_way = occupied & way.span
+    reached = way.known.get(in_the_way)
+    if reached is None:
+        reached = way.known[in_the_way] = _trace(way.lines, in_the_way)
+    return reached
 
 
 @lru_cache(maxsize=1 << 16)
@@ -31,7 +32,7 @@ def why_not_reach(board: Board, own: int, occupied: int, start: int, target: int
         return RuleId("KBB-4")
     if reach(board, start, occupied) >> target & 1:
         return None
-    if board.spans[start] >> target & 1:
+    if board.ways[start].span >> target & 1:
         return RuleId("KBB-10")
     return RuleId("KBB-9") if _is_in_line(board.colours[start], start, target) else RuleId("KBB-8")
 
@@ -41,7 +42,7 @@ def _trace(lines: tuple[tuple[int, ...], ...], in_the_way: int) -> int:
     reached = 0
     for line in lines:
         for square in line:
-            reached |= mask_of(square)
+            reached |= 1 << square
             if in_the_way >> square & 1:
                 break
     return reached

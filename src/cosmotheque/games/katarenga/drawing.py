@@ -1,0 +1,75 @@
+"""A view as lines of text for a terminal, in rich's markup.
+
+Colour is never the only sign: ♖ is red, ♗ yellow, ♘ green, ♔ blue; rings are settled pawns, ‹ › marks the last move.
+"""
+
+from typing import Final
+
+from cosmotheque.games.katarenga.actions import Action, Camp, Oust, Slide
+from cosmotheque.games.katarenga.view import View
+
+SIGNS: Final = {"R": "♖", "Y": "♗", "G": "♘", "B": "♔"}
+GROUNDS: Final = {"R": "#b8394b", "Y": "#d9a92f", "G": "#3f8f63", "B": "#3c66a8"}
+PAWNS: Final = {"w": "○", "W": "○○", "b": "●", "B": "●●", ".": ""}
+SETTLED: Final = {"w": "◎", "W": "◎◎", "b": "◉", "B": "◉◉"}
+INKS: Final = {"w": "bold #ffffff", "b": "bold #000000", ".": "#e8e2d0"}
+FILES: Final = "     a    b    c    d    e    f    g    h"
+LAST: Final = ("‹", "›")
+PLAIN: Final = (" ", " ")
+
+
+def draw(view: View) -> str:
+    """The board with rank 8 on top, camps if there are any, and below it who wants what."""
+    if not view.colours:
+        return "The board is being laid."
+    touched = _touched(view.last)
+    ranks = [_rank(view, rank, touched) for rank in reversed(range(8))]
+    return "\n".join([*_camp_line(view, 0), FILES, *ranks, FILES, *_camp_line(view, 2), *_legend(view)])
+
+
+def _rank(view: View, rank: int, touched: frozenset[int]) -> str:
+    cells = "".join(_cell(view, square, square in touched) for square in range(8 * rank, 8 * rank + 8))
+    return f" {rank + 1} {cells} {rank + 1}"
+
+
+def _cell(view: View, square: int, touched: bool) -> str:
+    colour, pawn = view.colours[square], view.pawns[square]
+    signs = SETTLED if square in view.settled else PAWNS
+    left, right = LAST if touched else PLAIN
+    return f"[{INKS[pawn.lower()]} on {GROUNDS[colour]}]{left}{SIGNS[colour]}{signs[pawn]:<2}{right}[/]"
+
+
+def _camp_line(view: View, first: int) -> list[str]:
+    """Two camps beyond rank 8 (`first` is 0) or rank 1 (2), at the ends of the a- and the h-file."""
+    if not view.camps:
+        return []
+    left, right = (f"({PAWNS.get(camp, '') or ' '})" for camp in view.camps[first : first + 2])
+    return [f"    {left}{right:>35}"]
+
+
+def _legend(view: View) -> list[str]:
+    names = ("White ○", "Black ●")
+    lines = [f"{name}  {_standing(view, seat)}" for seat, name in enumerate(names)]
+    if not view.ended:
+        lines[view.turn] = f"[bold]{lines[view.turn]}  to move[/]"
+    return lines
+
+
+def _standing(view: View, seat: int) -> str:
+    if view.camps:
+        return f"{view.pawns.count('wb'[seat]) + view.home[seat]} pawns, {view.home[seat]} of 2 camps"
+    goal = view.goals[seat]
+    wanted = f"goal {SIGNS[goal]}" if goal != "-" else "no goal yet"
+    return f"{wanted}, {view.home[seat]} of 8 settled"
+
+
+def _touched(last: Action | None) -> frozenset[int]:
+    match last:
+        case Slide(start, target):
+            return frozenset({start, target})
+        case Oust(start, target, to):
+            return frozenset({start, target, to})
+        case Camp(start, _):
+            return frozenset({start})
+        case _:
+            return frozenset()

@@ -1,0 +1,64 @@
+"""The two games put together from their parts, and who plays them."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from cosmotheque.bots.greedy import greedy_spec
+from cosmotheque.bots.random import random_spec
+from cosmotheque.core.bot import Bots
+from cosmotheque.core.game import AnyGame, Game, Types
+from cosmotheque.games.katarenga import METAS, appraise, text
+from cosmotheque.games.katarenga.actions import Action
+from cosmotheque.games.katarenga.drawing import draw
+from cosmotheque.games.katarenga.events import Event
+from cosmotheque.games.katarenga.notation import write
+from cosmotheque.games.katarenga.options import BaseOptions, BigBangOptions
+from cosmotheque.games.katarenga.rules import base, big_bang, refusals, setup
+from cosmotheque.games.katarenga.state import State
+from cosmotheque.games.katarenga.view import View, imagine, see, view
+
+BigBang: TypeAlias = Game[State, Action, Event, View, BigBangOptions]
+BaseGame: TypeAlias = Game[State, Action, Event, View, BaseOptions]
+
+BIG_BANG: BigBang = Game(
+    meta=METAS[0],
+    types=Types(state=State, action=Action, event=Event, view=View, options=BigBangOptions),
+    words=text.BIG_BANG,
+    start=big_bang.start,
+    actors=setup.actors,
+    legal_actions=big_bang.legal_actions,
+    apply=big_bang.apply,
+    outcome=big_bang.outcome,
+    concede=big_bang.concede,
+    view=view,
+    see=see,
+    imagine=imagine,
+    why=refusals.why_in_big_bang,
+    chance=big_bang.chance,
+    appraise=appraise.appraise_big_bang,
+    write=write,
+    draw=draw,
+)
+
+BASE_GAME: BaseGame = Game(
+    meta=METAS[1],
+    types=Types(state=State, action=Action, event=Event, view=View, options=BaseOptions),
+    words=text.BASE_GAME,
+    start=base.start,
+    actors=setup.actors,
+    legal_actions=base.legal_actions,
+    apply=base.apply,
+    outcome=base.outcome,
+    concede=base.concede,
+    view=view,
+    see=see,
+    imagine=imagine,
+    why=refusals.why_in_base_game,
+    chance=base.chance,
+    appraise=appraise.appraise_base_game,
+    write=write,
+    draw=draw,
+)
+
+GAMES: Mapping[str, AnyGame] = {game.meta.slug: game for game in (BIG_BANG, BASE_GAME)}
+BOTS: Mapping[str, Bots] = {slug: {spec.name: spec for spec in (random_spec(), greedy_spec())} for slug in GAMES}
