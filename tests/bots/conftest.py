@@ -1,4 +1,4 @@
-"""Four tiny games, one for each kind of thinking: open, with a die, with a secret, and together at the same time."""
+"""Tiny games, one for each kind of thinking: open, with a die, with a secret, together at once, and with a measure."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -177,3 +177,15 @@ def secret() -> Game[Card, bool, Any, Card, Options]:
 @pytest.fixture
 def team() -> Game[Team, int, Any, Team, Options]:
     return TEAM
+
+
+@pytest.fixture
+def measured_nim() -> Game[Heap, Take, Any, Heap, Options]:
+    """Nim in which an action is listed without its time, and only a timed one may be played."""
+    return replace(
+        NIM,
+        apply=lambda state, move: nim_apply(state, Move(move.seat, Take(move.action.count - 100))),
+        outline=lambda action: Take(action.count - 100),
+        admits=lambda _state, _seat, action: action.count > 100,
+        measure=lambda _view, action, _rng: Take(action.count + 100),
+    )

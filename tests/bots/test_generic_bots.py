@@ -114,6 +114,13 @@ def test_no_time_at_all_still_gives_a_legal_action(nim: AnyGame, make: Any) -> N
     assert ask(make(nim, 1), match, Limit(seconds=0.0)) in match.actions(Seat(0))
 
 
+@pytest.mark.parametrize("make", [RandomBot, GreedyBot, MctsBot, IsMctsBot])
+def test_measured_fields_are_filled_in(measured_nim: AnyGame, make: Any) -> None:
+    match = Match(measured_nim, options={"heap": 3})
+    match.play(0, ask(make(measured_nim, 2), match, Limit(nodes=40)))
+    assert match.moves[0].action.count > 100
+
+
 def test_games_with_secrets_are_offered_the_search_for_secrets(nim: AnyGame, secret: AnyGame) -> None:
     assert list(generic_bots(nim)) == ["random", "greedy", "mcts"]
     assert list(generic_bots(secret)) == ["random", "greedy", "ismcts"]

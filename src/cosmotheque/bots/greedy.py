@@ -22,6 +22,9 @@ class GreedyBot:
         self._samples = samples or (1 if certain else 6)
 
     def choose(self, view: Any, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
+        return self._game.measure(view, self._best(view, actions, limit), self._rng)
+
+    def _best(self, view: Any, actions: Sequence[Any], limit: Limit) -> Any:
         if len(actions) == 1:
             return actions[0]
         order = self._rng.sample(range(len(actions)), len(actions))  # ties fall to whoever comes first: at random
@@ -40,7 +43,7 @@ class GreedyBot:
         for index, found in values.items():
             if not budget.spend():
                 return False
-            found.append(self._value(follow(self._game, state, seat, actions[index]), seat))
+            found.append(self._value(follow(self._game, state, seat, actions[index], self._rng), seat))
         return True
 
     def _value(self, state: Any, seat: Seat) -> Value:

@@ -43,6 +43,9 @@ class IsMctsBot:
         self._depth = depth
 
     def choose(self, view: Any, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
+        return self._game.measure(view, self._best(view, actions, limit), self._rng)
+
+    def _best(self, view: Any, actions: Sequence[Any], limit: Limit) -> Any:
         if len(actions) == 1:
             return actions[0]
         root, scale, budget = Node(), Scale(self._game), Budget(limit, OWN_LIMIT)
@@ -62,7 +65,7 @@ class IsMctsBot:
         while True:
             move, child = self._choose_child(node, state, seat)
             path.append((seat, child))
-            state = settle(self._game, follow(self._game, state, *move), self._rng)
+            state = settle(self._game, follow(self._game, state, *move, self._rng), self._rng)
             actors = self._game.actors(state)
             if not actors or not child.visits:
                 break

@@ -43,6 +43,9 @@ class MctsBot:
         self._depth = depth
 
     def choose(self, view: Any, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
+        return self._game.measure(view, self._best(view, actions, limit), self._rng)
+
+    def _best(self, view: Any, actions: Sequence[Any], limit: Limit) -> Any:
         if len(actions) == 1:
             return actions[0]
         state = self._game.imagine(view, self._rng)
@@ -89,7 +92,7 @@ class MctsBot:
         return node.best(self._exploration)
 
     def _grow(self, node: Node, mover: Seat, action: Any) -> Node:
-        state = follow(self._game, node.state, mover, action)
+        state = follow(self._game, node.state, mover, action, self._rng)
         actors = self._game.actors(state)
         successor = pick_actor(actors, self._rng) if actors else None
         actions = () if successor in (None, CHANCE) else self._game.legal_actions(state, successor)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Seat
+from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Game, Move, Seat
 
 
 def find_seat(game: AnyGame, state: Any, view: Any, actions: Sequence[Any]) -> Seat:
@@ -25,8 +25,10 @@ def pick_actor(actors: frozenset[Seat], rng: Random) -> Seat:
     return rng.choice(sorted(actors))
 
 
-def follow(game: AnyGame, state: Any, seat: Seat, action: Any) -> Any:
-    """The state after a move, at the last moment it could be made: a deadline never lies in the past."""
+def follow(game: AnyGame, state: Any, seat: Seat, action: Any, rng: Random) -> Any:
+    """The state after a listed action, at the last moment it could be made: a deadline never lies in the past."""
+    if seat >= 0 and game.measure is not Game.measure:
+        action = game.measure(game.view(state, seat), action, rng)
     deadline = game.deadline(state)
     at = 0 if deadline is None else deadline if seat == CLOCK else max(0, deadline - 1)
     return game.apply(state, Move(seat, action, at)).state
@@ -35,7 +37,7 @@ def follow(game: AnyGame, state: Any, seat: Seat, action: Any) -> Any:
 def settle(game: AnyGame, state: Any, rng: Random) -> Any:
     """The state after chance has done all it has to do."""
     while game.chance is not None and CHANCE in game.actors(state):
-        state = follow(game, state, CHANCE, game.chance(state, rng))
+        state = follow(game, state, CHANCE, game.chance(state, rng), rng)
     return state
 
 
@@ -51,7 +53,7 @@ def play_out(game: AnyGame, state: Any, rng: Random, depth: int) -> Any:
         else:
             actions = game.legal_actions(state, seat)
             action = actions[int(rng.random() * len(actions))]
-        state = follow(game, state, seat, action)
+        state = follow(game, state, seat, action, rng)
     return state
 
 

@@ -12,10 +12,11 @@ class RandomBot:
     """Draws one of its actions, each with the same chance."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
+        self._game = game
         self._rng = Random(seed)
 
     def choose(self, view: Any, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
-        return self._rng.choice(actions)
+        return self._game.measure(view, self._rng.choice(actions), self._rng)
 
 
 def random_spec(name: str = "random", level: int = 0) -> BotSpec:
