@@ -147,6 +147,8 @@ class Game(Generic[State, Action, Event, View, Options]):
     """How well a seat stands, higher is better. For bots; no rule depends on it."""
     write: Callable[[Action], str] = str
     """An action in one line of notation."""
+    read: Callable[[str], Action] | None = None
+    """The action that a line of notation describes, legal or not; BadNotation says how to write one."""
     draw: Callable[[View], str] = str
     """A view as lines of text for a terminal, in rich's markup."""
 
