@@ -1,10 +1,13 @@
 """Imagined play, the part that all searching bots share: who acts, what time it is, how a line of play ends."""
 
 from collections.abc import Sequence
+from dataclasses import fields
 from random import Random
 from typing import Any
 
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Game, Move, Seat
+
+NOTHING_TO_MEASURE = next(field.default for field in fields(Game) if field.name == "measure")
 
 
 def find_seat(game: AnyGame, state: Any, view: Any, actions: Sequence[Any]) -> Seat:
@@ -27,7 +30,7 @@ def pick_actor(actors: frozenset[Seat], rng: Random) -> Seat:
 
 def follow(game: AnyGame, state: Any, seat: Seat, action: Any, rng: Random) -> Any:
     """The state after a listed action, at the last moment it could be made: a deadline never lies in the past."""
-    if seat >= 0 and game.measure is not Game.measure:
+    if seat >= 0 and game.measure is not NOTHING_TO_MEASURE:
         action = game.measure(game.view(state, seat), action, rng)
     deadline = game.deadline(state)
     at = 0 if deadline is None else deadline if seat == CLOCK else max(0, deadline - 1)
