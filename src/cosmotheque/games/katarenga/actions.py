@@ -5,7 +5,7 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
-from cosmotheque.games.katarenga.components import Square
+from cosmotheque.games.katarenga.components import Layout, Square
 
 CampNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
@@ -13,7 +13,7 @@ CampNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
 class Lay(msgspec.Struct, frozen=True, tag="lay"):
     """Chance lays the board (KBB-3)."""
 
-    layout: str
+    layout: Layout
 
 
 class Slide(msgspec.Struct, frozen=True, gc=False, tag="slide"):

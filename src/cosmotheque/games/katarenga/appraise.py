@@ -23,13 +23,13 @@ def appraise_base_game(state: State, seat: Seat) -> float:
     return _strength(state, seat) - _strength(state, opponent(seat))
 
 
-def _moves_to_settle(state: State, seat: Seat) -> float:
+def _moves_to_settle(state: State, seat: Seat) -> int:
     board = board_of(state.colours)
     own, goal = state.pawns[seat], state.goals[seat]
     if goal == "-":
         taken = state.goals[1 - seat]
         free = [mask for colour, mask in board.goal_squares.items() if colour != taken]
-        return 1 + min(_total(state.colours, own, mask) for mask in free)
+        return min(_total(state.colours, own, mask) for mask in free)
     return _total(state.colours, own, board.goal_squares[goal])
 
 

@@ -8,7 +8,7 @@ import re
 
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import Seat
-from cosmotheque.games.katarenga.components import CORNERS, layout_of, single_corner_colours, squares_in
+from cosmotheque.games.katarenga.components import CORNERS, layout_of, single_corner_colours, squares_in, suits_big_bang
 from cosmotheque.games.katarenga.state import BLACK, MOVE_LIMIT, WHITE, Masks, State, signature
 
 PAWN_LETTERS = (("w", "W"), ("b", "B"))
@@ -123,7 +123,7 @@ def _read_camps(field: str) -> str:
 
 def _check_goals(state: State) -> None:
     possible = single_corner_colours(state.colours)
-    if len(possible) < 2:
+    if not suits_big_bang(state.colours):
         raise BadNotation("Field 1 (colours) needs two colours with exactly one corner square (KBB-5).")
     if any(goal not in possible + "-" for goal in state.goals) or state.goals[0] == state.goals[1] != "-":
         raise BadNotation(f"Field 3 (goals): two different colours out of {possible}, or - (KBB-12).")

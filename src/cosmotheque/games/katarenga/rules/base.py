@@ -6,9 +6,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from cosmotheque.core.game import CHANCE, Move, Outcome, Seat, Step
+from cosmotheque.core.game import Move, Outcome, Seat, Step
 from cosmotheque.games.katarenga.actions import CAMP_MOVES, PASS, Action, Camp, Lay, Slide
-from cosmotheque.games.katarenga.components import BASE_RANKS, squares_in
+from cosmotheque.games.katarenga.components import BASE_RANKS, draw_layout, squares_in
 from cosmotheque.games.katarenga.events import Camped, Captured, Ended, Event, Moved, Passed
 from cosmotheque.games.katarenga.options import BaseOptions
 from cosmotheque.games.katarenga.position import read_base
@@ -34,13 +34,13 @@ def start(options: BaseOptions, _seats: int) -> State:
 
 def chance(_state: State, rng: Random) -> Action:
     """KBB-3: any board will do."""
-    return setup.draw_lay(rng, for_big_bang=False)
+    return Lay(draw_layout(rng))
 
 
 def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
     """Slides and camp moves from a1 up; a pass when there is nothing else (KAT-4)."""
-    if seat == CHANCE:
-        return setup.possible_lays(for_big_bang=False)
+    if seat != state.turn or state.ended or not state.colours:
+        return ()
     board = board_of(state.colours)
     own, other = state.pawns[seat], state.pawns[1 - seat]
     occupied = own | other

@@ -7,9 +7,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from cosmotheque.core.errors import BadOptions
-from cosmotheque.core.game import CHANCE, Move, Outcome, Seat, Step
+from cosmotheque.core.game import Move, Outcome, Seat, Step
 from cosmotheque.games.katarenga.actions import PASS, Action, Lay, Oust, Slide, ousts
-from cosmotheque.games.katarenga.components import BORDER, EVERYWHERE, opening_pawns, single_corner_colours, squares_in
+from cosmotheque.games.katarenga.components import BORDER, EVERYWHERE, opening_pawns, squares_in, suits_big_bang
 from cosmotheque.games.katarenga.events import Ended, Event, GoalFixed, Moved, Ousted, Passed, Settled
 from cosmotheque.games.katarenga.options import BigBangOptions
 from cosmotheque.games.katarenga.position import read_big_bang
@@ -30,7 +30,7 @@ def start(options: BigBangOptions, _seats: int) -> State:
         state = setup.chosen_position(options.position, read_big_bang)
         return replace(state, ended=_end_reason(state))
     colours = setup.chosen_colours(options.board)
-    if colours and len(single_corner_colours(colours)) < 2:
+    if colours and not suits_big_bang(colours):
         raise BadOptions(f"Option board: {options.board!r} has no two colours with exactly one corner square (KBB-5).")
     pawns = opening_pawns(options.opening)
     return State(colours, pawns, goals="--", past=(signature(pawns, WHITE),))
@@ -38,13 +38,13 @@ def start(options: BigBangOptions, _seats: int) -> State:
 
 def chance(_state: State, rng: Random) -> Action:
     """KBB-5: a board with at least two possible goal colours."""
-    return setup.draw_lay(rng, for_big_bang=True)
+    return setup.draw_suitable(rng, suits_big_bang)
 
 
 def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
     """Slides and ousts from a1 up; a pass when there is nothing else (KBB-11)."""
-    if seat == CHANCE:
-        return setup.possible_lays(for_big_bang=True)
+    if seat != state.turn or state.ended or not state.colours:
+        return ()
     board = board_of(state.colours)
     own, other = state.pawns[seat], state.pawns[1 - seat]
     occupied = own | other

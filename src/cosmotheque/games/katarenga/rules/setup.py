@@ -1,7 +1,6 @@
 """Laying the board and taking turns, in both games."""
 
 from collections.abc import Callable
-from functools import cache
 from random import Random
 from typing import Final
 
@@ -10,7 +9,7 @@ from msgspec.structs import replace
 from cosmotheque.core.errors import BadNotation, BadOptions
 from cosmotheque.core.game import CHANCE, Seat, Step
 from cosmotheque.games.katarenga.actions import Lay
-from cosmotheque.games.katarenga.components import assemble, draw_layout, is_layout, layouts, suits_big_bang
+from cosmotheque.games.katarenga.components import assemble, draw_layout, is_layout
 from cosmotheque.games.katarenga.events import Event, Laid
 from cosmotheque.games.katarenga.options import RANDOM
 from cosmotheque.games.katarenga.state import BLACK, WHITE, State
@@ -47,16 +46,10 @@ def chosen_position(text: str, read: Callable[[str], State]) -> State:
         raise BadOptions(f"Option position: {fault}") from fault
 
 
-@cache
-def possible_lays(*, for_big_bang: bool) -> tuple[Lay, ...]:
-    """Every board that chance may lay; Big Bang asks for two possible goals (KBB-5)."""
-    return tuple(Lay(layout) for layout in layouts() if not for_big_bang or suits_big_bang(layout))
-
-
-def draw_lay(rng: Random, *, for_big_bang: bool) -> Lay:
-    """One board, drawn again until it suits (KBB-5)."""
+def draw_suitable(rng: Random, suits: Callable[[str], bool]) -> Lay:
+    """One of the boards that suit, all equally likely: the board is drawn again until it does (KBB-5)."""
     layout = draw_layout(rng)
-    while for_big_bang and not suits_big_bang(layout):
+    while not suits(assemble(layout)):
         layout = draw_layout(rng)
     return Lay(layout)
 
