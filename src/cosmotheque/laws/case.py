@@ -1,7 +1,7 @@
 """Where the laws look: a game with its seats, options and seed, and the positions of one game played so."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -58,13 +58,20 @@ class Position:
         """A varied choice of the moves possible here, at most so many a seat."""
         for seat in self.actors():
             for action in varied(self.game.legal_actions(self.state, seat), rng, most):
-                yield self.move_of(self.state, seat, action, rng)
+                yield self.move_of(seat, action, rng)
 
-    def move_of(self, state: Any, seat: Seat, action: Any, rng: Random) -> Move[Any]:
+    def move_of(self, seat: Seat, action: Any, rng: Random) -> Move[Any]:
         """A listed action as a move, its measured fields filled in."""
         if seat == CLOCK:
-            return Move(seat, action, max(self.at, self.game.deadline(state) or 0))
-        return Move(seat, self.game.measure(self.game.view(state, seat), action, rng), self.at)
+            return Move(seat, action, max(self.at, self.game.deadline(self.state) or 0))
+        return Move(seat, self.game.measure(self.game.view(self.state, seat), action, rng), self.at)
+
+    def at_state(self, state: Any) -> "Position":
+        """The same place in another state."""
+        return replace(self, state=state)
+
+    def after(self, move: Move[Any], state: Any) -> "Position":
+        return Position(self.case, self.number + 1, state, max(self.at, move.at), move)
 
 
 def varied(actions: Sequence[Any], rng: Random, most: int) -> list[Any]:

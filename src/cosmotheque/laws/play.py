@@ -45,7 +45,12 @@ def play(case: Case) -> Walk:
             return Walk(case, match, positions)
         if len(match.moves) >= game.meta.max_moves:
             raise position.broken(4, f"Random play has not ended within {game.meta.max_moves} moves.")
-        take_turn(match, clock, rng)
+        try:
+            take_turn(match, clock, rng)
+        except LawBroken:
+            raise
+        except Exception as fault:
+            raise position.broken(3, f"Somebody plays what is listed, and the game fails: {fault!r}") from fault
 
 
 def keep(positions: list[Position], position: Position, rng: Random) -> None:

@@ -19,7 +19,13 @@ from cosmotheque.laws.play import Walk, play
 from cosmotheque.laws.players import check_bots
 from cosmotheque.laws.refusals import check_refusals, make_probes
 from cosmotheque.laws.rulebook import check_rulebook
-from cosmotheque.laws.secrets import check_choices_heard, check_deal_heard, check_future, check_moves_heard
+from cosmotheque.laws.secrets import (
+    check_choices_heard,
+    check_deal_heard,
+    check_future,
+    check_hidden,
+    check_moves_heard,
+)
 from cosmotheque.laws.spread import spread_options
 from cosmotheque.laws.steps import check_log, check_moves, check_undo
 from cosmotheque.laws.stories import check_playthroughs
@@ -36,6 +42,7 @@ class Effort:
 
 
 USUAL = Effort()
+WORTH_A_LOOK = 24
 
 
 def check(
@@ -126,7 +133,10 @@ def check_positions(walk: Walk, effort: Effort) -> None:
     end = perf_counter() + effort.seconds
     rng = Random(walk.case.seed)
     probes = make_probes(walk.case.game, walk.positions, rng)
-    for number, position in enumerate(varied_positions(walk.positions, rng)):
+    positions = varied_positions(walk.positions, rng)
+    if walk.case.options == walk.case.game.types.options():
+        check_hidden(walk.case, positions[:WORTH_A_LOOK])
+    for number, position in enumerate(positions):
         if number >= effort.positions and perf_counter() > end:
             return
         before = encoded(position.state)

@@ -1,0 +1,125 @@
+"""The laws are tested themselves: each planted fault must be caught, and by the right law."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmotheque import laws
+from cosmotheque.core.bot import BotSpec
+from cosmotheque.core.match import Match
+from cosmotheque.laws.play import play
+
+from . import toy
+from .faults import FAULTS
+from .toy import TOY
+
+CASE = laws.Case(TOY, 2, toy.Options(), 0)
+EFFORT = laws.Effort(seconds=0, positions=12)
+
+
+@contextmanager
+def caught(law: int, message: str = "") -> Iterator[None]:
+    """The laws find a fault: the law expected, in the words expected."""
+    with pytest.raises(laws.LawBroken) as fault:
+        yield
+    assert fault.value.law == law, str(fault.value)
+    assert message in str(fault.value)
+
+
+def test_the_toy_keeps_every_law(folder: Path) -> None:
+    laws.check(TOY, bots=toy.BOTS, folder=folder, effort=EFFORT)
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_planted_fault_is_caught(name: str) -> None:
+    with caught(FAULTS[name].law):
+        laws.check(FAULTS[name].game, effort=EFFORT)
+
+
+def test_a_fault_says_where_it_was_seen() -> None:
+    with caught(9, "toy, 3 seats, Options(cards=3, timed=False, ties='nobody'), seed 5, after move"):
+        laws.check(FAULTS["a score too many"].game, seats=(3,), seeds=(5,))
+
+
+def test_a_bot_that_makes_up_an_action_is_caught() -> None:
+    class Cheat(toy.LowestCard):
+        def choose(self, *_: Any) -> toy.Action:
+            return toy.Pick(12)
+
+    with caught(10, "chose Pick(card=12)"):
+        laws.check_bots(CASE, {"cheat": BotSpec("cheat", 1, Cheat)})
+
+
+def test_a_bot_that_never_finishes_is_caught() -> None:
+    class Ditherer(toy.LowestCard):
+        def choose(self, view: toy.View, actions: Any, *_: Any) -> toy.Action:
+            return next(action for action in actions if isinstance(action, toy.Pick))
+
+    with caught(10, "does not finish"):
+        laws.check_bots(CASE, {"ditherer": BotSpec("ditherer", 1, Ditherer)})
+
+
+def test_a_host_that_takes_back_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    truncate = Match.truncate
+    monkeypatch.setattr(Match, "truncate", lambda match, keep: truncate(match, max(1, keep - 1)))
+    with caught(13):
+        laws.check_play(CASE)
+
+
+def test_a_missing_playthrough_is_caught(folder: Path) -> None:
+    laws.playthrough(TOY, folder, "level").unlink()
+    with caught(11, "toy--level.jsonl"):
+        laws.check_playthroughs(TOY, folder)
+
+
+def test_a_playthrough_with_another_end_is_caught(folder: Path) -> None:
+    laws.playthrough(TOY, folder, "most").write_bytes(laws.playthrough(TOY, folder, "level").read_bytes())
+    with caught(11, "not by 'most'"):
+        laws.check_playthroughs(TOY, folder)
+
+
+def test_a_playthrough_that_does_not_replay_is_caught(folder: Path) -> None:
+    path = laws.playthrough(TOY, folder, "most")
+    path.write_bytes(path.read_bytes().replace(b'"lock"', b'"knock"'))
+    with caught(11, "does not replay: Line"):
+        laws.check_playthroughs(TOY, folder)
+
+
+def test_a_rule_that_no_test_names_is_caught(folder: Path) -> None:
+    folder.joinpath("tests/test_rules.py").write_text('"""TOY-1, TOY-2 and TOY-4"""')
+    with caught(12, "No test names TOY-3."):
+        laws.check_rulebook([TOY], folder)
+
+
+def test_a_rule_without_a_text_is_caught(folder: Path) -> None:
+    specification = "- **TOY-1** deal\n- **TOY-5 [E]** score\n| **TOY-6** 1 | x |\n- **OTHER-1** no rule of the toy"
+    with caught(12, "a text for TOY-5, TOY-6."):
+        laws.check_rulebook([TOY], folder, [specification])
+
+
+def test_a_rule_that_stands_twice_is_caught(folder: Path) -> None:
+    words = msgspec.structs.replace(TOY.words, rulebook=TOY.words.rulebook * 2)
+    with caught(12, "TOY-1, TOY-2, TOY-3, TOY-4 more than once"):
+        laws.check_rulebook([replace(TOY, words=words)], folder)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A game folder with the files that laws 11 and 12 look for."""
+    tests = tmp_path / "tests"
+    (tests / "playthroughs").mkdir(parents=True)
+    tests.joinpath("test_rules.py").write_text("\n".join(f'"""TOY-{number}"""' for number in range(1, 5)))
+    missing = set(TOY.words.reasons)
+    for seed in range(100):
+        match = play(laws.Case(TOY, 2, toy.Options(cards=2), seed)).match
+        assert match.outcome is not None
+        if match.outcome.reason in missing:
+            missing.remove(match.outcome.reason)
+            laws.playthrough(TOY, tmp_path, match.outcome.reason).write_bytes(match.record.to_jsonl())
+    assert not missing
+    return tmp_path
