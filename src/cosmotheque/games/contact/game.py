@@ -1,0 +1,43 @@
+"""Contact, assembled."""
+
+from cosmotheque.bots.random import random_spec
+from cosmotheque.core.bot import Bots
+from cosmotheque.core.game import AnyGame, Game, Types
+from cosmotheque.games.contact import METAS
+from cosmotheque.games.contact.actions import Action
+from cosmotheque.games.contact.components import Options
+from cosmotheque.games.contact.events import Event
+from cosmotheque.games.contact.hand import measure
+from cosmotheque.games.contact.rules.apply import apply
+from cosmotheque.games.contact.rules.legal import actors, admits, legal_actions, outline
+from cosmotheque.games.contact.rules.refusals import why
+from cosmotheque.games.contact.rules.rounds import chance, concede, outcome, start
+from cosmotheque.games.contact.state import State
+from cosmotheque.games.contact.text import WORDS, draw, write
+from cosmotheque.games.contact.view import View, imagine, may_signal, see, talk, view
+
+GAME: Game[State, Action, Event, View, Options] = Game(
+    meta=METAS[0],
+    types=Types(State, Action, Event, View, Options),
+    words=WORDS,
+    start=start,
+    actors=actors,
+    legal_actions=legal_actions,
+    apply=apply,
+    outcome=outcome,
+    concede=concede,
+    view=view,
+    see=see,
+    imagine=imagine,
+    why=why,
+    chance=chance,
+    outline=outline,
+    admits=admits,
+    measure=measure,
+    may_signal=may_signal,
+    talk=talk,
+    write=write,
+    draw=draw,
+)
+GAMES: dict[str, AnyGame] = {GAME.meta.slug: GAME}
+BOTS: dict[str, Bots] = {GAME.meta.slug: {"random": random_spec()}}

@@ -1,0 +1,84 @@
+"""Who may act, and what they may do (CON-29)."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from cosmotheque.core.game import CHANCE, Seat
+from cosmotheque.games.contact import actions as act
+from cosmotheque.games.contact.components import AIDS, SHORTEST_FLIGHT, TRANSMISSIONS
+from cosmotheque.games.contact.rules.routes import follow_each_other, is_complete, next_stops
+from cosmotheque.games.contact.state import Phase, State
+
+CHANCE_PHASES = (Phase.LAY_OUT, Phase.OPEN_ROUND, Phase.DEAL_GOAL)
+
+
+def actors(state: State) -> frozenset[Seat]:
+    if state.phase in CHANCE_PHASES:
+        return frozenset({CHANCE})
+    if state.phase is Phase.OVER:
+        return frozenset()
+    return frozenset({state.guesser if state.phase is Phase.GUESS else state.source})
+
+
+def legal_actions(state: State, seat: Seat) -> Sequence[act.Action]:
+    """Chance lists nothing: what it may draw is too much to list."""
+    if seat < 0 or seat not in actors(state):
+        return ()
+    if state.phase is Phase.CHOOSE_SIGNAL:
+        return _signal_choices(state)
+    return _source_actions(state) if state.phase is Phase.TRANSMIT else _crew_actions(state)
+
+
+def admits(state: State, _seat: Seat, action: act.Action) -> bool:
+    """CON-12: a transmission has a flight for each leg, one after the other."""
+    if not isinstance(action, act.Transmit):
+        return True
+    return len(action.flights) == len(state.route) and follow_each_other(action.flights, SHORTEST_FLIGHT)
+
+
+def outline(action: act.Action) -> act.Action:
+    return act.Transmit() if isinstance(action, act.Transmit) else action
+
+
+def crew_size(state: State) -> int:
+    return state.seats - 1
+
+
+def _signal_choices(state: State) -> list[act.Action]:
+    """CON-24, CON-26."""
+    change = [act.ChangeGoal()] if "change-goal" in state.aids and len(state.possible) > 1 else []
+    return [*change, *(act.ChooseSignal(value) for value in sorted(set(state.signals)))]
+
+
+def _source_actions(state: State) -> list[act.Action]:
+    """CON-9 to CON-11: draw the route leg by leg; once it ends at the goal, transmit it."""
+    drawn: list[act.Action] = [act.StepBack(), act.ClearRoute()] if state.route else []
+    if is_complete(state):
+        return [act.Transmit(), *drawn]
+    return [*(act.FlyTo(tile) for tile in next_stops(state)), *drawn]
+
+
+def _crew_actions(state: State) -> list[act.Action]:
+    """CON-14, CON-15; in the pro variant CON-25 to CON-27 as well."""
+    listed: list[act.Action] = [act.Guess(planet) for planet in state.candidates]
+    if state.asked < TRANSMISSIONS:
+        listed.append(act.AskAgain())
+    if "fifty-fifty" in state.aids:
+        listed.extend(act.GuessTwo(pair) for pair in combinations(state.candidates, 2))
+    if "first-stopover" in state.aids and can_show_stopover(state):
+        listed.append(act.ShowStopover())
+    if crew_size(state) > 1 and not state.briefing:
+        listed.extend(act.Brief(card) for card in state.aids)
+    if can_reactivate(state):
+        listed.append(act.Reactivate())
+    return listed
+
+
+def can_show_stopover(state: State) -> bool:
+    """The route last transmitted has a stopover, and it is not shown yet. Everybody counted the flights."""
+    return bool(state.sent) and len(state.sent[-1].flights) > 1 and state.stopover is None
+
+
+def can_reactivate(state: State) -> bool:
+    """CON-25: never with the last fuel."""
+    return state.is_pro and len(state.aids) < len(AIDS) and state.fuel > 1

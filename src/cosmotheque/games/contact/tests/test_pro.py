@@ -1,0 +1,160 @@
+"""CON-24 to CON-29: chosen signals, aid cards, briefing, certificates, and who may do what."""
+
+from cosmotheque import Match
+from cosmotheque.core.game import Seat, Talk
+from cosmotheque.games.contact import actions as act
+from cosmotheque.games.contact.components import AIDS, certificate
+from cosmotheque.games.contact.game import GAME
+from cosmotheque.games.contact.tests.table import (
+    guess,
+    legal,
+    opened,
+    play_round,
+    refusal,
+    set_state,
+    shortest_route,
+    transmit,
+)
+
+
+def listening(seats: int = 3, seed: int = 1) -> Match:
+    """A pro game after the first transmission of its first round."""
+    match = opened(seats, seed, variant="pro")
+    match.play(0, act.ChooseSignal(6))
+    transmit(match)
+    return match
+
+
+def test_the_source_chooses_the_signal_card() -> None:
+    """CON-24: from those still there, before anything is transmitted."""
+    match = opened(variant="pro")
+    assert [action.value for action in legal(match, act.ChooseSignal)] == [1, 2, 3, 4, 5, 6]
+    match.play(0, act.ChooseSignal(5))
+    assert match.view(1).signal == 5
+    assert match.state.signals.count(5) == 1
+    set_state(match, phase="choose-signal", signals=(1, 2))
+    assert refusal(match, 0, act.ChooseSignal(5)) == "CON-24"
+
+
+def test_an_aid_card_serves_once() -> None:
+    """CON-25: used, it lies inactive; reactivation costs one fuel and turns all."""
+    match = listening()
+    first, second = [planet for planet in match.state.candidates if planet != match.state.goal][:2]
+    match.play(1, act.GuessTwo((first, second)))
+    assert "fifty-fifty" not in match.state.aids
+    assert refusal(match, 2, act.GuessTwo((match.state.candidates[0], match.state.candidates[1]))) == "CON-26"
+    fuel = match.state.fuel
+    match.play(2, act.Reactivate())
+    assert (match.state.aids, match.state.fuel) == (AIDS, fuel - 1)
+    assert legal(match, act.GuessTwo)
+
+
+def test_the_last_fuel_reactivates_nothing() -> None:
+    """CON-25: never the last fuel, and nothing to turn when all are active."""
+    match = listening()
+    assert refusal(match, 1, act.Reactivate()) == "CON-25"
+    set_state(match, fuel=1, aids=())
+    assert refusal(match, 1, act.Reactivate()) == "CON-25"
+    set_state(match, fuel=2, aids=())
+    assert legal(match, act.Reactivate)
+
+
+def test_fifty_fifty_names_two_planets() -> None:
+    """CON-26: one right counts as a right guess; both wrong is one wrong guess."""
+    match = listening()
+    goal = match.state.goal
+    assert goal is not None
+    other = next(planet for planet in match.state.candidates if planet != goal)
+    pair = (min(goal, other), max(goal, other))
+    match.play(1, act.GuessTwo(pair))
+    assert match.state.score == 6
+    missed = listening()
+    wrong = [planet for planet in missed.state.candidates if planet != missed.state.goal][:2]
+    missed.play(1, act.GuessTwo((wrong[0], wrong[1])))
+    assert (missed.state.fuel, missed.state.signal) == (4, None)
+    assert missed.state.wrong == tuple(wrong)
+
+
+def test_the_first_stopover_is_shown_by_a_marker() -> None:
+    """CON-26: only if the route has a stopover; the rocket still flies from its tile."""
+    for seed in range(1, 40):
+        match = opened(3, seed, variant="pro")
+        match.play(0, act.ChooseSignal(1))
+        stops = len(shortest_route(match.state))
+        transmit(match)
+        if stops == 1:
+            assert refusal(match, 1, act.ShowStopover()) == "CON-26"
+        else:
+            match.play(1, act.ShowStopover())
+            assert match.view(2).stopover == match.state.sent[0].route[0]
+            assert match.state.rocket == 0
+            return
+    raise AssertionError("no seed has a route with a stopover")
+
+
+def test_the_source_may_change_its_goal() -> None:
+    """CON-26: before choosing the signal card; the old card goes back into the pile unseen."""
+    match = opened(variant="pro")
+    old = match.state.goal
+    match.play(0, act.ChangeGoal())
+    assert match.state.goal != old
+    assert old in match.state.possible
+    assert "change-goal" not in match.state.aids
+    assert match.view(1).goal is None
+    assert all(getattr(event, "goal", None) is None for event in match.seen(1))
+    match.play(0, act.ChooseSignal(1))
+    assert refusal(match, 0, act.ChangeGoal()) == "CON-26"
+
+
+def test_a_briefing_opens_the_chat_to_the_crew() -> None:
+    """CON-27: any active aid card pays for it; the source listens; it ends with the guess."""
+    match = listening()
+    assert [action.card for action in legal(match, act.Brief)] == list(AIDS)
+    match.play(1, act.Brief("change-goal"))
+    assert match.state.aids == ("fifty-fifty", "first-stopover")
+    assert [GAME.talk(match.state, Seat(seat)) for seat in range(3)] == [Talk.CLOSED, Talk.OPEN, Talk.OPEN]
+    assert GAME.talk(match.state, None) is Talk.CLOSED
+    assert refusal(match, 1, act.Brief("fifty-fifty")) == "CON-27"
+    guess(match, right=False)
+    assert GAME.talk(match.state, Seat(2)) is Talk.CLOSED
+
+
+def test_a_briefing_needs_two_crew_members() -> None:
+    """CON-27: with two players there is nobody to ask."""
+    match = listening(2)
+    assert refusal(match, 1, act.Brief("fifty-fifty")) == "CON-27"
+
+
+def test_twelve_goals_earn_a_certificate() -> None:
+    """CON-28: 42; 39+; 34+; 28+; 22+; 16+; 10+; below."""
+    assert [certificate(score) for score in (42, 41, 39, 38, 34, 28, 22, 16, 10, 9, 0)] == [
+        42,
+        39,
+        39,
+        34,
+        34,
+        28,
+        22,
+        16,
+        10,
+        0,
+        0,
+    ]
+    match = opened(3, variant="pro")
+    for _ in range(12):
+        play_round(match)
+    assert match.view(0).certificate == 42
+    assert match.outcome is not None
+    assert match.outcome.reason == "twelve-rounds"
+
+
+def test_everybody_in_turn() -> None:
+    """CON-29: asking again, aid cards and reactivation belong to the seat whose turn it is to guess."""
+    match = listening()
+    assert refusal(match, 2, act.AskAgain()) == "CON-29"
+    assert refusal(match, 0, act.AskAgain()) == "CON-29"
+    assert refusal(match, 2, act.Reactivate()) == "CON-29"
+    assert refusal(match, 1, act.FlyTo(1)) == "CON-29"
+    base = opened()
+    transmit(base)
+    assert refusal(base, 1, act.ShowStopover()) == "CON-22"

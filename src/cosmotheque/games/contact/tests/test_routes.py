@@ -1,0 +1,156 @@
+"""CON-9 to CON-13: drawing a route and sending it."""
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from cosmotheque import Match
+from cosmotheque.core.game import Seat
+from cosmotheque.games.contact import actions as act
+from cosmotheque.games.contact.components import Flight
+from cosmotheque.games.contact.events import RouteDrawn
+from cosmotheque.games.contact.game import GAME
+from cosmotheque.games.contact.rules.routes import open_legs
+from cosmotheque.games.contact.tests.table import A, B, C, D, diagram, flights, opened, refusal, set_state, transmit
+from cosmotheque.kit.plane import Point
+
+IN_A_ROW = diagram("""
+@    A    B
+
+          C
+""")
+
+
+def on_three_tiles() -> Match:
+    """Earth, A, B in a row, C below B; the goal is C."""
+    match = opened()
+    set_state(match, tiles=IN_A_ROW, goal=C, possible=(A, B, C), route=())
+    return match
+
+
+def test_a_tile_in_the_way_blocks_a_leg() -> None:
+    """CON-9: straight legs, past no other tile. B is hidden behind A."""
+    assert open_legs(IN_A_ROW)[0] == (A, C)
+    match = on_three_tiles()
+    assert refusal(match, 0, act.FlyTo(B)) == "CON-10"
+
+
+@pytest.mark.parametrize(("offset", "blocked"), [(0, True), (150, True), (151, False)])
+def test_a_leg_is_blocked_within_15_mm(offset: int, blocked: bool) -> None:
+    """CON-10: the segment between the centres passes within 15 mm of a third centre."""
+    tiles = (Point(200, 1000), Point(2200, 1000), Point(1200, 1000 + offset))
+    assert (1 not in open_legs(tiles)[0]) is blocked
+
+
+def test_a_tile_beyond_the_end_blocks_nothing() -> None:
+    """CON-10: only what lies between the two tiles counts."""
+    tiles = (Point(200, 1000), Point(1200, 1000), Point(1600, 1000))
+    assert open_legs(tiles)[0] == (1,)
+
+
+def test_no_tile_occurs_twice_in_a_route() -> None:
+    """CON-9: neither the rocket's tile nor a stopover is visited again."""
+    match = on_three_tiles()
+    match.play(0, act.FlyTo(A))
+    assert [action.tile for action in match.actions(0) if isinstance(action, act.FlyTo)] == [B, C]
+    assert refusal(match, 0, act.FlyTo(0)) == "CON-9"
+    assert refusal(match, 0, act.FlyTo(D + 90)) == "CON-9"
+
+
+def test_dark_tiles_and_earth_are_stopovers() -> None:
+    """CON-9: every tile on the table may be a stopover, dark ones too."""
+    match = opened(level=1)
+    dark = set(match.state.pile)
+    offered = {action.tile for action in match.actions(0) if isinstance(action, act.FlyTo)}
+    assert offered & dark
+
+
+def test_a_route_ends_at_the_goal_before_it_is_sent() -> None:
+    """CON-10: a transmission is offered only for a route from the rocket to the goal."""
+    match = on_three_tiles()
+    assert refusal(match, 0, act.Transmit(flights(500))) == "CON-10"
+    match.play(0, act.FlyTo(A))
+    assert refusal(match, 0, act.Transmit(flights(500))) == "CON-10"
+    match.play(0, act.FlyTo(C))
+    assert match.actions(0) == [act.Transmit(), act.StepBack(), act.ClearRoute()]
+
+
+def test_the_draft_is_the_source_s_alone() -> None:
+    """CON-10: the route is entered in private and drawn on the source's own screen alone."""
+    match = on_three_tiles()
+    crew, spectator = match.view(1), match.view(None)
+    match.play(0, act.FlyTo(A))
+    assert match.view(0).route == (A,)
+    assert (match.view(1), match.view(None)) == (crew, spectator)
+    drawn = match.events[-1][0]
+    assert isinstance(drawn, RouteDrawn)
+    assert GAME.see(drawn, Seat(0)) == drawn
+    assert GAME.see(drawn, Seat(1)) is None
+    assert GAME.see(drawn, None) is None
+
+
+def test_the_draft_can_be_taken_back() -> None:
+    """CON-10: step back, clear, undo."""
+    match = on_three_tiles()
+    for tile in (A, B):
+        match.play(0, act.FlyTo(tile))
+    match.play(0, act.StepBack())
+    assert match.state.route == (A,)
+    match.play(0, act.ClearRoute())
+    assert match.state.route == ()
+    assert refusal(match, 0, act.StepBack()) == "CON-10"
+
+
+def test_the_rocket_stays_while_the_source_transmits() -> None:
+    """CON-11: for each leg a take-off and a landing; the rocket does not move."""
+    match = on_three_tiles()
+    match.play(0, act.FlyTo(C))
+    match.play(0, act.Transmit(flights(700)))
+    assert match.state.rocket == 0
+    assert match.view(1).heard == (flights(700),)
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        flights(500),
+        flights(500, 500, 500),
+        flights(500, 79),
+        (Flight(200, 700), Flight(650, 1400)),
+        (Flight(700, 200), Flight(800, 1400)),
+    ],
+    ids=["too few", "too many", "too short", "overlapping", "backwards"],
+)
+def test_a_transmission_has_a_flight_for_each_leg(sent: tuple[Flight, ...]) -> None:
+    """CON-12: as many flights as legs, one after the other, 80 ms at least."""
+    match = on_three_tiles()
+    match.play(0, act.FlyTo(A))
+    match.play(0, act.FlyTo(C))
+    assert refusal(match, 0, act.Transmit(sent)) == "CON-12"
+    match.play(0, act.Transmit(flights(500, 80)))
+
+
+def test_a_transmission_lasts_two_minutes_at_most() -> None:
+    """CON-12: the times themselves are bounded by their type."""
+    late = b'{"type":"transmit","flights":[[0,120001]]}'
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(late, type=act.Transmit)
+
+
+def test_only_the_source_signals_and_only_while_transmitting() -> None:
+    """CON-12: the crew sees the flights live through signals of the source."""
+    match = opened()
+    assert GAME.may_signal(match.state, Seat(0))
+    assert not GAME.may_signal(match.state, Seat(1))
+    transmit(match)
+    assert not GAME.may_signal(match.state, Seat(0))
+
+
+def test_breaking_off_costs_nothing() -> None:
+    """CON-13: until a transmission is complete nothing is recorded, and the route may be drawn anew."""
+    match = on_three_tiles()
+    match.play(0, act.FlyTo(C))
+    match.play(0, act.ClearRoute())
+    assert match.state.asked == 0
+    assert match.state.sent == ()
+    assert replace(match.state, route=()) == match.state

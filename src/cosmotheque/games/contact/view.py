@@ -1,0 +1,168 @@
+"""Who sees what. The goal, the route being drawn and the routes sent this round are the source's alone."""
+
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Seat, Talk
+from cosmotheque.games.contact import events as ev
+from cosmotheque.games.contact.components import Aid, Flight, Options, certificate
+from cosmotheque.games.contact.rules.routes import open_legs
+from cosmotheque.games.contact.state import Guessed, Phase, Round, State, Transmission
+from cosmotheque.kit.plane import Point
+
+
+class View(msgspec.Struct, frozen=True):
+    """`goal`, `route` and `routes` (one for each transmission in `heard`) are empty for everybody but the source.
+
+    `legs` lists, tile by tile, where a straight flight can go. `certificate` is set when a pro game is won.
+    """
+
+    seat: Seat | None
+    options: Options
+    seats: int
+    phase: Phase
+    tiles: tuple[Point, ...]
+    legs: tuple[tuple[int, ...], ...]
+    rocket: int
+    fuel: int
+    source: Seat
+    guesser: Seat
+    signals: tuple[int, ...]
+    signal: int | None
+    pile: tuple[int, ...]
+    possible: tuple[int, ...]
+    candidates: tuple[int, ...]
+    heard: tuple[tuple[Flight, ...], ...]
+    asked: int
+    guesses: tuple[Guessed, ...]
+    aids: tuple[Aid, ...]
+    stopover: int | None
+    briefing: bool
+    rounds: tuple[Round, ...]
+    score: int
+    goal: int | None = None
+    route: tuple[int, ...] = ()
+    routes: tuple[tuple[int, ...], ...] = ()
+    certificate: int | None = None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    knows = state.phase is Phase.OVER or (seat is not None and seat == state.source)
+    won_pro = state.is_pro and state.phase is Phase.OVER and state.fuel > 0
+    return View(
+        seat=seat,
+        options=state.options,
+        seats=state.seats,
+        phase=state.phase,
+        tiles=state.tiles,
+        legs=open_legs(state.tiles),
+        rocket=state.rocket,
+        fuel=state.fuel,
+        source=state.source,
+        guesser=state.guesser,
+        signals=state.signals,
+        signal=state.signal,
+        pile=state.pile,
+        possible=state.possible,
+        candidates=state.candidates,
+        heard=tuple(sent.flights for sent in state.sent),
+        asked=state.asked,
+        guesses=state.guesses,
+        aids=state.aids,
+        stopover=state.stopover,
+        briefing=state.briefing,
+        rounds=state.rounds,
+        score=state.score,
+        goal=state.goal if knows else None,
+        route=state.route if knows else (),
+        routes=tuple(sent.route for sent in state.sent) if knows else (),
+        certificate=certificate(state.score) if won_pro else None,
+    )
+
+
+def see(event: ev.Event, seat: Seat | None) -> ev.Event | None:
+    match event:
+        case ev.RouteDrawn(source):
+            return event if seat == source else None
+        case ev.RoundOpened(source=source) | ev.GoalChanged(source=source):
+            return event if seat == source else replace(event, goal=None)
+        case _:
+            return event
+
+
+def talk(state: State, seat: Seat | None) -> Talk:
+    """CON-20, CON-27: silence while the game runs, but for the crew in a briefing."""
+    if state.phase is Phase.OVER:
+        return Talk.OPEN
+    return Talk.OPEN if state.briefing and seat is not None and seat != state.source else Talk.CLOSED
+
+
+def may_signal(state: State, seat: Seat) -> bool:
+    """CON-12: the crew sees the source's hand live."""
+    return state.phase is Phase.TRANSMIT and seat == state.source
+
+
+def imagine(seen: View, rng: Random) -> State:
+    """Any goal the crew may still point at, with routes of as many legs as it heard flights."""
+    if seen.seat == seen.source or seen.phase is Phase.OVER:
+        return _state(seen, seen.goal, seen.route, seen.routes)
+    if seen.phase in (Phase.LAY_OUT, Phase.OPEN_ROUND):
+        return _state(seen, None, (), ())
+    for goal in rng.sample(seen.candidates, len(seen.candidates)):
+        routes = [_imagine_route(seen, goal, number, rng) for number in range(len(seen.heard))]
+        found = tuple(route for route in routes if route is not None)
+        if len(found) == len(routes):
+            return _state(seen, goal, (), found)
+    raise ValueError("no goal explains what was heard")
+
+
+def _state(seen: View, goal: int | None, route: tuple[int, ...], routes: tuple[tuple[int, ...], ...]) -> State:
+    return State(
+        options=seen.options,
+        seats=seen.seats,
+        phase=seen.phase,
+        tiles=seen.tiles,
+        rocket=seen.rocket,
+        fuel=seen.fuel,
+        source=seen.source,
+        guesser=seen.guesser,
+        signals=seen.signals,
+        signal=seen.signal,
+        pile=seen.pile,
+        possible=seen.possible,
+        goal=goal,
+        route=route,
+        sent=tuple(Transmission(*sent) for sent in zip(seen.heard, routes, strict=True)),
+        asked=seen.asked,
+        guesses=seen.guesses,
+        aids=seen.aids,
+        stopover=seen.stopover,
+        briefing=seen.briefing,
+        rounds=seen.rounds,
+    )
+
+
+def _imagine_route(seen: View, goal: int, number: int, rng: Random) -> tuple[int, ...] | None:
+    """A route to the goal with a leg for each flight; a stopover that was shown is where the last one began."""
+    legs = len(seen.heard[number])
+    shown = seen.stopover is not None and number == len(seen.heard) - 1
+    if shown and seen.stopover is not None:
+        first = seen.stopover
+        rest = None if first == goal else _walk(seen, first, goal, legs - 1, {seen.rocket, first}, rng)
+        return None if rest is None else (first, *rest)
+    return _walk(seen, seen.rocket, goal, legs, {seen.rocket}, rng)
+
+
+def _walk(seen: View, tile: int, goal: int, legs: int, visited: set[int], rng: Random) -> tuple[int, ...] | None:
+    """A random way of exactly so many legs over tiles not visited yet, or None."""
+    if legs == 1:
+        return (goal,) if goal in seen.legs[tile] and goal not in visited else None
+    for stop in rng.sample(seen.legs[tile], len(seen.legs[tile])):
+        if stop in visited or stop == goal:
+            continue
+        rest = _walk(seen, stop, goal, legs - 1, visited | {stop}, rng)
+        if rest is not None:
+            return (stop, *rest)
+    return None
