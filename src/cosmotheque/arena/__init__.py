@@ -2,7 +2,7 @@
 
 from cosmotheque.arena.entrants import entrant_names, find_bot
 from cosmotheque.arena.fixtures import Fixture, duels, repeats
-from cosmotheque.arena.pool import Contest, run
+from cosmotheque.arena.pool import Contest, play_fixtures
 from cosmotheque.arena.ratings import Estimate, Rating, elo, mean, rate, wilson
 from cosmotheque.arena.results import Tally, mean_scores, tally
 from cosmotheque.arena.table import Played, play_game
@@ -20,10 +20,10 @@ __all__ = [
     "find_bot",
     "mean",
     "mean_scores",
+    "play_fixtures",
     "play_game",
     "rate",
     "repeats",
-    "run",
     "tally",
     "wilson",
 ]

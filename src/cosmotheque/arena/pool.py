@@ -30,7 +30,7 @@ class Contest(msgspec.Struct, frozen=True):
         return spec if self.limit is None else msgspec.structs.replace(spec, limit=self.limit)
 
 
-def run(contest: Contest, fixtures: Sequence[Fixture], jobs: int = 1) -> Iterator[tuple[int, Played]]:
+def play_fixtures(contest: Contest, fixtures: Sequence[Fixture], jobs: int = 1) -> Iterator[tuple[int, Played]]:
     """Every fixture's number and its game, as soon as it has been played."""
     if jobs == 1:
         for number, fixture in enumerate(fixtures):

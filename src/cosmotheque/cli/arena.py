@@ -1,0 +1,129 @@
+"""`cosmotheque arena`: every two bots meet on the same seeds with seats swapped; shares, differences, ratings."""
+
+import argparse
+from collections.abc import Sequence
+from typing import Any
+
+from cosmotheque import registry
+from cosmotheque.arena import (
+    Contest,
+    Fixture,
+    Played,
+    Tally,
+    duels,
+    elo,
+    find_bot,
+    mean,
+    mean_scores,
+    play_fixtures,
+    rate,
+    tally,
+    wilson,
+)
+from cosmotheque.cli import arguments
+from cosmotheque.cli.output import json_line, table
+from cosmotheque.cli.progress import track
+from cosmotheque.core import codec
+from cosmotheque.core.errors import UnknownBot
+from cosmotheque.core.game import Meta
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    arguments.add_game(parser)
+    parser.add_argument("--bots", type=arguments.names, required=True, metavar="A,B[,C]", help="two or more bots")
+    parser.add_argument("--games", type=arguments.whole(1), default=20, metavar="N", help="per pair (default 20)")
+    parser.add_argument("--seats", type=arguments.whole(1), metavar="K", help="how many sit at the table")
+    parser.add_argument("--seed", type=arguments.whole(0), default=0, metavar="S", help="of the first pair (default 0)")
+    parser.add_argument("--jobs", type=arguments.whole(1), default=1, metavar="J", help="processes (default 1)")
+    parser.add_argument("--json", action="store_true", help="one JSON document instead of tables")
+    arguments.add_options(parser)
+    arguments.add_limits(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    meta = registry.load(args.game).meta
+    options = arguments.read_options(args.options)
+    codec.read_options(options, registry.load(args.game).types.options)
+    _check_bots(args.game, args.bots)
+    fixtures = duels(meta, args.bots, arguments.read_seats(meta, args.seats), args.games, args.seed)
+    contest = Contest(args.game, options, arguments.read_limit(args))
+    work = track(play_fixtures(contest, fixtures, args.jobs), len(fixtures), "arena", quiet=args.json)
+    report = summarise(meta, fixtures, dict(work))
+    print(json_line({"game": args.game, **report}) if args.json else _as_text(report), end="")
+    return 0
+
+
+def summarise(meta: Meta, fixtures: Sequence[Fixture], games: dict[int, Played]) -> dict[str, Any]:
+    """Every duel from its first bot's side, mean scores, and ratings; all with 95 % intervals."""
+    results = [(fixtures[number], games[number].outcome) for number in sorted(games)]
+    tallies = tally(meta, results)
+    return {
+        "duels": [_duel(duel) for duel in tallies],
+        "scores": {name: mean(scores) for name, scores in mean_scores(results).items()},
+        "thinking": _thinking(fixtures, games),
+        "ratings": rate(tallies),
+    }
+
+
+def _check_bots(slug: str, bots: Sequence[str]) -> None:
+    for name in bots:
+        find_bot(slug, name)
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise UnknownBot("The arena wants at least two bots, each named once.")
+
+
+def _duel(duel: Tally) -> dict[str, Any]:
+    share = wilson(duel.points, duel.games)
+    return {
+        "first": duel.first,
+        "second": duel.second,
+        "wins": duel.wins,
+        "draws": duel.draws,
+        "losses": duel.losses,
+        "share": share,
+        "elo": {"value": elo(share.value), "low": elo(share.low), "high": elo(share.high)},
+    }
+
+
+def _thinking(fixtures: Sequence[Fixture], games: dict[int, Played]) -> dict[str, float]:
+    """Seconds a move that each bot really took."""
+    spent: dict[str, float] = {}
+    moves: dict[str, int] = {}
+    for number, played in games.items():
+        for seat, name in enumerate(fixtures[number].lineup):
+            spent[name] = spent.get(name, 0.0) + played.thinking[seat]
+            moves[name] = moves.get(name, 0) + sum(move.seat == seat for move in played.record.moves)
+    return {name: spent[name] / max(1, moves[name]) for name in spent}
+
+
+def _as_text(report: dict[str, Any]) -> str:
+    duels_table = [
+        [
+            f"{duel['first']} – {duel['second']}",
+            f"{duel['wins']}/{duel['draws']}/{duel['losses']}",
+            f"{duel['share'].value:.1%}",
+            f"{duel['share'].low:.1%} – {duel['share'].high:.1%}",
+            _points(duel["elo"]["value"]),
+            f"{_points(duel['elo']['low'])} – {_points(duel['elo']['high'])}",
+        ]
+        for duel in report["duels"]
+    ]
+    ratings_table = [
+        [
+            rating.name,
+            _points(rating.value),
+            f"{_points(rating.low)} – {_points(rating.high)}",
+            f"{report['scores'][rating.name].value:.3f}",
+            f"{report['thinking'][rating.name]:.3f}",
+        ]
+        for rating in report["ratings"]
+    ]
+    return (
+        table(["duel", "won/drawn/lost", "points", "95 % interval", "Elo", "95 % interval"], duels_table)
+        + "\n"
+        + table(["bot", "rating", "95 % interval", "mean score", "seconds a move"], ratings_table)
+    )
+
+
+def _points(elo: float) -> str:
+    return f"{elo:+.0f}".replace("inf", "∞")

@@ -1,0 +1,109 @@
+"""Arguments that several commands share, and the sentences for those that cannot be read."""
+
+import argparse
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from cosmotheque.core.bot import Limit
+from cosmotheque.core.errors import BadOptions, BadRecord, BadSeats
+from cosmotheque.core.game import Meta
+from cosmotheque.core.text import Language
+
+
+def whole(least: int) -> Callable[[str], int]:
+    """The type of a whole number that is not below `least`."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if number < least:
+            raise argparse.ArgumentTypeError(f"a whole number of at least {least} is wanted, not {text!r}")
+        return number
+
+    return read
+
+
+def positive_seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < float("inf"):
+        raise argparse.ArgumentTypeError(f"a number of seconds above 0 is wanted, not {text!r}")
+    return seconds
+
+
+def names(text: str) -> list[str]:
+    """Names with commas between them."""
+    found = [name.strip() for name in text.split(",")]
+    if not all(found):
+        raise argparse.ArgumentTypeError(f"names with commas between them are wanted, not {text!r}")
+    return found
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="a game, as `cosmotheque games` lists them")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        dest="options",
+        metavar="NAME=VALUE",
+        help="an option of the game, as `cosmotheque games GAME` lists them; may be given several times",
+    )
+
+
+def add_limits(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seconds", type=positive_seconds, help="thinking time a move, instead of each bot's own")
+    parser.add_argument("--nodes", type=whole(1), help="nodes a move; makes most bots repeatable")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=("fr", "en"), default=language_of_locale(), help="default: the locale's")
+
+
+def read_options(pairs: Sequence[str]) -> dict[str, str]:
+    """Options as name and value; the game reads the values."""
+    options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadOptions(f"An option is written NAME=VALUE, not {pair!r}.")
+        options[name] = value
+    return options
+
+
+def read_limit(arguments: argparse.Namespace) -> Limit | None:
+    if arguments.seconds is None and arguments.nodes is None:
+        return None
+    return Limit(arguments.seconds, arguments.nodes)
+
+
+def read_seats(meta: Meta, seats: int | None, bots: int = 1) -> int:
+    """How many sit down: as told, or the fewest that the game allows and that leave no bot standing."""
+    if seats is None:
+        seats = next((count for count in meta.seats if count >= bots), bots)
+    if seats not in meta.seats:
+        raise BadSeats(f"{meta.title.en} is played by {', '.join(map(str, meta.seats))} seats, not {seats}.")
+    if bots > seats:
+        raise BadSeats(f"There are {bots} bots but only {seats} seats.")
+    return seats
+
+
+def read_file(path: str) -> bytes:
+    try:
+        return Path(path).read_bytes()
+    except OSError as fault:
+        raise BadRecord(f"{path} cannot be read: {fault.strerror}.") from fault
+
+
+def language_of_locale() -> Language:
+    """French where the locale says so, else English."""
+    locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return "fr" if locale.lower().startswith("fr") else "en"

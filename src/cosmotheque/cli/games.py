@@ -1,0 +1,88 @@
+"""`cosmotheque games`: the shelf, or one game with its options and bots."""
+
+import argparse
+from typing import Any
+
+import msgspec
+
+from cosmotheque import registry
+from cosmotheque.arena import entrant_names
+from cosmotheque.cli import arguments
+from cosmotheque.cli.output import json_line, table
+from cosmotheque.core.game import AnyGame, Meta
+from cosmotheque.core.text import Language
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help="show this game only, with its options and bots")
+    parser.add_argument("--json", action="store_true", help="one JSON document")
+    arguments.add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.game is None:
+        _print_shelf(args.lang, as_json=args.json)
+    else:
+        _print_game(registry.load(args.game), args.lang, as_json=args.json)
+    return 0
+
+
+def _print_shelf(language: Language, *, as_json: bool) -> None:
+    if as_json:
+        print(json_line({"games": list(registry.shelf().values()), "playable": registry.playable()}), end="")
+        return
+    soon = "bientôt" if language == "fr" else "soon"
+    rows = [
+        [slug, meta.title.in_language(language), _players(meta), "" if slug in registry.playable() else soon]
+        for slug, meta in registry.shelf().items()
+    ]
+    print(
+        table(["jeu", "titre", "joueurs", ""] if language == "fr" else ["game", "title", "players", ""], rows), end=""
+    )
+
+
+def _print_game(game: AnyGame, language: Language, *, as_json: bool) -> None:
+    meta, bots = game.meta, entrant_names(game.meta.slug)
+    schema = options_schema(game)
+    if as_json:
+        print(json_line({"meta": meta, "options": schema, "bots": bots}), end="")
+        return
+    print(f"{meta.title.in_language(language)} ({_players(meta)})\n{meta.blurb.in_language(language)}\n")
+    rows = [
+        [name, describe(option), str(option.get("default", "")), _label(game, name, language)]
+        for name, option in schema.items()
+    ]
+    heads = ["option", "valeurs", "défaut", "sens"] if language == "fr" else ["option", "values", "default", "meaning"]
+    print(f"{table(heads, rows)}\nbots  {', '.join(bots)}")
+
+
+def options_schema(game: AnyGame) -> dict[str, dict[str, Any]]:
+    """The JSON Schema of each option, references resolved."""
+    (reference,), definitions = msgspec.json.schema_components([game.types.options])
+    name = reference["$ref"].rpartition("/")[2]
+    fields: dict[str, dict[str, Any]] = definitions[name]["properties"]
+    return {
+        field: {**definitions.get(str(option.get("$ref", "")).rpartition("/")[2], {}), **option}
+        for field, option in fields.items()
+    }
+
+
+def describe(option: dict[str, Any]) -> str:
+    """What an option may be: its values, its range, or its kind."""
+    if "enum" in option:
+        return " | ".join(map(str, option["enum"]))
+    if option.get("type") == "boolean":
+        return "true | false"
+    if option.get("type") == "integer" and {"minimum", "maximum"} <= option.keys():
+        return f"{option['minimum']} – {option['maximum']}"
+    return str(option.get("type", ""))
+
+
+def _label(game: AnyGame, name: str, language: Language) -> str:
+    words = game.words.options.get(name)
+    return "" if words is None else words.in_language(language)
+
+
+def _players(meta: Meta) -> str:
+    fewest, most = min(meta.seats), max(meta.seats)
+    return str(fewest) if fewest == most else f"{fewest}–{most}"

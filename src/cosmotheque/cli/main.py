@@ -1,0 +1,66 @@
+"""Reads the command line, hands over to one command, and turns every refusal into one sentence."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from cosmotheque import __version__
+from cosmotheque.core.errors import CosmothequeError
+
+COMMANDS = {
+    "play": "play a game in the terminal",
+    "games": "what stands on the shelf; with a game, its options and bots",
+    "serve": "start the server and play in the browser",
+    "simulate": "let bots play many games and sum up",
+    "arena": "let bots meet in paired games and rate them",
+    "replay": "step through a recorded game",
+    "perft": "count the ways a game can go on",
+    "laws": "check a game against the laws of the house",
+    "bench": "run a benchmark of a checkout",
+}
+BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the usage above it."""
+
+    def error(self, message: str) -> NoReturn:
+        message = message.removeprefix("argument ").rstrip(".")
+        self.exit(BAD_INPUT, f"{message[0].upper()}{message[1:]}; see {self.prog} --help.\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 0, 2 after bad input, or what the command says."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        parsed = build_parser(_called(words)).parse_args(words)
+        code: int = import_module(f"cosmotheque.cli.{parsed.command}").run(parsed)
+        sys.stdout.flush()
+    except CosmothequeError as refusal:
+        print(refusal, file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    return code
+
+
+def build_parser(called: str | None) -> Parser:
+    """The parser of all commands, with the arguments of the one that is called."""
+    parser = Parser(prog="cosmotheque", description="Board games to play, and a bench for those who write bots.")
+    parser.add_argument("--version", action="version", version=f"cosmotheque {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, purpose in COMMANDS.items():
+        command = commands.add_parser(name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}.")
+        if name == called:
+            import_module(f"cosmotheque.cli.{name}").add_arguments(command)
+    return parser
+
+
+def _called(words: Sequence[str]) -> str | None:
+    return next((word for word in words if not word.startswith("-")), None)

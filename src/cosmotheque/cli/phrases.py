@@ -1,0 +1,61 @@
+"""What the terminal says during play and replay, in both languages."""
+
+from cosmotheque.core.text import Language, Text
+
+HELP = Text(
+    fr=(
+        "Tapez un coup, son numéro, ou un début de coup pour réduire la liste ; Entrée montre la suite.\n"
+        "annuler   reprendre votre dernier coup\n"
+        "indice    ce que jouerait le meilleur robot\n"
+        "plateau   revoir le plateau\n"
+        "règles    les règles, ou une seule : règles {rule}\n"
+        "aide      ces lignes\n"
+        "quitter   quitter la partie"
+    ),
+    en=(
+        "Type an action, its number, or how it begins to narrow the list; Enter shows what follows.\n"
+        "undo      take back your last move\n"
+        "hint      what the best bot would play\n"
+        "board     show the board again\n"
+        "rules     the rules, or one of them: rules {rule}\n"
+        "help      these lines\n"
+        "quit      leave the game"
+    ),
+)
+PHRASES = {
+    "help": HELP,
+    "welcome": Text(fr="« aide » dit tout ce qui se tape.", en='"help" tells all that can be typed.'),
+    "you": Text(fr="vous", en="you"),
+    "seat": Text(fr="place {seat}", en="seat {seat}"),
+    "turn": Text(fr="À {name} de jouer.", en="{name} to move."),
+    "your turn": Text(fr="À vous de jouer.", en="Your move."),
+    "played": Text(fr="{name} : {action}", en="{name}: {action}"),
+    "thinking": Text(fr="{name} réfléchit …", en="{name} is thinking …"),
+    "more": Text(
+        fr="… encore {count} ; Entrée montre la suite, un début de coup réduit la liste.",
+        en="… {count} more; Enter shows what follows, how an action begins narrows the list.",
+    ),
+    "none": Text(fr="Aucun coup possible ne s'écrit {text}.", en="No possible action is written {text}."),
+    "no rule": Text(fr="Il n'y a pas de règle {rule}.", en="There is no rule {rule}."),
+    "hint": Text(fr="{name} jouerait {action}.", en="{name} would play {action}."),
+    "hand over": Text(
+        fr="Passez l'écran à la {seat}, puis Entrée.", en="Hand the screen over to {seat}, then press Enter."
+    ),
+    "time": Text(fr="Le temps est écoulé.", en="Time is up."),
+    "over": Text(fr="Fin de partie. {reason}", en="The game is over. {reason}"),
+    "left": Text(fr="Partie quittée.", en="You left the game."),
+    "saved": Text(fr="Partie enregistrée dans {path}.", en="The game was saved in {path}."),
+    "steps": Text(
+        fr="Entrée avance, b recule, un numéro y va, f va à la fin, q quitte.",
+        en="Enter steps on, b steps back, a number goes there, e goes to the end, q quits.",
+    ),
+    "chance": Text(fr="hasard", en="chance"),
+    "clock": Text(fr="horloge", en="clock"),
+    "start": Text(fr="Début", en="Start"),
+    "unfinished": Text(fr="La partie n'est pas finie.", en="The game is not finished."),
+}
+
+
+def say(phrase: str, language: Language, **fields: object) -> str:
+    """A phrase with its blanks filled in."""
+    return PHRASES[phrase].in_language(language).format(**fields)

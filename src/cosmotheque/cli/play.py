@@ -1,0 +1,66 @@
+"""`cosmotheque play`: a game in the terminal, against bots or with several people at one screen."""
+
+import argparse
+from pathlib import Path
+
+from cosmotheque import registry
+from cosmotheque.arena import find_bot
+from cosmotheque.cli import arguments
+from cosmotheque.cli.screen import Screen
+from cosmotheque.cli.session import Session, Settings
+from cosmotheque.core.bot import BotSpec
+from cosmotheque.core.errors import BadRecord, BadSeats
+from cosmotheque.core.game import Seat
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    arguments.add_game(parser)
+    parser.add_argument("--seats", type=arguments.whole(1), metavar="K", help="how many sit at the table")
+    parser.add_argument("--seat", default="0", metavar="N", help='yours, from 0 (default); "all" or "none"')
+    parser.add_argument("--bot", metavar="NAME", help="who plays the other seats (default: one of middling strength)")
+    parser.add_argument("--seed", type=arguments.whole(0), metavar="S", help="of chance and bots (default: anything)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the game into this file when you leave")
+    arguments.add_options(parser)
+    arguments.add_limits(parser)
+    arguments.add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = registry.load(args.game)
+    seats = arguments.read_seats(game.meta, args.seats)
+    settings = Settings(
+        seats=seats,
+        people=_people(args.seat, seats),
+        bot=find_bot(args.game, args.bot) if args.bot else _middling(args.game),
+        adviser=list(registry.bots(args.game).values())[-1],
+        limit=arguments.read_limit(args),
+        options=arguments.read_options(args.options),
+        seed=args.seed,
+    )
+    screen = Screen(game, args.lang)
+    session = Session(game, settings, screen)
+    session.play()
+    if args.record:
+        _save(args.record, session.match.record.to_jsonl())
+        screen.tell("saved", path=args.record)
+    return 0
+
+
+def _people(seat: str, seats: int) -> frozenset[Seat]:
+    if seat in ("all", "none"):
+        return frozenset(map(Seat, range(seats))) if seat == "all" else frozenset()
+    if not seat.isdecimal() or int(seat) >= seats:
+        raise BadSeats(f"A seat is a number from 0 to {seats - 1}, all, or none; not {seat!r}.")
+    return frozenset({Seat(int(seat))})
+
+
+def _middling(slug: str) -> BotSpec:
+    offered = list(registry.bots(slug).values())
+    return offered[len(offered) // 2]
+
+
+def _save(path: Path, data: bytes) -> None:
+    try:
+        path.write_bytes(data)
+    except OSError as fault:
+        raise BadRecord(f"{path} cannot be written: {fault.strerror}.") from fault

@@ -1,0 +1,82 @@
+"""The terminal as the player sees it: boards, lists, one prompt."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+
+from rich.console import Console
+from rich.markup import escape
+
+from cosmotheque.cli.phrases import say
+from cosmotheque.core.game import AnyGame, Outcome
+from cosmotheque.core.text import Language, RuleId
+
+PAGE_LINES = 12
+
+
+class Screen:
+    """Writes to stdout and reads from stdin; colours come and go with the terminal."""
+
+    def __init__(self, game: AnyGame, language: Language) -> None:
+        self.game = game
+        self.language = language
+        self.console = Console(highlight=False)
+        with suppress(ImportError):
+            import_module("readline")  # arrow keys at the prompt
+
+    def tell(self, phrase: str, **fields: object) -> None:
+        """One of the house's phrases."""
+        self.write(say(phrase, self.language, **fields))
+
+    def write(self, text: str) -> None:
+        self.console.print(escape(text))
+
+    def board(self, view: object) -> None:
+        self.console.print()
+        self.console.print(self.game.draw(view))
+        self.console.print()
+
+    def ask(self, prompt: str = "> ") -> str | None:
+        """What was typed, or None when nobody types any more."""
+        try:
+            return self.console.input(escape(prompt)).strip()
+        except EOFError:
+            self.console.print()
+            return None
+
+    def actions(self, written: Sequence[str], chosen: Sequence[int], first: int = 0) -> int:
+        """Show a page of numbered actions from the `first` on; how many were shown."""
+        cells = [f"{i + 1:>{len(str(len(written)))}} {written[i]}" for i in chosen[first:]]
+        width = max(map(len, cells)) + 3
+        columns = max(1, (self.console.width - 1) // width)
+        page = cells[: columns * PAGE_LINES]
+        lines = -(-len(page) // columns)
+        for line in range(lines):
+            self.write("".join(cell.ljust(width) for cell in page[line::lines]).rstrip())
+        if len(cells) > len(page):
+            self.tell("more", count=len(cells) - len(page))
+        return len(page)
+
+    def rules(self, wanted: str) -> None:
+        """The whole rulebook, or one rule of it."""
+        language = self.language
+        if wanted:
+            try:
+                self.write(self.game.words.rule(RuleId(wanted.upper())).in_language(language))
+            except KeyError:
+                self.tell("no rule", rule=wanted)
+            return
+        for section in self.game.words.rulebook:
+            self.console.print(f"\n[bold]{escape(section.title.in_language(language))}[/bold]")
+            for rule in section.rules:
+                self.write(f"{rule.id}  {rule.text.in_language(language)}")
+
+    def help(self) -> None:
+        ids = [rule.id for section in self.game.words.rulebook for rule in section.rules]
+        self.tell("help", rule=ids[0] if ids else "")
+
+    def outcome(self, outcome: Outcome, names: Sequence[str]) -> None:
+        reason = self.game.words.reasons.get(outcome.reason)
+        self.tell("over", reason=outcome.reason if reason is None else reason.in_language(self.language))
+        for name, score in zip(names, outcome.scores, strict=True):
+            self.write(f"{name:<16} {score:g}")

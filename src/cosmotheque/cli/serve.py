@@ -1,0 +1,29 @@
+"""`cosmotheque serve`: the server, for the browser on this machine or on the whole local network."""
+
+import argparse
+from importlib import import_module
+from pathlib import Path
+
+from cosmotheque.cli.arguments import whole
+from cosmotheque.core.errors import CosmothequeError
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    parser.add_argument("--port", type=whole(0), default=8000, help="default 8000")
+    parser.add_argument("--lan", action="store_true", help="open it to the local network and print a QR code")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="where games are kept")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        server = import_module("cosmotheque.server.run")
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("cosmotheque"):
+            raise
+        raise CosmothequeError(
+            f"The server needs {missing.name}, which comes with: pip install 'cosmotheque[server]'."
+        ) from missing
+    server.serve(host=args.host, port=args.port, lan=args.lan, data=args.data, open_browser=args.open)
+    return 0

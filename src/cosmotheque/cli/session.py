@@ -1,0 +1,144 @@
+"""One game at the terminal: whose turn it is, and what the bots answer."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from time import monotonic, sleep
+from typing import Any
+
+from cosmotheque.cli.phrases import say
+from cosmotheque.cli.progress import spinner
+from cosmotheque.cli.screen import Screen
+from cosmotheque.cli.turn import Left, Turn
+from cosmotheque.core.bot import Bot, BotSpec, Limit
+from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Seat
+from cosmotheque.core.match import Clock, Match, still
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Who sits where. `adviser` is the bot that is asked for hints."""
+
+    seats: int
+    people: frozenset[Seat]
+    bot: BotSpec
+    adviser: BotSpec
+    limit: Limit | None
+    options: Mapping[str, Any]
+    seed: int | None
+
+
+class Session:
+    """Feeds one match from the keyboard and from bots, going round the table where several may act."""
+
+    def __init__(self, game: AnyGame, settings: Settings, screen: Screen) -> None:
+        began = monotonic()
+        self._clock: Clock = (lambda: int((monotonic() - began) * 1000)) if game.meta.live else still
+        self._settings = settings
+        self._screen = screen
+        self._names = [self._name(Seat(seat)) for seat in range(settings.seats)]
+        self._rng = Random(settings.seed)
+        self._bots = [settings.bot.make(game, self._rng.getrandbits(31)) for _ in self._names]
+        self._adviser = settings.adviser.make(game, self._rng.getrandbits(31))
+        self._told = 0
+        self._last = Seat(-1)
+        self._holder: Seat | None = None
+        self.match = Match(
+            game,
+            settings.seats,
+            seed=settings.seed,
+            options=settings.options,
+            clock=self._clock,
+            names=self._names,
+        )
+
+    def play(self) -> None:
+        """To the end of the game, or until somebody quits."""
+        self._screen.tell("welcome")
+        try:
+            while (outcome := self.match.outcome) is None:
+                self._next()
+        except Left:
+            self._screen.tell("left")
+            return
+        self._tell_moves()
+        self._screen.board(self.match.view(self._holder))
+        self._screen.outcome(outcome, self._names)
+
+    def _next(self) -> None:
+        """One move of whoever is next; of the clock when its time has come."""
+        waiting = sorted(seat for seat in self.match.actors() if seat >= 0)
+        if self._is_late() or not waiting:
+            self._ring()
+            return
+        seat = self._last = next((seat for seat in waiting if seat > self._last), waiting[0])
+        if seat in self._settings.people:
+            self._person(seat)
+        else:
+            self.match.play(seat, self._think(seat, self._settings.bot, self._bots[seat]))
+            if not self._settings.people:
+                self._tell_moves()
+
+    def _person(self, seat: Seat) -> None:
+        screen, match = self._screen, self.match
+        self._hand_over(seat)
+        self._tell_moves()
+        screen.board(match.view(seat))
+        screen.tell("your turn" if self._alone else "turn", name=self._names[seat])
+        action = Turn(match, seat, screen, self._advise).ask()
+        if action is None:
+            self._told = min(self._told, len(match.moves))
+        elif not self._is_late():
+            match.play(seat, match.game.measure(match.view(seat), action, self._rng))
+
+    def _think(self, seat: Seat, spec: BotSpec, bot: Bot) -> Any:
+        match = self.match
+        history = match.seen(seat) if spec.remembers else ()
+        with spinner(say("thinking", self._screen.language, name=spec.name)):
+            return bot.choose(match.view(seat), match.actions(seat), self._settings.limit or spec.limit, history)
+
+    def _advise(self, seat: Seat) -> None:
+        adviser = self._settings.adviser
+        action = self._think(seat, adviser, self._adviser)
+        self._screen.tell("hint", name=adviser.name, action=self.match.game.write(action))
+
+    def _is_late(self) -> bool:
+        return self.match.deadline is not None and self.match.deadline <= self._clock()
+
+    def _ring(self) -> None:
+        """Let the clock act, after waiting for it where nobody else can do anything."""
+        deadline = self.match.deadline or 0
+        sleep(max(0, deadline - self._clock()) / 1000)
+        self._screen.tell("time")
+        self.match.ring()
+
+    def _hand_over(self, seat: Seat) -> None:
+        """A curtain between two people at one screen who must not see each other's secrets."""
+        if seat != self._holder and not self._alone and self.match.game.meta.secrets:
+            self._screen.console.clear()
+            self._screen.ask(say("hand over", self._screen.language, seat=self._names[seat]))
+        self._holder = seat
+
+    def _tell_moves(self) -> None:
+        """What the others did since the last time; where there are secrets, the view tells what may be known."""
+        match = self.match
+        for move in () if match.game.meta.secrets else match.moves[self._told :]:
+            if not (self._alone and move.seat in self._settings.people):
+                self._screen.tell("played", name=self._mover(move.seat), action=match.game.write(move.action))
+        self._told = len(match.moves)
+
+    @property
+    def _alone(self) -> bool:
+        return len(self._settings.people) == 1
+
+    def _mover(self, seat: Seat) -> str:
+        language = self._screen.language
+        if seat in (CHANCE, CLOCK):
+            return say("chance" if seat == CHANCE else "clock", language)
+        return self._names[seat]
+
+    def _name(self, seat: Seat) -> str:
+        if seat not in self._settings.people:
+            return f"{self._settings.bot.name} ({seat})"
+        language = self._screen.language
+        return say("you", language) if self._alone else say("seat", language, seat=seat)

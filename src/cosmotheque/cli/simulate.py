@@ -1,0 +1,89 @@
+"""`cosmotheque simulate`: the same seating plays game after game; who scored what, and how it ended."""
+
+import argparse
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from cosmotheque import registry
+from cosmotheque.arena import Contest, Played, find_bot, mean, play_fixtures, repeats, wilson
+from cosmotheque.cli import arguments
+from cosmotheque.cli.output import json_line, table
+from cosmotheque.cli.progress import track
+from cosmotheque.core import codec
+from cosmotheque.core.errors import BadRecord
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    arguments.add_game(parser)
+    parser.add_argument("--games", type=arguments.whole(1), default=100, metavar="N", help="how many (default 100)")
+    parser.add_argument("--seats", type=arguments.whole(1), metavar="K", help="how many sit at the table")
+    parser.add_argument("--bots", type=arguments.names, default=["random"], metavar="A,B", help="dealt round the table")
+    parser.add_argument("--seed", type=arguments.whole(0), default=0, metavar="S", help="of the first game (default 0)")
+    parser.add_argument("--jobs", type=arguments.whole(1), default=1, metavar="J", help="processes (default 1)")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
+    parser.add_argument("--json", action="store_true", help="one JSON document instead of a table")
+    arguments.add_options(parser)
+    arguments.add_limits(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = registry.load(args.game)
+    seats = arguments.read_seats(game.meta, args.seats, len(args.bots))
+    options = arguments.read_options(args.options)
+    codec.read_options(options, game.types.options)
+    for name in args.bots:
+        find_bot(args.game, name)
+    fixtures = repeats(args.bots, seats, args.games, args.seed)
+    contest = Contest(args.game, options, arguments.read_limit(args))
+    games: dict[int, Played] = {}
+    work = play_fixtures(contest, fixtures, args.jobs)
+    for number, played in track(work, len(fixtures), "simulate", quiet=args.json):
+        games[number] = played
+        if args.records:
+            _write_record(args.records, f"{args.game}-{fixtures[number].seed}.jsonl", played)
+    summary = summarise(fixtures[0].lineup, [games[number] for number in sorted(games)])
+    print(json_line({"game": args.game, "seed": args.seed, **summary}) if args.json else _as_text(summary), end="")
+    return 0
+
+
+def summarise(lineup: Sequence[str], games: Sequence[Played]) -> dict[str, Any]:
+    """What a series of games comes to; shares and means carry 95 % intervals."""
+    best = [[seat for seat, score in enumerate(p.outcome.scores) if score == max(p.outcome.scores)] for p in games]
+    return {
+        "games": len(games),
+        "moves": fmean(len(played.record.moves) for played in games),
+        "reasons": dict(sorted(Counter(played.outcome.reason for played in games).items())),
+        "seats": [
+            {
+                "bot": name,
+                "score": mean([played.outcome.scores[seat] for played in games]),
+                "won": wilson(sum(winners == [seat] for winners in best), len(games)),
+            }
+            for seat, name in enumerate(lineup)
+        ],
+    }
+
+
+def _write_record(folder: Path, name: str, played: Played) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(played.record.to_jsonl())
+    except OSError as fault:
+        raise BadRecord(f"{folder / name} cannot be written: {fault.strerror}.") from fault
+
+
+def _as_text(summary: dict[str, Any]) -> str:
+    rows = [
+        [str(seat), entry["bot"], f"{entry['score'].value:.3f}", f"{entry['won'].value:.1%}", _bounds(entry["won"])]
+        for seat, entry in enumerate(summary["seats"])
+    ]
+    reasons = ", ".join(f"{reason} {count}" for reason, count in summary["reasons"].items())
+    head = f"{summary['games']} games of {summary['moves']:.1f} moves: {reasons}\n"
+    return head + table(["seat", "bot", "mean score", "alone ahead", "95 % interval"], rows)
+
+
+def _bounds(estimate: Any) -> str:
+    return f"{estimate.low:.1%} – {estimate.high:.1%}"
