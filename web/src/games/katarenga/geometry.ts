@@ -1,0 +1,35 @@
+// Where things lie in the drawing. A square is 100 units wide; the board stands in a frame, camps outside it.
+import type { Point } from "$kit/drag";
+
+export const SIZE = 100;
+export const FRAME = 46;
+/** The height of the strip that holds two camps. */
+export const STRIP = 104;
+
+export const name = (square: number): string => `${"abcdefgh"[square % 8]}${Math.floor(square / 8) + 1}`;
+export const campName = (camp: number): string => ["a9", "h9", "a0", "h0"][camp] ?? "";
+
+/** The upper left corner of a square; `flipped` is black's side of the table. */
+export function corner(square: number, flipped: boolean): Point {
+  const file = square % 8;
+  const rank = Math.floor(square / 8);
+  return { x: (flipped ? 7 - file : file) * SIZE, y: (flipped ? rank : 7 - rank) * SIZE };
+}
+
+export function centre(square: number, flipped: boolean): Point {
+  const { x, y } = corner(square, flipped);
+  return { x: x + SIZE / 2, y: y + SIZE / 2 };
+}
+
+/** The middle of a camp: beyond the corners of the far and the near rank. */
+export function campCentre(camp: number, flipped: boolean): Point {
+  const left = (camp % 2 === 0) !== flipped;
+  const top = camp < 2 !== flipped;
+  return { x: left ? SIZE / 2 : 7.5 * SIZE, y: top ? -FRAME - STRIP / 2 : 8 * SIZE + FRAME + STRIP / 2 };
+}
+
+/** Two pawns on one corner stand a little apart. */
+export const APART: readonly Point[] = [
+  { x: -16, y: 12 },
+  { x: 16, y: -12 },
+];

@@ -1,0 +1,7 @@
+// Katarenga Big Bang and Katarenga in the browser.
+import type { GameModule } from "$kit/game";
+import Board from "./Board.svelte";
+import type { Action, Event, View } from "./wire";
+import { describeAction, describeEvent, seatMarks, sound, summary } from "./words";
+
+export default { Board, describeAction, describeEvent, sound, summary, seatMarks } satisfies GameModule<View, Action, Event>;

@@ -1,0 +1,60 @@
+// The pawns of a view as things to draw, each with the place it comes from when it has just moved.
+import type { Point } from "$kit/drag";
+import { APART, campCentre, centre } from "./geometry";
+import type { Event, View } from "./wire";
+
+export interface Pawn {
+  key: string;
+  seat: number;
+  at: Point;
+  from: Point | null;
+  settled: boolean;
+  square: number | null;
+}
+
+export function pawnsOf(view: View, events: readonly Event[], version: number, flipped: boolean): Pawn[] {
+  const origins = arrivals(events, flipped);
+  const settled = new Set(view.settled);
+  const standing = [...view.pawns].flatMap((letter, square) =>
+    letter === "." ? [] : onSquare(letter, square, origins.get(`s${square}`), settled.has(square), flipped, version),
+  );
+  return [...standing, ...inCamps(view, origins, flipped, version)];
+}
+
+/** For each place that something has just come to, where it came from. */
+function arrivals(events: readonly Event[], flipped: boolean): Map<string, Point> {
+  const found = new Map<string, Point>();
+  for (const event of events) {
+    if (event.type === "moved") found.set(`s${event.target}`, centre(event.start, flipped));
+    if (event.type === "ousted") found.set(`s${event.to}`, centre(event.square, flipped));
+    if (event.type === "camped") found.set(`c${event.camp}`, centre(event.start, flipped));
+  }
+  return found;
+}
+
+function onSquare(
+  letter: string,
+  square: number,
+  from: Point | undefined,
+  settled: boolean,
+  flipped: boolean,
+  version: number,
+): Pawn[] {
+  const seat = letter.toLowerCase() === "w" ? 0 : 1;
+  const at = centre(square, flipped);
+  const places = letter === letter.toUpperCase() ? APART.map((by) => ({ x: at.x + by.x, y: at.y + by.y })) : [at];
+  return places.map((place, index) => {
+    const came = index === places.length - 1 ? (from ?? null) : null;
+    const moved = came === null ? "" : `-${version}`;
+    return { key: `${seat}-${square}-${index}${moved}`, seat, at: place, from: came, settled, square };
+  });
+}
+
+function inCamps(view: View, origins: Map<string, Point>, flipped: boolean, version: number): Pawn[] {
+  return [...view.camps].flatMap((letter, camp) => {
+    if (letter === "-") return [];
+    const from = origins.get(`c${camp}`) ?? null;
+    const key = `camp-${camp}${from === null ? "" : `-${version}`}`;
+    return [{ key, seat: letter === "w" ? 0 : 1, at: campCentre(camp, flipped), from, settled: true, square: null }];
+  });
+}
