@@ -43,6 +43,9 @@ class Refused(CosmothequeError):
         self.rule = rule
         self.text = text
 
+    def __reduce__(self) -> tuple[type["Refused"], tuple[RuleId, Text]]:
+        return Refused, (self.rule, self.text)
+
     def in_language(self, language: Language) -> str:
         return f"{self.text.in_language(language)} ({self.rule})"
 
@@ -53,6 +56,9 @@ class CannotUndo(CosmothequeError):
     def __init__(self, text: Text) -> None:
         super().__init__(text.en)
         self.text = text
+
+    def __reduce__(self) -> tuple[type["CannotUndo"], tuple[Text]]:
+        return CannotUndo, (self.text,)
 
 
 class GameOver(CosmothequeError):

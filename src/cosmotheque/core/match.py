@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cosmotheque.core import codec
-from cosmotheque.core.errors import BadRecord, BadSeats, CannotUndo, GameOver, OtherVersion, Refused
+from cosmotheque.core.errors import BadOptions, BadRecord, BadSeats, CannotUndo, GameOver, OtherVersion, Refused
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Outcome, Seat
 from cosmotheque.core.record import Concession, Header, Record
 from cosmotheque.core.text import Text
@@ -110,7 +110,7 @@ class Match:
     def play(self, seat: Seat | int, action: Any) -> None:
         """Make a move and whatever chance adds to it; Refused, with the rule, when it is not legal."""
         seat = self._seat(seat)
-        self._check(seat, action)
+        action = self._legal(seat, action)
         self._advance(Move(seat, action, self._now()))
         self._feed_chance()
 
@@ -170,10 +170,13 @@ class Match:
         )
 
     def plan_undo(self, seat: Seat | int) -> UndoPlan:
-        """What taking back the seat's last move would mean; CannotUndo across anything revealed or random."""
+        """What taking back the seat's last move would mean; CannotUndo across anything revealed or random.
+
+        The end of a game opens all secrets, so nothing is taken back after it.
+        """
         seat = self._seat(seat)
         last = next((i for i in reversed(range(len(self.moves))) if self.moves[i].seat == seat), None)
-        if last is None or self.concession:
+        if last is None or self.outcome is not None:
             raise CannotUndo(NOTHING_TO_UNDO)
         if not all(self._undoable[last:]) or any(move.seat < 0 for move in self.moves[last:]):
             raise CannotUndo(REVEALED)
@@ -199,10 +202,12 @@ class Match:
             raise BadSeats(f"There are seats 0 to {self.seats - 1}; {seat} is none of them.")
         return Seat(seat)
 
-    def _check(self, seat: Seat, action: Any) -> None:
-        game = self.game
-        if game.outline(action) in self.actions(seat) and game.admits(self.state, seat, action):
-            return
+    def _legal(self, seat: Seat, action: Any) -> Any:
+        """The action as it is recorded: the listed one, unless something in it was measured."""
+        game, listed = self.game, self.actions(seat)
+        outlined = game.outline(action)
+        if outlined in listed and game.admits(self.state, seat, action):
+            return listed[listed.index(outlined)] if outlined is action else action
         if self.outcome is not None:
             raise GameOver("The game is over.")
         rule = game.why(self.state, seat, action)
@@ -236,21 +241,37 @@ def replay(record: Record, game: AnyGame) -> Match:
         raise OtherVersion(f"Line 1: played by rules version {header.version}; this is {game.meta.version}.")
     if header.seats not in game.meta.seats:
         raise BadRecord(f"Line 1: {game.meta.title.en} is not played by {header.seats} seats.")
-    match = Match._unplayed(game, header)
+    try:
+        match = Match._unplayed(game, header)
+    except BadOptions as fault:
+        raise BadRecord(f"Line 1: {fault}") from fault
     for number, move in enumerate(record.moves, start=2):
         _replay_move(match, move, number)
     if record.concession is not None:
-        match.concede(record.concession.seat, record.concession.why)
-        match.concession = record.concession
+        _replay_concession(match, record.concession, len(record.moves) + 2)
     return match
 
 
 def _replay_move(match: Match, move: Move[Any], number: int) -> None:
     if move.seat not in match.actors():
         raise BadRecord(f"Line {number}: seat {move.seat} is not to move.")
-    if move.seat >= 0:
-        try:
-            match._check(move.seat, move.action)
-        except (Refused, GameOver) as fault:
-            raise BadRecord(f"Line {number}: {fault}") from fault
-    match._advance(move)
+    if match.moves and move.at < match.moves[-1].at:
+        raise BadRecord(f"Line {number}: time runs backwards.")
+    if move.seat == CLOCK and move.action not in match.actions(CLOCK):
+        raise BadRecord(f"Line {number}: the clock does not do that.")
+    try:
+        if move.seat >= 0:
+            match._legal(move.seat, move.action)
+        match._advance(move)
+    except (Refused, GameOver) as fault:
+        raise BadRecord(f"Line {number}: {fault}") from fault
+    except Exception as fault:  # moves of chance are not listed: applying them is the only test there is
+        raise BadRecord(f"Line {number}: this move cannot be made here.") from fault
+
+
+def _replay_concession(match: Match, concession: Concession, number: int) -> None:
+    try:
+        match.concede(concession.seat, concession.why)
+    except (BadSeats, GameOver) as fault:
+        raise BadRecord(f"Line {number}: {fault}") from fault
+    match.concession = concession

@@ -58,16 +58,24 @@ def read_header(data: bytes) -> Header:
 def read_record(data: bytes, game: AnyGame) -> Record:
     """A record with its actions decoded by the types of its game."""
     header = read_header(data)
-    lines = [line for line in data.split(b"\n")[1:] if line.strip()]
-    concession: Concession | None = None
-    if lines and b'"concession"' in lines[-1]:
-        concession = _line(lines.pop(), Concession, len(lines) + 2)
+    lines = [(number, line) for number, line in enumerate(data.split(b"\n"), start=1) if line.strip()][1:]
+    concession = _concession(lines[-1][1]) if lines else None
+    if concession is not None:
+        lines.pop()
     kind = Move[game.types.action]  # type: ignore[name-defined]
-    moves = tuple(_line(line, kind, number) for number, line in enumerate(lines, start=2))
+    moves = tuple(_line(number, line, kind) for number, line in lines)
     return Record(header, moves, concession)
 
 
-def _line(line: bytes, kind: Any, number: int) -> Any:
+def _concession(line: bytes) -> Concession | None:
+    try:
+        concession: Concession = codec.decode(line, Concession)
+    except BadNotation:
+        return None
+    return concession
+
+
+def _line(number: int, line: bytes, kind: Any) -> Any:
     try:
         return codec.decode(line, kind)
     except BadNotation as fault:
