@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from cosmotheque import games, registry
@@ -130,14 +130,14 @@ def check_play(case: Case, effort: Effort = USUAL) -> None:
 
 def check_positions(walk: Walk, effort: Effort) -> None:
     """Look closely at some positions of a game, as different from each other as they come."""
-    end = perf_counter() + effort.seconds
+    end = process_time() + effort.seconds
     rng = Random(walk.case.seed)
     probes = make_probes(walk.case.game, walk.positions, rng)
     positions = varied_positions(walk.positions, rng)
     if walk.case.options == walk.case.game.types.options():
         check_hidden(walk.case, positions[:WORTH_A_LOOK])
     for number, position in enumerate(positions):
-        if number >= effort.positions and perf_counter() > end:
+        if number >= effort.positions and process_time() > end:
             return
         before = encoded(position.state)
         check_position(position, probes, rng)
