@@ -182,7 +182,7 @@ export interface Say {
   readonly phrase?: string | null
 }
 
-/** Who sits where. `mine`: the asking guest may act here; `left`: a bot stands in for `name`, who may return. */
+/** Who sits where. `mine`: it is the asking guest's; `left`: a bot stands in for `name`, who may return. */
 export interface SeatInfo {
   readonly kind: "bot" | "guest" | "open"
   readonly name: string

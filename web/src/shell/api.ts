@@ -1,0 +1,74 @@
+// The server's REST interface as functions. What it refuses is thrown as a Refusal with words for the reader.
+import type { Box, FillSeat, GameInfo, Guest, NewTable, Problem, Replay, TableInfo, Text } from "./wire";
+
+/** Why something could not be done, in both languages. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly why: Text,
+    readonly rule: string | null = null,
+  ) {
+    super(why.en);
+  }
+}
+
+const UNREACHABLE: Text = {
+  fr: "Le serveur ne répond pas. Vérifiez la connexion et réessayez.",
+  en: "The server does not answer. Check the connection and try again.",
+};
+const UNCLEAR: Text = {
+  fr: "Le serveur n'a pas pu répondre à cette demande. Réessayez dans un instant.",
+  en: "The server could not answer this request. Try again in a moment.",
+};
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const options: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    options.body = JSON.stringify(body);
+    options.headers = { ...options.headers, "Content-Type": "application/json" };
+  }
+  const answer = await fetch(`/api${path}`, options).catch(() => {
+    throw new Refusal(0, UNREACHABLE);
+  });
+  const content: unknown = await answer.json().catch(() => null);
+  if (answer.ok && content !== null) return content as T;
+  throw isProblem(content) ? new Refusal(answer.status, content.why, content.rule) : new Refusal(answer.status, UNCLEAR);
+}
+
+function isProblem(content: unknown): content is Problem {
+  return typeof content === "object" && content !== null && typeof (content as Problem).why?.fr === "string";
+}
+
+const table = (id: string, what = ""): string => `/tables/${encodeURIComponent(id)}${what}`;
+const once = new Map<string, Promise<unknown>>();
+
+/** What does not change while the server runs is asked for once. */
+function remembered<T>(path: string): Promise<T> {
+  const known = once.get(path);
+  if (known) return known as Promise<T>;
+  const asked = ask<T>("GET", path);
+  once.set(path, asked);
+  asked.catch(() => once.delete(path));
+  return asked;
+}
+
+export const api = {
+  me: () => ask<Guest>("GET", "/me"),
+  rename: (name: string) => ask<Guest>("PUT", "/me", { name }),
+  myTables: () => ask<TableInfo[]>("GET", "/me/tables"),
+  shelf: () => remembered<Box[]>("/games"),
+  game: (slug: string) => remembered<GameInfo>(`/games/${encodeURIComponent(slug)}`),
+  openTables: () => ask<TableInfo[]>("GET", "/tables"),
+  newTable: (wanted: NewTable) => ask<TableInfo>("POST", "/tables", wanted),
+  table: (id: string) => ask<TableInfo>("GET", table(id)),
+  sit: (id: string, seat: number) => ask<TableInfo>("POST", table(id, "/sit"), { seat }),
+  leave: (id: string, seat: number) => ask<TableInfo>("POST", table(id, "/leave"), { seat }),
+  fill: (id: string, wanted: FillSeat) => ask<TableInfo>("POST", table(id, "/bot"), wanted),
+  start: (id: string) => ask<TableInfo>("POST", table(id, "/start")),
+  rematch: (id: string) => ask<TableInfo>("POST", table(id, "/rematch")),
+  chat: (id: string, open: boolean) => ask<TableInfo>("PUT", table(id, "/chat"), { open }),
+  replay: (id: string, seat: number | null) =>
+    ask<Replay>("GET", table(id, seat === null ? "/replay" : `/replay?seat=${seat}`)),
+  recordAddress: (id: string) => `/api${table(id, "/record")}`,
+  codeAddress: (id: string) => `/api${table(id, "/qr.svg")}`,
+};

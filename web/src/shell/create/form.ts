@@ -1,0 +1,51 @@
+// What the form of a new table holds, and the request it becomes.
+import type { NewTable, TimeControl } from "../wire";
+import type { OptionField, OptionValue } from "./schema";
+
+/** Who takes a seat: me, somebody who comes by the link, or a bot by its name. */
+export type SeatPlan = "me" | "open" | `bot:${string}`;
+
+export interface TableForm {
+  seats: number;
+  plans: SeatPlan[];
+  options: Record<string, OptionValue>;
+  public: boolean;
+  timed: boolean;
+  minutes: number;
+  increment: number;
+  timeout: NonNullable<TimeControl["timeout"]>;
+}
+
+export function emptyForm(seats: number, fields: readonly OptionField[]): TableForm {
+  return {
+    seats,
+    plans: planned([], seats),
+    options: Object.fromEntries(fields.map((field) => [field.name, field.initial])),
+    public: false,
+    timed: false,
+    minutes: 15,
+    increment: 10,
+    timeout: "lose",
+  };
+}
+
+/** The plans for so many seats: the first is mine, new ones are open. */
+export function planned(plans: readonly SeatPlan[], seats: number): SeatPlan[] {
+  return Array.from({ length: seats }, (_, seat) => plans[seat] ?? (seat === 0 ? "me" : "open"));
+}
+
+/** The request. Where nobody has to come, the game starts at once. */
+export function requestOf(game: string, form: TableForm): NewTable {
+  const plans = form.plans.slice(0, form.seats);
+  const bots = plans.flatMap((plan, seat) => (plan.startsWith("bot:") ? [[String(seat), plan.slice(4)] as const] : []));
+  return {
+    game,
+    seats: form.seats,
+    options: form.options,
+    mine: plans.flatMap((plan, seat) => (plan === "me" ? [seat] : [])),
+    bots: Object.fromEntries(bots),
+    public: form.public,
+    clock: form.timed ? { minutes: form.minutes, increment: form.increment, timeout: form.timeout } : null,
+    start: !plans.includes("open") && plans.includes("me"),
+  };
+}

@@ -1,0 +1,56 @@
+// A form from the JSON Schema of a game's options.
+
+type Schema = Readonly<Record<string, unknown>>;
+export type OptionValue = string | number | boolean;
+
+interface Common<T> {
+  name: string;
+  initial: T;
+}
+
+export type OptionField =
+  | ({ kind: "choice"; values: readonly (string | number)[] } & Common<string | number>)
+  | ({ kind: "switch" } & Common<boolean>)
+  | ({ kind: "number"; min?: number | undefined; max?: number | undefined; whole: boolean } & Common<number>)
+  | ({ kind: "text"; max?: number | undefined } & Common<string>);
+
+/** The fields of the form. Options that no field can show keep their defaults. */
+export function fieldsOf(schema: Schema): OptionField[] {
+  const root = resolved(schema, schema);
+  const properties = (root["properties"] ?? {}) as Record<string, Schema>;
+  return Object.entries(properties).flatMap(([name, part]) => fieldOf(name, resolved(part, schema)) ?? []);
+}
+
+function resolved(part: Schema, root: Schema): Schema {
+  const reference = part["$ref"];
+  if (typeof reference !== "string") return part;
+  let target: unknown = root;
+  for (const step of reference.replace(/^#\//, "").split("/")) target = (target as Schema | undefined)?.[step];
+  const { $ref: _, ...beside } = part;
+  return { ...resolved((target ?? {}) as Schema, root), ...beside };
+}
+
+function fieldOf(name: string, part: Schema): OptionField | null {
+  const values = part["enum"] as (string | number)[] | undefined;
+  const initial = part["default"];
+  if (values?.length) return { kind: "choice", name, values, initial: (initial as string | number | undefined) ?? values[0]! };
+  const min = (part["minimum"] ?? part["exclusiveMinimum"]) as number | undefined;
+  const max = (part["maximum"] ?? part["exclusiveMaximum"]) as number | undefined;
+  switch (part["type"]) {
+    case "boolean":
+      return { kind: "switch", name, initial: initial === true };
+    case "integer":
+    case "number":
+      return { kind: "number", name, min, max, whole: part["type"] === "integer", initial: (initial as number | undefined) ?? min ?? 0 };
+    case "string":
+      return { kind: "text", name, max: part["maxLength"] as number | undefined, initial: (initial as string | undefined) ?? "" };
+    default:
+      return null;
+  }
+}
+
+/** The option that a refusal speaks of: its sentence names the field as `$.field` or in quotes. */
+export function blamedField(sentence: string, fields: readonly OptionField[]): string | null {
+  const named = fields.find(({ name }) => new RegExp(`(\\$\\.|[\`'"«]\\s?)${name}\\b`).test(sentence));
+  return named?.name ?? null;
+}

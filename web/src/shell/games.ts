@@ -1,0 +1,25 @@
+// The browser halves of the games, found by folder. Each is loaded when a table of it is opened.
+import type { Component } from "svelte";
+import type { GameModule, RuleFigureProps } from "$kit/game";
+
+const modules = import.meta.glob<GameModule>("../games/*/index.ts", { import: "default" });
+const figures = import.meta.glob<Component<RuleFigureProps>>("../games/*/Rules.svelte", { import: "default" });
+const pictures = import.meta.glob<string>("../games/*/art/*.svg", { eager: true, query: "?url", import: "default" });
+
+/** Whether a game has a board. */
+export const hasBoard = (folder: string): boolean => `../games/${folder}/index.ts` in modules;
+
+export async function loadGame(folder: string): Promise<GameModule> {
+  const load = modules[`../games/${folder}/index.ts`];
+  if (!load) throw new Error(`There is no board for ${folder}.`);
+  return load();
+}
+
+/** The figures of a game's rules page, if it has any. */
+export async function loadFigures(folder: string): Promise<Component<RuleFigureProps> | null> {
+  return (await figures[`../games/${folder}/Rules.svelte`]?.()) ?? null;
+}
+
+/** The address of the picture on the box, if there is one. */
+export const boxPicture = (folder: string, slug: string): string | null =>
+  pictures[`../games/${folder}/art/${slug}.svg`] ?? null;

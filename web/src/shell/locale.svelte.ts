@@ -1,0 +1,20 @@
+// The reader's language as a rune: every message and every Text follows it at once.
+import { getLocale, overwriteGetLocale, setLocale, type Locale } from "../paraglide/runtime.js";
+import type { Text } from "./wire";
+
+const current = $state({ locale: getLocale() });
+overwriteGetLocale(() => current.locale);
+document.documentElement.lang = current.locale;
+
+export type { Locale };
+
+export const language = (): Locale => current.locale;
+
+export function chooseLanguage(locale: Locale): void {
+  void setLocale(locale, { reload: false });
+  current.locale = locale;
+  document.documentElement.lang = locale;
+}
+
+/** A text of the server in the reader's language. */
+export const inWords = (text: Text): string => text[current.locale];

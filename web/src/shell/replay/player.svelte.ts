@@ -1,0 +1,69 @@
+// Steps through a finished game: where we are, and whether it runs by itself.
+import type { GameModule } from "$kit/game";
+import { api } from "../api";
+import { sound } from "../settings.svelte";
+import type { GameInfo, Replay } from "../wire";
+import { seatNames } from "../words";
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const PACE = 1400;
+
+export class Player {
+  replay = $state.raw<Replay>()!;
+  at = $state(0);
+  /** Where we came from, for the animation; a jump has none. */
+  from = $state<number | null>(null);
+  playing = $state(false);
+  speed = $state<number>(1);
+
+  readonly last = $derived.by(() => this.replay.frames.length - 1);
+  readonly frame = $derived.by(() => this.replay.frames[this.at]!);
+  readonly names = $derived.by(() => seatNames(this.replay.table, this.info.bots));
+  readonly lines = $derived.by(() => this.replay.frames.map((_, id) => ({ id, text: this.#words(id) })));
+
+  constructor(
+    first: Replay,
+    readonly info: GameInfo,
+    readonly game: GameModule,
+  ) {
+    this.replay = first;
+  }
+
+  events(step: number): readonly unknown[] {
+    return (this.replay.frames[step]?.events ?? []) as readonly unknown[];
+  }
+
+  /** Goes to a step; the next one is animated and heard. */
+  go(step: number): void {
+    const next = Math.min(this.last, Math.max(0, step));
+    this.from = next === this.at + 1 ? this.at : null;
+    if (this.from !== null) for (const event of this.events(next).slice(0, 2)) sound(this.game.sound?.(event));
+    this.at = next;
+    if (next === this.last) this.playing = false;
+  }
+
+  toggle(): void {
+    if (!this.playing && this.at === this.last) this.go(0);
+    this.playing = !this.playing;
+  }
+
+  /** While it plays, the next step after a while. Call it in an effect. */
+  run(): (() => void) | undefined {
+    if (!this.playing) return undefined;
+    const next = this.at + 1;
+    const timer = setTimeout(() => this.go(next), PACE / this.speed);
+    return () => clearTimeout(timer);
+  }
+
+  /** The same game as another seat saw it. */
+  async lookFrom(seat: number | null): Promise<void> {
+    this.replay = await api.replay(this.replay.table.id, seat);
+    this.from = null;
+  }
+
+  #words(step: number): string | null {
+    const { view } = this.replay.frames[step]!;
+    const sentences = this.events(step).map((event) => this.game.describeEvent(event, view, this.names));
+    return sentences.filter((sentence) => sentence !== null).join(" ") || null;
+  }
+}

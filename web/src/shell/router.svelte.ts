@@ -1,0 +1,62 @@
+// Pages by address. Links are plain <a>; those that stay here are followed without a reload.
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; slug: string }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; slug: string }
+  | { page: "missing" };
+
+/** The page of an address. */
+export function routeOf(path: string): Route {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decode);
+  if (first === "") return { page: "home" };
+  if (second === "" || more.length) return { page: "missing" };
+  if (first === "new" || first === "rules") return { page: first, slug: second };
+  if (first === "t") return { page: "table", id: second };
+  if (first === "replay") return { page: "replay", id: second };
+  return { page: "missing" };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const place = $state({ path: location.pathname, hash: location.hash });
+
+export const route = (): Route => routeOf(place.path);
+export const hash = (): string => decode(place.hash.slice(1));
+
+export function go(address: string, { replace = false } = {}): void {
+  const leaving = new URL(address, location.href).pathname !== location.pathname;
+  history[replace ? "replaceState" : "pushState"](null, "", address);
+  arrive();
+  if (leaving) scrollTo(0, 0);
+}
+
+function arrive(): void {
+  place.path = location.pathname;
+  place.hash = location.hash;
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+/** From now on links and the back button work without reloading. */
+export function startRouter(): void {
+  addEventListener("popstate", arrive);
+  addEventListener("hashchange", arrive);
+  document.addEventListener("click", follow);
+}

@@ -1,0 +1,51 @@
+// What the reader likes, kept in this browser.
+import { play, type SoundName } from "$kit/sound";
+
+interface Settings {
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "reduced";
+  sound: boolean;
+  patterns: boolean;
+  /** The bot level last played against, per game. */
+  bots: Record<string, string>;
+}
+
+const KEY = "cosmotheque-settings";
+const DEFAULTS: Settings = { theme: "auto", motion: "auto", sound: true, patterns: false, bots: {} };
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const asked = $state({ dark: darkness.matches, still: stillness.matches });
+darkness.addEventListener("change", (event) => (asked.dark = event.matches));
+stillness.addEventListener("change", (event) => (asked.still = event.matches));
+
+export const theme = (): "light" | "dark" =>
+  settings.theme === "auto" ? (asked.dark ? "dark" : "light") : settings.theme;
+export const motion = (): boolean => settings.motion === "auto" && !asked.still;
+
+/** Plays a sound unless the reader wants none. */
+export function sound(name: SoundName | null | undefined): void {
+  if (name && settings.sound) play(name);
+}
+
+/** Keeps the settings and puts them on the page; runs for as long as the page lives. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+      document.documentElement.dataset["theme"] = theme();
+      document.documentElement.dataset["motion"] = motion() ? "full" : "reduced";
+      document.querySelector('meta[name="theme-color"]')?.setAttribute("content", theme() === "dark" ? "#0e1424" : "#ece2cb");
+    });
+  });
+}

@@ -1,0 +1,33 @@
+// The action list: every legal action in words, grouped, and narrowed by what is typed.
+import type { ActionWords } from "$kit/game";
+
+export interface ListedAction<Action = unknown> extends ActionWords {
+  action: Action;
+}
+
+export interface ActionGroup<Action = unknown> {
+  name: string;
+  items: ListedAction<Action>[];
+}
+
+/** Groups in the order of their first action; inside, the order of the list. */
+export function grouped<Action>(
+  actions: readonly Action[],
+  describe: (action: Action) => ActionWords,
+  filter = "",
+): ActionGroup<Action>[] {
+  const wanted = folded(filter).split(/\s+/).filter(Boolean);
+  const groups = new Map<string, ListedAction<Action>[]>();
+  for (const action of actions) {
+    const words = describe(action);
+    const text = folded(`${words.group} ${words.label}`);
+    if (!wanted.every((part) => text.includes(part))) continue;
+    const items = groups.get(words.group) ?? [];
+    items.push({ ...words, action });
+    groups.set(words.group, items);
+  }
+  return [...groups].map(([name, items]) => ({ name, items }));
+}
+
+/** Without accents and capitals, so that "deplacer" finds "Déplacer". */
+export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,0 +1,168 @@
+// A table as it happens: what the server last said, and what can be said back.
+import { inWords } from "../locale.svelte";
+import type { ChatLine, Frame, Incoming, Outgoing, RefusedFrame, TableInfo, UndoAsked } from "../wire";
+import type { Signalled } from "$kit/game";
+import { Socket, type Connection } from "./socket";
+
+/** One thing that happened, numbered for the log. */
+export interface LogEntry {
+  id: number;
+  event: unknown;
+}
+
+export interface LiveHandlers {
+  /** After every frame, with what is new in it; nothing is new in the first frame or after a change of seat. */
+  happened(events: readonly unknown[], frame: Frame): void;
+  refused(refusal: RefusedFrame): void;
+  chatted(lines: readonly ChatLine[]): void;
+  undoSettled(settled: UndoAsked): void;
+}
+
+const CHAT_KEPT = 200;
+
+export class LiveTable {
+  connection = $state<Connection>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  previous = $state.raw<unknown>(null);
+  fresh = $state.raw<readonly unknown[]>([]);
+  log = $state.raw<readonly LogEntry[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  undo = $state.raw<UndoAsked | null>(null);
+  signalled = $state.raw<Signalled | null>(null);
+  /** A message is on its way and its answer has not come. */
+  pending = $state(false);
+
+  #socket: Socket;
+  #received = 0;
+  #signals = 0;
+  #chatIsNew = false;
+
+  constructor(
+    readonly id: string,
+    readonly handlers: LiveHandlers,
+  ) {
+    const address = new URL(`/api/tables/${encodeURIComponent(id)}/live`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    this.#socket = new Socket(address.href, {
+      receive: (message) => this.#receive(message),
+      changed: (connection) => this.#changed(connection),
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  act(action: unknown): void {
+    const { frame } = this;
+    if (!frame || frame.seat === null || this.pending) return;
+    this.pending = this.#send({ type: "act", v: frame.v, seat: frame.seat, action });
+  }
+
+  look(seat: number | null): void {
+    this.#send({ type: "look", seat });
+  }
+
+  askUndo(): void {
+    const { frame } = this;
+    if (frame && frame.seat !== null) this.#send({ type: "undo", v: frame.v, seat: frame.seat });
+  }
+
+  consent(seat: number, agree: boolean): void {
+    this.#send({ type: "consent", seat, agree });
+  }
+
+  concede(seat: number): void {
+    this.#send({ type: "concede", seat });
+  }
+
+  say(words: { text: string } | { phrase: string }): boolean {
+    return this.#send({ type: "say", ...words });
+  }
+
+  signal(data: string): void {
+    const seat = this.frame?.seat;
+    if (seat !== null && seat !== undefined) this.#send({ type: "signal", seat, data });
+  }
+
+  /** Milliseconds of game time at this moment. */
+  now(): number {
+    return this.frame ? this.frame.now + this.sinceFrame() : 0;
+  }
+
+  /** Milliseconds since the newest frame came. */
+  sinceFrame(): number {
+    return performance.now() - this.#received;
+  }
+
+  #send(message: Incoming): boolean {
+    return this.#socket.send(message);
+  }
+
+  #changed(connection: Connection): void {
+    this.connection = connection;
+    this.pending = false;
+    this.#chatIsNew = false;
+    if (connection !== "open") this.undo = null;
+  }
+
+  #receive(message: Outgoing): void {
+    switch (message.type) {
+      case "frame":
+        return this.#see(message);
+      case "table":
+        this.table = message.table;
+        return;
+      case "chat":
+        return this.#hear(message.lines);
+      case "undo-asked":
+        this.undo = message.waiting.length ? message : null;
+        if (!message.waiting.length) this.handlers.undoSettled(message);
+        return;
+      case "signal":
+        this.signalled = { id: ++this.#signals, seat: message.seat, data: message.data };
+        return;
+      case "refused":
+        this.pending = false;
+        return this.handlers.refused(message);
+    }
+  }
+
+  #see(frame: Frame): void {
+    const old = this.frame;
+    const events = frame.events as readonly unknown[];
+    const follows = old !== null && frame.since > 0 && frame.seat === old.seat && !tookBack(old, frame);
+    this.#received = performance.now();
+    this.previous = follows ? old.view : null;
+    this.fresh = follows ? events : [];
+    this.log = this.#logWith(frame, old);
+    this.frame = frame;
+    this.pending = false;
+    this.handlers.happened(this.fresh, frame);
+  }
+
+  /** The log after this frame. After taking back the old lines would be wrong: the whole log is asked for anew. */
+  #logWith(frame: Frame, old: Frame | null): readonly LogEntry[] {
+    const numbered = (from: number): LogEntry[] => (frame.events as unknown[]).map((event, index) => ({ id: from + index, event }));
+    if (frame.since === 0) return numbered(0);
+    if (old && tookBack(old, frame)) this.look(frame.seat);
+    return [...this.log, ...numbered(this.log.length)];
+  }
+
+  /** The first lines after connecting are the whole chat. */
+  #hear(lines: readonly ChatLine[]): void {
+    if (this.#chatIsNew) this.handlers.chatted(lines);
+    this.chat = (this.#chatIsNew ? [...this.chat, ...lines] : lines).slice(-CHAT_KEPT);
+    this.#chatIsNew = true;
+  }
+}
+
+/** Every entry of a table's log is a move, the end of the game, or a taking back. */
+const tookBack = (old: Frame, frame: Frame): boolean => !frame.outcome && frame.v - old.v > frame.moves - old.moves;
+
+/** A chat line as it reads: a free text as it is, a fixed phrase in the reader's language. */
+export function chatText(line: ChatLine, phrases: Readonly<Record<string, { fr: string; en: string }>>): string {
+  const phrase = line.phrase === null ? undefined : phrases[line.phrase];
+  return phrase ? inWords(phrase) : (line.text ?? "");
+}

@@ -1,0 +1,19 @@
+// How a game ended, in words.
+import { m } from "$messages";
+import { language } from "../locale.svelte";
+import type { Outcome } from "../wire";
+import { winners } from "../words";
+import type { Room } from "./room.svelte";
+
+/** The result in one short line, seen from where the reader sits. */
+export function outcomeTitle(room: Pick<Room, "info" | "names" | "mine">, outcome: Outcome): string {
+  if (room.info.meta.cooperative) return m.result_together({ score: score(outcome.scores[0] ?? 0) });
+  const won = winners(outcome, false);
+  if (won.length === outcome.scores.length) return m.result_draw();
+  if (room.mine.length === 1) return won.includes(room.mine[0]!) ? m.result_won() : m.result_lost();
+  return m.result_winner({ name: won.map((seat) => room.names[seat]).join(", ") });
+}
+
+/** A score as people write it. */
+export const score = (points: number): string =>
+  new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(points);

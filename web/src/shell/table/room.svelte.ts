@@ -1,0 +1,99 @@
+// A running or finished game as one reader sees it: names, marks, whose turn, from which seat.
+import { m } from "$messages";
+import { announce } from "$kit/announce.svelte";
+import type { GameModule, SeatMark } from "$kit/game";
+import { toast } from "$kit/toasts.svelte";
+import { inWords } from "../locale.svelte";
+import { sound } from "../settings.svelte";
+import type { ChatLine, Frame, GameInfo, RefusedFrame, TableInfo } from "../wire";
+import { ruleLink, seatNames, winners } from "../words";
+import { chatText, LiveTable } from "./live.svelte";
+import { acting, mySeats, seatToShow } from "./turn";
+
+/** Told apart by colour-blind eyes, and each seat has a shape besides. */
+const COLOURS = ["#e69f00", "#56b4e9", "#2aa87f", "#d98cb8", "#d5603b", "#d9cf4a", "#8f87d6", "#a5adbd"];
+
+export class Room {
+  readonly live: LiveTable;
+  /** Chat lines that came while the chat was not open. */
+  unread = $state(0);
+  chatShown = $state(false);
+  /** Who looks at the screen, where several with secrets share it; null is nobody: the curtain is drawn. */
+  present = $state<number | null>(null);
+
+  readonly table: TableInfo = $derived.by(() => this.live.table ?? this.first);
+  readonly frame = $derived.by(() => this.live.frame);
+  readonly names = $derived.by(() => seatNames(this.table, this.info.bots));
+  readonly mine = $derived.by(() => mySeats(this.table.seats));
+  readonly actors = $derived.by(() => acting(this.frame?.actors ?? []));
+  readonly outcome = $derived.by(() => this.frame?.outcome ?? this.table.outcome);
+  readonly marks: readonly SeatMark[] = $derived.by(() => this.#marks());
+  /** The seat of mine that is shown, if it is to act. */
+  readonly myTurn = $derived.by(() => !this.outcome && this.mine.some((seat) => this.actors.includes(seat)));
+  readonly shared = $derived.by(() => this.mine.length > 1 && !this.outcome);
+  readonly wanted = $derived.by(() => seatToShow(this.mine, this.actors, this.frame?.seat ?? null));
+  readonly curtained = $derived.by(() => this.shared && this.info.meta.secrets && this.present !== this.frame?.seat);
+  /** The screen should go to this seat, which is not the one that looks at it. */
+  readonly handOver = $derived.by(() =>
+    this.shared && this.info.meta.secrets && this.wanted !== this.frame?.seat ? this.wanted : null,
+  );
+
+  constructor(
+    readonly first: TableInfo,
+    readonly info: GameInfo,
+    readonly game: GameModule,
+  ) {
+    this.live = new LiveTable(first.id, {
+      happened: (events, frame) => this.#happened(events, frame),
+      refused: (refusal) => this.#refused(refusal),
+      chatted: (lines) => this.#chatted(lines),
+      undoSettled: ({ agreed }) => agreed !== null && toast(agreed ? m.undo_done() : m.undo_declined()),
+    });
+  }
+
+  /** In an open game on a shared screen the board is always seen by whoever is to move. Call it in an effect. */
+  follow(): void {
+    const { shared, wanted, frame } = this;
+    if (shared && !this.info.meta.secrets && frame && wanted !== frame.seat) this.live.look(wanted);
+  }
+
+  /** `seat` has the screen now. */
+  reveal(seat: number): void {
+    this.present = seat;
+    if (this.frame?.seat !== seat) this.live.look(seat);
+  }
+
+  describe = (event: unknown): string | null =>
+    this.frame ? this.game.describeEvent(event, this.frame.view, this.names) : null;
+
+  #marks(): readonly SeatMark[] {
+    const given = this.frame ? (this.game.seatMarks?.(this.frame.view) ?? []) : [];
+    return this.table.seats.map((_, seat) => given[seat] ?? { colour: COLOURS[seat % COLOURS.length]!, name: "" });
+  }
+
+  #happened(events: readonly unknown[], frame: Frame): void {
+    const sentences = events.map(this.describe).filter((sentence) => sentence !== null);
+    const mine = this.mine.some((seat) => frame.actors.includes(seat));
+    if (events.length && mine && !frame.outcome) sentences.push(m.your_turn());
+    announce(sentences.join(" "));
+    const sounds = new Set(events.map((event) => this.game.sound?.(event) ?? null));
+    for (const name of [...sounds].slice(0, 2)) sound(name);
+    if (events.length && mine && document.hidden) sound("turn");
+    if (events.length && frame.outcome) this.#ended(frame.outcome);
+  }
+
+  #ended(outcome: NonNullable<Frame["outcome"]>): void {
+    const won = winners(outcome, this.info.meta.cooperative);
+    const lost = this.mine.length === 1 && won.length > 0 && !won.includes(this.mine[0]!);
+    sound(lost ? "lost" : "won");
+  }
+
+  #refused({ why, rule }: RefusedFrame): void {
+    toast(inWords(why), "refusal", rule ? ruleLink(this.info.meta.slug, rule) : undefined);
+  }
+
+  #chatted(lines: readonly ChatLine[]): void {
+    if (!this.chatShown) this.unread += lines.length;
+    for (const line of lines) announce(`${line.name} : ${chatText(line, this.info.words.phrases)}`);
+  }
+}
