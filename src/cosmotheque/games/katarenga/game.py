@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from cosmotheque.bots.greedy import greedy_spec
-from cosmotheque.bots.random import random_spec
 from cosmotheque.core.bot import Bots
 from cosmotheque.core.game import AnyGame, Game, Types
 from cosmotheque.games.katarenga import METAS, appraise, text
 from cosmotheque.games.katarenga.actions import Action
+from cosmotheque.games.katarenga.bots import bots_of
 from cosmotheque.games.katarenga.drawing import draw
 from cosmotheque.games.katarenga.events import Event
 from cosmotheque.games.katarenga.notation import write
@@ -61,4 +60,4 @@ BASE_GAME: BaseGame = Game(
 )
 
 GAMES: Mapping[str, AnyGame] = {game.meta.slug: game for game in (BIG_BANG, BASE_GAME)}
-BOTS: Mapping[str, Bots] = {slug: {spec.name: spec for spec in (random_spec(), greedy_spec())} for slug in GAMES}
+BOTS: Mapping[str, Bots] = {slug: bots_of(game) for slug, game in GAMES.items()}

@@ -4,15 +4,13 @@ from cosmotheque.games.katarenga.engine.jit import Array, zeros
 
 MAX_PLY = 48
 PLY_MOVES = 512  # of an inner position, where only the harshest places for ousted pawns are looked at
-ROOT_MOVES = 3072
 PAST = 400
 
 STOP = 0
 NODES = 1
 NODE_LIMIT = 2
 PAST_COUNT = 3
-ROOT_COUNT = 4
-ATTACKED = 5  # squares in reach of the pawns looked at last
+ATTACKED = 4  # squares in reach of the pawns looked at last
 REACHES = 8  # by unsettled pawn: places in reach, one byte for each number of moves
 HELD = REACHES + 8  # by pawn: the place it is matched with, or -1
 HOLDERS = HELD + 8  # by place: its pawn
@@ -24,9 +22,7 @@ PATH = HISTORY + 2 * 64 * 128  # keys of the positions searched through, by ply
 PAST_KEYS = PATH + MAX_PLY  # keys of the game so far, as far as they can come again
 MOVES = PAST_KEYS + PAST
 ORDER = MOVES + PLY_MOVES * MAX_PLY
-ROOT = ORDER + PLY_MOVES * MAX_PLY
-ROOT_SCORES = ROOT + ROOT_MOVES
-SIZE = ROOT_SCORES + ROOT_MOVES
+SIZE = ORDER + PLY_MOVES * MAX_PLY
 
 TABLE_BITS = 20
 

@@ -123,8 +123,10 @@ def history_of(p: Position, move: int) -> int:
 
 
 @jit
-def praise(w: Array, p: Position, move: int, depth: int, ply: int) -> None:
-    """Remember a quiet move that refuted the position before."""
+def praise(w: Array, p: Position, move: int, depth: int, ply: int, loud: bool) -> None:
+    """Remember a quiet move that refuted the one before."""
+    if loud:
+        return
     if w[KILLERS + 2 * ply] != move:
         w[KILLERS + 2 * ply + 1] = w[KILLERS + 2 * ply]
         w[KILLERS + 2 * ply] = move

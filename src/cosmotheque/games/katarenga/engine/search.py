@@ -15,9 +15,6 @@ from cosmotheque.games.katarenga.engine.memory import (
     PAST_KEYS,
     PATH,
     PLY_MOVES,
-    ROOT,
-    ROOT_COUNT,
-    ROOT_SCORES,
     STOP,
 )
 from cosmotheque.games.katarenga.engine.ordering import (
@@ -36,6 +33,7 @@ from cosmotheque.games.katarenga.engine.transposition import (
     UPPER,
     WIN,
     bound_in,
+    bound_of,
     depth_in,
     find,
     move_in,
@@ -49,50 +47,10 @@ INFINITE = 2 * WIN
 
 
 @jit
-def search_root(t: Array, w: Array, tt: Array, p: Position, depth: int) -> int:
-    """Search the root's moves in their order and bring the best to the front; returns how many were done.
-
-    When time runs out on the way, the moves done before stand; the first of them was the best one of the last depth.
-    """
-    alpha = -INFINITE
-    w[PATH] = p.key
-    for index in range(w[ROOT_COUNT]):
-        move = w[ROOT + index]
-        child = after(t, p, move)
-        reduced = depth - 1 - reduction(depth, index, is_loud(t, p, move) and index < 40)
-        score = alpha + 1
-        if index > 0:
-            score = -search(t, w, tt, child, reduced, -alpha - 1, -alpha, 1)
-        if score > alpha:
-            score = -search(t, w, tt, child, depth - 1, -INFINITE, -alpha, 1)
-        if w[STOP] != 0:
-            return index
-        w[ROOT_SCORES + index] = score
-        if score > alpha:
-            alpha = score
-            bring_to_front(w, index)
-    return w[ROOT_COUNT]
-
-
-@jit
-def bring_to_front(w: Array, index: int) -> None:
-    move, score = w[ROOT + index], w[ROOT_SCORES + index]
-    while index > 0:
-        w[ROOT + index], w[ROOT_SCORES + index] = w[ROOT + index - 1], w[ROOT_SCORES + index - 1]
-        index -= 1
-    w[ROOT], w[ROOT_SCORES] = move, score
-
-
-@jit
-def score_root(t: Array, w: Array, tt: Array, p: Position, depth: int) -> int:
-    """Give every move of the root its true score at this depth; returns how many were done."""
-    w[PATH] = p.key
-    for index in range(w[ROOT_COUNT]):
-        score = -search(t, w, tt, after(t, p, w[ROOT + index]), depth - 1, -INFINITE, INFINITE, 1)
-        if w[STOP] != 0:
-            return index
-        w[ROOT_SCORES + index] = score
-    return w[ROOT_COUNT]
+def glance(t: Array, w: Array, p: Position) -> int:
+    """The worth of a position without looking ahead."""
+    ending = status(t, p)
+    return evaluate(t, w, p) if ending == RUNNING else ended(t, p, ending, 0)
 
 
 @jit
@@ -105,8 +63,12 @@ def search(t: Array, w: Array, tt: Array, p: Position, depth: int, alpha: int, b
     ending = status(t, p)
     if ending != RUNNING or is_repeated(w, p.key, ply):
         return ended(t, p, ending, ply)
+    best, best_move, floor = -INFINITE, NO_MOVE, alpha
     if depth <= 0 or ply >= MAX_PLY - 1:
-        return evaluate(t, w, p) if t[VARIANT] == BIG_BANG else calm(t, w, p, alpha, beta, ply)
+        best = evaluate(t, w, p)
+        if best >= beta or t[VARIANT] == BIG_BANG or ply >= MAX_PLY - 1:
+            return best
+        alpha = max(alpha, best)
 
     entry = find(tt, p.key)
     if entry != 0 and depth_in(entry) >= depth and decides(entry, ply, alpha, beta):
@@ -117,18 +79,17 @@ def search(t: Array, w: Array, tt: Array, p: Position, depth: int, alpha: int, b
     start = MOVES + PLY_MOVES * ply
     end = list_moves(t, p, places, w, start)
     rank_moves(t, w, p, move_in(entry), ply, end)
-    best, best_move, floor = -INFINITE, NO_MOVE, alpha
     for index in range(start, end):
         move = take_best(w, index, end)
-        child = after(t, p, move)
         loud = is_loud(t, p, move)
+        if depth <= 0 and not loud:
+            break
+        child = after(t, p, move)
         score = alpha + 1
+        reduced = depth - 1 - reduction(depth, index - start, loud)
         if index > start:
-            reduced = depth - 1 - reduction(depth, index - start, loud)
             score = -search(t, w, tt, child, reduced, -alpha - 1, -alpha, ply + 1)
-            if score > alpha and reduced < depth - 1:
-                score = -search(t, w, tt, child, depth - 1, -alpha - 1, -alpha, ply + 1)
-        if index == start or alpha < score < beta:
+        if score > alpha and (index == start or reduced < depth - 1 or score < beta):
             score = -search(t, w, tt, child, depth - 1, -beta, -alpha, ply + 1)
         if w[STOP] != 0:
             return 0
@@ -136,35 +97,9 @@ def search(t: Array, w: Array, tt: Array, p: Position, depth: int, alpha: int, b
             best, best_move = score, move
             alpha = max(alpha, score)
         if alpha >= beta:
-            if not loud:
-                praise(w, p, move, depth, ply)
+            praise(w, p, move, depth, ply, loud)
             break
-    bound = LOWER if best >= beta else EXACT if best > floor else UPPER
-    store(tt, p.key, ply, depth, bound, best, best_move)
-    return best
-
-
-@jit
-def calm(t: Array, w: Array, p: Position, alpha: int, beta: int, ply: int) -> int:
-    """The base game's worth after the captures and camp moves that are pending."""
-    w[NODES] += 1
-    ending = status(t, p)
-    if ending != RUNNING:
-        return ended(t, p, ending, ply)
-    best = evaluate(t, w, p)
-    if best >= beta or ply >= MAX_PLY - 1:
-        return best
-    alpha = max(alpha, best)
-    start = MOVES + PLY_MOVES * ply
-    end = list_moves(t, p, 0, w, start)
-    for index in range(start, end):
-        move = w[index]
-        if is_loud(t, p, move):
-            score = -calm(t, w, after(t, p, move), -beta, -alpha, ply + 1)
-            best = max(best, score)
-            alpha = max(alpha, score)
-            if alpha >= beta:
-                break
+    store(tt, p.key, ply, depth, bound_of(best, floor, beta), best, best_move)
     return best
 
 

@@ -25,7 +25,17 @@ def find(tt: Array, key: int) -> int:
 
 
 @jit
+def bound_of(score: int, alpha: int, beta: int) -> int:
+    """What a score found in this window says."""
+    if score >= beta:
+        return LOWER
+    return EXACT if score > alpha else UPPER
+
+
+@jit
 def store(tt: Array, key: int, ply: int, depth: int, bound: int, score: int, move: int) -> None:
+    if depth <= 0:
+        return
     if score > SURE:
         score += ply  # counted from here, not from the root
     elif score < -SURE:
