@@ -1,8 +1,10 @@
 """What the bots for any game promise: legal, within the limit, repeatable, and as clever as their kind."""
 
+from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from cosmotheque.bots import GreedyBot, IsMctsBot, MctsBot, RandomBot, generic_bots
@@ -32,6 +34,14 @@ def test_greedy_takes_the_win_at_hand(nim: AnyGame) -> None:
 def test_greedy_follows_the_appraisal(appraised_nim: AnyGame) -> None:
     match = Match(appraised_nim, options={"heap": 6})
     assert {ask(GreedyBot(appraised_nim, seed), match).count for seed in range(10)} == {2}
+
+
+@pytest.mark.parametrize("make", [GreedyBot, MctsBot, IsMctsBot])
+def test_a_narrow_win_is_a_win(nim: AnyGame, make: Any) -> None:
+    """Where a sweep would score eight, a win by one is still better than going on."""
+    narrow = replace(nim, meta=msgspec.structs.replace(nim.meta, scores=(0, 8)))
+    match = Match(narrow, options={"heap": 3})
+    assert {ask(make(narrow, seed), match).count for seed in range(5)} == {3}
 
 
 def test_greedy_breaks_ties_at_random(nim: AnyGame) -> None:

@@ -50,7 +50,7 @@ class GreedyBot:
         state = settle(self._game, state, self._rng)
         outcome = self._game.outcome(state)
         if outcome is not None:
-            return Scale(self._game).score(outcome.scores[seat]) - 0.5, 0.0
+            return Scale(self._game).result(outcome.scores, seat) - 0.5, 0.0
         return 0.0, 0.0 if self._game.appraise is None else self._game.appraise(state, seat)
 
 

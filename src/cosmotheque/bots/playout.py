@@ -8,6 +8,8 @@ from typing import Any
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Game, Move, Seat
 
 NOTHING_TO_MEASURE = next(field.default for field in fields(Game) if field.name == "measure")
+BEATING = 0.8
+"""How much of a result is who was beaten; the rest is by how much."""
 
 
 def find_seat(game: AnyGame, state: Any, view: Any, actions: Sequence[Any]) -> Seat:
@@ -72,17 +74,23 @@ class Scale:
         self._size = 0.0
 
     def worth(self, state: Any, seat: Seat) -> float:
-        """How well a seat stands: its score at the end, its appraisal before, the middle when there is none."""
+        """How well a seat stands: by the outcome at the end, its appraisal before, the middle when there is none."""
         outcome = self._game.outcome(state)
         if outcome is not None:
-            return self.score(outcome.scores[seat])
+            return self.result(outcome.scores, seat)
         if self._game.appraise is None:
             return 0.5
         return self._squash(self._game.appraise(state, seat))
 
-    def score(self, score: float) -> float:
+    def result(self, scores: Sequence[float], seat: Seat) -> float:
+        """A seat's result: its score where all play together, else above all how many it beat, then by how much."""
         low, high = self._game.meta.scores
-        return (score - low) / (high - low)
+        mine, others = scores[seat], [score for other, score in enumerate(scores) if other != seat]
+        if self._game.meta.cooperative or not others:
+            return (mine - low) / (high - low)
+        beaten = sum((mine > other) + (mine == other) / 2 for other in others) / len(others)
+        margin = (mine - sum(others) / len(others)) / (high - low)
+        return BEATING * beaten + (1 - BEATING) * (1 + margin) / 2
 
     def _squash(self, appraisal: float) -> float:
         size = abs(appraisal)
