@@ -96,7 +96,7 @@ class SetChat(Message, frozen=True, kw_only=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where. `mine`: the asking guest may act here; `left`: a bot stands in for `name`, who may return."""
+    """Who sits where. `mine`: it is the asking guest's; `left`: a bot stands in for `name`, who may return."""
 
     kind: Literal["open", "guest", "bot"]
     name: str

@@ -1,0 +1,139 @@
+"""The application put together from its settings."""
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator
+from typing import Any, cast
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.core.text import Text
+from cosmotheque.server import live, lobby, logs, shelf, static, texts
+from cosmotheque.server.bots import BotPool
+from cosmotheque.server.errors import denied
+from cosmotheque.server.gate import Application, Gate
+from cosmotheque.server.guests import DEPENDENCIES
+from cosmotheque.server.house import House
+from cosmotheque.server.identity import Signer, read_key
+from cosmotheque.server.limits import Buckets
+from cosmotheque.server.metrics import Metrics
+from cosmotheque.server.settings import Settings
+from cosmotheque.server.store import StoreFailed
+from cosmotheque.server.store.sqlite import SqliteStore
+from cosmotheque.server.tables import Tables
+from cosmotheque.server.wire import Problem
+
+BY_STATUS = {404: texts.NO_PAGE, 405: texts.WRONG_METHOD, 413: texts.TOO_BIG}
+
+
+def build(settings: Settings) -> Gate:
+    """The whole server as one ASGI application."""
+    house = furnish(settings)
+    tables = Tables(house)
+    app = Litestar(
+        [*lobby.HANDLERS, *shelf.HANDLERS, live.live, openapi, health, metrics, static.page],
+        dependencies=DEPENDENCIES,
+        exception_handlers={
+            CosmothequeError: _refused,
+            StoreFailed: _not_stored,
+            HTTPException: _bad_request,
+            Exception: _crashed,
+        },
+        lifespan=[_open_hours],
+        openapi_config=OpenAPIConfig("Cosmothèque", "1", path="/api/openapi", render_plugins=[JsonRenderPlugin()]),
+        compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=5),
+        request_max_body_size=settings.limits.body_bytes,
+        state=State({"tables": tables, "files": static.Files(settings.static)}),
+        logging_config=None,
+        debug=False,
+    )
+    return Gate(cast(Application, app), house)
+
+
+def furnish(settings: Settings) -> House:
+    settings.data.mkdir(parents=True, exist_ok=True)
+    limits, metrics = settings.limits, Metrics()
+    return House(
+        settings=settings,
+        signer=Signer(read_key(settings.data)),
+        store=SqliteStore(settings.data / "cosmotheque.sqlite", metrics.committed),
+        bots=BotPool(settings, metrics),
+        metrics=metrics,
+        chat=Buckets(limits.chat),
+        messages=Buckets(limits.messages),
+        new_tables=Buckets(limits.new_tables),
+        requests=Buckets(limits.requests),
+        addresses=Counter(),
+    )
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """This interface described for programs."""
+    return request.app.openapi_schema.to_schema()
+
+
+@get("/health", include_in_schema=False)
+async def health(tables: Tables) -> dict[str, str]:
+    """Whether the server is up and its store can be read."""
+    await tables.house.store.sheet("")
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
+async def metrics(tables: Tables) -> bytes:
+    return tables.house.metrics.text()
+
+
+@contextlib.asynccontextmanager
+async def _open_hours(app: Litestar) -> AsyncIterator[None]:
+    tables: Tables = app.state.tables
+    sweeping = asyncio.create_task(tables.sweep_forever())
+    logs.info("open")
+    try:
+        yield
+    finally:
+        sweeping.cancel()
+        tables.stop()
+        await tables.house.bots.close()
+        await tables.house.store.close()
+        logs.info("closed")
+
+
+def _refused(_request: Request[Any, Any, Any], fault: CosmothequeError) -> Response[Problem]:
+    why = denied(fault)
+    return _problem(why.status, why.why, why.rule)
+
+
+def _not_stored(_request: Request[Any, Any, Any], fault: StoreFailed) -> Response[Problem]:
+    logs.warn("not stored", why=str(fault))
+    return _problem(503, texts.NOT_STORED)
+
+
+def _bad_request(_request: Request[Any, Any, Any], fault: HTTPException) -> Response[Problem]:
+    if isinstance(fault, ValidationException):
+        return _problem(400, texts.fill(texts.BAD_BODY, _details(fault)))
+    return _problem(fault.status_code, BY_STATUS.get(fault.status_code) or texts.fill(texts.BAD_BODY, fault.detail))
+
+
+def _details(fault: ValidationException) -> str:
+    """Which field, and what about it."""
+    found = fault.extra if isinstance(fault.extra, list) else []
+    return "; ".join(f"{part.get('key', '')}: {part.get('message', '')}" for part in found) or fault.detail
+
+
+def _crashed(request: Request[Any, Any, Any], _fault: Exception) -> Response[Problem]:
+    request.app.state.tables.house.metrics.faults.inc()
+    logs.fault("request", method=request.method)
+    return _problem(500, texts.CRASHED)
+
+
+def _problem(status: int, why: Text, rule: str | None = None) -> Response[Problem]:
+    return Response(Problem(why, rule), status_code=status, media_type="application/json")

@@ -1,0 +1,58 @@
+"""Who is connected to a table, and what they are told. Nobody is told anything that is not stored yet."""
+
+from typing import Any
+
+from cosmotheque.core import codec
+from cosmotheque.server.connection import Connection
+from cosmotheque.server.frames import Frames
+from cosmotheque.server.journal import Journal
+from cosmotheque.server.sheet import TableSheet, info
+from cosmotheque.server.wire import TableFrame, TableInfo
+
+
+class Audience:
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+
+    def publish(self, journal: Journal) -> None:
+        """Show everybody where the game stands."""
+        frames = Frames(journal)
+        for connection in self.connections:
+            connection.show(frames.text(connection.seat, connection.sent), journal.v)
+
+    def show(self, connection: Connection, journal: Journal | None) -> None:
+        """Show one browser where the game stands."""
+        if journal is not None:
+            connection.show(Frames(journal).text(connection.seat, connection.sent), journal.v)
+
+    def tell(self, message: Any, but: Connection | None = None) -> None:
+        text = codec.encode(message).decode()
+        for connection in self.connections:
+            if connection is not but:
+                connection.push_text(text)
+
+    def tell_table(self, sheet: TableSheet, journal: Journal | None) -> None:
+        """Tell everybody who sits where; the same text to all whom the table does not concern."""
+        concerned, known = sheet.guests(), dict[str | None, str]()
+        for connection in self.connections:
+            guest = connection.guest if connection.guest in concerned else None
+            if guest not in known:
+                known[guest] = codec.encode(TableFrame(self.info(sheet, journal, guest))).decode()
+            connection.push_text(known[guest])
+
+    def info(self, sheet: TableSheet, journal: Journal | None, guest: str | None) -> TableInfo:
+        """The table as one guest sees it."""
+        online = frozenset(connection.guest for connection in self.connections if connection.guest is not None)
+        if journal is None or sheet.status != "running":
+            return info(sheet, guest, online, sheet.v, ())
+        actors = tuple(sorted(seat for seat in journal.match.actors() if seat >= 0))
+        return info(sheet, guest, online, journal.v, actors)
+
+    def reseat(self, sheet: TableSheet, journal: Journal | None) -> None:
+        """Whoever lost the seat they were shown is shown another of theirs, or what a spectator sees."""
+        for connection in self.connections:
+            mine = sheet.seats_of(connection.guest)
+            stays = connection.seat in mine or (connection.seat is None and (connection.watches or not mine))
+            if not stays:
+                connection.look(mine[0] if mine else None)
+                self.show(connection, journal)

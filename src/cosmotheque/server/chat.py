@@ -1,0 +1,69 @@
+"""Talking at the table, within the game's own rules, and fleeting signs that nothing keeps."""
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from cosmotheque.core.game import Seat, Talk
+from cosmotheque.server import texts
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.seats import seat_of
+from cosmotheque.server.wire import ChatLine, Say, Signal, SignalFrame
+
+if TYPE_CHECKING:
+    from cosmotheque.server.connection import Connection
+    from cosmotheque.server.table import Table
+
+
+async def say(table: "Table", connection: "Connection", message: Say) -> None:
+    if connection.guest is None:
+        raise Denied(401, texts.NO_GUEST)
+    if not table.sheet.chat_open:
+        raise Denied(409, texts.CHAT_CLOSED)
+    text = " ".join((message.text or "").split())
+    if message.phrase is not None and message.phrase not in table.game.words.phrases:
+        raise Denied(404, texts.NO_PHRASE)
+    if message.phrase is None and not text:
+        raise Denied(400, texts.EMPTY_LINE)
+    seat = _speaking_seat(table, connection)
+    _must_be_allowed(await _talk(table, seat), phrase=message.phrase is not None)
+    if not table.house.chat.of(connection.guest).take():
+        raise Denied(429, texts.CHAT_TOO_FAST)
+    await table.say(
+        ChatLine(
+            seat=seat,
+            name=connection.name,
+            at=datetime.now(UTC).isoformat(timespec="seconds"),
+            text=text if message.phrase is None else None,
+            phrase=message.phrase,
+        )
+    )
+
+
+async def signal(table: "Table", connection: "Connection", message: Signal) -> None:
+    journal = await table.opened()
+    if not seat_of(table.sheet, message.seat).is_played_by(connection.guest):
+        raise Denied(403, texts.NOT_YOUR_SEAT)
+    match = journal.match
+    if table.sheet.status == "over" or not match.game.may_signal(match.state, Seat(message.seat)):
+        raise Denied(409, texts.NO_SIGNAL)
+    table.audience.tell(SignalFrame(message.seat, message.data), but=connection)
+
+
+def _speaking_seat(table: "Table", connection: "Connection") -> int | None:
+    mine = table.sheet.seats_of(connection.guest)
+    return connection.seat if connection.seat in mine else next(iter(mine), None)
+
+
+async def _talk(table: "Table", seat: int | None) -> Talk:
+    """Before and after a game everybody may talk."""
+    if table.sheet.status != "running":
+        return Talk.OPEN
+    match = (await table.opened()).match
+    return match.game.talk(match.state, None if seat is None else Seat(seat))
+
+
+def _must_be_allowed(talk: Talk, *, phrase: bool) -> None:
+    if talk is Talk.CLOSED:
+        raise Denied(409, texts.SILENCE)
+    if talk is Talk.PHRASES and not phrase:
+        raise Denied(409, texts.FREE_TEXT_CLOSED)

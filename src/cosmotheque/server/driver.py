@@ -1,0 +1,122 @@
+"""Moves the bots of one table: asks the pool when a bot is to act, and plays what comes back."""
+
+import asyncio
+import random
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from cosmotheque import registry
+from cosmotheque.core import codec
+from cosmotheque.core.bot import Limit
+from cosmotheque.core.errors import BadNotation, GameOver, Refused
+from cosmotheque.server import logs
+from cosmotheque.server.entries import Entry
+from cosmotheque.server.journal import Journal
+from cosmotheque.server.worker import Question
+
+if TYPE_CHECKING:
+    from cosmotheque.server.table import Table
+
+MOST_SECOND_THOUGHTS = 3
+SHARE_OF_CLOCK = 20
+
+
+class Driver:
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._second_thoughts: dict[int, int] = {}
+
+    def to_act(self) -> list[int]:
+        """The bots that are to move. They wait when nobody plays or watches."""
+        table = self._table
+        if table.sheet.status != "running" or table.journal is None or not table.has_company():
+            return []
+        seats = table.sheet.seats
+        return [seat for seat in sorted(table.journal.match.actors()) if seat >= 0 and seats[seat].bot is not None]
+
+    def wake(self) -> None:
+        """Let every bot think that is to move, and no other."""
+        acting = self.to_act()
+        for seat in [seat for seat in self._thinking if seat not in acting]:
+            self._thinking.pop(seat).cancel()
+        for seat in acting:
+            if seat not in self._thinking:
+                self._think(seat)
+
+    def stop(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
+
+    def _think(self, seat: int) -> None:
+        journal = self._table.journal
+        if journal is not None:
+            question = self._question(journal, seat)
+            task = asyncio.get_running_loop().create_task(self._ask(seat, journal.v, question))
+            self._thinking[seat] = task
+
+    def _question(self, journal: Journal, seat: int) -> Question:
+        sheet = self._table.sheet
+        spec = registry.bot(sheet.game, sheet.seats[seat].bot or "")
+        history = journal.seen(seat, 0) if spec.remembers else []
+        return Question(
+            game=sheet.game,
+            bot=spec.name,
+            seed=secrets.randbits(63),
+            view=msgspec.Raw(codec.encode(journal.match.view(seat))),
+            actions=msgspec.Raw(codec.encode(journal.match.actions(seat))),
+            limit=_within_clock(spec.limit, journal, seat),
+            history=msgspec.Raw(codec.encode(history)),
+        )
+
+    async def _ask(self, seat: int, v: int, question: Question) -> None:
+        """A bot's move is not shown faster than people can follow."""
+        house = self._table.house
+        pace = asyncio.get_running_loop().create_task(asyncio.sleep(house.settings.bot_delay))
+        try:
+            answer = await house.bots.ask(question)
+            await pace
+        finally:
+            pace.cancel()
+        self._table.post(partial(self._answered, seat, v, answer))
+
+    async def _answered(self, seat: int, v: int, answer: msgspec.Raw | None) -> None:
+        """In the table's own task: play what the bot chose, if it is still to move."""
+        self._thinking.pop(seat, None)
+        if seat not in self.to_act() or (journal := self._table.journal) is None:
+            return
+        if v != journal.v and self._second_thoughts.get(seat, 0) < MOST_SECOND_THOUGHTS:
+            self._second_thoughts[seat] = self._second_thoughts.get(seat, 0) + 1
+            self._think(seat)
+            return
+        self._second_thoughts.pop(seat, None)
+        entries = self._play(journal, seat, answer)
+        if entries:
+            await self._table.commit(entries)
+
+    def _play(self, journal: Journal, seat: int, answer: msgspec.Raw | None) -> list[Entry]:
+        """The bot's action; where it has none that is legal, any legal one."""
+        game = journal.match.game
+        if answer is not None:
+            try:
+                return journal.play(seat, codec.decode(answer, game.types.action))
+            except (BadNotation, Refused, GameOver) as fault:
+                logs.warn("bot chose no legal action", game=game.meta.slug, why=str(fault))
+        for action in random.sample(list(journal.match.actions(seat)), len(journal.match.actions(seat))):
+            try:
+                return journal.play(seat, action)
+            except Refused:
+                continue
+        return []
+
+
+def _within_clock(limit: Limit, journal: Journal, seat: int) -> Limit:
+    """A bot with a clock uses a fair share of what is left."""
+    if journal.clocks is None or limit.seconds is None:
+        return limit
+    left = journal.clocks.read(journal.now())[seat] / 1000
+    return Limit(min(limit.seconds, max(0.05, left / SHARE_OF_CLOCK)), limit.nodes)

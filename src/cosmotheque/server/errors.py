@@ -1,0 +1,49 @@
+"""How the server refuses: a status for REST, and a sentence for everybody."""
+
+from cosmotheque.core.errors import (
+    BadOptions,
+    BadSeats,
+    CannotUndo,
+    CosmothequeError,
+    GameOver,
+    OtherVersion,
+    Refused,
+    UnknownBot,
+    UnknownGame,
+)
+from cosmotheque.core.text import Text
+from cosmotheque.server import texts
+
+
+class Denied(CosmothequeError):
+    """A request that is not carried out."""
+
+    def __init__(self, status: int, why: Text, rule: str | None = None) -> None:
+        super().__init__(why.en)
+        self.status = status
+        self.why = why
+        self.rule = rule
+
+
+def denied(fault: CosmothequeError) -> Denied:
+    """Any refusal of the package as the server puts it."""
+    if isinstance(fault, Denied):
+        return fault
+    if isinstance(fault, Refused):
+        return Denied(409, fault.text, fault.rule)
+    if isinstance(fault, CannotUndo):
+        return Denied(409, fault.text)
+    for kind, (status, why) in _SENTENCES.items():
+        if isinstance(fault, kind):
+            return Denied(status, texts.fill(why, fault))
+    return Denied(400, texts.fill(texts.BAD_BODY, fault))
+
+
+_SENTENCES: dict[type[CosmothequeError], tuple[int, Text]] = {
+    GameOver: (409, texts.GAME_OVER),
+    OtherVersion: (409, texts.OLD_RULES),
+    BadOptions: (400, texts.BAD_OPTIONS),
+    BadSeats: (400, texts.NO_SEAT),
+    UnknownGame: (404, texts.NO_SUCH_GAME),
+    UnknownBot: (404, texts.NO_SUCH_BOT),
+}

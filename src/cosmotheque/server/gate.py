@@ -1,0 +1,146 @@
+"""What every request passes first and every answer last: names, origins, rates, security headers, and no traceback."""
+
+import ipaddress
+import socket
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+from cosmotheque.core import codec
+from cosmotheque.core.text import Text
+from cosmotheque.server import logs, texts
+from cosmotheque.server.house import House
+from cosmotheque.server.wire import Problem
+
+Scope: TypeAlias = MutableMapping[str, Any]
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+Application: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+class Gate:
+    """Stands before the application."""
+
+    def __init__(self, app: Application, house: House) -> None:
+        self._app = app
+        self._house = house
+        name = socket.gethostname().lower()
+        self._names = {"localhost", name, f"{name}.local"} | {host.lower() for host in house.settings.hosts}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        exchange = _Exchange(scope, send, self._house)
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await exchange.refuse(*refusal)
+            return
+        try:
+            await self._app(scope, receive, exchange.send)
+        except Exception:
+            self._house.metrics.faults.inc()
+            logs.fault("request", path=_route(scope))
+            await exchange.refuse(500, texts.CRASHED)
+
+    def _refusal(self, scope: Scope) -> tuple[int, Text] | None:
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not self._is_ours(host):
+            return 421, texts.FOREIGN_HOST
+        origin = headers.get(b"origin")
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        if changes and origin is not None and not _same(origin.decode("latin-1"), host):
+            return 403, texts.FOREIGN_ORIGIN
+        address = scope["client"][0] if scope["client"] else ""
+        if not self._house.requests.of(address).take():
+            return 429, texts.TOO_MANY_REQUESTS
+        return None
+
+    def _is_ours(self, host: str) -> bool:
+        """Addresses are; other names only when we know them, so that no foreign name can be pointed at us."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+            if name in self._names:
+                return True
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+
+class _Exchange:
+    """One request and its answer."""
+
+    def __init__(self, scope: Scope, send: Send, house: House) -> None:
+        self._scope = scope
+        self._send = send
+        self._house = house
+        self._begun = False
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self._begun = True
+            self._house.metrics.requests.labels(str(message["status"])).inc()
+            present = {name.lower() for name, _ in message["headers"]}
+            extra = [header for header in HEADERS if header[0] not in present]
+            if _is_api(self._scope) and b"cache-control" not in present:
+                extra.append((b"cache-control", b"no-store"))
+            message["headers"] = [*message["headers"], *extra]
+        elif message["type"] == "websocket.accept":
+            self._begun = True
+        await self._send(message)
+
+    async def refuse(self, status: int, why: Text) -> None:
+        """Answer with a problem, unless an answer is under way."""
+        if self._begun:
+            return
+        prefix = "websocket.http" if self._scope["type"] == "websocket" else "http"
+        start: Message = {
+            "type": f"{prefix}.response.start",
+            "status": status,
+            "headers": [(b"content-type", b"application/json")],
+        }
+        if prefix == "http":
+            await self.send(start)
+        else:
+            await self._send(start)
+        body: Message = {"type": f"{prefix}.response.body", "body": codec.encode(Problem(why)), "more_body": False}
+        await self._send(body)
+
+
+def _same(origin: str, host: str) -> bool:
+    return urlsplit(origin).netloc.lower() == host.lower() != ""
+
+
+def _is_api(scope: Scope) -> bool:
+    return str(scope["path"]).startswith("/api/")
+
+
+def _route(scope: Scope) -> str:
+    """The path without what comes after a table's id."""
+    return "/".join(part if len(part) < 12 else logs.short(part) for part in scope["path"].split("/"))

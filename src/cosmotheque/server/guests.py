@@ -1,0 +1,44 @@
+"""Who is asking: the guest behind a request's cookie, as handlers ask for it by parameter name."""
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+
+from cosmotheque.server import identity, texts
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.house import House
+from cosmotheque.server.tables import Tables
+from cosmotheque.server.wire import Guest
+
+
+def visitor_of(connection: ASGIConnection, house: House) -> str | None:  # type: ignore[type-arg]
+    """The id of the guest, or None for somebody without a cookie of ours."""
+    return house.signer.guest(connection.cookies.get(identity.COOKIE))
+
+
+async def guest_of(house: House, guest: str) -> Guest:
+    """The guest with their name."""
+    return Guest(guest, await house.store.name(guest) or identity.first_name(guest))
+
+
+async def provide_tables(state: State) -> Tables:
+    tables: Tables = state.tables
+    return tables
+
+
+async def provide_visitor(request: Request, tables: Tables) -> str | None:  # type: ignore[type-arg]
+    return visitor_of(request, tables.house)
+
+
+async def provide_me(visitor: str | None, tables: Tables) -> Guest:
+    if visitor is None:
+        raise Denied(401, texts.NO_GUEST)
+    return await guest_of(tables.house, visitor)
+
+
+DEPENDENCIES = {
+    "tables": Provide(provide_tables),
+    "visitor": Provide(provide_visitor),
+    "me": Provide(provide_me),
+}

@@ -1,0 +1,68 @@
+"""What a table does about each kind of message from a browser. All of it runs in the table's own task."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from cosmotheque.core import codec
+from cosmotheque.core.errors import BadNotation
+from cosmotheque.server import chat, texts, undo
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.seats import seat_of
+from cosmotheque.server.wire import Act, Concede, Consent, Look, Say, Signal, Undo
+
+if TYPE_CHECKING:
+    from cosmotheque.server.connection import Connection
+    from cosmotheque.server.table import Table
+
+
+async def act(table: "Table", connection: "Connection", message: Act) -> None:
+    """A move. On a version that is no longer the table's it is refused, and the current frame follows."""
+    journal = await table.opened()
+    _must_play(table, connection, message.seat)
+    if message.v != journal.v:
+        connection.refuse(Denied(409, texts.STALE))
+        table.audience.show(connection, journal)
+        return
+    try:
+        action = codec.decode(message.action, journal.match.game.types.action)
+    except BadNotation as fault:
+        raise Denied(400, texts.fill(texts.BAD_FRAME, fault)) from fault
+    await table.commit(journal.play(message.seat, action))
+
+
+async def look(table: "Table", connection: "Connection", message: Look) -> None:
+    if message.seat is not None and message.seat not in table.sheet.seats_of(connection.guest):
+        raise Denied(403, texts.NOT_YOUR_SEAT)
+    if table.sheet.status != "open":
+        await table.opened()
+    connection.look(message.seat)
+    connection.watches = message.seat is None
+    table.audience.show(connection, table.journal)
+
+
+async def concede(table: "Table", connection: "Connection", message: Concede) -> None:
+    journal = await table.opened()
+    _must_play(table, connection, message.seat)
+    await table.commit(journal.concede(message.seat, "resigned"))
+
+
+def _must_play(table: "Table", connection: "Connection", number: int) -> None:
+    """The seat must be the sender's own, and the game still going."""
+    seat = seat_of(table.sheet, number)
+    if connection.guest is None or seat.guest != connection.guest:
+        raise Denied(403, texts.NOT_YOUR_SEAT)
+    if seat.bot is not None:
+        raise Denied(409, texts.BOTS_DECIDE)
+    if table.sheet.status == "over":
+        raise Denied(409, texts.GAME_OVER)
+
+
+HEARD: dict[type[Any], Callable[..., Awaitable[None]]] = {
+    Act: act,
+    Look: look,
+    Concede: concede,
+    Undo: undo.ask,
+    Consent: undo.answer,
+    Say: chat.say,
+    Signal: chat.signal,
+}

@@ -1,0 +1,30 @@
+"""What all tables share."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from cosmotheque.server.bots import BotPool
+from cosmotheque.server.identity import Signer
+from cosmotheque.server.limits import Buckets
+from cosmotheque.server.metrics import Metrics
+from cosmotheque.server.settings import Settings
+from cosmotheque.server.store import Store
+
+
+@dataclass(frozen=True)
+class House:
+    settings: Settings
+    signer: Signer
+    store: Store
+    bots: BotPool
+    metrics: Metrics
+    chat: Buckets
+    """How often a guest may speak."""
+    messages: Buckets
+    """How often a guest may send anything, over all of their connections."""
+    new_tables: Buckets
+    """How often an address may set up a table."""
+    requests: Buckets
+    """How often an address may ask for anything."""
+    addresses: Counter[str]
+    """How many websockets each address has open."""

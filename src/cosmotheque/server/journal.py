@@ -1,0 +1,138 @@
+"""A match in play together with its log: every change is an entry, also taking back, so `v` never goes down.
+
+Changes are made in memory and returned as entries to store. When storing fails the journal is thrown away: the
+stored log is the truth.
+"""
+
+import secrets
+import time
+from bisect import bisect_left
+from typing import Any
+
+import msgspec
+
+from cosmotheque.core.errors import OtherVersion
+from cosmotheque.core.game import AnyGame, Seat
+from cosmotheque.core.match import Match
+from cosmotheque.core.record import Header
+from cosmotheque.server import clocks, entries
+from cosmotheque.server.clocks import Clocks
+from cosmotheque.server.entries import Conceded, Entry, Moved, TakenBack
+from cosmotheque.server.sheet import TableSheet
+from cosmotheque.server.wire import TimeControl
+
+
+class Journal:
+    def __init__(self, match: Match, clock: "GameTime", control: TimeControl | None) -> None:
+        self.match = match
+        self.v = 0
+        self.now = clock
+        self.clocks: Clocks | None = None
+        self._numbers: list[int] = []
+        self._control = control
+
+    @classmethod
+    def begin(cls, game: AnyGame, sheet: TableSheet) -> tuple["Journal", list[Entry]]:
+        """A game that starts now, and what chance did first."""
+        clock = GameTime(sheet.started)
+        match = Match(game, len(sheet.seats), seed=secrets.randbits(64), options=sheet.options, clock=clock)
+        journal = cls(match, clock, sheet.clock)
+        journal._wind()
+        return journal, journal._moved(0)
+
+    @classmethod
+    def load(cls, game: AnyGame, sheet: TableSheet, lines: list[bytes]) -> "Journal":
+        """The game that a stored log comes to."""
+        if sheet.rules != game.meta.version:
+            raise OtherVersion(f"Played by rules version {sheet.rules}; this is {game.meta.version}.")
+        log = entries.read(lines, game)
+        folded = entries.fold(log)
+        clock = GameTime(sheet.started, log[-1].at if log else 0)
+        match = Match.restored(game, header_of(sheet), folded.moves, seed=secrets.randbits(64), clock=clock)
+        match.concession = folded.concession
+        journal = cls(match, clock, sheet.clock)
+        journal.v, journal._numbers = len(log), folded.numbers
+        journal._wind()
+        if journal.clocks is not None and log and log[-1].left is not None:
+            journal.clocks = Clocks(log[-1].left, journal.clocks.running, log[-1].at)
+        return journal
+
+    def play(self, seat: int, action: Any) -> list[Entry]:
+        """A move of a seat and whatever chance adds to it."""
+        before = len(self.match.moves)
+        self.match.play(seat, action)
+        return self._moved(before)
+
+    def ring(self) -> list[Entry]:
+        """The game's own deadline has come."""
+        before = len(self.match.moves)
+        self.match.ring()
+        return self._moved(before)
+
+    def concede(self, seat: int, why: str) -> list[Entry]:
+        self.match.concede(seat, why)
+        return self._append(Conceded(Seat(seat), why, self.now()))
+
+    def take_back(self, seat: int, keep: int) -> list[Entry]:
+        """Forget all moves but the first `keep`. Whether that may be is asked before."""
+        now = self.now()
+        self.match.truncate(keep)
+        del self._numbers[keep:]
+        return self._append(TakenBack(Seat(seat), keep, now))
+
+    def seen(self, seat: int | None, since: int) -> list[Any]:
+        """The events of the entries after version `since` that still stand."""
+        return self.match.seen(seat, bisect_left(self._numbers, since))
+
+    def _moved(self, before: int) -> list[Entry]:
+        new = self.match.moves[before:]
+        return self._append(*(Moved(move.seat, move.action, move.at) for move in new))
+
+    def _append(self, *new: Entry) -> list[Entry]:
+        for entry in new:
+            if isinstance(entry, Moved):
+                self._numbers.append(self.v)
+            self.v += 1
+        return self._timed(list(new))
+
+    def _timed(self, new: list[Entry]) -> list[Entry]:
+        """The last of the new entries keeps what the clocks show."""
+        if self._control is None or self.clocks is None or not new:
+            return new
+        mover = new[0].seat if isinstance(new[0], Moved) else None
+        self.clocks = self.clocks.after(new[-1].at, mover, self.match.actors(), self._control.increment)
+        return [*new[:-1], msgspec.structs.replace(new[-1], left=self.clocks.left)]
+
+    def _wind(self) -> None:
+        if self._control is not None:
+            self.clocks = clocks.fresh(self._control, self.match.seats, self.match.actors())
+
+
+class GameTime:
+    """Milliseconds since a table started, by the wall clock, but never backwards."""
+
+    __slots__ = ("_last", "_started")
+
+    def __init__(self, started: int, last: int = 0) -> None:
+        self._started = started
+        self._last = last
+
+    def __call__(self) -> int:
+        self._last = max(self._last, wall_ms() - self._started)
+        return self._last
+
+
+def wall_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def header_of(sheet: TableSheet) -> Header:
+    """The header of the table's record."""
+    return Header(
+        game=sheet.game,
+        version=sheet.rules,
+        seats=len(sheet.seats),
+        options=sheet.options,
+        names=tuple(seat.name or seat.bot or "" for seat in sheet.seats),
+        started=sheet.created,
+    )

@@ -1,0 +1,55 @@
+"""Token buckets: how much of something a visitor may use in a while."""
+
+import time
+from collections import OrderedDict
+
+from cosmotheque.server.settings import Rate
+
+
+class Bucket:
+    """Fills with time up to its burst."""
+
+    __slots__ = ("_at", "_rate", "_tokens")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._tokens = rate.burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Use one, if there is one."""
+        self._fill()
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    def reserve(self) -> float:
+        """Use one in any case: the seconds to wait until it is due."""
+        self._fill()
+        self._tokens -= 1
+        return max(0.0, -self._tokens / self._rate.per_second)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._tokens = min(self._rate.burst, self._tokens + (now - self._at) * self._rate.per_second)
+        self._at = now
+
+
+class Buckets:
+    """One bucket per visitor; those longest unused are forgotten."""
+
+    def __init__(self, rate: Rate, keep: int = 10_000) -> None:
+        self._rate = rate
+        self._keep = keep
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, visitor: str) -> Bucket:
+        bucket = self._buckets.get(visitor)
+        if bucket is None:
+            bucket = self._buckets[visitor] = Bucket(self._rate)
+            if len(self._buckets) > self._keep:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(visitor)
+        return bucket

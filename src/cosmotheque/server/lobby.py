@@ -1,0 +1,156 @@
+"""The lobby over REST: guests and tables before, beside and after play."""
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from cosmotheque.server import identity, manage, replays, texts
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.guests import guest_of
+from cosmotheque.server.pictures import qr_svg
+from cosmotheque.server.tables import Tables
+from cosmotheque.server.wire import FillSeat, Guest, NewTable, Rename, Replay, SetChat, TableInfo, TakeSeat
+
+TableId: TypeAlias = Annotated[str, Parameter(max_length=40)]
+PointOfView: TypeAlias = Annotated[int | None, Parameter(ge=0, le=15)]
+
+
+@get("/api/me")
+async def me(request: Request[Any, Any, Any], tables: Tables, visitor: str | None) -> Response[Guest]:
+    """Who I am here. Hands out the cookie that says so."""
+    guest = visitor or identity.new_guest()
+    cookie = Cookie(
+        identity.COOKIE,
+        value=tables.house.signer.cookie(guest),
+        max_age=identity.YEARS,
+        httponly=True,
+        samesite="lax",
+        secure=request.scope["scheme"] == "https",
+    )
+    return Response(await guest_of(tables.house, guest), cookies=[cookie])
+
+
+@put("/api/me")
+async def rename(data: Rename, tables: Tables, me: Guest) -> Guest:
+    """Change my name, also at the tables where I play."""
+    name = " ".join(data.name.split())
+    if not name or not name.isprintable():
+        raise Denied(400, texts.EMPTY_NAME)
+    await tables.house.store.rename(me.id, name)
+    for unfinished in await tables.house.store.unfinished(me.id):
+        table = await tables.get(unfinished)
+        await table.ask(lambda table=table: manage.rename(table, me.id, name))  # type: ignore[misc]
+    return Guest(me.id, name)
+
+
+@get("/api/me/tables")
+async def my_tables(tables: Tables, visitor: str | None) -> list[TableInfo]:
+    """The tables that concern me, newest first."""
+    return await tables.of(visitor) if visitor is not None else []
+
+
+@get("/api/tables")
+async def public_tables(tables: Tables, visitor: str | None) -> list[TableInfo]:
+    """Public tables that wait for players."""
+    return await tables.public(visitor)
+
+
+@post("/api/tables")
+async def create(request: Request[Any, Any, Any], data: NewTable, tables: Tables, me: Guest) -> TableInfo:
+    """Set up a table."""
+    address = request.client.host if request.client is not None else ""
+    if not tables.house.new_tables.of(address).take():
+        raise Denied(429, texts.TOO_MANY_REQUESTS)
+    table = await tables.create(data, me.id, me.name)
+    return await table.ask(lambda: table.info(me.id))
+
+
+@get("/api/tables/{table_id:str}")
+async def table_info(table_id: TableId, tables: Tables, visitor: str | None) -> TableInfo:
+    table = await tables.get(table_id)
+    return await table.ask(lambda: table.info(visitor))
+
+
+@post("/api/tables/{table_id:str}/sit", status_code=200)
+async def sit(table_id: TableId, data: TakeSeat, tables: Tables, me: Guest) -> TableInfo:
+    """Take an open seat, or return to mine."""
+    table = await tables.get(table_id)
+    return await table.ask(lambda: manage.sit(table, data.seat, me.id, me.name))
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave(table_id: TableId, data: TakeSeat, tables: Tables, me: Guest) -> TableInfo:
+    """Get up. In a running game a bot stands in."""
+    table = await tables.get(table_id)
+    return await table.ask(lambda: manage.leave(table, data.seat, me.id))
+
+
+@post("/api/tables/{table_id:str}/bot", status_code=200)
+async def fill(table_id: TableId, data: FillSeat, tables: Tables, me: Guest) -> TableInfo:
+    """Put a bot on a seat, or open the seat."""
+    table = await tables.get(table_id)
+    return await table.ask(lambda: manage.fill(table, data, me.id))
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(table_id: TableId, tables: Tables, me: Guest) -> TableInfo:
+    table = await tables.get(table_id)
+    return await table.ask(lambda: manage.start(table, me.id))
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(table_id: TableId, tables: Tables, me: Guest) -> TableInfo:
+    """The next game of the series."""
+    table = await tables.get(table_id)
+    return await table.ask(lambda: manage.rematch(table, tables, me.id))
+
+
+@put("/api/tables/{table_id:str}/chat")
+async def set_chat(table_id: TableId, data: SetChat, tables: Tables, me: Guest) -> TableInfo:
+    """Open or close the chat."""
+    table = await tables.get(table_id)
+    return await table.ask(lambda: manage.set_chat(table, me.id, is_open=data.open))
+
+
+@get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson")
+async def record(table_id: TableId, tables: Tables) -> Response[bytes]:
+    """The record of a finished game as JSON lines."""
+    table = await tables.get(table_id)
+    lines = await table.ask(lambda: replays.record(table))
+    name = f'attachment; filename="{table.sheet.game}-{table_id}.jsonl"'
+    return Response(lines, headers={"content-disposition": name})
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def replay(table_id: TableId, tables: Tables, visitor: str | None, seat: PointOfView = None) -> Replay:
+    """A finished game from one point of view."""
+    table = await tables.get(table_id)
+    return await table.ask(lambda: replays.replay(table, seat, visitor))
+
+
+@get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")
+async def qr(request: Request[Any, Any, Any], table_id: TableId, tables: Tables) -> Response[bytes]:
+    """The link to the table, to be read by a phone."""
+    await tables.get(table_id)
+    return Response(qr_svg(f"{request.base_url}t/{table_id}"))
+
+
+HANDLERS = [
+    me,
+    rename,
+    my_tables,
+    public_tables,
+    create,
+    table_info,
+    sit,
+    leave,
+    fill,
+    start,
+    rematch,
+    set_chat,
+    record,
+    replay,
+    qr,
+]

@@ -1,0 +1,94 @@
+"""What people do with a table beside playing: sit, leave, fill seats, start, play again."""
+
+from msgspec.structs import replace
+
+from cosmotheque.server import seats, sheet, texts
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.table import Table
+from cosmotheque.server.tables import Tables, now_text
+from cosmotheque.server.wire import FillSeat, TableInfo
+
+
+async def sit(table: Table, seat: int, guest: str, name: str) -> TableInfo:
+    """Take a seat; one whose time has run out stays with its bot."""
+    new = seats.sit(table.sheet, seat, guest, name)
+    if new.status == "running":
+        journal = await table.opened()
+        if journal.clocks is not None and journal.clocks.read(journal.now())[seat] == 0:
+            raise Denied(409, texts.TIME_UP)
+    await table.change(new)
+    return await table.info(guest)
+
+
+async def leave(table: Table, seat: int, guest: str) -> TableInfo:
+    await table.change(seats.leave(table.sheet, seat, guest))
+    return await table.info(guest)
+
+
+async def fill(table: Table, wanted: FillSeat, guest: str) -> TableInfo:
+    await table.change(seats.fill(table.sheet, wanted.seat, guest, wanted.bot))
+    return await table.info(guest)
+
+
+async def set_chat(table: Table, guest: str, *, is_open: bool) -> TableInfo:
+    if guest != table.sheet.host:
+        raise Denied(403, texts.HOST_ONLY)
+    await table.change(replace(table.sheet, chat_open=is_open))
+    return await table.info(guest)
+
+
+async def rename(table: Table, guest: str, name: str) -> None:
+    await table.change(seats.rename(table.sheet, guest, name))
+    for connection in table.audience.connections:
+        if connection.guest == guest:
+            connection.name = name
+
+
+async def start(table: Table, guest: str) -> TableInfo:
+    """Begin, once every seat is taken."""
+    if table.sheet.status != "open":
+        raise Denied(409, texts.HAS_STARTED)
+    if guest != table.sheet.host and not table.sheet.seats_of(guest):
+        raise Denied(403, texts.NOT_SEATED)
+    if any(seat.is_open for seat in table.sheet.seats):
+        raise Denied(409, texts.SEATS_OPEN)
+    await table.start()
+    return await table.info(guest)
+
+
+async def rematch(table: Table, tables: Tables, guest: str) -> TableInfo:
+    """The next game of a series: made by the first who asks, found by the others."""
+    old = table.sheet
+    if old.status != "over":
+        raise Denied(409, texts.NOT_OVER)
+    if not any(seat.guest == guest for seat in old.seats):
+        raise Denied(403, texts.NOT_SEATED)
+    if old.rematch is not None:
+        found = await tables.get(old.rematch)
+        return await found.ask(lambda: found.info(guest))
+    arranged, score = seats.rotated(old)
+    new = await tables.add(
+        replace(
+            old,
+            id=sheet.new_id(),
+            host=guest,
+            seats=arranged,
+            created=now_text(),
+            status="open",
+            started=0,
+            v=0,
+            outcome=None,
+            score=score,
+            games=old.games + 1,
+            rules=table.game.meta.version,
+        )
+    )
+    if _everybody_is_here(table):
+        await new.ask(new.start)
+    await table.change(replace(old, rematch=new.sheet.id))
+    return await new.ask(lambda: new.info(guest))
+
+
+def _everybody_is_here(table: Table) -> bool:
+    here = {connection.guest for connection in table.audience.connections}
+    return all(not seat.is_open and (seat.bot is not None or seat.guest in here) for seat in table.sheet.seats)

@@ -1,0 +1,29 @@
+"""What the server counts, in Prometheus' terms."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)
+SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self._registry = registry = CollectorRegistry()
+        self.moves = Counter("cosmotheque_moves", "Entries stored", registry=registry)
+        self.refusals = Counter("cosmotheque_refusals", "Messages refused", registry=registry)
+        self.faults = Counter("cosmotheque_faults", "Errors nobody expected", registry=registry)
+        self.connections = Gauge("cosmotheque_connections", "Open websockets", registry=registry)
+        self.tables = Gauge("cosmotheque_tables", "Tables in memory", registry=registry)
+        self.requests = Counter("cosmotheque_requests", "HTTP requests by status", ["status"], registry=registry)
+        self.commits = Histogram("cosmotheque_commit_seconds", "Time to store a batch", buckets=FAST, registry=registry)
+        self.batches = Histogram("cosmotheque_commit_changes", "Changes per batch", buckets=SIZES, registry=registry)
+        self.thinking = Histogram("cosmotheque_bot_seconds", "Time a bot took", buckets=SLOW, registry=registry)
+        self.bot_failures = Counter("cosmotheque_bot_failures", "Bots replaced by a fallback", registry=registry)
+
+    def committed(self, changes: int, seconds: float) -> None:
+        self.batches.observe(changes)
+        self.commits.observe(seconds)
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)

@@ -1,0 +1,56 @@
+"""A finished game to look at again: its record, and its frames from any seat. Nothing of a game that still runs."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from cosmotheque.core import codec
+from cosmotheque.core.game import Seat
+from cosmotheque.core.match import Match
+from cosmotheque.core.record import Record
+from cosmotheque.server import texts
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.journal import header_of
+from cosmotheque.server.seats import seat_of
+from cosmotheque.server.table import Table
+from cosmotheque.server.wire import Replay, ReplayFrame
+
+
+async def record(table: Table) -> bytes:
+    """The record as JSON lines."""
+    match = await _finished(table)
+    return Record(header_of(table.sheet), tuple(match.moves), match.concession).to_jsonl()
+
+
+async def replay(table: Table, seat: int | None, guest: str | None) -> Replay:
+    """Every position of the game, as a seat or a spectator saw it."""
+    if seat is not None:
+        seat_of(table.sheet, seat)
+    match = await _finished(table)
+    outcome = match.outcome
+    if outcome is None:
+        raise Denied(409, texts.NOT_OVER)
+    return Replay(await table.info(guest), seat, tuple(_frames(match, seat)), outcome)
+
+
+async def _finished(table: Table) -> Match:
+    if table.sheet.status != "over":
+        raise Denied(409, texts.NOT_OVER)
+    return (await table.opened()).match
+
+
+def _frames(played: Match, seat: int | None) -> Iterator[ReplayFrame]:
+    """The game folded once more: one frame for the start and one after each move."""
+    game, who = played.game, None if seat is None else Seat(seat)
+    state = game.start(played.options, played.seats)
+    yield ReplayFrame(_raw(game.view(state, who)), _raw([]), None, 0)
+    for move in played.moves:
+        step = game.apply(state, move)
+        state = step.state
+        seen = (game.see(event, who) for event in step.events)
+        events = [event for event in seen if event is not None]
+        yield ReplayFrame(_raw(game.view(state, who)), _raw(events), move.seat, move.at)
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(codec.encode(value))

@@ -1,0 +1,96 @@
+"""Starts the server on this machine: finds a port, says where it is, and opens the browser where there is one."""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from cosmotheque.server import logs, pictures
+from cosmotheque.server.app import build
+from cosmotheque.server.settings import DEFAULT_PORT, Settings, default_data
+
+LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104
+PORTS_TRIED = 20
+
+
+def serve(
+    host: str | None = None,
+    port: int | None = None,
+    lan: bool = False,
+    data: Path | None = None,
+    open_browser: bool = False,
+) -> None:
+    """Run until interrupted. On loopback unless `lan` or `host` say otherwise."""
+    settings = Settings(data=data or default_data())
+    listening = listen(host or (EVERYWHERE if lan else LOOPBACK), port)
+    number = listening.getsockname()[1]
+    shown = LOOPBACK if host in (None, EVERYWHERE) else host
+    say(f"Cosmothèque: http://{shown}:{number}/")
+    if lan:
+        link = f"http://{lan_address()}:{number}/"
+        say(f"{pictures.qr_terminal(link)}\n{link}")
+    if open_browser and has_desktop():
+        threading.Timer(0.8, webbrowser.open, [f"http://{shown}:{number}/"]).start()
+    logs.set_up()
+    run(settings, listening)
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """Serve on a socket that is bound already."""
+    config = uvicorn.Config(
+        build(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port asked for; without a wish, on the usual one or the next that is free."""
+    wanted = range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED) if port is None else [port]
+    fault: OSError | None = None
+    for number in wanted:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        candidate = socket.socket(family, socket.SOCK_STREAM)
+        candidate.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            candidate.bind((host, number))
+        except OSError as refused:
+            candidate.close()
+            fault = refused
+            continue
+        candidate.listen(2048)
+        return candidate
+    raise SystemExit(f"Cosmothèque cannot listen on {host}:{wanted[0]}: {fault}.")
+
+
+def lan_address() -> str:
+    """The address of this machine in the local network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return LOOPBACK
+    return address
+
+
+def has_desktop() -> bool:
+    """Whether there is a screen to open a browser on."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()

@@ -1,0 +1,99 @@
+"""Who sits where: each change takes a table's sheet and gives the next one, or refuses."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from cosmotheque import registry
+from cosmotheque.server import texts
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.sheet import SeatSheet, TableSheet, total
+
+STAND_IN_SECONDS = 2.0
+
+
+def arrange(seats: int, guest: str, name: str, mine: tuple[int, ...], bots: Mapping[str, str]) -> tuple[SeatSheet, ...]:
+    """The seats of a new table. Bots are given by seat number as JSON writes it."""
+    taken: dict[int, SeatSheet] = {}
+    wanted = [(seat, SeatSheet(guest, name)) for seat in mine]
+    wanted += [(int(seat) if seat.isdecimal() else -1, SeatSheet(bot=bot)) for seat, bot in bots.items()]
+    for seat, sheet in wanted:
+        if not 0 <= seat < seats:
+            raise Denied(400, texts.NO_SEAT)
+        if seat in taken:
+            raise Denied(400, texts.SEATS_TWICE)
+        taken[seat] = sheet
+    return tuple(taken.get(seat, SeatSheet()) for seat in range(seats))
+
+
+def sit(sheet: TableSheet, number: int, guest: str, name: str) -> TableSheet:
+    """Take an open seat, or return to the own one that a bot holds meanwhile."""
+    _must_not_be_over(sheet)
+    seat = seat_of(sheet, number)
+    if seat.guest == guest or seat.is_open:
+        return put(sheet, number, SeatSheet(guest, name))
+    raise Denied(409, texts.SEAT_TAKEN)
+
+
+def leave(sheet: TableSheet, number: int, guest: str) -> TableSheet:
+    """Get up. In a running game the game's best quick bot stands in, where there is one."""
+    _must_not_be_over(sheet)
+    seat = seat_of(sheet, number)
+    if seat.guest != guest:
+        raise Denied(403, texts.NOT_YOUR_SEAT)
+    if sheet.status == "open":
+        return put(sheet, number, SeatSheet())
+    bot = seat.bot or stand_in(sheet.game)
+    return put(sheet, number, SeatSheet()) if bot is None else hand_over(sheet, number, bot)
+
+
+def fill(sheet: TableSheet, number: int, guest: str, bot: str | None) -> TableSheet:
+    """Put a bot on a seat or, with None, open the seat again. For the host, and for the seat's owner."""
+    _must_not_be_over(sheet)
+    seat = seat_of(sheet, number)
+    if guest not in (sheet.host, seat.guest):
+        raise Denied(403, texts.HOST_ONLY)
+    if bot is None:
+        return put(sheet, number, SeatSheet())
+    registry.bot(sheet.game, bot)
+    if sheet.status == "open":
+        return put(sheet, number, SeatSheet(bot=bot))
+    return hand_over(sheet, number, bot)
+
+
+def hand_over(sheet: TableSheet, number: int, bot: str) -> TableSheet:
+    """Let a bot stand in for whoever has the seat."""
+    return put(sheet, number, replace(seat_of(sheet, number), bot=bot))
+
+
+def rename(sheet: TableSheet, guest: str, name: str) -> TableSheet:
+    return replace(sheet, seats=tuple(replace(s, name=name) if s.guest == guest else s for s in sheet.seats))
+
+
+def rotated(sheet: TableSheet) -> tuple[tuple[SeatSheet, ...], tuple[float, ...]]:
+    """Seats and score of the next game: everybody moves one seat on, so that somebody else begins."""
+    score = total(sheet)
+    return (*sheet.seats[1:], sheet.seats[0]), (*score[1:], score[0])
+
+
+def stand_in(game: str) -> str | None:
+    """The strongest bot of a game that does not keep people waiting."""
+    offered = list(registry.bots(game).values())
+    quick = [bot for bot in offered if bot.limit.seconds is not None and bot.limit.seconds <= STAND_IN_SECONDS]
+    chosen = quick or offered
+    return chosen[-1].name if chosen else None
+
+
+def seat_of(sheet: TableSheet, number: int) -> SeatSheet:
+    if not 0 <= number < len(sheet.seats):
+        raise Denied(400, texts.NO_SEAT)
+    return sheet.seats[number]
+
+
+def put(sheet: TableSheet, number: int, seat: SeatSheet) -> TableSheet:
+    return replace(sheet, seats=(*sheet.seats[:number], seat, *sheet.seats[number + 1 :]))
+
+
+def _must_not_be_over(sheet: TableSheet) -> None:
+    if sheet.status == "over":
+        raise Denied(409, texts.GAME_OVER)

@@ -1,0 +1,103 @@
+"""What is known of a table beside its moves: who sits where, how it is played, how it ended. Stored as JSON."""
+
+import secrets
+from typing import Any, Literal
+
+import msgspec
+
+from cosmotheque.core.game import Outcome
+from cosmotheque.server.wire import SeatInfo, TableInfo, TimeControl
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+class SeatSheet(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A guest, a bot, a bot standing in for a guest, or nobody."""
+
+    guest: str | None = None
+    name: str = ""
+    bot: str | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self.guest is None and self.bot is None
+
+    def is_played_by(self, guest: str | None) -> bool:
+        return guest is not None and self.guest == guest and self.bot is None
+
+
+class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table. `started` is in milliseconds since 1970; `score` is what the earlier games of a series came to."""
+
+    id: str
+    game: str
+    rules: int
+    host: str
+    seats: tuple[SeatSheet, ...]
+    created: str
+    options: dict[str, Any] = {}
+    public: bool = False
+    chat_open: bool = True
+    clock: TimeControl | None = None
+    status: Literal["open", "running", "over"] = "open"
+    started: int = 0
+    v: int = 0
+    outcome: Outcome | None = None
+    score: tuple[float, ...] = ()
+    games: int = 1
+    rematch: str | None = None
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats at which a guest may act."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_played_by(guest)]
+
+    def guests(self) -> set[str]:
+        """Everybody this table concerns."""
+        return {self.host} | {seat.guest for seat in self.seats if seat.guest is not None}
+
+
+def new_id() -> str:
+    """Unguessable, and still short enough to read out."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def info(sheet: TableSheet, guest: str | None, online: frozenset[str], v: int, actors: tuple[int, ...]) -> TableInfo:
+    """The table as one guest sees it; ids of guests stay here."""
+    return TableInfo(
+        id=sheet.id,
+        game=sheet.game,
+        status=sheet.status,
+        seats=tuple(_seat_info(seat, guest, online) for seat in sheet.seats),
+        options=sheet.options,
+        public=sheet.public,
+        hosting=guest == sheet.host,
+        chat_open=sheet.chat_open,
+        clock=sheet.clock,
+        created=sheet.created,
+        v=v,
+        actors=actors,
+        outcome=sheet.outcome,
+        score=total(sheet),
+        games=sheet.games,
+        rematch=sheet.rematch,
+    )
+
+
+def total(sheet: TableSheet) -> tuple[float, ...]:
+    """The running score by seat, this game included once it is over."""
+    before = sheet.score or (0.0,) * len(sheet.seats)
+    now = sheet.outcome.scores if sheet.outcome else (0.0,) * len(sheet.seats)
+    return tuple(a + b for a, b in zip(before, now, strict=True))
+
+
+def _seat_info(seat: SeatSheet, guest: str | None, online: frozenset[str]) -> SeatInfo:
+    if seat.is_open:
+        return SeatInfo("open", "")
+    return SeatInfo(
+        kind="guest" if seat.bot is None else "bot",
+        name=seat.name,
+        bot=seat.bot,
+        mine=seat.guest is not None and seat.guest == guest,
+        online=seat.guest in online,
+        left=seat.guest is not None and seat.bot is not None,
+    )

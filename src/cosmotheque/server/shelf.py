@@ -1,0 +1,44 @@
+"""The games on the shelf over REST."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import get
+
+from cosmotheque import registry
+from cosmotheque.server import texts
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.wire import BotInfo, Box, GameInfo
+
+
+@get("/api/games")
+async def shelf() -> list[Box]:
+    """Every box on the shelf, announced games included."""
+    return [Box(meta, registry.folder(slug), slug in registry.playable()) for slug, meta in registry.shelf().items()]
+
+
+@get("/api/games/{slug:str}")
+async def game(slug: str) -> GameInfo:
+    """A game opened: its words, options and bots."""
+    if slug in registry.shelf() and slug not in registry.playable():
+        raise Denied(404, texts.SOON)
+    return _opened(slug)
+
+
+@cache
+def _opened(slug: str) -> GameInfo:
+    loaded = registry.load(slug)
+    bots = tuple(BotInfo(bot.name, bot.level) for bot in registry.bots(slug).values())
+    return GameInfo(loaded.meta, registry.folder(slug), loaded.words, options_schema(loaded.types.options), bots)
+
+
+def options_schema(options: type[Any]) -> dict[str, Any]:
+    """JSON Schema of the options with the object itself on top, so that a form can be drawn from it."""
+    schema = msgspec.json.schema(options)
+    parts = schema.pop("$defs", {})
+    top = parts.pop(options.__name__, schema)
+    return {**top, "$defs": parts} if parts else top
+
+
+HANDLERS = [shelf, game]

@@ -1,0 +1,92 @@
+"""The built interface: hashed files for ever, everything else revalidated, one page for all of the app's addresses."""
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+
+from cosmotheque.server import texts
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.tables import Tables
+
+FOREVER = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
+COMPRESSIBLE = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Cosmothèque</title>
+<h1>Cosmothèque</h1>
+<p lang="fr">L'interface n'est pas construite. Lancez <code>make web</code>, puis rechargez cette page.</p>
+<p>The interface is not built. Run <code>make web</code>, then reload this page.</p></html>
+"""
+
+
+class File(msgspec.Struct, frozen=True):
+    body: bytes
+    zipped: bytes | None
+    kind: str
+    etag: str
+    cache: str
+
+
+class Files:
+    """The files of a folder, read when first asked for, and again when the folder was built anew."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder.resolve()
+        self._stamp = 0
+        self._files: dict[str, File | None] = {}
+
+    def find(self, path: str) -> File | None:
+        """The file at an address of the site, if there is one."""
+        stamp = self._built_at()
+        if stamp != self._stamp:
+            self._stamp, self._files = stamp, {}
+        if path not in self._files and len(self._files) < 10_000:
+            self._files[path] = self._read(path)
+        return self._files.get(path)
+
+    def _built_at(self) -> int:
+        try:
+            return (self._folder / "index.html").stat().st_mtime_ns
+        except OSError:
+            return 0
+
+    def _read(self, path: str) -> File | None:
+        try:
+            target = (self._folder / path).resolve()
+            if not target.is_relative_to(self._folder) or not target.is_file():
+                return None
+            body = target.read_bytes()
+        except (OSError, ValueError):
+            return None
+        kind = TYPES.get(target.suffix) or mimetypes.guess_type(target.name)[0] or "application/octet-stream"
+        zipped = gzip.compress(body, 6, mtime=0) if kind.startswith(COMPRESSIBLE) else None
+        etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+        return File(body, zipped, kind, etag, FOREVER if path.startswith("assets/") else REVALIDATE)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], tables: Tables, path: str = "/") -> Response[bytes]:
+    """A file of the interface, or its one page for every address without a dot."""
+    files: Files = request.app.state.files
+    name = path.strip("/")
+    file = files.find(name) if name else None
+    if file is None and (name.startswith("api/") or "." in name.rpartition("/")[2]):
+        raise Denied(404, texts.NO_PAGE)
+    file = file or files.find("index.html")
+    if file is None:
+        return Response(NOT_BUILT.encode(), media_type="text/html")
+    return _answer(request, file)
+
+
+def _answer(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
+    headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers)
+    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.zipped, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.body, media_type=file.kind, headers=headers)

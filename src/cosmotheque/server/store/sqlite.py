@@ -1,0 +1,87 @@
+"""Tables in one SQLite file. One thread writes and one reads; the event loop never waits for the disk."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from cosmotheque.core import codec
+from cosmotheque.server.sheet import TableSheet
+from cosmotheque.server.store import Change, StoreFailed
+from cosmotheque.server.store.migrations import migrate
+from cosmotheque.server.store.writer import Observe, Writer
+
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """Durable against a killed process and against a power failure: WAL mode with `synchronous=FULL`."""
+
+    def __init__(self, path: Path, observe: Observe | None = None) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        migrate(path)
+        self._writer = Writer(path, observe)
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+
+    async def write(self, change: Change) -> None:
+        await self._writer.write(change)
+
+    async def sheet(self, table: str) -> TableSheet | None:
+        rows = await self._read("SELECT sheet FROM tables WHERE id = ?", table)
+        return _sheet(rows[0]) if rows else None
+
+    async def entries(self, table: str) -> list[bytes]:
+        rows = await self._read("SELECT entry FROM entries WHERE table_id = ? ORDER BY number", table)
+        return [row[0] for row in rows]
+
+    async def lines(self, table: str, last: int) -> list[bytes]:
+        query = "SELECT line FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+        return [row[0] for row in reversed(await self._read(query, table, last))]
+
+    async def tables_of(self, guest: str, last: int) -> list[TableSheet]:
+        query = (
+            "SELECT sheet FROM tables JOIN concerned ON table_id = id WHERE guest = ? "
+            "ORDER BY created DESC, tables.rowid DESC LIMIT ?"
+        )
+        return [_sheet(row) for row in await self._read(query, guest, last)]
+
+    async def unfinished(self, guest: str) -> list[str]:
+        query = "SELECT id FROM tables JOIN concerned ON table_id = id WHERE guest = ? AND status != 'over'"
+        return [row[0] for row in await self._read(query, guest)]
+
+    async def public(self, last: int) -> list[TableSheet]:
+        query = "SELECT sheet FROM tables WHERE public AND status = 'open' ORDER BY created DESC, rowid DESC LIMIT ?"
+        return [_sheet(row) for row in await self._read(query, last)]
+
+    async def due(self, until: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due"
+        return [row[0] for row in await self._read(query, until)]
+
+    async def name(self, guest: str) -> str | None:
+        rows = await self._read("SELECT name FROM guests WHERE id = ?", guest)
+        return rows[0][0] if rows else None
+
+    async def rename(self, guest: str, name: str) -> None:
+        await self._writer.rename(guest, name)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        self._reader.shutdown()
+        self._database.close()
+
+    async def _read(self, query: str, *values: Any) -> list[Any]:
+        return await self._in_reader(lambda: self._database.execute(query, values).fetchall())
+
+    async def _in_reader(self, work: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, work)
+        except sqlite3.Error as fault:
+            raise StoreFailed(str(fault)) from fault
+
+
+def _sheet(row: tuple[bytes]) -> TableSheet:
+    sheet: TableSheet = codec.decode(row[0], TableSheet)
+    return sheet

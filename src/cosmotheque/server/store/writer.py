@@ -1,0 +1,185 @@
+"""Group commit: one thread writes what all tables want written, one transaction for whatever has come together.
+
+Python's SQLite takes the interpreter lock anew for each statement, and under load waits for it each time. A batch that
+is nothing but entries is therefore one INSERT, which is a transaction of its own.
+"""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeAlias
+
+import msgspec
+
+from cosmotheque.core import codec
+from cosmotheque.server.store import Change, Conflict, StoreFailed
+
+MOST_ROWS = 500
+BUSY_SECONDS = 5.0
+INSERT_ENTRIES = "INSERT INTO entries (table_id, number, entry) VALUES "
+Observe: TypeAlias = Callable[[int, float], None]
+
+
+class Renaming(msgspec.Struct, frozen=True):
+    guest: str
+    name: str
+
+
+Job: TypeAlias = tuple[Change | Renaming, "asyncio.Future[None]"]
+
+
+class Writer:
+    """`observe` is told the size and the seconds of each batch, in the event loop's thread."""
+
+    def __init__(self, path: Path, observe: Observe | None = None) -> None:
+        self._path = path
+        self._observe = observe
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    async def write(self, change: Change) -> None:
+        await self._put(change)
+
+    async def rename(self, guest: str, name: str) -> None:
+        await self._put(Renaming(guest, name))
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+
+    def _put(self, work: Change | Renaming) -> "asyncio.Future[None]":
+        loop = asyncio.get_running_loop()
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, args=(loop,), name="store-writer", daemon=True)
+            self._thread.start()
+        future: asyncio.Future[None] = loop.create_future()
+        self._jobs.put((work, future))
+        return future
+
+    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        database = _connect(self._path)
+        open_ = True
+        while open_:
+            batch, open_ = self._next_batch()
+            if not batch:
+                continue
+            start = time.perf_counter()
+            faults = _commit(database, [work for work, _ in batch])
+            seconds = time.perf_counter() - start
+            loop.call_soon_threadsafe(self._settle, [future for _, future in batch], faults, seconds)
+        database.close()
+
+    def _next_batch(self) -> tuple[list[Job], bool]:
+        """Everything that is waiting, at least one job; False when it is time to stop."""
+        job = self._jobs.get()
+        batch: list[Job] = []
+        while job is not None:
+            batch.append(job)
+            if self._jobs.empty():
+                return batch, True
+            job = self._jobs.get()
+        return batch, False
+
+    def _settle(self, futures: list["asyncio.Future[None]"], faults: list[StoreFailed | None], seconds: float) -> None:
+        for future, fault in zip(futures, faults, strict=True):
+            if future.cancelled():
+                continue
+            if fault is None:
+                future.set_result(None)
+            else:
+                future.set_exception(fault)
+        if self._observe is not None:
+            self._observe(len(futures), seconds)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(path, isolation_level=None, cached_statements=256, timeout=BUSY_SECONDS)
+    database.execute("PRAGMA synchronous = FULL")
+    return database
+
+
+def _commit(database: sqlite3.Connection, batch: Sequence[Change | Renaming]) -> list[StoreFailed | None]:
+    """All in one transaction; where somebody else was first with an entry, one by one, so that only the late fail."""
+    try:
+        _write(database, batch)
+    except sqlite3.IntegrityError as fault:
+        if len(batch) > 1:
+            return [result for work in batch for result in _commit(database, [work])]
+        return [Conflict(str(fault))]
+    except Exception as fault:  # whatever it is, every table must hear of it
+        return [StoreFailed(str(fault)) for _ in batch]
+    return [None] * len(batch)
+
+
+def _write(database: sqlite3.Connection, batch: Sequence[Change | Renaming]) -> None:
+    rows = [
+        (work.table, number, entry)
+        for work in batch
+        if isinstance(work, Change)
+        for number, entry in enumerate(work.entries, start=work.first)
+    ]
+    others = [statement for work in batch for statement in _statements(work)]
+    if not others and len(rows) <= MOST_ROWS:
+        _insert(database, rows)
+        return
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        for start in range(0, len(rows), MOST_ROWS):
+            _insert(database, rows[start : start + MOST_ROWS])
+        for statement, values in others:
+            database.execute(statement, values)
+        database.execute("COMMIT")
+    except sqlite3.Error:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        raise
+
+
+def _insert(database: sqlite3.Connection, rows: Sequence[tuple[str, int, bytes]]) -> None:
+    if rows:
+        database.execute(_insertion(len(rows)), [value for row in rows for value in row])
+
+
+@cache
+def _insertion(rows: int) -> str:
+    return INSERT_ENTRIES + ",".join(["(?,?,?)"] * rows)
+
+
+def _statements(work: Change | Renaming) -> list[tuple[str, tuple[Any, ...]]]:
+    """What a change writes beside entries."""
+    if isinstance(work, Renaming):
+        return [
+            (
+                "INSERT INTO guests VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+                (work.guest, work.name),
+            )
+        ]
+    found: list[tuple[str, tuple[Any, ...]]] = []
+    if work.sheet is not None:
+        sheet = work.sheet
+        found.append(
+            (
+                "INSERT INTO tables (id, status, public, created, sheet) VALUES (?, ?, ?, ?, ?) "
+                "ON CONFLICT (id) DO UPDATE SET status = excluded.status, sheet = excluded.sheet",
+                (sheet.id, sheet.status, sheet.public, sheet.created, codec.encode(sheet)),
+            )
+        )
+        found.append(("DELETE FROM concerned WHERE table_id = ?", (sheet.id,)))
+        found.extend(("INSERT INTO concerned VALUES (?, ?)", (guest, sheet.id)) for guest in sorted(sheet.guests()))
+    if work.sets_due:
+        found.append(("UPDATE tables SET due = ? WHERE id = ?", (work.due, work.table)))
+    if work.line is not None:
+        found.append(
+            (
+                "INSERT INTO chat SELECT ?, COALESCE(MAX(number), -1) + 1, ? FROM chat WHERE table_id = ?",
+                (work.table, work.line, work.table),
+            )
+        )
+    return found

@@ -1,0 +1,259 @@
+"""One table in memory. A single task does its work in order, so that nothing here needs a lock.
+
+Whatever happens is stored before anybody hears of it. Where storing fails, or something goes wrong, the journal is
+thrown away and read from the store when it is next needed.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from cosmotheque import registry
+from cosmotheque.core import codec
+from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.core.game import AnyGame
+from cosmotheque.server import entries as log
+from cosmotheque.server import hearing, logs, texts, timing, undo
+from cosmotheque.server.audience import Audience
+from cosmotheque.server.connection import Connection
+from cosmotheque.server.driver import Driver
+from cosmotheque.server.entries import Entry
+from cosmotheque.server.errors import Denied, denied
+from cosmotheque.server.house import House
+from cosmotheque.server.journal import Journal, wall_ms
+from cosmotheque.server.sheet import TableSheet
+from cosmotheque.server.store import Change, StoreFailed
+from cosmotheque.server.wire import ChatFrame, ChatLine, Incoming, TableFrame, TableInfo
+
+T = TypeVar("T")
+Job = Callable[[], Awaitable[None]]
+UNKNOWN_DUE = -1
+RECOVERY_SECONDS = 2.0
+
+
+class Table:
+    def __init__(self, house: House, sheet: TableSheet) -> None:
+        self.house = house
+        self.sheet = sheet
+        self.journal: Journal | None = None
+        self.audience = Audience()
+        self.undo: undo.UndoRequest | None = None
+        self.bots = Driver(self)
+        self.timer: asyncio.TimerHandle | None = None
+        self._loop = asyncio.get_running_loop()
+        self._used = self._loop.time()
+        self._lines: deque[ChatLine] | None = None
+        self._due: int | None = UNKNOWN_DUE
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._task = self._loop.create_task(self._run())
+
+    def post(self, job: Job) -> None:
+        """Have something done in this table's task."""
+        self._jobs.put_nowait(job)
+
+    def hear(self, connection: Connection, message: Incoming) -> None:
+        """A browser has sent something."""
+        self._jobs.put_nowait(partial(self._hear, connection, message))
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done in this table's task, and wait for its result."""
+        done: asyncio.Future[T] = self._loop.create_future()
+        self.post(partial(_deliver, work, done))
+        return await done
+
+    def stop(self) -> None:
+        """Leave memory. Everything is stored already."""
+        self.bots.stop()
+        if self.timer is not None:
+            self.timer.cancel()
+        self._task.cancel()
+
+    def is_idle(self, seconds: float, until_woken: float) -> bool:
+        """Whether nobody has used this table for so long, and it has nothing to do until it would be woken again."""
+        now = self._loop.time()
+        waits = self.timer is None or self.timer.when() > now + until_woken
+        unused = not self.audience.connections and self._jobs.empty() and self._used + seconds <= now
+        return waits and unused and not self.bots.to_act()
+
+    @property
+    def game(self) -> AnyGame:
+        return registry.load(self.sheet.game)
+
+    async def opened(self) -> Journal:
+        """The journal, read from the store where it is not in memory."""
+        if self.sheet.status == "open":
+            raise Denied(409, texts.NOT_STARTED)
+        if self.journal is None:
+            self.journal = Journal.load(self.game, self.sheet, await self.house.store.entries(self.sheet.id))
+        return self.journal
+
+    async def info(self, guest: str | None) -> TableInfo:
+        """The table as a guest sees it."""
+        if self.sheet.status == "running":
+            await self.opened()
+        return self.audience.info(self.sheet, self.journal, guest)
+
+    def has_company(self) -> bool:
+        """Whether somebody plays or watches, so that bots do not play among themselves for nobody."""
+        seated = any(seat.guest is not None and seat.bot is None for seat in self.sheet.seats)
+        return seated or bool(self.audience.connections)
+
+    async def start(self) -> None:
+        """Begin the game; every seat is taken."""
+        before = self.sheet
+        self.sheet = replace(before, status="running", started=wall_ms())
+        try:
+            self.journal, first = Journal.begin(self.game, self.sheet)
+            await self.commit(first, anew=True)
+        except BaseException:
+            self.sheet, self.journal = before, None
+            raise
+
+    async def commit(self, entries: list[Entry], *, anew: bool = False) -> None:
+        """Store new entries of the journal, then show everybody where the game stands."""
+        journal = await self.opened()
+        outcome = journal.match.outcome
+        ended = None if outcome is None else replace(self.sheet, status="over", outcome=outcome, v=journal.v)
+        changed = self.sheet if anew and ended is None else ended
+        due = timing.due(self) if ended is None else None
+        lines = tuple(log.write(entry) for entry in entries)
+        first = journal.v - len(lines)
+        await self._write(Change(table=self.sheet.id, first=first, entries=lines, sheet=changed), due)
+        self.house.metrics.moves.inc(len(lines))
+        if changed is not None:
+            self.sheet = changed
+            self.audience.tell_table(self.sheet, journal)
+        undo.overtaken(self)
+        self.audience.publish(journal)
+        self.attend()
+
+    async def change(self, new: TableSheet) -> None:
+        """Store another sheet, then tell everybody."""
+        if new.status == "running":
+            await self.opened()
+        old, self.sheet = self.sheet, new
+        try:
+            await self._write(Change(table=new.id, sheet=new), timing.due(self))
+        except BaseException:
+            self.sheet = old
+            raise
+        self.audience.tell_table(new, self.journal)
+        self.audience.reseat(new, self.journal)
+        await undo.reconsider(self)
+        self.attend()
+
+    async def say(self, line: ChatLine) -> None:
+        """Store a line of chat, then tell everybody."""
+        lines = await self.lines()
+        await self.house.store.write(Change(table=self.sheet.id, line=codec.encode(line)))
+        lines.append(line)
+        self.audience.tell(ChatFrame((line,)))
+
+    async def lines(self) -> deque[ChatLine]:
+        """The last lines of the chat."""
+        if self._lines is None:
+            most = self.house.settings.limits.chat_lines
+            stored = await self.house.store.lines(self.sheet.id, most)
+            self._lines = deque((codec.decode(line, ChatLine) for line in stored), most)
+        return self._lines
+
+    def attend(self) -> None:
+        """See to clocks and bots after a change."""
+        timing.set_timer(self)
+        self.bots.wake()
+
+    async def revive(self) -> None:
+        """Take up again what the table has to do of its own accord."""
+        if self.sheet.status == "running":
+            await self.opened()
+            self.attend()
+        due = timing.due(self)
+        if due != self._due:
+            await self._write(Change(table=self.sheet.id), due)
+
+    async def join(self, connection: Connection) -> None:
+        """Somebody opens the table: tell them all there is."""
+        lines = await self.lines()
+        if self.sheet.status != "open":
+            await self.opened()
+        connection.look(next(iter(self.sheet.seats_of(connection.guest)), None))
+        self.audience.connections.add(connection)
+        if connection.guest in self.sheet.guests():
+            self.audience.tell_table(self.sheet, self.journal)
+        else:
+            connection.push(TableFrame(self.audience.info(self.sheet, self.journal, connection.guest)))
+        connection.push(ChatFrame(tuple(lines)))
+        self.audience.show(connection, self.journal)
+        if self.undo is not None:
+            connection.push(self.undo.frame())
+        self.attend()
+
+    def part(self, connection: Connection) -> None:
+        """Somebody closes the table."""
+        self.audience.connections.discard(connection)
+        if connection.guest in self.sheet.guests():
+            self.post(self._tell_table)
+
+    async def _tell_table(self) -> None:
+        self.audience.tell_table(self.sheet, self.journal)
+
+    async def _write(self, change: Change, due: int | None) -> None:
+        if due != self._due:
+            change = replace(change, due=due, sets_due=True)
+        await self.house.store.write(change)
+        self._due = due
+
+    async def _run(self) -> None:
+        while True:
+            job = await self._jobs.get()
+            self._used = self._loop.time()
+            try:
+                await job()
+            except StoreFailed as fault:
+                logs.warn("not stored", table=logs.short(self.sheet.id), why=str(fault))
+                self._forget()
+            except Exception:
+                self.house.metrics.faults.inc()
+                logs.fault("table", table=logs.short(self.sheet.id), game=self.sheet.game)
+                self._forget()
+
+    def _forget(self) -> None:
+        """What is in memory may not be what is stored: read it again, soon."""
+        self.journal = None
+        self.bots.stop()
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = self._loop.call_later(RECOVERY_SECONDS, self.post, self.revive)
+
+    async def _hear(self, connection: Connection, message: Incoming) -> None:
+        why: Denied | None = Denied(500, texts.CRASHED)
+        try:
+            await hearing.HEARD[type(message)](self, connection, message)
+            why = None
+        except CosmothequeError as fault:
+            why = denied(fault)
+        except StoreFailed:
+            why = Denied(503, texts.NOT_STORED)
+            raise
+        finally:
+            if why is not None:
+                self.house.metrics.refusals.inc()
+                connection.refuse(why)
+
+
+async def _deliver(work: Callable[[], Awaitable[T]], done: "asyncio.Future[T]") -> None:
+    """Hand a result or a refusal to whoever waits; a fault goes on to the table as well."""
+    try:
+        result = await work()
+    except BaseException as fault:
+        if not done.done():
+            done.set_exception(fault)
+        if not isinstance(fault, CosmothequeError):
+            raise
+    else:
+        if not done.done():
+            done.set_result(result)

@@ -1,0 +1,123 @@
+"""All tables: in memory while somebody needs them, in the store always."""
+
+import asyncio
+from datetime import UTC, datetime
+
+from cosmotheque import registry
+from cosmotheque.core import codec
+from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.server import logs, seats, sheet, texts
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.house import House
+from cosmotheque.server.journal import wall_ms
+from cosmotheque.server.sheet import TableSheet
+from cosmotheque.server.store import Change, StoreFailed
+from cosmotheque.server.table import Table
+from cosmotheque.server.wire import NewTable, TableInfo
+
+
+class Tables:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._loaded: dict[str, Table] = {}
+
+    async def get(self, table: str) -> Table:
+        """The table of that id, read from the store where it is not in memory."""
+        found = self._loaded.get(table)
+        if found is not None:
+            return found
+        stored = await self.house.store.sheet(table)
+        if stored is None:
+            raise Denied(404, texts.NO_SUCH_TABLE)
+        return self._loaded.get(table) or self._add(stored)
+
+    async def create(self, wanted: NewTable, guest: str, name: str) -> Table:
+        """A new table as a guest wishes it."""
+        if len(await self.house.store.unfinished(guest)) >= self.house.settings.limits.tables_per_guest:
+            raise Denied(409, texts.TOO_MANY_TABLES)
+        table = await self.add(_new_sheet(wanted, guest, name))
+        if wanted.start:
+            await table.ask(table.start)
+        return table
+
+    async def add(self, new: TableSheet) -> Table:
+        await self.house.store.write(Change(table=new.id, sheet=new))
+        return self._add(new)
+
+    async def of(self, guest: str) -> list[TableInfo]:
+        """The tables that concern a guest, newest first."""
+        last = self.house.settings.limits.listed_tables
+        return [await self._info(stored, guest) for stored in await self.house.store.tables_of(guest, last)]
+
+    async def public(self, guest: str | None) -> list[TableInfo]:
+        """Public tables that wait for somebody."""
+        found = await self.house.store.public(self.house.settings.limits.listed_tables)
+        waiting = [stored for stored in found if any(seat.is_open for seat in stored.seats)]
+        return [await self._info(stored, guest) for stored in waiting]
+
+    async def sweep_forever(self) -> None:
+        """Wake tables that are due, and let those go that nobody uses."""
+        while True:
+            try:
+                await self.sweep()
+            except StoreFailed as fault:
+                logs.warn("sweep", why=str(fault))
+            await asyncio.sleep(self.house.settings.sweep)
+
+    async def sweep(self) -> None:
+        settings = self.house.settings
+        for name, table in list(self._loaded.items()):
+            if table.is_idle(settings.idle, 2 * settings.sweep):
+                table.stop()
+                del self._loaded[name]
+        for due in await self.house.store.due(wall_ms() + round(1000 * settings.sweep)):
+            if due not in self._loaded:
+                table = await self.get(due)
+                table.post(table.revive)
+        self.house.metrics.tables.set(len(self._loaded))
+
+    def stop(self) -> None:
+        for table in self._loaded.values():
+            table.stop()
+
+    def _add(self, stored: TableSheet) -> Table:
+        table = self._loaded[stored.id] = Table(self.house, stored)
+        self.house.metrics.tables.set(len(self._loaded))
+        return table
+
+    async def _info(self, stored: TableSheet, guest: str | None) -> TableInfo:
+        """From the table where it is running, so that it says who is to move."""
+        try:
+            if stored.status == "running" or stored.id in self._loaded:
+                table = await self.get(stored.id)
+                return await table.ask(lambda: table.info(guest))
+        except CosmothequeError as fault:
+            logs.warn("cannot open", table=logs.short(stored.id), why=str(fault))
+        return sheet.info(stored, guest, frozenset(), stored.v, ())
+
+
+def _new_sheet(wanted: NewTable, guest: str, name: str) -> TableSheet:
+    game = registry.load(wanted.game)
+    if wanted.seats not in game.meta.seats:
+        raise Denied(400, texts.fill(texts.BAD_SEATS, ", ".join(map(str, game.meta.seats))))
+    for bot in wanted.bots.values():
+        registry.bot(wanted.game, bot)
+    arranged = seats.arrange(wanted.seats, guest, name, wanted.mine, wanted.bots)
+    if wanted.start and any(seat.is_open for seat in arranged):
+        raise Denied(409, texts.SEATS_OPEN)
+    options = codec.read_options(wanted.options, game.types.options)
+    return TableSheet(
+        id=sheet.new_id(),
+        game=wanted.game,
+        rules=game.meta.version,
+        host=guest,
+        seats=arranged,
+        created=now_text(),
+        options=codec.decode(codec.encode(options), dict),
+        public=wanted.public,
+        clock=wanted.clock,
+    )
+
+
+def now_text() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
