@@ -7,7 +7,7 @@ from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, Position
 from cosmotheque.laws.players import check_bots
 from cosmotheque.laws.rulebook import check_rulebook
-from cosmotheque.laws.stories import check_playthroughs, playthrough
+from cosmotheque.laws.stories import check_playthroughs, playthrough, store_playthroughs
 from cosmotheque.laws.suite import Effort, cases, check, check_play
 
 __all__ = [
@@ -22,4 +22,5 @@ __all__ = [
     "check_playthroughs",
     "check_rulebook",
     "playthrough",
+    "store_playthroughs",
 ]

@@ -1,5 +1,6 @@
 """Law 11: every end reason has a stored playthrough, and each seat's view can be shown at each of its moves."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from cosmotheque.core.errors import CosmothequeError
@@ -8,6 +9,7 @@ from cosmotheque.core.match import Match, replay
 from cosmotheque.core.record import Record, read_record
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, Position
+from cosmotheque.laws.play import play
 from cosmotheque.laws.wire import travels
 
 OF_THE_HOST = frozenset({"resigned", "time"})
@@ -18,9 +20,28 @@ def playthrough(game: AnyGame, folder: Path, reason: str) -> Path:
     return folder / "tests" / "playthroughs" / f"{game.meta.slug}--{reason}.jsonl"
 
 
+def store_playthroughs(game: AnyGame, folder: Path, cases: Iterable[Case]) -> list[str]:
+    """Play at random and store a game for each end reason that has none; the reasons that did not come up."""
+    missing = {reason for reason in _reasons(game) if not playthrough(game, folder, reason).is_file()}
+    for case in cases:
+        if not missing:
+            break
+        match = play(case).match
+        if match.outcome is not None and match.outcome.reason in missing:
+            missing.remove(match.outcome.reason)
+            path = playthrough(game, folder, match.outcome.reason)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(match.record.to_jsonl())
+    return sorted(missing)
+
+
+def _reasons(game: AnyGame) -> list[str]:
+    return sorted(set(game.words.reasons) - OF_THE_HOST)
+
+
 def check_playthroughs(game: AnyGame, folder: Path) -> None:
     """Law 11 for all end reasons of a game."""
-    for reason in sorted(set(game.words.reasons) - OF_THE_HOST):
+    for reason in _reasons(game):
         path = playthrough(game, folder, reason)
         if not path.is_file():
             raise LawBroken(11, f"The end reason {reason!r} has no playthrough {path}.", game.meta.slug)
@@ -40,11 +61,16 @@ def check_playthrough(game: AnyGame, path: Path, reason: str) -> None:
 
 
 def show_views(game: AnyGame, record: Record) -> None:
+    """A replay shows every state, those in which chance is to act included."""
     match = Match.restored(game, record.header, ())
     case = Case(game, match.seats, match.options, 0)
-    state = match.state
-    for number, move in enumerate(record.moves, start=1):
-        state = game.apply(state, move).state
-        position = Position(case, number, state, move.at, move)
-        for observer in case.observers():
-            travels(position, game.view(state, observer), game.types.view, "The view")
+    position = Position(case, 0, match.state, 0)
+    _show(position)
+    for move in record.moves:
+        position = position.after(move, game.apply(position.state, move).state)
+        _show(position)
+
+
+def _show(position: Position) -> None:
+    for observer in position.case.observers():
+        travels(position, position.game.view(position.state, observer), position.game.types.view, "The view")

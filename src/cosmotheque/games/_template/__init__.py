@@ -1,0 +1,19 @@
+"""A tiny game to copy: hidden hands, a deal, tricks. A folder whose name begins with `_` is not on the shelf."""
+
+from cosmotheque.core.game import Meta
+from cosmotheque.core.text import Text
+
+METAS = (
+    Meta(
+        slug="template",
+        title=Text(fr="L'étoile la plus haute", en="Highest star"),
+        blurb=Text(
+            fr="Une main cachée, une carte chacun, la plus haute emporte la levée.",
+            en="A hidden hand, one card each, the highest takes the trick.",
+        ),
+        seats=(2, 3, 4),
+        minutes=(2, 5),
+        max_moves=30,
+        secrets=True,
+    ),
+)
