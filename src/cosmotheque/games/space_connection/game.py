@@ -1,0 +1,43 @@
+"""The game put together from its parts, and who plays it."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from cosmotheque.bots.greedy import greedy_spec
+from cosmotheque.bots.random import random_spec
+from cosmotheque.core.bot import Bots
+from cosmotheque.core.game import AnyGame, Game, Types
+from cosmotheque.games.space_connection import METAS, rules
+from cosmotheque.games.space_connection.actions import Action, Event
+from cosmotheque.games.space_connection.drawing import draw
+from cosmotheque.games.space_connection.imagine import imagine
+from cosmotheque.games.space_connection.notation import read, write
+from cosmotheque.games.space_connection.state import Options, State
+from cosmotheque.games.space_connection.text import WORDS
+from cosmotheque.games.space_connection.view import View, see, view
+
+SpaceConnection: TypeAlias = Game[State, Action, Event, View, Options]
+
+GAME: SpaceConnection = Game(
+    meta=METAS[0],
+    types=Types(state=State, action=Action, event=Event, view=View, options=Options),
+    words=WORDS,
+    start=rules.start,
+    actors=rules.actors,
+    legal_actions=rules.legal_actions,
+    apply=rules.apply,
+    outcome=rules.outcome,
+    concede=rules.concede,
+    view=view,
+    see=see,
+    imagine=imagine,
+    why=rules.why,
+    chance=rules.chance,
+    appraise=rules.appraise,
+    write=write,
+    read=read,
+    draw=draw,
+)
+
+GAMES: Mapping[str, AnyGame] = {GAME.meta.slug: GAME}
+BOTS: Mapping[str, Bots] = {GAME.meta.slug: {spec.name: spec for spec in (random_spec(), greedy_spec())}}

@@ -1,0 +1,127 @@
+"""Laying out planets (SC-5, SC-7): a private draft of small steps, then a confirmation.
+
+Chance deals random layouts to both seats beforehand, so that asking for one is a step like any other and nobody can
+hear the difference. No step can be undone through the host: having the opponent agree would tell of steps that are
+secret, and planets can be taken back one by one anyway.
+"""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Seat, Step
+from cosmotheque.core.text import RuleId
+from cosmotheque.games.space_connection.actions import (
+    Action,
+    Clear,
+    Confirm,
+    Confirmed,
+    Deal,
+    Drafted,
+    Drafting,
+    DrawFirst,
+    Event,
+    FirstDrawn,
+    Put,
+    Remove,
+    Shuffle,
+    catalogue,
+)
+from cosmotheque.games.space_connection.components import Side
+from cosmotheque.games.space_connection.rules.sampler import random_layout
+from cosmotheque.games.space_connection.state import Sky, State
+from cosmotheque.kit.triangular import bits
+
+SUGGESTIONS = 12
+MOST_EDITS = 200  # so that a log cannot grow without end; random layouts and confirmation are always left
+
+
+def drafting_seats(state: State) -> frozenset[Seat]:
+    """Both seats lay out at the same time; one that has confirmed waits."""
+    return frozenset(Seat(seat) for seat, sky in enumerate(state.skies) if sky.suggestions)
+
+
+def needs_chance(state: State) -> bool:
+    """Before anybody has a suggestion, and once both are ready."""
+    return not any(sky.suggestions for sky in state.skies)
+
+
+def legal_drafting(state: State, seat: Seat) -> list[Drafting]:
+    sky = state.skies[seat]
+    found: list[Drafting] = _legal_edits(state, sky) if sky.edits < MOST_EDITS else []
+    found.append(Shuffle())
+    if is_layout(state, sky.planets):
+        found.append(Confirm())
+    return found
+
+
+def _legal_edits(state: State, sky: Sky) -> list[Drafting]:
+    table = catalogue(state.side)
+    found: list[Drafting] = []
+    if sky.planets.bit_count() < state.box.planets:
+        found += [table.puts[number] for number in bits(state.space.everything & ~sky.planets)]
+    if sky.planets:
+        found += [table.removes[number] for number in bits(sky.planets)]
+        found.append(Clear())
+    return found
+
+
+def is_layout(state: State, planets: int) -> bool:
+    """SC-5: exactly so many planets that form exactly so many systems."""
+    if planets.bit_count() != state.box.planets:
+        return False
+    return len(state.space.lattice.groups(planets)) == state.box.systems
+
+
+def apply_drafting(state: State, seat: Seat, action: Drafting) -> Step[State, Event]:
+    sky = state.skies[seat]
+    if isinstance(action, Confirm):
+        ready = replace(sky, ready=True, suggestions=(), edits=0)
+        return Step(state.with_sky(seat, ready), (Confirmed(seat),), undoable=False)
+    sky = _edited(state, sky, action)
+    drafted = Drafted(seat, state.space.positions(sky.planets))
+    return Step(state.with_sky(seat, sky), (drafted,), undoable=False)
+
+
+def _edited(state: State, sky: Sky, action: Put | Remove | Clear | Shuffle) -> Sky:
+    edits = sky.edits + 1
+    match action:
+        case Put():
+            return replace(sky, planets=sky.planets | 1 << state.space.number[action.at], edits=edits)
+        case Remove():
+            return replace(sky, planets=sky.planets & ~(1 << state.space.number[action.at]), edits=edits)
+        case Clear():
+            return replace(sky, planets=0, edits=edits)
+        case Shuffle():
+            first, *rest = sky.suggestions
+            return replace(sky, planets=first, suggestions=(*rest, first))
+
+
+def chance(state: State, rng: Random) -> Deal | DrawFirst:
+    """Random layouts to choose from for both seats; or the first player, once both are ready."""
+    if all(sky.ready for sky in state.skies):
+        return DrawFirst(Seat(rng.randrange(2)))
+    one, two = (deal_suggestions(state.side, rng) for _ in state.skies)
+    return Deal((tuple(map(state.space.positions, one)), tuple(map(state.space.positions, two))))
+
+
+def deal_suggestions(side: Side, rng: Random) -> tuple[int, ...]:
+    return tuple(random_layout(side, rng) for _ in range(SUGGESTIONS))
+
+
+def apply_chance(state: State, action: Deal | DrawFirst) -> Step[State, Event]:
+    if isinstance(action, DrawFirst):
+        return Step(replace(state, turn=action.seat), (FirstDrawn(action.seat),), undoable=False)
+    one, two = (tuple(map(state.space.mask, layouts)) for layouts in action.layouts)
+    skies = (replace(state.skies[0], suggestions=one), replace(state.skies[1], suggestions=two))
+    return Step(replace(state, skies=skies), undoable=False)
+
+
+def why_not_draft(state: State, seat: Seat, action: Action) -> RuleId:
+    """The rule against a step that is not listed while planets are laid out."""
+    sky = state.skies[seat]
+    if sky.ready or not isinstance(action, Drafting):
+        return RuleId("SC-7")
+    if isinstance(action, Put | Remove) and action.at not in state.space.number:
+        return RuleId("SC-1")
+    return RuleId("SC-7" if sky.edits >= MOST_EDITS and not isinstance(action, Confirm) else "SC-5")

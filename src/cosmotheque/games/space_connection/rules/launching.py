@@ -1,0 +1,182 @@
+"""Turns (SC-8 to SC-20): what can be launched where, what it uncovers, and what that completes."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Seat, Step
+from cosmotheque.core.text import RuleId
+from cosmotheque.games.space_connection.actions import (
+    CRAFT,
+    Action,
+    Completed,
+    Ended,
+    Event,
+    Laser,
+    Lasers,
+    Launch,
+    Passed,
+    Rocket,
+    Ship,
+    SuperShip,
+    catalogue,
+    targets,
+)
+from cosmotheque.games.space_connection.components import Craft, Space
+from cosmotheque.games.space_connection.state import Launched, Lost, Sky, State, other, unknown, with_entry
+from cosmotheque.kit.triangular import bits
+
+QUIET_TURNS = 20  # SC-19: so many turns in a row without news end the game, or it might go on for ever
+MARKERS = (Craft.ROCKET, Craft.SHIP, Craft.LASER, Craft.SUPER_SHIP)  # SC-17
+
+
+def legal_launches(state: State, seat: Seat) -> list[Launch]:
+    """SC-8: every launch there is, by kind of craft and then row by row."""
+    sky, fleet, table = state.skies[other(seat)], state.fleets[seat], catalogue(state.side)
+    free = _free(sky, state.space)
+    found: list[Launch] = []
+    if fleet.rockets:
+        found += [table.rockets[number] for number in bits(unknown(sky, state.space))]  # SC-15
+    if fleet.ships:
+        found += [table.ships[number] for number in bits(free)]
+    if fleet.super_ships:
+        found += [launch for number, launch in table.super_ships.items() if free >> number & 1]
+    if fleet.lasers and sky.emitters:
+        found += [table.lasers[number] for number in bits(_laser_sites(sky, state.space))]
+    elif fleet.lasers >= 2:
+        found += [launch for needed, launch in table.pairs if needed & free == needed]
+    return found
+
+
+def can_launch(state: State, seat: Seat) -> bool:
+    """SC-19: whether the seat has a craft and a place for it."""
+    fleet = state.fleets[seat]
+    if fleet.rockets or fleet.ships:  # an unknown position is there until the last planet is found, and it is free
+        return True
+    return bool((fleet.super_ships or fleet.lasers) and legal_launches(state, seat))
+
+
+def _free(sky: Sky, where: Space) -> int:
+    """SC-15: no craft stands where a lost craft stands."""
+    return where.everything & ~where.mask(lost.at for lost in sky.lost)
+
+
+def _laser_sites(sky: Sky, where: Space) -> int:
+    """SC-13: where one more emitter shares a drawn line with one that stands. One position holds one emitter."""
+    sites = 0
+    for emitter in sky.emitters:
+        sites |= where.sight[where.number[emitter]]
+    return sites & _free(sky, where) & ~where.mask(sky.emitters)
+
+
+def reach(sky: Sky, where: Space, launch: Launch) -> int:
+    """The positions that a launch uncovers."""
+    first, *rest = (where.number[position] for position in targets(launch))
+    match launch:
+        case Rocket():
+            return 1 << first  # SC-10
+        case Ship():
+            return where.ship_reach[first]  # SC-11
+        case SuperShip():
+            return where.triangles[first]  # SC-12
+        case Lasers():
+            return where.beams[first, rest[0]]  # SC-13
+        case Laser():
+            beams = 0
+            for emitter in sky.emitters:
+                beams |= where.beams.get((first, where.number[emitter]), 0)
+            return beams
+
+
+def apply_launch(state: State, seat: Seat, launch: Launch) -> Step[State, Event]:
+    """SC-9: the opponent answers, and everything uncovered is public."""
+    sky, where = state.skies[other(seat)], state.space
+    report = _report(sky, where, seat, launch)
+    after = _uncovered(sky, where, launch, report)
+    quiet = 0 if report.found or report.empty else state.quiet + 1
+    state = replace(state.with_sky(other(seat), after), last=report, quiet=quiet)
+    if not report.returned:
+        state = state.with_fleet(seat, state.fleets[seat].with_more(report.craft, -len(report.at)))
+    events: list[Event] = [report]
+    for system in _touched(sky, after, where):
+        if not system & ~after.uncovered:
+            state, completed = _score(state, seat, system)
+            events.append(completed)
+    return _hand_over(state, seat, events)
+
+
+def _report(sky: Sky, where: Space, seat: Seat, launch: Launch) -> Launched:
+    covered = reach(sky, where, launch)
+    found = covered & sky.planets & ~sky.uncovered
+    empty = covered & ~sky.planets & unknown(sky, where)
+    craft = CRAFT[type(launch)]
+    stands_on = where.mask(targets(launch))
+    returned = craft is not Craft.LASER and bool(stands_on & sky.planets)  # SC-14
+    return Launched(seat, craft, targets(launch), where.positions(found), where.positions(empty), returned)
+
+
+def _uncovered(sky: Sky, where: Space, launch: Launch, report: Launched) -> Sky:
+    """The sky with what the launch uncovered, and the craft that stays there."""
+    sky = replace(sky, uncovered=sky.uncovered | reach(sky, where, launch))
+    if report.craft is Craft.LASER:
+        return replace(sky, emitters=(*sky.emitters, *report.at))
+    if not report.returned:
+        return replace(sky, lost=(*sky.lost, Lost(report.craft, report.at[0])))
+    return sky
+
+
+def _touched(before: Sky, after: Sky, where: Space) -> Iterator[int]:
+    """The systems of which this launch found a planet."""
+    fresh = after.found & ~before.uncovered
+    while fresh:
+        group = where.lattice.group(after.planets, fresh & -fresh)
+        fresh &= ~group
+        yield group
+
+
+def _score(state: State, seat: Seat, system: int) -> tuple[State, Completed]:
+    """SC-17: the next place of the score track, marked with a craft as long as there is one."""
+    sky, fleet, where = state.skies[other(seat)], state.fleets[seat], state.space
+    marker = next((craft for craft in MARKERS if fleet.has(craft)), None)
+    if marker is not None:
+        state = state.with_fleet(seat, fleet.with_more(marker, -1))
+    track = (*state.tracks[seat], marker)
+    state = replace(state, tracks=with_entry(state.tracks, seat, track))
+    state = state.with_sky(other(seat), replace(sky, systems=(*sky.systems, system)))
+    proven = where.lattice.around(system) & unknown(sky, where)  # SC-20
+    return state, Completed(seat, len(track), marker, where.positions(system), where.positions(proven))
+
+
+def _hand_over(state: State, seat: Seat, events: list[Event]) -> Step[State, Event]:
+    """SC-18, SC-19: the game is over, or the opponent is next, or passes."""
+    next_seat = _next_seat(state, seat)
+    if next_seat is None:
+        shown = (state.space.positions(state.skies[0].planets), state.space.positions(state.skies[1].planets))
+        return Step(replace(state, turn=None, over=True), (*events, Ended(shown)), undoable=False)
+    if next_seat == seat:
+        events.append(Passed(other(seat)))
+    return Step(replace(state, turn=next_seat), tuple(events), undoable=False)
+
+
+def _next_seat(state: State, seat: Seat) -> Seat | None:
+    if len(state.tracks[seat]) == state.box.systems or state.quiet >= QUIET_TURNS:
+        return None
+    return next((mover for mover in (other(seat), seat) if can_launch(state, mover)), None)
+
+
+def why_not_launch(state: State, seat: Seat, action: Action) -> RuleId:
+    """The rule against a launch that is not listed."""
+    if not isinstance(action, Launch):
+        return RuleId("SC-7")
+    if state.turn != seat:
+        return RuleId("SC-8")
+    where, fleet = state.space, state.fleets[seat]
+    if any(position not in where.number for position in targets(action)):
+        return RuleId("SC-1")
+    if fleet.has(CRAFT[type(action)]) < len(targets(action)):
+        return RuleId("SC-6")
+    if isinstance(action, SuperShip) and where.number[action.at] not in where.triangles:
+        return RuleId("SC-12")
+    if where.mask(targets(action)) & ~_free(state.skies[other(seat)], where):
+        return RuleId("SC-15")
+    return RuleId("SC-13" if isinstance(action, Lasers | Laser) else "SC-15")

@@ -1,0 +1,92 @@
+"""Who sees what, in states and events alike. Planets are secret until they are found or the game is over."""
+
+import msgspec
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.space_connection.actions import Drafted, Event
+from cosmotheque.games.space_connection.components import Chart, Craft, Fleet, Position, Side
+from cosmotheque.games.space_connection.state import Launched, Lost, Sky, State, implied_empty
+
+
+class SkyView(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat's sky. `planets` are all of its planets, `groups` how many systems they form: None for who may not know.
+
+    `edits` counts the owner's changes to the draft and is 0 for everybody else. `empty` positions were probed,
+    `implied` ones lie next to a completed system; `beams` join emitters by pairs.
+    """
+
+    ready: bool
+    edits: int
+    planets: tuple[Position, ...] | None
+    groups: int | None
+    found: tuple[Position, ...]
+    empty: tuple[Position, ...]
+    implied: tuple[Position, ...]
+    systems: tuple[tuple[Position, ...], ...]
+    lost: tuple[Lost, ...]
+    emitters: tuple[Position, ...]
+    beams: tuple[tuple[Position, Position], ...]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as a seat or a spectator sees it.
+
+    `skies[0]` is the sky of seat 0, which seat 1 probes; `fleets[0]` and `tracks[0]` are craft and score of seat 0.
+    `planets` and `systems` say how many there are to lay out and to find; `dealt` is false before the first move of
+    chance; `quiet` counts turns without news.
+    """
+
+    seat: Seat | None
+    side: Side
+    chart: Chart
+    planets: int
+    systems: int
+    skies: tuple[SkyView, SkyView]
+    fleets: tuple[Fleet, Fleet]
+    tracks: tuple[tuple[Craft | None, ...], tuple[Craft | None, ...]]
+    dealt: bool
+    turn: Seat | None
+    over: bool
+    quiet: int
+    last: Launched | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    one, two = (_view_sky(state, sky, owned=seat == owner) for owner, sky in enumerate(state.skies))
+    return View(
+        seat=seat,
+        side=state.side,
+        chart=state.space.chart,
+        planets=state.box.planets,
+        systems=state.box.systems,
+        skies=(one, two),
+        fleets=state.fleets,
+        tracks=state.tracks,
+        dealt=any(sky.ready or sky.suggestions for sky in state.skies),
+        turn=state.turn,
+        over=state.over,
+        quiet=state.quiet,
+        last=state.last,
+    )
+
+
+def see(event: Event, seat: Seat | None) -> Event | None:
+    """A draft is its owner's alone; everything else is public."""
+    return None if isinstance(event, Drafted) and event.seat != seat else event
+
+
+def _view_sky(state: State, sky: Sky, *, owned: bool) -> SkyView:
+    where, shown = state.space, owned or state.over
+    return SkyView(
+        ready=sky.ready,
+        edits=sky.edits if owned else 0,
+        planets=where.positions(sky.planets) if shown else None,
+        groups=len(where.lattice.groups(sky.planets)) if shown else None,
+        found=where.positions(sky.found),
+        empty=where.positions(sky.uncovered & ~sky.planets),
+        implied=where.positions(implied_empty(sky, where)),
+        systems=tuple(where.positions(system) for system in sky.systems),
+        lost=sky.lost,
+        emitters=sky.emitters,
+        beams=tuple(where.beam_ends(sky.emitters)),
+    )
