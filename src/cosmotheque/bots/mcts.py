@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from cosmotheque.bots.budget import Budget
-from cosmotheque.bots.playout import Scale, find_seat, follow, pick_actor, play_out
+from cosmotheque.bots.playout import Scale, find_seat, follow, pick_actor, play_out, usual_depth
 from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.game import CHANCE, AnyGame, Seat
 
@@ -36,11 +36,11 @@ class Node:
 class MctsBot:
     """Every mover in the tree maximises its own score (max^n), so any number of seats can be searched."""
 
-    def __init__(self, game: AnyGame, seed: int, *, exploration: float = 0.7, depth: int = 60) -> None:
+    def __init__(self, game: AnyGame, seed: int, *, exploration: float = 0.5, depth: int | None = None) -> None:
         self._game = game
         self._rng = Random(seed)
         self._exploration = exploration
-        self._depth = depth
+        self._depth = usual_depth(game) if depth is None else depth
 
     def choose(self, view: Any, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
         return self._game.measure(view, self._best(view, actions, limit), self._rng)

@@ -46,6 +46,11 @@ def settle(game: AnyGame, state: Any, rng: Random) -> Any:
     return state
 
 
+def usual_depth(game: AnyGame) -> int:
+    """How far random play goes: not far where a game can appraise what it led to, else to the end."""
+    return game.meta.max_moves if game.appraise is None else 20
+
+
 def play_out(game: AnyGame, state: Any, rng: Random, depth: int) -> Any:
     """The state after random play to the end, or for `depth` moves."""
     for _ in range(depth):

@@ -31,10 +31,12 @@ from cosmotheque.core.game import Meta
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     arguments.add_game(parser)
     parser.add_argument("--bots", type=arguments.names, required=True, metavar="A,B[,C]", help="two or more bots")
-    parser.add_argument("--games", type=arguments.whole(1), default=20, metavar="N", help="per pair (default 20)")
+    parser.add_argument(
+        "--games", type=arguments.whole(1, 1_000_000), default=20, metavar="N", help="per pair (default 20)"
+    )
     parser.add_argument("--seats", type=arguments.whole(1), metavar="K", help="how many sit at the table")
     parser.add_argument("--seed", type=arguments.whole(0), default=0, metavar="S", help="of the first pair (default 0)")
-    parser.add_argument("--jobs", type=arguments.whole(1), default=1, metavar="J", help="processes (default 1)")
+    parser.add_argument("--jobs", type=arguments.whole(1, 256), default=1, metavar="J", help="processes (default 1)")
     parser.add_argument("--json", action="store_true", help="one JSON document instead of tables")
     arguments.add_options(parser)
     arguments.add_limits(parser)

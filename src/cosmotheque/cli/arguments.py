@@ -11,16 +11,16 @@ from cosmotheque.core.game import Meta
 from cosmotheque.core.text import Language
 
 
-def whole(least: int) -> Callable[[str], int]:
-    """The type of a whole number that is not below `least`."""
+def whole(least: int, most: int = 1_000_000_000) -> Callable[[str], int]:
+    """The type of a whole number between two bounds."""
 
     def read(text: str) -> int:
         try:
             number = int(text)
         except ValueError:
             number = least - 1
-        if number < least:
-            raise argparse.ArgumentTypeError(f"a whole number of at least {least} is wanted, not {text!r}")
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"a whole number from {least} to {most} is wanted, not {text!r}")
         return number
 
     return read

@@ -35,8 +35,11 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0, 2 after bad input, or what the command says."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    called = next((word for word in words if not word.startswith("-")), None)
     try:
-        parsed = build_parser(_called(words)).parse_args(words)
+        if called is not None and called not in COMMANDS:
+            raise CosmothequeError(f"There is no command {called!r}; there is {', '.join(COMMANDS)}.")
+        parsed = build_parser(called).parse_args(words)
         code: int = import_module(f"cosmotheque.cli.{parsed.command}").run(parsed)
         sys.stdout.flush()
     except CosmothequeError as refusal:
@@ -60,7 +63,3 @@ def build_parser(called: str | None) -> Parser:
         if name == called:
             import_module(f"cosmotheque.cli.{name}").add_arguments(command)
     return parser
-
-
-def _called(words: Sequence[str]) -> str | None:
-    return next((word for word in words if not word.startswith("-")), None)

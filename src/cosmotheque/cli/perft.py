@@ -16,7 +16,7 @@ from cosmotheque.core.perft import perft
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     arguments.add_game(parser)
-    parser.add_argument("--depth", type=arguments.whole(1), required=True, metavar="N", help="moves to look ahead")
+    parser.add_argument("--depth", type=arguments.whole(1, 100), required=True, metavar="N", help="moves to look ahead")
     parser.add_argument("--position", metavar="TEXT", help="short for --option position=TEXT, where a game has it")
     parser.add_argument("--seats", type=arguments.whole(1), metavar="K", help="how many sit at the table")
     parser.add_argument("--seed", type=arguments.whole(0), default=0, metavar="S", help="of what chance lays out first")

@@ -6,13 +6,15 @@ from pathlib import Path
 
 from cosmotheque.cli.arguments import whole
 from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.server.settings import DEFAULT_PORT, default_data
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    port, data = DEFAULT_PORT, default_data()
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    parser.add_argument("--port", type=whole(0), default=8000, help="default 8000")
+    parser.add_argument("--port", type=whole(0, 65_535), default=port, help=f"default {port}")
     parser.add_argument("--lan", action="store_true", help="open it to the local network and print a QR code")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="where games are kept")
+    parser.add_argument("--data", type=Path, default=data, metavar="DIR", help=f"where games are kept (default {data})")
     parser.add_argument("--open", action="store_true", help="open the browser")
 
 

@@ -38,8 +38,7 @@ class Session:
         self._screen = screen
         self._names = [self._name(Seat(seat)) for seat in range(settings.seats)]
         self._rng = Random(settings.seed)
-        self._bots = [settings.bot.make(game, self._rng.getrandbits(31)) for _ in self._names]
-        self._adviser = settings.adviser.make(game, self._rng.getrandbits(31))
+        self._bots: dict[tuple[str, Seat], Bot] = {}
         self._told = 0
         self._last = Seat(-1)
         self._holder: Seat | None = None
@@ -75,7 +74,7 @@ class Session:
         if seat in self._settings.people:
             self._person(seat)
         else:
-            self.match.play(seat, self._think(seat, self._settings.bot, self._bots[seat]))
+            self.match.play(seat, self._think(seat, self._settings.bot))
             if not self._settings.people:
                 self._tell_moves()
 
@@ -91,15 +90,18 @@ class Session:
         elif not self._is_late():
             match.play(seat, match.game.measure(match.view(seat), action, self._rng))
 
-    def _think(self, seat: Seat, spec: BotSpec, bot: Bot) -> Any:
+    def _think(self, seat: Seat, spec: BotSpec) -> Any:
         match = self.match
         history = match.seen(seat) if spec.remembers else ()
         with spinner(say("thinking", self._screen.language, name=spec.name)):
-            return bot.choose(match.view(seat), match.actions(seat), self._settings.limit or spec.limit, history)
+            if (spec.name, seat) not in self._bots:
+                self._bots[spec.name, seat] = spec.make(match.game, self._rng.getrandbits(31))
+            bot, limit = self._bots[spec.name, seat], self._settings.limit or spec.limit
+            return bot.choose(match.view(seat), match.actions(seat), limit, history)
 
     def _advise(self, seat: Seat) -> None:
         adviser = self._settings.adviser
-        action = self._think(seat, adviser, self._adviser)
+        action = self._think(seat, adviser)
         self._screen.tell("hint", name=adviser.name, action=self.match.game.write(action))
 
     def _is_late(self) -> bool:

@@ -18,11 +18,13 @@ from cosmotheque.core.errors import BadRecord
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     arguments.add_game(parser)
-    parser.add_argument("--games", type=arguments.whole(1), default=100, metavar="N", help="how many (default 100)")
+    parser.add_argument(
+        "--games", type=arguments.whole(1, 1_000_000), default=100, metavar="N", help="how many (default 100)"
+    )
     parser.add_argument("--seats", type=arguments.whole(1), metavar="K", help="how many sit at the table")
     parser.add_argument("--bots", type=arguments.names, default=["random"], metavar="A,B", help="dealt round the table")
     parser.add_argument("--seed", type=arguments.whole(0), default=0, metavar="S", help="of the first game (default 0)")
-    parser.add_argument("--jobs", type=arguments.whole(1), default=1, metavar="J", help="processes (default 1)")
+    parser.add_argument("--jobs", type=arguments.whole(1, 256), default=1, metavar="J", help="processes (default 1)")
     parser.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
     parser.add_argument("--json", action="store_true", help="one JSON document instead of a table")
     arguments.add_options(parser)

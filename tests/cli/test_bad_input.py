@@ -1,0 +1,140 @@
+"""Bad input gets one clear sentence on stderr and exit code 2; nothing is printed to stdout."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmotheque import registry
+from cosmotheque.core.errors import CosmothequeError
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+def refused(result: tuple[int, str, str]) -> str:
+    code, out, err = result
+    assert code == 2
+    assert out == ""
+    assert err.endswith(".\n")
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+    return err
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("", "COMMAND"),
+        ("plya GAME", "'plya'"),
+        ("play", "GAME"),
+        ("play nothing-like-it", "'nothing-like-it'"),
+        ("play GAME --seats 99", "99"),
+        ("play GAME --seats many", "'many'"),
+        ("play GAME --seat 9", "'9'"),
+        ("play GAME --seat me", "'me'"),
+        ("play GAME --bot nobody", "'nobody'"),
+        ("play GAME --option colour", "NAME=VALUE"),
+        ("play GAME --option =1", "NAME=VALUE"),
+        ("play GAME --option no-such=1", "'no-such'"),
+        ("play GAME --lang de", "'de'"),
+        ("play GAME --seconds 0", "'0'"),
+        ("play GAME --seconds soon", "'soon'"),
+        ("play GAME --colour red", "--colour"),
+        ("games nothing-like-it", "'nothing-like-it'"),
+        ("simulate GAME --games 0", "'0'"),
+        ("simulate GAME --bots random,,random", "commas"),
+        ("simulate GAME --bots random,nobody", "'nobody'"),
+        ("simulate GAME --bots random,random,random,random,random,random,random,random,random", "9"),
+        ("simulate GAME --option no-such=1", "'no-such'"),
+        ("simulate GAME --jobs 0", "'0'"),
+        ("arena GAME", "--bots"),
+        ("arena GAME --bots random", "two bots"),
+        ("arena GAME --bots random,random", "two bots"),
+        ("arena GAME --bots random,nobody", "'nobody'"),
+        ("perft GAME", "--depth"),
+        ("perft GAME --depth -1", "'-1'"),
+        ("perft GAME --depth 1 --option no-such=1", "'no-such'"),
+        ("replay /no/such/file", "/no/such/file"),
+        ("laws nothing-like-it", "'nothing-like-it'"),
+        ("bench nothing-like-it", "'nothing-like-it'"),
+        ("serve --port 99999", "'99999'"),
+    ],
+)
+def test_one_sentence(run: Run, slug: str, words: str, told: str) -> None:
+    assert told in refused(run(*words.replace("GAME", slug).split()))
+
+
+def test_more_bots_than_seats(run: Run, slug: str) -> None:
+    seats = registry.load(slug).meta.seats[0]
+    bots = ",".join(["random"] * (seats + 1))
+    assert f"{seats + 1} bots" in refused(run("simulate", slug, "--seats", seats, "--bots", bots))
+
+
+def test_a_folder_is_no_record(run: Run, tmp_path: Path) -> None:
+    assert str(tmp_path) in refused(run("replay", tmp_path))
+
+
+@pytest.mark.parametrize("content", [b"", b"\x00\xff", b"hello", b"[]", b'{"game": 1}', b'{"format": 7}'])
+def test_a_garbled_record_names_the_line(run: Run, tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "garbled.jsonl"
+    path.write_bytes(content)
+    assert "Line 1" in refused(run("replay", path))
+
+
+def change_header(record: Path, **changes: Any) -> None:
+    first, rest = record.read_bytes().split(b"\n", 1)
+    record.write_bytes(msgspec.json.encode({**msgspec.json.decode(first), **changes}) + b"\n" + rest)
+
+
+def test_a_record_of_other_rules_says_so(run: Run, record: Path) -> None:
+    change_header(record, version=99)
+    assert "version 99" in refused(run("replay", record))
+
+
+def test_a_record_of_an_unknown_game_says_so(run: Run, record: Path) -> None:
+    change_header(record, game="nothing-like-it")
+    assert "'nothing-like-it'" in refused(run("replay", record))
+
+
+def test_a_record_with_an_illegal_move_names_the_line(run: Run, record: Path) -> None:
+    lines = record.read_bytes().splitlines()
+    record.write_bytes(b"\n".join([lines[0], *lines[2:]]))
+    assert "Line" in refused(run("replay", record))
+
+
+def test_a_replay_from_a_seat_that_is_not_there(run: Run, record: Path) -> None:
+    assert "99" in refused(run("replay", record, "--seat", 99))
+
+
+def test_records_into_a_folder_that_cannot_be_made(run: Run, slug: str, record: Path) -> None:
+    """A file stands where the folder should be."""
+    assert str(record) in refused(run("simulate", slug, "--games", 1, "--records", record))
+
+
+def test_a_position_where_the_game_cannot_read_it(run: Run, slug: str) -> None:
+    assert "position" in refused(run("perft", slug, "--depth", 1, "--position", "not a position"))
+
+
+def test_benchmarks_are_missing_from_an_installed_package(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("cosmotheque.__file__", str(tmp_path / "a" / "b" / "c.py"))
+    assert "checkout" in refused(run("bench"))
+
+
+def test_a_server_without_its_packages_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise ModuleNotFoundError(f"No module named {name!r}", name="litestar")
+
+    monkeypatch.setattr("cosmotheque.cli.serve.import_module", missing)
+    assert "cosmotheque[server]" in refused(run("serve"))
+
+
+def test_any_refusal_of_the_package_becomes_a_sentence(run: Run, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_slug: str) -> None:
+        raise CosmothequeError("Not today.")
+
+    monkeypatch.setattr("cosmotheque.registry.load", refuse)
+    assert refused(run("perft", slug, "--depth", 1)) == "Not today.\n"

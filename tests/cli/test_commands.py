@@ -1,0 +1,137 @@
+"""What the commands print when all is well."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cosmotheque import Match, laws, load, playable, replay, shelf
+from cosmotheque.core.game import AnyGame
+from cosmotheque.core.perft import perft
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+def well(result: tuple[int, str, str]) -> str:
+    code, out, err = result
+    assert code == 0
+    assert err == ""
+    return out
+
+
+def test_version(run: Run) -> None:
+    assert well(run("--version")).startswith("cosmotheque ")
+
+
+@pytest.mark.parametrize(("language", "soon"), [("fr", "titre"), ("en", "title")])
+def test_games_lists_the_shelf(run: Run, language: str, soon: str) -> None:
+    out = well(run("games", "--lang", language))
+    assert all(slug in out for slug in shelf())
+    assert soon in out
+
+
+def test_the_language_follows_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", "fr_BE.UTF-8")
+    assert "joueurs" in well(run("games"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert "players" in well(run("games"))
+
+
+@pytest.mark.parametrize("slug", playable())
+def test_a_game_shows_its_options_and_bots(run: Run, slug: str) -> None:
+    shown = json.loads(well(run("games", slug, "--json")))
+    text = well(run("games", slug))
+    assert shown["bots"][0] == "random"
+    assert all(name in text for name in [*shown["options"], *shown["bots"]])
+
+
+def test_simulate_sums_up_and_repeats(run: Run, slug: str) -> None:
+    words = ("simulate", slug, "--games", 3, "--bots", "greedy,random", "--seed", 5, "--json")
+    first, again = well(run(*words)), well(run(*words))
+    summary = json.loads(first)
+    assert first == again
+    assert summary["games"] == sum(summary["reasons"].values()) == 3
+    assert [seat["bot"] for seat in summary["seats"]] == ["greedy", "random"]
+    assert summary["seats"][0]["won"]["low"] <= summary["seats"][0]["won"]["value"]
+
+
+def test_simulate_prints_a_table(run: Run, slug: str) -> None:
+    out = well(run("simulate", slug, "--games", 2))
+    assert out.startswith("2 games of ")
+    assert "95 % interval" in out
+
+
+def test_simulate_in_two_processes_gives_the_same(run: Run, slug: str) -> None:
+    words = ("simulate", slug, "--games", 4, "--json")
+    assert well(run(*words, "--jobs", 2)) == well(run(*words))
+
+
+def test_simulate_writes_records_that_replay(run: Run, slug: str, tmp_path: Path) -> None:
+    well(run("simulate", slug, "--games", 2, "--seed", 8, "--records", tmp_path / "new" / "folder"))
+    paths = sorted((tmp_path / "new" / "folder").iterdir())
+    assert [path.name for path in paths] == [f"{slug}-8.jsonl", f"{slug}-9.jsonl"]
+    assert all(replay(path.read_bytes()).outcome for path in paths)
+
+
+def test_arena_rates_the_bots(run: Run, slug: str) -> None:
+    words = ("arena", slug, "--bots", "random,greedy", "--games", 4, "--nodes", 200)
+    report = json.loads(well(run(*words, "--json")))
+    duel = report["duels"][0]
+    assert duel["wins"] + duel["draws"] + duel["losses"] == 4
+    assert duel["share"]["low"] <= duel["share"]["value"] <= duel["share"]["high"]
+    assert {rating["name"] for rating in report["ratings"]} == {"random", "greedy"}
+    text = well(run(*words))
+    assert "random – greedy" in text
+    assert "rating" in text
+
+
+def test_perft_counts_like_the_library(run: Run, slug: str, game: AnyGame) -> None:
+    state = Match(game, seed=4).state
+    expected = [perft(game, state, depth) for depth in (1, 2)]
+    lines = well(run("perft", slug, "--depth", 2, "--seed", 4)).splitlines()
+    assert [int(line.split()[1]) for line in lines[1:]] == expected
+
+
+def test_perft_divides_by_the_first_move(run: Run, slug: str, game: AnyGame) -> None:
+    match = Match(game, seed=4)
+    seat = min(match.actors())
+    out = well(run("perft", slug, "--depth", 2, "--seed", 4, "--divide"))
+    rows = dict(line.rsplit(maxsplit=1) for line in out.splitlines()[1:-1])
+    assert set(rows) == {game.write(action) for action in match.actions(seat)}
+    assert sum(map(int, rows.values())) == perft(game, match.state, 2)
+    assert out.splitlines()[-1].startswith(f"{perft(game, match.state, 2)} ways")
+
+
+def test_bench_lists_the_benchmarks(run: Run) -> None:
+    assert "rules" in well(run("bench"))
+
+
+def test_laws_are_checked(run: Run, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The laws have tests of their own; here one setting is looked at, and a broken law is told."""
+    case = next(laws.cases(load(slug), seeds=[1]))
+    monkeypatch.setattr(laws, "cases", lambda _game, seeds: [case])
+    monkeypatch.setattr(laws, "check", lambda _slug, options: None)
+    assert "keeps the laws in 1 games" in well(run("laws", slug, "--seconds", "0.01"))
+
+    def broken(_case: object, _effort: object) -> None:
+        raise laws.LawBroken(4, "It never ends.")
+
+    monkeypatch.setattr(laws, "check_play", broken)
+    code, out, _ = run("laws", slug)
+    assert (code, out) == (1, "Law 4: It never ends.\n")
+
+
+def test_serve_hands_over_to_the_server(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    told: dict[str, object] = {}
+
+    class Server:
+        @staticmethod
+        def serve(**settings: object) -> None:
+            told.update(settings)
+
+    monkeypatch.setattr("cosmotheque.cli.serve.import_module", lambda _name: Server)
+    well(run("serve", "--lan", "--open", "--port", 9, "--data", tmp_path))
+    assert told == {"host": "127.0.0.1", "port": 9, "lan": True, "data": tmp_path, "open_browser": True}

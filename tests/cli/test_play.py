@@ -1,0 +1,170 @@
+"""Playing in the terminal, with a script at the keyboard."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace as change
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cosmotheque import Match, load, playable, replay
+from cosmotheque.bots import random_spec
+from cosmotheque.cli.screen import Screen
+from cosmotheque.cli.session import Session, Settings
+from cosmotheque.core.errors import BadNotation
+from cosmotheque.core.game import AnyGame, Seat
+from cosmotheque.core.record import read_record
+
+Run = Callable[..., tuple[int, str, str]]
+ENDLESS = "1\n" * 2000
+
+
+def played(run: Run, *words: object, typed: str) -> str:
+    code, out, err = run("play", *words, "--bot", "random", typed=typed)
+    assert code == 0
+    assert err == ""
+    return out
+
+
+def first_actions(game: AnyGame, seed: int) -> list[str]:
+    match = Match(game, seed=seed)
+    return [game.write(action) for action in match.actions(0)]
+
+
+class Monkey(Screen):
+    """A screen with somebody at it who types any number that is shown."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game, "en")
+        self.rng = Random(1)
+        self.count = 0
+
+    def actions(self, written: Sequence[str], chosen: Sequence[int], first: int = 0) -> int:
+        self.count = len(written)
+        return super().actions(written, chosen, first)
+
+    def ask(self, prompt: str = "> ") -> str | None:
+        return str(self.rng.randint(1, self.count))
+
+
+@pytest.mark.parametrize("slug", [slug for slug in playable() if load(slug).meta.secrets and not load(slug).meta.live])
+def test_games_with_secrets_are_played_to_their_end(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
+    game = load(slug)
+    settings = Settings(
+        seats=game.meta.seats[0],
+        people=frozenset({Seat(0)}),
+        bot=random_spec(),
+        adviser=random_spec(),
+        limit=None,
+        options={},
+        seed=1,
+    )
+    Session(game, settings, Monkey(game)).play()
+    assert "The game is over." in capsys.readouterr().out
+
+
+def test_a_scripted_game_is_played_to_its_end_and_saved(run: Run, slug: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    out = played(run, slug, "--seed", 1, "--lang", "en", "--record", path, typed=ENDLESS)
+    assert "The game is over." in out
+    assert replay(path.read_bytes()).outcome is not None
+
+
+def test_bots_can_be_watched(run: Run, slug: str) -> None:
+    out = played(run, slug, "--seat", "none", "--seed", 1, "--lang", "en", typed="")
+    assert "The game is over." in out
+    assert "random (1): " in out
+
+
+def test_people_share_a_screen(run: Run, slug: str) -> None:
+    out = played(run, slug, "--seat", "all", "--seed", 1, "--lang", "en", typed="1\n1\nquit\n")
+    assert "seat 0 to move" in out
+    assert "seat 1 to move" in out
+    assert "seat 0: " in out
+
+
+def test_the_script_may_end_early(run: Run, slug: str) -> None:
+    assert "You left the game." in played(run, slug, "--lang", "en", typed="1\n")
+
+
+def test_everything_is_said_in_french(run: Run, slug: str) -> None:
+    out = played(run, slug, "--nodes", 20, "--lang", "fr", typed="aide\nannuler\nindice\nrègles\nquitter\n")
+    assert "À vous de jouer." in out
+    assert "Il n'y a rien à reprendre." in out
+    assert "jouerait" in out
+    assert load(slug).words.rulebook[0].rules[0].id in out
+    assert "Partie quittée." in out
+
+
+def test_an_action_can_be_typed_in_notation(run: Run, slug: str, game: AnyGame, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    last = first_actions(game, seed=3)[-1]
+    played(run, slug, "--seed", 3, "--record", path, typed=f"{last.upper()}\nquit\n")
+    assert _moves(path, game) == [last]
+
+
+def test_what_is_typed_narrows_the_list(run: Run, slug: str, game: AnyGame) -> None:
+    actions = first_actions(game, seed=3)
+    beginning = actions[-1][:2]
+    out = played(run, slug, "--seed", 3, "--lang", "en", typed=f"{beginning}\nquit\n")
+    narrowed = out.rpartition("> ")[0].rpartition("> ")[2]
+    shown = re.findall(r"\d+ (\S+)", narrowed)
+    assert sorted(shown) == sorted(action for action in actions if action.startswith(beginning))
+
+
+def test_undo_takes_back_the_bots_answer_too(run: Run, slug: str, game: AnyGame, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    played(run, slug, "--seed", 3, "--record", path, typed="1\nundo\n2\nquit\n")
+    assert _moves(path, game) == [first_actions(game, seed=3)[1]]
+
+
+def test_a_rule_can_be_looked_up(run: Run, slug: str) -> None:
+    rule = load(slug).words.rulebook[0].rules[0]
+    out = played(run, slug, "--lang", "en", typed=f"rules {rule.id.lower()}\nrules NO-1\nquit\n")
+    assert rule.text.en.split()[0] in out
+    assert "There is no rule NO-1." in out
+
+
+def test_a_game_that_reads_its_notation_explains_refusals(
+    run: Run, slug: str, game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(game, seed=3)
+    legal = match.actions(0)
+    match.play(0, legal[0])
+    illegal = next(action for action in match.actions(1) if action not in legal)
+
+    def read(text: str) -> object:
+        if text != "illegal":
+            raise BadNotation("Write it better.")
+        return illegal
+
+    monkeypatch.setattr("cosmotheque.registry.load", lambda _slug: change(game, read=read))
+    out = played(run, slug, "--seed", 3, "--lang", "en", typed="illegal\n%%\nquit\n")
+    rule = game.why(Match(game, seed=3).state, Seat(0), illegal)
+    assert f"({rule})" in " ".join(out.split())
+    assert "Write it better." in out
+
+
+def test_a_game_that_cannot_read_says_so(run: Run, slug: str, game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmotheque.registry.load", lambda _slug: change(game, read=None))
+    assert "is written %%." in played(run, slug, "--lang", "en", typed="%%\nquit\n")
+
+
+def test_long_lists_are_shown_page_by_page(
+    game: AnyGame, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    screen = Screen(game, "en")
+    written = [f"action-{number}" for number in range(300)]
+    shown = screen.actions(written, range(300))
+    assert 0 < shown < 300
+    assert f"… {300 - shown} more" in capsys.readouterr().out
+    screen.actions(written, range(300), 290)
+    assert "300 action-299" in capsys.readouterr().out
+
+
+def _moves(path: Path, game: AnyGame) -> list[str]:
+    """What seat 0 played, in notation."""
+    moves = read_record(path.read_bytes(), game).moves
+    return [game.write(move.action) for move in moves if move.seat == 0]

@@ -1,0 +1,63 @@
+"""The command as a process of its own: what it imports, how it is interrupted, where its output goes."""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+from time import sleep
+from typing import Any
+
+import pytest
+
+
+def start(*words: str, **settings: Any) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "cosmotheque.cli", *words]
+    settings = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, **settings}
+    return subprocess.Popen(command, **settings)  # noqa: S603 - it is our own command
+
+
+def test_starting_up_imports_little() -> None:
+    with start("--version", env={**os.environ, "PYTHONPROFILEIMPORTTIME": "1"}) as process:
+        _, imports = process.communicate(timeout=20)
+    names = {line.rpartition("|")[2].strip().partition(".")[0] for line in imports.splitlines()}
+    assert "cosmotheque" in names
+    assert {"rich", "litestar", "uvicorn", "numba", "numpy", "asyncio"}.isdisjoint(names)
+
+
+def test_bad_input_is_one_line_and_code_2() -> None:
+    with start("play", "nothing-like-it") as process:
+        out, err = process.communicate(timeout=20)
+    assert process.returncode == 2
+    assert (out, err.count("\n")) == ("", 1)
+
+
+def test_control_c_leaves_quietly(slug: str) -> None:
+    with start("simulate", slug, "--games", "1000000") as process:
+        sleep(2.0)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert (out, err) == ("", "")
+
+
+def test_a_reader_that_goes_away_is_no_fault(slug: str) -> None:
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    with start("games", slug, stdout=write_end) as process:
+        os.close(write_end)
+        _, err = process.communicate(timeout=20)
+    assert err == ""
+
+
+@pytest.mark.parametrize(("words", "shown"), [([], True), (["--json"], False)])
+def test_progress_is_shown_on_a_terminal_only(slug: str, words: list[str], shown: bool) -> None:
+    ours, theirs = pty.openpty()
+    with start("simulate", slug, "--games", "3", *words, stderr=theirs) as process:
+        process.communicate(timeout=20)
+    os.write(theirs, b"end of output")
+    os.close(theirs)
+    seen = os.read(ours, 100_000)
+    os.close(ours)
+    assert process.returncode == 0
+    assert (b"simulate" in seen) == shown
