@@ -48,7 +48,9 @@ def build(settings: Settings) -> Gate:
         },
         lifespan=[_open_hours],
         openapi_config=OpenAPIConfig("Cosmothèque", "1", path="/api/openapi", render_plugins=[JsonRenderPlugin()]),
-        compression_config=CompressionConfig("gzip", minimum_size=2000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="is_compressed"
+        ),
         request_max_body_size=settings.limits.body_bytes,
         state=State({"tables": tables, "files": static.Files(settings.static)}),
         logging_config=None,

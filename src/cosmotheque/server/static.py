@@ -69,7 +69,7 @@ class Files:
         return File(body, zipped, kind, etag, FOREVER if path.startswith("assets/") else REVALIDATE)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, is_compressed=True)
 async def page(request: Request[Any, Any, Any], tables: Tables, path: str = "/") -> Response[bytes]:
     """A file of the interface, or its one page for every address without a dot."""
     files: Files = request.app.state.files
