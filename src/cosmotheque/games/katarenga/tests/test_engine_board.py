@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from cosmotheque import Limit, Match, load
+from cosmotheque.core.bot import Limit
+from cosmotheque.core.match import Match
 from cosmotheque.games.katarenga.actions import Oust, Slide
 from cosmotheque.games.katarenga.engine import board, jit
 from cosmotheque.games.katarenga.engine.board import DRAWN, LOST, RUNNING, WON
 from cosmotheque.games.katarenga.engine.bridge import move_from, problem_of
 from cosmotheque.games.katarenga.engine.tables import ALL
-from cosmotheque.games.katarenga.game import BOTS
+from cosmotheque.games.katarenga.game import BOTS, GAMES
 
 Entry = dict[str, Any]
 TABLES: list[Entry] = tomllib.loads((Path(__file__).parent / "perft" / "tables.toml").read_text("utf-8"))["position"]
@@ -33,7 +34,7 @@ for entry in json.loads(sys.stdin.read()):
 
 
 def start(entry: Entry) -> Match:
-    return Match(load(entry["game"]), options={"position": entry["text"]})
+    return Match(GAMES[entry["game"]], options={"position": entry["text"]})
 
 
 def count_lines(entry: Entry, depth: int) -> int:
@@ -103,7 +104,7 @@ def test_random_play_agrees_with_the_rules(slug: str, kinds: set[str]) -> None:
     rng, positions = Random(slug), 0
     seen: set[str] = set()
     while positions < 400 or not kinds <= seen:
-        match = Match(load(slug), seed=rng.getrandbits(32))
+        match = Match(GAMES[slug], seed=rng.getrandbits(32))
         while match.outcome is None:
             check_position(match)
             before, actions = match.view(None), match.actions(match.state.turn)
