@@ -18,6 +18,7 @@ from cosmotheque.core.record import read_record
 
 Run = Callable[..., tuple[int, str, str]]
 ENDLESS = "1\n" * 2000
+SECRET = [slug for slug in playable() if load(slug).meta.secrets and not load(slug).meta.live]
 
 
 def played(run: Run, *words: object, typed: str) -> str:
@@ -48,7 +49,7 @@ class Monkey(Screen):
         return str(self.rng.randint(1, self.count))
 
 
-@pytest.mark.parametrize("slug", [slug for slug in playable() if load(slug).meta.secrets and not load(slug).meta.live])
+@pytest.mark.parametrize("slug", SECRET)
 def test_games_with_secrets_are_played_to_their_end(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
     game = load(slug)
     settings = Settings(
@@ -82,6 +83,15 @@ def test_people_share_a_screen(run: Run, slug: str) -> None:
     assert "seat 0 to move" in out
     assert "seat 1 to move" in out
     assert "seat 0: " in out
+
+
+@pytest.mark.parametrize("slug", SECRET)
+def test_a_curtain_hides_secrets_at_a_shared_screen(run: Run, slug: str) -> None:
+    """Whoever may go on keeps the screen; everybody else gets it behind a curtain."""
+    out = played(run, slug, "--seat", "all", "--seed", 1, "--lang", "en", typed="\n1\n1\nquit\n")
+    curtains = re.findall(r"Hand the screen over to seat (\d)", out)
+    turns = re.findall(r"seat (\d) to move", out)
+    assert curtains == [seat for i, seat in enumerate(turns) if i == 0 or turns[i - 1] != seat]
 
 
 def test_the_script_may_end_early(run: Run, slug: str) -> None:

@@ -39,7 +39,7 @@ PHRASES = {
     "no rule": Text(fr="Il n'y a pas de règle {rule}.", en="There is no rule {rule}."),
     "hint": Text(fr="{name} jouerait {action}.", en="{name} would play {action}."),
     "hand over": Text(
-        fr="Passez l'écran à la {seat}, puis Entrée.", en="Hand the screen over to {seat}, then press Enter."
+        fr="Passez l'écran : {seat}, puis Entrée.", en="Hand the screen over to {seat}, then press Enter."
     ),
     "time": Text(fr="Le temps est écoulé.", en="Time is up."),
     "over": Text(fr="Fin de partie. {reason}", en="The game is over. {reason}"),

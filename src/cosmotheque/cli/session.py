@@ -1,6 +1,6 @@
 """One game at the terminal: whose turn it is, and what the bots answer."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import monotonic, sleep
@@ -29,7 +29,7 @@ class Settings:
 
 
 class Session:
-    """Feeds one match from the keyboard and from bots, going round the table where several may act."""
+    """Feeds one match from the keyboard and from bots, the clock included."""
 
     def __init__(self, game: AnyGame, settings: Settings, screen: Screen) -> None:
         began = monotonic()
@@ -40,7 +40,7 @@ class Session:
         self._rng = Random(settings.seed)
         self._bots: dict[tuple[str, Seat], Bot] = {}
         self._told = 0
-        self._last = Seat(-1)
+        self._last = self._last_bot = Seat(-1)
         self._holder: Seat | None = None
         self.match = Match(
             game,
@@ -70,13 +70,22 @@ class Session:
         if self._is_late() or not waiting:
             self._ring()
             return
-        seat = self._last = next((seat for seat in waiting if seat > self._last), waiting[0])
+        seat = self._last = self._whose(waiting)
         if seat in self._settings.people:
             self._person(seat)
         else:
+            self._last_bot = seat
             self.match.play(seat, self._think(seat, self._settings.bot))
             if not self._settings.people:
                 self._tell_moves()
+
+    def _whose(self, waiting: Sequence[Seat]) -> Seat:
+        """Where several may act, people and bots take turns, and whoever holds the screen keeps it while they can."""
+        people = [seat for seat in waiting if seat in self._settings.people]
+        bots = [seat for seat in waiting if seat not in self._settings.people]
+        if people and (not bots or self._last not in self._settings.people):
+            return self._holder if self._holder in people else people[0]
+        return next((seat for seat in bots if seat > self._last_bot), bots[0])
 
     def _person(self, seat: Seat) -> None:
         screen, match = self._screen, self.match
@@ -118,7 +127,8 @@ class Session:
         """A curtain between two people at one screen who must not see each other's secrets."""
         if seat != self._holder and not self._alone and self.match.game.meta.secrets:
             self._screen.console.clear()
-            self._screen.ask(say("hand over", self._screen.language, seat=self._names[seat]))
+            if self._screen.ask(say("hand over", self._screen.language, seat=self._names[seat])) is None:
+                raise Left
         self._holder = seat
 
     def _tell_moves(self) -> None:
