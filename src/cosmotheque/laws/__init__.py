@@ -8,7 +8,7 @@ from cosmotheque.laws.case import Case, Position
 from cosmotheque.laws.players import check_bots
 from cosmotheque.laws.rulebook import check_rulebook
 from cosmotheque.laws.stories import check_playthroughs, playthrough, store_playthroughs
-from cosmotheque.laws.suite import Effort, cases, check, check_play
+from cosmotheque.laws.suite import Effort, cases, check, check_play, store_missing_playthroughs
 
 __all__ = [
     "Case",
@@ -22,5 +22,6 @@ __all__ = [
     "check_playthroughs",
     "check_rulebook",
     "playthrough",
+    "store_missing_playthroughs",
     "store_playthroughs",
 ]

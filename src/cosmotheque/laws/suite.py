@@ -28,7 +28,7 @@ from cosmotheque.laws.secrets import (
 )
 from cosmotheque.laws.spread import spread_options
 from cosmotheque.laws.steps import check_log, check_moves, check_undo
-from cosmotheque.laws.stories import check_playthroughs
+from cosmotheque.laws.stories import check_playthroughs, store_playthroughs
 from cosmotheque.laws.twins import check_twins, imagine_twins
 from cosmotheque.laws.wire import check_codec
 
@@ -72,6 +72,12 @@ def check(
     if folder is not None:
         check_playthroughs(game, folder)
         check_rulebook(siblings(game), folder, specifications)
+
+
+def store_missing_playthroughs(slug: str, seeds: Sequence[int] = range(50)) -> list[str]:
+    """Play a registered game at random and store what law 11 misses; the end reasons that never came up."""
+    game = registry.load(slug)
+    return store_playthroughs(game, folder_of(slug), cases(game, seeds=seeds))
 
 
 def folder_of(slug: str) -> Path:
