@@ -4,7 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const server = process.env["COSMOTHEQUE_SERVER"] ?? "http://127.0.0.1:8000";
+const server = process.env["COSMOTHEQUE_SERVER"] ?? "http://127.0.0.1:8017";
 
 /** While developing, a changed message is compiled at once. */
 function messages(): Plugin {
@@ -28,11 +28,11 @@ export default defineConfig({
     // The page's Content-Security-Policy allows nothing inline and no data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     proxy: {
       "/api": { target: server, ws: true },
-      "/ws": { target: server, ws: true },
     },
   },
 });

@@ -1,6 +1,7 @@
 // The browser halves of the games, found by folder. Each is loaded when a table of it is opened.
 import type { Component } from "svelte";
 import type { GameModule, RuleFigureProps } from "$kit/game";
+import type { Box } from "./wire";
 
 const modules = import.meta.glob<GameModule>("../games/*/index.ts", { import: "default" });
 const figures = import.meta.glob<Component<RuleFigureProps>>("../games/*/Rules.svelte", { import: "default" });
@@ -8,6 +9,9 @@ const pictures = import.meta.glob<string>("../games/*/art/*.svg", { eager: true,
 
 /** Whether a game has a board. */
 export const hasBoard = (folder: string): boolean => `../games/${folder}/index.ts` in modules;
+
+/** Whether a box can be opened: its rules and its board are there. */
+export const isReady = (box: Box): boolean => box.playable && hasBoard(box.folder);
 
 export async function loadGame(folder: string): Promise<GameModule> {
   const load = modules[`../games/${folder}/index.ts`];

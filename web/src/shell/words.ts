@@ -16,19 +16,27 @@ export function seatRange(seats: readonly number[]): string {
 
 export const minuteRange = ([least, most]: Meta["minutes"]): string => (least === most ? `${least}` : `${least}–${most}`);
 
-/** A bot by how strong it is among the bots of its game. */
-export function botLevel(bots: readonly BotInfo[], name: string | null): string {
-  const rank = bots.findIndex((bot) => bot.name === name);
-  if (rank < 0) return m.robot();
-  const steps = [m.level_easy, m.level_fair, m.level_good, m.level_strong, m.level_master];
-  const chosen = { 1: [2], 2: [0, 3], 3: [0, 2, 3], 4: [0, 1, 2, 3] }[bots.length]?.[rank] ?? Math.min(rank, 4);
-  return steps[chosen]!();
+/** One bot per level, for people to choose from; a game's own bot stands after the general ones. */
+export function levels(bots: readonly BotInfo[]): BotInfo[] {
+  return bots.filter((bot, index) => !bots.slice(index + 1).some((later) => later.level === bot.level));
+}
+
+/** How strong a bot is, in a word. */
+export function levelWords({ level }: Pick<BotInfo, "level">): string {
+  const steps = [m.level_random, m.level_easy, m.level_fair, m.level_good, m.level_strong, m.level_expert];
+  return steps[Math.min(Math.max(level, 0), steps.length - 1)]!();
+}
+
+/** A bot as it is called at the table. */
+export function botWords(bots: readonly BotInfo[], name: string | null): string {
+  const bot = bots.find((one) => one.name === name);
+  return bot ? m.robot_level({ level: levelWords(bot) }) : m.robot();
 }
 
 /** What a seat is called at the table. */
 export function seatName(seat: SeatInfo, number: number, bots: readonly BotInfo[] = []): string {
   if (seat.kind === "open") return m.seat_open({ number: number + 1 });
-  if (seat.kind === "bot" && !seat.left) return m.robot_level({ level: botLevel(bots, seat.bot) });
+  if (seat.kind === "bot" && !seat.left) return botWords(bots, seat.bot);
   return seat.name;
 }
 

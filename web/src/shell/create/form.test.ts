@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { emptyForm, planned, requestOf } from "./form";
+
+it("opens a table with a free seat and waits", () => {
+  const request = requestOf("some-game", emptyForm(2, []));
+  expect(request).toMatchObject({ game: "some-game", seats: 2, mine: [0], bots: {}, clock: null, start: false });
+});
+
+it("starts at once when nobody has to come", () => {
+  const form = { ...emptyForm(3, []), plans: ["me", "bot:easy", "me"] as const };
+  const request = requestOf("some-game", { ...form, plans: [...form.plans] });
+  expect(request).toMatchObject({ mine: [0, 2], bots: { "1": "easy" }, start: true });
+});
+
+it("does not start a game in which nobody of here plays", () => {
+  const form = { ...emptyForm(2, []), plans: planned(["bot:a", "bot:b"], 2) };
+  expect(requestOf("some-game", form).start).toBe(false);
+});
+
+it("sends a clock only where one is wanted", () => {
+  const form = { ...emptyForm(2, []), timed: true, minutes: 5, increment: 3 };
+  expect(requestOf("some-game", form).clock).toEqual({ minutes: 5, increment: 3, timeout: "lose" });
+});
+
+it("forgets seats beyond the number of players", () => {
+  const form = { ...emptyForm(3, []), plans: planned(["me", "me", "bot:easy"], 3), seats: 2 };
+  expect(requestOf("some-game", form)).toMatchObject({ mine: [0, 1], bots: {} });
+});

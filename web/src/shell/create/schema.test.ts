@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { blamedField, fieldsOf } from "./schema";
+
+const schema = {
+  $ref: "#/$defs/Options",
+  $defs: {
+    Options: {
+      type: "object",
+      properties: {
+        opening: { enum: ["halves", "quarters"], default: "quarters" },
+        level: { type: "integer", minimum: 1, maximum: 6, default: 2 },
+        pro: { type: "boolean", default: true },
+        board: { type: "string", maxLength: 16, default: "random" },
+        shape: { $ref: "#/$defs/Shape", default: "b" },
+        crowd: { type: "array" },
+      },
+    },
+    Shape: { enum: ["a", "b"] },
+  },
+};
+
+describe("fieldsOf", () => {
+  it("makes a field of every option that a form can show, with its default", () => {
+    expect(fieldsOf(schema)).toEqual([
+      { kind: "choice", name: "opening", values: ["halves", "quarters"], initial: "quarters" },
+      { kind: "number", name: "level", min: 1, max: 6, whole: true, initial: 2 },
+      { kind: "switch", name: "pro", initial: true },
+      { kind: "text", name: "board", max: 16, initial: "random" },
+      { kind: "choice", name: "shape", values: ["a", "b"], initial: "b" },
+    ]);
+  });
+
+  it("finds nothing where a game has no options", () => {
+    expect(fieldsOf({ type: "object", properties: {} })).toEqual([]);
+  });
+});
+
+describe("blamedField", () => {
+  const fields = fieldsOf(schema);
+
+  it("reads the field out of a refusal", () => {
+    expect(blamedField("This option cannot be read: Expected `int` <= 6 - at `$.level`.", fields)).toBe("level");
+    expect(blamedField("There is no option 'board'; there is …", fields)).toBe("board");
+  });
+
+  it("blames nothing that is not named", () => {
+    expect(blamedField("The level of water is high.", fields)).toBeNull();
+  });
+});

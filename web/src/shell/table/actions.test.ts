@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { grouped } from "./actions";
+
+const describeAction = (action: string) => ({ group: action.startsWith("p") ? "Passer" : "Déplacer", label: action });
+
+it("keeps the order of the list and groups by the first action of each group", () => {
+  const groups = grouped(["c3-d4", "pass", "c3-e5"], describeAction);
+  expect(groups.map((group) => [group.name, group.items.map((item) => item.action)])).toEqual([
+    ["Déplacer", ["c3-d4", "c3-e5"]],
+    ["Passer", ["pass"]],
+  ]);
+});
+
+it("narrows by every word typed, without regard to accents and capitals", () => {
+  const found = grouped(["c3-d4", "pass", "c3-e5"], describeAction, "deplacer E5");
+  expect(found).toEqual([{ name: "Déplacer", items: [{ group: "Déplacer", label: "c3-e5", action: "c3-e5" }] }]);
+});
