@@ -10,6 +10,6 @@ MOVE_LIMIT_REACHED: Final = "move-limit"
 
 def draw_reason(past: tuple[str, ...], moves: int) -> str:
     """Why the game is drawn now, or an empty text. `past` ends with the present position."""
-    if len(past) > 8 and past.count(past[-1]) >= 3:
+    if past.count(past[-1]) >= 3:
         return REPETITION
     return MOVE_LIMIT_REACHED if moves >= MOVE_LIMIT else ""

@@ -1,0 +1,1 @@
+"""Tests of both Katarenga games: one per rule, drawn as text; perft tables; an independent slow implementation."""

@@ -1,0 +1,1 @@
+"""One record for each way the games can end, and what made them."""
