@@ -132,6 +132,16 @@ def test_a_server_without_its_packages_says_what_to_install(run: Run, monkeypatc
     assert "cosmotheque[server]" in refused(run("serve"))
 
 
+def test_a_server_whose_games_cannot_be_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Server:
+        @staticmethod
+        def serve(**_settings: object) -> None:
+            raise PermissionError(13, "Permission denied", "/no/such/folder")
+
+    monkeypatch.setattr("cosmotheque.cli.serve.import_module", lambda _name: Server)
+    assert "/no/such/folder" in refused(run("serve"))
+
+
 def test_any_refusal_of_the_package_becomes_a_sentence(run: Run, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_slug: str) -> None:
         raise CosmothequeError("Not today.")

@@ -134,4 +134,4 @@ def test_serve_hands_over_to_the_server(run: Run, monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr("cosmotheque.cli.serve.import_module", lambda _name: Server)
     well(run("serve", "--lan", "--open", "--port", 9, "--data", tmp_path))
-    assert told == {"host": "127.0.0.1", "port": 9, "lan": True, "data": tmp_path, "open_browser": True}
+    assert told == {"host": None, "port": 9, "lan": True, "data": tmp_path, "open_browser": True}

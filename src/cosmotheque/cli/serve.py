@@ -10,22 +10,23 @@ from cosmotheque.server.settings import DEFAULT_PORT, default_data
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    port, data = DEFAULT_PORT, default_data()
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    parser.add_argument("--port", type=whole(0, 65_535), default=port, help=f"default {port}")
+    parser.add_argument("--host", help="address to listen on (default: this machine only)")
+    parser.add_argument("--port", type=whole(0, 65_535), help=f"default {DEFAULT_PORT}, or the next one that is free")
     parser.add_argument("--lan", action="store_true", help="open it to the local network and print a QR code")
-    parser.add_argument("--data", type=Path, default=data, metavar="DIR", help=f"where games are kept (default {data})")
+    parser.add_argument("--data", type=Path, metavar="DIR", help=f"where games are kept (default {default_data()})")
     parser.add_argument("--open", action="store_true", help="open the browser")
 
 
 def run(args: argparse.Namespace) -> int:
     try:
         server = import_module("cosmotheque.server.run")
+        server.serve(host=args.host, port=args.port, lan=args.lan, data=args.data, open_browser=args.open)
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("cosmotheque"):
             raise
         raise CosmothequeError(
             f"The server needs {missing.name}, which comes with: pip install 'cosmotheque[server]'."
         ) from missing
-    server.serve(host=args.host, port=args.port, lan=args.lan, data=args.data, open_browser=args.open)
+    except OSError as fault:
+        raise CosmothequeError(f"The server cannot run: {fault}.") from fault
     return 0
