@@ -54,7 +54,7 @@ class MctsBot:
         while budget.spend():
             self._search(root, scale)
         if not root.children:
-            return actions[0]
+            return self._rng.choice(actions)
         return max(root.children.items(), key=lambda entry: (entry[1].visits, entry[1].total))[0]
 
     def _search(self, root: Node, scale: Scale) -> None:

@@ -15,9 +15,10 @@ BEATING = 0.8
 def find_seat(game: AnyGame, state: Any, view: Any, actions: Sequence[Any]) -> Seat:
     """The acting seat that has this view and these actions; a bot is not told its seat."""
     seats = sorted(seat for seat in game.actors(state) if seat >= 0)
+    if len(seats) > 1:
+        seats = [seat for seat in seats if game.view(state, seat) == view] or seats
     if len(seats) == 1:
         return seats[0]
-    seats = [seat for seat in seats if game.view(state, seat) == view] or seats
     return next((seat for seat in seats if list(game.legal_actions(state, seat)) == list(actions)), seats[0])
 
 

@@ -8,12 +8,13 @@ from statistics import fmean
 from typing import Any
 
 from cosmotheque import registry
-from cosmotheque.arena import Contest, Played, find_bot, mean, play_fixtures, repeats, wilson
+from cosmotheque.arena import Contest, Estimate, Played, find_bot, mean, play_fixtures, repeats, wilson
 from cosmotheque.cli import arguments
 from cosmotheque.cli.output import json_line, table
 from cosmotheque.cli.progress import track
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadRecord
+from cosmotheque.core.game import Meta
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,27 +47,29 @@ def run(args: argparse.Namespace) -> int:
         games[number] = played
         if args.records:
             _write_record(args.records, f"{args.game}-{fixtures[number].seed}.jsonl", played)
-    summary = summarise(fixtures[0].lineup, [games[number] for number in sorted(games)])
+    summary = summarise(game.meta, fixtures[0].lineup, [games[number] for number in sorted(games)])
     print(json_line({"game": args.game, "seed": args.seed, **summary}) if args.json else _as_text(summary), end="")
     return 0
 
 
-def summarise(lineup: Sequence[str], games: Sequence[Played]) -> dict[str, Any]:
-    """What a series of games comes to; shares and means carry 95 % intervals."""
-    best = [[seat for seat, score in enumerate(p.outcome.scores) if score == max(p.outcome.scores)] for p in games]
+def summarise(meta: Meta, lineup: Sequence[str], games: Sequence[Played]) -> dict[str, Any]:
+    """What a series of games comes to; means and shares carry 95 % intervals. Nobody wins where all play together."""
+    scores = [played.outcome.scores for played in games]
+    seats: list[dict[str, Any]] = [
+        {"bot": name, "score": mean([score[seat] for score in scores])} for seat, name in enumerate(lineup)
+    ]
+    for seat, entry in enumerate(seats) if not meta.cooperative else ():
+        entry["won"] = wilson(sum(_won_by(seat, score) for score in scores), len(games))
     return {
         "games": len(games),
         "moves": fmean(len(played.record.moves) for played in games),
         "reasons": dict(sorted(Counter(played.outcome.reason for played in games).items())),
-        "seats": [
-            {
-                "bot": name,
-                "score": mean([played.outcome.scores[seat] for played in games]),
-                "won": wilson(sum(winners == [seat] for winners in best), len(games)),
-            }
-            for seat, name in enumerate(lineup)
-        ],
+        "seats": seats,
     }
+
+
+def _won_by(seat: int, scores: Sequence[float]) -> bool:
+    return all(scores[seat] > score for other, score in enumerate(scores) if other != seat)
 
 
 def _write_record(folder: Path, name: str, played: Played) -> None:
@@ -78,14 +81,15 @@ def _write_record(folder: Path, name: str, played: Played) -> None:
 
 
 def _as_text(summary: dict[str, Any]) -> str:
-    rows = [
-        [str(seat), entry["bot"], f"{entry['score'].value:.3f}", f"{entry['won'].value:.1%}", _bounds(entry["won"])]
-        for seat, entry in enumerate(summary["seats"])
-    ]
+    heads = ["seat", "bot", "mean score", "95 % interval"]
+    rows = [[str(seat), entry["bot"], *_estimate(entry["score"], ".3f")] for seat, entry in enumerate(summary["seats"])]
+    if "won" in summary["seats"][0]:
+        heads += ["won", "95 % interval"]
+        rows = [row + _estimate(entry["won"], ".1%") for row, entry in zip(rows, summary["seats"], strict=True)]
     reasons = ", ".join(f"{reason} {count}" for reason, count in summary["reasons"].items())
-    head = f"{summary['games']} games of {summary['moves']:.1f} moves: {reasons}\n"
-    return head + table(["seat", "bot", "mean score", "alone ahead", "95 % interval"], rows)
+    return f"{summary['games']} games of {summary['moves']:.1f} moves: {reasons}\n" + table(heads, rows)
 
 
-def _bounds(estimate: Any) -> str:
-    return f"{estimate.low:.1%} – {estimate.high:.1%}"
+def _estimate(estimate: Estimate, style: str) -> list[str]:
+    bounds = f"{estimate.low:{style}} – {estimate.high:{style}}".replace("inf", "∞")  # one game tells nothing
+    return [f"{estimate.value:{style}}", bounds]
