@@ -5,28 +5,34 @@ side to move; moves made in the game so far. `w` and `b` are pawns, `W` and `B` 
 """
 
 import re
+from functools import lru_cache
 
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import Seat
 from cosmotheque.games.katarenga.components import CORNERS, layout_of, single_corner_colours, squares_in, suits_big_bang
 from cosmotheque.games.katarenga.state import BLACK, MOVE_LIMIT, WHITE, Masks, State, signature
 
-PAWN_LETTERS = (("w", "W"), ("b", "B"))
+GAPS = ["." * length for length in range(8, 0, -1)]
 
 
 def write_position(state: State) -> str:
-    """The text of a position whose board is laid."""
-    colours = "/".join(state.colours[8 * rank : 8 * rank + 8] for rank in reversed(range(8)))
-    goals = state.goals or state.camps
-    return f"{colours} {_write_pawns(pawn_letters(state))} {goals} {'wb'[state.turn]} {state.moves}"
+    """The text of a position; empty until the board is laid."""
+    if not state.colours:
+        return ""
+    colours, pawns = _ranks(state.colours), _ranks(pawn_letters(state))
+    for gap in GAPS:
+        pawns = pawns.replace(gap, str(len(gap)))
+    return f"{colours} {pawns} {state.goals or state.camps} {'wb'[state.turn]} {state.moves}"
 
 
 def pawn_letters(state: State) -> str:
     """What stands on each square from a1 to h8: `.`, `w`, `b`, or `W`, `B` for two pawns."""
     letters = ["."] * 64
-    for mask, (one, two) in zip(state.pawns, PAWN_LETTERS, strict=True):
+    for mask, letter in zip(state.pawns, ("w", "b"), strict=True):
         for square in squares_in(mask):
-            letters[square] = two if state.doubled >> square & 1 else one
+            letters[square] = letter
+    for square in squares_in(state.doubled):
+        letters[square] = letters[square].upper()
     return "".join(letters)
 
 
@@ -87,6 +93,12 @@ def _read(text: str, *, goals: bool) -> State:
     )
 
 
+@lru_cache(maxsize=1024)
+def _ranks(letters: str) -> str:
+    """64 letters from a1 to h8 as ranks 8 to 1."""
+    return "/".join(letters[8 * rank : 8 * rank + 8] for rank in reversed(range(8)))
+
+
 def _read_colours(field: str) -> str:
     ranks = field.split("/")
     if len(ranks) != 8 or not all(re.fullmatch("[RYGB]{8}", rank) for rank in ranks):
@@ -102,11 +114,6 @@ def _read_pawns(field: str) -> str:
     if len(ranks) != 8 or not all(re.fullmatch("[.wbWB]{8}", rank) for rank in ranks) or "." in field:
         raise BadNotation("Field 2 (pawns) is eight ranks of w, b, W, B and digits for gaps, joined by / (KBB-20).")
     return "".join(reversed(ranks))
-
-
-def _write_pawns(letters: str) -> str:
-    ranks = (letters[8 * rank : 8 * rank + 8] for rank in reversed(range(8)))
-    return re.sub(r"\.+", lambda gap: str(len(gap[0])), "/".join(ranks))
 
 
 def _read_goals(field: str) -> str:

@@ -58,7 +58,7 @@ def view(state: State, seat: Seat | None) -> View:
         last=state.last,
         ended=state.ended,
         past=state.past,
-        position=write_position(state) if laid else "",
+        position=write_position(state),
     )
 
 
