@@ -1,0 +1,92 @@
+"""The door: from a view to exact chances and to fair draws."""
+
+from functools import lru_cache
+from random import Random
+
+from cosmotheque.games.bomb_busters.belief.jit import Floats, Ints, floats, listed, zeros
+from cosmotheque.games.bomb_busters.belief.kernel import (
+    INVERSE,
+    ROOM,
+    SHARES,
+    count_backward,
+    count_forward,
+    draw_deal,
+)
+from cosmotheque.games.bomb_busters.belief.knowledge import Kinds, puzzles
+from cosmotheque.games.bomb_busters.belief.plan import lay_out
+from cosmotheque.games.bomb_busters.belief.puzzle import Puzzle
+from cosmotheque.games.bomb_busters.components import RED, value_of
+from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.view import View
+
+
+class Solution:
+    """One puzzle, counted: how many deals (up to a common factor), and what they put where."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.sizes = [len(stand) for stand in puzzle.stands]
+        self.kinds = len(puzzle.counts)
+        self.plan: Ints = puzzle.plan()
+        self.room: Ints = zeros(ROOM)
+        self.shares: Floats = floats(SHARES + self.kinds)
+        for copies, share in enumerate((1.0, 1.0, 1 / 2, 1 / 6, 1 / 24)):
+            self.shares[INVERSE + copies] = share
+        self.weights: Floats = floats(sum(self.sizes) * self.kinds)
+        self.total = 0.0
+        states = lay_out(self.plan)
+        self.counted: Floats = floats(2 * states)
+        if states:
+            count_forward(self.plan, self.room, self.shares, self.counted)
+            self.total = float(count_backward(self.plan, self.room, self.shares, self.counted, self.weights))
+
+    def draw(self, rng: Random) -> list[list[int]]:
+        """One deal, as kinds by stand and place."""
+        for kind in range(self.kinds):
+            self.shares[SHARES + kind] = rng.random()
+        drawn = zeros(sum(self.sizes))
+        draw_deal(self.plan, self.room, self.shares, self.counted, drawn)
+        places = iter(drawn)
+        return [[int(next(places)) for _ in range(size)] for size in self.sizes]
+
+
+class Belief:
+    """Every deal that a view allows, all equally likely."""
+
+    def __init__(self, view: View) -> None:
+        self.kinds = Kinds(view)
+        self.stands = len(view.stands)
+        self.solutions = [found for puzzle in puzzles(view, self.kinds) if (found := Solution(puzzle)).total > 0]
+        self.total = sum(solution.total for solution in self.solutions)
+        self._chances: list[list[list[float]]] | None = None
+
+    def chances(self, slot: Slot) -> list[float]:
+        """The probability of each value, by value, at a place of a stand."""
+        if self._chances is None:
+            self._chances = self._by_value()
+        return self._chances[slot.stand][slot.place]
+
+    def draw(self, rng: Random) -> list[list[int]]:
+        """A fair draw of the deal: wires by stand and place; wires set aside follow as stands of their own."""
+        rest = rng.random() * self.total
+        for solution in self.solutions:
+            rest -= solution.total
+            if rest < 0:
+                break
+        return [[self.kinds.codes[kind] for kind in stand] for stand in solution.draw(rng)]
+
+    def _by_value(self) -> list[list[list[float]]]:
+        values = [value_of(code) for code in self.kinds.codes]
+        found = [[[0.0] * (RED + 1) for _ in range(size)] for size in self.solutions[0].sizes[: self.stands]]
+        for solution in self.solutions:
+            weights = iter(listed(solution.weights))
+            for stand in found:
+                for place in stand:
+                    for value in values:
+                        place[value] += next(weights) / self.total
+        return found
+
+
+@lru_cache(maxsize=64)
+def believe(view: View) -> Belief:
+    """What the view allows; the last ones are kept."""
+    return Belief(view)

@@ -1,0 +1,155 @@
+"""What a view says about the deal, as puzzles: one for each way in which labels and separate deals can be true."""
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations, product
+from typing import NamedTuple
+
+from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Puzzle, Wish
+from cosmotheque.games.bomb_busters.components import (
+    COPIES,
+    RED,
+    UNSEEN,
+    YELLOW,
+    blue,
+    is_blue,
+    is_yellow,
+    red,
+    value_of,
+)
+from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.state import Alike, AnswerTask, Holds, Lacks, Order, Slot, Wire
+from cosmotheque.games.bomb_busters.view import View
+
+
+class Restriction(NamedTuple):
+    """What holds in one case: kinds (bits) that slots are limited to, and bonds between them."""
+
+    limits: tuple[tuple[Slot, int], ...] = ()
+    bonds: tuple[Bond, ...] = ()
+
+
+class Kinds:
+    """The kinds of wires in play, from the lowest up, and sets of them as bits."""
+
+    def __init__(self, view: View) -> None:
+        blues = [blue(number) for number in range(1, mission_of(view.options, view.seats).blue + 1)]
+        colours = [marker.wire for marker in view.markers]
+        colours += [red(number) for stand in view.stands for number in stand.reds]
+        self.codes = tuple(sorted(blues + colours))
+        self.number = {code: kind for kind, code in enumerate(self.codes)}
+        self.counts = tuple(COPIES if is_blue(code) else 1 for code in self.codes)
+        self.all = (1 << len(self.codes)) - 1
+        self.of_value = [0] * (RED + 1)
+        for kind, code in enumerate(self.codes):
+            self.of_value[value_of(code)] |= 1 << kind
+
+    def of(self, values: Sequence[int]) -> int:
+        found = 0
+        for value in values:
+            found |= self.of_value[value]
+        return found
+
+
+def puzzles(view: View, kinds: Kinds) -> Iterator[Puzzle]:
+    """Puzzles that exclude each other and together are what the view allows."""
+    base = _base(view, kinds)
+    for case in product(*_alternatives(view, kinds)):
+        puzzle = Puzzle(base.counts, [list(stand) for stand in base.stands], list(base.bonds), base.wishes)
+        for restriction in case:
+            for slot, limit in restriction.limits:
+                puzzle.stands[slot.stand][slot.place] &= limit
+            puzzle.bonds += restriction.bonds
+        if puzzle.is_possible():
+            yield puzzle
+
+
+def _base(view: View, kinds: Kinds) -> Puzzle:
+    """All that holds in every case."""
+    reds, yellows = kinds.of_value[RED], kinds.of_value[YELLOW]
+    stands = [[_allowed(view, kinds, wire) for wire in stand.wires] for stand in view.stands]
+    puzzle = Puzzle(kinds.counts, stands)
+    for fact in view.facts:
+        match fact:
+            case Lacks(slots=slots, values=values):
+                for slot in slots:
+                    stands[slot.stand][slot.place] &= ~kinds.of(values)
+            case Holds(slots=slots, value=value):
+                puzzle.wishes.append(Wish(slots, kinds.of_value[value]))
+            case Order(lower=lower, upper=upper, strict=strict):
+                puzzle.bonds.append(Bond(lower, upper, strict))
+            case Alike():
+                pass
+    puzzle.wishes += _not_all_red(view, kinds)
+    aside = _aside(view)
+    stands += [[colour] * count for colour, count in zip((reds, yellows), aside, strict=True) if count]
+    return puzzle
+
+
+def _allowed(view: View, kinds: Kinds, wire: Wire) -> int:
+    """The kinds that a wire can be of, by what is seen of it."""
+    if wire.code != UNSEEN:
+        return 1 << kinds.number[wire.code]
+    allowed = kinds.of_value[wire.shown] if wire.shown else kinds.all
+    if view.options.mission == "cannes":  # BOM-80: the reds of each stand are known
+        own = kinds.all & ~kinds.of_value[RED]
+        for number in view.stands[wire.origin].reds:
+            own |= 1 << kinds.number[red(number)]
+        allowed &= own
+    return allowed
+
+
+def _aside(view: View) -> tuple[int, int]:
+    """How many red and yellow wires were set aside unseen (BOM-7)."""
+    mission = mission_of(view.options, view.seats)
+    return mission.red.n - mission.red.k, mission.yellow.n - mission.yellow.k
+
+
+def _not_all_red(view: View, kinds: Kinds) -> list[Wish]:
+    """A detector that waits for its answer has not exploded (BOM-32)."""
+    task = view.tasks[0] if view.tasks else None
+    reds = kinds.of_value[RED]
+    if not isinstance(task, AnswerTask) or len(task.slots) > mission_of(view.options, view.seats).red.k:
+        return []
+    return [Wish(task.slots, kinds.all & ~reds)]
+
+
+def _alternatives(view: View, kinds: Kinds) -> list[list[Restriction]]:
+    found = [_label_cases(fact, kinds) for fact in view.facts if isinstance(fact, Alike)]
+    if view.options.mission == "valentine":
+        found.append(_valentine_cases(view, kinds))
+    return found
+
+
+def _label_cases(label: Alike, kinds: Kinds) -> list[Restriction]:
+    """BOM-41: two yellows are equal, two reds are equal, colours differ from each other."""
+    lower, upper = label.lower, label.upper
+    yellows, reds = kinds.of_value[YELLOW], kinds.of_value[RED]
+    blues = kinds.all & ~yellows & ~reds
+    if label.equal:
+        both_ways = (Bond(lower, upper, False), Bond(upper, lower, False))
+        return [
+            Restriction(((lower, blues), (upper, blues)), both_ways),
+            Restriction(((lower, yellows), (upper, yellows))),
+            Restriction(((lower, reds), (upper, reds))),
+        ]
+    apart = (Bond(lower, upper, True),)
+    return [
+        Restriction(((lower, blues),), apart),
+        Restriction(((lower, yellows), (upper, ~yellows)), apart),
+        Restriction(((lower, reds), (upper, ~reds)), apart),
+    ]
+
+
+def _valentine_cases(view: View, kinds: Kinds) -> list[Restriction]:
+    """BOM-84: which stand was dealt which yellow wire."""
+    yellows = [kind for kind, code in enumerate(kinds.codes) if is_yellow(code)]
+    slots = [
+        (Slot(number, place), wire.origin)
+        for number, stand in enumerate(view.stands)
+        for place, wire in enumerate(stand.wires)
+    ]
+    rest = kinds.all & ~kinds.of_value[YELLOW]
+    return [
+        Restriction(tuple((slot, rest | 1 << dealt[origin]) for slot, origin in slots))
+        for dealt in permutations(yellows)
+    ]

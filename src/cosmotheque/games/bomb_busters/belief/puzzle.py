@@ -1,0 +1,79 @@
+"""A counting problem: kinds of wires, stands with what each place allows, and what binds places to each other."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate
+from typing import NamedTuple
+
+from cosmotheque.games.bomb_busters.belief.jit import Ints, ints
+from cosmotheque.games.bomb_busters.belief.plan import HEADER
+from cosmotheque.games.bomb_busters.state import Slot
+
+
+class Bond(NamedTuple):
+    """The wire at `upper` is not lower than that at `lower`; higher where `strict`."""
+
+    lower: Slot
+    upper: Slot
+    strict: bool
+
+
+class Wish(NamedTuple):
+    """At least one of these places holds one of these kinds (bits)."""
+
+    slots: tuple[Slot, ...]
+    kinds: int
+
+
+@dataclass
+class Puzzle:
+    """Kinds are numbered from the lowest wire up; `counts` says how many there are of each.
+
+    Stands are given by what their places allow, as bits of kinds. Wires set aside are stands too.
+    """
+
+    counts: tuple[int, ...]
+    stands: list[list[int]]
+    bonds: list[Bond] = field(default_factory=list)
+    wishes: list[Wish] = field(default_factory=list)
+
+    def is_possible(self) -> bool:
+        return all(allowed for stand in self.stands for allowed in stand)
+
+    def open_wishes(self) -> list[Wish]:
+        """The wishes that are not fulfilled anyway, without the places that cannot help; long ones first."""
+        wishes = []
+        for wish in self.wishes:
+            slots = tuple(slot for slot in wish.slots if self.stands[slot.stand][slot.place] & wish.kinds)
+            if not any(self.stands[slot.stand][slot.place] & ~wish.kinds == 0 for slot in slots):
+                wishes.append(Wish(slots, wish.kinds))
+        return sorted(wishes, key=lambda wish: wish.kinds.bit_count() == 1)
+
+    def plan(self) -> Ints:
+        """The table for the kernels; `lay_out` has still to fill its later sections."""
+        kinds, stands = len(self.counts), len(self.stands)
+        sizes = [len(stand) for stand in self.stands]
+        places, wishes = sum(sizes), self.open_wishes()
+        numbers = [stands, kinds, places, len(self.bonds), len(wishes)]
+        numbers.append(sum(wish.kinds.bit_count() > 1 for wish in wishes))
+        sections: list[Sequence[int]] = [
+            sizes,
+            [0, *accumulate(sizes)][:stands],
+            self.counts,
+            [allowed for stand in self.stands for allowed in stand],
+            [number for bond in self.bonds for number in _flat(bond)],
+            [wish.kinds for wish in wishes],
+            [wish.kinds.bit_length() - 1 for wish in wishes],
+            [_bits(wish.slots, stand) for wish in wishes for stand in range(stands)],
+        ]
+        sections += [[0] * length for length in (*[(kinds + 1) * stands] * 3, kinds + 2, kinds + 1, kinds * places)]
+        starts = accumulate(map(len, sections[:-1]), initial=HEADER)
+        return ints([*numbers, *starts, 0, *(number for section in sections for number in section)])
+
+
+def _flat(bond: Bond) -> tuple[int, ...]:
+    return (bond.lower.stand, bond.lower.place, bond.upper.stand, bond.upper.place, int(bond.strict))
+
+
+def _bits(slots: Sequence[Slot], stand: int) -> int:
+    return sum(1 << slot.place for slot in slots if slot.stand == stand)

@@ -1,0 +1,54 @@
+"""Bomb Busters put together from its parts, and who plays it."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from cosmotheque.bots.random import random_spec
+from cosmotheque.core.bot import Bots
+from cosmotheque.core.game import AnyGame, Game, Seat, Talk, Types
+from cosmotheque.games.bomb_busters import METAS
+from cosmotheque.games.bomb_busters.actions import Action
+from cosmotheque.games.bomb_busters.drawing import draw
+from cosmotheque.games.bomb_busters.events import Event
+from cosmotheque.games.bomb_busters.imagine import imagine
+from cosmotheque.games.bomb_busters.notation import write
+from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
+from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
+from cosmotheque.games.bomb_busters.rules.play import apply
+from cosmotheque.games.bomb_busters.rules.refusals import why
+from cosmotheque.games.bomb_busters.rules.turns import concede, outcome
+from cosmotheque.games.bomb_busters.state import State
+from cosmotheque.games.bomb_busters.text import WORDS
+from cosmotheque.games.bomb_busters.view import View, see, view
+
+BombBusters: TypeAlias = Game[State, Action, Event, View, Options]
+
+
+def talk(state: State, seat: Seat | None) -> Talk:
+    """BOM-22: fixed phrases during the mission, anything before and after it."""
+    return Talk.OPEN if state.ended or not state.stands else Talk.PHRASES
+
+
+BOMB_BUSTERS: BombBusters = Game(
+    meta=METAS[0],
+    types=Types(state=State, action=Action, event=Event, view=View, options=Options),
+    words=WORDS,
+    start=start,
+    actors=actors,
+    legal_actions=legal_actions,
+    apply=apply,
+    outcome=outcome,
+    concede=concede,
+    view=view,
+    see=see,
+    imagine=imagine,
+    why=why,
+    chance=draw_deal,
+    talk=talk,
+    write=write,
+    draw=draw,
+)
+
+GAMES: Mapping[str, AnyGame] = {BOMB_BUSTERS.meta.slug: BOMB_BUSTERS}
+BOTS: Mapping[str, Bots] = {BOMB_BUSTERS.meta.slug: {"random": random_spec()}}

@@ -1,0 +1,185 @@
+"""Dual cut, solo cut, reveal reds (BOM-13 to BOM-19), and how a detector is answered (BOM-31, BOM-32)."""
+
+from collections.abc import Sequence
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.actions import Action, CutMatch, DualCut, MarkWire, SoloCut
+from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, TOOL_CARDS, YELLOW, Tool, is_red
+from cosmotheque.games.bomb_busters.events import (
+    Announced,
+    CardReady,
+    CharacterUsed,
+    Cut,
+    Missed,
+    RedsRevealed,
+    Validated,
+)
+from cosmotheque.games.bomb_busters.rules.cards import use_card
+from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
+from cosmotheque.games.bomb_busters.rules.facts import learn
+from cosmotheque.games.bomb_busters.rules.grids import may_cut, may_cut_four, score_cut
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import (
+    by_value,
+    code_at,
+    cut_counts,
+    left_of,
+    owner_of,
+    uncut_of,
+    uncut_on,
+    value_at,
+)
+from cosmotheque.games.bomb_busters.rules.tokens import show
+from cosmotheque.games.bomb_busters.state import AnswerTask, HeartTask, Holds, Lacks, Slot, State
+
+
+def announceable(state: State, seat: Seat) -> dict[int, list[Slot]]:
+    """The values a player may announce, each with the own wires that hold it (BOM-13)."""
+    held = by_value(state, uncut_of(state, seat))
+    return {value: slots for value, slots in held.items() if value != RED and may_cut(state, value)}
+
+
+def pointable(state: State, seat: Seat) -> list[list[Slot]]:
+    """The teammates' uncut wires, stand by stand; Saint Valentine's only at the heart (BOM-84)."""
+    stands = [number for number, stand in enumerate(state.stands) if stand.owner != seat]
+    if state.hearts:
+        stands = [number for number in stands if number in state.hearts]
+    return [slots for number in stands if (slots := uncut_on(state, number))]
+
+
+def dual_cuts(state: State, seat: Seat) -> list[DualCut]:
+    values = announceable(state, seat)
+    return [
+        DualCut(target, value, own)
+        for stand in pointable(state, seat)
+        for target in stand
+        for value, slots in values.items()
+        for own in slots
+    ]
+
+
+def solo_cuts(state: State, seat: Seat) -> list[SoloCut]:
+    """BOM-17: all wires of the value that are left, two or four."""
+    return [
+        SoloCut(value)
+        for value, slots in by_value(state, uncut_of(state, seat)).items()
+        if value != RED and len(slots) == left_of(state, value) and _may_cut_alone(state, value, len(slots))
+    ]
+
+
+def _may_cut_alone(state: State, value: int, count: int) -> bool:
+    if count == COPIES:
+        return may_cut_four(state, value)
+    return count == 2 and may_cut(state, value)
+
+
+def has_only_reds(state: State, seat: Seat) -> bool:
+    """BOM-18."""
+    return all(is_red(code_at(state, slot)) for slot in uncut_of(state, seat))
+
+
+def begin_action(scene: Scene) -> None:
+    """The active player does the one thing of their turn; in Saint Valentine's mission the heart comes last."""
+    seat = scene.state.active
+    scene.change(acted=True, draft=None, tasks=(HeartTask(seat),) if scene.state.hearts else ())
+
+
+def dual_cut(
+    scene: Scene, slots: tuple[Slot, ...], values: tuple[int, ...], own: tuple[Slot, ...], tools: tuple[Tool, ...] = ()
+) -> None:
+    """Announce, and resolve at once or ask the owner."""
+    seat = scene.state.active
+    begin_action(scene)
+    scene.tell(Announced(seat, slots, values, tools))
+    for tool in tools:
+        _spend(scene, seat, tool)
+    hand = tuple(uncut_of(scene.state, seat))
+    learn(scene, *(Holds(hand, value) for value in values))  # BOM-16: everybody knows they hold it
+    wires = [scene.wire(slot).code for slot in slots]
+    if all(map(is_red, wires)):
+        _hit_red(scene, seat, slots)
+    elif any(tool != "ray" for tool in tools):
+        scene.push(AnswerTask(owner_of(scene.state, slots[0]), seat, slots, values, own))
+    elif (value := value_at(scene.state, slots[0])) in values:
+        _succeed(scene, seat, slots[0], own[values.index(value)])
+    else:
+        _fail(scene, seat, slots[0])
+
+
+def _spend(scene: Scene, seat: Seat, tool: Tool) -> None:
+    if tool == "double":
+        scene.change(spent=tuple(sorted((*scene.state.spent, seat))))
+        scene.tell(CharacterUsed(seat))
+    else:
+        use_card(scene, seat, TOOL_CARDS[tool])
+
+
+def _hit_red(scene: Scene, seat: Seat, slots: tuple[Slot, ...]) -> None:
+    """BOM-15, BOM-32; the stabilizer leaves them, known but unmarked (BOM-48)."""
+    if not scene.state.stabilized:
+        cut_wires(scene, seat, slots)
+        scene.end("red")
+        return
+    scene.tell(Missed(seat))
+    learn(scene, Lacks(slots, (*NUMBERS, YELLOW)))
+
+
+def answers(state: State, task: AnswerTask) -> list[Action]:
+    """The owner cuts a match, or marks one that is not red when there is none; it is always asked (BOM-31, BOM-32)."""
+    matches: list[Action] = [CutMatch(slot) for slot in task.slots if value_at(state, slot) in task.values]
+    return matches or [MarkWire(slot) for slot in task.slots if not is_red(code_at(state, slot))]
+
+
+def answer(scene: Scene, task: AnswerTask, slot: Slot) -> None:
+    value = value_at(scene.state, slot)
+    if value in task.values:
+        _succeed(scene, task.asker, slot, task.own[task.values.index(value)])
+    else:
+        learn(scene, Lacks(task.slots, task.values))
+        _fail(scene, task.asker, slot)
+
+
+def _succeed(scene: Scene, seat: Seat, target: Slot, own: Slot) -> None:
+    """BOM-14."""
+    value = value_at(scene.state, target)
+    cut_wires(scene, seat, (target, own))
+    score_cut(scene, seat, value, 1)
+
+
+def _fail(scene: Scene, seat: Seat, marked: Slot) -> None:
+    """BOM-16."""
+    scene.tell(Missed(seat))
+    show(scene, marked)
+    if not scene.state.stabilized:
+        move_detonator(scene, +1)
+
+
+def solo_cut(scene: Scene, value: int) -> None:
+    seat = scene.state.active
+    begin_action(scene)
+    slots = by_value(scene.state, uncut_of(scene.state, seat))[value]
+    cut_wires(scene, seat, slots)
+    score_cut(scene, seat, value, len(slots) // 2)
+
+
+def reveal_reds(scene: Scene) -> None:
+    seat = scene.state.active
+    begin_action(scene)
+    slots = tuple(uncut_of(scene.state, seat))
+    for slot in slots:
+        scene.change_wire(slot, cut=True)
+    scene.tell(RedsRevealed(seat, slots, tuple(scene.wire(slot).code for slot in slots)))
+
+
+def cut_wires(scene: Scene, seat: Seat, slots: Sequence[Slot]) -> None:
+    """Lay wires face up in front of their places; numbers are validated and cards become usable (BOM-19, BOM-40)."""
+    before = cut_counts(scene.state)
+    for slot in slots:
+        scene.change_wire(slot, cut=True)
+    scene.tell(Cut(seat, tuple(slots), tuple(scene.wire(slot).code for slot in slots)))
+    after = cut_counts(scene.state)
+    for number in NUMBERS:
+        if before[number] < COPIES <= after[number]:
+            scene.tell(Validated(number))
+        if before[number] < 2 <= after[number] and any(card.number == number for card in scene.state.cards):
+            scene.tell(CardReady(number))

@@ -1,0 +1,89 @@
+"""A dual cut with tools, put together step by step: take, point, announce (BOM-30, BOM-43, BOM-49).
+
+Nobody else sees a draft, and whatever happens meanwhile sweeps it away.
+"""
+
+from itertools import combinations, product
+
+from cosmotheque.games.bomb_busters.actions import Action, Announce, Point, Sweep, Take
+from cosmotheque.games.bomb_busters.components import TOOL_CARDS, YELLOW, Tool
+from cosmotheque.games.bomb_busters.rules.cards import ready_cards
+from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import uncut_on
+from cosmotheque.games.bomb_busters.state import Draft, Slot, State
+
+TOOLS: tuple[Tool, ...] = ("double", "triple", "super", "ray")
+REACH = {"double": 2, "triple": 3}
+
+
+def takes(state: State) -> list[Action]:
+    """The tools that can be taken in hand, one after the other: at most one detector, and the ray."""
+    held = state.draft.tools if state.draft else ()
+    return [Take(tool) for tool in TOOLS if tool not in held and _goes_with(tool, held) and _is_useful(state, tool)]
+
+
+def _goes_with(tool: Tool, held: tuple[Tool, ...]) -> bool:
+    return tool == "ray" or all(other == "ray" for other in held)
+
+
+def _is_useful(state: State, tool: Tool) -> bool:
+    """Whether the tool can be used, and a cut can be made with all that is then in hand."""
+    if not _is_at_hand(state, tool):
+        return False
+    tools = (*(state.draft.tools if state.draft else ()), tool)
+    return len(_values(state, tools)) >= (2 if "ray" in tools else 1) and bool(_stands(state, tools))
+
+
+def _is_at_hand(state: State, tool: Tool) -> bool:
+    if tool == "double":
+        return state.options.characters and state.active not in state.spent
+    return TOOL_CARDS[tool] in ready_cards(state)
+
+
+def _values(state: State, tools: tuple[Tool, ...]) -> dict[int, list[Slot]]:
+    """What may be announced: yellow only without a detector."""
+    values = announceable(state, state.active)
+    if any(tool != "ray" for tool in tools):
+        values.pop(YELLOW, None)
+    return values
+
+
+def _stands(state: State, tools: tuple[Tool, ...]) -> list[list[Slot]]:
+    """The teammates' stands that have enough uncut wires."""
+    return [slots for slots in pointable(state, state.active) if len(slots) >= reach(tools)]
+
+
+def reach(tools: tuple[Tool, ...]) -> int:
+    """How many wires the tools point at; the super detector at all of a stand."""
+    return max((REACH.get(tool, 1) for tool in tools), default=1)
+
+
+def draft_actions(state: State, draft: Draft) -> list[Action]:
+    """The next steps of a draft."""
+    if not draft.slots:
+        stands = _stands(state, draft.tools)
+        if "super" in draft.tools:
+            return [*takes(state), *(Sweep(slots[0].stand) for slots in stands)]
+        return [*takes(state), *(Point(slot) for slots in stands for slot in slots)]
+    if len(draft.slots) < reach(draft.tools):
+        return [Point(slot) for slot in uncut_on(state, draft.slots[0].stand) if slot not in draft.slots]
+    return _announcements(state, draft)
+
+
+def _announcements(state: State, draft: Draft) -> list[Action]:
+    values = _values(state, draft.tools)
+    return [
+        Announce(chosen, own)
+        for chosen in combinations(values, 2 if "ray" in draft.tools else 1)
+        for own in product(*(values[value] for value in chosen))
+    ]
+
+
+def take(scene: Scene, tool: Tool) -> None:
+    held = scene.state.draft.tools if scene.state.draft else ()
+    scene.change(draft=Draft(tuple(sorted((*held, tool)))))
+
+
+def point(scene: Scene, draft: Draft, *slots: Slot) -> None:
+    scene.change(draft=Draft(draft.tools, tuple(sorted((*draft.slots, *slots)))))

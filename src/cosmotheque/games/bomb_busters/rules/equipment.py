@@ -1,0 +1,181 @@
+"""Equipment that is no part of a cut: what can be used at any time, and what on the own turn (BOM-41 to BOM-50)."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.actions import (
+    REWIND,
+    Action,
+    Exchange,
+    Label,
+    PassOn,
+    PostIt,
+    Recharge,
+    Rewind,
+    Scan,
+    Stabilize,
+    TurnUp,
+)
+from cosmotheque.games.bomb_busters.components import NUMBERS, Equipment, value_of
+from cosmotheque.games.bomb_busters.events import Labelled, RadarAnswered
+from cosmotheque.games.bomb_busters.rules.cards import ready_cards, turn_up, use_card
+from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
+from cosmotheque.games.bomb_busters.rules.exchange import offer
+from cosmotheque.games.bomb_busters.rules.facts import learn
+from cosmotheque.games.bomb_busters.rules.grids import bonuses_left
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import (
+    SLOTS,
+    has_wires,
+    others_with_wires,
+    stands_of,
+    uncut_of,
+    uncut_on,
+    value_at,
+)
+from cosmotheque.games.bomb_busters.rules.tokens import post_it_slots, show
+from cosmotheque.games.bomb_busters.state import Alike, Holds, Lacks, Slot, State
+
+AnyTime = Label | Exchange | PostIt | Rewind | Recharge | Scan | TurnUp
+
+CARD_OF: dict[type, Equipment] = {
+    Exchange: Equipment.WALKIE_TALKIES,
+    PostIt: Equipment.POST_IT,
+    Rewind: Equipment.REWINDER,
+    Recharge: Equipment.BATTERIES,
+    Scan: Equipment.RADAR,
+    Stabilize: Equipment.STABILIZER,
+    PassOn: Equipment.THERMOS,
+}
+LABELS = {False: Equipment.LABEL_DIFFERENT, True: Equipment.LABEL_EQUAL}
+
+
+def may_interject(state: State, seat: Seat) -> bool:
+    """Whether, for all that everybody knows, the seat could use something at any time (BOM-40)."""
+    if not has_wires(state, seat):
+        return False
+    return _has_bonus(state) or any(_seems_usable(state, seat, card) for card in ready_cards(state))
+
+
+def _seems_usable(state: State, seat: Seat, card: int) -> bool:
+    match card:
+        case Equipment.LABEL_DIFFERENT | Equipment.LABEL_EQUAL:
+            return any(_neighbours(state, seat))
+        case Equipment.WALKIE_TALKIES:
+            return bool(others_with_wires(state, seat))
+        case Equipment.POST_IT:
+            return any(not state.stands[slot.stand].wires[slot.place].shown for slot in uncut_of(state, seat))
+        case Equipment.REWINDER:
+            return state.detonator > 0  # BOM-45
+        case Equipment.BATTERIES:
+            return bool(state.spent)
+        case Equipment.RADAR:
+            return True
+        case _:
+            return False
+
+
+def any_time_actions(state: State, seat: Seat) -> list[Action]:
+    """All that the seat can use between two actions, whoever's turn it is."""
+    if not has_wires(state, seat):
+        return []
+    listed: list[Action] = []
+    for card in sorted(ready_cards(state)):
+        listed += _uses(state, seat, card)
+    return listed + _bonus_uses(state)
+
+
+def _uses(state: State, seat: Seat, card: int) -> list[Action]:
+    match card:
+        case Equipment.LABEL_DIFFERENT | Equipment.LABEL_EQUAL:
+            equal = card == Equipment.LABEL_EQUAL
+            return [Label(equal, slot) for slot in _neighbours(state, seat) if _is_equal(state, slot) == equal]
+        case Equipment.WALKIE_TALKIES:
+            mates = others_with_wires(state, seat)
+            return [Exchange(slot, mate) for slot in uncut_of(state, seat) for mate in mates]
+        case Equipment.POST_IT:
+            return [PostIt(slot) for slot in post_it_slots(state, seat)]
+        case Equipment.REWINDER:
+            return [REWIND] if state.detonator else []
+        case Equipment.BATTERIES:
+            return [Recharge(seats) for size in (1, 2) for seats in combinations(state.spent, size)]
+        case Equipment.RADAR:
+            return [Scan(number) for number in NUMBERS]
+        case _:
+            return []
+
+
+def _neighbours(state: State, seat: Seat) -> Iterator[Slot]:
+    """The left ones of neighbouring wires on one own stand, at most one of them cut (BOM-41)."""
+    for stand in stands_of(state, seat):
+        wires = state.stands[stand].wires
+        for place in range(len(wires) - 1):
+            if not (wires[place].cut and wires[place + 1].cut):
+                yield SLOTS[stand][place]
+
+
+def right_of(slot: Slot) -> Slot:
+    return SLOTS[slot.stand][slot.place + 1]
+
+
+def _is_equal(state: State, slot: Slot) -> bool:
+    return value_at(state, slot) == value_at(state, right_of(slot))
+
+
+def _has_bonus(state: State) -> bool:
+    return bonuses_left(state) > 0 and bool(state.spent or any(card.used for card in state.cards))
+
+
+def _bonus_uses(state: State) -> list[Action]:
+    if not _has_bonus(state):
+        return []
+    cards: list[Action] = [TurnUp(card.number, Seat(-1)) for card in state.cards if card.used]
+    return cards + [TurnUp(0, seat) for seat in state.spent]
+
+
+def use(scene: Scene, seat: Seat, action: AnyTime) -> None:
+    """Use a card, or a bonus of the grid, at any time."""
+    if isinstance(action, TurnUp):
+        _use_bonus(scene, action)
+        return
+    use_card(scene, seat, LABELS[action.equal] if isinstance(action, Label) else CARD_OF[type(action)])
+    match action:
+        case Label(equal=equal, slot=slot):
+            learn(scene, Alike(slot, right_of(slot), equal))
+            scene.tell(Labelled(slot, equal))
+        case Exchange(own=own, seat=mate):
+            offer(scene, seat, own, mate)
+        case PostIt(slot=slot):
+            show(scene, slot)
+        case Rewind():
+            move_detonator(scene, -1)
+        case Recharge(seats=seats):
+            for used in seats:
+                turn_up(scene, 0, used)
+        case Scan(number=number):
+            _scan(scene, number)
+        case _:
+            assert_never(action)
+
+
+def _scan(scene: Scene, number: int) -> None:
+    """BOM-47: every stand answers, the user's own included."""
+    state = scene.state
+    answers = []
+    for stand in range(len(state.stands)):
+        slots = tuple(uncut_on(state, stand))
+        answers.append(any(value_of(state.stands[stand].wires[slot.place].code) == number for slot in slots))
+        if slots:
+            learn(scene, Holds(slots, number) if answers[-1] else Lacks(slots, (number,)))
+    scene.tell(RadarAnswered(number, tuple(answers)))
+
+
+def _use_bonus(scene: Scene, action: TurnUp) -> None:
+    grid = scene.state.grid
+    if grid is not None:
+        scene.change(grid=replace(grid, bonuses=grid.bonuses + 1))
+        turn_up(scene, action.number, action.seat)

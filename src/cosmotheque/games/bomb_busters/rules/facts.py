@@ -1,0 +1,61 @@
+"""What everybody knows for certain beyond what lies on the table (BOM-90). Bots have no memory: the state has it."""
+
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
+
+from cosmotheque.games.bomb_busters.components import value_of
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.state import Alike, Fact, Holds, Lacks, Order, Slot, Stand
+
+Renaming = Callable[[Slot], Slot]
+
+
+def learn(scene: Scene, *facts: Fact) -> None:
+    scene.change(facts=(*scene.state.facts, *facts))
+
+
+def rename(facts: Iterable[Fact], renaming: Renaming) -> tuple[Fact, ...]:
+    """The facts after wires have moved to other slots."""
+    return tuple(_renamed(fact, renaming) for fact in facts)
+
+
+def _renamed(fact: Fact, renaming: Renaming) -> Fact:
+    match fact:
+        case Holds(slots=slots) | Lacks(slots=slots):
+            return replace(fact, slots=tuple(sorted(map(renaming, slots))))
+        case Alike(lower=lower, upper=upper) | Order(lower=lower, upper=upper):
+            return replace(fact, lower=renaming(lower), upper=renaming(upper))
+
+
+def tidy(facts: Iterable[Fact], stands: tuple[Stand, ...]) -> tuple[Fact, ...]:
+    """The facts without what the table shows anyway, and without those that others say better."""
+    kept: dict[Fact, None] = {}
+    for fact in facts:
+        reduced = _reduced(fact, stands)
+        if reduced is not None:
+            kept[reduced] = None
+    return tuple(fact for fact in kept if not any(_says_more(other, fact) for other in kept))
+
+
+def _reduced(fact: Fact, stands: tuple[Stand, ...]) -> Fact | None:
+    if isinstance(fact, Holds):
+        if any(open_value(stands, slot) == fact.value for slot in fact.slots):
+            return None
+    elif isinstance(fact, Lacks):
+        hidden = tuple(slot for slot in fact.slots if not open_value(stands, slot))
+        return replace(fact, slots=hidden) if hidden else None
+    return fact
+
+
+def _says_more(one: Fact, other: Fact) -> bool:
+    """A value held among fewer slots is held among more; it takes another fact to say so."""
+    if not isinstance(one, Holds) or not isinstance(other, Holds) or one.value != other.value:
+        return False
+    return set(one.slots) < set(other.slots)
+
+
+def open_value(stands: tuple[Stand, ...], slot: Slot) -> int:
+    """The value of a wire that lies face up or is shown; 0 for the others."""
+    wire = stands[slot.stand].wires[slot.place]
+    return value_of(wire.code) if wire.cut else wire.shown

@@ -1,0 +1,133 @@
+"""The sheets of three bonus missions: what may be cut, what a pair ticks, what that brings (BOM-81 to BOM-83)."""
+
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.components import (
+    BALANCE,
+    BALANCE_CELLS,
+    BONUS_CARTOUCHES,
+    COFFEE_CARTOUCHES,
+    LIAISON_CELLS,
+    LIAISONS,
+    NUMBERS,
+    PARALLEL_CELLS,
+    PARALLELS,
+    YELLOW,
+)
+from cosmotheque.games.bomb_busters.events import LineDrawn, Ticked
+from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.state import Grid, LineTask, TickTask
+
+CELLS = {"balance": BALANCE_CELLS, "parallel": PARALLEL_CELLS, "liaisons": LIAISON_CELLS}
+
+
+class Sheet(Protocol):
+    """What a state and a view have in common here."""
+
+    @property
+    def options(self) -> Options: ...
+    @property
+    def grid(self) -> Grid | None: ...
+
+
+def open_cells(sheet: Sheet, value: int) -> list[int]:
+    """The unticked cells of a value that may be ticked now."""
+    grid, mission = sheet.grid, sheet.options.mission
+    if grid is None:
+        return []
+    cells = [cell for cell, number in enumerate(CELLS[mission]) if number == value and cell not in grid.ticked]
+    if mission == "parallel":
+        return [cell for cell in cells if cell == _leftmost(grid, cell // 5)]
+    if mission == "liaisons":
+        return [cell for cell in cells if cell // 2 in grid.lines]
+    return cells
+
+
+def _leftmost(grid: Grid, row: int) -> int | None:
+    return next((cell for cell in range(5 * row, 5 * row + 5) if cell not in grid.ticked), None)
+
+
+def may_cut(sheet: Sheet, value: int) -> bool:
+    """Whether a pair of this value may be cut: only what is accessible (BOM-82, BOM-83)."""
+    return sheet.options.mission not in ("parallel", "liaisons") or bool(open_cells(sheet, value))
+
+
+def may_cut_four(sheet: Sheet, value: int) -> bool:
+    """BOM-82: one of the two cells must be accessible; BOM-83: both."""
+    if sheet.options.mission == "liaisons":
+        return len(open_cells(sheet, value)) == 2
+    return may_cut(sheet, value)
+
+
+def accessible(sheet: Sheet) -> tuple[int, ...]:
+    """Every value of which a pair may be cut."""
+    return tuple(value for value in (*NUMBERS, YELLOW) if may_cut(sheet, value))
+
+
+def coffees_left(sheet: Sheet) -> int:
+    """Coffees that are open and not yet drunk (BOM-82, BOM-83)."""
+    grid = sheet.grid
+    if grid is None or sheet.options.mission == "balance":
+        return 0
+    if sheet.options.mission == "parallel":
+        opened = 1 + sum(_is_complete(sheet, row) for row in range(len(PARALLELS)))
+    else:
+        opened = sum(_is_complete(sheet, row) for row in COFFEE_CARTOUCHES)
+    return opened - grid.coffees
+
+
+def bonuses_left(sheet: Sheet) -> int:
+    """Bonuses that are open and not yet used (BOM-83)."""
+    if sheet.grid is None or sheet.options.mission != "liaisons":
+        return 0
+    return sum(_is_complete(sheet, row) for row in BONUS_CARTOUCHES) - sheet.grid.bonuses
+
+
+def free_cartouches(sheet: Sheet) -> list[int]:
+    """The cartouches that no line joins to START yet."""
+    lines = () if sheet.grid is None else sheet.grid.lines
+    return [cartouche for cartouche in range(len(LIAISONS)) if cartouche not in lines]
+
+
+def score_cut(scene: Scene, seat: Seat, value: int, pairs: int) -> None:
+    """Have the pairs that were cut ticked."""
+    mission = scene.state.options.mission
+    if mission in ("parallel", "liaisons") and pairs == 2:
+        for cell, number in enumerate(CELLS[mission]):
+            if number == value:
+                tick(scene, seat, cell)
+    elif scene.state.grid is not None:
+        scene.push(*[TickTask(seat, value)] * pairs)
+
+
+def tick(scene: Scene, seat: Seat, cell: int) -> None:
+    """Tick a cell; a completed row has its effect at once."""
+    grid = scene.state.grid
+    if grid is None:
+        return
+    scene.change(grid=replace(grid, ticked=tuple(sorted((*grid.ticked, cell)))))
+    mission = scene.state.options.mission
+    row = cell // 5 if mission == "parallel" else cell // 2
+    complete = _is_complete(scene.state, row)
+    scene.tell(Ticked(cell, row if complete else -1))
+    if complete and mission == "balance":
+        move_detonator(scene, BALANCE[row][2])
+    elif complete and mission == "liaisons":
+        scene.push(LineTask(seat))
+
+
+def draw_line(scene: Scene, seat: Seat, cartouche: int) -> None:
+    grid = scene.state.grid
+    if grid is not None:
+        scene.change(grid=replace(grid, lines=(*grid.lines, cartouche)))
+        scene.tell(LineDrawn(seat, cartouche))
+
+
+def _is_complete(sheet: Sheet, row: int) -> bool:
+    width = 5 if sheet.options.mission == "parallel" else 2
+    return sheet.grid is not None and all(cell in sheet.grid.ticked for cell in range(width * row, width * row + width))

@@ -1,0 +1,70 @@
+"""Who may act, and with what. The only place where legality is decided."""
+
+from collections.abc import Sequence
+
+from cosmotheque.core.game import CHANCE, Seat
+from cosmotheque.games.bomb_busters.actions import GET_STUCK, REVEAL_REDS, STABILIZE, WAIT, Action, Coffee, PassOn
+from cosmotheque.games.bomb_busters.components import Equipment
+from cosmotheque.games.bomb_busters.rules.cards import ready_cards
+from cosmotheque.games.bomb_busters.rules.cuts import dual_cuts, has_only_reds, solo_cuts
+from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
+from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, may_interject
+from cosmotheque.games.bomb_busters.rules.grids import coffees_left
+from cosmotheque.games.bomb_busters.rules.stands import others_with_wires
+from cosmotheque.games.bomb_busters.rules.turns import task_actions
+from cosmotheque.games.bomb_busters.state import NOBODY, State
+
+
+def actors(state: State) -> frozenset[Seat]:
+    """Who is to choose, or whose turn it is, and whoever could use equipment meanwhile.
+
+    It follows from what everybody knows: that somebody may act says nothing about their wires.
+    """
+    if state.ended:
+        return frozenset()
+    if state.captain == NOBODY:
+        return frozenset({CHANCE})
+    if state.tasks:
+        return frozenset({state.tasks[0].seat})
+    seats = (Seat(seat) for seat in range(state.seats) if seat not in state.waiting)
+    return frozenset({state.active, *(seat for seat in seats if may_interject(state, seat))})
+
+
+def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
+    if seat == CHANCE or seat not in actors(state):
+        return ()
+    if state.tasks:
+        return task_actions(state, state.tasks[0])
+    if seat != state.active:
+        return [*any_time_actions(state, seat), WAIT]
+    if state.draft:
+        return draft_actions(state, state.draft)
+    return [*turn_actions(state), *any_time_actions(state, seat)]
+
+
+def turn_actions(state: State) -> list[Action]:
+    """What the active player can do with their turn."""
+    seat = state.active
+    cuts: list[Action] = [*dual_cuts(state, seat)]
+    cuts += takes(state)
+    if cuts and state.stabilized:  # BOM-48: the stabilizer is for a dual cut
+        return cuts
+    if cuts and Equipment.STABILIZER in ready_cards(state):
+        cuts.append(STABILIZE)
+    cuts += solo_cuts(state, seat)
+    if has_only_reds(state, seat):
+        cuts.append(REVEAL_REDS)
+    if not cuts:
+        cuts.append(GET_STUCK)
+    return cuts + _passes(state)
+
+
+def _passes(state: State) -> list[Action]:
+    """Thermos and coffees: who plays next is another player with wires (BOM-50, BOM-82)."""
+    mates = others_with_wires(state, state.active)
+    passes: list[Action] = []
+    if Equipment.THERMOS in ready_cards(state):
+        passes += [PassOn(mate) for mate in mates]
+    if coffees_left(state):
+        passes += [Coffee(mate) for mate in mates]
+    return passes

@@ -1,0 +1,138 @@
+"""Carrying out a move."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Move, Seat, Step
+from cosmotheque.games.bomb_busters.actions import (
+    Action,
+    Announce,
+    ChooseCard,
+    Coffee,
+    CutMatch,
+    Deal,
+    DrawLine,
+    DualCut,
+    GetStuck,
+    GiveBack,
+    LayHeart,
+    MarkWire,
+    PassOn,
+    PlaceToken,
+    Point,
+    RevealReds,
+    SoloCut,
+    Stabilize,
+    Sweep,
+    Take,
+    Tick,
+    Wait,
+)
+from cosmotheque.games.bomb_busters.components import Equipment
+from cosmotheque.games.bomb_busters.events import CardChosen, Event
+from cosmotheque.games.bomb_busters.rules.cards import use_card
+from cosmotheque.games.bomb_busters.rules.cuts import answer, dual_cut, reveal_reds, solo_cut
+from cosmotheque.games.bomb_busters.rules.deal import deal
+from cosmotheque.games.bomb_busters.rules.drafts import point, take
+from cosmotheque.games.bomb_busters.rules.equipment import use
+from cosmotheque.games.bomb_busters.rules.exchange import give_back
+from cosmotheque.games.bomb_busters.rules.grids import draw_line, tick
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import uncut_on
+from cosmotheque.games.bomb_busters.rules.tokens import show
+from cosmotheque.games.bomb_busters.rules.turns import get_stuck, lay_heart, pass_on, settle
+from cosmotheque.games.bomb_busters.state import AnswerTask, Card, Draft, GiveTask, State
+
+Drafting = Take | Point | Sweep
+Choice = PlaceToken | ChooseCard | LayHeart | DrawLine | Tick | CutMatch | MarkWire | GiveBack
+Turn = DualCut | Announce | SoloCut | RevealReds | PassOn | Coffee | GetStuck | Stabilize
+
+
+def apply(state: State, move: Move[Action]) -> Step[State, Event]:
+    """The state after a move, which may be assumed legal."""
+    seat, action = move.seat, move.action
+    scene = Scene(state)
+    if isinstance(action, Drafting):
+        _draft(scene, action)
+        return Step(scene.state)
+    if isinstance(action, Wait):
+        scene.change(waiting=tuple(sorted((*state.waiting, seat))))
+        return Step(scene.state)
+    scene.change(draft=None, waiting=())
+    if isinstance(action, Deal):
+        deal(scene, action)
+    elif isinstance(action, Choice):
+        _choose(scene, seat, action)
+    elif isinstance(action, Turn):
+        _take_turn(scene, seat, action, state.draft)
+    else:
+        use(scene, seat, action)
+    settle(scene)
+    return Step(scene.state, tuple(scene.events), undoable=isinstance(action, LayHeart | DrawLine))
+
+
+def _draft(scene: Scene, action: Drafting) -> None:
+    draft = scene.state.draft or Draft(())
+    match action:
+        case Take(tool=tool):
+            take(scene, tool)
+        case Point(slot=slot):
+            point(scene, draft, slot)
+        case Sweep(stand=stand):
+            point(scene, draft, *uncut_on(scene.state, stand))
+
+
+def _choose(scene: Scene, seat: Seat, action: Choice) -> None:
+    """What the game was waiting for (BOM-51)."""
+    task = scene.pop()
+    match action:
+        case PlaceToken(slot=slot):
+            show(scene, slot)
+        case ChooseCard(number=number):
+            cards = sorted((*scene.state.cards, Card(number)), key=lambda card: card.number)
+            scene.change(cards=tuple(cards))
+            scene.tell(CardChosen(seat, number))
+        case LayHeart(stand=stand):
+            if scene.state.hearts[seat] != stand:
+                lay_heart(scene, seat, stand)
+        case DrawLine(cartouche=cartouche):
+            draw_line(scene, seat, cartouche)
+        case Tick(cell=cell):
+            tick(scene, seat, cell)
+        case CutMatch(slot=slot) | MarkWire(slot=slot):
+            if isinstance(task, AnswerTask):
+                answer(scene, task, slot)
+        case GiveBack(slot=slot):
+            if isinstance(task, GiveTask):
+                give_back(scene, task, slot)
+        case _:
+            assert_never(action)
+
+
+def _take_turn(scene: Scene, seat: Seat, action: Turn, draft: Draft | None) -> None:
+    """The one action of the active player; the stabilizer comes before it."""
+    match action:
+        case DualCut(target=target, value=value, own=own):
+            dual_cut(scene, (target,), (value,), (own,))
+        case Announce(values=values, own=wires):
+            drafted = draft or Draft(())
+            dual_cut(scene, drafted.slots, values, wires, drafted.tools)
+        case SoloCut(value=value):
+            solo_cut(scene, value)
+        case RevealReds():
+            reveal_reds(scene)
+        case PassOn(seat=follower):
+            use_card(scene, seat, Equipment.THERMOS)
+            pass_on(scene, follower)
+        case Coffee(seat=follower):
+            if scene.state.grid is not None:
+                scene.change(grid=replace(scene.state.grid, coffees=scene.state.grid.coffees + 1))
+            pass_on(scene, follower)
+        case GetStuck():
+            get_stuck(scene)
+        case Stabilize():
+            use_card(scene, seat, Equipment.STABILIZER)
+            scene.change(stabilized=True)
+        case _:
+            assert_never(action)

@@ -1,0 +1,102 @@
+"""Looking at stands: what is uncut, whose it is, how many wires of a value are left. Works on states and views."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, Protocol
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, YELLOW, value_of
+from cosmotheque.games.bomb_busters.options import Options, mission_of
+from cosmotheque.games.bomb_busters.state import Slot, Stand
+
+LONGEST_STAND: Final = 16
+SLOTS: Final = tuple(tuple(Slot(stand, place) for place in range(LONGEST_STAND)) for stand in range(5))
+
+
+class Table(Protocol):
+    """What a state and a view have in common here."""
+
+    @property
+    def options(self) -> Options: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def stands(self) -> tuple[Stand, ...]: ...
+
+
+def stands_of(table: Table, seat: Seat) -> Iterator[int]:
+    return (index for index, stand in enumerate(table.stands) if stand.owner == seat)
+
+
+def owner_of(table: Table, slot: Slot) -> Seat:
+    return table.stands[slot.stand].owner
+
+
+def uncut_on(table: Table, stand: int) -> list[Slot]:
+    """The uncut wires of one stand, from its owner's left."""
+    slots = SLOTS[stand]
+    return [slots[place] for place, wire in enumerate(table.stands[stand].wires) if not wire.cut]
+
+
+def uncut_of(table: Table, seat: Seat) -> list[Slot]:
+    """The uncut wires of a hand: two stands of one player are one hand (BOM-9)."""
+    return [slot for stand in stands_of(table, seat) for slot in uncut_on(table, stand)]
+
+
+def has_wires(table: Table, seat: Seat) -> bool:
+    return any(not wire.cut for stand in table.stands if stand.owner == seat for wire in stand.wires)
+
+
+def others_with_wires(table: Table, seat: Seat) -> list[Seat]:
+    """Everybody else who has uncut wires, clockwise from `seat`."""
+    order = [Seat((seat + step) % table.seats) for step in range(1, table.seats)]
+    return [other for other in order if has_wires(table, other)]
+
+
+def code_at(table: Table, slot: Slot) -> int:
+    return table.stands[slot.stand].wires[slot.place].code
+
+
+def value_at(table: Table, slot: Slot) -> int:
+    return value_of(code_at(table, slot))
+
+
+def by_value(table: Table, slots: Iterable[Slot]) -> dict[int, list[Slot]]:
+    """Slots by the value they hold, in ascending order; yellow and red come last."""
+    held: dict[int, list[Slot]] = {}
+    for slot in slots:
+        held.setdefault(value_at(table, slot), []).append(slot)
+    return dict(sorted(held.items()))
+
+
+def cut_counts(table: Table) -> list[int]:
+    """How many wires of each value are cut, by value."""
+    counts = [0] * (RED + 1)
+    for stand in table.stands:
+        for wire in stand.wires:
+            if wire.cut:
+                counts[value_of(wire.code)] += 1
+    return counts
+
+
+def in_play(table: Table, value: int) -> int:
+    """How many wires of a number, or yellow ones, the mission is played with."""
+    mission = mission_of(table.options, table.seats)
+    if value == YELLOW:
+        return mission.yellow.k
+    return COPIES if value <= mission.blue else 0
+
+
+def left_of(table: Table, value: int) -> int:
+    """How many wires of a number, or yellow ones, are still uncut."""
+    return in_play(table, value) - cut_counts(table)[value]
+
+
+def validated(table: Table) -> tuple[int, ...]:
+    """The numbers whose four wires are cut (BOM-19)."""
+    counts = cut_counts(table)
+    return tuple(number for number in NUMBERS if counts[number] == COPIES)
+
+
+def is_slot(table: Table, slot: Slot) -> bool:
+    """Whether there is such a place at all."""
+    return 0 <= slot.stand < len(table.stands) and 0 <= slot.place < len(table.stands[slot.stand].wires)

@@ -1,0 +1,117 @@
+"""Who sees what: the one place where that is decided, for states and events alike."""
+
+import msgspec
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.components import RED, UNSEEN
+from cosmotheque.games.bomb_busters.events import Event
+from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.rules.cards import ready_cards
+from cosmotheque.games.bomb_busters.rules.grids import accessible, bonuses_left, coffees_left
+from cosmotheque.games.bomb_busters.rules.stands import validated
+from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
+from cosmotheque.games.bomb_busters.state import (
+    NOBODY,
+    AnswerTask,
+    Card,
+    Draft,
+    Fact,
+    Grid,
+    Marker,
+    Stand,
+    State,
+    Task,
+    Wire,
+)
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it; fields mean what they mean in `State`, unseen wires have the code 0.
+
+    The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow,
+    `accessible` the values that a grid allows to cut, `coffees` and `bonuses` those that are open.
+    """
+
+    seat: Seat | None
+    options: Options
+    seats: int
+    captain: Seat
+    active: Seat
+    stands: tuple[Stand, ...]
+    aside: tuple[int, ...]
+    markers: tuple[Marker, ...]
+    cards: tuple[Card, ...]
+    spent: tuple[Seat, ...]
+    detonator: int
+    stabilized: bool
+    tasks: tuple[Task, ...]
+    acted: bool
+    follower: Seat
+    facts: tuple[Fact, ...]
+    draft: Draft | None
+    waiting: tuple[Seat, ...]
+    hearts: tuple[int, ...]
+    grid: Grid | None
+    ended: str
+    ready: tuple[int, ...]
+    validated: tuple[int, ...]
+    tokens: tuple[int, ...]
+    accessible: tuple[int, ...]
+    coffees: int
+    bonuses: int
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What a seat may know. Once the mission is over, the deal lies open."""
+    over = bool(state.ended)
+    return View(
+        seat=seat,
+        options=state.options,
+        seats=state.seats,
+        captain=state.captain,
+        active=state.active,
+        stands=state.stands if over else tuple(_seen_stand(stand, seat) for stand in state.stands),
+        aside=state.aside if over else (UNSEEN,) * len(state.aside),
+        markers=state.markers,
+        cards=state.cards,
+        spent=state.spent,
+        detonator=state.detonator,
+        stabilized=state.stabilized,
+        tasks=tuple(_seen_task(task, seat) for task in state.tasks),
+        acted=state.acted,
+        follower=state.follower,
+        facts=state.facts,
+        draft=state.draft if seat == state.active else None,
+        waiting=state.waiting,
+        hearts=state.hearts,
+        grid=state.grid,
+        ended=state.ended,
+        ready=tuple(sorted(ready_cards(state))),
+        validated=validated(state),
+        tokens=tuple(tokens_left(state)[1:RED]),
+        accessible=accessible(state) if state.captain != NOBODY else (),
+        coffees=coffees_left(state),
+        bonuses=bonuses_left(state),
+    )
+
+
+def _seen_stand(stand: Stand, seat: Seat | None) -> Stand:
+    """Own wires and those one knows from before; of the others only what is cut."""
+    if stand.owner == seat:
+        return stand
+    return replace(stand, wires=tuple(_seen_wire(wire, seat) for wire in stand.wires))
+
+
+def _seen_wire(wire: Wire, seat: Seat | None) -> Wire:
+    return wire if wire.cut or seat in wire.knowers else replace(wire, code=UNSEEN)
+
+
+def _seen_task(task: Task, seat: Seat | None) -> Task:
+    """Nobody learns which wires the asker means to cut (BOM-16)."""
+    return replace(task, own=()) if isinstance(task, AnswerTask) and task.asker != seat else task
+
+
+def see(event: Event, seat: Seat | None) -> Event:
+    """Everything that is said at the table is said to all; spectators hear it too."""
+    return event
