@@ -1,6 +1,7 @@
 """How fast the rules are: random play of every game through the full contract, beside python-chess and PettingZoo.
 
-All contenders take turns in short rounds of one run, because the speed of a machine drifts; medians are compared.
+All contenders take turns in short rounds of one run, because the speed of a machine drifts; medians of plies per second of CPU
+time are compared.
 A ply is one decision of a player: legal actions listed, one chosen, checked for membership and applied.
 """
 
@@ -12,7 +13,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from cosmotheque import Match, load, playable
@@ -84,9 +85,9 @@ def contenders(rng: Random) -> dict[str, Plies]:
 
 
 def measure(plies: Plies, seconds: float) -> float:
-    """Plies per second over at least so many seconds."""
-    count, began = 0, perf_counter()
-    while (passed := perf_counter() - began) < seconds:
+    """Plies per second of CPU time, over at least so many seconds."""
+    count, began = 0, process_time()
+    while (passed := process_time() - began) < seconds:
         for _ in range(20):
             next(plies)
         count += 20
