@@ -1,7 +1,7 @@
 """How fast the rules are: random play of every game through the full contract, beside python-chess and PettingZoo.
 
-All contenders take turns in short rounds of one run, because the speed of a machine drifts; medians of plies per second of CPU
-time are compared.
+All contenders take turns in short rounds of one run, because the speed of a machine drifts; what is compared are
+medians of plies per second of CPU time.
 A ply is one decision of a player: legal actions listed, one chosen, checked for membership and applied.
 """
 
