@@ -3,6 +3,9 @@ import type { Point } from "$kit/drag";
 
 export const SIZE = 100;
 export const FRAME = 46;
+export const MARGIN = 4;
+/** The height of the strip that holds a side's progress. */
+export const BAR = 80;
 /** The height of the strip that holds two camps. */
 export const STRIP = 104;
 
