@@ -38,7 +38,7 @@ browser: .venv/tested $(STATIC)
 	tools/need-chromium
 	$(BIN)/pytest -n 2 --dist loadgroup tests/e2e
 
-lock: .venv/bin/uv ## write the lock files anew from pyproject.toml
+lock: | $(UV) ## write the lock files anew from pyproject.toml
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
 		--extra server --extra fast pyproject.toml -o requirements.lock
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \

@@ -59,5 +59,5 @@ def _mean(values: Sequence[Value]) -> Value:
     return sum(ended for ended, _ in values) / count, sum(stands for _, stands in values) / count
 
 
-def greedy_spec(name: str = "greedy", level: int = 1) -> BotSpec:
+def greedy_spec(name: str = "greedy", level: int = 0) -> BotSpec:
     return BotSpec(name, level, GreedyBot)

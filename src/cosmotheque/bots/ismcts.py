@@ -93,5 +93,5 @@ class IsMctsBot:
             node.total += worth.get(seat, 0.0)
 
 
-def ismcts_spec(name: str = "ismcts", level: int = 2, limit: Limit = OWN_LIMIT) -> BotSpec:
+def ismcts_spec(name: str = "ismcts", level: int = 0, limit: Limit = OWN_LIMIT) -> BotSpec:
     return BotSpec(name, level, IsMctsBot, limit)

@@ -103,5 +103,5 @@ class MctsBot:
         return self._rng.sample(actions, len(actions))
 
 
-def mcts_spec(name: str = "mcts", level: int = 2, limit: Limit = OWN_LIMIT) -> BotSpec:
+def mcts_spec(name: str = "mcts", level: int = 0, limit: Limit = OWN_LIMIT) -> BotSpec:
     return BotSpec(name, level, MctsBot, limit)

@@ -23,7 +23,8 @@ class Bot(Protocol):
 class BotSpec(msgspec.Struct, frozen=True):
     """A bot as games offer it. `make` gets the game and a seed for the bot's own dice.
 
-    `level` orders the bots of a game from easy to strong; only a bot that `remembers` is handed the history.
+    `level` orders the bots that people are offered, from 1, easy, to strong; 0 is for the laboratory alone.
+    Only a bot that `remembers` is handed the history.
     """
 
     name: str
