@@ -16,9 +16,10 @@ export function seatRange(seats: readonly number[]): string {
 
 export const minuteRange = ([least, most]: Meta["minutes"]): string => (least === most ? `${least}` : `${least}–${most}`);
 
-/** One bot per level, for people to choose from; a game's own bot stands after the general ones. */
-export function levels(bots: readonly BotInfo[]): BotInfo[] {
-  return bots.filter((bot, index) => !bots.slice(index + 1).some((later) => later.level === bot.level));
+/** The bots that people may choose from; where a game has none made for people, all of them. */
+export function levels(bots: readonly BotInfo[]): readonly BotInfo[] {
+  const offered = bots.filter((bot) => bot.level > 0);
+  return offered.length > 0 ? offered : bots;
 }
 
 /** How strong a bot is, in a word. */
