@@ -220,6 +220,14 @@ def dealt_to_seats(event: Event, seat: Seat | None) -> Event | None:
     return event if seat is not None else toy.see(event, seat)
 
 
+def dealt_to_the_left(event: Event, seat: Seat | None) -> Event | None:
+    """Every seat hears its own hand and its neighbour's."""
+    if not isinstance(event, toy.Dealt) or seat is None:
+        return toy.see(event, seat)
+    neighbour = (seat + 1) % len(event.hands)
+    return toy.Dealt(tuple(hand if owner in (seat, neighbour) else () for owner, hand in enumerate(event.hands)))
+
+
 def telling_lock(state: State, move: Move[Action]) -> Step[State, Event]:
     step = toy.apply(state, move)
     card = state.drafts[move.seat] if isinstance(move.action, toy.Lock) else None
@@ -277,6 +285,7 @@ plant("a list whose order depends on another's card", 8, legal_actions=sorted_ac
 plant("a draft that everybody hears", 8, see=heard_by(toy.Picked))
 plant("a deal that everybody hears", 8, see=heard_by(toy.Dealt))
 plant("a deal that every seat hears", 8, see=dealt_to_seats)
+plant("a deal that a neighbour hears", 8, see=dealt_to_the_left)
 plant("an event that shows the card locked in", 8, apply=telling_lock)
 plant("a number of events that tells the card", 8, apply=counting_lock)
 plant("a move that can be taken back or not, by the card", 8, apply=telling_undo)

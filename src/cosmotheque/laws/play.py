@@ -7,7 +7,7 @@ from cosmotheque.core.game import CLOCK, AnyGame, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, Position
-from cosmotheque.laws.turns import check_turn
+from cosmotheque.laws.turns import check_list, check_somebody_acts
 
 LONGEST_PAUSE = 4_000
 KEPT = 2_000
@@ -39,7 +39,9 @@ def play(case: Case) -> Walk:
     positions: list[Position] = []
     while True:
         position = Position(case, len(match.moves), match.state, clock.now, match.moves[-1] if match.moves else None)
-        check_turn(position)
+        check_somebody_acts(position)
+        for seat in position.actors():
+            check_list(position, seat, match.actions(seat))
         keep(positions, position, rng)
         if match.outcome is not None:
             return Walk(case, match, positions)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
-from cosmotheque.core.game import Move, Seat
+from cosmotheque.core.game import AnyGame, Move, Seat
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, Observer, Position, encoded, name_of, varied
 from cosmotheque.laws.settle import Settled, settle
@@ -39,18 +39,10 @@ def check_choices_heard(position: Position, rng: Random) -> None:
         actions = varied(position.game.legal_actions(position.state, seat), rng, MOVES_A_SEAT)
         moves = [position.move_of(seat, action, rng) for action in actions]
         settled = [settle(position, position.state, move, deal) for move in moves for deal in range(DEALS)]
-        _check_public(position, settled)
+        check_public(position, settled)
         for observer in position.case.observers():
             if observer != seat:
                 compare_heard(position, observer, settled)
-
-
-def check_deal_heard(position: Position, deals: int = 24) -> None:
-    """Law 8: what chance does at the start is heard alike wherever it looks alike."""
-    settled = [settle(position, position.state, None, seed) for seed in range(deals)]
-    _check_public(position, settled)
-    for observer in position.case.observers():
-        compare_heard(position, observer, settled)
 
 
 def compare_heard(position: Position, observer: Observer, settled: Iterable[Settled]) -> None:
@@ -59,16 +51,20 @@ def compare_heard(position: Position, observer: Observer, settled: Iterable[Sett
     heard: dict[bytes, tuple[bytes, bytes]] = {}
     for after in settled:
         view, state = encoded(game.view(after.state, observer)), encoded(after.state)
-        events = [seen for event in after.events if (seen := game.see(event, observer)) is not None]
-        report = encoded((events, after.undoable))
+        report = encoded((heard_by(game, observer, after.events), after.undoable))
         other_state, other_report = heard.setdefault(view, (state, report))
         if other_state != state and other_report != report:
             either = f"{report.decode()} or {other_report.decode()}"
             raise position.broken(8, f"The events that {name_of(observer)} hears tell what its view does not: {either}")
 
 
-def _check_public(position: Position, settled: Iterable[Settled]) -> None:
-    """What every seat hears alike is no secret, so a spectator hears it too."""
+def heard_by(game: AnyGame, observer: Observer, events: Iterable[Any]) -> list[Any]:
+    """Events as an observer learns of them."""
+    return [seen for event in events if (seen := game.see(event, observer)) is not None]
+
+
+def check_public(position: Position, settled: Iterable[Settled]) -> None:
+    """Law 8: what every seat hears alike is no secret, so a spectator hears it too."""
     see = position.game.see
     for event in (event for after in settled for event in after.events):
         seats = {encoded(see(event, seat)) for seat in position.case.players()}

@@ -14,6 +14,7 @@ from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, Position, encoded
+from cosmotheque.laws.deals import check_deal
 from cosmotheque.laws.ends import check_end
 from cosmotheque.laws.play import Walk, play
 from cosmotheque.laws.players import check_bots
@@ -21,7 +22,6 @@ from cosmotheque.laws.refusals import check_refusals, make_probes
 from cosmotheque.laws.rulebook import check_rulebook
 from cosmotheque.laws.secrets import (
     check_choices_heard,
-    check_deal_heard,
     check_future,
     check_hidden,
     check_moves_heard,
@@ -29,6 +29,7 @@ from cosmotheque.laws.secrets import (
 from cosmotheque.laws.spread import spread_options
 from cosmotheque.laws.steps import check_log, check_moves, check_undo
 from cosmotheque.laws.stories import check_playthroughs, store_playthroughs
+from cosmotheque.laws.turns import check_actions
 from cosmotheque.laws.twins import check_twins, imagine_twins
 from cosmotheque.laws.wire import check_codec
 
@@ -123,10 +124,10 @@ def check_play(case: Case, effort: Effort = USUAL) -> None:
     """Laws 1 to 9 and 13, and the refusals of law 12, over one game played at random."""
     try:
         walk = play(case)
+        check_positions(walk, effort)
         check_log(walk)
         check_undo(case)
-        check_deal_heard(Position(case, 0, case.game.start(case.options, case.seats), 0))
-        check_positions(walk, effort)
+        check_deal(Position(case, 0, case.game.start(case.options, case.seats), 0))
     except LawBroken:
         raise
     except Exception as fault:
@@ -153,6 +154,7 @@ def check_positions(walk: Walk, effort: Effort) -> None:
 
 def check_position(position: Position, probes: list[Any], rng: Random) -> None:
     """The laws that look at one position."""
+    check_actions(position)
     check_end(position)
     check_moves(position, rng)
     check_codec(position, rng)

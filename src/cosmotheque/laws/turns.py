@@ -7,12 +7,6 @@ from cosmotheque.core.game import CHANCE, CLOCK, Seat
 from cosmotheque.laws.case import Position, encoded
 
 
-def check_turn(position: Position) -> None:
-    """Laws 1 and 2 in one position."""
-    check_somebody_acts(position)
-    check_actions(position)
-
-
 def check_somebody_acts(position: Position) -> None:
     """Law 1: somebody may act, or there is an outcome, never both, never neither."""
     game, state = position.game, position.state
@@ -36,16 +30,20 @@ def check_actions(position: Position) -> None:
     acting = position.actors()
     for seat in sorted({*acting, *position.case.players()}):
         actions = game.legal_actions(state, seat)
-        if bool(actions) != (seat in acting):
-            raise position.broken(2, f"Seat {seat} {'may' if seat in acting else 'may not'} act and has {actions!r}.")
-        _check_list(position, seat, actions)
+        if seat in acting:
+            check_list(position, seat, actions)
+        elif actions:
+            raise position.broken(2, f"Seat {seat} may not act, and {actions[0]} is listed for it.")
+        if encoded(game.legal_actions(state, seat)) != encoded(actions):
+            raise position.broken(2, f"The list of seat {seat} changes its order from call to call.")
 
 
-def _check_list(position: Position, seat: Seat, actions: Sequence[Any]) -> None:
+def check_list(position: Position, seat: Seat, actions: Sequence[Any]) -> None:
+    """Law 2 for the list of an acting seat."""
+    if not actions:
+        raise position.broken(2, f"Seat {seat} may act and has no action.")
     if len(set(actions)) != len(actions):
         twice = next(action for action in actions if list(actions).count(action) > 1)
         raise position.broken(2, f"{twice} is listed twice for seat {seat}.")
-    if encoded(position.game.legal_actions(position.state, seat)) != encoded(actions):
-        raise position.broken(2, f"The list of seat {seat} changes its order from call to call.")
     if seat == CLOCK and len(actions) != 1:
         raise position.broken(2, f"CLOCK has one action, not {len(actions)}.")
