@@ -1,18 +1,17 @@
 """Counts how many ways a game can go on: the strictest check of a rules implementation against another one."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from cosmotheque.core.errors import BadOptions
-from cosmotheque.core.game import CHANCE, AnyGame, Move
+from cosmotheque.core.game import CHANCE, AnyGame, Move, Seat
 
 
 def perft(game: AnyGame, state: Any, depth: int) -> int:
     """The number of move sequences of exactly `depth` moves from here; games that end earlier do not count."""
     if depth <= 0:
         return 1
-    if CHANCE in game.actors(state):
-        raise BadOptions("Perft counts what players can do; here chance moves first.")
-    listed = [(seat, game.legal_actions(state, seat)) for seat in sorted(game.actors(state))]
+    listed = _listed(game, state)
     if depth == 1:
         return sum(len(actions) for _, actions in listed)
     return sum(
@@ -25,10 +24,16 @@ def perft(game: AnyGame, state: Any, depth: int) -> int:
 def divide(game: AnyGame, state: Any, depth: int) -> dict[str, int]:
     """`perft` split by the first move, which is the key in the game's notation."""
     shares: dict[str, int] = {}
-    for seat in sorted(game.actors(state)):
-        for action in game.legal_actions(state, seat):
+    for seat, actions in _listed(game, state):
+        for action in actions:
             written = game.write(action)
-            shares[written] = shares.get(written, 0) + perft(
-                game, game.apply(state, Move(seat, action)).state, depth - 1
-            )
+            after = game.apply(state, Move(seat, action)).state
+            shares[written] = shares.get(written, 0) + perft(game, after, depth - 1)
     return shares
+
+
+def _listed(game: AnyGame, state: Any) -> list[tuple[Seat, Sequence[Any]]]:
+    actors = game.actors(state)
+    if CHANCE in actors:
+        raise BadOptions("Perft counts what players can do; here chance moves first.")
+    return [(seat, game.legal_actions(state, seat)) for seat in sorted(actors)]

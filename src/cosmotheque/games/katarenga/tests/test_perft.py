@@ -11,9 +11,11 @@ from typing import Any
 
 import pytest
 
+from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.match import Match
 from cosmotheque.core.perft import divide, perft
 from cosmotheque.games.katarenga.game import BASE_GAME, BIG_BANG, GAMES
+from cosmotheque.games.katarenga.options import BigBangOptions
 from cosmotheque.games.katarenga.tests import slow
 
 TABLES = tomllib.loads((Path(__file__).parent / "perft" / "tables.toml").read_text())["position"]
@@ -44,6 +46,15 @@ def test_shares_by_first_move_add_up() -> None:
     shares = divide(GAMES[table["game"]], state_of(table), 3)
     assert len(shares) == table["counts"][0]
     assert sum(shares.values()) == table["counts"][2]
+
+
+def test_chance_is_not_counted() -> None:
+    """KBB-3: before the board is laid nobody can move."""
+    start = BIG_BANG.start(BigBangOptions(), 2)
+    assert perft(BIG_BANG, start, 0) == 1
+    for count in (perft, divide):
+        with pytest.raises(BadOptions, match="chance"):
+            count(BIG_BANG, start, 1)
 
 
 @pytest.mark.parametrize("slug", [BIG_BANG.meta.slug, BASE_GAME.meta.slug])
