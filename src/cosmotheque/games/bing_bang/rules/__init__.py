@@ -1,0 +1,1 @@
+"""The rules, in the reading order that the README gives."""

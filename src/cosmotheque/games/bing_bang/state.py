@@ -1,0 +1,192 @@
+"""A game in progress: the table that everybody sees, and the secrets that the host alone knows.
+
+Tokens are numbered in the order in which they were laid; the number stays with a token wherever its sector goes.
+"""
+
+from enum import StrEnum
+
+import msgspec
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bing_bang.components import (
+    CARDS,
+    EARTH,
+    NOWHERE,
+    PLANETS,
+    WHITES,
+    Mission,
+    Options,
+    Piece,
+)
+
+
+class Phase(StrEnum):
+    """`deal`, `deal-planets`, `deal-cards` and the `draw`s are chance's; all others wait for the seat in turn."""
+
+    DEAL = "deal"
+    LAY_TOKENS = "lay-tokens"
+    DEAL_PLANETS = "deal-planets"
+    LAY_PLANETS = "lay-planets"
+    DEAL_CARDS = "deal-cards"
+    TURN = "turn"
+    SCATTER = "scatter"
+    DRAW_SURPRISE = "draw-surprise"
+    DRAW_BANG = "draw-bang"
+    DRAW_MISSION = "draw-mission"
+    SPYGLASS = "spyglass"
+    WORMHOLE = "wormhole"
+    CUSTOMS = "customs"
+    INSPECTION = "inspection"
+    OVER = "over"
+
+
+class Sector(msgspec.Struct, frozen=True):
+    """Which of the four sectors lies at a place, and by how many quarter turns clockwise it is turned."""
+
+    id: int
+    turns: int = 0
+
+
+class Left(msgspec.Struct, frozen=True):
+    """A piece that a robbed player had to leave on a planet (BB-53)."""
+
+    piece: Piece
+    planet: int
+
+
+class LogBook(msgspec.Struct, frozen=True):
+    """What everybody can see of a player. `pawn` is a cell, `whites` and `reds` the stock.
+
+    `failure` counts the turns still to play by 9; `meteors`: damaged, on the way to the nearest planet; `repairing`:
+    arrived there, the next turn is spent waiting; `missed` turns to come; `next_count`: an overdrive or low power;
+    `stuck`: turns in a row that began without any way on (BB-22); `planet`: the one last stood on.
+    """
+
+    pawn: int = NOWHERE
+    whites: int = WHITES
+    reds: int = 0
+    aboard: frozenset[Piece] = frozenset()
+    left: tuple[Left, ...] = ()
+    planet: int = EARTH
+    missions: int = 0
+    failure: int = 0
+    meteors: bool = False
+    repairing: bool = False
+    missed: int = 0
+    next_count: int | None = None
+    stuck: int = 0
+    eliminated: bool = False
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """The turn being played: `count` of `limit` is used.
+
+    `opening`: nothing but red tokens so far, so reds may be laid, and a Bing Bang played where there are none.
+    `landed`: the pawn does not move again in this count; `flown`: the token flown over and not turned yet.
+    `finds` in a row; `slow`: a computer failure holds every count of this turn to 9; `havens`: the nearest planets of a
+    damaged ship. `departure`: the planet the turn began on; `came`: the pawn came to its cell by a move of this turn;
+    `laid` counts whites, `bang` and `reds` what was played; `robbed` are this turn's victims.
+    """
+
+    seat: Seat = Seat(0)
+    count: int = 0
+    limit: int = 0
+    opening: bool = True
+    landed: bool = False
+    flown: int | None = None
+    finds: int = 0
+    slow: bool = False
+    havens: tuple[int, ...] = ()
+    departure: int | None = None
+    came: bool = False
+    laid: int = 0
+    reds: int = 0
+    bang: bool = False
+    robbed: tuple[Seat, ...] = ()
+
+
+class Turned(msgspec.Struct, frozen=True):
+    """A token shown to all until the next action."""
+
+    token: int
+    face: int
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A mission card shown to all until the next action (inspection)."""
+
+    seat: Seat
+    category: int
+    card: int
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Everything in the open. `planets` and `tokens` are cells, -1 for one not laid; `colours` are the tokens' backs.
+
+    `known` has a bit mask of tokens for each seat: those it laid or peeked at; `remembered` are those that the table
+    keeps in mind for everybody. `supplies` counts the tokens each seat still has to lay, by colour, and `planet_hands`
+    its planets. `picked` is the colour of the token in hand, `lifted` the planet in hand, `scattered` the planets a
+    Bing Bang has moved already; `peeks` the looks that a spyglass still has. `used` are the Bing Bang cards at the
+    Space Centre, by kind. `ended` is the reason of the end, `winner` nobody in a draw.
+    """
+
+    options: Options
+    seats: int
+    phase: Phase = Phase.DEAL
+    sectors: tuple[Sector, ...] = (Sector(0), Sector(1), Sector(2), Sector(3))
+    planets: tuple[int, ...] = (NOWHERE,) * len(PLANETS)
+    tokens: tuple[int, ...] = ()
+    colours: tuple[int, ...] = ()
+    whites: frozenset[int] = frozenset()
+    reds: frozenset[int] = frozenset()
+    books: tuple[LogBook, ...] = ()
+    first: Seat = Seat(0)
+    round: int = 1
+    turn: Turn = Turn()
+    turned: Turned | None = None
+    surprise: str | None = None
+    shown: Shown | None = None
+    known: tuple[int, ...] = ()
+    remembered: int = 0
+    supplies: tuple[tuple[int, ...], ...] = ()
+    planet_hands: tuple[tuple[int, ...], ...] = ()
+    picked: int | None = None
+    lifted: int | None = None
+    scattered: tuple[int, ...] = ()
+    peeks: int = 0
+    used: tuple[int, ...] = (0,) * len(CARDS)
+    ended: str | None = None
+    winner: Seat | None = None
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """Cards face down: `top` is a shuffled heap, kept sorted because its order is nobody's yet; `bottom` a queue."""
+
+    top: tuple[int, ...] = ()
+    bottom: tuple[int, ...] = ()
+
+    @property
+    def size(self) -> int:
+        return len(self.top) + len(self.bottom)
+
+
+class Secrets(msgspec.Struct, frozen=True):
+    """`faces` of the tokens laid; `supplies`, `hands` and `missions` by seat; `picked`, the face of the token in hand.
+
+    `hands` are Bing Bang cards by their number in `CARDS`; `bangs` counts those in the deck by kind; `decks` are the
+    four decks of mission cards; `piles` the pleasant and the unpleasant surprises.
+    """
+
+    faces: tuple[int, ...] = ()
+    supplies: tuple[tuple[int, ...], ...] = ()
+    picked: int | None = None
+    missions: tuple[Mission, ...] = ()
+    hands: tuple[tuple[int, ...], ...] = ()
+    bangs: tuple[int, ...] = ()
+    decks: tuple[Deck, ...] = ()
+    piles: tuple[Deck, ...] = ()
+
+
+class State(msgspec.Struct, frozen=True):
+    table: Table
+    secrets: Secrets

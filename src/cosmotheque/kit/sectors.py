@@ -1,0 +1,69 @@
+"""Boards laid out of square sectors that change places and turn, with everything on them.
+
+Cells of the whole board, and of one sector, are numbered row by row. A turn is a quarter turn clockwise.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+
+Permutation = tuple[int, ...]
+"""Where each cell of the board goes."""
+
+
+@dataclass(frozen=True)
+class Sectors:
+    """`across` × `across` sectors, each of `side` × `side` cells. A place is where a sector lies, row by row."""
+
+    side: int
+    across: int
+
+    @property
+    def width(self) -> int:
+        return self.side * self.across
+
+    @property
+    def cells(self) -> int:
+        return self.width**2
+
+    @property
+    def places(self) -> int:
+        return self.across**2
+
+    def place_of(self, cell: int) -> int:
+        """The place whose sector a cell belongs to."""
+        row, column = divmod(cell, self.width)
+        return row // self.side * self.across + column // self.side
+
+    def local_of(self, cell: int, turns: int = 0) -> int:
+        """A cell as its sector, which lies turned so often, numbers it."""
+        row, column = divmod(cell, self.width)
+        return turned(row % self.side * self.side + column % self.side, -turns, self.side)
+
+    def cell_at(self, place: int, local: int, turns: int = 0) -> int:
+        """The cell of the board where a sector at this place, turned so often, has its cell `local`."""
+        row, column = divmod(turned(local, turns, self.side), self.side)
+        top, left = divmod(place, self.across)
+        return (top * self.side + row) * self.width + left * self.side + column
+
+    def moved(self, cell: int, to: int, turns: int = 0) -> int:
+        """Where a cell goes when its sector is put on another place and turned."""
+        return self.cell_at(to, self.local_of(cell), turns)
+
+    def permutation(self, sources: tuple[int, ...], turns: tuple[int, ...]) -> Permutation:
+        """Where every cell goes when place `i` gets the sector of place `sources[i]`, turned `turns[i]` times more."""
+        return _permutation(self, sources, turns)
+
+
+def turned(local: int, turns: int, side: int) -> int:
+    """Where a cell of a square goes by so many quarter turns clockwise."""
+    row, column = divmod(local, side)
+    for _ in range(turns % 4):
+        row, column = column, side - 1 - row
+    return row * side + column
+
+
+@cache
+def _permutation(sectors: Sectors, sources: tuple[int, ...], turns: tuple[int, ...]) -> Permutation:
+    target = {source: place for place, source in enumerate(sources)}
+    places = (sectors.place_of(cell) for cell in range(sectors.cells))
+    return tuple(sectors.moved(cell, target[old], turns[target[old]]) for cell, old in enumerate(places))
