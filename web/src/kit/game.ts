@@ -20,6 +20,9 @@ export interface GameModule<View = any, Action = any, Event = any> {
   /** Where the game stands, in a sentence or two, for whoever cannot see the board. */
   summary?(view: View, names: readonly string[]): string;
 
+  /** What to do now, in one sentence for somebody who has never played; shown above the actions of `seat`. */
+  hint?(view: View, seat: number): string | null;
+
   /** How each seat is marked on the board, so that seats and the turn bar wear the same colours. */
   seatMarks?(view: View): readonly SeatMark[];
 }

@@ -64,9 +64,8 @@ export class LiveTable {
     this.#send({ type: "look", seat });
   }
 
-  askUndo(): void {
-    const { frame } = this;
-    if (frame && frame.seat !== null) this.#send({ type: "undo", v: frame.v, seat: frame.seat });
+  askUndo(seat: number): void {
+    if (this.frame) this.#send({ type: "undo", v: this.frame.v, seat });
   }
 
   consent(seat: number, agree: boolean): void {

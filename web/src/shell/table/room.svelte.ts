@@ -13,6 +13,9 @@ import { acting, mySeats, seatToShow } from "./turn";
 /** Told apart by colour-blind eyes, and each seat has a shape besides. */
 const COLOURS = ["#e69f00", "#56b4e9", "#2aa87f", "#d98cb8", "#d5603b", "#d9cf4a", "#8f87d6", "#a5adbd"];
 
+/** Milliseconds before a shared board turns to the next player. */
+const TIME_TO_SEE = 700;
+
 export class Room {
   readonly live: LiveTable;
   /** Chat lines that came while the chat was not open. */
@@ -38,6 +41,14 @@ export class Room {
     this.shared && this.info.meta.secrets && this.wanted !== this.frame?.seat ? this.wanted : null,
   );
 
+  /** The seat of mine that could take back a move: on a shared screen whoever moved last. */
+  readonly undoSeat = $derived.by(() => {
+    const { frame, mine, shared } = this;
+    if (!frame || this.outcome) return null;
+    if (shared) return frame.last !== null && mine.includes(frame.last) ? frame.last : null;
+    return frame.can_undo ? frame.seat : null;
+  });
+
   constructor(
     readonly first: TableInfo,
     readonly info: GameInfo,
@@ -51,10 +62,13 @@ export class Room {
     });
   }
 
-  /** In an open game on a shared screen the board is always seen by whoever is to move. Call it in an effect. */
-  follow(): void {
+  /** In an open game on a shared screen the board is seen by whoever is to move, once the last move was seen.
+   * Call it in an effect. */
+  follow(): (() => void) | undefined {
     const { shared, wanted, frame } = this;
-    if (shared && !this.info.meta.secrets && frame && wanted !== frame.seat) this.live.look(wanted);
+    if (!shared || this.info.meta.secrets || !frame || wanted === frame.seat) return undefined;
+    const timer = setTimeout(() => this.live.look(wanted), this.live.previous === null ? 0 : TIME_TO_SEE);
+    return () => clearTimeout(timer);
   }
 
   /** `seat` has the screen now. */
