@@ -18,7 +18,7 @@ from cosmotheque.laws.suite import folder_of, siblings
 
 from ..core.tally import TALLY
 
-SECONDS_A_GAME = 6.0
+SECONDS_A_GAME = 5.0
 FEW_CASES = 8
 PLAYABLE = registry.playable()
 SPECIFICATIONS = Path(__file__).parents[3] / "shared" / "rules"

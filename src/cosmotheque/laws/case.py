@@ -34,7 +34,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Position:
-    """The state after `number` moves of a game, at `at` milliseconds, and the move that was made there."""
+    """The state after `number` moves of a game, at `at` milliseconds, and the last of the moves."""
 
     case: Case
     number: int

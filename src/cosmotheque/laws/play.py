@@ -15,7 +15,7 @@ KEPT = 2_000
 
 @dataclass(frozen=True)
 class Walk:
-    """One game from its start to its end, and the positions somebody was shown on the way."""
+    """One game from its start to its end, and the positions somebody was shown on the way, the end last."""
 
     case: Case
     match: Match
@@ -42,9 +42,9 @@ def play(case: Case) -> Walk:
         check_somebody_acts(position)
         for seat in position.actors():
             check_list(position, seat, match.actions(seat))
-        keep(positions, position, rng)
         if match.outcome is not None:
-            return Walk(case, match, positions)
+            return Walk(case, match, [*positions, position])
+        keep(positions, position, rng)
         if len(match.moves) >= game.meta.max_moves:
             raise position.broken(4, f"Random play has not ended within {game.meta.max_moves} moves.")
         try:

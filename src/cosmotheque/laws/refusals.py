@@ -8,7 +8,7 @@ from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.laws.case import Position, varied
 from cosmotheque.laws.spread import arbitrary_values
 
-ADMITTED, LISTED = "admitted", "listed"
+ADMITTED, OVER = "admitted", "over"
 
 
 def make_probes(game: AnyGame, positions: Iterable[Position], rng: Random, most: int = 16) -> list[Any]:
@@ -31,7 +31,7 @@ def _answer(position: Position, state: Any, seat: Seat, action: Any, actions: Se
         if game.outline(action) in actions:
             return ADMITTED if game.admits(state, seat, action) else game.why(state, seat, action)
         if game.outcome(state) is not None:
-            return "over"
+            return OVER
         return game.why(state, seat, action)
     except Exception as fault:
         raise position.broken(12, f"Asked why seat {seat} may not {action}, the game fails: {fault!r}") from fault
@@ -42,5 +42,5 @@ def check_refusals(position: Position, probes: Sequence[Any]) -> None:
     known = {rule.id for section in position.game.words.rulebook for rule in section.rules}
     for seat in position.case.players():
         for probe, answer in zip(probes, refusals(position, position.state, seat, probes), strict=True):
-            if answer not in (ADMITTED, "over") and answer not in known:
+            if answer not in (ADMITTED, OVER) and answer not in known:
                 raise position.broken(12, f"{probe} by seat {seat} is refused by {answer!r}, which is no rule here.")

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from cosmotheque.core.errors import CannotUndo
-from cosmotheque.core.game import Move
+from cosmotheque.core.game import Move, Seat
 from cosmotheque.core.match import Match, replay
 from cosmotheque.core.record import read_record
 from cosmotheque.laws.case import Case, Position, encoded
@@ -12,6 +12,7 @@ from cosmotheque.laws.play import Sandglass, Walk, play, take_turn
 from cosmotheque.laws.turns import check_somebody_acts
 
 MOVES_A_SEAT = 8
+TAKEN_BACK = 40
 
 
 def check_moves(position: Position, rng: Random) -> None:
@@ -63,23 +64,28 @@ def fold(case: Case, match: Match) -> None:
 
 
 def check_undo(case: Case) -> None:
-    """Law 13: taking back a move gives the former state back, byte for byte, as long as it is allowed."""
+    """Law 13: taking back a move gives the former state back, byte for byte, where it is allowed at all."""
     rng, clock = Random(case.seed), Sandglass()
     match = Match(case.game, case.seats, seed=case.seed, options=case.options, clock=clock)
-    for _ in range(40):
-        if match.outcome is not None:
-            return
+    for _ in range(TAKEN_BACK):
         before, length = encoded(match.state), len(match.moves)
         take_turn(match, clock, rng)
-        mover = match.moves[length].seat
-        if mover < 0 or match.outcome is not None:
-            continue
-        position = Position(case, length, match.state, clock.now, match.moves[length])
-        kept = match.moves[length:]
-        try:
-            match.undo(mover)
-        except CannotUndo:
+        if match.outcome is not None:
+            return
+        made = match.moves[length:]
+        if not _takes_back(match, made[0].seat):
             continue
         if encoded(match.state) != before or len(match.moves) != length:
+            position = Position(case, length, match.state, clock.now, made[0])
             raise position.broken(13, "Taking back the move does not give the former state back.")
-        match = Match.restored(case.game, match.header, [*match.moves, *kept], seed=rng.random(), clock=clock)
+        match = Match.restored(case.game, match.header, [*match.moves, *made], seed=case.seed, clock=clock)
+
+
+def _takes_back(match: Match, seat: Seat) -> bool:
+    if seat < 0:
+        return False
+    try:
+        match.undo(seat)
+    except CannotUndo:
+        return False
+    return True

@@ -20,12 +20,7 @@ from cosmotheque.laws.play import Walk, play
 from cosmotheque.laws.players import check_bots
 from cosmotheque.laws.refusals import check_refusals, make_probes
 from cosmotheque.laws.rulebook import check_rulebook
-from cosmotheque.laws.secrets import (
-    check_choices_heard,
-    check_future,
-    check_hidden,
-    check_moves_heard,
-)
+from cosmotheque.laws.secrets import check_choices_heard, check_future, check_hidden, check_moves_heard
 from cosmotheque.laws.spread import spread_options
 from cosmotheque.laws.steps import check_log, check_moves, check_undo
 from cosmotheque.laws.stories import check_playthroughs, store_playthroughs
