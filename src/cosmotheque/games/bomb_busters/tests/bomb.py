@@ -1,0 +1,146 @@
+"""A mission for tests: stands written as text, moves by slot names, nothing left to chance.
+
+`"1 2 5.5 | 1 3.1 4"` are two stands, and the others are empty; `B2` is the second wire of the second one.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import CHANCE, Move, Outcome, Seat
+from cosmotheque.games.bomb_busters.actions import Action, Announce, Deal, DualCut, Point, Take
+from cosmotheque.games.bomb_busters.components import Tool
+from cosmotheque.games.bomb_busters.events import Event
+from cosmotheque.games.bomb_busters.notation import STAND_NAMES
+from cosmotheque.games.bomb_busters.options import Options, stand_owners
+from cosmotheque.games.bomb_busters.rules.deal import start
+from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
+from cosmotheque.games.bomb_busters.rules.play import apply
+from cosmotheque.games.bomb_busters.rules.refusals import why
+from cosmotheque.games.bomb_busters.rules.turns import outcome
+from cosmotheque.games.bomb_busters.state import Slot, State
+from cosmotheque.games.bomb_busters.view import View, view
+
+SIX = Options(mission="practice", blue=6, red=0, yellow=0)
+
+# Four stands of blue 1 to 6.
+EVEN = "1 1 2 3 4 5 | 1 2 3 4 5 6 | 1 2 3 4 6 6 | 2 3 4 5 5 6"
+
+
+def slot(name: str) -> Slot:
+    return Slot(STAND_NAMES.index(name[0]), int(name[1:]) - 1)
+
+
+def slots(names: str) -> tuple[Slot, ...]:
+    return tuple(map(slot, names.split()))
+
+
+def code(wire: str) -> int:
+    return round(10 * float(wire))
+
+
+def codes(text: str) -> tuple[int, ...]:
+    return tuple(map(code, text.split()))
+
+
+class Bomb:
+    """A mission in progress. Unless `tokens` are asked for, it begins with the captain's turn."""
+
+    def __init__(
+        self,
+        stands: str = EVEN,
+        seats: int = 4,
+        options: Options = SIX,
+        *,
+        captain: int = 0,
+        cards: Iterable[int] = (),
+        aside: str = "",
+        setup: bool = False,
+    ) -> None:
+        self.state: State = start(options, seats)
+        self.events: tuple[Event, ...] = ()
+        dealt = [codes(stand) for stand in stands.split("|")]
+        dealt += [()] * (len(stand_owners(captain, seats)) - len(dealt))
+        self.play(CHANCE, Deal(Seat(captain), tuple(dealt), codes(aside), tuple(cards)))
+        if not setup:
+            self.change(tasks=())
+
+    def change(self, **changes: Any) -> None:
+        self.state = replace(self.state, **changes)
+
+    def cut(self, names: str) -> None:
+        """Have some wires cut already."""
+        self.change_wires(names, cut=True)
+
+    def change_wires(self, names: str, **changes: Any) -> None:
+        """Have some wires be different."""
+        for place in slots(names):
+            stands = list(self.state.stands)
+            wires = list(stands[place.stand].wires)
+            wires[place.place] = replace(wires[place.place], **changes)
+            stands[place.stand] = replace(stands[place.stand], wires=tuple(wires))
+            self.change(stands=tuple(stands))
+
+    def legal(self, seat: int) -> list[Action]:
+        return list(legal_actions(self.state, Seat(seat)))
+
+    def play(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Make a legal move; what the table hears."""
+        if seat >= 0:
+            assert action in self.legal(seat), f"{action} is refused by {why(self.state, Seat(seat), action)}"
+        step = apply(self.state, Move(Seat(seat), action))
+        self.state, self.events = step.state, step.events
+        return step.events
+
+    def dual(self, target: str, value: int, own: str) -> tuple[Event, ...]:
+        return self.play(self.state.active, DualCut(slot(target), value, slot(own)))
+
+    def detect(self, tool: Tool, targets: str, value: int, own: str) -> tuple[Event, ...]:
+        """A cut with a double or triple detector."""
+        seat = self.state.active
+        self.play(seat, Take(tool))
+        for target in slots(targets):
+            self.play(seat, Point(target))
+        return self.play(seat, Announce((value,), (slot(own),)))
+
+    def refusal(self, seat: int, action: Action) -> str:
+        """The rule that forbids an action."""
+        assert action not in self.legal(seat), f"{action} is legal"
+        return why(self.state, Seat(seat), action)
+
+    def heard(self, kind: type[Event]) -> list[Any]:
+        """What was heard of the last move, of one kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def wire(self, name: str) -> Any:
+        place = slot(name)
+        return self.state.stands[place.stand].wires[place.place]
+
+    def cut_names(self) -> str:
+        """All cut wires, as names."""
+        return " ".join(
+            f"{STAND_NAMES[number]}{place + 1}"
+            for number, stand in enumerate(self.state.stands)
+            for place, wire in enumerate(stand.wires)
+            if wire.cut
+        )
+
+    def row(self, stand: str) -> str:
+        """The wires of a stand as text."""
+        wires = self.state.stands[STAND_NAMES.index(stand)].wires
+        return " ".join(f"{wire.code / 10:g}" for wire in wires)
+
+    def actors(self) -> set[int]:
+        return set(actors(self.state))
+
+    def view(self, seat: int | None) -> View:
+        return view(self.state, None if seat is None else Seat(seat))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return outcome(self.state)
+
+    @property
+    def reason(self) -> str | None:
+        return self.outcome.reason if self.outcome else None

@@ -1,0 +1,82 @@
+"""Missions 1 to 8, free practice and the campaign: BOM-61 to BOM-70."""
+
+from random import Random
+
+import pytest
+
+from cosmotheque.core.codec import read_options
+from cosmotheque.core.errors import BadOptions
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.actions import Deal
+from cosmotheque.games.bomb_busters.campaign import Campaign, Tally, look_back, next_options, remember
+from cosmotheque.games.bomb_busters.components import is_blue, is_red, is_yellow
+from cosmotheque.games.bomb_busters.options import Mission, Mix, Options, mission_of
+from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
+
+ALL = tuple(range(1, 13))
+NONE, ONE, TWO, FOUR = Mix(0, 0), Mix(1, 1), Mix(2, 2), Mix(4, 4)
+
+
+@pytest.mark.parametrize(
+    ("name", "usual", "for_two"),
+    [
+        pytest.param("1", Mission(6, NONE, NONE, ()), None, id="BOM-61"),
+        pytest.param("2", Mission(8, NONE, TWO, ()), None, id="BOM-62"),
+        pytest.param("3", Mission(10, ONE, NONE, ALL[:10]), None, id="BOM-63"),
+        pytest.param("4", Mission(12, ONE, TWO, ALL), Mission(12, ONE, FOUR, ALL), id="BOM-64"),
+        pytest.param("5", Mission(12, ONE, Mix(2, 3), ALL), Mission(12, TWO, Mix(2, 3), ALL), id="BOM-65"),
+        pytest.param("6", Mission(12, ONE, FOUR, ALL), Mission(12, TWO, FOUR, ALL), id="BOM-66"),
+        pytest.param("7", Mission(12, Mix(1, 2), NONE, ALL), Mission(12, Mix(1, 3), NONE, ALL), id="BOM-67"),
+        pytest.param("8", Mission(12, Mix(1, 2), Mix(2, 3), ALL), Mission(12, Mix(1, 3), FOUR, ALL), id="BOM-68"),
+    ],
+)
+def test_missions(name: str, usual: Mission, for_two: Mission | None) -> None:
+    """BOM-61 to BOM-68: wires and equipment of each mission, and what changes for two."""
+    options = Options(mission=name)  # type: ignore[arg-type]
+    assert {mission_of(options, seats) for seats in (3, 4, 5)} == {usual}
+    assert mission_of(options, 2) == (for_two or usual)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("name", ["1", "2", "3", "4", "5", "6", "7", "8"])
+def test_deals_have_what_the_mission_says(name: str, seats: int) -> None:
+    """BOM-61 to BOM-68: wires in play and set aside, within the blue range."""
+    options = Options(mission=name)  # type: ignore[arg-type]
+    mission = mission_of(options, seats)
+    for seed in range(20):
+        dealt = draw_deal(start(options, seats), Random(seed))
+        wires = [code for stand in dealt.stands for code in stand]
+        assert sum(map(is_blue, wires)) == 4 * mission.blue
+        assert sum(map(is_red, wires)) == mission.red.k
+        assert sum(map(is_yellow, wires)) == mission.yellow.k
+        assert sum(map(is_red, dealt.aside)) == mission.red.n - mission.red.k
+        assert sum(map(is_yellow, dealt.aside)) == mission.yellow.n - mission.yellow.k
+        assert max(*wires, *dealt.aside, 0) <= 10 * mission.blue
+        assert set(dealt.cards) <= set(mission.cards)
+
+
+def test_free_practice() -> None:
+    """BOM-69: any mix, exact or "k of n"; an odd yellow wire could never be cut (BOM-17), so it is not offered."""
+    options = Options(mission="practice", blue=9, red=2, red_shown=3, yellow=2, yellow_shown=4)
+    assert mission_of(options, 4) == Mission(9, Mix(2, 3), Mix(2, 4), ALL[:9])
+    assert mission_of(Options(mission="practice", red=3, yellow=4), 2) == Mission(12, Mix(3, 3), FOUR, ALL)
+    assert mission_of(Options(mission="practice", red=0, red_shown=2), 3).red == NONE
+    with pytest.raises(BadOptions):
+        read_options({"mission": "practice", "yellow": 3}, Options)
+    with pytest.raises(BadOptions):
+        read_options({"mission": "practice", "blue": 5}, Options)
+
+
+def deal_by(captain: int) -> Deal:
+    return Deal(Seat(captain), (), (), ())
+
+
+def test_campaign_counts_and_moves_the_captain_on() -> None:
+    """BOM-70, BOM-4: wins and losses per mission; after a loss, too, the next captain sits to the left."""
+    first = Options(mission="1")
+    games = [(first, deal_by(2), "red"), (first, deal_by(0), "defused"), (Options(mission="2"), deal_by(1), "detonator")]
+    campaign = look_back(3, games)
+    assert campaign == Campaign(3, "2", {"1": Tally(1, 1), "2": Tally(0, 1)})
+    assert next_options(campaign, first).captain == "2"
+    assert Campaign(3).captain == "random"
+    assert remember(campaign, "2", Seat(2), "defused").captain == "0"
