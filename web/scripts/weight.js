@@ -35,8 +35,12 @@ const total = sum(first);
 console.log(`first load   ${kilobytes(total)} of ${kilobytes(BUDGET)}`);
 for (const [key, chunk] of Object.entries(manifest)) {
   const game = /^src\/games\/([^/]+)\/index\.ts$/.exec(key);
-  if (game) console.log(`+ ${game[1].padEnd(18)} ${kilobytes(sum(needs(key).difference?.(first) ?? [...needs(key)].filter((file) => !first.has(file))))}`);
-  else if (chunk.isDynamicEntry && key !== home) console.log(`+ ${chunk.name.padEnd(18)} ${kilobytes(sum([...needs(key)].filter((file) => !first.has(file))))}`);
+  if (game)
+    console.log(
+      `+ ${game[1].padEnd(18)} ${kilobytes(sum(needs(key).difference?.(first) ?? [...needs(key)].filter((file) => !first.has(file))))}`,
+    );
+  else if (chunk.isDynamicEntry && key !== home)
+    console.log(`+ ${chunk.name.padEnd(18)} ${kilobytes(sum([...needs(key)].filter((file) => !first.has(file))))}`);
 }
 if (total > BUDGET) {
   console.error("The first load is over its budget.");

@@ -26,7 +26,10 @@ export interface Gesture {
 const SLACK = 6;
 
 /** A Svelte action for the board's svg element: `<svg use:board={gesture}>`. */
-export function board(node: SVGElement | HTMLElement, gesture: Gesture): { update(next: Gesture): void; destroy(): void } {
+export function board(
+  node: SVGElement | HTMLElement,
+  gesture: Gesture,
+): { update(next: Gesture): void; destroy(): void } {
   let current = gesture;
   let start: Point | null = null;
   let pressed: string | null = null;

@@ -32,7 +32,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   });
   const content: unknown = await answer.json().catch(() => null);
   if (answer.ok && content !== null) return content as T;
-  throw isProblem(content) ? new Refusal(answer.status, content.why, content.rule) : new Refusal(answer.status, UNCLEAR);
+  throw isProblem(content)
+    ? new Refusal(answer.status, content.why, content.rule)
+    : new Refusal(answer.status, UNCLEAR);
 }
 
 function isProblem(content: unknown): content is Problem {

@@ -45,7 +45,9 @@ export function keepSettings(): void {
       localStorage.setItem(KEY, JSON.stringify(settings));
       document.documentElement.dataset["theme"] = theme();
       document.documentElement.dataset["motion"] = motion() ? "full" : "reduced";
-      document.querySelector('meta[name="theme-color"]')?.setAttribute("content", theme() === "dark" ? "#0e1424" : "#ece2cb");
+      document
+        .querySelector('meta[name="theme-color"]')
+        ?.setAttribute("content", theme() === "dark" ? "#0e1424" : "#ece2cb");
     });
   });
 }

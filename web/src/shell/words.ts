@@ -14,7 +14,8 @@ export function seatRange(seats: readonly number[]): string {
   return whole ? `${first}–${last}` : seats.join(", ");
 }
 
-export const minuteRange = ([least, most]: Meta["minutes"]): string => (least === most ? `${least}` : `${least}–${most}`);
+export const minuteRange = ([least, most]: Meta["minutes"]): string =>
+  least === most ? `${least}` : `${least}–${most}`;
 
 /** The bots that people may choose from; where a game has none made for people, all of them. */
 export function levels(bots: readonly BotInfo[]): readonly BotInfo[] {
@@ -44,7 +45,9 @@ export function seatName(seat: SeatInfo, number: number, bots: readonly BotInfo[
 /** One name per seat; equal names are told apart by their seat. */
 export function seatNames(table: TableInfo, bots: readonly BotInfo[] = []): string[] {
   const names = table.seats.map((seat, number) => seatName(seat, number, bots));
-  return names.map((name, number) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${number + 1}`));
+  return names.map((name, number) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${number + 1}`,
+  );
 }
 
 /** How it ended, in words of the game. */
@@ -63,7 +66,8 @@ export function winners(outcome: Outcome, cooperative: boolean): number[] {
 }
 
 /** A refusal as a sentence, whatever was thrown. */
-export const problemWords = (fault: unknown): string => (fault instanceof Refusal ? inWords(fault.why) : m.error_unknown());
+export const problemWords = (fault: unknown): string =>
+  fault instanceof Refusal ? inWords(fault.why) : m.error_unknown();
 
 /** Shows a refusal in passing, with a link to its rule. */
 export function showRefusal(fault: unknown, slug?: string): void {

@@ -33,7 +33,8 @@ function resolved(part: Schema, root: Schema): Schema {
 function fieldOf(name: string, part: Schema): OptionField | null {
   const values = part["enum"] as (string | number)[] | undefined;
   const initial = part["default"];
-  if (values?.length) return { kind: "choice", name, values, initial: (initial as string | number | undefined) ?? values[0]! };
+  if (values?.length)
+    return { kind: "choice", name, values, initial: (initial as string | number | undefined) ?? values[0]! };
   const min = (part["minimum"] ?? part["exclusiveMinimum"]) as number | undefined;
   const max = (part["maximum"] ?? part["exclusiveMaximum"]) as number | undefined;
   switch (part["type"]) {
@@ -41,9 +42,21 @@ function fieldOf(name: string, part: Schema): OptionField | null {
       return { kind: "switch", name, initial: initial === true };
     case "integer":
     case "number":
-      return { kind: "number", name, min, max, whole: part["type"] === "integer", initial: (initial as number | undefined) ?? min ?? 0 };
+      return {
+        kind: "number",
+        name,
+        min,
+        max,
+        whole: part["type"] === "integer",
+        initial: (initial as number | undefined) ?? min ?? 0,
+      };
     case "string":
-      return { kind: "text", name, max: part["maxLength"] as number | undefined, initial: (initial as string | undefined) ?? "" };
+      return {
+        kind: "text",
+        name,
+        max: part["maxLength"] as number | undefined,
+        initial: (initial as string | undefined) ?? "",
+      };
     default:
       return null;
   }

@@ -143,7 +143,8 @@ export class LiveTable {
 
   /** The log after this frame. After taking back the old lines would be wrong: the whole log is asked for anew. */
   #logWith(frame: Frame, old: Frame | null): readonly LogEntry[] {
-    const numbered = (from: number): LogEntry[] => (frame.events as unknown[]).map((event, index) => ({ id: from + index, event }));
+    const numbered = (from: number): LogEntry[] =>
+      (frame.events as unknown[]).map((event, index) => ({ id: from + index, event }));
     if (frame.since === 0) return numbered(0);
     if (old && tookBack(old, frame)) this.look(frame.seat);
     return [...this.log, ...numbered(this.log.length)];
