@@ -32,11 +32,11 @@ layers: .venv/tested
 
 unit: .venv/tested web/node_modules/installed $(STATIC)
 	tools/npm run --silent test --prefix web
-	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/e2e
+	$(BIN)/pytest -n 2 -m "not browser"
 
 browser: .venv/tested $(STATIC)
 	tools/need-chromium
-	$(BIN)/pytest -n 2 --dist loadgroup tests/e2e
+	$(BIN)/pytest -n 2 -m browser
 
 lock: | $(UV) ## write the lock files anew from pyproject.toml
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \

@@ -1,0 +1,65 @@
+"""What people do at a table, in the words of the page."""
+
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from cosmotheque import registry
+from cosmotheque.core.game import Meta
+
+BOARDS = "web/src/games/{folder}/index.ts"
+
+
+def with_boards() -> list[str]:
+    """The games that can be played in the browser."""
+    return [slug for slug in registry.playable() if Path(BOARDS.format(folder=registry.folder(slug))).is_file()]
+
+
+def open_duel() -> Meta:
+    """Some game for two without secrets, for what all games have in common."""
+    metas = [registry.shelf()[slug] for slug in with_boards()]
+    return next(meta for meta in metas if meta.seats == (2,) and not meta.secrets)
+
+
+def box(page: Page, title: str) -> Locator:
+    """A game's box on the shelf."""
+    return page.locator("article").filter(has=page.get_by_role("heading", name=title, exact=True))
+
+
+def play_now(page: Page, title: str, level: str = "Easy", button: str = "Play now") -> None:
+    """Two clicks from the home page to a running game."""
+    shelf = box(page, title)
+    shelf.get_by_role("button", name=button).click()
+    shelf.get_by_role("button", name=level, exact=True).click()
+    page.wait_for_url("**/t/*")
+
+
+def turn(page: Page) -> Locator:
+    return page.locator("[data-turn]")
+
+
+def wait_for_turn(page: Page, *states: str) -> str:
+    """Wait until it is `mine`, `theirs` or `over`; says which."""
+    wanted = ", ".join(f'[data-turn="{state}"]' for state in states)
+    page.locator(wanted).wait_for()
+    return turn(page).get_attribute("data-turn") or ""
+
+
+def moves(page: Page) -> Locator:
+    """The buttons of the action list, also those in a group that is folded."""
+    return page.locator("section.actions button")
+
+
+def make_move(page: Page, number: int = 0) -> str:
+    """Press one of the listed actions; returns its label."""
+    wait_for_turn(page, "mine")
+    page.get_by_role("tab", name="Moves").click()
+    button = moves(page).nth(number)
+    button.wait_for(state="attached")
+    group = button.locator("xpath=ancestor::details")
+    if not group.evaluate("details => details.open"):
+        group.locator("summary").click()
+    expect(button).to_be_enabled()
+    label = button.inner_text()
+    button.click()
+    return label

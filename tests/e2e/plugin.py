@@ -1,0 +1,113 @@
+"""Fixtures for tests in a real browser: a server of our own and visitors with their own cookies."""
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1280, "height": 860}
+PHONE = {"width": 360, "height": 740}
+PATIENCE = 30.0
+
+Visitor = Callable[..., Page]
+
+
+class Site:
+    """A server process that can be killed and started again on the same port with the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self._port = free.getsockname()[1]
+        self._process: subprocess.Popen[bytes] | None = None
+        self.url = f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        script = Path(__file__).with_name("serve.py")
+        log = (self._data.parent / "server.log").open("ab")
+        with log:
+            self._process = subprocess.Popen(  # noqa: S603
+                [sys.executable, str(script), str(self._port), str(self._data)], stdout=log, stderr=log
+            )
+        self._wait()
+
+    def kill(self) -> None:
+        """As the power would: no farewell."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def _wait(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=2):  # noqa: S310
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise TimeoutError((self._data.parent / "server.log").read_text())
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium")
+    if path is None:
+        pytest.skip("No chromium on this machine.")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    served = Site(tmp_path_factory.mktemp("site") / "data")
+    served.start()
+    yield served
+    served.kill()
+
+
+@pytest.fixture
+def visitor(browser: Browser, site: Site) -> Iterator[Visitor]:
+    """Opens a page as somebody new; whatever goes wrong in its console fails the test."""
+    contexts: list[Any] = []
+    faults: list[str] = []
+
+    def visit(path: str = "/", *, locale: str = "en-GB", phone: bool = False, theme: str = "dark") -> Page:
+        context = browser.new_context(
+            base_url=site.url,
+            locale=locale,
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme=theme,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        page.on("pageerror", lambda fault: faults.append(str(fault)))
+        page.goto(path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert faults == []

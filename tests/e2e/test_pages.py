@@ -1,0 +1,105 @@
+"""Every page, in both languages and themes, on a desktop and on a phone: reachable, sound and accessible."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.play import make_move, open_duel, play_now, wait_for_turn, with_boards
+from tests.e2e.plugin import Visitor
+
+from cosmotheque import registry
+
+pytestmark = pytest.mark.browser
+AXE = Path("web/node_modules/axe-core/axe.min.js")
+DUEL = open_duel()
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds fault with, once the page has come to rest."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"]]
+
+
+def finished_game(page: Page) -> str:
+    """A game that was given up; returns the id of its table."""
+    play_now(page, DUEL.title.en)
+    make_move(page)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    wait_for_turn(page, "over")
+    return page.url.rpartition("/")[2]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
+def test_no_page_has_an_accessibility_violation(visitor: Visitor, locale: str, theme: str) -> None:
+    table = finished_game(visitor())
+    page = visitor(f"/t/{table}", locale=locale, theme=theme, phone=theme == "light")
+    addresses = ["/", f"/new/{DUEL.slug}", f"/rules/{DUEL.slug}", f"/t/{table}", f"/replay/{table}", "/nowhere"]
+    faults = {}
+    for address in addresses:
+        page.goto(address)
+        page.get_by_role("heading").first.wait_for()
+        if found := violations(page):
+            faults[address] = found
+    assert faults == {}
+
+
+@pytest.mark.parametrize("slug", with_boards())
+def test_no_running_table_has_an_accessibility_violation(visitor: Visitor, slug: str) -> None:
+    page = visitor()
+    play_now(page, registry.shelf()[slug].title.en)
+    wait_for_turn(page, "mine", "theirs")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("slug", with_boards())
+def test_a_table_fits_a_phone(visitor: Visitor, slug: str) -> None:
+    page = visitor(phone=True)
+    play_now(page, registry.shelf()[slug].title.en)
+    wait_for_turn(page, "mine", "theirs")
+    width = page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= page.viewport_size["width"]  # type: ignore[index]
+
+
+def test_a_finished_game_is_replayed_step_by_step(visitor: Visitor) -> None:
+    page = visitor()
+    table = finished_game(page)
+    other = visitor(f"/replay/{table}")
+    board = other.locator("main svg").first
+    board.wait_for()
+    first = board.get_attribute("aria-label") or ""
+    other.keyboard.press("ArrowRight")
+    expect(board).not_to_have_attribute("aria-label", first)
+    other.keyboard.press("ArrowLeft")
+    expect(board).to_have_attribute("aria-label", first)
+    with other.expect_download() as download:
+        other.get_by_role("link", name="Download").click()
+    assert b'"game"' in Path(download.value.path()).read_bytes()
+
+
+@pytest.mark.parametrize("slug", registry.playable())
+def test_the_rules_page_has_an_anchor_for_every_rule(visitor: Visitor, slug: str) -> None:
+    page = visitor(f"/rules/{slug}", locale="fr-FR")
+    page.get_by_role("heading", name=registry.shelf()[slug].title.fr, level=1).wait_for()
+    for section in registry.load(slug).words.rulebook:
+        for rule in section.rules:
+            expect(page.locator(f'[id="{rule.id}"]')).to_have_count(1)
+
+
+def test_the_language_follows_the_browser_and_can_be_switched(visitor: Visitor) -> None:
+    page = visitor("/", locale="fr-FR")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_a_table_that_does_not_exist_says_so(visitor: Visitor) -> None:
+    page = visitor("/t/zzzzzzzzzzzz")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    expect(page.get_by_role("link", name="Back to the shelf").first).to_be_visible()

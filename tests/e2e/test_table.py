@@ -1,0 +1,141 @@
+"""People at a table: with bots, by a link, at one screen, taking back, coming back."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.play import make_move, moves, open_duel, play_now, turn, wait_for_turn, with_boards
+from tests.e2e.plugin import Site, Visitor
+
+from cosmotheque import registry
+
+pytestmark = pytest.mark.browser
+DUEL = open_duel()
+
+
+def open_table(page: Page, second: str) -> None:
+    """From the shelf to a new table whose second seat is as said."""
+    page.goto(f"/new/{DUEL.slug}")
+    page.get_by_label("Seat 2").select_option(label=second)
+    page.get_by_role("button", name="Start the game" if second.startswith("Me") else "Open the table").click()
+    page.wait_for_url("**/t/*")
+
+
+def two_players(visitor: Visitor) -> tuple[Page, Page]:
+    """A running game between two browsers that met by a link."""
+    host = visitor()
+    open_table(host, "Free, by the link")
+    friend = visitor(host.url)
+    friend.get_by_role("button", name="Sit down").first.click()
+    host.get_by_role("button", name="Start").click()
+    wait_for_turn(host, "mine", "theirs")
+    wait_for_turn(friend, "mine", "theirs")
+    return host, friend
+
+
+def test_two_browsers_play_each_other_and_a_spectator_watches(visitor: Visitor) -> None:
+    host, friend = two_players(visitor)
+    watcher = visitor(host.url)
+    for player, other in [(host, friend), (friend, host)] * 2:
+        make_move(player)
+        wait_for_turn(other, "mine")
+    expect(watcher.get_by_text("Watching", exact=False).first).to_be_visible()
+    expect(moves(watcher)).to_have_count(0)
+    expect(turn(watcher)).to_have_attribute("data-turn", "theirs")
+
+
+def test_a_reload_in_mid_game_loses_nothing(visitor: Visitor) -> None:
+    host, friend = two_players(visitor)
+    make_move(host)
+    wait_for_turn(friend, "mine")
+    before = friend.locator("main svg").first.get_attribute("aria-label")
+    friend.reload()
+    wait_for_turn(friend, "mine")
+    expect(friend.locator("main svg").first).to_have_attribute("aria-label", before or "")
+    make_move(friend)
+    wait_for_turn(host, "mine")
+
+
+def test_a_killed_server_loses_nothing(visitor: Visitor, site: Site) -> None:
+    host, friend = two_players(visitor)
+    make_move(host)
+    wait_for_turn(friend, "mine")
+    before = friend.locator("main svg").first.get_attribute("aria-label")
+    site.kill()
+    expect(friend.get_by_text(re.compile("reconnecting", re.I))).to_be_visible()
+    site.start()
+    expect(friend.get_by_text(re.compile("reconnecting", re.I))).to_be_hidden()
+    expect(friend.locator("main svg").first).to_have_attribute("aria-label", before or "")
+    make_move(friend)
+    wait_for_turn(host, "mine")
+
+
+def test_two_share_one_screen(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, "Me, at this screen")
+    seen = set()
+    for _ in range(4):
+        wait_for_turn(page, "mine")
+        seen.add(turn(page).inner_text())
+        words = turn(page).inner_text()
+        make_move(page)
+        expect(turn(page)).not_to_have_text(words)
+    assert len(seen) == 2
+
+
+def test_a_move_is_taken_back_from_a_bot_at_once(visitor: Visitor) -> None:
+    page = visitor()
+    play_now(page, DUEL.title.en)
+    wait_for_turn(page, "mine")
+    before = page.locator("main svg").first.get_attribute("aria-label")
+    make_move(page)
+    undo = page.get_by_role("button", name="Take back my move")
+    undo.wait_for()
+    wait_for_turn(page, "mine")
+    undo.click()
+    expect(page.locator("main svg").first).to_have_attribute("aria-label", before or "")
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_a_person_is_asked_before_a_move_is_taken_back(visitor: Visitor, agrees: bool) -> None:
+    host, friend = two_players(visitor)
+    before = host.locator("main svg").first.get_attribute("aria-label") or ""
+    make_move(host)
+    wait_for_turn(friend, "mine")
+    host.get_by_role("button", name="Take back my move").click()
+    friend.get_by_role("button", name="Agreed" if agrees else "No, play on").click()
+    if agrees:
+        wait_for_turn(host, "mine")
+        expect(host.locator("main svg").first).to_have_attribute("aria-label", before)
+    else:
+        expect(host.get_by_text("The move stands.").first).to_be_visible()
+
+
+def test_they_talk(visitor: Visitor) -> None:
+    host, friend = two_players(visitor)
+    for page in (host, friend):
+        page.get_by_role("tab", name="Chat").click()
+    box = host.get_by_role("textbox").last
+    box.fill("<b>bonjour</b> & bon jeu")
+    box.press("Enter")
+    expect(friend.get_by_role("listitem").filter(has_text="<b>bonjour</b> & bon jeu")).to_be_visible()
+
+
+def test_giving_up_ends_the_game_and_a_rematch_follows(visitor: Visitor) -> None:
+    host, friend = two_players(visitor)
+    make_move(host)
+    host.get_by_role("tab", name="Table").click()
+    host.get_by_role("button", name="Give up").click()
+    host.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    wait_for_turn(host, "over")
+    wait_for_turn(friend, "over")
+    old = host.url
+    host.get_by_role("button", name="Rematch").first.click()
+    host.wait_for_url(lambda url: url != old)
+
+
+@pytest.mark.parametrize("slug", with_boards())
+def test_play_now_reaches_a_running_game_in_two_clicks(visitor: Visitor, slug: str) -> None:
+    page = visitor("/", locale="fr-FR")
+    play_now(page, registry.shelf()[slug].title.fr, level="facile", button="Jouer")
+    wait_for_turn(page, "mine", "theirs")
