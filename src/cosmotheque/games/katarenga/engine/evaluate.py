@@ -20,11 +20,12 @@ from cosmotheque.games.katarenga.engine.tables import (
 MOVE = 100
 TEMPO = 50
 OUST = 60
-MOBILE = 2
+MOBILE = 5
 
 PAWN = 100
-CAMP = 130
-STEP = 12
+CAMP = 300
+STEP = 4
+RACE = 40
 
 
 @jit
@@ -103,10 +104,15 @@ def evaluate_base(t: Array, p: Position) -> int:
 
 @jit
 def material(t: Array, pawns: int, camps: int, side: int) -> int:
-    """Pawns and camps, and how near the pawns are to the opposing base rank."""
+    """Pawns and camps, and how near the two best placed pawns, as far as camps are free, are to the camps."""
     worth = CAMP * count(camps)
+    first, second = 8, 8
     while pawns != 0:
         moves = t[MARCH + 64 * side + lowest(pawns)]
-        worth += PAWN + max(0, STEP * (5 - moves))
+        worth += PAWN - STEP * moves
+        if moves < first:
+            first, second = moves, first
+        elif moves < second:
+            second = moves
         pawns &= pawns - 1
-    return worth
+    return worth - RACE * (first + second if camps == 0 else first)

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from functools import cache
 from math import log
 from random import Random
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import AnyGame
+from cosmotheque.games.katarenga.engine.board import key_of
 from cosmotheque.games.katarenga.engine.bridge import Problem, move_from, problem_of
 from cosmotheque.games.katarenga.engine.position import NO_GOAL, NOWHERE, Position, move_of, source_of, target_of
 from cosmotheque.games.katarenga.engine.tables import BIG_BANG, LETTERS, tables
@@ -23,9 +25,9 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    1: Level(depth=1, blur=100, lapse=0.2),
-    2: Level(depth=1, blur=40, lapse=0.05),
-    3: Level(depth=2, blur=15),
+    1: Level(depth=1, blur=150, lapse=0.3),
+    2: Level(depth=1, blur=60, lapse=0.1),
+    3: Level(depth=2, blur=25),
     4: Level(depth=4),
     5: Level(depth=DEEPEST),
 }
@@ -41,13 +43,14 @@ class EngineBot:
         self._rng = Random(seed)
 
     def choose(self, view: Any, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
+        began = perf_counter()
         if len(actions) == 1 or self._rng.random() < self._level.lapse:
             return self._rng.choice(actions)
         if limit.seconds is None and limit.nodes is None:
             limit = self._own_limit
         by_move = {move_from(action): action for action in actions}
         moves = self._rng.sample(list(by_move), len(by_move))  # equals fall to whoever comes first: at random
-        thinker = Thinker(problem_of(view), moves, limit)
+        thinker = Thinker(problem_of(view), moves, limit, began)
         if self._level.blur:
             return by_move[self._misjudge(thinker.score_all(self._level.depth))]
         return by_move[thinker.find_best(self._level.depth)]
@@ -63,7 +66,8 @@ class EngineBot:
 def warm_up() -> None:
     """Have every kernel compiled, or fetched from the disk, before the first clock runs."""
     t = tables(BIG_BANG, LETTERS * 16)
-    problem = Problem(t, Position(1 << 27, 1 << 36, NO_GOAL, NO_GOAL, 0, 0, 0, 0, 0), ())
+    bare = Position(1 << 27, 1 << 36, NO_GOAL, NO_GOAL, 0, 0, 0, 0, 0)
+    problem = Problem(t, bare._replace(key=key_of(t, bare)), ())
     moves = [move_of(27, 26, NOWHERE), move_of(27, 28, NOWHERE)]
     Thinker(problem, moves, Limit(nodes=100)).find_best(2)
     Thinker(problem, moves, Limit(nodes=100)).score_all(2)

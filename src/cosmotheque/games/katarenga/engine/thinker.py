@@ -44,10 +44,10 @@ class Branch:
 
 
 class Thinker:
-    """Thinks about one problem, from the moment it is made. Its root has all of the given moves and no others."""
+    """Thinks about one problem, since the time `began`. Its root has all of the given moves and no others."""
 
-    def __init__(self, problem: Problem, moves: Sequence[int], limit: Limit) -> None:
-        self._began = perf_counter()
+    def __init__(self, problem: Problem, moves: Sequence[int], limit: Limit, began: float = 0.0) -> None:
+        self._began = began or perf_counter()
         self._t, root, past = problem
         self._limit = limit
         self._tt = transposition_table(TABLE_BITS)
