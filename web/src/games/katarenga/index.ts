@@ -2,6 +2,10 @@
 import type { GameModule } from "$kit/game";
 import Board from "./Board.svelte";
 import type { Action, Event, View } from "./wire";
-import { describeAction, describeEvent, seatMarks, sound, summary } from "./words";
+import { describeAction, describeEvent, hint, seatMarks, sound, summary } from "./words";
 
-export default { Board, describeAction, describeEvent, sound, summary, seatMarks } satisfies GameModule<View, Action, Event>;
+export default { Board, describeAction, describeEvent, hint, sound, summary, seatMarks } satisfies GameModule<
+  View,
+  Action,
+  Event
+>;

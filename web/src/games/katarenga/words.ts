@@ -2,6 +2,7 @@
 import type { ActionWords, SeatMark } from "$kit/game";
 import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
+import { getLocale } from "../../paraglide/runtime.js";
 import { campName, name } from "./geometry";
 import type { Action, Event, View } from "./wire";
 
@@ -111,6 +112,16 @@ export function summary(view: View, names: readonly string[]): string {
     }),
   );
   return [m.katarenga_summary_turn({ player: player(view.turn, names) }), ...sides].join(" ");
+}
+
+/** What a newcomer wants to know at each stage. */
+export function hint(view: View, seat: number): string | null {
+  if (view.colours === "" || view.ended !== "") return null;
+  if (view.camps !== "") return view.moves < 2 ? m.katarenga_hint_base_first() : m.katarenga_hint_base();
+  const goal = view.goals[seat] ?? "-";
+  if (goal !== "-") return m.katarenga_hint_goal({ colour: colour(goal), left: 8 - (view.home[seat] ?? 0) });
+  const open = [...view.choices].filter((letter) => !view.goals.includes(letter)).map(colour);
+  return m.katarenga_hint_open({ colours: new Intl.ListFormat(getLocale(), { type: "disjunction" }).format(open) });
 }
 
 function squaresOf(view: View, seat: number): string {
