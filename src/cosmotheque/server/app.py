@@ -44,6 +44,7 @@ def build(settings: Settings) -> Gate:
             CosmothequeError: _refused,
             StoreFailed: _not_stored,
             HTTPException: _bad_request,
+            RecursionError: _too_deep,
             Exception: _crashed,
         },
         lifespan=[_open_hours],
@@ -123,6 +124,11 @@ def _bad_request(_request: Request[Any, Any, Any], fault: HTTPException) -> Resp
     if isinstance(fault, ValidationException):
         return _problem(400, texts.fill(texts.BAD_BODY, _details(fault)))
     return _problem(fault.status_code, BY_STATUS.get(fault.status_code) or texts.fill(texts.BAD_BODY, fault.detail))
+
+
+def _too_deep(_request: Request[Any, Any, Any], fault: RecursionError) -> Response[Problem]:
+    """JSON nested without end."""
+    return _problem(400, texts.fill(texts.BAD_BODY, fault))
 
 
 def _details(fault: ValidationException) -> str:

@@ -1,0 +1,123 @@
+"""A real server in its own process, and people who play there."""
+
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+import pytest
+from tests.server.client import PATIENCE, Player
+
+from cosmotheque.server.run import listen
+from cosmotheque.server.settings import Limits, Rate, Settings
+
+SCRIPT = Path(__file__).parent / "with_pebbles.py"
+T = TypeVar("T")
+PLENTY = Rate(10_000, 10_000)
+GENEROUS = Limits(requests=PLENTY, new_tables=PLENTY, messages=PLENTY, tables_per_guest=200)
+
+
+class Server:
+    """A server process on its own data, which survives it."""
+
+    def __init__(self, data: Path, limits: Limits = GENEROUS, **wishes: Any) -> None:
+        quick: dict[str, Any] = {"bot_delay": 0.0, "bot_grace": 0.3, "sweep": 0.25, **wishes}
+        self.data = data
+        self.settings = Settings(data=data, limits=limits, bot_command=(sys.executable, str(SCRIPT), "work"), **quick)
+        self.log = data.parent / f"{data.name}.log"
+        self.start()
+
+    def start(self) -> None:
+        with listen("127.0.0.1", 0) as free:
+            port = free.getsockname()[1]
+        self.base = f"http://127.0.0.1:{port}"
+        settings = msgspec.json.encode(self.settings, enc_hook=str).decode()
+        with self.log.open("ab") as log:
+            command = [sys.executable, str(SCRIPT), "serve", settings, str(port)]
+            self.process = subprocess.Popen(command, stderr=log)  # noqa: S603
+        self._wait()
+
+    def kill(self) -> None:
+        """As `kill -9` does: nothing is said, nothing is finished."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        """As an operator does; the server closes in order, and the signal is its exit status."""
+        self.process.terminate()
+        assert self.process.wait(PATIENCE) == -signal.SIGTERM
+
+    def player(self) -> Player:
+        return Player(self.base)
+
+    def _wait(self) -> None:
+        patient_until = time.monotonic() + 30
+        while True:
+            try:
+                httpx.get(f"{self.base}/health").raise_for_status()
+            except httpx.TransportError:
+                assert self.process.poll() is None, self.log.read_text()
+                assert time.monotonic() < patient_until, "The server does not come up."
+                time.sleep(0.05)
+            else:
+                return
+
+
+def eventually(look: Callable[[], T], wanted: Callable[[T], bool]) -> T:
+    """What is seen once it is as wanted; other processes take their time."""
+    patient_until = time.monotonic() + 30
+    while not wanted(seen := look()):
+        assert time.monotonic() < patient_until, seen
+        time.sleep(0.05)
+    return seen
+
+
+Serve = Callable[..., Server]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that need nothing special. Whatever they do, it never meets the unexpected."""
+    running = Server(tmp_path_factory.mktemp("server") / "data")
+    yield running
+    faults = httpx.get(f"{running.base}/metrics").text.split("\ncosmotheque_faults_total ")[1].split()[0]
+    running.stop()
+    assert float(faults) == 0, running.log.read_text()
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Servers with settings of their own."""
+    started: list[Server] = []
+
+    def start(**wishes: Any) -> Server:
+        started.append(Server(tmp_path / "data", **wishes))
+        return started[-1]
+
+    yield start
+    for one in started:
+        if one.process.poll() is None:
+            one.stop()
+
+
+@pytest.fixture
+def ann(server: Server) -> Iterator[Player]:
+    with server.player() as player:
+        yield player
+
+
+@pytest.fixture
+def ben(server: Server) -> Iterator[Player]:
+    with server.player() as player:
+        yield player
+
+
+@pytest.fixture
+def cleo(server: Server) -> Iterator[Player]:
+    with server.player() as player:
+        yield player

@@ -1,0 +1,70 @@
+"""One bot that plays, one that remembers, and one for each way in which a bot can fail."""
+
+import os
+import time
+from typing import Any
+
+import msgspec
+
+from cosmotheque.core.bot import Bot, BotSpec, Limit
+
+
+class Steady:
+    """Takes one pebble."""
+
+    def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
+        return actions[0]
+
+
+class Historian:
+    """Takes as many pebbles as events it has seen, as far as it may."""
+
+    def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
+        return actions[min(len(history), 3) - 1]
+
+
+class Endless:
+    def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
+        time.sleep(600)
+
+
+class Dying:
+    def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
+        os._exit(3)
+
+
+class Raising:
+    def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
+        raise RuntimeError("I do not know.")
+
+
+class Babbling:
+    """Prints to standard output, where answers go, and answers with something that is no action."""
+
+    def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
+        os.write(1, b"hello\n")
+        print("world", flush=True)  # noqa: T201
+        return "take them all"
+
+
+class Cheating:
+    def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
+        return msgspec.structs.replace(actions[0], count=99)
+
+
+def _spec(name: str, level: int, kind: type[Bot], *, remembers: bool = False) -> BotSpec:
+    return BotSpec(name, level, lambda _game, _seed: kind(), Limit(seconds=0.2), remembers)
+
+
+BOTS_BY_NAME = {
+    spec.name: spec
+    for spec in (
+        _spec("endless", 0, Endless),
+        _spec("dying", 0, Dying),
+        _spec("raising", 0, Raising),
+        _spec("babbling", 0, Babbling),
+        _spec("cheating", 0, Cheating),
+        _spec("historian", 1, Historian, remembers=True),
+        _spec("steady", 2, Steady),
+    )
+}

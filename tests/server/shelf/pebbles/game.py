@@ -1,0 +1,193 @@
+"""Take one to three pebbles; whoever takes the last one wins. Each seat has a secret number that nothing depends on."""
+
+from random import Random
+from typing import Annotated, Literal
+
+import msgspec
+from cosmotheque.games.pebbles import METAS
+from cosmotheque.games.pebbles.bots import BOTS_BY_NAME
+
+from cosmotheque.core.game import CHANCE, CLOCK, Game, Move, Outcome, Seat, Step, Talk, Types
+from cosmotheque.core.text import Rule, RuleId, Section, Text, Words
+
+
+class Options(msgspec.Struct, frozen=True):
+    heap: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 12
+    deadline: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 0
+    talk: Literal["open", "phrases", "closed"] = "open"
+    signs: bool = False
+
+
+class Deal(msgspec.Struct, frozen=True, tag="deal"):
+    secrets: tuple[int, ...]
+
+
+class Roll(msgspec.Struct, frozen=True, tag="roll"):
+    pebbles: int
+
+
+class Take(msgspec.Struct, frozen=True, tag="take"):
+    count: int
+
+
+class Shake(msgspec.Struct, frozen=True, tag="shake"):
+    """Let chance add to the heap, instead of taking."""
+
+
+class Ring(msgspec.Struct, frozen=True, tag="ring"):
+    """Who dawdles loses the turn."""
+
+
+class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+    secrets: tuple[int, ...]
+
+
+class Took(msgspec.Struct, frozen=True, tag="took"):
+    seat: int
+    count: int
+
+
+class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
+    pebbles: int
+
+
+class Rang(msgspec.Struct, frozen=True, tag="rang"):
+    seat: int
+
+
+Action = Deal | Roll | Take | Shake | Ring
+Event = Dealt | Took | Rolled | Rang
+
+
+class State(msgspec.Struct, frozen=True):
+    options: Options
+    seats: int
+    heap: int
+    turn: int = 0
+    secrets: tuple[int, ...] = ()
+    shaken: bool = False
+    since: int = 0
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    heap: int
+    turn: int
+    secret: int | None
+    options: Options
+    seats: int
+
+
+def start(options: Options, seats: int) -> State:
+    return State(options, seats, options.heap)
+
+
+def actors(state: State) -> frozenset[Seat]:
+    if not state.secrets or state.shaken:
+        return frozenset({CHANCE})
+    if state.heap == 0:
+        return frozenset()
+    return frozenset({Seat(state.turn)} | ({CLOCK} if state.options.deadline else set()))
+
+
+def legal_actions(state: State, seat: Seat) -> list[Action]:
+    if seat == CLOCK:
+        return [Ring()]
+    if seat != state.turn:
+        return []
+    return [*(Take(count) for count in range(1, min(3, state.heap) + 1)), Shake()]
+
+
+def apply(state: State, move: Move[Action]) -> Step[State, Event]:
+    following = (state.turn + 1) % state.seats
+    change = msgspec.structs.replace
+    match move.action:
+        case Deal(secrets=secrets):
+            return Step(change(state, secrets=secrets, since=move.at), (Dealt(secrets),), undoable=False)
+        case Roll(pebbles=pebbles):
+            after = change(state, heap=state.heap + pebbles, shaken=False, turn=following, since=move.at)
+            return Step(after, (Rolled(pebbles),), undoable=False)
+        case Shake():
+            return Step(change(state, shaken=True))
+        case Ring():
+            return Step(change(state, turn=following, since=move.at), (Rang(state.turn),), undoable=False)
+        case Take(count=count):
+            after = change(state, heap=state.heap - count, turn=following, since=move.at)
+            return Step(after, (Took(move.seat, count),))
+
+
+def chance(state: State, rng: Random) -> Action:
+    return Roll(rng.randint(0, 2)) if state.secrets else Deal(tuple(rng.randint(100, 999) for _ in range(state.seats)))
+
+
+def outcome(state: State) -> Outcome | None:
+    if state.heap or not state.secrets:
+        return None
+    winner = (state.turn - 1) % state.seats
+    return Outcome("last", tuple(float(seat == winner) for seat in range(state.seats)))
+
+
+def concede(state: State, seat: Seat) -> Outcome:
+    return Outcome("resigned", tuple(float(other != seat) for other in range(state.seats)))
+
+
+def view(state: State, seat: Seat | None) -> View:
+    secret = state.secrets[seat] if seat is not None and state.secrets else None
+    return View(seat, state.heap, state.turn, secret, state.options, state.seats)
+
+
+def see(event: Event, seat: Seat | None) -> Event | None:
+    if isinstance(event, Dealt):
+        return Dealt(tuple(secret if owner == seat else 0 for owner, secret in enumerate(event.secrets)))
+    return event
+
+
+def imagine(view: View, rng: Random) -> State:
+    secrets = tuple(view.secret if seat == view.seat else rng.randint(100, 999) for seat in range(view.seats))
+    return State(view.options, view.seats, view.heap, view.turn, tuple(secret or 0 for secret in secrets))
+
+
+def why(state: State, seat: Seat, action: Action) -> RuleId:
+    return RuleId("PEB-2" if seat == state.turn and isinstance(action, Take) else "PEB-1")
+
+
+def deadline(state: State) -> int | None:
+    return state.since + state.options.deadline if CLOCK in actors(state) else None
+
+
+WORDS = Words(
+    rulebook=(
+        Section(
+            Text("Jouer", "Playing"),
+            (
+                Rule(RuleId("PEB-1"), Text("On joue à son tour.", "You play when it is your turn.")),
+                Rule(RuleId("PEB-2"), Text("On prend un à trois cailloux.", "You take one to three pebbles.")),
+            ),
+        ),
+    ),
+    reasons={"last": Text("Le dernier caillou.", "The last pebble.")},
+    phrases={"hello": Text("Bonjour", "Hello")},
+)
+
+PEBBLES: Game[State, Action, Event, View, Options] = Game(
+    meta=METAS[0],
+    types=Types(State, Action, Event, View, Options),
+    words=WORDS,
+    start=start,
+    actors=actors,
+    legal_actions=legal_actions,
+    apply=apply,
+    outcome=outcome,
+    concede=concede,
+    view=view,
+    see=see,
+    imagine=imagine,
+    why=why,
+    chance=chance,
+    deadline=deadline,
+    may_signal=lambda state, _seat: state.options.signs,
+    talk=lambda state, _seat: Talk(state.options.talk),
+)
+
+GAMES = {"pebbles": PEBBLES}
+BOTS = {"pebbles": BOTS_BY_NAME}

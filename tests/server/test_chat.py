@@ -1,0 +1,99 @@
+"""Talking: the game's own rules, the host's, and a limit; and signs that nothing keeps."""
+
+from tests.server.client import Live, Player
+from tests.server.test_play import duel
+
+
+def refused(live: Live, **message: object) -> str:
+    live.send(type="say", **message)
+    why: str = live.next("refused")["why"]["en"]
+    return why
+
+
+def test_a_line_reaches_everybody_and_stays(ann: Player, ben: Player, cleo: Player) -> None:
+    table = duel(ann, ben)
+    name = ann.get("/api/me")["name"]
+    with ann.live(table) as left, cleo.live(table) as watching:
+        left.send(type="say", text="  good   luck ")
+        watching.next("chat")
+        (line,) = watching.next("chat")["lines"]
+        assert (line["seat"], line["name"], line["text"], line["phrase"]) == (0, name, "good luck", None)
+        watching.send(type="say", phrase="hello")
+        left.next("chat")
+        left.next("chat")
+        (line,) = left.next("chat")["lines"]
+        assert (line["seat"], line["text"], line["phrase"]) == (None, None, "hello")
+    with ben.live(table) as right:
+        assert [line["text"] or line["phrase"] for line in right.next("chat")["lines"]] == ["good luck", "hello"]
+
+
+def test_what_is_nothing_or_too_much_is_refused(ann: Player, ben: Player) -> None:
+    table = duel(ann, ben)
+    with ann.live(table) as live:
+        live.next("frame")
+        assert refused(live) == "This line is empty."
+        assert refused(live, text="   ") == "This line is empty."
+        assert refused(live, phrase="farewell") == "This game does not have that phrase."
+        assert refused(live, text="x" * 281).startswith("This message cannot be read")
+
+
+def test_the_game_says_what_may_be_said(ann: Player, ben: Player, cleo: Player) -> None:
+    table = duel(ann, ben, options={"talk": "phrases"})
+    with ann.live(table) as live:
+        assert live.next("frame")["talk"] == "phrases"
+        assert refused(live, text="psst") == "Just now this game allows only fixed phrases."
+        live.send(type="say", phrase="hello")
+        assert live.next("chat")["lines"][0]["phrase"] == "hello"
+    silent = duel(ann, ben, options={"talk": "closed"})
+    with cleo.live(silent) as live:
+        assert live.next("frame")["talk"] == "closed"
+        assert refused(live, phrase="hello") == "Just now this game asks for silence."
+
+
+def test_after_the_end_everybody_may_talk(ann: Player) -> None:
+    table = ann.create(mine=[0, 1], options={"talk": "closed", "heap": 1}, start=True)["id"]
+    with ann.live(table) as live:
+        live.next("frame")
+        assert live.take(1)["talk"] == "open"
+        live.send(type="say", text="well played")
+        assert live.next("chat")["lines"][0]["text"] == "well played"
+
+
+def test_the_host_can_close_the_chat(ann: Player, ben: Player) -> None:
+    table = duel(ann, ben)
+    assert ben.put(f"/api/tables/{table}/chat", {"open": False}, 403)["why"]["en"].startswith("That is for the host")
+    assert ann.put(f"/api/tables/{table}/chat", {"open": False})["chat_open"] is False
+    with ben.live(table) as live:
+        live.next("frame")
+        assert refused(live, text="hello") == "The host has closed the chat."
+        ann.put(f"/api/tables/{table}/chat", {"open": True})
+        live.send(type="say", text="hello")
+        live.next("chat")
+
+
+def test_nobody_can_flood_the_chat(ann: Player, ben: Player) -> None:
+    table = duel(ann, ben)
+    with ann.live(table) as live:
+        live.next("frame")
+        for _ in range(12):
+            live.send(type="say", text="again")
+        assert live.next("refused")["why"]["en"] == "A little slower, please."
+    with ann.live(table) as live:
+        assert 6 <= len(live.next("chat")["lines"]) < 12
+
+
+def test_signs_reach_the_others_where_the_game_allows_them(ann: Player, ben: Player) -> None:
+    table = duel(ann, ben, options={"signs": True})
+    with ann.live(table) as left, ben.live(table) as right:
+        left.next("frame")
+        right.next("frame")
+        left.send(type="signal", seat=0, data="knock")
+        assert right.next("signal") == {"type": "signal", "seat": 0, "data": "knock"}
+        left.send(type="look", seat=0)
+        while (message := left.receive())["type"] != "frame":
+            assert message["type"] != "signal"
+    quiet = duel(ann, ben)
+    with ann.live(quiet) as live:
+        live.next("frame")
+        live.send(type="signal", seat=0, data="knock")
+        assert live.next("refused")["why"]["en"] == "Signs are not allowed just now."

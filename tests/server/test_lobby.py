@@ -1,0 +1,226 @@
+"""The lobby: guests, the shelf, tables and their seats, rematches."""
+
+import re
+
+import pytest
+from tests.server.client import Player
+
+from cosmotheque.core.text import Text
+from cosmotheque.server import texts
+
+
+def seats(table: dict[str, object]) -> list[tuple[str, str, bool]]:
+    found: list[dict[str, object]] = table["seats"]  # type: ignore[assignment]
+    return [(str(seat["kind"]), str(seat["bot"] or seat["name"]), bool(seat["mine"])) for seat in found]
+
+
+def name_of(player: Player) -> str:
+    name: str = player.get("/api/me")["name"]
+    return name
+
+
+def test_a_guest_keeps_name_and_cookie(ann: Player) -> None:
+    assert ann.get("/api/me") == {"id": ann.id, "name": name_of(ann)}
+    assert ann.put("/api/me", {"name": "  Ann   Other "}) == {"id": ann.id, "name": "Ann Other"}
+    assert ann.get("/api/me")["name"] == "Ann Other"
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 33, "\u0000", "a\u202eb"])
+def test_names_that_cannot_be_read_are_refused(ann: Player, name: str) -> None:
+    assert set(ann.put("/api/me", {"name": name}, 400)) == {"why", "rule"}
+
+
+def test_a_new_name_shows_at_the_tables_where_one_sits(ann: Player, ben: Player) -> None:
+    table = ann.create(mine=[0])["id"]
+    with ben.live(table) as live:
+        live.next("chat")
+        ann.put("/api/me", {"name": "Anna"})
+        live.next("table")
+        assert live.table["seats"][0]["name"] == "Anna"
+
+
+def test_the_shelf_shows_every_box(ann: Player) -> None:
+    boxes = {box["meta"]["slug"]: box for box in ann.get("/api/games")}
+    assert boxes["pebbles"]["playable"]
+    assert boxes["pebbles"]["folder"] == "pebbles"
+    opened = ann.get("/api/games/pebbles")
+    assert [bot["name"] for bot in opened["bots"]][-2:] == ["historian", "steady"]
+    assert opened["options"]["properties"]["talk"] == {"enum": ["closed", "open", "phrases"], "default": "open"}
+    assert opened["words"]["phrases"]["hello"] == {"fr": "Bonjour", "en": "Hello"}
+    assert ann.get("/api/games/nothing", 404)["why"]["en"] == "This game is not on the shelf."
+
+
+def test_a_table_is_set_up_joined_and_started(ann: Player, ben: Player) -> None:
+    table = ann.create(seats=3, bots={"2": "steady"})
+    assert seats(table) == [("guest", name_of(ann), True), ("open", "", False), ("bot", "steady", False)]
+    assert table["status"] == "open"
+    assert table["hosting"]
+    name = table["id"]
+    assert ann.table(name, "start", 409)["why"]["en"] == "There are seats left to fill."
+    joined = ben.table(name, "sit", seat=1)
+    assert seats(joined)[1] == ("guest", name_of(ben), True)
+    assert not joined["hosting"]
+    started = ben.table(name, "start")
+    assert started["status"] == "running"
+    assert started["actors"] == [0]
+    assert ann.table(name, "start", 409)["why"]["en"] == "The game has already started."
+
+
+def test_a_game_against_a_bot_runs_at_once(ann: Player) -> None:
+    assert ann.create(bots={"1": "steady"}, start=True)["status"] == "running"
+
+
+@pytest.mark.parametrize(
+    ("wishes", "why"),
+    [
+        ({"game": "chess"}, texts.NO_SUCH_GAME),
+        ({"seats": 5}, texts.fill(texts.BAD_SEATS, "2, 3")),
+        ({"bots": {"1": "genius"}}, texts.NO_SUCH_BOT),
+        ({"mine": [0, 0]}, texts.SEATS_TWICE),
+        ({"bots": {"0": "steady"}}, texts.SEATS_TWICE),
+        ({"mine": [2]}, texts.NO_SEAT),
+        ({"bots": {"x": "steady"}}, texts.NO_SEAT),
+        ({"bots": {"-1": "steady"}}, texts.NO_SEAT),
+        ({"start": True}, texts.SEATS_OPEN),
+        ({"options": {"heap": 0}}, None),
+        ({"options": {"colour": "red"}}, None),
+        ({"seats": "two"}, None),
+        ({"nonsense": 1}, None),
+        ({"clock": {"minutes": 0}}, None),
+    ],
+)
+def test_wishes_that_cannot_be_met_are_refused(ann: Player, wishes: dict[str, object], why: Text | None) -> None:
+    answer = ann.http.post("/api/tables", json={"game": "pebbles", "seats": 2, **wishes})
+    assert 400 <= answer.status_code < 500
+    assert all(answer.json()["why"].values())
+    assert why is None or answer.json()["why"] == {"fr": why.fr, "en": why.en}
+
+
+def test_only_public_tables_that_wait_are_listed(ann: Player, ben: Player) -> None:
+    private, public = ann.create(), ann.create(public=True)
+    listed = [table["id"] for table in ben.get("/api/tables")]
+    assert public["id"] in listed
+    assert private["id"] not in listed
+    ben.table(public["id"], "sit", seat=1)
+    assert public["id"] not in [table["id"] for table in ben.get("/api/tables")]
+
+
+def test_my_tables_are_mine_newest_first(ann: Player, ben: Player) -> None:
+    first, second = ann.create()["id"], ann.create(mine=[0, 1], start=True)["id"]
+    ben.create()
+    mine = ann.get("/api/me/tables")
+    assert [table["id"] for table in mine] == [second, first]
+    assert [table["actors"] for table in mine] == [[0], []]
+    ben.table(first, "sit", seat=1)
+    assert first in [table["id"] for table in ben.get("/api/me/tables")]
+
+
+def test_a_taken_seat_stays_taken(ann: Player, ben: Player) -> None:
+    table = ann.create(seats=3, bots={"2": "steady"})["id"]
+    for seat in (0, 2):
+        assert ben.table(table, "sit", 409, seat=seat)["why"]["en"] == "This seat is taken."
+    assert ben.table(table, "leave", 403, seat=0)["why"]["en"] == "This seat is not yours."
+    assert ben.table(table, "sit", 400, seat=9)["why"]["en"] == "This table does not have that seat."
+
+
+def test_before_the_start_leaving_opens_the_seat(ann: Player, ben: Player) -> None:
+    table = ann.create()["id"]
+    ben.table(table, "sit", seat=1)
+    assert seats(ben.table(table, "leave", seat=1))[1] == ("open", "", False)
+
+
+def test_who_leaves_a_running_game_is_stood_in_for_and_may_return(ann: Player, ben: Player) -> None:
+    table = ann.create(options={"heap": 100})["id"]
+    ben.table(table, "sit", seat=1)
+    ann.table(table, "start")
+    with ann.live(table) as live:
+        live.next("frame")
+        left = ben.table(table, "leave", seat=1)["seats"][1]
+        assert (left["kind"], left["bot"], left["left"], left["mine"]) == ("bot", "steady", True, True)
+        live.take(1)
+        live.until_turn(0)
+        assert live.frame["last"] == 1
+        assert ann.table(table, "sit", 409, seat=1)["why"]["en"] == "This seat is taken."
+        back = ben.table(table, "sit", seat=1)["seats"][1]
+        assert (back["kind"], back["left"], back["mine"]) == ("guest", False, True)
+        live.take(1)
+        live.send(type="look", seat=0)
+        assert live.next("frame")["actors"] == [1]
+
+
+def test_who_lost_their_seat_is_shown_what_spectators_see(ann: Player, ben: Player) -> None:
+    table = ann.create()["id"]
+    ben.table(table, "sit", seat=1)
+    ann.table(table, "start")
+    with ben.live(table) as live:
+        assert live.next("frame")["view"]["secret"] is not None
+        ann.table(table, "bot", seat=1, bot="steady")
+        frame = live.next("frame")
+        assert (frame["seat"], frame["view"]["secret"]) == (None, None)
+        live.send(type="act", v=frame["v"], seat=1, action={"type": "take", "count": 1})
+        assert live.next("refused")["why"]["en"] == "A bot holds this seat. Take it back first."
+        ben.table(table, "sit", seat=1)
+        assert live.next("frame")["seat"] == 1
+
+
+def test_bots_are_put_on_seats_by_host_or_owner(ann: Player, ben: Player, cleo: Player) -> None:
+    table = ann.create(seats=3)["id"]
+    ben.table(table, "sit", seat=1)
+    assert cleo.table(table, "bot", 403, seat=2, bot="steady")["why"]["en"].startswith("That is for the host")
+    assert seats(ann.table(table, "bot", seat=2, bot="steady"))[2][:2] == ("bot", "steady")
+    assert seats(ann.table(table, "bot", seat=2, bot="historian"))[2][:2] == ("bot", "historian")
+    assert ann.table(table, "bot", 404, seat=2, bot="genius")["why"]["en"] == "This game does not have that bot."
+    assert seats(ann.table(table, "bot", seat=2, bot=None))[2][0] == "open"
+    assert seats(ben.table(table, "bot", seat=1, bot="steady"))[1][:2] == ("bot", "steady")
+
+
+def test_a_rematch_rotates_the_seats_and_keeps_the_score(ann: Player, ben: Player, cleo: Player) -> None:
+    table = ann.create(options={"heap": 1})["id"]
+    ben.table(table, "sit", seat=1)
+    ann.table(table, "start")
+    assert ann.table(table, "rematch", 409)["why"]["en"] == "The game is not over yet."
+    with ann.live(table) as left, ben.live(table) as right:
+        left.next("frame")
+        left.take(1)
+        assert cleo.table(table, "rematch", 403)["why"]["en"] == "You do not sit at this table."
+        again = ben.table(table, "rematch")
+        right.until_version(2)
+        right.next("table")
+        assert right.table["rematch"] == again["id"]
+    assert again["status"] == "running"
+    assert seats(again) == [("guest", name_of(ben), True), ("guest", name_of(ann), False)]
+    assert again["score"] == [0, 1]
+    assert again["games"] == 2
+    assert ann.table(table, "rematch")["id"] == again["id"]
+    with ben.live(again["id"]) as live:
+        live.next("frame")
+        live.take(1)
+        assert live.table["score"] == [1, 1]
+
+
+def test_a_rematch_waits_for_those_who_went_away(ann: Player, ben: Player) -> None:
+    table = ann.create(options={"heap": 1})["id"]
+    ben.table(table, "sit", seat=1)
+    ann.table(table, "start")
+    with ann.live(table) as live:
+        live.next("frame")
+        live.take(1)
+        again = ann.table(table, "rematch")
+    assert again["status"] == "open"
+    assert seats(again)[0] == ("guest", name_of(ben), False)
+
+
+def test_the_link_comes_as_a_qr_code(ann: Player) -> None:
+    table = ann.create()["id"]
+    answer = ann.http.get(f"/api/tables/{table}/qr.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert re.search(r"<svg[^>]*>.*</svg>", answer.text, re.DOTALL)
+    assert ann.get("/api/tables/nowhere/qr.svg", 404)["why"]["en"] == "There is no such table."
+
+
+def test_guests_never_see_each_others_ids(ann: Player, ben: Player) -> None:
+    table = ann.create()["id"]
+    ben.table(table, "sit", seat=1)
+    assert ann.id not in ben.http.get(f"/api/tables/{table}").text
+    with ben.live(table) as live:
+        assert ann.id not in str(live.next("table"))

@@ -1,0 +1,28 @@
+"""The server, or a bot's process, with the game of the tests on its shelf.
+
+Usage: python with_pebbles.py serve SETTINGS PORT, with SETTINGS as JSON; or python with_pebbles.py work.
+"""
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from cosmotheque import games
+from cosmotheque.server import logs, run, worker
+from cosmotheque.server.settings import Settings
+
+games.__path__.append(str(Path(__file__).parent / "shelf"))
+
+
+def serve(settings: str, port: str) -> None:
+    logs.set_up()
+    read = msgspec.json.decode(settings, type=Settings, dec_hook=lambda kind, value: kind(value))
+    run.run(read, run.listen("127.0.0.1", int(port)))
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "work":
+        worker.main()
+    else:
+        serve(sys.argv[2], sys.argv[3])
