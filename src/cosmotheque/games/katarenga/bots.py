@@ -11,11 +11,11 @@ SECONDS: Final = {1: 0.2, 2: 0.3, 3: 0.4, 4: 0.6, 5: 1.0}
 
 
 def bots_of(game: AnyGame) -> Bots:
-    """The bots that play any game, and the engine at its five levels."""
+    """The engine at its five levels, and the bots that play any game; where levels are equal these are stronger."""
     levels = (
         BotSpec(f"level-{level}", level, partial(_make, level), Limit(seconds)) for level, seconds in SECONDS.items()
     )
-    return {**generic_bots(game), **{spec.name: spec for spec in levels}}
+    return {**{spec.name: spec for spec in levels}, **generic_bots(game)}
 
 
 def _make(level: int, game: AnyGame, seed: int) -> Bot:

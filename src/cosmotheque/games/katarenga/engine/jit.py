@@ -1,7 +1,8 @@
 """Numba where it is installed, plain Python where it is not; the kernels mean the same in both worlds.
 
 What that asks of them: bit 63 is a sign in one world and not in the other, so 64-bit words are only joined by
-& | ^ ~, shifted to the left and compared with zero. Arrays are NumPy's there and lists here, and only indexed.
+& | ^ ~, lowered by one to drop the lowest bit, and compared with zero. Arrays are NumPy's there and lists here, and
+only indexed. A kernel that calls itself is called by Python alone: fetched from the disk inside another one, it crashes.
 """
 
 import hashlib
@@ -30,7 +31,7 @@ def _cache_folder() -> str | None:
     """Where compiled kernels are kept. Numba looks at one file's date only, so the name stands for all sources."""
     here = Path(__file__).parent
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(here.glob("*.py"))))
-    for home in (here / "__pycache__", Path.home() / ".cache" / "cosmotheque"):
+    for home in (here / "__pycache__", Path(os.path.expanduser("~"), ".cache", "cosmotheque")):
         folder = home / f"numba-{digest.hexdigest()[:16]}"
         try:
             folder.mkdir(parents=True, exist_ok=True)

@@ -24,13 +24,11 @@ MOVES = PAST_KEYS + PAST
 ORDER = MOVES + PLY_MOVES * MAX_PLY
 SIZE = ORDER + PLY_MOVES * MAX_PLY
 
-TABLE_BITS = 20
-
 
 def working_memory() -> Array:
     return zeros(SIZE)
 
 
-def transposition_table(bits: int = TABLE_BITS) -> Array:
+def transposition_table(bits: int) -> Array:
     """Room for 2**bits positions, two words each."""
     return zeros(2 << bits)
