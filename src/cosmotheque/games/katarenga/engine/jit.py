@@ -2,7 +2,7 @@
 
 What that asks of them: bit 63 is a sign in one world and not in the other, so 64-bit words are only joined by
 & | ^ ~, lowered by one to drop the lowest bit, and compared with zero. Arrays are NumPy's there and lists here, and
-only indexed. A kernel that calls itself is called by Python alone: fetched from the disk inside another one, it crashes.
+only indexed. A kernel that calls itself is called by Python alone: fetched from the disk inside another, it crashes.
 """
 
 import hashlib
