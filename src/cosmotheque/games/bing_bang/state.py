@@ -57,8 +57,8 @@ class Left(msgspec.Struct, frozen=True):
 class LogBook(msgspec.Struct, frozen=True):
     """What everybody can see of a player. `pawn` is a cell, `whites` and `reds` the stock.
 
-    `failure` counts the turns still to play by 9; `meteors`: damaged, on the way to the nearest planet; `repairing`:
-    arrived there, the next turn is spent waiting; `missed` turns to come; `next_count`: an overdrive or low power;
+    `failure` counts the turns still to play by 9; `meteors`: damaged, until a turn was spent waiting on
+    the nearest planet; `missed` turns to come; `next_count`: an overdrive or low power;
     `stuck`: turns in a row that began without any way on (BB-22); `planet`: the one last stood on.
     """
 
@@ -71,7 +71,6 @@ class LogBook(msgspec.Struct, frozen=True):
     missions: int = 0
     failure: int = 0
     meteors: bool = False
-    repairing: bool = False
     missed: int = 0
     next_count: int | None = None
     stuck: int = 0
@@ -85,7 +84,8 @@ class Turn(msgspec.Struct, frozen=True):
     `landed`: the pawn does not move again in this count; `flown`: the token flown over and not turned yet.
     `finds` in a row; `slow`: a computer failure holds every count of this turn to 9; `havens`: the nearest planets of a
     damaged ship. `departure`: the planet the turn began on; `came`: the pawn came to its cell by a move of this turn;
-    `laid` counts whites, `bang` and `reds` what was played; `robbed` are this turn's victims.
+    `laid` counts whites, `bang` and `reds` what was played; `robbed` are this turn's victims; `must_leave`: BB-55
+    leaves no other choice.
     """
 
     seat: Seat = Seat(0)
@@ -103,6 +103,7 @@ class Turn(msgspec.Struct, frozen=True):
     reds: int = 0
     bang: bool = False
     robbed: tuple[Seat, ...] = ()
+    must_leave: bool = False
 
 
 class Turned(msgspec.Struct, frozen=True):
@@ -126,7 +127,8 @@ class Table(msgspec.Struct, frozen=True):
     `known` has a bit mask of tokens for each seat: those it laid or peeked at; `remembered` are those that the table
     keeps in mind for everybody. `supplies` counts the tokens each seat still has to lay, by colour, and `planet_hands`
     its planets. `picked` is the colour of the token in hand, `lifted` the planet in hand, `scattered` the planets a
-    Bing Bang has moved already; `peeks` the looks that a spyglass still has. `used` are the Bing Bang cards at the
+    Bing Bang has moved already; `peeks` the looks that a spyglass still has, `peeked` the token already
+    looked at. `used` are the Bing Bang cards at the
     Space Centre, by kind. `ended` is the reason of the end, `winner` nobody in a draw.
     """
 
@@ -154,6 +156,7 @@ class Table(msgspec.Struct, frozen=True):
     lifted: int | None = None
     scattered: tuple[int, ...] = ()
     peeks: int = 0
+    peeked: int | None = None
     used: tuple[int, ...] = (0,) * len(CARDS)
     ended: str | None = None
     winner: Seat | None = None

@@ -1,0 +1,40 @@
+"""Bing Bang, assembled."""
+
+from cosmotheque.core.bot import Bots
+from cosmotheque.core.game import AnyGame, Game, Types
+from cosmotheque.games.bing_bang import METAS
+from cosmotheque.games.bing_bang.actions import Action
+from cosmotheque.games.bing_bang.components import Options
+from cosmotheque.games.bing_bang.drawing import draw
+from cosmotheque.games.bing_bang.events import Event
+from cosmotheque.games.bing_bang.imagine import imagine
+from cosmotheque.games.bing_bang.notation import write
+from cosmotheque.games.bing_bang.rules.apply import apply, chance
+from cosmotheque.games.bing_bang.rules.legal import actors, legal_actions
+from cosmotheque.games.bing_bang.rules.refusals import why
+from cosmotheque.games.bing_bang.rules.setup import start
+from cosmotheque.games.bing_bang.rules.turns import concede, outcome
+from cosmotheque.games.bing_bang.state import State
+from cosmotheque.games.bing_bang.text import WORDS
+from cosmotheque.games.bing_bang.view import View, see, view
+
+GAME: Game[State, Action, Event, View, Options] = Game(
+    meta=METAS[0],
+    types=Types(State, Action, Event, View, Options),
+    words=WORDS,
+    start=start,
+    actors=actors,
+    legal_actions=legal_actions,
+    apply=apply,
+    outcome=outcome,
+    concede=concede,
+    view=view,
+    see=see,
+    imagine=imagine,
+    why=why,
+    chance=chance,
+    write=write,
+    draw=draw,
+)
+GAMES: dict[str, AnyGame] = {GAME.meta.slug: GAME}
+BOTS: dict[str, Bots] = {GAME.meta.slug: {}}

@@ -1,0 +1,43 @@
+"""Small changes of a state, so that rules read as what they say."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from cosmotheque.games.bing_bang import events as ev
+from cosmotheque.games.bing_bang.state import LogBook, State
+
+Log = list[ev.Event]
+"""What has happened so far in a step; rules add to it."""
+
+
+def with_table(state: State, **changes: Any) -> State:
+    return replace(state, table=replace(state.table, **changes))
+
+
+def with_turn(state: State, **changes: Any) -> State:
+    return with_table(state, turn=replace(state.table.turn, **changes))
+
+
+def with_book(state: State, seat: int, **changes: Any) -> State:
+    return with_table(state, books=put(state.table.books, seat, replace(state.table.books[seat], **changes)))
+
+
+def with_secrets(state: State, **changes: Any) -> State:
+    return replace(state, secrets=replace(state.secrets, **changes))
+
+
+def put(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
+    """The row with another value at one place."""
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards less one of that kind."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def acting(state: State) -> LogBook:
+    """The log book of the player in turn."""
+    return state.table.books[state.table.turn.seat]

@@ -1,0 +1,136 @@
+"""Who may act, and what they may do."""
+
+from collections.abc import Sequence
+
+from cosmotheque.core.game import CHANCE, Seat
+from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang.components import BANG_COST, FLIGHT_COST, MOST_REDS, RED_COST, TOKENS
+from cosmotheque.games.bing_bang.rules.bangs import bang_actions, scatterable
+from cosmotheque.games.bing_bang.rules.flights import flights
+from cosmotheque.games.bing_bang.rules.laying import planet_cells, token_cells
+from cosmotheque.games.bing_bang.rules.piracy import cheapest_payment, owes, robberies
+from cosmotheque.games.bing_bang.rules.reds import red_cells
+from cosmotheque.games.bing_bang.rules.setup import liftable
+from cosmotheque.games.bing_bang.rules.sky import BESIDE, free_cells, takeable
+from cosmotheque.games.bing_bang.rules.turns import may_enter_planet
+from cosmotheque.games.bing_bang.state import Phase, State
+
+CHANCE_PHASES = frozenset(
+    {Phase.DEAL, Phase.DEAL_PLANETS, Phase.DEAL_CARDS, Phase.DRAW_SURPRISE, Phase.DRAW_BANG, Phase.DRAW_MISSION}
+)
+ONLY_CHANCE = frozenset({CHANCE})
+NOBODY: frozenset[Seat] = frozenset()
+SLACK = 2
+
+
+def actors(state: State) -> frozenset[Seat]:
+    table = state.table
+    if table.phase in CHANCE_PHASES:
+        return ONLY_CHANCE
+    return NOBODY if table.phase is Phase.OVER else frozenset({table.turn.seat})
+
+
+def legal_actions(state: State, seat: Seat) -> Sequence[act.Action]:
+    """Chance lists nothing: what it may draw is too much to list."""
+    table = state.table
+    if seat < 0 or seat not in actors(state):
+        return ()
+    match table.phase:
+        case Phase.TURN:
+            return turn_actions(state, seat)
+        case Phase.LAY_TOKENS | Phase.LAY_PLANETS | Phase.SCATTER:
+            return _laying(state, seat)
+        case Phase.SPYGLASS:
+            return [act.Peek(token) for token in range(TOKENS) if token != table.peeked]
+        case Phase.WORMHOLE:
+            return [act.WARPS[cell] for cell in sorted(table.whites)]
+        case Phase.CUSTOMS:
+            return [act.HAND_INS[kind] for kind in sorted(set(state.secrets.hands[seat]))]
+        case _:
+            mission = state.secrets.missions[seat]
+            return [act.Show(category) for category, card in enumerate(mission) if card is not None]
+
+
+def _laying(state: State, seat: Seat) -> list[act.Action]:
+    """Tokens and planets are taken in hand, then set."""
+    table = state.table
+    if table.lifted is not None:
+        return [act.SET_PLANETS[cell] for cell in planet_cells(table, table.lifted)]
+    if table.phase is Phase.LAY_PLANETS:
+        return [act.LiftPlanet(planet) for planet in liftable(table)]
+    if table.phase is Phase.SCATTER:
+        movable = [planet for planet in scatterable(table) if planet_cells(table, planet)]
+        return [*([act.Settle()] if table.scattered else []), *map(act.LiftPlanet, movable)]
+    if table.picked is not None:
+        return [act.SET_TOKENS[cell] for cell in token_cells(table)]
+    return [act.PickToken(face) for face in state.secrets.supplies[seat]]
+
+
+def turn_actions(state: State, seat: Seat) -> list[act.Action]:
+    """BB-20: the operations in any order; reds and Bing Bang before them; the end whenever one likes."""
+    table, turn = state.table, state.table.turn
+    left = turn.limit - turn.count
+    if turn.flown is not None:
+        return [act.TURN_TOKEN, *_whites(state, seat, left)]
+    if owes(table, seat):
+        return _owing(state, seat, left)
+    return [act.END_TURN, *_movement(state, seat, left), *_whites(state, seat, left), *_opening(state, seat, left)]
+
+
+def _movement(state: State, seat: Seat, left: int) -> list[act.Action]:
+    """BB-18, BB-23, BB-46, BB-51."""
+    table, pawn = state.table, state.table.books[seat].pawn
+    listed: list[act.Action] = []
+    if not table.turn.landed and left >= 1:
+        listed += [
+            act.MOVES[cell]
+            for cell in BESIDE[pawn]
+            if cell in table.whites or (cell in table.planets and may_enter_planet(table, seat, cell))
+        ]
+    if not table.turn.landed and left >= FLIGHT_COST:
+        listed += [act.FlyOver(over, to) for over, to in flights(state, seat)]
+    return [*listed, *robberies(state, seat)]
+
+
+def _whites(state: State, seat: Seat, left: int) -> list[act.Action]:
+    """BB-17, BB-19."""
+    if left < 1:
+        return []
+    takes: list[act.Action] = [act.TAKES[cell] for cell in sorted(takeable(state.table, seat))]
+    return [*_lays(state, seat), *takes]
+
+
+def _lays(state: State, seat: Seat) -> list[act.Action]:
+    if not state.table.books[seat].whites:
+        return []
+    lays = act.LAYS
+    return [lays[cell] for cell in free_cells(state.table)]
+
+
+def _opening(state: State, seat: Seat, left: int) -> list[act.Action]:
+    """BB-33, BB-35, BB-36, BB-45."""
+    table, turn = state.table, state.table.turn
+    if not turn.opening:
+        return []
+    listed: list[act.Action] = []
+    if table.books[seat].reds and turn.reds < MOST_REDS and left >= RED_COST:
+        listed += [act.RED_LAYS[cell] for cell in red_cells(table)]
+    if turn.reds == 0 and left >= BANG_COST:
+        listed += bang_actions(table, seat, state.secrets.hands[seat])
+    return listed
+
+
+def _owing(state: State, seat: Seat, left: int) -> list[act.Action]:
+    """BB-55: whoever stays on a planet pays; nothing is listed that would make paying impossible."""
+    table = state.table
+    opening, movement = _opening(state, seat, left), _movement(state, seat, left)
+    cost = cheapest_payment(table, seat, state.secrets.hands[seat])
+    if cost is None or cost > left:
+        return [act.END_TURN, *movement, *_whites(state, seat, left), *opening]
+    if left - cost >= SLACK:
+        return [*movement, *_whites(state, seat, left), *opening]
+    lays = _lays(state, seat) if left >= 1 else []
+    if table.turn.must_leave:
+        beside = set(BESIDE[table.books[seat].pawn])
+        lays = [lay for lay in lays if isinstance(lay, act.LayWhite) and lay.cell in beside]
+    return [*movement, *lays, *opening] or [act.END_TURN, *_whites(state, seat, left)]

@@ -1,0 +1,147 @@
+"""Before the first turn: who lays what where (BB-5, BB-7 to BB-15)."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang import events as ev
+from cosmotheque.games.bing_bang.components import (
+    COLOURS,
+    EARTH,
+    NOWHERE,
+    PLANETS,
+    REDS,
+    SKY,
+    TOKENS,
+    Options,
+    colour_of,
+)
+from cosmotheque.games.bing_bang.rules.changes import Log, put, with_secrets, with_table, with_turn, without
+from cosmotheque.games.bing_bang.rules.decks import after_deal
+from cosmotheque.games.bing_bang.rules.turns import open_turn
+from cosmotheque.games.bing_bang.state import LogBook, Phase, Secrets, Sector, State, Table
+
+HALF_TURN = (2, 2, 2, 2)
+IN_PLACE = (0, 1, 2, 3)
+
+
+def start(options: Options, seats: int) -> State:
+    return State(Table(options, seats), Secrets())
+
+
+def lay_out(state: State, action: act.LayOut, log: Log) -> State:
+    """BB-14, BB-15: everything lies, sectors turned already."""
+    log.append(ev.LaidOut(action.first))
+    state = with_secrets(state, faces=action.faces)
+    return with_table(
+        state,
+        phase=Phase.DEAL_CARDS,
+        tokens=action.tokens,
+        colours=tuple(map(colour_of, action.faces)),
+        planets=action.planets,
+        first=action.first,
+        sectors=tuple(Sector(place, 2) for place in IN_PLACE),
+        known=(0,) * state.table.seats,
+    )
+
+
+def deal_cards(state: State, action: act.DealCards, log: Log) -> State:
+    """BB-5, BB-13, BB-15: cards, tokens and pawns are handed out, and the owner of Earth begins."""
+    log.append(ev.CardsDealt())
+    secrets = replace(state.secrets, missions=action.missions, hands=action.hands)
+    secrets = replace(secrets, **after_deal(secrets))
+    table = state.table
+    book = LogBook(pawn=table.planets[EARTH], reds=REDS[table.seats])
+    table = replace(table, books=(book,) * table.seats)
+    return open_turn(State(table, secrets), table.first, log)
+
+
+def deal_tokens(state: State, action: act.DealTokens, log: Log) -> State:
+    """BB-8: beginning with the director, who is seat 0."""
+    log.append(ev.TokensDealt())
+    supplies = tuple(tuple(sorted(supply)) for supply in action.supplies)
+    state = with_secrets(state, supplies=supplies)
+    return with_table(
+        state,
+        phase=Phase.LAY_TOKENS,
+        supplies=tuple(map(_by_colour, supplies)),
+        known=(0,) * state.table.seats,
+    )
+
+
+def _by_colour(faces: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sum(colour_of(face) == colour for face in faces) for colour in range(len(COLOURS)))
+
+
+def pick_token(state: State, face: int, log: Log) -> State:
+    seat = state.table.turn.seat
+    log.append(ev.TokenPicked(seat, colour_of(face), face))
+    supplies = put(state.secrets.supplies, seat, without(state.secrets.supplies[seat], face))
+    state = with_secrets(state, supplies=supplies, picked=face)
+    return with_table(state, picked=colour_of(face), supplies=tuple(map(_by_colour, supplies)))
+
+
+def set_token(state: State, cell: int, log: Log) -> State:
+    """The token lies; who laid it knows what it is. After the last one the sectors turn (BB-10)."""
+    table, face = state.table, state.secrets.picked
+    assert face is not None  # noqa: S101 - a token is set after it was picked
+    seat, token = table.turn.seat, len(table.tokens)
+    log.append(ev.TokenLaid(seat, token, cell, colour_of(face), face))
+    state = with_secrets(state, faces=(*state.secrets.faces, face), picked=None)
+    state = with_table(
+        state,
+        tokens=(*table.tokens, cell),
+        colours=(*table.colours, colour_of(face)),
+        known=put(table.known, seat, table.known[seat] | 1 << token),
+        picked=None,
+    )
+    if token + 1 < TOKENS:
+        return with_turn(state, seat=Seat((seat + 1) % table.seats))
+    log.append(ev.SectorsTurned())
+    goes_to = SKY.permutation(IN_PLACE, HALF_TURN)
+    return with_table(
+        state,
+        phase=Phase.DEAL_PLANETS,
+        tokens=tuple(goes_to[cell] for cell in state.table.tokens),
+        sectors=tuple(Sector(place, 2) for place in IN_PLACE),
+    )
+
+
+def deal_planets(state: State, action: act.DealPlanets, log: Log) -> State:
+    """BB-11, BB-15: the owner of Earth lays first, and begins."""
+    first = Seat(next(seat for seat, hand in enumerate(action.hands) if EARTH in hand))
+    log.append(ev.PlanetsDealt(first))
+    hands = tuple(tuple(sorted(hand)) for hand in action.hands)
+    state = with_table(state, phase=Phase.LAY_PLANETS, planet_hands=hands, first=first)
+    return with_turn(state, seat=first)
+
+
+def set_planet(state: State, cell: int, log: Log) -> State:
+    """The planet in hand lies; then the next one who has one left."""
+    table, planet = state.table, state.table.lifted
+    assert planet is not None  # noqa: S101 - a planet is set after it was lifted
+    seat = table.turn.seat
+    log.append(ev.PlanetSet(seat, planet, cell))
+    hands = put(table.planet_hands, seat, without(table.planet_hands[seat], planet))
+    state = with_table(state, planets=put(table.planets, planet, cell), planet_hands=hands, lifted=None)
+    if not any(hands):
+        return with_table(state, phase=Phase.DEAL_CARDS)
+    seats = (Seat((seat + step) % table.seats) for step in range(1, table.seats + 1))
+    return with_turn(state, seat=next(other for other in seats if hands[other]))
+
+
+def liftable(table: Table) -> tuple[int, ...]:
+    """BB-11: Earth is laid first."""
+    return (EARTH,) if table.planets[EARTH] == NOWHERE else table.planet_hands[table.turn.seat]
+
+
+def deal_out(count: int, seats: int, rng: Random) -> tuple[tuple[int, ...], ...]:
+    """Shuffled things numbered from 0, dealt one by one to each seat."""
+    shuffled = rng.sample(range(count), count)
+    return tuple(tuple(shuffled[seat::seats]) for seat in range(seats))
+
+
+def deal_planets_out(seats: int, rng: Random) -> tuple[tuple[int, ...], ...]:
+    return deal_out(len(PLANETS), seats, rng)

@@ -1,0 +1,140 @@
+"""Whose turn it is, how far the count goes, and how the game ends (BB-16, BB-22, BB-29, BB-31, BB-32, BB-62)."""
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Outcome, Seat
+from cosmotheque.games.bing_bang import events as ev
+from cosmotheque.games.bing_bang.components import COUNT, NOWHERE, ROUNDS, SLOW_COUNT, STUCK_TURNS
+from cosmotheque.games.bing_bang.rules.changes import Log, with_book, with_table, with_turn
+from cosmotheque.games.bing_bang.rules.planets import stop_on_planet
+from cosmotheque.games.bing_bang.rules.sky import BESIDE, nearest_planets, planet_at, takeable
+from cosmotheque.games.bing_bang.state import LogBook, Phase, State, Table, Turn
+
+LEAVE_WITH = 3
+"""BB-55: who has no more whites than this, no red and no Bing Bang, must leave a planet."""
+
+
+def new_count(state: State, log: Log, limit: int = COUNT) -> State:
+    """BB-27, BB-29, BB-54: the same player plays on; reds and Bing Bang only open a turn (BB-45)."""
+    turn = state.table.turn
+    limit = SLOW_COUNT if turn.slow else limit
+    log.append(ev.CountBegan(turn.seat, limit))
+    changes = replace(turn, count=0, limit=limit, opening=False, landed=False, flown=None)
+    return with_table(state, phase=Phase.TURN, turn=changes)
+
+
+def pass_turn(state: State, log: Log) -> State:
+    """The next player who does not miss a turn begins."""
+    state = _close(state, log)
+    seat = state.table.turn.seat
+    while state.table.phase is not Phase.OVER:
+        state, seat = _following(state, seat, log)
+        if state.table.phase is Phase.OVER:
+            break
+        book = state.table.books[seat]
+        if not _waits(state.table, book):
+            return open_turn(state, seat, log)
+        state = _miss(state, seat, log)
+    return state
+
+
+def open_turn(state: State, seat: Seat, log: Log) -> State:
+    table, book = state.table, state.table.books[seat]
+    slow = book.failure > 0
+    limit = SLOW_COUNT if slow else book.next_count or COUNT
+    turn = Turn(
+        seat=seat,
+        limit=limit,
+        slow=slow,
+        havens=nearest_planets(table, book.pawn) if book.meteors else (),
+        departure=planet_at(table, book.pawn),
+        must_leave=book.whites <= LEAVE_WITH and not book.reds and not state.secrets.hands[seat],
+    )
+    state = with_table(state, phase=Phase.TURN, turn=turn)
+    stuck = book.stuck + 1 if is_stuck(state.table, seat) else 0
+    state = with_book(state, seat, failure=max(0, book.failure - 1), next_count=None, stuck=stuck)
+    log.append(ev.TurnBegan(seat, table.round, limit))
+    return stop_on_planet(state, seat, log)
+
+
+def is_stuck(table: Table, seat: int) -> bool:
+    """BB-22: no white in stock, none to be taken, no neighbouring cell to enter."""
+    book = table.books[seat]
+    if book.whites or takeable(table, seat):
+        return False
+    return not any(cell in table.whites or may_enter_planet(table, seat, cell) for cell in BESIDE[book.pawn])
+
+
+def may_enter_planet(table: Table, seat: int, cell: int) -> bool:
+    """BB-46; a damaged ship goes to the nearest planet only (BB-32); no false departures (BB-55)."""
+    planet = planet_at(table, cell)
+    if planet is None or (table.books[seat].meteors and planet not in table.turn.havens):
+        return False
+    return not (table.options.piracy and planet == table.turn.departure)
+
+
+def end(state: State, reason: str, winner: Seat | None, log: Log) -> State:
+    log.append(ev.Ended(reason, winner))
+    return with_table(state, phase=Phase.OVER, ended=reason, winner=winner)
+
+
+def outcome(state: State) -> Outcome | None:
+    """A win counts 1, a draw a half for everybody still in the game."""
+    table = state.table
+    if table.ended is None:
+        return None
+    if table.winner is not None:
+        return Outcome(table.ended, tuple(float(seat == table.winner) for seat in range(table.seats)))
+    return Outcome(table.ended, tuple(0.0 if book.eliminated else 0.5 for book in table.books))
+
+
+def concede(state: State, seat: Seat) -> Outcome:
+    """Who gives up has lost; the last one left has won, several draw."""
+    books = state.table.books
+    rest = [s for s in range(state.table.seats) if s != seat and not (books and books[s].eliminated)]
+    share = 1.0 if len(rest) == 1 else 0.5
+    return Outcome("resigned", tuple(share if other in rest else 0.0 for other in range(state.table.seats)))
+
+
+def _close(state: State, log: Log) -> State:
+    """BB-22: after the third turn in a row without a way on, the player is out; the last one left wins."""
+    seat, book = state.table.turn.seat, state.table.books[state.table.turn.seat]
+    if book.stuck < STUCK_TURNS:
+        return state
+    log.append(ev.Eliminated(seat))
+    state = with_book(state, seat, eliminated=True, pawn=NOWHERE, whites=0)
+    left = [Seat(other) for other, rival in enumerate(state.table.books) if not rival.eliminated]
+    return end(state, "last-left", left[0], log) if len(left) == 1 else state
+
+
+def _following(state: State, seat: Seat, log: Log) -> tuple[State, Seat]:
+    """The next seat still in the game; when it passes the first one, a round is over (BB-62)."""
+    table = state.table
+    while True:
+        seat = Seat((seat + 1) % table.seats)
+        if seat == table.first:
+            if table.round == ROUNDS:
+                return end(state, "rounds", None, log), seat
+            state = with_table(state, round=table.round + 1)
+            table = state.table
+        if not table.books[seat].eliminated:
+            return state, seat
+
+
+def _waits(table: Table, book: LogBook) -> bool:
+    """A missed turn, or one spent on a planet for repairs (BB-32)."""
+    return book.missed > 0 or (book.meteors and planet_at(table, book.pawn) is not None)
+
+
+def _miss(state: State, seat: Seat, log: Log) -> State:
+    book = state.table.books[seat]
+    if book.missed:
+        log.append(ev.TurnMissed(seat, repaired=False))
+        return with_book(state, seat, missed=book.missed - 1)
+    log.append(ev.TurnMissed(seat, repaired=True))
+    return with_book(state, seat, meteors=False)
+
+
+def turn_over(state: State, log: Log) -> State:
+    """The end of a count that nobody plays on from."""
+    return pass_turn(with_turn(state, flown=None), log)
