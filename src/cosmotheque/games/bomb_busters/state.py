@@ -54,10 +54,10 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Holds(msgspec.Struct, frozen=True, tag="holds"):
-    """At least one of these slots holds `value`: it was announced, or the radar found it."""
+    """At least one of these slots holds one of these values: it was announced, or the radar found it."""
 
     slots: tuple[Slot, ...]
-    value: int
+    values: tuple[int, ...]
 
 
 class Lacks(msgspec.Struct, frozen=True, tag="lacks"):

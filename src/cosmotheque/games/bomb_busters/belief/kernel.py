@@ -18,6 +18,8 @@ from cosmotheque.games.bomb_busters.belief.plan import (
     LEFT_OUT,
     LONG_WISHES,
     LOW,
+    MOVED,
+    MOVES,
     OFFSET,
     ORDER,
     ORDERS,
@@ -44,6 +46,7 @@ COPY: Final = 24  # copies that go there in the way being looked at
 LAST: Final = 32
 NUMBER: Final = 40  # of the state it leads to, as far as the stands before this one say
 PACKED: Final = 48  # copies of the stands before this one
+DEALT: Final = 56  # copies that were dealt to it
 WAY_TO: Final = 64  # way: the state it leads to
 WAY_COPIES: Final = WAY_TO + MOST_WAYS  # way: packed copies
 ROOM: Final = WAY_COPIES + MOST_WAYS
@@ -118,11 +121,29 @@ def find_ways(plan: Ints, kind: int, wishes: int, room: Ints, shares: Floats) ->
         if kept >= 0:
             room[WAY_TO + found] = room[NUMBER + stands] + kept
             room[WAY_COPIES + found] = room[PACKED + stands]
-            shares[WAY_SHARE + found] = shares[SHARE + stands]
+            moved = plan[MOVES] > 0
+            shares[WAY_SHARE + found] = share_by_origin(plan, room, shares) if moved else shares[SHARE + stands]
             found += 1
         room[COPY + stand] += 1
         fresh = False
     return found
+
+
+@jit
+def share_by_origin(plan: Ints, room: Ints, shares: Floats) -> float:
+    """For how many deals the way being looked at stands, where wires have moved since: they count where they began."""
+    for stand in range(plan[STANDS]):
+        room[DEALT + stand] = room[COPY + stand]
+    for move in range(plan[MOVES]):
+        at = plan[MOVED] + 3 * move
+        stand, copy = plan[at], plan[at + 1] - room[HERE + plan[at]]
+        if 0 <= copy < room[COPY + stand]:
+            room[DEALT + stand] -= 1
+            room[DEALT + plan[at + 2]] += 1
+    share = 1.0
+    for stand in range(plan[STANDS]):
+        share *= shares[INVERSE + room[DEALT + stand]]
+    return share
 
 
 @jit

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations, product
 from typing import NamedTuple
 
-from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Puzzle, Wish
+from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Moved, Puzzle, Wish
 from cosmotheque.games.bomb_busters.components import (
     COPIES,
     RED,
@@ -54,7 +54,8 @@ def puzzles(view: View, kinds: Kinds) -> Iterator[Puzzle]:
     """Puzzles that exclude each other and together are what the view allows."""
     base = _base(view, kinds)
     for case in product(*_alternatives(view, kinds)):
-        puzzle = Puzzle(base.counts, [list(stand) for stand in base.stands], list(base.bonds), base.wishes)
+        stands = [list(stand) for stand in base.stands]
+        puzzle = Puzzle(base.counts, stands, list(base.bonds), base.wishes, base.moved)
         for restriction in case:
             for slot, limit in restriction.limits:
                 puzzle.stands[slot.stand][slot.place] &= limit
@@ -73,13 +74,14 @@ def _base(view: View, kinds: Kinds) -> Puzzle:
             case Lacks(slots=slots, values=values):
                 for slot in slots:
                     stands[slot.stand][slot.place] &= ~kinds.of(values)
-            case Holds(slots=slots, value=value):
-                puzzle.wishes.append(Wish(slots, kinds.of_value[value]))
+            case Holds(slots=slots, values=values):
+                puzzle.wishes.append(Wish(slots, kinds.of(values)))
             case Order(lower=lower, upper=upper, strict=strict):
                 puzzle.bonds.append(Bond(lower, upper, strict))
             case Alike():
                 pass
     puzzle.wishes += _not_all_red(view, kinds)
+    puzzle.moved += _moved(view)
     aside = _aside(view)
     stands += [[colour] * count for colour, count in zip((reds, yellows), aside, strict=True) if count]
     return puzzle
@@ -98,6 +100,16 @@ def _allowed(view: View, kinds: Kinds, wire: Wire) -> int:
     return allowed
 
 
+def _moved(view: View) -> list[Moved]:
+    """The wires that were exchanged (BOM-42)."""
+    return [
+        Moved(Slot(number, place), wire.origin)
+        for number, stand in enumerate(view.stands)
+        for place, wire in enumerate(stand.wires)
+        if wire.origin != number
+    ]
+
+
 def _aside(view: View) -> tuple[int, int]:
     """How many red and yellow wires were set aside unseen (BOM-7)."""
     mission = mission_of(view.options, view.seats)
@@ -107,10 +119,7 @@ def _aside(view: View) -> tuple[int, int]:
 def _not_all_red(view: View, kinds: Kinds) -> list[Wish]:
     """A detector that waits for its answer has not exploded (BOM-32)."""
     task = view.tasks[0] if view.tasks else None
-    reds = kinds.of_value[RED]
-    if not isinstance(task, AnswerTask) or len(task.slots) > mission_of(view.options, view.seats).red.k:
-        return []
-    return [Wish(task.slots, kinds.all & ~reds)]
+    return [Wish(task.slots, kinds.all & ~kinds.of_value[RED])] if isinstance(task, AnswerTask) else []
 
 
 def _alternatives(view: View, kinds: Kinds) -> list[list[Restriction]]:

@@ -25,6 +25,13 @@ class Wish(NamedTuple):
     kinds: int
 
 
+class Moved(NamedTuple):
+    """The wire here was dealt to another stand, and counts among the wires of that one."""
+
+    slot: Slot
+    origin: int
+
+
 @dataclass
 class Puzzle:
     """Kinds are numbered from the lowest wire up; `counts` says how many there are of each.
@@ -36,6 +43,7 @@ class Puzzle:
     stands: list[list[int]]
     bonds: list[Bond] = field(default_factory=list)
     wishes: list[Wish] = field(default_factory=list)
+    moved: list[Moved] = field(default_factory=list)
 
     def is_possible(self) -> bool:
         return all(allowed for stand in self.stands for allowed in stand)
@@ -44,6 +52,8 @@ class Puzzle:
         """The wishes that are not fulfilled anyway, without the places that cannot help; long ones first."""
         wishes = []
         for wish in self.wishes:
+            if len(wish.slots) > sum(count for kind, count in enumerate(self.counts) if not wish.kinds >> kind & 1):
+                continue
             slots = tuple(slot for slot in wish.slots if self.stands[slot.stand][slot.place] & wish.kinds)
             if not any(self.stands[slot.stand][slot.place] & ~wish.kinds == 0 for slot in slots):
                 wishes.append(Wish(slots, wish.kinds))
@@ -54,8 +64,8 @@ class Puzzle:
         kinds, stands = len(self.counts), len(self.stands)
         sizes = [len(stand) for stand in self.stands]
         places, wishes = sum(sizes), self.open_wishes()
-        numbers = [stands, kinds, places, len(self.bonds), len(wishes)]
-        numbers.append(sum(wish.kinds.bit_count() > 1 for wish in wishes))
+        long_wishes = sum(wish.kinds.bit_count() > 1 for wish in wishes)
+        numbers = [stands, kinds, places, len(self.bonds), len(wishes), long_wishes, len(self.moved), 0]
         sections: list[Sequence[int]] = [
             sizes,
             [0, *accumulate(sizes)][:stands],
@@ -65,10 +75,11 @@ class Puzzle:
             [wish.kinds for wish in wishes],
             [wish.kinds.bit_length() - 1 for wish in wishes],
             [_bits(wish.slots, stand) for wish in wishes for stand in range(stands)],
+            [number for moved in self.moved for number in (moved.slot.stand, moved.slot.place, moved.origin)],
         ]
         sections += [[0] * length for length in (*[(kinds + 1) * stands] * 3, kinds + 2, kinds + 1, kinds * places)]
         starts = accumulate(map(len, sections[:-1]), initial=HEADER)
-        return ints([*numbers, *starts, 0, *(number for section in sections for number in section)])
+        return ints([*numbers, *starts, *(number for section in sections for number in section)])
 
 
 def _flat(bond: Bond) -> tuple[int, ...]:

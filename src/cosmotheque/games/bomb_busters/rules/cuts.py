@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Action, CutMatch, DualCut, MarkWire, SoloCut
-from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, TOOL_CARDS, YELLOW, Tool, is_red
+from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, TOOL_CARDS, YELLOW, Equipment, Tool, is_red
 from cosmotheque.games.bomb_busters.events import (
     Announced,
     CardReady,
@@ -17,12 +17,13 @@ from cosmotheque.games.bomb_busters.events import (
 from cosmotheque.games.bomb_busters.rules.cards import use_card
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.grids import may_cut, may_cut_four, score_cut
+from cosmotheque.games.bomb_busters.rules.grids import accessible, may_cut, may_cut_four, score_cut
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     by_value,
     code_at,
     cut_counts,
+    in_play,
     left_of,
     owner_of,
     uncut_of,
@@ -94,7 +95,7 @@ def dual_cut(
     for tool in tools:
         _spend(scene, seat, tool)
     hand = tuple(uncut_of(scene.state, seat))
-    learn(scene, *(Holds(hand, value) for value in values))  # BOM-16: everybody knows they hold it
+    learn(scene, *(Holds(hand, (value,)) for value in values))  # BOM-16: everybody knows they hold it
     wires = [scene.wire(slot).code for slot in slots]
     if all(map(is_red, wires)):
         _hit_red(scene, seat, slots)
@@ -152,6 +153,16 @@ def _fail(scene: Scene, seat: Seat, marked: Slot) -> None:
     show(scene, marked)
     if not scene.state.stabilized:
         move_detonator(scene, +1)
+
+
+def stabilize(scene: Scene) -> None:
+    """BOM-48: whoever secures a dual cut shows that they can make one."""
+    state = scene.state
+    use_card(scene, state.active, Equipment.STABILIZER)
+    scene.change(stabilized=True)
+    hand = tuple(uncut_of(state, state.active))
+    if state.grid is not None or len(hand) <= in_play(state, RED):
+        learn(scene, Holds(hand, accessible(state)))
 
 
 def solo_cut(scene: Scene, value: int) -> None:

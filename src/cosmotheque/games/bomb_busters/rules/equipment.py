@@ -170,7 +170,7 @@ def _scan(scene: Scene, number: int) -> None:
         slots = tuple(uncut_on(state, stand))
         answers.append(any(value_of(state.stands[stand].wires[slot.place].code) == number for slot in slots))
         if slots:
-            learn(scene, Holds(slots, number) if answers[-1] else Lacks(slots, (number,)))
+            learn(scene, Holds(slots, (number,)) if answers[-1] else Lacks(slots, (number,)))
     scene.tell(RadarAnswered(number, tuple(answers)))
 
 

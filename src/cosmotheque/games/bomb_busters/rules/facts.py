@@ -40,7 +40,7 @@ def tidy(facts: Iterable[Fact], stands: tuple[Stand, ...]) -> tuple[Fact, ...]:
 
 def _reduced(fact: Fact, stands: tuple[Stand, ...]) -> Fact | None:
     if isinstance(fact, Holds):
-        if any(open_value(stands, slot) == fact.value for slot in fact.slots):
+        if any(open_value(stands, slot) in fact.values for slot in fact.slots):
             return None
     elif isinstance(fact, Lacks):
         hidden = tuple(slot for slot in fact.slots if not open_value(stands, slot))
@@ -49,10 +49,10 @@ def _reduced(fact: Fact, stands: tuple[Stand, ...]) -> Fact | None:
 
 
 def _says_more(one: Fact, other: Fact) -> bool:
-    """A value held among fewer slots is held among more; it takes another fact to say so."""
-    if not isinstance(one, Holds) or not isinstance(other, Holds) or one.value != other.value:
+    """What is held among fewer slots is held among more."""
+    if one == other or not isinstance(one, Holds) or not isinstance(other, Holds):
         return False
-    return set(one.slots) < set(other.slots)
+    return set(one.slots) <= set(other.slots) and set(one.values) <= set(other.values)
 
 
 def open_value(stands: tuple[Stand, ...], slot: Slot) -> int:

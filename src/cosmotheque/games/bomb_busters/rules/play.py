@@ -32,7 +32,7 @@ from cosmotheque.games.bomb_busters.actions import (
 from cosmotheque.games.bomb_busters.components import Equipment
 from cosmotheque.games.bomb_busters.events import CardChosen, Event
 from cosmotheque.games.bomb_busters.rules.cards import use_card
-from cosmotheque.games.bomb_busters.rules.cuts import answer, dual_cut, reveal_reds, solo_cut
+from cosmotheque.games.bomb_busters.rules.cuts import answer, dual_cut, reveal_reds, solo_cut, stabilize
 from cosmotheque.games.bomb_busters.rules.deal import deal
 from cosmotheque.games.bomb_busters.rules.drafts import point, take
 from cosmotheque.games.bomb_busters.rules.equipment import use
@@ -132,7 +132,6 @@ def _take_turn(scene: Scene, seat: Seat, action: Turn, draft: Draft | None) -> N
         case GetStuck():
             get_stuck(scene)
         case Stabilize():
-            use_card(scene, seat, Equipment.STABILIZER)
-            scene.change(stabilized=True)
+            stabilize(scene)
         case _:
             assert_never(action)

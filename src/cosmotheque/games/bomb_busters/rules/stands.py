@@ -79,10 +79,10 @@ def cut_counts(table: Table) -> list[int]:
 
 
 def in_play(table: Table, value: int) -> int:
-    """How many wires of a number, or yellow ones, the mission is played with."""
+    """How many wires of a number, or of a colour, the mission is played with."""
     mission = mission_of(table.options, table.seats)
-    if value == YELLOW:
-        return mission.yellow.k
+    if value in (YELLOW, RED):
+        return mission.yellow.k if value == YELLOW else mission.red.k
     return COPIES if value <= mission.blue else 0
 
 

@@ -171,9 +171,7 @@ def test_ray_announces_two_values_for_one_wire() -> None:
     """BOM-49: both held, one may be yellow; the own wire of the value that matched is cut."""
     bomb = Bomb("1 1 2.1 3 | 2 2 3.1 5 | 4 4", 4, Options(mission="practice", blue=6, red=0, yellow=2), cards=(10,))
     assert bomb.refusal(0, Take("ray")) == "BOM-40"
-    bomb = Bomb(
-        "1 1 2.1 3 | 2 2 3.1 5 | 10 10", 4, Options(mission="practice", blue=12, red=0, yellow=2), cards=(10,)
-    )
+    bomb = Bomb("1 1 2.1 3 | 2 2 3.1 5 | 10 10", 4, Options(mission="practice", blue=12, red=0, yellow=2), cards=(10,))
     bomb.cut("C1 C2")
     bomb.play(0, Take("ray"))
     bomb.play(0, Point(slot("B3")))
@@ -191,7 +189,7 @@ def test_ray_failure_proves_that_both_values_are_held() -> None:
     bomb.play(0, Point(slot("B3")))
     bomb.play(0, Announce((1, 3), slots("A2 A4")))
     assert bomb.wire("B3").shown == 5
-    assert sorted(fact.value for fact in bomb.state.facts) == [1, 3]  # type: ignore[union-attr]
+    assert sorted(fact.values for fact in bomb.state.facts) == [(1,), (3,)]  # type: ignore[union-attr]
     assert bomb.state.detonator == 1
 
 

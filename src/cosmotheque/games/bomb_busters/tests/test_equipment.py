@@ -138,11 +138,11 @@ def test_former_owners_remember() -> None:
 def test_exchanges_keep_what_is_known_with_the_wires() -> None:
     """BOM-42, BOM-90: facts move along; the old and the new neighbours stay in order."""
     bomb = ready(2, "1 3 5 7 | 3 4 6 8 | 9 | 10")
-    bomb.change(facts=(Holds(slots("B1 B2 B3 B4"), 4), Lacks(slots("A4"), (9,))))
+    bomb.change(facts=(Holds(slots("B1 B2 B3 B4"), (4,)), Lacks(slots("A4"), (9,))))
     bomb.play(1, Exchange(slot("B2"), 0))  # type: ignore[arg-type]
     bomb.play(0, GiveBack(slot("A4")))
     assert set(bomb.state.facts) == {
-        Holds(slots("A3 B1 B2 B4"), 4),
+        Holds(slots("A3 B1 B2 B4"), (4,)),
         Lacks(slots("B3"), (9,)),
         Order(slot("B1"), slot("A3")),
         Order(slot("A3"), slot("B2")),
@@ -211,7 +211,7 @@ def test_radar_asks_every_stand() -> None:
     bomb.play(1, Scan(4))
     assert bomb.heard(RadarAnswered) == [RadarAnswered(4, (True, False, False, False))]
     assert bomb.state.facts == (
-        Holds(slots("A1 A2"), 4),
+        Holds(slots("A1 A2"), (4,)),
         Lacks(slots("B1 B2"), (4,)),
         Lacks(slots("D1 D2"), (4,)),
     )

@@ -74,7 +74,11 @@ def deal_by(captain: int) -> Deal:
 def test_campaign_counts_and_moves_the_captain_on() -> None:
     """BOM-70, BOM-4: wins and losses per mission; after a loss, too, the next captain sits to the left."""
     first = Options(mission="1")
-    games = [(first, deal_by(2), "red"), (first, deal_by(0), "defused"), (Options(mission="2"), deal_by(1), "detonator")]
+    games = [
+        (first, deal_by(2), "red"),
+        (first, deal_by(0), "defused"),
+        (Options(mission="2"), deal_by(1), "detonator"),
+    ]
     campaign = look_back(3, games)
     assert campaign == Campaign(3, "2", {"1": Tally(1, 1), "2": Tally(0, 1)})
     assert next_options(campaign, first).captain == "2"
