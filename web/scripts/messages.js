@@ -12,7 +12,7 @@ const locales = ["fr", "en"];
 function areas() {
   const games = join(root, "src/games");
   const folders = existsSync(games) ? readdirSync(games).sort() : [];
-  const found = folders.filter((name) => existsSync(join(games, name, "messages")));
+  const found = folders.filter((name) => existsSync(join(games, name, "messages/fr.json")));
   return [
     { folder: "src/shell/messages", prefix: "" },
     ...found.map((name) => ({ folder: `src/games/${name}/messages`, prefix: `${name}_` })),
