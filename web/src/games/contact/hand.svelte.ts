@@ -1,0 +1,146 @@
+// The hand of the source, as it holds flights and as the crew sees them.
+// Times are milliseconds on the source's own clock since its first take-off: what the network does to the signs on
+// their way is undone by showing everything a little later, each sign at its own time.
+import type { Flight } from "./wire";
+
+/** How late the crew sees a sign: jitter below this is not seen at all. */
+export const BUFFER = 400;
+export const SHORTEST = 80;
+export const LONGEST = 120_000;
+
+export type Sign = `u:${number}` | `d:${number}` | "x";
+
+/** Holding flights: what the source does. */
+export class Holding {
+  flights = $state<Flight[]>([]);
+  lifted = $state(false);
+  #began: number | null = null;
+  #takeOff = 0;
+  #send: (sign: Sign) => void;
+
+  constructor(send: (sign: Sign) => void) {
+    this.#send = send;
+  }
+
+  /** `stamp` is the time of the pointer or key event itself, not of our getting round to it. */
+  lift(stamp: number): void {
+    if (this.lifted) return;
+    this.#began ??= stamp;
+    this.#takeOff = Math.round(stamp - this.#began);
+    this.lifted = true;
+    this.#send(`u:${this.#takeOff}`);
+  }
+
+  /** Ends a flight; one that was too short to be meant counts as broken off. */
+  land(stamp: number): void {
+    if (!this.lifted || this.#began === null) return;
+    const landing = Math.round(stamp - this.#began);
+    this.lifted = false;
+    if (landing - this.#takeOff < SHORTEST || landing > LONGEST) return this.breakOff();
+    this.flights.push([this.#takeOff, landing]);
+    this.#send(`d:${landing}`);
+  }
+
+  breakOff(): void {
+    if (this.#began !== null) this.#send("x");
+    this.clear();
+  }
+
+  clear(): void {
+    this.flights = [];
+    this.lifted = false;
+    this.#began = null;
+  }
+}
+
+/** Watching flights: what the crew sees and hears. */
+export class Watching {
+  lifted = $state(false);
+  /** How long each flight was seen to last. */
+  seen = $state<number[]>([]);
+  active = $state(false);
+  #base = 0;
+  #up = 0;
+  #landed: () => void;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  /** Landings received live in the running transmission. */
+  #live = 0;
+
+  constructor(landed: () => void) {
+    this.#landed = landed;
+  }
+
+  hear(sign: string): void {
+    const [kind, at = "0"] = sign.split(":");
+    if (kind === "x") return this.#stop();
+    if (kind === "u") this.#lift(Number(at));
+    if (kind === "d") this.#land(Number(at));
+  }
+
+  /** The whole transmission has come. What was not seen live is shown now. */
+  complete(flights: readonly Flight[]): void {
+    if (this.#live < flights.length) this.show(flights);
+    this.#live = 0;
+  }
+
+  show(flights: readonly Flight[]): void {
+    this.#stop();
+    const first = flights[0]?.[0] ?? 0;
+    this.#begin();
+    for (const [takeOff, landing] of flights) {
+      this.#at(takeOff - first, () => this.#goUp());
+      this.#at(landing - first, () => this.#comeDown());
+    }
+  }
+
+  stop(): void {
+    this.#stop();
+  }
+
+  #lift(at: number): void {
+    if (at === 0) {
+      this.#stop();
+      this.#begin();
+    }
+    this.#at(at, () => this.#goUp());
+  }
+
+  #land(at: number): void {
+    this.#live += 1;
+    this.#at(at, () => this.#comeDown());
+  }
+
+  #begin(): void {
+    this.#base = performance.now() + BUFFER;
+    this.active = true;
+    this.seen = [];
+  }
+
+  #at(time: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      then();
+    }, Math.max(0, this.#base + time - performance.now()));
+    this.#timers.add(timer);
+  }
+
+  #goUp(): void {
+    this.lifted = true;
+    this.#up = performance.now();
+  }
+
+  #comeDown(): void {
+    this.lifted = false;
+    this.seen.push(Math.round(performance.now() - this.#up));
+    this.#landed();
+  }
+
+  #stop(): void {
+    this.#timers.forEach(clearTimeout);
+    this.#timers.clear();
+    this.lifted = false;
+    this.active = false;
+    this.seen = [];
+    this.#live = 0;
+  }
+}

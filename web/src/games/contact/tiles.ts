@@ -1,0 +1,55 @@
+// The tiles: what they are called and how each planet is painted. Lengths in the drawing are millimetres.
+import { m } from "$messages";
+import type { Point, View } from "./wire";
+
+export const EARTH = 0;
+export const RADIUS = 15;
+
+export const isAsteroid = (tile: number): boolean => tile > 18;
+export const letter = (tile: number): string => String.fromCharCode(64 + tile);
+
+/** What a tile is called in a sentence. */
+export function tileName(tile: number): string {
+  if (tile === EARTH) return m.contact_earth();
+  return isAsteroid(tile) ? m.contact_asteroid({ number: tile - 18 }) : letter(tile);
+}
+
+export const place = (point: Point | undefined): { x: number; y: number } => ({
+  x: (point?.[0] ?? 0) / 10,
+  y: (point?.[1] ?? 0) / 10,
+});
+
+/** Planets lie dark side up until their card is turned; the asteroids and Earth are always in colour. */
+export function isLit(view: View, tile: number): boolean {
+  return tile === EARTH || isAsteroid(tile) || view.options.variant === "pro" || !view.pile.includes(tile);
+}
+
+export interface Paint {
+  ground: string;
+  shade: string;
+  mark: "bands" | "craters" | "ring" | "swirl" | "caps" | "spots";
+}
+
+const GROUNDS = [
+  ["#d9694f", "#a8452f"],
+  ["#e0b548", "#b58624"],
+  ["#5f9a63", "#3f7446"],
+  ["#4f86b8", "#335f88"],
+  ["#9a72b5", "#714f8a"],
+  ["#d98f5a", "#ab6736"],
+] as const;
+const MARKS: readonly Paint["mark"][] = ["bands", "craters", "ring", "swirl", "caps", "spots"];
+
+/** Every planet has its own pair of colour and mark, so that colour is never the only sign. */
+export function paintOf(tile: number): Paint {
+  const index = tile - 1;
+  const [ground, shade] = GROUNDS[index % GROUNDS.length]!;
+  return { ground, shade, mark: MARKS[(index + Math.floor(index / 6) * 2) % MARKS.length]! };
+}
+
+/** The tiles of a route as points of a line. */
+export const linePoints = (view: View, tiles: readonly number[]): string =>
+  tiles
+    .map((tile) => place(view.tiles[tile]))
+    .map(({ x, y }) => `${x},${y}`)
+    .join(" ");

@@ -1,0 +1,144 @@
+// The game in words: the action list, the log, the table for whoever cannot see it.
+import type { ActionWords } from "$kit/game";
+import type { SoundName } from "$kit/sound";
+import { m } from "$messages";
+import { tileName } from "./tiles";
+import type { Action, AidUsed, Event, View } from "./wire";
+
+type Aid = AidUsed["card"];
+
+export function aidName(card: Aid): string {
+  return { "fifty-fifty": m.contact_aid_fifty, "first-stopover": m.contact_aid_stopover, "change-goal": m.contact_aid_goal }[card]();
+}
+
+export function actionLabel(action: Action): string {
+  switch (action.type) {
+    case "fly-to":
+      return m.contact_fly_to({ tile: tileName(action.tile) });
+    case "step-back":
+      return m.contact_step_back();
+    case "clear-route":
+      return m.contact_clear_route();
+    case "transmit":
+      return m.contact_transmit();
+    case "ask-again":
+      return m.contact_ask_again();
+    case "guess":
+      return m.contact_point_at({ planets: tileName(action.planet) });
+    case "guess-two":
+      return m.contact_point_at({ planets: action.planets.map(tileName).join(" + ") });
+    case "show-stopover":
+      return m.contact_show_stopover();
+    case "brief":
+      return m.contact_brief({ card: aidName(action.card) });
+    case "reactivate":
+      return m.contact_reactivate();
+    case "choose-signal":
+      return m.contact_choose_signal({ value: action.value });
+    case "change-goal":
+      return m.contact_change_goal();
+    default:
+      return "";
+  }
+}
+
+const GROUPS: Partial<Record<Action["type"], () => string>> = {
+  "fly-to": m.contact_group_route,
+  "step-back": m.contact_group_route,
+  "clear-route": m.contact_group_route,
+  guess: m.contact_group_guess,
+  "guess-two": m.contact_group_two,
+  "choose-signal": m.contact_group_signal,
+  brief: m.contact_group_aid,
+  "show-stopover": m.contact_group_aid,
+  reactivate: m.contact_group_aid,
+  "change-goal": m.contact_group_aid,
+};
+
+export function describeAction(action: Action): ActionWords {
+  return { group: GROUPS[action.type]?.() ?? m.contact_group_listen(), label: actionLabel(action) };
+}
+
+export function describeEvent(event: Event, _view: View, names: readonly string[]): string | null {
+  const name = (seat: number): string => names[seat] ?? "";
+  switch (event.type) {
+    case "laid-out":
+      return m.contact_laid_out();
+    case "round-opened":
+      return [
+        m.contact_round_opened({ round: event.number, name: name(event.source) }),
+        event.signal === null ? "" : m.contact_round_signal({ value: event.signal }),
+        event.planet === null ? "" : m.contact_round_planet({ planet: tileName(event.planet) }),
+        event.goal === null ? "" : m.contact_your_goal({ planet: tileName(event.goal) }),
+      ].filter(Boolean).join(" ");
+    case "goal-changed":
+      return event.goal === null ? m.contact_goal_changed({ name: name(event.source) }) : m.contact_your_goal({ planet: tileName(event.goal) });
+    case "signal-chosen":
+      return m.contact_signal_chosen({ name: name(event.source), value: event.value });
+    case "route-drawn":
+      return null;
+    case "transmitted":
+      return m.contact_transmitted({ name: name(event.source), count: event.flights.length });
+    case "asked-again":
+      return m.contact_asked_again({ name: name(event.seat) });
+    case "pointed": {
+      const words = { name: name(event.seat), planets: event.planets.map(tileName).join(" + ") };
+      return event.right ? m.contact_pointed_right(words) : m.contact_pointed_wrong(words);
+    }
+    case "fuel-lost":
+      return m.contact_fuel_lost({ left: event.left });
+    case "signal-lost":
+      return m.contact_signal_lost({ value: event.value });
+    case "goal-reached":
+      return reached(event.round);
+    case "aid-used":
+      return m.contact_aid_played({ name: name(event.seat), card: aidName(event.card) });
+    case "stopover-shown":
+      return m.contact_stopover_shown({ tile: tileName(event.tile) });
+    case "briefing-opened":
+      return m.contact_briefing_opened({ name: name(event.seat), card: aidName(event.card) });
+    case "reactivated":
+      return m.contact_reactivated({ name: name(event.seat), fuel: event.fuel });
+    case "ended":
+      return event.won ? m.contact_won({ score: event.score }) : m.contact_lost();
+  }
+}
+
+/** The route that was meant, with what was sent for each leg. */
+function reached(round: Extract<Event, { type: "goal-reached" }>["round"]): string {
+  const last = round.transmissions.at(-1);
+  const legs = (last?.route ?? []).map((tile, leg) => {
+    const [takeOff = 0, landing = 0] = last?.flights[leg] ?? [];
+    return `${tileName(tile)} (${((landing - takeOff) / 1000).toFixed(2)} s)`;
+  });
+  return m.contact_goal_reached({ planet: tileName(round.goal), route: [tileName(round.start), ...legs].join(" → ") });
+}
+
+const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
+  "round-opened": "glass",
+  "signal-chosen": "glass",
+  "goal-reached": "chime",
+  "fuel-lost": "thud",
+  "aid-used": "slide",
+};
+
+export const sound = (event: Event): SoundName | null => SOUNDS[event.type] ?? null;
+
+export function summary(view: View, names: readonly string[]): string {
+  const words = [
+    m.contact_summary({ round: Math.min(12, view.rounds.length + 1), fuel: view.fuel, score: view.score }),
+    m.contact_summary_source({ name: names[view.source] ?? "", tile: tileName(view.rocket) }),
+    m.contact_summary_goals({ planets: view.candidates.map(tileName).join(", ") }),
+  ];
+  if (view.goal !== null) words.push(m.contact_your_goal({ planet: tileName(view.goal) }));
+  if (view.route.length) words.push(m.contact_summary_route({ route: [view.rocket, ...view.route].map(tileName).join(" → ") }));
+  return words.join(" ");
+}
+
+export function hint(view: View, seat: number): string | null {
+  if (view.phase === "choose-signal") return m.contact_hint_signal();
+  if (view.phase === "transmit" && seat === view.source) {
+    return view.route.at(-1) === view.goal && view.goal !== null ? m.contact_hint_transmit() : m.contact_hint_route();
+  }
+  return view.phase === "guess" && seat === view.guesser ? m.contact_hint_guess() : null;
+}
