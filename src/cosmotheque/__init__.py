@@ -8,7 +8,8 @@ from cosmotheque.core.errors import CosmothequeError, Refused
 from cosmotheque.core.game import CHANCE, CLOCK, Game, Meta, Move, Outcome, Seat, Step
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import Record, read_header, read_record
-from cosmotheque.registry import bots, load, playable, shelf
+from cosmotheque.registry import bots as bots_of
+from cosmotheque.registry import load, playable, shelf
 
 __version__ = version("cosmotheque")
 __all__ = [
@@ -27,7 +28,7 @@ __all__ = [
     "Refused",
     "Seat",
     "Step",
-    "bots",
+    "bots_of",
     "load",
     "playable",
     "replay",

@@ -165,5 +165,5 @@ def test_the_time_limit_is_kept(seconds: float) -> None:
 
 def test_numba_is_not_imported_before_a_bot_is_made() -> None:
     """It takes seconds: looking at the shelf and playing without the engine must not pay for it."""
-    script = "import sys, cosmotheque; cosmotheque.bots('katarenga'); assert 'numba' not in sys.modules"
+    script = "import sys, cosmotheque; cosmotheque.bots_of('katarenga'); assert 'numba' not in sys.modules"
     subprocess.run([sys.executable, "-c", script], check=True)  # noqa: S603 - our own text, our own interpreter
