@@ -38,7 +38,7 @@ NOT_OVER = Text(fr="La partie n'est pas finie.", en="The game is not over yet.")
 NOT_SEATED = Text(fr="Vous n'êtes pas assis à cette table.", en="You do not sit at this table.")
 NOT_STARTED = Text(fr="La partie n'a pas commencé.", en="The game has not started yet.")
 NOT_STORED = Text(
-    fr="Ce coup n'a pas pu être enregistré, il ne compte donc pas. Essayez encore dans un moment.",
+    fr="Cela n'a pas pu être enregistré et ne compte donc pas. Essayez encore dans un moment.",
     en="This could not be stored, so it does not count. Try again in a moment.",
 )
 NOT_YOUR_SEAT = Text(fr="Cette place n'est pas la vôtre.", en="This seat is not yours.")

@@ -1,0 +1,61 @@
+"""A browser that cannot follow gets the newest frame, and never makes the server's memory grow."""
+
+import asyncio
+from typing import Any
+
+from cosmotheque.server.connection import MOST_WAITING, Connection
+from cosmotheque.server.wire import ChatFrame
+
+
+class Pipe:
+    """Takes messages only while it is open."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.open = asyncio.Event()
+
+    async def send(self, message: Any) -> None:
+        await self.open.wait()
+        self.sent.append(message["text"])
+
+
+async def settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_a_frame_replaces_one_that_still_waits() -> None:
+    async def run() -> None:
+        pipe, connection = Pipe(), Connection("ann", "Ann")
+        writing = asyncio.create_task(connection.write(pipe.send))
+        for version in range(1, 100):
+            connection.show(f"frame {version}", version)
+        assert connection.sent == 0
+        connection.push_text("chat")
+        connection.show("frame 100", 100)
+        pipe.open.set()
+        await settle()
+        assert pipe.sent == ["frame 100", "chat"]
+        assert connection.sent == 100
+        connection.show("frame 101", 101)
+        await settle()
+        assert pipe.sent[-1] == "frame 101"
+        writing.cancel()
+
+    asyncio.run(run())
+
+
+def test_who_lets_too_much_pile_up_is_dropped_once() -> None:
+    async def run() -> None:
+        dropped: list[str] = []
+        connection = Connection("ann", "Ann")
+        connection.when_dropped(lambda: dropped.append("dropped"))
+        for _ in range(MOST_WAITING):
+            connection.push(ChatFrame(()))
+        assert not connection.is_dropped
+        for _ in range(5):
+            connection.push(ChatFrame(()))
+        assert connection.is_dropped
+        assert dropped == ["dropped"]
+
+    asyncio.run(run())

@@ -1,0 +1,74 @@
+"""Starting: which port, which address, how fast, and how it says so."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from itertools import takewhile
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cosmotheque.server import run
+from cosmotheque.server.settings import DEFAULT_PORT, default_data
+
+START = "import sys; from pathlib import Path; from cosmotheque.server.run import serve; serve(lan=%s, data=Path('%s'))"
+
+
+def test_the_next_free_port_is_taken_unless_one_was_asked_for() -> None:
+    with run.listen("127.0.0.1", None) as first, run.listen("127.0.0.1", None) as second:
+        ports = [first.getsockname()[1], second.getsockname()[1]]
+        assert DEFAULT_PORT <= ports[0] < ports[1] < DEFAULT_PORT + run.PORTS_TRIED
+        with pytest.raises(SystemExit, match=f"cannot listen on 127.0.0.1:{ports[0]}"):
+            run.listen("127.0.0.1", ports[0])
+
+
+def test_a_browser_is_opened_only_on_a_desktop(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert not run.has_desktop()
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert run.has_desktop()
+
+
+def test_data_lie_where_they_are_wanted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("COSMOTHEQUE_DATA", str(tmp_path / "here"))
+    assert default_data() == tmp_path / "here"
+    monkeypatch.delenv("COSMOTHEQUE_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_data() == tmp_path / "cosmotheque"
+
+
+@pytest.mark.parametrize("lan", [False, True])
+def test_it_says_where_it_is_and_serves_there(tmp_path: Path, lan: bool) -> None:
+    command = [sys.executable, "-c", START % (lan, tmp_path / "data")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:  # noqa: S603
+        assert process.stdout is not None
+        try:
+            address = re.findall(r"http://127\.0\.0\.1:\d+/", process.stdout.readline().decode())[0]
+            if lan:
+                lines = iter(lambda: process.stdout.readline().decode(), "")
+                picture = "".join(takewhile(lambda line: not line.startswith("http://"), lines))
+                assert "▄" in picture
+            for _ in range(200):
+                try:
+                    answer = httpx.get(f"{address}api/games")
+                except httpx.TransportError:
+                    time.sleep(0.05)
+                else:
+                    break
+            assert answer.status_code == 200
+        finally:
+            process.terminate()
+    assert os.stat(tmp_path / "data" / "key").st_mode & 0o777 == 0o600
+
+
+def test_nothing_heavy_is_imported_to_start() -> None:
+    """What a table needs comes when it is needed: from the command to the first page in under two seconds."""
+    heavy = "numba numpy scipy torch cosmotheque.games.katarenga.game"
+    code = f"import sys, cosmotheque.server.run; print([m for m in '{heavy}'.split() if m in sys.modules])"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)  # noqa: S603
+    assert loaded.stdout.strip() == b"[]"

@@ -1,0 +1,57 @@
+"""The built interface as it is served: hashed files for ever, one page for every address of the app."""
+
+import gzip
+import os
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.conftest import Serve, Server
+
+SCRIPT = "console.log('hello')\n" * 200
+
+
+@pytest.fixture
+def site(serve: Serve, tmp_path: Path) -> Server:
+    built = tmp_path / "built"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html><title>Shelf</title>")
+    (built / "assets/app-1a2b.js").write_text(SCRIPT)
+    (built / "manifest.webmanifest").write_text("{}")
+    (tmp_path / "secret.txt").write_text("secret")
+    os.symlink(tmp_path / "secret.txt", built / "link.txt")
+    return serve(static=built)
+
+
+def test_files_pages_and_what_is_neither(site: Server, tmp_path: Path) -> None:
+    with httpx.Client(base_url=site.base) as http:
+        for page in ("/", "/t/abc", "/replay/abc", "/rules/pebbles"):
+            answer = http.get(page)
+            assert answer.status_code == 200
+            assert "Shelf" in answer.text
+            assert answer.headers["cache-control"] == "no-cache"
+        script = http.get("/assets/app-1a2b.js")
+        assert script.text == SCRIPT
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert http.get("/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
+        for missing in ("/assets/gone.js", "/link.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
+            assert http.get(missing).status_code == 404
+        unchanged = http.get("/", headers={"if-none-match": http.get("/").headers["etag"]})
+        assert unchanged.status_code == 304
+        (tmp_path / "built/index.html").write_text("<title>Built anew</title>")
+        assert "Built anew" in http.get("/").text
+
+
+def test_text_travels_compressed_once(site: Server) -> None:
+    with httpx.Client(base_url=site.base) as http, http.stream("GET", "/assets/app-1a2b.js") as answer:
+        assert answer.headers["content-encoding"] == "gzip"
+        raw = b"".join(answer.iter_raw())
+    assert gzip.decompress(raw).decode() == SCRIPT
+
+
+def test_without_an_interface_there_is_a_page_that_says_so(serve: Serve, tmp_path: Path) -> None:
+    server = serve(static=tmp_path / "nothing")
+    answer = httpx.get(server.base)
+    assert answer.status_code == 200
+    assert "make web" in answer.text
