@@ -1,4 +1,4 @@
-"""The words of the game in both languages: options, end reasons, phrases; the rules are in `rulebook.py`."""
+"""The words of the game in both languages: options, end reasons, phrases; the rules are in `rulebook/`."""
 
 from cosmotheque.core.text import Text, Words
 from cosmotheque.games.bing_bang.rulebook import RULEBOOK

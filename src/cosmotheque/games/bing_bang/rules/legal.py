@@ -8,7 +8,7 @@ from cosmotheque.games.bing_bang.components import BANG_COST, FLIGHT_COST, MOST_
 from cosmotheque.games.bing_bang.rules.bangs import bang_actions, scatterable
 from cosmotheque.games.bing_bang.rules.flights import flights
 from cosmotheque.games.bing_bang.rules.laying import planet_cells, token_cells
-from cosmotheque.games.bing_bang.rules.piracy import cheapest_payment, owes, robberies
+from cosmotheque.games.bing_bang.rules.piracy import cheapest_payment, owes, price_in_whites, robberies
 from cosmotheque.games.bing_bang.rules.reds import red_cells
 from cosmotheque.games.bing_bang.rules.setup import liftable
 from cosmotheque.games.bing_bang.rules.sky import BESIDE, free_cells, takeable
@@ -130,7 +130,7 @@ def _owing(state: State, seat: Seat, left: int) -> list[act.Action]:
     if left - cost >= SLACK:
         return [*movement, *_whites(state, seat, left), *opening]
     lays = _lays(state, seat) if left >= 1 else []
-    if table.turn.must_leave:
+    if price_in_whites(table, seat) is None:
         beside = set(BESIDE[table.books[seat].pawn])
         lays = [lay for lay in lays if isinstance(lay, act.LayWhite) and lay.cell in beside]
     return [*movement, *lays, *opening] or [act.END_TURN, *_whites(state, seat, left)]

@@ -88,7 +88,11 @@ def owes(table: Table, seat: Seat) -> bool:
 
 def cheapest_payment(table: Table, seat: Seat, hand: tuple[int, ...]) -> int | None:
     """The least count by which the player could still do what BB-55 asks; None where nothing can be done."""
-    costs = [cost for cost in (_leave(table, seat), _lay(table, seat), _open(table, seat, hand)) if cost is not None]
+    costs = [
+        cost
+        for cost in (_leave(table, seat), price_in_whites(table, seat), _open(table, seat, hand))
+        if cost is not None
+    ]
     return min(costs, default=None)
 
 
@@ -104,7 +108,8 @@ def _leave(table: Table, seat: Seat) -> int | None:
     return 2 if book.whites else 3 if takeable(table, seat) else None
 
 
-def _lay(table: Table, seat: Seat) -> int | None:
+def price_in_whites(table: Table, seat: Seat) -> int | None:
+    """What is still to lay, where the stock has it."""
     lacking = PAYMENT - table.turn.laid
     return None if table.turn.must_leave or table.books[seat].whites < lacking else lacking
 
