@@ -45,7 +45,8 @@ class Round(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True):
     """`possible` are the cards of the goal pile with the source's own, `pile` those of the planet pile.
 
-    `aids` are the active aid cards; `asked` counts transmissions since the last guess.
+    `aids` are the active aid cards; `asked` counts transmissions since the last guess;
+    `stopover_of` says which transmission of the round the stopover shown belongs to, from 0.
     """
 
     options: Options
@@ -67,6 +68,7 @@ class State(msgspec.Struct, frozen=True):
     guesses: tuple[Guessed, ...] = ()
     aids: tuple[Aid, ...] = ()
     stopover: int | None = None
+    stopover_of: int = 0
     briefing: bool = False
     rounds: tuple[Round, ...] = ()
 

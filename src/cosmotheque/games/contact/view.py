@@ -16,7 +16,8 @@ from cosmotheque.kit.plane import Point
 class View(msgspec.Struct, frozen=True):
     """`goal`, `route` and `routes` (one for each transmission in `heard`) are empty for everybody but the source.
 
-    `legs` lists, tile by tile, where a straight flight can go. `certificate` is set when a pro game is won.
+    `legs` lists, tile by tile, where a straight flight can go. `stopover_of` numbers the transmission, from 0,
+    that the stopover shown belongs to. `certificate` is set when a pro game is won.
     """
 
     seat: Seat | None
@@ -39,6 +40,7 @@ class View(msgspec.Struct, frozen=True):
     guesses: tuple[Guessed, ...]
     aids: tuple[Aid, ...]
     stopover: int | None
+    stopover_of: int
     briefing: bool
     rounds: tuple[Round, ...]
     score: int
@@ -72,6 +74,7 @@ def view(state: State, seat: Seat | None) -> View:
         guesses=state.guesses,
         aids=state.aids,
         stopover=state.stopover,
+        stopover_of=state.stopover_of,
         briefing=state.briefing,
         rounds=state.rounds,
         score=state.score,
@@ -139,16 +142,16 @@ def _state(seen: View, goal: int | None, route: tuple[int, ...], routes: tuple[t
         guesses=seen.guesses,
         aids=seen.aids,
         stopover=seen.stopover,
+        stopover_of=seen.stopover_of,
         briefing=seen.briefing,
         rounds=seen.rounds,
     )
 
 
 def _imagine_route(seen: View, goal: int, number: int, rng: Random) -> tuple[int, ...] | None:
-    """A route to the goal with a leg for each flight; a stopover that was shown is where the last one began."""
+    """A route to the goal with a leg for each flight; a stopover that was shown is where its transmission began."""
     legs = len(seen.heard[number])
-    shown = seen.stopover is not None and number == len(seen.heard) - 1
-    if shown and seen.stopover is not None:
+    if seen.stopover is not None and number == seen.stopover_of:
         first = seen.stopover
         rest = None if first == goal else _walk(seen, first, goal, legs - 1, {seen.rocket, first}, rng)
         return None if rest is None else (first, *rest)

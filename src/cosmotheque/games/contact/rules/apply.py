@@ -110,7 +110,7 @@ def _guess(state: State, seat: Seat, planets: tuple[int, ...]) -> Result:
 def _show_stopover(state: State, seat: Seat) -> Result:
     """CON-26: a marker shows the first stopover of the last route; the rocket stays."""
     tile = state.sent[-1].route[0]
-    used = _used(replace(state, stopover=tile), seat, "first-stopover")
+    used = _used(replace(state, stopover=tile, stopover_of=len(state.sent) - 1), seat, "first-stopover")
     return Step(used.state, (*used.events, ev.StopoverShown(tile)), undoable=False)
 
 

@@ -95,6 +95,7 @@ def close_round(state: State) -> tuple[State, tuple[ev.Event, ...]]:
         asked=0,
         guesses=(),
         stopover=None,
+        stopover_of=0,
         briefing=False,
     )
     ended = (ev.Ended(True, closed.score),) if over else ()

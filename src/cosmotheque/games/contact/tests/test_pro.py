@@ -1,11 +1,14 @@
 """CON-24 to CON-29: chosen signals, aid cards, briefing, certificates, and who may do what."""
 
+from random import Random
+
 from cosmotheque import Match
 from cosmotheque.core.game import Seat, Talk
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.components import AIDS, certificate
 from cosmotheque.games.contact.game import GAME
 from cosmotheque.games.contact.tests.table import (
+    flights,
     guess,
     legal,
     opened,
@@ -88,6 +91,27 @@ def test_the_first_stopover_is_shown_by_a_marker() -> None:
             match.play(1, act.ShowStopover())
             assert match.view(2).stopover == match.state.sent[0].route[0]
             assert match.state.rocket == 0
+            return
+    raise AssertionError("no seed has a route with a stopover")
+
+
+def test_a_stopover_shown_belongs_to_the_transmission_before_it() -> None:
+    """CON-14, CON-26: the source may take another route when it is asked again."""
+    for seed in range(1, 40):
+        match = opened(3, seed, variant="pro")
+        match.play(0, act.ChooseSignal(1))
+        transmit(match)
+        if len(match.state.route) > 1:
+            match.play(1, act.ShowStopover())
+            match.play(1, act.AskAgain())
+            other = next(tile for tile in match.view(0).legs[0] if tile != match.state.sent[0].route[0])
+            set_state(match, route=(other, match.state.goal))
+            match.play(0, act.Transmit(flights(500, 500)))
+            seen = match.view(1)
+            assert (seen.stopover, seen.stopover_of) == (match.state.sent[0].route[0], 0)
+            imagined = GAME.imagine(seen, Random(seed))
+            assert imagined.sent[0].route[0] == seen.stopover
+            assert GAME.view(imagined, Seat(1)) == seen
             return
     raise AssertionError("no seed has a route with a stopover")
 
