@@ -1,0 +1,20 @@
+"""The table as the decoder reads it: how long each legal leg is."""
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from cosmotheque.games.contact.rules.routes import open_legs
+from cosmotheque.kit.plane import Point, distance
+
+Chart: TypeAlias = tuple[tuple[float, ...], ...]
+"""Lengths from tile to tile in tenths of a millimetre; 0 where there is no legal leg."""
+
+
+@lru_cache(maxsize=64)
+def chart_of(tiles: tuple[Point, ...]) -> Chart:
+    legs = open_legs(tiles)
+    everywhere = range(len(tiles))
+    return tuple(
+        tuple(distance(tiles[start], tiles[end]) if end in legs[start] else 0.0 for end in everywhere)
+        for start in everywhere
+    )

@@ -1,0 +1,72 @@
+"""For the tests of decoder and bots: crews that have heard something, and an independent way to read it."""
+
+from itertools import pairwise, permutations
+from math import prod
+from random import Random
+from statistics import NormalDist
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.contact.components import Flight, Options
+from cosmotheque.games.contact.decoder.timing import Timing
+from cosmotheque.games.contact.hand import PACE, hold_flights
+from cosmotheque.games.contact.rules.layout import spread_tiles
+from cosmotheque.games.contact.rules.routes import leg_lengths, open_legs
+from cosmotheque.games.contact.state import Phase, Round, State, Transmission
+from cosmotheque.kit.plane import Point, distance
+
+SOURCE, CREW = Seat(0), Seat(1)
+
+
+def small_table(count: int, seed: int) -> tuple[Point, ...]:
+    """So many tiles of a real layout, the first being Earth."""
+    return spread_tiles(False, Random(seed))[:count]
+
+
+def sent(
+    tiles: tuple[Point, ...], rocket: int, route: tuple[int, ...], pace: float = PACE, noise: float = 0.0
+) -> Transmission:
+    flights = hold_flights(leg_lengths(tiles, rocket, route), pace, noise, Random(str(route)))
+    return Transmission(flights, route)
+
+
+def listening(tiles: tuple[Point, ...], goal: int, *heard: Transmission, possible: tuple[int, ...]) -> State:
+    """The crew of a base game that has heard this and must say something."""
+    return State(
+        options=Options(),
+        seats=3,
+        phase=Phase.GUESS,
+        tiles=tiles,
+        fuel=6,
+        signal=4,
+        possible=possible,
+        goal=goal,
+        sent=heard,
+        asked=len(heard),
+    )
+
+
+def finished(tiles: tuple[Point, ...], source: Seat, route: tuple[int, ...], pace: float, noise: float = 0.0) -> Round:
+    return Round(source, 0, route[-1], 0, (sent(tiles, 0, route, pace, noise),), ())
+
+
+def enumerate_routes(tiles: tuple[Point, ...], start: int, goal: int, legs: int) -> list[tuple[int, ...]]:
+    """All simple routes, by trying every order of every choice of stopovers."""
+    ways = open_legs(tiles)
+    inner = [tile for tile in range(len(tiles)) if tile not in (start, goal)]
+    routes = [(start, *stopovers, goal) for stopovers in permutations(inner, legs - 1)]
+    return [route for route in routes if all(end in ways[begin] for begin, end in pairwise(route))]
+
+
+def route_likelihood(
+    tiles: tuple[Point, ...], route: tuple[int, ...], durations: tuple[float, ...], pace: float, timing: Timing
+) -> float:
+    """The density of the logarithms of these durations on one route, lapses included."""
+    means = [pace * distance(tiles[begin], tiles[end]) for begin, end in pairwise(route)]
+    return prod(
+        (1 - timing.lapse) * heard * NormalDist(mean, timing.noise * mean + timing.jitter).pdf(heard) + timing.lapse / 3
+        for heard, mean in zip(durations, means, strict=True)
+    )
+
+
+def durations_of(flights: tuple[Flight, ...]) -> tuple[float, ...]:
+    return tuple(float(flight.duration) for flight in flights)

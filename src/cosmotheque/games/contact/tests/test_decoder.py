@@ -1,0 +1,194 @@
+"""The decoder, against an enumeration of all routes and where the answer is plain."""
+
+from math import exp, log
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.contact.components import PLANETS
+from cosmotheque.games.contact.decoder import arrays, belief, decode, plain
+from cosmotheque.games.contact.decoder.belief import hand_seen
+from cosmotheque.games.contact.decoder.chart import chart_of
+from cosmotheque.games.contact.decoder.pace import hand_of
+from cosmotheque.games.contact.decoder.timing import Reading, Timing
+from cosmotheque.games.contact.hand import PACE
+from cosmotheque.games.contact.rules.layout import spread_tiles
+from cosmotheque.games.contact.state import Guessed, State
+from cosmotheque.games.contact.tests.hearing import (
+    CREW,
+    SOURCE,
+    durations_of,
+    enumerate_routes,
+    finished,
+    listening,
+    route_likelihood,
+    sent,
+    small_table,
+)
+from cosmotheque.games.contact.tests.table import diagram
+from cosmotheque.games.contact.view import View, view
+
+ENGINES = [plain, arrays]
+STEADY = Timing(noise=0.1)
+
+
+@pytest.mark.parametrize("engine", ENGINES, ids=["plain", "arrays"])
+@pytest.mark.parametrize("legs", range(1, 7))
+def test_sums_run_over_all_simple_routes(engine: ModuleType, legs: int) -> None:
+    """CON-9: every tile may be a stopover, none occurs twice; a known first stopover fixes the first leg."""
+    rng, goals = Random(legs), (2, 5)
+    for seed in range(3):
+        tiles = small_table(8, seed)
+        chart = chart_of(tiles)
+        readings = [Reading(pace, tuple(rng.uniform(200, 1800) for _ in range(legs))) for pace in (0.5, 0.8)]
+        for first in (None, 3):
+            sums = engine.sum_readings(chart, 0, goals, readings, STEADY, first)
+            counts = engine.count_routes(chart, 0, goals, legs, first)
+            for column, goal in enumerate(goals):
+                routes = [r for r in enumerate_routes(tiles, 0, goal, legs) if first in (None, r[1])]
+                assert counts[column] == len(routes)
+                for row, reading in zip(sums, readings, strict=True):
+                    each = [route_likelihood(tiles, r, reading.durations, reading.pace, STEADY) for r in routes]
+                    assert row[column] == pytest.approx(sum(each), rel=1e-9, abs=1e-12)
+
+
+@pytest.mark.parametrize("engine", ENGINES, ids=["plain", "arrays"])
+def test_very_long_routes_are_summed_with_repeats(engine: ModuleType) -> None:
+    """Twenty flights are read at once, at worst too kindly."""
+    tiles = spread_tiles(True, Random(1))
+    long = Reading(PACE, (700.0,) * 20)
+    assert all(total > 0 for total in engine.sum_readings(chart_of(tiles), 0, PLANETS, [long], STEADY, None)[0])
+    small = small_table(8, 1)
+    seven = Reading(PACE, (700.0,) * 7)
+    simple = sum(route_likelihood(small, r, seven.durations, PACE, STEADY) for r in enumerate_routes(small, 0, 2, 7))
+    assert 0 < simple <= engine.sum_readings(chart_of(small), 0, (2,), [seven], STEADY, None)[0][0]
+
+
+def test_plain_python_reads_a_whole_table_like_numpy() -> None:
+    tiles = spread_tiles(True, Random(2))
+    rng = Random(3)
+    for legs in range(1, 7):
+        readings = [Reading(PACE, tuple(rng.uniform(200, 1800) for _ in range(legs)))]
+        both = [engine.sum_readings(chart_of(tiles), 4, PLANETS[4:], readings, STEADY, None)[0] for engine in ENGINES]
+        assert both[0] == pytest.approx(both[1], rel=1e-9)
+
+
+def brute_belief(seen: View) -> dict[int, float]:
+    """The chance of each candidate by summing over paces, goals and routes one by one."""
+    hand = hand_seen(seen)
+    paces = hand.paces()
+    totals = dict.fromkeys(seen.candidates, 0.0)
+    for goal in totals:
+        for pace, weight in zip(paces.values, paces.weights, strict=True):
+            likely = weight
+            for number, flights in enumerate(seen.heard):
+                shown = seen.stopover if number == seen.stopover_of else None
+                routes = enumerate_routes(seen.tiles, seen.rocket, goal, len(flights))
+                routes = [route for route in routes if shown in (None, route[1])]
+                each = [route_likelihood(seen.tiles, r, durations_of(flights), pace, hand.timing) for r in routes]
+                likely *= sum(each) / len(each) if each else 0.0
+            totals[goal] += likely
+    return {goal: total / sum(totals.values()) for goal, total in totals.items()}
+
+
+def heard_state(seed: int, **changes: Any) -> State:
+    tiles = small_table(7, seed)
+    routes = [enumerate_routes(tiles, 0, 3, legs)[0][1:] for legs in (2, 3)]
+    heard = [sent(tiles, 0, route, pace=1.1 * PACE, noise=0.12) for route in routes]
+    return replace(listening(tiles, 3, *heard, possible=(1, 2, 3, 4)), **changes)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        pytest.param({}, id="two transmissions"),
+        pytest.param({"guesses": (Guessed(CREW, (2,)),)}, id="a wrong guess"),
+        pytest.param({"shown": 1}, id="the stopover of the second"),
+        pytest.param({"shown": 0}, id="the stopover of the first"),
+    ],
+)
+def test_beliefs_equal_an_enumeration_of_paces_goals_and_routes(changes: dict[str, Any]) -> None:
+    """CON-15, CON-26: candidates only, and the stopover shown counts for its own transmission."""
+    for seed in range(4):
+        state = heard_state(seed)
+        if "shown" in changes:
+            shown = changes["shown"]
+            state = replace(state, stopover=state.sent[shown].route[0], stopover_of=shown)
+        else:
+            state = replace(state, **changes)
+        seen = view(state, CREW)
+        found = decode(seen)
+        assert dict(zip(found.goals, found.chances, strict=True)) == pytest.approx(brute_belief(seen), abs=1e-6)
+        assert list(found.chances) == sorted(found.chances, reverse=True)
+
+
+def test_exact_flights_name_the_goal() -> None:
+    """CON-11: one flight tells three planets at different distances apart, once the pace is known."""
+    tiles = diagram("""
+    A...@..........B
+
+
+    ........................C
+    """)
+    slow = 1.5 * PACE
+    rounds = (finished(tiles, SOURCE, (1, 3), slow),) * 2
+    for goal in (1, 2, 3):
+        state = listening(tiles, goal, sent(tiles, 0, (goal,), slow), possible=(1, 2, 3))
+        assert decode(view(replace(state, rounds=rounds), CREW)).chance(goal) > 0.95
+
+
+def test_the_source_is_not_believed_to_say_more_than_it_sent() -> None:
+    """The view of the crew holds no goal: decoding is the same whatever the goal is."""
+    state = heard_state(1)
+    assert decode(view(state, CREW)) == decode(view(replace(state, goal=1), CREW))
+
+
+def test_without_flights_all_candidates_are_alike() -> None:
+    found = decode(view(listening(small_table(7, 1), 3, possible=(1, 2, 3, 4)), CREW))
+    assert found.chances == pytest.approx((0.25,) * 4)
+    assert found.chance(6) == 0
+
+
+def mean_pace(source: Seat, tiles: Any, *rounds: Any) -> float:
+    paces = hand_of(source, rounds, tiles, Timing()).paces()
+    return exp(sum(log(pace) * weight for pace, weight in zip(paces.values, paces.weights, strict=True)))
+
+
+def test_a_pace_is_learned_from_the_rounds_of_its_source() -> None:
+    """A source twice as slow is known after one round, and the others are expected to be slower too."""
+    tiles = small_table(8, 4)
+    slow = finished(tiles, SOURCE, enumerate_routes(tiles, 0, 3, 4)[0][1:], 2 * PACE)
+    assert mean_pace(SOURCE, tiles) == pytest.approx(PACE, rel=0.01)
+    assert mean_pace(SOURCE, tiles, slow) == pytest.approx(2 * PACE, rel=0.05)
+    assert 1.1 * PACE < mean_pace(CREW, tiles, slow) < 1.6 * PACE
+
+
+def test_the_pace_of_the_house_is_dropped_when_it_is_not_kept() -> None:
+    tiles = small_table(8, 4)
+    slow = finished(tiles, SOURCE, enumerate_routes(tiles, 0, 3, 4)[0][1:], 2 * PACE)
+    assert len(hand_of(SOURCE, (), tiles, Timing()).beliefs) == 2
+    assert len(hand_of(SOURCE, (slow,), tiles, Timing()).beliefs) == 1
+
+
+def test_steadiness_is_learned() -> None:
+    """An unsteady hand is read more generously than a steady one."""
+    tiles = small_table(8, 4)
+    route = enumerate_routes(tiles, 0, 3, 5)[0][1:]
+    shaky, steady = (
+        hand_of(SOURCE, (finished(tiles, SOURCE, route, PACE, noise),) * 3, tiles, Timing()).timing.noise
+        for noise in (0.3, 0.0)
+    )
+    assert steady < Timing().noise < shaky
+
+
+def test_it_decodes_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = view(heard_state(2), CREW)
+    with_numpy = decode(seen)
+    belief._read.cache_clear()
+    monkeypatch.setattr(belief, "sums", plain)
+    assert decode(seen).chances == pytest.approx(with_numpy.chances, rel=1e-9)
+    belief._read.cache_clear()
