@@ -65,5 +65,15 @@ def turned(local: int, turns: int, side: int) -> int:
 @cache
 def _permutation(sectors: Sectors, sources: tuple[int, ...], turns: tuple[int, ...]) -> Permutation:
     target = {source: place for place, source in enumerate(sources)}
-    places = (sectors.place_of(cell) for cell in range(sectors.cells))
-    return tuple(sectors.moved(cell, target[old], turns[target[old]]) for cell, old in enumerate(places))
+    choices = [4 * target[old] + turns[target[old]] for old in range(sectors.places)]
+    return tuple([goals[choices[place]] for place, goals in _goals(sectors)])
+
+
+@cache
+def _goals(sectors: Sectors) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """For each cell its place, and where it goes by place and turns: quickly looked up instead of worked out."""
+    moves = [(to, turns) for to in range(sectors.places) for turns in range(4)]
+    return tuple(
+        (sectors.place_of(cell), tuple(sectors.moved(cell, to, turns) for to, turns in moves))
+        for cell in range(sectors.cells)
+    )

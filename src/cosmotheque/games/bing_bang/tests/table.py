@@ -104,7 +104,7 @@ def change_turn(match: cosmotheque.Match, **changes: Any) -> None:
 def give(match: cosmotheque.Match, seat: int, *cards: str) -> None:
     """These Bing Bang cards, and no others, in a hand."""
     hands = list(match.state.secrets.hands)
-    hands[seat] = tuple(sorted(CARDS.index(card) for card in cards))  # type: ignore[arg-type]
+    hands[seat] = tuple(sorted(CARDS.index(card) for card in cards))
     bangs = tuple(4 - out for out in counted([card for hand in hands for card in hand]))
     match.state = replace(match.state, secrets=replace(match.state.secrets, hands=tuple(hands), bangs=bangs))
     match._listed.clear()
@@ -112,7 +112,7 @@ def give(match: cosmotheque.Match, seat: int, *cards: str) -> None:
 
 def set_mission(match: cosmotheque.Match, seat: int, *cards: int | None) -> None:
     missions = list(match.state.secrets.missions)
-    missions[seat] = cards  # type: ignore[call-overload]
+    missions[seat] = cards
     match.state = replace(match.state, secrets=replace(match.state.secrets, missions=tuple(missions)))
     match._listed.clear()
 

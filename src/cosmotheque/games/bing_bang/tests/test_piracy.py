@@ -21,7 +21,9 @@ from cosmotheque.games.bing_bang.tests.table import (
 )
 
 
-def met(pirate: tuple[str, ...] = ("pilot",), victim: tuple[str, ...] = ("pilot", "shuttle"), **options: bool) -> Match:
+def met(
+    pirate: tuple[str, ...] = ("pilot",), victim: tuple[str, ...] = ("pilot", "shuttle"), piracy: bool = True
+) -> Match:
     """Seat 0 stands beside seat 1."""
     match = sky(
         """
@@ -29,7 +31,7 @@ def met(pirate: tuple[str, ...] = ("pilot",), victim: tuple[str, ...] = ("pilot"
         . 0 1 o . .
         . . . . M .
         """,
-        **{"piracy": True, **options},
+        piracy=piracy,
     )
     aboard(match, 0, *pirate)
     aboard(match, 1, *victim)

@@ -125,7 +125,7 @@ def test_a_card_in_hand_may_break_the_chain(card: str, breaks: bool) -> None:
     """BB-48: a ring inside one sector opens only when Earth leaves it."""
     match = homeward(RINGED)
     give(match, 0, card)
-    assert is_cut_off(match.state.table, 0, (CARDS.index(card),)) is not breaks  # type: ignore[arg-type]
+    assert is_cut_off(match.state.table, 0, (CARDS.index(card),)) is not breaks
     assert listed(match, "fly") == ([] if breaks else ["fly b3-c3"])
 
 
