@@ -10,6 +10,10 @@ export interface GameModule<View = any, Action = any, Event = any> {
   /** An action as a button of the action list, in the current language. Actions of one `group` stand together. */
   describeAction(action: Action, view: View, names: readonly string[]): ActionWords;
 
+  /** Whether an action is made on the board alone because it is measured there: a control of the board that keyboard and
+   * screen reader can work too stands for its button. */
+  onBoard?(action: Action): boolean;
+
   /** What happened, as one sentence for the log and the live announcements; null where it needs no words.
    * `view` is the newest one, also for older events. */
   describeEvent(event: Event, view: View, names: readonly string[]): string | null;

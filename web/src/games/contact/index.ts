@@ -4,4 +4,11 @@ import Board from "./Board.svelte";
 import type { Action, Event, View } from "./wire";
 import { describeAction, describeEvent, hint, sound, summary } from "./words";
 
-export default { Board, describeAction, describeEvent, hint, sound, summary } satisfies GameModule<View, Action, Event>;
+/** Flights are held on the board's pad. */
+const onBoard = (action: Action): boolean => action.type === "transmit";
+
+export default { Board, describeAction, describeEvent, hint, onBoard, sound, summary } satisfies GameModule<
+  View,
+  Action,
+  Event
+>;

@@ -41,6 +41,11 @@ export class Room {
     this.shared && this.info.meta.secrets && this.wanted !== this.frame?.seat ? this.wanted : null,
   );
 
+  /** The actions that stand in the list: all but those that can only be made on the board. */
+  readonly listed: readonly unknown[] = $derived.by(() =>
+    ((this.frame?.actions ?? []) as readonly unknown[]).filter((action) => !this.game.onBoard?.(action)),
+  );
+
   /** The seat of mine that could take back a move: on a shared screen whoever moved last. */
   readonly undoSeat = $derived.by(() => {
     const { frame, mine, shared } = this;
