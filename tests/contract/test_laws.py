@@ -18,22 +18,31 @@ from cosmotheque.laws.suite import folder_of, siblings
 
 from ..core.tally import TALLY
 
-SECONDS_A_GAME = 5.0
+SECONDS_A_GAME = 3.0
 FEW_CASES = 8
+LONG = 10_000
+MANY_MOVES = 300
 PLAYABLE = registry.playable()
 SPECIFICATIONS = Path(__file__).parents[3] / "shared" / "rules"
 
 
 def spread() -> Iterator[Any]:
-    """Two seeds where a game has few ways to be set up, one where it has many."""
+    """Two seeds and a closer look where a game has few ways to be set up, one where it has many."""
     for slug in PLAYABLE:
         game = registry.load(slug)
-        cases = list(laws.cases(game, seeds=(1,)))
+        cases, positions = list(laws.cases(game, seeds=(1,))), 1
         if len(cases) <= FEW_CASES:
-            cases = list(laws.cases(game, seeds=(1, 2)))
-        effort = laws.Effort(seconds=SECONDS_A_GAME / len(cases), positions=2)
+            cases, positions = list(laws.cases(game, seeds=(1, 2))), 4
         for case in cases:
+            effort = laws.Effort(SECONDS_A_GAME / len(cases), positions, how_far(case))
             yield pytest.param(case, effort, id=f"{slug}-{case.seats}-{changed(game, case.options)}-{case.seed}")
+
+
+def how_far(case: laws.Case) -> int | None:
+    """A very long game is played to its end only with the usual options, by few and by many."""
+    meta = case.game.meta
+    is_typical = case.options == case.game.types.options() and case.seats in (meta.seats[0], meta.seats[-1])
+    return None if is_typical or meta.max_moves <= LONG else MANY_MOVES
 
 
 def changed(game: AnyGame, options: Any) -> str:
@@ -77,7 +86,7 @@ from cosmotheque.laws.play import play
 
 digest = hashlib.sha256()
 game = registry.load(sys.argv[1])
-walk = play(laws.Case(game, game.meta.seats[-1], game.types.options(), 1))
+walk = play(laws.Case(game, game.meta.seats[-1], game.types.options(), 1), 500)
 digest.update(walk.match.record.to_jsonl())
 for position in walk.positions[:200]:
     for observer in walk.case.observers():

@@ -15,7 +15,7 @@ KEPT = 2_000
 
 @dataclass(frozen=True)
 class Walk:
-    """One game from its start to its end, and the positions somebody was shown on the way, the end last."""
+    """One game from its start on, and positions that somebody was shown on the way, the last of all at the end."""
 
     case: Case
     match: Match
@@ -32,8 +32,8 @@ class Sandglass:
         return self.now
 
 
-def play(case: Case) -> Walk:
-    """Random play to the end. Long games keep only some of their positions."""
+def play(case: Case, most: int | None = None) -> Walk:
+    """Random play to the end, or for `most` moves. Long games keep only some of their positions."""
     game, rng, clock = case.game, Random(case.seed), Sandglass()
     match = Match(game, case.seats, seed=case.seed, options=case.options, clock=clock)
     positions: list[Position] = []
@@ -42,7 +42,7 @@ def play(case: Case) -> Walk:
         check_somebody_acts(position)
         for seat in position.actors():
             check_list(position, seat, match.actions(seat))
-        if match.outcome is not None:
+        if match.outcome is not None or (most is not None and len(match.moves) >= most):
             return Walk(case, match, [*positions, position])
         keep(positions, position, rng)
         if len(match.moves) >= game.meta.max_moves:

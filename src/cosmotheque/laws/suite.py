@@ -31,10 +31,14 @@ from cosmotheque.laws.wire import check_codec
 
 @dataclass(frozen=True)
 class Effort:
-    """How closely a game is looked at: positions are taken up until the time is used up, and at least so many."""
+    """How closely a game is looked at: positions are taken up until the time is used up, and at least so many.
+
+    `moves` cuts a game short; law 4 and the laws about ends then see nothing of what comes later.
+    """
 
     seconds: float = 1.0
     positions: int = 3
+    moves: int | None = None
 
 
 USUAL = Effort()
@@ -118,7 +122,7 @@ def _can_start(case: Case) -> bool:
 def check_play(case: Case, effort: Effort = USUAL) -> None:
     """Laws 1 to 9 and 13, and the refusals of law 12, over one game played at random."""
     try:
-        walk = play(case)
+        walk = play(case, effort.moves)
         check_positions(walk, effort)
         check_log(walk)
         check_undo(case)
@@ -136,6 +140,7 @@ def check_positions(walk: Walk, effort: Effort) -> None:
     rng = Random(walk.case.seed)
     probes = make_probes(walk.case.game, walk.positions, rng)
     positions = varied_positions(walk.positions, rng)
+    check_end(walk.positions[-1])
     if walk.case.options == walk.case.game.types.options():
         check_hidden(walk.case, positions[:WORTH_A_LOOK])
     for number, position in enumerate(positions):
@@ -163,11 +168,12 @@ def check_position(position: Position, probes: list[Any], rng: Random) -> None:
 
 
 def varied_positions(positions: list[Position], rng: Random) -> list[Position]:
-    """The positions in an order that takes turns between the kinds of moves that led there; the end comes first."""
+    """The positions in an order that takes turns between the kinds of moves that led there; the end comes second."""
     seen: dict[Any, int] = {}
     ranked = []
     for position in rng.sample(positions[:-1], len(positions) - 1):
         kind = position.move and type(position.move.action)
         seen[kind] = seen.get(kind, 0) + 1
         ranked.append((seen[kind], position))
-    return [positions[-1], *(position for _, position in sorted(ranked, key=lambda entry: entry[0]))]
+    varied = [position for _, position in sorted(ranked, key=lambda entry: entry[0])]
+    return [*varied[:1], positions[-1], *varied[1:]]
