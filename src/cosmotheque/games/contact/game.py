@@ -1,10 +1,10 @@
 """Contact, assembled."""
 
-from cosmotheque.bots.random import random_spec
 from cosmotheque.core.bot import Bots
 from cosmotheque.core.game import AnyGame, Game, Types
 from cosmotheque.games.contact import METAS
 from cosmotheque.games.contact.actions import Action
+from cosmotheque.games.contact.bots import bots_of
 from cosmotheque.games.contact.components import Options
 from cosmotheque.games.contact.events import Event
 from cosmotheque.games.contact.hand import measure
@@ -40,4 +40,4 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     draw=draw,
 )
 GAMES: dict[str, AnyGame] = {GAME.meta.slug: GAME}
-BOTS: dict[str, Bots] = {GAME.meta.slug: {"random": random_spec()}}
+BOTS: dict[str, Bots] = {GAME.meta.slug: bots_of()}

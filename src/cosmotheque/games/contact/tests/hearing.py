@@ -12,9 +12,17 @@ from cosmotheque.games.contact.hand import PACE, hold_flights
 from cosmotheque.games.contact.rules.layout import spread_tiles
 from cosmotheque.games.contact.rules.routes import leg_lengths, open_legs
 from cosmotheque.games.contact.state import Phase, Round, State, Transmission
+from cosmotheque.games.contact.tests.table import diagram
 from cosmotheque.kit.plane import Point, distance
 
 SOURCE, CREW = Seat(0), Seat(1)
+APART = diagram("""
+A...@..........B
+
+
+........................C
+""")
+"""Three planets at very different distances from Earth."""
 
 
 def small_table(count: int, seed: int) -> tuple[Point, ...]:

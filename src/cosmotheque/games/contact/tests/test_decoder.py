@@ -19,6 +19,7 @@ from cosmotheque.games.contact.hand import PACE
 from cosmotheque.games.contact.rules.layout import spread_tiles
 from cosmotheque.games.contact.state import Guessed, State
 from cosmotheque.games.contact.tests.hearing import (
+    APART,
     CREW,
     SOURCE,
     durations_of,
@@ -29,7 +30,6 @@ from cosmotheque.games.contact.tests.hearing import (
     sent,
     small_table,
 )
-from cosmotheque.games.contact.tests.table import diagram
 from cosmotheque.games.contact.view import View, view
 
 ENGINES = [plain, arrays]
@@ -128,16 +128,10 @@ def test_beliefs_equal_an_enumeration_of_paces_goals_and_routes(changes: dict[st
 
 def test_exact_flights_name_the_goal() -> None:
     """CON-11: one flight tells three planets at different distances apart, once the pace is known."""
-    tiles = diagram("""
-    A...@..........B
-
-
-    ........................C
-    """)
     slow = 1.5 * PACE
-    rounds = (finished(tiles, SOURCE, (1, 3), slow),) * 2
+    rounds = (finished(APART, SOURCE, (1, 3), slow),) * 2
     for goal in (1, 2, 3):
-        state = listening(tiles, goal, sent(tiles, 0, (goal,), slow), possible=(1, 2, 3))
+        state = listening(APART, goal, sent(APART, 0, (goal,), slow), possible=(1, 2, 3))
         assert decode(view(replace(state, rounds=rounds), CREW)).chance(goal) > 0.95
 
 

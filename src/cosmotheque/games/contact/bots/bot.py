@@ -1,0 +1,44 @@
+"""A bot on any seat: it draws its plan and sends it as source, listens and points as crew."""
+
+from collections.abc import Sequence
+from random import Random
+
+from cosmotheque.core.bot import Limit
+from cosmotheque.games.contact import actions as act
+from cosmotheque.games.contact.bots.crew import crew_action
+from cosmotheque.games.contact.bots.signals import signal_action
+from cosmotheque.games.contact.bots.skill import Skill
+from cosmotheque.games.contact.bots.source import plan
+from cosmotheque.games.contact.hand import PACE, hold_flights
+from cosmotheque.games.contact.rules.routes import leg_lengths
+from cosmotheque.games.contact.state import Phase
+from cosmotheque.games.contact.view import View
+
+
+class ContactBot:
+    """Remembers nothing: its plan and even the errors of its hand follow from the view and its seed."""
+
+    def __init__(self, skill: Skill, seed: int) -> None:
+        self._skill = skill
+        self._seed = seed
+
+    def choose(
+        self, view: View, actions: Sequence[act.Action], limit: Limit, history: Sequence[object] = ()
+    ) -> act.Action:
+        skill = self._skill.within(limit)
+        if view.phase is Phase.GUESS or view.goal is None:
+            return crew_action(view, actions, skill)
+        if view.phase is Phase.CHOOSE_SIGNAL:
+            return signal_action(view, actions, view.goal, skill)
+        return self._send(view, plan(view, view.goal, skill).route)
+
+    def _send(self, view: View, route: tuple[int, ...]) -> act.Action:
+        drawn = view.route
+        if drawn == route:
+            dice = Random(f"{self._seed} {len(view.rounds)} {len(view.heard)}")
+            return act.Transmit(
+                hold_flights(leg_lengths(view.tiles, view.rocket, route), PACE, self._skill.noise, dice)
+            )
+        if drawn == route[: len(drawn)]:
+            return act.FlyTo(route[len(drawn)])
+        return act.ClearRoute()

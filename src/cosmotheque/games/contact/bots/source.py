@@ -1,0 +1,130 @@
+"""The source: the route that the crew will read best, whatever errors the hand makes."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import exp, sqrt
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+
+from cosmotheque.games.contact.bots.last_leg import last_leg_likelihoods
+from cosmotheque.games.contact.bots.skill import Skill
+from cosmotheque.games.contact.decoder.belief import FAST, Reader, likelihoods, weigh_goals
+from cosmotheque.games.contact.decoder.chart import Chart, chart_of
+from cosmotheque.games.contact.decoder.pace import Paces
+from cosmotheque.games.contact.decoder.timing import Reading, Timing
+from cosmotheque.games.contact.hand import PACE
+from cosmotheque.games.contact.view import View
+
+Route = tuple[int, ...]
+Errors = tuple[float, ...]
+
+# The crew knows the pace of the house, give or take: three points that stand for a normal distribution.
+_AWAY = 0.06 * sqrt(3)
+PACES = Paces((PACE * exp(-_AWAY), PACE, PACE * exp(_AWAY)), (1 / 6, 2 / 3, 1 / 6))
+EXACT: Errors = (0.0,) * 8
+LEG_COST = 0.03
+ONE_IN = 1 if FAST else 4
+"""Without NumPy only one route in so many is looked at."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A route, and how likely the crew should find its goal after hearing it."""
+
+    route: Route
+    clarity: float
+
+
+def plan(view: View, goal: int, skill: Skill) -> Plan:
+    """The same view gives the same plan, however much of it is drawn already."""
+    return _plan(replace(view, route=(), phase=view.phase.TRANSMIT, signal=None), goal, skill)
+
+
+@lru_cache(maxsize=64)
+def _plan(view: View, goal: int, skill: Skill) -> Plan:
+    rng = Random(f"{goal} {view.rocket} {len(view.rounds)} {len(view.heard)}")
+    judge = Judge(view, goal, skill)
+    tried = [plan for routes in _drafts(view, goal, skill, rng) for plan in judge.clarities(routes, [EXACT])]
+    best = sorted(tried, key=_appeal, reverse=True)[: skill.finalists]
+    if not skill.trials:
+        return best[0]
+    trials = [tuple(rng.gauss(0, skill.noise) for _ in EXACT) for _ in range(skill.trials)]
+    by_legs = {len(plan.route): [other.route for other in best if len(other.route) == len(plan.route)] for plan in best}
+    finals = [plan for routes in by_legs.values() for plan in judge.clarities(routes, trials)]
+    return max(finals, key=_appeal)
+
+
+def _appeal(plan: Plan) -> float:
+    """Of two routes about as clear the one with fewer legs: people, too, have to follow it."""
+    return plan.clarity - LEG_COST * len(plan.route)
+
+
+def _drafts(view: View, goal: int, skill: Skill, rng: Random) -> Iterator[list[Route]]:
+    """Routes to look at, by number of legs: all, or as many as the skill allows."""
+    chart, found = chart_of(view.tiles), False
+    for legs in range(1, len(chart)):
+        if legs > skill.legs and found:
+            return
+        routes = list(_routes(chart, goal, legs, (view.rocket,)))
+        found = found or bool(routes)
+        if routes:
+            yield rng.sample(routes, min(len(routes), -(-skill.routes // ONE_IN)))
+
+
+def _routes(chart: Chart, goal: int, legs: int, way: Route) -> Iterator[Route]:
+    """All simple ways on to the goal with so many legs, without the tile they start from."""
+    if legs == 1:
+        if chart[way[-1]][goal]:
+            yield (*way[1:], goal)
+        return
+    for tile, length in enumerate(chart[way[-1]]):
+        if length and tile != goal and tile not in way:
+            yield from _routes(chart, goal, legs - 1, (*way, tile))
+
+
+class Judge:
+    """Reads routes as the crew would, on top of all it has heard in this round."""
+
+    def __init__(self, view: View, goal: int, skill: Skill) -> None:
+        self._chart = chart_of(view.tiles)
+        self._rocket = view.rocket
+        self._goals = view.possible
+        self._goal = view.possible.index(goal)
+        self._open = [planet in view.candidates for planet in view.possible]
+        self._timing = Timing(skill.noise)
+        self._reader: Reader = last_leg_likelihoods if skill.last_leg_only else likelihoods
+        self._known = weigh_goals(view, self._timing, PACES, self._reader)
+
+    def clarities(self, routes: Sequence[Route], trials: Sequence[Errors]) -> list[Plan]:
+        """How likely each route, all with as many legs, makes its goal, in the mean over errors of the hand."""
+        readings = [
+            Reading(pace, durations)
+            for route in routes
+            for errors in trials
+            for durations in [self._durations(route, errors)]
+            for pace in PACES.values
+        ]
+        rows = iter(self._reader(self._chart, self._rocket, self._goals, readings, self._timing, None))
+        chances = [self._chance([next(rows) for _ in PACES.values]) for _ in range(len(routes) * len(trials))]
+        count = len(trials)
+        return [
+            Plan(route, sum(chances[number * count : (number + 1) * count]) / count)
+            for number, route in enumerate(routes)
+        ]
+
+    def _durations(self, route: Route, errors: Errors) -> tuple[float, ...]:
+        stops = (self._rocket, *route)
+        return tuple(
+            PACE * self._chart[start][end] * max(0.2, 1 + errors[leg % len(errors)])
+            for leg, (start, end) in enumerate(zip(stops, route, strict=False))
+        )
+
+    def _chance(self, rows: Sequence[Sequence[float]]) -> float:
+        """The crew's belief in the goal when it hears this too."""
+        totals = [0.0] * len(self._goals)
+        for known, row in zip(self._known, rows, strict=True):
+            for index, (weight, likely) in enumerate(zip(known, row, strict=True)):
+                totals[index] += weight * likely
+        total = sum(weight for weight, is_open in zip(totals, self._open, strict=True) if is_open)
+        return totals[self._goal] / total if total else 0.0
