@@ -29,17 +29,46 @@ def test_a_frame_replaces_one_that_still_waits() -> None:
         pipe, connection = Pipe(), Connection("ann", "Ann")
         writing = asyncio.create_task(connection.write(pipe.send))
         for version in range(1, 100):
-            connection.show(f"frame {version}", version)
+            connection.show(b"frame %d" % version, version)
         assert connection.sent == 0
-        connection.push_text("chat")
-        connection.show("frame 100", 100)
+        connection.push_text(b"chat")
+        connection.show(b"frame 100", 100)
         pipe.open.set()
         await settle()
         assert pipe.sent == ["frame 100", "chat"]
         assert connection.sent == 100
-        connection.show("frame 101", 101)
+        connection.show(b"frame 101", 101)
         await settle()
         assert pipe.sent[-1] == "frame 101"
+        writing.cancel()
+
+    asyncio.run(run())
+
+
+def test_what_can_be_sent_at_once_does_not_wait_and_nothing_overtakes() -> None:
+    async def run() -> None:
+        sent: list[bytes] = []
+        room = True
+
+        def write(text: bytes) -> bool:
+            if room:
+                sent.append(text)
+            return room
+
+        pipe, connection = Pipe(), Connection("ann", "Ann", write)
+        connection.show(b"frame 1", 1)
+        assert (sent, connection.sent) == ([b"frame 1"], 1)
+        room = False
+        connection.show(b"frame 2", 2)
+        room = True
+        connection.push_text(b"chat")
+        assert (sent, connection.sent) == ([b"frame 1"], 1)
+        writing = asyncio.create_task(connection.write(pipe.send))
+        pipe.open.set()
+        await settle()
+        assert pipe.sent == ["frame 2", "chat"]
+        connection.push_text(b"more")
+        assert sent == [b"frame 1", b"more"]
         writing.cancel()
 
     asyncio.run(run())

@@ -26,18 +26,18 @@ class Audience:
             connection.show(Frames(journal).text(connection.seat, connection.sent), journal.v)
 
     def tell(self, message: Any, but: Connection | None = None) -> None:
-        text = codec.encode(message).decode()
+        text = codec.encode(message)
         for connection in self.connections:
             if connection is not but:
                 connection.push_text(text)
 
     def tell_table(self, sheet: TableSheet, journal: Journal | None) -> None:
         """Tell everybody who sits where; the same text to all whom the table does not concern."""
-        concerned, known = sheet.guests(), dict[str | None, str]()
+        concerned, known = sheet.guests(), dict[str | None, bytes]()
         for connection in self.connections:
             guest = connection.guest if connection.guest in concerned else None
             if guest not in known:
-                known[guest] = codec.encode(TableFrame(self.info(sheet, journal, guest))).decode()
+                known[guest] = codec.encode(TableFrame(self.info(sheet, journal, guest)))
             connection.push_text(known[guest])
 
     def info(self, sheet: TableSheet, journal: Journal | None, guest: str | None) -> TableInfo:

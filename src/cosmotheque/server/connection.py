@@ -1,4 +1,4 @@
-"""One browser at a table. What it is to be sent waits here, and never grows without bound.
+"""One browser at a table. What cannot be sent at once waits here, and never grows without bound.
 
 A frame is always whole, so a browser that cannot follow gets the newest frame instead of every one in between.
 """
@@ -17,22 +17,28 @@ from cosmotheque.server.errors import Denied
 MOST_WAITING = 64
 
 
+def must_wait(_text: bytes) -> bool:
+    """The way of writing of a connection that cannot write at once."""
+    return False
+
+
 class Connection:
     """`seat` is the one it is shown; `sent` is the version of the last frame it was given, 0 for none.
 
-    `watches` when its guest has a seat but chose to look on.
+    `watches` when its guest has a seat but chose to look on. `write` sends at once where that is possible.
     """
 
-    def __init__(self, guest: str | None, name: str) -> None:
+    def __init__(self, guest: str | None, name: str, write: Callable[[bytes], bool] = must_wait) -> None:
         self.guest = guest
         self.name = name
         self.seat: int | None = None
         self.sent = 0
         self.watches = False
         self.is_dropped = False
+        self._write = write
         self._drop: Callable[[], object] | None = None
-        self._waiting: deque[str | None] = deque()
-        self._frame: str | None = None
+        self._waiting: deque[bytes | None] = deque()
+        self._frame: bytes | None = None
         self._frame_version = 0
         self._wake: asyncio.Future[None] | None = None
 
@@ -43,22 +49,20 @@ class Connection:
 
     def push(self, message: Any) -> None:
         """Send a message after those that wait."""
-        self.push_text(codec.encode(message).decode())
+        self.push_text(codec.encode(message))
 
-    def push_text(self, text: str | None) -> None:
-        if len(self._waiting) >= MOST_WAITING:
-            self._give_up()
-            return
-        self._waiting.append(text)
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
+    def push_text(self, text: bytes) -> None:
+        if self._waiting or not self._write(text):
+            self._wait(text)
 
-    def show(self, frame: str, version: int) -> None:
+    def show(self, frame: bytes, version: int) -> None:
         """Send a frame, in place of one that still waits."""
+        if not self._waiting and self._write(frame):
+            self.sent = version
+            return
         if self._frame is None:
-            self.push_text(None)
-        self._frame = frame
-        self._frame_version = version
+            self._wait(None)
+        self._frame, self._frame_version = frame, version
 
     def refuse(self, why: Denied) -> None:
         self.push(wire.RefusedFrame(why.why, why.rule))
@@ -68,14 +72,24 @@ class Connection:
         self._drop = drop
 
     async def write(self, send: Send) -> None:
-        """Send whatever comes, until cancelled."""
+        """Send what waits, until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             while self._waiting:
-                text = self._waiting.popleft()
-                await send({"type": "websocket.send", "text": self._take() if text is None else text, "bytes": None})
+                text = self._waiting[0]
+                body = self._take() if text is None else text
+                await send({"type": "websocket.send", "text": body.decode(), "bytes": None})
+                self._waiting.popleft()
             self._wake = loop.create_future()
             await self._wake
+
+    def _wait(self, text: bytes | None) -> None:
+        if len(self._waiting) >= MOST_WAITING:
+            self._give_up()
+            return
+        self._waiting.append(text)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     def _give_up(self) -> None:
         if not self.is_dropped:
@@ -83,7 +97,7 @@ class Connection:
             if self._drop is not None:
                 self._drop()
 
-    def _take(self) -> str:
-        frame, self._frame = self._frame or "", None
+    def _take(self) -> bytes:
+        frame, self._frame = self._frame or b"", None
         self.sent = self._frame_version
         return frame

@@ -33,10 +33,11 @@ class Driver:
     def to_act(self) -> list[int]:
         """The bots that are to move. They wait when nobody plays or watches."""
         table = self._table
-        if table.sheet.status != "running" or table.journal is None or not table.has_company():
+        bots = [number for number, seat in enumerate(table.sheet.seats) if seat.bot is not None]
+        if not bots or table.sheet.status != "running" or table.journal is None or not table.has_company():
             return []
-        seats = table.sheet.seats
-        return [seat for seat in sorted(table.journal.match.actors()) if seat >= 0 and seats[seat].bot is not None]
+        actors = table.journal.match.actors()
+        return [seat for seat in bots if seat in actors]
 
     def wake(self) -> None:
         """Let every bot think that is to move, and no other."""

@@ -12,11 +12,12 @@ from litestar.exceptions import WebSocketDisconnect
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import texts
-from cosmotheque.server.connection import Connection
+from cosmotheque.server.connection import Connection, must_wait
 from cosmotheque.server.errors import Denied, denied
 from cosmotheque.server.guests import guest_of, visitor_of
 from cosmotheque.server.house import House
 from cosmotheque.server.limits import Bucket
+from cosmotheque.server.protocol import WRITE
 from cosmotheque.server.store import StoreFailed
 from cosmotheque.server.table import Table
 from cosmotheque.server.tables import Tables
@@ -63,7 +64,9 @@ def _counted(socket: Socket, house: House) -> Iterator[bool]:
 async def _introduce(socket: Socket, house: House) -> Connection:
     """A connection in the name of the guest, or of nobody."""
     visitor = visitor_of(socket, house)
-    return Connection(visitor, (await guest_of(house, visitor)).name if visitor is not None else "")
+    name = (await guest_of(house, visitor)).name if visitor is not None else ""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    return Connection(visitor, name, extensions.get(WRITE, must_wait))
 
 
 async def _turn_away(socket: Socket, fault: Exception) -> None:

@@ -11,6 +11,7 @@ import uvicorn
 
 from cosmotheque.server import logs, pictures
 from cosmotheque.server.app import build
+from cosmotheque.server.protocol import DirectProtocol
 from cosmotheque.server.settings import DEFAULT_PORT, Settings, default_data
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104
@@ -43,7 +44,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
     """Serve on a socket that is bound already."""
     config = uvicorn.Config(
         build(settings),
-        ws="websockets-sansio",
+        ws=DirectProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         access_log=False,

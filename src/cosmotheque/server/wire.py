@@ -4,6 +4,7 @@ REST bodies come first, then the frames of a table's websocket. Views, actions a
 JSON of the game's own types.
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -217,9 +218,9 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     v: int
     seat: int | None
     now: int
-    view: msgspec.Raw
-    actions: msgspec.Raw
-    events: msgspec.Raw
+    view: Any
+    actions: Sequence[Any]
+    events: Sequence[Any]
     actors: tuple[int, ...]
     outcome: Outcome | None
     talk: Talk

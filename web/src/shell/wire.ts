@@ -65,8 +65,8 @@ export interface Frame {
   readonly seat: number | null
   readonly now: number
   readonly view: unknown
-  readonly actions: unknown
-  readonly events: unknown
+  readonly actions: readonly unknown[]
+  readonly events: readonly unknown[]
   readonly actors: readonly number[]
   readonly outcome: Outcome | null
   readonly talk: "open" | "phrases" | "closed"
