@@ -1,0 +1,85 @@
+// Equipment: what each card is called, what it looks like, and which actions use it.
+import { m } from "$messages";
+import type { Action, Take, View } from "./wire";
+
+export type Tool = Take["tool"];
+
+/** The own double detector, and what a sheet offers, stand beside the twelve cards. */
+export const DOUBLE = 0;
+export const COFFEE = 20;
+export const BONUS = 21;
+export const TOOLS: Readonly<Record<number, Tool>> = { [DOUBLE]: "double", 3: "triple", 5: "super", 10: "ray" };
+const TOOL_CARDS: Readonly<Record<Tool, number>> = { double: DOUBLE, triple: 3, super: 5, ray: 10 };
+
+const NAMES: Readonly<Record<number, () => string>> = {
+  [DOUBLE]: m.bomb_busters_card_0,
+  1: m.bomb_busters_card_1,
+  2: m.bomb_busters_card_2,
+  3: m.bomb_busters_card_3,
+  4: m.bomb_busters_card_4,
+  5: m.bomb_busters_card_5,
+  6: m.bomb_busters_card_6,
+  7: m.bomb_busters_card_7,
+  8: m.bomb_busters_card_8,
+  9: m.bomb_busters_card_9,
+  10: m.bomb_busters_card_10,
+  11: m.bomb_busters_card_11,
+  12: m.bomb_busters_card_12,
+};
+
+export function cardName(card: number, view: View): string {
+  if (card === COFFEE) return m.bomb_busters_card_coffee({ left: view.coffees });
+  if (card === BONUS) return m.bomb_busters_card_bonus({ left: view.bonuses });
+  return NAMES[card]?.() ?? "";
+}
+
+export const toolName = (tool: Tool): string => NAMES[TOOL_CARDS[tool]]!();
+
+/** The card that an action uses; null is none. */
+export function cardOf(action: Action): number | null {
+  switch (action.type) {
+    case "take":
+      return TOOL_CARDS[action.tool];
+    case "label":
+      return action.equal ? 12 : 1;
+    case "exchange":
+      return 2;
+    case "post-it":
+      return 4;
+    case "rewind":
+      return 6;
+    case "batteries":
+      return 7;
+    case "radar":
+      return 8;
+    case "stabilize":
+      return 9;
+    case "thermos":
+      return 11;
+    case "coffee":
+      return COFFEE;
+    case "turn-up":
+      return BONUS;
+    default:
+      return null;
+  }
+}
+
+/** Drawn on a grid of 24 with a line of 2. */
+export const GLYPHS: Readonly<Record<number, string>> = {
+  [DOUBLE]: "M9 4a5 5 0 1 0 0 10a5 5 0 1 0 0-10M15 10a5 5 0 1 0 0 10a5 5 0 1 0 0-10",
+  1: "M5 9h14M5 15h14M16 4L8 20",
+  2: "M4 8h4v12H4zM6 8V3M16 8h4v12h-4zM18 8V3M10 11l4 0M10 16l4 0",
+  3: "M12 3a4 4 0 1 0 0 8a4 4 0 1 0 0-8M7 12a4 4 0 1 0 0 8a4 4 0 1 0 0-8M17 12a4 4 0 1 0 0 8a4 4 0 1 0 0-8",
+  4: "M5 4h14v10l-5 6H5zM14 20v-6h5",
+  5: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8M12 1v4M12 19v4M1 12h4M19 12h4",
+  6: "M11 6l-7 6 7 6zM20 6l-7 6 7 6z",
+  7: "M7 6h10v15H7zM10 3h4v3h-4zM12 10v6M9 13h6",
+  8: "M3 19a18 18 0 0 1 18 0M12 19L18 6M8 12a9 9 0 0 1 4-7M12 19v.01",
+  9: "M12 3l8 3v6c0 5-4 8-8 9c-4-1-8-4-8-9V6zM8 12l3 3 5-6",
+  10: "M3 5l7 14M10 5L3 19M14 5l4 7 4-7M18 12v7",
+  11: "M7 8h9v10a3 3 0 0 1-3 3h-3a3 3 0 0 1-3-3zM16 10h2a2 2 0 0 1 0 6h-2M9 3v2M13 3v2",
+  12: "M5 9h14M5 15h14",
+  [COFFEE]: "M5 9h11v7a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM16 11h2a2 2 0 0 1 0 5h-2M8 4v2M12 4v2",
+  [BONUS]: "M12 3l2.700 6 6.300.6-4.800 4.200 1.500 6.400L12 17l-5.700 3.200 1.500-6.400L3 9.600 9.300 9z",
+};

@@ -1,0 +1,240 @@
+// What the player is about to do: tools in hand, wires pointed at, a card being used. Nothing of it is known at the
+// table until it is done; only the listed actions say what can be chosen.
+import { cardOf, TOOLS, type Tool } from "./cards";
+import { sameSlot, slotKey, wireAt, YELLOW } from "./values";
+import type { Action, Announce, DualCut, Slot, View } from "./wire";
+
+/** A value that can be announced, with the own wires that could be cut for it; the one to cut comes first. */
+export interface Choice {
+  value: number;
+  own: readonly Slot[];
+}
+
+/** A cut with tools that was decided and is being told to the table step by step. */
+interface Plan {
+  tools: readonly Tool[];
+  slots: readonly Slot[];
+  values: readonly number[];
+  own: readonly Slot[];
+}
+
+/** How many wires a tool asks for; the super detector takes a whole stand. */
+const REACH: Partial<Record<Tool, number>> = { double: 2, triple: 3 };
+const ANSWERS: readonly Action["type"][] = ["token", "match", "mark", "give"];
+
+export class Choosing {
+  tools = $state<readonly Tool[]>([]);
+  slots = $state<readonly Slot[]>([]);
+  /** With the ray: the first of the two values. */
+  values = $state<readonly Choice[]>([]);
+  /** The card that is being used, if it is no tool for a cut. */
+  card = $state<number | null>(null);
+  /** The wire to be given away with the walkie-talkies. */
+  gift = $state<Slot | null>(null);
+  plan = $state<Plan | null>(null);
+
+  constructor(
+    readonly view: () => View,
+    readonly actions: () => readonly Action[],
+    readonly act: (action: Action) => void,
+  ) {}
+
+  /** The cards that can be used now. */
+  readonly usable: ReadonlySet<number> = $derived.by(
+    () => new Set(this.actions().flatMap((action) => cardOf(action) ?? [])),
+  );
+  readonly #cuts: readonly DualCut[] = $derived.by(() => this.actions().filter((action) => action.type === "cut"));
+  readonly #pointable: readonly Slot[] = $derived.by(() =>
+    [...new Map(this.#cuts.map((cut) => [slotKey(cut.target), cut.target])).values()],
+  );
+
+  readonly held: readonly Tool[] = $derived.by(() => this.view().draft?.tools ?? this.tools);
+  readonly pointed: readonly Slot[] = $derived.by(() => this.view().draft?.slots ?? this.slots);
+  readonly twoValues = $derived.by(() => this.held.includes("ray"));
+
+  /** How many wires are still to be pointed at; null is a whole stand. */
+  readonly missing = $derived.by(() => {
+    if (this.held.includes("super")) return this.pointed.length ? 0 : null;
+    return Math.max(...this.held.map((tool) => REACH[tool] ?? 1), 1) - this.pointed.length;
+  });
+
+  /** What can be announced on the wires pointed at. */
+  readonly choices: readonly Choice[] = $derived.by(() => {
+    if (this.missing !== 0) return [];
+    return this.view().draft ? this.#drafted() : this.#planned();
+  });
+
+  /** The keys of all wires that can be tapped now. */
+  readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.#tappable().map(slotKey)));
+
+  /** What the card in use offers beside wires. */
+  readonly uses: readonly Action[] = $derived.by(() => {
+    const uses = this.actions().filter((action) => this.card !== null && cardOf(action) === this.card);
+    const gift = this.gift;
+    if (gift !== null) return uses.filter((use) => use.type === "exchange" && sameSlot(use.own, gift));
+    return uses.filter((use) => use.type !== "exchange" && !("slot" in use));
+  });
+
+  toggle(card: number): void {
+    const tool = TOOLS[card];
+    if (tool === undefined) {
+      const same = this.card === card;
+      this.clear();
+      this.card = same ? null : card;
+      return;
+    }
+    const rest = this.tools.filter((other) => other !== tool);
+    // One detector at a time; the ray goes with each of them.
+    const kept = tool === "ray" ? rest : rest.filter((other) => other === "ray");
+    const next = this.tools.includes(tool) ? rest : [...kept, tool];
+    this.clear();
+    this.tools = next;
+  }
+
+  tap(slot: Slot): void {
+    const single = this.actions().find((action) => "slot" in action && this.#asks(action) && sameSlot(action.slot, slot));
+    if (single !== undefined) return this.act(single);
+    if (this.card === 2) this.gift = slot;
+    else if (this.view().draft) this.#aim(slot);
+    else if (this.#pointable.some((target) => sameSlot(target, slot))) this.#point(slot);
+    else this.#announceWith(slot);
+  }
+
+  /** Announce a value; with the ray the first of two waits for the second. */
+  announce(choice: Choice): void {
+    const others = this.values.filter(({ value }) => value !== choice.value);
+    const chosen = [...others, choice].sort((a, b) => a.value - b.value);
+    if (this.twoValues && chosen.length < 2) {
+      this.values = this.values.length ? [] : chosen;
+      return;
+    }
+    const plan = {
+      tools: this.held,
+      slots: this.pointed,
+      values: chosen.map(({ value }) => value),
+      own: chosen.map(({ own }) => own[0]!),
+    };
+    const [target] = plan.slots;
+    const plain = plan.tools.length === 0 && target !== undefined;
+    this.clear();
+    if (plain) return this.act({ type: "cut", target, value: plan.values[0]!, own: plan.own[0]! });
+    this.plan = plan;
+    this.proceed();
+  }
+
+  /** The next step of a cut with tools, as long as it can be done. */
+  proceed(): void {
+    const { plan } = this;
+    if (plan === null) return;
+    const next = nextStep(plan, this.actions());
+    if (next === undefined || next.type === "announce") this.plan = null;
+    if (next !== undefined) this.act(next);
+  }
+
+  /** Let go of what is no longer offered. */
+  tidy(): void {
+    const takes = this.actions().flatMap((action) => (action.type === "take" ? [action.tool] : []));
+    if (!this.tools.every((tool) => takes.includes(tool))) this.tools = [];
+    const there = (slot: Slot): boolean => this.#pointable.some((target) => sameSlot(target, slot));
+    if (!this.slots.every(there)) this.slots = [];
+    if (this.card !== null && !this.usable.has(this.card)) this.card = null;
+    if (this.card === null) this.gift = null;
+    if (this.choices.length === 0) this.values = [];
+  }
+
+  clear(): void {
+    this.tools = [];
+    this.slots = [];
+    this.values = [];
+    this.card = null;
+    this.gift = null;
+  }
+
+  get busy(): boolean {
+    return this.tools.length > 0 || this.slots.length > 0 || this.card !== null;
+  }
+
+  #asks(action: Action): boolean {
+    return this.card === null ? ANSWERS.includes(action.type) : cardOf(action) === this.card;
+  }
+
+  #tappable(): Slot[] {
+    const actions = this.actions();
+    if (this.card === 2) {
+      return this.gift ? [] : actions.flatMap((action) => (action.type === "exchange" ? [action.own] : []));
+    }
+    const single = actions.filter((action) => "slot" in action).filter((action) => this.#asks(action));
+    if (this.card !== null) return single.map((action) => action.slot);
+    const aims = actions.filter((action) => action.type === "point").map((action) => action.slot);
+    const sweeps = actions.flatMap((action) => (action.type === "sweep" ? this.#standing(action.stand) : []));
+    const own = this.choices.flatMap((choice) => choice.own);
+    return [...single.map((action) => action.slot), ...aims, ...sweeps, ...this.#pointable, ...own];
+  }
+
+  #standing(stand: number): Slot[] {
+    const wires = this.view().stands[stand]?.wires ?? [];
+    return wires.flatMap((wire, place) => (wire.cut ? [] : [[stand, place] as const]));
+  }
+
+  #point(slot: Slot): void {
+    this.values = [];
+    const onStand = this.slots.filter(([stand]) => stand === slot[0]);
+    if (this.tools.includes("super")) {
+      this.slots = this.#pointable.filter(([stand]) => stand === slot[0]);
+    } else if (onStand.some((other) => sameSlot(other, slot))) {
+      this.slots = onStand.filter((other) => !sameSlot(other, slot));
+    } else {
+      const reach = Math.max(...this.tools.map((tool) => REACH[tool] ?? 1), 1);
+      this.slots = [...onStand, slot].slice(-reach).sort((a, b) => a[1] - b[1]);
+    }
+  }
+
+  /** One more step of a draft that the table already has. */
+  #aim(slot: Slot): void {
+    const aims = this.actions().find((action) => action.type === "sweep" && action.stand === slot[0]);
+    const point = this.actions().find((action) => action.type === "point" && sameSlot(action.slot, slot));
+    const step = aims ?? point;
+    if (step !== undefined) this.act(step);
+    else this.#announceWith(slot);
+  }
+
+  /** A tap on an own wire announces its value and cuts this very wire. */
+  #announceWith(slot: Slot): void {
+    const choice = this.choices.find(({ own }) => own.some((other) => sameSlot(other, slot)));
+    if (choice !== undefined) this.announce({ value: choice.value, own: [slot] });
+  }
+
+  #planned(): Choice[] {
+    const [first] = this.slots;
+    const detector = this.tools.some((tool) => tool !== "ray");
+    const cuts = this.#cuts.filter((cut) => first !== undefined && sameSlot(cut.target, first));
+    const pairs = cuts.map((cut) => [cut.value, cut.own] as const);
+    return this.#choices(pairs.filter(([value]) => !detector || value !== YELLOW)); // BOM-30
+  }
+
+  #drafted(): Choice[] {
+    const announces = this.actions().filter((action) => action.type === "announce");
+    return this.#choices(announces.flatMap(({ values, own }) => values.map((value, at) => [value, own[at]!] as const)));
+  }
+
+  /** Wires that everybody knows anyway are cut first, unless another one is tapped. */
+  #choices(pairs: readonly (readonly [number, Slot])[]): Choice[] {
+    const slots = new Map<number, Map<string, Slot>>();
+    for (const [value, own] of pairs) slots.set(value, (slots.get(value) ?? new Map()).set(slotKey(own), own));
+    const known = (slot: Slot): number => (wireAt(this.view(), slot)?.shown ? 0 : 1);
+    return [...slots]
+      .sort(([a], [b]) => a - b)
+      .map(([value, own]) => ({ value, own: [...own.values()].sort((a, b) => known(a) - known(b)) }));
+  }
+}
+
+/** The first listed action that brings the plan forward. */
+function nextStep(plan: Plan, actions: readonly Action[]): Action | undefined {
+  const wanted = JSON.stringify([plan.values, plan.own]);
+  return (
+    actions.find((action) => action.type === "take" && plan.tools.includes(action.tool)) ??
+    actions.find((action) => action.type === "sweep" && action.stand === plan.slots[0]?.[0]) ??
+    actions.find((action) => action.type === "point" && plan.slots.some((slot) => sameSlot(slot, action.slot))) ??
+    actions.find((action): action is Announce => action.type === "announce" && JSON.stringify([action.values, action.own]) === wanted)
+  );
+}

@@ -1,0 +1,95 @@
+// What the player is asked for right now, and what a newcomer should know about it.
+import { m } from "$messages";
+import { cardName, toolName } from "./cards";
+import type { Choosing } from "./choosing.svelte";
+import { codeWord, nameOf, slotNames } from "./labels";
+import { slotName, valueList, valueWord, wireWord } from "./values";
+import type { Action, View } from "./wire";
+
+/** The one sentence above the tools. */
+export function prompt(view: View, actions: readonly Action[], choosing: Choosing, names: readonly string[]): string {
+  if (view.ended) return m.bomb_busters_prompt_over();
+  if (choosing.plan) return m.bomb_busters_sending();
+  const task = view.tasks[0];
+  if (task !== undefined) return task.seat === view.seat ? asked(view, actions, names) : awaited(view, names);
+  return choosingWords(view, choosing) ?? turnWords(view, actions, names);
+}
+
+function choosingWords(view: View, choosing: Choosing): string | null {
+  const { card, gift, held, pointed, missing } = choosing;
+  if (gift !== null) return m.bomb_busters_prompt_to_whom({ wire: `${slotName(gift)} (${codeWord(view, gift)})` });
+  if (card !== null) {
+    const words = { card: cardName(card, view) };
+    if (card === 1 || card === 12) return m.bomb_busters_prompt_label(words);
+    return card === 2 || card === 4 ? m.bomb_busters_prompt_own(words) : m.bomb_busters_prompt_card_use(words);
+  }
+  if (missing === 0) {
+    const words = { slots: slotNames(pointed) };
+    return choosing.twoValues ? m.bomb_busters_prompt_announce_two(words) : m.bomb_busters_prompt_announce(words);
+  }
+  if (held.length === 0) return null;
+  const tool = held.map(toolName).join(" + ");
+  if (missing === null) return m.bomb_busters_prompt_aim_stand({ tool });
+  if (missing === 1 && pointed.length === 0) return `${tool} : ${m.bomb_busters_prompt_turn()}`;
+  const words = { tool, count: missing };
+  return pointed.length ? m.bomb_busters_prompt_aim_more(words) : m.bomb_busters_prompt_aim(words);
+}
+
+function turnWords(view: View, actions: readonly Action[], names: readonly string[]): string {
+  const name = nameOf(names, view.active);
+  if (view.active !== view.seat) {
+    return actions.length ? m.bomb_busters_prompt_any_time({ name }) : m.bomb_busters_prompt_wait({ name });
+  }
+  if (!actions.some((action) => action.type === "cut")) return m.bomb_busters_prompt_no_cut();
+  return view.stabilized ? m.bomb_busters_prompt_stabilized() : m.bomb_busters_prompt_turn();
+}
+
+/** What the game waits for from this seat. */
+function asked(view: View, actions: readonly Action[], names: readonly string[]): string {
+  const task = view.tasks[0];
+  switch (task?.type) {
+    case "token":
+      return m.bomb_busters_prompt_token();
+    case "card":
+      return m.bomb_busters_prompt_card();
+    case "heart":
+      return m.bomb_busters_prompt_heart();
+    case "line":
+      return m.bomb_busters_prompt_line();
+    case "tick":
+      return m.bomb_busters_prompt_tick({ value: valueWord(task.value) });
+    case "give": {
+      const [stand, place] = task.offered;
+      const wire = `${slotName(task.offered)} (${wireWord(view.stands[stand]?.wires[place]?.code ?? 0)})`;
+      return m.bomb_busters_prompt_give({ giver: nameOf(names, task.giver), wire });
+    }
+    case "answer": {
+      const words = { asker: nameOf(names, task.asker), values: valueList(task.values) };
+      const right = actions.some((action) => action.type === "match");
+      return right ? m.bomb_busters_prompt_match(words) : m.bomb_busters_prompt_mark(words);
+    }
+    default:
+      return "";
+  }
+}
+
+/** What the game waits for from somebody else. */
+function awaited(view: View, names: readonly string[]): string {
+  const task = view.tasks[0]!;
+  const name = nameOf(names, task.seat);
+  if (task.type === "token") return m.bomb_busters_prompt_wait_token({ name });
+  if (task.type === "answer") return m.bomb_busters_prompt_wait_answer({ name, asker: nameOf(names, task.asker) });
+  if (task.type === "give") return m.bomb_busters_prompt_wait_give({ name, giver: nameOf(names, task.giver) });
+  return m.bomb_busters_prompt_wait_choice({ name });
+}
+
+export function hint(view: View, seat: number): string | null {
+  if (view.ended) return null;
+  const task = view.tasks[0];
+  if (task?.seat === seat) {
+    if (task.type === "token") return m.bomb_busters_hint_token();
+    return task.type === "answer" ? m.bomb_busters_hint_answer() : null;
+  }
+  if (task !== undefined) return null;
+  return view.active === seat ? m.bomb_busters_hint_turn() : m.bomb_busters_hint_any_time();
+}
