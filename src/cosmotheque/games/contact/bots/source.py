@@ -45,7 +45,11 @@ def plan(view: View, goal: int, skill: Skill) -> Plan:
 def _plan(view: View, goal: int, skill: Skill) -> Plan:
     rng = Random(f"{goal} {view.rocket} {len(view.rounds)} {len(view.heard)}")
     judge = Judge(view, goal, skill)
-    tried = [plan for routes in _drafts(view, goal, skill, rng) for plan in judge.clarities(routes, [EXACT])]
+    tried: list[Plan] = []
+    for routes in _drafts(view, goal, skill, rng):
+        if tried and _appeal(Plan(routes[0], 1.0)) <= max(map(_appeal, tried)):
+            break
+        tried += judge.clarities(routes, [EXACT])
     best = sorted(tried, key=_appeal, reverse=True)[: skill.finalists]
     if not skill.trials:
         return best[0]

@@ -6,6 +6,7 @@ the tiles of a route in order: a, b before the middle m, then c, d.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -20,47 +21,62 @@ def sum_readings(
     chart: Chart, start: int, goals: Goals, readings: Sequence[Reading], timing: Timing, first: int | None
 ) -> list[list[float]]:
     """For each reading the sum over the routes to each goal; all readings have as many flights."""
-    lengths = np.array(chart)
+    lengths, places = _legs(chart)
     durations = np.array([reading.durations for reading in readings])
     paces = np.array([reading.pace for reading in readings])
-    legs = durations.shape[1]
-    off = _weigh(lengths[start], durations[:, 0], paces, timing)
-    if first is not None:
-        off[:, np.arange(len(chart)) != first] = 0
-    between = [_weigh(lengths, durations[:, leg], paces, timing) for leg in range(1, legs)]
-    sums = [_sum_to(off, between, start, goal) for goal in goals]
-    summed: list[list[float]] = np.maximum(np.stack(sums, axis=1), 0).tolist()
+    weights = [_weigh(lengths, durations[:, leg], paces, timing) for leg in range(durations.shape[1])]
+    summed: list[list[float]] = _sum_routes(weights, places, start, goals, first).tolist()
     return summed
 
 
 def count_routes(chart: Chart, start: int, goals: Goals, legs: int, first: int | None) -> list[float]:
     """How many routes of so many legs lead to each goal."""
-    open_legs = (np.array(chart)[None] > 0).astype(float)
-    off = open_legs[:, start].copy()
-    if first is not None:
-        off[:, np.arange(len(chart)) != first] = 0
-    return [round(float(_sum_to(off, [open_legs] * (legs - 1), start, goal)[0])) for goal in goals]
+    lengths, places = _legs(chart)
+    ones = np.concatenate([np.zeros(1), np.ones(len(lengths))])[None]
+    counts: list[float] = np.rint(_sum_routes([ones] * legs, places, start, goals, first)[0]).tolist()
+    return counts
+
+
+@lru_cache(maxsize=64)
+def _legs(chart: Chart) -> tuple[Any, Any]:
+    """The lengths of all legs, one for both directions, and where to find each from tile to tile; 0 is no leg."""
+    lengths = np.triu(np.array(chart))
+    starts, ends = np.nonzero(lengths)
+    places = np.zeros(lengths.shape, dtype=int)
+    places[starts, ends] = places[ends, starts] = np.arange(1, len(starts) + 1)
+    return lengths[starts, ends], places
 
 
 def _weigh(lengths: Any, durations: Any, paces: Any, timing: Timing) -> Any:
-    """`Timing.weight` of every leg, for each reading."""
-    shape = (-1, *[1] * lengths.ndim)
-    durations, means = durations.reshape(shape), paces.reshape(shape) * lengths
+    """`Timing.weight` of every leg, for each reading, after a 0 for where there is none."""
+    durations, means = durations[:, None], paces[:, None] * lengths
     deviations = timing.noise * means + timing.jitter
     errors = (durations - means) / deviations
     peaks = (1 - timing.lapse) / ROOT * durations / deviations
-    return (peaks * np.exp(-errors * errors / 2) + timing.floor) * (lengths > 0)
+    weights = np.zeros((len(paces), len(lengths) + 1))
+    weights[:, 1:] = peaks * np.exp(-errors * errors / 2) + timing.floor
+    return weights
 
 
-def _sum_to(off: Any, between: Sequence[Any], start: int, goal: int) -> Any:
-    if not between:
-        return off[:, goal]
-    inner = np.array([tile for tile in range(off.shape[1]) if tile not in (start, goal)])
-    first, last = off[:, inner], between[-1][:, inner, goal]
-    steps = [step[:, inner[:, None], inner] for step in between[:-1]]
-    if len(between) < 3 or len(between) >= SIMPLE_LEGS:
+def _sum_routes(weights: Sequence[Any], places: Any, start: int, goals: Goals, first: int | None) -> Any:
+    off = weights[0][:, places[start]]
+    if first is not None:
+        off[:, np.arange(len(places)) != first] = 0
+    if len(weights) == 1:
+        return off[:, list(goals)]
+    sums = []
+    for goal in goals:
+        inner = np.array([tile for tile in range(len(places)) if tile not in (start, goal)])
+        steps = [leg[:, places[inner[:, None], inner]] for leg in weights[1:-1]]
+        sums.append(_sum_to_goal(off[:, inner], steps, weights[-1][:, places[inner, goal]]))
+    return np.maximum(np.stack(sums, axis=1), 0)
+
+
+def _sum_to_goal(first: Any, steps: Sequence[Any], last: Any) -> Any:
+    """The sum over the ways through other tiles than start and goal, among which the steps lead."""
+    if not 2 <= len(steps) <= SIMPLE_LEGS - 2:
         return _sum_walks(first, steps, last)
-    return (_sum_four, _sum_five, _sum_six)[len(between) - 3](first, steps, last)
+    return (_sum_four, _sum_five, _sum_six)[len(steps) - 2](first, steps, last)
 
 
 def _sum_walks(first: Any, steps: Sequence[Any], last: Any) -> Any:
