@@ -4,6 +4,7 @@ from cosmotheque.core.bot import Bots
 from cosmotheque.core.game import AnyGame, Game, Types
 from cosmotheque.games.bing_bang import METAS
 from cosmotheque.games.bing_bang.actions import Action
+from cosmotheque.games.bing_bang.bots import bots
 from cosmotheque.games.bing_bang.components import Options
 from cosmotheque.games.bing_bang.drawing import draw
 from cosmotheque.games.bing_bang.events import Event
@@ -37,4 +38,4 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     draw=draw,
 )
 GAMES: dict[str, AnyGame] = {GAME.meta.slug: GAME}
-BOTS: dict[str, Bots] = {GAME.meta.slug: {}}
+BOTS: dict[str, Bots] = {GAME.meta.slug: bots()}

@@ -1,0 +1,21 @@
+"""Who plays Bing Bang: a straightforward explorer, and captains of five levels.
+
+Reading order: `memory` (what was seen), `routes` (ways and their cost), `targets` (what to fly over), `helm` (the next
+operation), `cards` (Bing Bangs and reds), `answers` (forced choices), `captain` (all of it together).
+"""
+
+from functools import partial
+
+from cosmotheque.core.bot import Bots, BotSpec, Limit
+from cosmotheque.games.bing_bang.bots.captain import LEVELS, NEAREST, Captain
+
+LIMIT = Limit(seconds=1.0)
+
+
+def bots() -> Bots:
+    specs = [BotSpec("nearest", 2, partial(Captain, NEAREST), LIMIT, remembers=True)]
+    specs += [
+        BotSpec(f"level-{level}", level, partial(Captain, skill), LIMIT, remembers=True)
+        for level, skill in LEVELS.items()
+    ]
+    return {spec.name: spec for spec in specs}

@@ -1,0 +1,122 @@
+"""A player: remembers, weighs, plans the turn anew at every step, and returns one operation."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from cosmotheque.core.bot import Limit
+from cosmotheque.core.game import AnyGame, Seat
+from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang.bots import cards
+from cosmotheque.games.bing_bang.bots.answers import answer, is_answer
+from cosmotheque.games.bing_bang.bots.helm import gather, steer
+from cosmotheque.games.bing_bang.bots.memory import Memory, remember
+from cosmotheque.games.bing_bang.bots.routes import FAR, Routes, routes
+from cosmotheque.games.bing_bang.bots.targets import (
+    Target,
+    goal_planets,
+    planet_targets,
+    token_targets,
+    victim_targets,
+)
+from cosmotheque.games.bing_bang.components import EARTH
+from cosmotheque.games.bing_bang.state import Phase
+from cosmotheque.games.bing_bang.view import View
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """What a captain is able to: `slips` is how often it does anything at all instead."""
+
+    slips: float = 0.0
+    remembers_all: bool = True
+    thoughtful: bool = True
+    bangs: bool = True
+    hinders: bool = True
+
+
+NEAREST = Skill(thoughtful=False, bangs=False, hinders=False)
+LEVELS = {
+    1: Skill(slips=0.25, remembers_all=False, thoughtful=False, bangs=False, hinders=False),
+    2: Skill(slips=0.05, remembers_all=False, thoughtful=False, bangs=False, hinders=False),
+    3: Skill(bangs=False, hinders=False),
+    4: Skill(hinders=False),
+    5: Skill(),
+}
+
+
+class Captain:
+    """Plays by its skill. It keeps nothing between calls but its dice."""
+
+    def __init__(self, skill: Skill, game: AnyGame, seed: int) -> None:
+        self._skill = skill
+        self._game = game
+        self._rng = Random(seed)
+
+    def choose(self, view: View, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
+        if len(actions) == 1:
+            return actions[0]
+        memory = remember(view, history, self._skill.remembers_all)
+        if is_answer(view.table.phase):
+            return answer(view, actions, memory, self._goals(view, memory), self._rng)
+        if self._rng.random() < self._skill.slips:
+            return self._slip(actions)
+        seat = view.table.turn.seat
+        if view.table.phase is Phase.SCATTER:
+            return cards.scatter_step(view, seat, (*goal_planets(view), EARTH)[0], actions)
+        action = self._open(view, seat, actions) or self._operate(view, seat, memory, actions)
+        return action if action in actions else self._otherwise(actions)
+
+    def _operate(self, view: View, seat: Seat, memory: Memory, actions: Sequence[Any]) -> act.Action:
+        """Rob what can be robbed, go for the best target, take whites with what is left of the count."""
+        booty = [action for action in actions if isinstance(action, act.Rob)]
+        if booty:
+            return booty[0]
+        ways = routes(view.table, view.table.books[seat].pawn)
+        target = self._target(view, ways, memory)
+        way = ways.way(target.cell) if target is not None else []
+        action = steer(view, ways, target, actions) or gather(view, way, actions)
+        return action or act.END_TURN
+
+    def _target(self, view: View, ways: Routes, memory: Memory) -> Target | None:
+        found = planet_targets(view, ways) or [
+            *token_targets(view, ways, memory, thoughtful=self._skill.thoughtful),
+            *victim_targets(view, ways),
+        ]
+        if not found:
+            return None
+        if self._skill.thoughtful:
+            return max(found, key=lambda target: (target.rate, -target.cell))
+        return min(found, key=lambda target: (-target.value // 2, target.cost, target.cell))
+
+    def _open(self, view: View, seat: Seat, actions: Sequence[Any]) -> act.Action | None:
+        """A Bing Bang or a red token, where one is worth it; both open a turn."""
+        if not view.table.turn.opening:
+            return None
+        goals = goal_planets(view)
+        home = cards.cost_to(view.table, seat, goals[0]) if goals else FAR
+        if home <= view.table.turn.limit - view.table.turn.count:
+            return None
+        if self._skill.hinders and (rivals := cards.threats(view, seat)):
+            return cards.bang_against(view, seat, rivals, actions) or cards.red_against(view, seat, rivals, actions)
+        return cards.bang_for_me(view, seat, goals[0], actions) if self._skill.bangs and goals else None
+
+    def _goals(self, view: View, memory: Memory) -> list[int]:
+        """Cells worth being near to: planets to go to, else tokens that might bring something."""
+        if not view.missions:
+            return []
+        planets = [view.table.planets[planet] for planet in goal_planets(view)]
+        unknown = [cell for token, cell in enumerate(view.table.tokens) if token not in memory.faces]
+        return planets or unknown
+
+    def _slip(self, actions: Sequence[Any]) -> Any:
+        """Any operation but a Bing Bang or a red token."""
+        plain = [action for action in actions if isinstance(action, act.Operation | act.EndTurn | act.TurnToken)]
+        return self._rng.choice(plain or actions)
+
+    def _otherwise(self, actions: Sequence[Any]) -> Any:
+        """The end of the turn, or, where a stay on a planet must be paid for, whatever pays."""
+        end = [action for action in actions if isinstance(action, act.EndTurn | act.TurnToken)]
+        lays = [action for action in actions if isinstance(action, act.LayWhite)]
+        return self._rng.choice(end or lays or list(actions))
