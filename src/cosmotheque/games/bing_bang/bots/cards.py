@@ -56,13 +56,8 @@ def bang_for_me(view: View, seat: int, planet: int, actions: Sequence[act.Action
 
 def _near(table: Table, seat: int, planet: int, actions: Sequence[act.Action]) -> list[tuple[Table, Bang]]:
     """The Bing Bangs that bring the planet nearest by plain distance."""
-    ranked = sorted(
-        (
-            (_plain(table, seat, planet, action), number)
-            for number, action in enumerate(actions)
-            if isinstance(action, Bang)
-        ),
-    )
+    bangs = [(number, action) for number, action in enumerate(actions) if isinstance(action, Bang)]
+    ranked = sorted((_plain(table, seat, planet, action), number) for number, action in bangs)
     chosen = [actions[number] for _, number in ranked[:SHORTLIST]]
     return [(after(table, action), action) for action in chosen if isinstance(action, Bang)]
 

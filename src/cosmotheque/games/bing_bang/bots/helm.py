@@ -60,10 +60,11 @@ def take(view: View, way: Sequence[int]) -> act.Action | None:
     if not loose:
         return None
     rivals = [book.pawn for other, book in enumerate(table.books) if other != seat and not book.eliminated]
-    near = set(BESIDE[pawn])
-    return act.TAKES[
-        min(loose, key=lambda cell: (cell in near, min((distance(cell, r) for r in rivals), default=0), cell))
-    ]
+
+    def order(cell: int) -> tuple[bool, int, int]:
+        return cell in BESIDE[pawn], min((distance(cell, rival) for rival in rivals), default=0), cell
+
+    return act.TAKES[min(loose, key=order)]
 
 
 def gather(view: View, way: Sequence[int], actions: Collection[act.Action]) -> act.Action | None:

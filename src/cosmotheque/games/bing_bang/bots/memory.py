@@ -42,10 +42,8 @@ def remember(view: View, history: Sequence[Any], everything: bool = True) -> Mem
             case _:
                 pass
     seen = frozenset(faces.values())
-    hidden = tuple(
-        frozenset(range(OF_EACH_COLOUR * colour, OF_EACH_COLOUR * (colour + 1))) - seen
-        for colour in range(len(COLOURS))
-    )
+    starts = range(0, OF_EACH_COLOUR * len(COLOURS), OF_EACH_COLOUR)
+    hidden = tuple(frozenset(range(start, start + OF_EACH_COLOUR)) - seen for start in starts)
     return Memory(faces, hidden, tuple(map(frozenset, goals)))
 
 

@@ -110,9 +110,7 @@ def _values(view: View, memory: Memory, *, thoughtful: bool) -> Callable[[int], 
         face = memory.faces.get(token)
         if face is None:
             return by_colour[view.table.colours[token]]
-        if face in wanted:
-            return 2.0
-        return _incident(face) if thoughtful and FACES[face] == "bis" else 0.0
+        return 2.0 if face in wanted else 0.0
 
     return value
 
@@ -149,9 +147,7 @@ def victim_targets(view: View, ways: Routes) -> list[Target]:
     table, mine = view.table, view.table.books[view.seat]
     if not table.options.piracy or "pilot" not in mine.aboard:
         return []
-    pieces = {
-        piece for piece in PIECES if piece not in mine.aboard and (piece == "shuttle" or "shuttle" in mine.aboard)
-    }
+    pieces = set(PIECES[1:] if "shuttle" in mine.aboard else PIECES[:1]) - mine.aboard
     if "witness" in mine.aboard:
         pieces -= {"object"}
     return [
