@@ -61,6 +61,7 @@ export class Watching {
   active = $state(false);
   #base = 0;
   #up = 0;
+  #takeOff = 0;
   #landed: () => void;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   /** Landings received live in the running transmission. */
@@ -88,8 +89,8 @@ export class Watching {
     const first = flights[0]?.[0] ?? 0;
     this.#begin();
     for (const [takeOff, landing] of flights) {
-      this.#at(takeOff - first, () => this.#goUp());
-      this.#at(landing - first, () => this.#comeDown());
+      this.#at(takeOff - first, () => this.#goUp(takeOff));
+      this.#at(landing - first, () => this.#comeDown(landing));
     }
   }
 
@@ -102,12 +103,12 @@ export class Watching {
       this.#stop();
       this.#begin();
     }
-    this.#at(at, () => this.#goUp());
+    this.#at(at, () => this.#goUp(at));
   }
 
   #land(at: number): void {
     this.#live += 1;
-    this.#at(at, () => this.#comeDown());
+    this.#at(at, () => this.#comeDown(at));
   }
 
   #begin(): void {
@@ -124,12 +125,16 @@ export class Watching {
     this.#timers.add(timer);
   }
 
-  #goUp(): void {
+  #goUp(takeOff: number): void {
     this.lifted = true;
+    this.#takeOff = takeOff;
     this.#up = performance.now();
   }
 
-  #comeDown(): void {
+  /** A busy machine may have lifted the hand late: then it lands as much later, and the flight keeps its length. */
+  #comeDown(landing: number): void {
+    const early = this.#up + landing - this.#takeOff - performance.now();
+    if (early > 1) return this.#at(performance.now() + early - this.#base, () => this.#comeDown(landing));
     this.lifted = false;
     this.seen.push(Math.round(performance.now() - this.#up));
     this.#landed();
