@@ -15,10 +15,11 @@ class Audience:
         self.connections: set[Connection] = set()
 
     def publish(self, journal: Journal) -> None:
-        """Show everybody where the game stands."""
+        """Show everybody whom it concerns where the game stands."""
         frames = Frames(journal)
         for connection in self.connections:
-            connection.show(frames.text(connection.seat, connection.sent), journal.v)
+            if journal.is_news(connection.seat, connection.sent):
+                connection.show(frames.text(connection.seat, connection.sent), journal.v)
 
     def show(self, connection: Connection, journal: Journal | None) -> None:
         """Show one browser where the game stands."""

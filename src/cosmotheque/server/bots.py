@@ -18,7 +18,7 @@ from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.worker import LENGTH, Answer, Question
 
-LOADING_SECONDS = 30.0
+LOADING_SECONDS = 120.0
 UNLIMITED_SECONDS = 10.0
 MOST_BYTES = 1 << 20
 

@@ -101,7 +101,7 @@ class Driver:
 
     def _play(self, journal: Journal, seat: int, answer: msgspec.Raw | None) -> list[Entry]:
         """The bot's action; where it has none that is legal, any legal one."""
-        game = journal.match.game
+        game, view = journal.match.game, journal.match.view(seat)
         if answer is not None:
             try:
                 return journal.play(seat, codec.decode(answer, game.types.action))
@@ -109,7 +109,7 @@ class Driver:
                 logs.warn("bot chose no legal action", game=game.meta.slug, why=str(fault))
         for action in random.sample(list(journal.match.actions(seat)), len(journal.match.actions(seat))):
             try:
-                return journal.play(seat, action)
+                return journal.play(seat, game.measure(view, action, random.Random()))
             except Refused:
                 continue
         return []

@@ -39,11 +39,15 @@ Entry: TypeAlias = Moved[Any] | TakenBack | Conceded
 
 
 class Folded(msgspec.Struct):
-    """What a log comes to: the moves that stand, the number of each one's entry, how it was given up."""
+    """What a log comes to: the moves that stand, the number of each one's entry, how it was given up.
+
+    `rewound` is the version at which a move was last taken back.
+    """
 
     moves: list[Move[Any]]
     numbers: list[int]
     concession: Concession | None = None
+    rewound: int = 0
 
 
 def read(lines: list[bytes], game: AnyGame) -> list[Entry]:
@@ -62,6 +66,7 @@ def fold(entries: list[Entry]) -> Folded:
             case TakenBack():
                 del folded.moves[entry.keep :]
                 del folded.numbers[entry.keep :]
+                folded.rewound = number + 1
             case Conceded():
                 folded.concession = Concession(entry.seat, entry.why, entry.at)
     return folded

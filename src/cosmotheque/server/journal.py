@@ -29,6 +29,7 @@ class Journal:
         self.now = clock
         self.clocks: Clocks | None = None
         self._numbers: list[int] = []
+        self._rewound = 0
         self._control = control
 
     @classmethod
@@ -51,7 +52,7 @@ class Journal:
         match = Match.restored(game, header_of(sheet), folded.moves, seed=secrets.randbits(64), clock=clock)
         match.concession = folded.concession
         journal = cls(match, clock, sheet.clock)
-        journal.v, journal._numbers = len(log), folded.numbers
+        journal.v, journal._numbers, journal._rewound = len(log), folded.numbers, folded.rewound
         journal._wind()
         if journal.clocks is not None and log and log[-1].left is not None:
             journal.clocks = Clocks(log[-1].left, journal.clocks.running, log[-1].at)
@@ -78,11 +79,18 @@ class Journal:
         now = self.now()
         self.match.truncate(keep)
         del self._numbers[keep:]
+        self._rewound = self.v + 1
         return self._append(TakenBack(Seat(seat), keep, now))
 
     def seen(self, seat: int | None, since: int) -> list[Any]:
         """The events of the entries after version `since` that still stand."""
         return self.match.seen(seat, bisect_left(self._numbers, since))
+
+    def is_news(self, seat: int | None, since: int) -> bool:
+        """Whether a seat that was shown version `since` would learn of anything; it does not of others' drafts."""
+        if since == 0 or since < self._rewound or self.match.concession is not None:
+            return True
+        return bool(self.seen(seat, since))
 
     def _moved(self, before: int) -> list[Entry]:
         new = self.match.moves[before:]

@@ -157,7 +157,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Act(Message, frozen=True, kw_only=True, tag="act", tag_field="type"):
-    """A move. `v` is the version the player saw: a move on an older one is refused as stale."""
+    """A move. `v` is the version the player saw: it is refused as stale when the seat has had news since."""
 
     v: Version
     seat: SeatNumber

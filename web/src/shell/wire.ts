@@ -1,6 +1,6 @@
 // Generated from the Python types by `python -m cosmotheque.server.typescript`. Do not edit.
 
-/** A move. `v` is the version the player saw: a move on an older one is refused as stale. */
+/** A move. `v` is the version the player saw: it is refused as stale when the seat has had news since. */
 export interface Act {
   readonly type: "act"
   readonly v: number

@@ -1,0 +1,46 @@
+"""What counts as news to a seat: others' hidden drafts do not, so that two may draft at the same time."""
+
+import pytest
+
+from cosmotheque import Match, registry
+from cosmotheque.core.game import AnyGame
+from cosmotheque.server import entries
+from cosmotheque.server.journal import Journal
+from cosmotheque.server.sheet import SeatSheet, TableSheet
+
+
+def drafting_games() -> list[str]:
+    """The games in which several begin at the same time, each for themselves."""
+    return [slug for slug in registry.playable() if len(Match(registry.load(slug), seed=1).actors()) > 1]
+
+
+def begun(game: AnyGame) -> tuple[TableSheet, Journal, list[entries.Entry]]:
+    seats = tuple(SeatSheet(guest=f"guest-{number}") for number in range(game.meta.seats[0]))
+    slug, version = game.meta.slug, game.meta.version
+    sheet = TableSheet(id="table", game=slug, rules=version, host="guest-0", seats=seats, created="", status="running")
+    journal, first = Journal.begin(game, sheet)
+    return sheet, journal, first
+
+
+@pytest.mark.parametrize("slug", drafting_games())
+def test_a_draft_is_news_to_its_own_seat_alone(slug: str) -> None:
+    _, journal, _ = begun(registry.load(slug))
+    before = journal.v
+    journal.play(0, journal.match.actions(0)[0])
+    assert journal.is_news(0, before)
+    assert not journal.is_news(1, before)
+    assert not journal.is_news(None, before)
+
+
+@pytest.mark.parametrize("slug", registry.playable())
+def test_taking_back_is_news_to_everybody_also_after_a_restart(slug: str) -> None:
+    sheet, journal, log = begun(registry.load(slug))
+    seat = min(journal.match.actors())
+    action = journal.match.game.measure(journal.match.view(seat), journal.match.actions(seat)[0], journal.match._rng)
+    log += journal.play(seat, action)
+    before = journal.v
+    log += journal.take_back(seat, len(journal.match.moves) - 1)
+    again = Journal.load(journal.match.game, sheet, [entries.write(entry) for entry in log])
+    for folded in (journal, again):
+        assert all(folded.is_news(observer, before) for observer in (0, 1, None))
+        assert not any(folded.is_news(observer, folded.v) for observer in (0, 1, None))
