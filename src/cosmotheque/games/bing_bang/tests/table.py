@@ -14,7 +14,7 @@ from cosmotheque.core.errors import Refused
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.components import CARDS, FACES, NOWHERE, PLANETS, PLEASANT, UNPLEASANT, WIDTH
-from cosmotheque.games.bing_bang.game import GAME
+from cosmotheque.games.bing_bang.game import BOTS, GAME
 from cosmotheque.games.bing_bang.rules.decks import counted
 from cosmotheque.games.bing_bang.state import Deck, LogBook, Phase, State, Turn
 
@@ -161,3 +161,15 @@ def planet(name: str) -> int:
 def is_out(match: cosmotheque.Match, seat: int) -> bool:
     book: LogBook = match.state.table.books[seat]
     return book.eliminated and book.pawn == NOWHERE
+
+
+def played_by_bots(match: cosmotheque.Match, names: list[str], most: int = 20_000) -> cosmotheque.Match:
+    """A match that these bots, one for each seat, have played to its end."""
+    specs = [BOTS[GAME.meta.slug][name] for name in names]
+    bots = [spec.make(GAME, seat) for seat, spec in enumerate(specs)]
+    while match.outcome is None:
+        assert len(match.moves) < most, "the bots do not come to an end"
+        seat = match.state.table.turn.seat
+        action = bots[seat].choose(match.view(seat), match.actions(seat), specs[seat].limit, match.seen(seat))
+        match.play(seat, action)
+    return match

@@ -1,0 +1,115 @@
+"""How the bots play: by the rules under every option, and the better one wins."""
+
+import pytest
+
+from cosmotheque import Match
+from cosmotheque.core.bot import Limit
+from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang.bots.memory import remember
+from cosmotheque.games.bing_bang.bots.routes import routes
+from cosmotheque.games.bing_bang.game import BOTS, GAME
+from cosmotheque.games.bing_bang.tests.table import (
+    aboard,
+    cell,
+    give,
+    planet,
+    play,
+    played_by_bots,
+    quick,
+    set_mission,
+    sky,
+)
+
+COMPLETE = ("pilot", "shuttle", "scientist", "witness")
+
+
+def chosen(match: Match, name: str = "level-5") -> str:
+    """What a bot on the seat in turn would do."""
+    seat = match.state.table.turn.seat
+    bot = BOTS[GAME.meta.slug][name].make(GAME, 1)
+    return GAME.write(bot.choose(match.view(seat), match.actions(seat), Limit(), match.seen(seat)))
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(3, {"piracy": True, "missions": 2}), (2, {"setup": "manual", "memory": True}), (4, {"piracy": True})],
+)
+def test_bots_finish_under_every_option(seats: int, options: dict[str, object]) -> None:
+    """BB-14, BB-50, BB-51: Match refuses what is not listed."""
+    match = played_by_bots(quick(seats, seed=seats, **options), ["level-5"] * seats)
+    assert match.outcome is not None
+    assert match.outcome.reason == "missions"
+
+
+def test_the_captain_beats_the_explorer() -> None:
+    """Four games on four skies, seats swapped; the bench plays many more."""
+    wins = 0.0
+    for seed in range(4):
+        names = ["level-5", "nearest"] if seed % 2 else ["nearest", "level-5"]
+        match = played_by_bots(quick(2, seed=seed), names)
+        assert match.outcome is not None
+        wins += match.outcome.scores[names.index("level-5")]
+    assert wins >= 3
+
+
+def test_a_bot_goes_home_when_it_can() -> None:
+    """BB-49."""
+    match = sky("0 . @ .")
+    aboard(match, 0, *COMPLETE)
+    set_mission(match, 0, None, None, None, None)
+    assert chosen(match) == "lay b1"
+    play(match, "lay b1, move b1")
+    assert chosen(match) == "move c1"
+
+
+def test_a_bot_flies_over_what_it_looks_for() -> None:
+    """BB-23: the blue token beside it first."""
+    match = sky("0 b o . n . . .")
+    assert chosen(match, "nearest") == "fly b1-c1"
+
+
+def test_a_bot_brings_a_far_planet_near() -> None:
+    """BB-38: Mars lies at the bottom; Venus right here."""
+    match = sky("0 . V . .")
+    aboard(match, 0, "pilot", "shuttle", "scientist", "object")
+    set_mission(match, 0, None, None, None, planet("mars"))
+    give(match, 0, "swap-planets")
+    assert chosen(match) == "swap-planets venus-mars"
+
+
+def test_a_bot_takes_earth_away_from_a_rival_coming_home() -> None:
+    """BB-38: the rival needs two steps."""
+    match = sky("1 o @ . .")
+    aboard(match, 1, *COMPLETE)
+    give(match, 0, "swap-planets")
+    assert chosen(match).startswith("swap-planets earth-")
+
+
+def test_memory_is_made_of_events() -> None:
+    """BB-25: what was turned stays in mind after the view has forgotten it."""
+    match = sky("0 b o . .", faces=("bis",))
+    play(match, "fly b1-c1, turn, end, end")
+    assert match.view(1).faces == (None,)
+    assert remember(match.view(1), match.seen(1)).faces == {0: 8}
+    assert remember(match.view(1), match.seen(1), everything=False).faces == {}
+
+
+def test_routes_cost_steps_and_whites() -> None:
+    """BB-17, BB-18: 1 on whites and onto planets, 2 elsewhere; tokens and reds are gone around."""
+    match = sky(
+        """
+        0 o # .
+        . b . M
+        """
+    )
+    ways = routes(match.state.table, cell("a1"))
+    assert [ways.cost[cell(name)] for name in ("b1", "a2", "a3", "b3")] == [1, 2, 4, 6]
+    assert ways.way(cell("a3")) == [cell("a2"), cell("a3")]
+    assert ways.cost[cell("d2")] == 2 + 2 + 2 + 2 + 2 + 1
+
+
+def test_a_bot_ends_its_turn() -> None:
+    """BB-20: with nothing left to count."""
+    match = sky("0 . . .")
+    play(match, ", ".join(f"lay {column}5" for column in "abcdefghijklmno"))
+    assert chosen(match) == GAME.write(act.END_TURN)
