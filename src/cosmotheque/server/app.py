@@ -98,14 +98,18 @@ async def metrics(tables: Tables) -> bytes:
 @contextlib.asynccontextmanager
 async def _open_hours(app: Litestar) -> AsyncIterator[None]:
     tables: Tables = app.state.tables
-    sweeping = asyncio.create_task(tables.sweep_forever())
+    bots = tables.house.bots
+    tasks = [asyncio.create_task(tables.sweep_forever())]
+    if tables.house.settings.bot_warmth:
+        tasks.append(asyncio.create_task(bots.warm_up()))
     logs.info("open")
     try:
         yield
     finally:
-        sweeping.cancel()
+        for task in tasks:
+            task.cancel()
         tables.stop()
-        await tables.house.bots.close()
+        await bots.close()
         await tables.house.store.close()
         logs.info("closed")
 

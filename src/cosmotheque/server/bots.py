@@ -56,6 +56,13 @@ class BotPool:
             self._metrics.thinking.observe(time.perf_counter() - start)
             return action
 
+    async def warm_up(self) -> None:
+        """Have a process prepare what the bots need, while nobody waits for them yet."""
+        worker = await asyncio.create_subprocess_exec(*self._command, "--warm")
+        self._all.add(worker)
+        await worker.wait()
+        self._all.discard(worker)
+
     async def close(self) -> None:
         for worker in list(self._all):
             await self._end(worker)

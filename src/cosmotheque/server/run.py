@@ -26,7 +26,7 @@ def serve(
     open_browser: bool = False,
 ) -> None:
     """Run until interrupted. On loopback unless `lan` or `host` say otherwise."""
-    settings = Settings(data=data or default_data())
+    settings = Settings(data=data or default_data(), bot_warmth=True)
     listening = listen(host or (EVERYWHERE if lan else LOOPBACK), port)
     number = listening.getsockname()[1]
     shown = LOOPBACK if host in (None, EVERYWHERE) else host

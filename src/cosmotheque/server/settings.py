@@ -32,7 +32,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """`hosts` are further names under which this server is reached; `idle` seconds unload an abandoned table."""
+    """`hosts` are further names under which this server is reached; `idle` seconds unload an abandoned table.
+
+    With `bot_warmth` the bots are prepared in the background as soon as the server is open.
+    """
 
     data: Path
     hosts: frozenset[str] = frozenset()
@@ -40,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_delay: float = 0.4
     bot_grace: float = 3.0
     bot_workers: int = 2
+    bot_warmth: bool = False
     bot_command: tuple[str, ...] = (sys.executable, "-m", "cosmotheque.server.worker")
     idle: float = 300.0
     sweep: float = 30.0

@@ -18,9 +18,9 @@ REVALIDATE = "no-cache"
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Cosmothèque</title>
-<h1>Cosmothèque</h1>
+<main><h1>Cosmothèque</h1>
 <p lang="fr">L'interface n'est pas construite. Lancez <code>make web</code>, puis rechargez cette page.</p>
-<p>The interface is not built. Run <code>make web</code>, then reload this page.</p></html>
+<p>The interface is not built. Run <code>make web</code>, then reload this page.</p></main></html>
 """
 
 

@@ -48,6 +48,14 @@ def main() -> None:
             _send(answers, Answer("failed", why=f"{type(fault).__name__}: {fault}"))
 
 
+def warm_up() -> None:
+    """Make the strongest bot of every game once, so that what has to be compiled lies ready on the disk."""
+    os.nice(10)
+    for slug in registry.playable():
+        strongest = list(registry.bots(slug).values())[-1]
+        strongest.make(registry.load(slug), 0)
+
+
 def _answers_only() -> BinaryIO:
     """Standard output for answers alone: what a bot prints goes to standard error."""
     answers = os.fdopen(os.dup(1), "wb")
@@ -78,4 +86,4 @@ def _send(answers: BinaryIO, answer: Answer) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    warm_up() if sys.argv[1:] == ["--warm"] else main()
