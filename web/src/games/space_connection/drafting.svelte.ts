@@ -1,0 +1,125 @@
+// Laying out planets by painting. The table takes one step at a time: strokes run ahead and their steps wait in line.
+import type { Point } from "$kit/drag";
+import { PITCH, type Layout } from "./geometry";
+import type { Pointing } from "./pointing";
+import type { Action } from "./wire";
+
+export interface Table {
+  layout: Layout;
+  /** The planets that the table knows of, and how many there may be. */
+  planets: readonly string[];
+  most: number;
+  actions: readonly Action[];
+  version: number;
+  /** Whether a step can be sent now. */
+  open: boolean;
+}
+
+export class Drafting implements Pointing {
+  #table: () => Table;
+  #act: (action: Action) => void;
+  /** Positions that shall have a planet, or none, and where the table does not know yet. */
+  #wanted = $state<ReadonlyMap<string, boolean>>(new Map());
+  #next = $state<Action | null>(null);
+  #sent = -1;
+  #painting = true;
+  #last: Point | null = null;
+  /** The position under the finger or the mouse. */
+  aim = $state<string | null>(null);
+  touched = $state(false);
+
+  constructor(table: () => Table, act: (action: Action) => void) {
+    this.#table = table;
+    this.#act = act;
+  }
+
+  /** The planets as they will be when every step has been taken. */
+  get planets(): readonly string[] {
+    const kept = this.#table().planets.filter((at) => this.#wanted.get(at) !== false);
+    const added = [...this.#wanted].filter(([at, put]) => put && !kept.includes(at)).map(([at]) => at);
+    return [...kept, ...added];
+  }
+
+  hover(point: Point | null): void {
+    this.aim = point && this.#table().layout.nearest(point);
+  }
+
+  /** The first position of a stroke says whether it lays planets or takes them back. */
+  press(point: Point, touch: boolean): void {
+    this.hover(point);
+    this.#last = point;
+    this.touched = touch;
+    this.#sent = -1;
+    if (this.aim === null) return;
+    this.#painting = !this.planets.includes(this.aim);
+    if (this.#isFull()) this.#next = { type: "put", at: this.aim };
+    else this.#paint(this.aim);
+  }
+
+  drag(point: Point): void {
+    for (const step of between(this.#last ?? point, point)) {
+      this.hover(step);
+      if (this.aim !== null && !this.#isFull()) this.#paint(this.aim);
+    }
+    this.#last = point;
+  }
+
+  release(_point: Point, touch: boolean): void {
+    this.touched = false;
+    if (touch) this.aim = null;
+  }
+
+  cancel(): void {
+    this.touched = false;
+    this.aim = null;
+  }
+
+  /** All planets at once: whatever waits in line is dropped. */
+  replace(action: Action): void {
+    this.#wanted = new Map();
+    this.then(action);
+  }
+
+  /** Something to do when every step has been taken. */
+  then(action: Action): void {
+    this.#sent = -1;
+    this.#next = action;
+  }
+
+  /** Sends the next step, once for each version of the table. Call it in an effect. */
+  send(): void {
+    const { planets, actions, version, open } = this.#table();
+    const steps = new Map([...this.#wanted].filter(([at, put]) => planets.includes(at) !== put));
+    if (steps.size !== this.#wanted.size) this.#wanted = steps;
+    if (!open || version === this.#sent) return;
+    const listed = [...steps].map(([at, put]) => ({ type: put ? "put" : "remove", at }) as const).filter(isIn(actions));
+    const action = listed[0] ?? this.#next;
+    if (listed.length === 0) {
+      this.#next = null;
+      if (steps.size) this.#wanted = new Map();
+    }
+    if (action === null || action === undefined) return;
+    this.#sent = version;
+    this.#act(action);
+  }
+
+  #paint(at: string): void {
+    if (this.planets.includes(at) !== this.#painting) this.#wanted = new Map(this.#wanted).set(at, this.#painting);
+  }
+
+  #isFull(): boolean {
+    return this.#painting && this.planets.length >= this.#table().most;
+  }
+}
+
+const isIn = (actions: readonly Action[]) => (step: { type: "put" | "remove"; at: string }) =>
+  actions.some((action) => action.type === step.type && action.at === step.at);
+
+/** Points on the way, close enough that no position is jumped over. */
+function between(from: Point, to: Point): Point[] {
+  const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / (PITCH / 3)));
+  return Array.from({ length: steps }, (_, step) => {
+    const share = (step + 1) / steps;
+    return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
+  });
+}

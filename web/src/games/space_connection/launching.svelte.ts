@@ -1,0 +1,135 @@
+// A launch being aimed: which craft, where, and for a first pair of lasers where the first emitter stands.
+// Only the listed actions decide what can be aimed at; anything else is tried and refused with its rule.
+import type { Point } from "$kit/drag";
+import type { Layout } from "./geometry";
+import type { Pointing } from "./pointing";
+import type { Launch } from "./reach";
+import type { Action, Fleet, Lost } from "./wire";
+
+export type Craft = Lost["craft"];
+export const CRAFTS: readonly Craft[] = ["rocket", "ship", "super-ship", "laser"];
+const FIELDS = { rocket: "rockets", ship: "ships", "super-ship": "super_ships", laser: "lasers" } as const;
+
+export const countOf = (fleet: Fleet, craft: Craft): number => fleet[FIELDS[craft]];
+const craftOf = (launch: Launch): Craft => (launch.type === "lasers" ? "laser" : launch.type);
+
+export class Launching implements Pointing {
+  #launches: () => readonly Launch[];
+  #layout: () => Layout;
+  #act: (action: Action) => void;
+  #chosen = $state<Craft>("rocket");
+  /** The position aimed at. */
+  aim = $state<string | null>(null);
+  /** Where the first emitter of a pair will stand. */
+  first = $state<string | null>(null);
+  /** A finger covers the chart now. */
+  touched = $state(false);
+  #before: string | null = null;
+
+  constructor(actions: () => readonly Action[], layout: () => Layout, act: (action: Action) => void) {
+    this.#launches = () => actions().filter((action) => action.type in KINDS) as Launch[];
+    this.#layout = layout;
+    this.#act = act;
+  }
+
+  get available(): ReadonlySet<Craft> {
+    return new Set(this.#launches().map(craftOf));
+  }
+
+  /** The craft in the hand: the chosen one as long as it can be launched. */
+  get craft(): Craft {
+    const { available } = this;
+    return available.has(this.#chosen) ? this.#chosen : (CRAFTS.find((craft) => available.has(craft)) ?? this.#chosen);
+  }
+
+  choose(craft: Craft): void {
+    this.reset();
+    this.#chosen = craft;
+  }
+
+  /** Where the craft in the hand can go. */
+  get targets(): ReadonlySet<string> {
+    return new Set(
+      this.#mine().flatMap((launch) => {
+        if (launch.type !== "lasers") return [launch.at];
+        if (this.first === null) return [...launch.at];
+        return launch.at.includes(this.first) ? launch.at.filter((at) => at !== this.first) : [];
+      }),
+    );
+  }
+
+  /** The launch aimed at, listed or not; null while there is none, or only one end of a pair. */
+  get launch(): Launch | null {
+    return this.aim === null ? null : this.#launchAt(this.aim);
+  }
+
+  get isPair(): boolean {
+    return this.craft === "laser" && this.#mine().some((launch) => launch.type === "lasers");
+  }
+
+  hover(point: Point | null): void {
+    this.aim = point && this.#meant(point);
+  }
+
+  press(point: Point, touch: boolean): void {
+    this.#before = this.aim;
+    this.touched = touch;
+    this.aim = this.#meant(point);
+  }
+
+  drag(point: Point): void {
+    this.aim = this.#meant(point);
+  }
+
+  /** A click launches at once. A finger aims first, and launches when it comes down on the same place again. */
+  release(point: Point, touch: boolean): void {
+    this.drag(point);
+    this.touched = false;
+    if (!touch || this.aim === this.#before || this.launch === null) this.go();
+  }
+
+  cancel(): void {
+    this.touched = false;
+    this.aim = null;
+  }
+
+  /** Launches what is aimed, or puts down the first end of a pair. */
+  go(): void {
+    const { aim, launch } = this;
+    if (launch !== null) {
+      this.reset();
+      this.#act(launch);
+    } else if (aim !== null) {
+      this.first = this.first === aim || !this.targets.has(aim) ? null : aim;
+      this.aim = null;
+    }
+  }
+
+  reset(): void {
+    this.cancel();
+    this.first = null;
+  }
+
+  #mine(): readonly Launch[] {
+    const { craft } = this;
+    return this.#launches().filter((launch) => craftOf(launch) === craft);
+  }
+
+  #launchAt(at: string): Launch | null {
+    const { craft, first } = this;
+    if (!this.isPair) return { type: craft, at };
+    if (first === null || at === first) return null;
+    const listed = this.#mine().find((launch) => launch.type === "lasers" && launch.at.includes(first) && launch.at.includes(at));
+    return listed ?? { type: "lasers", at: [first, at] };
+  }
+
+  /** Few places are open to large craft: the nearest of them is meant. Elsewhere it is the nearest position. */
+  #meant(point: Point): string | null {
+    const layout = this.#layout();
+    if (this.craft === "super-ship") return layout.nearest(point, this.targets, 2.4);
+    const near = this.craft === "laser" ? layout.nearest(point, this.targets, 0.9) : null;
+    return near ?? layout.nearest(point);
+  }
+}
+
+const KINDS: Record<Launch["type"], true> = { rocket: true, ship: true, "super-ship": true, lasers: true, laser: true };

@@ -1,0 +1,61 @@
+// A finger or a mouse on a chart, in the units of its drawing. What is meant by a point is for the chart's owner to say.
+import { inUnits, type Point } from "$kit/drag";
+
+export interface Pointing {
+  /** A mouse wanders over the chart; null: it has left. */
+  hover(point: Point | null): void;
+  press(point: Point, touch: boolean): void;
+  drag(point: Point): void;
+  release(point: Point, touch: boolean): void;
+  cancel(): void;
+}
+
+/** A Svelte action: `<svg use:pointing={handlers}>`; without handlers the chart is only looked at. */
+export function pointing(node: SVGSVGElement, handlers: Pointing | null): { update(next: Pointing | null): void; destroy(): void } {
+  let current = handlers;
+  let pressed: number | null = null;
+
+  const place = (event: PointerEvent): Point => inUnits(node, { x: event.clientX, y: event.clientY });
+  const isTouch = (event: PointerEvent): boolean => event.pointerType !== "mouse";
+
+  function down(event: PointerEvent): void {
+    if (!current || event.button !== 0 || !event.isPrimary) return;
+    pressed = event.pointerId;
+    node.setPointerCapture(event.pointerId);
+    event.preventDefault();
+    current.press(place(event), isTouch(event));
+  }
+
+  function move(event: PointerEvent): void {
+    if (pressed === event.pointerId) current?.drag(place(event));
+    else if (!isTouch(event)) current?.hover(place(event));
+  }
+
+  function up(event: PointerEvent): void {
+    if (pressed !== event.pointerId) return;
+    pressed = null;
+    current?.release(place(event), isTouch(event));
+  }
+
+  function leave(event: PointerEvent): void {
+    if (pressed === null && !isTouch(event)) current?.hover(null);
+  }
+
+  function abort(): void {
+    pressed = null;
+    current?.cancel();
+  }
+
+  const listeners: [string, (event: any) => void][] = [
+    ["pointerdown", down],
+    ["pointermove", move],
+    ["pointerup", up],
+    ["pointerleave", leave],
+    ["pointercancel", abort],
+  ];
+  for (const [name, listener] of listeners) node.addEventListener(name, listener);
+  return {
+    update: (next) => (current = next),
+    destroy: () => listeners.forEach(([name, listener]) => node.removeEventListener(name, listener)),
+  };
+}

@@ -1,0 +1,148 @@
+// The game in words: the action list, the log, and the skies for whoever cannot see them.
+import type { ActionWords, SeatMark } from "$kit/game";
+import type { SoundName } from "$kit/sound";
+import { m } from "$messages";
+import { CRAFTS, countOf, type Craft } from "./launching.svelte";
+import type { Launch } from "./reach";
+import type { Action, Event, Launched, SkyView, View } from "./wire";
+
+const CRAFT_NAMES: Record<Craft, () => string> = {
+  rocket: m.space_connection_rocket,
+  ship: m.space_connection_ship,
+  "super-ship": m.space_connection_super_ship,
+  laser: m.space_connection_laser,
+};
+
+export const craftName = (craft: Craft): string => CRAFT_NAMES[craft]();
+
+export function skyName(view: View, owner: number, names: readonly string[]): string {
+  return view.seat === owner ? m.space_connection_own_sky() : m.space_connection_sky_of({ name: names[owner] ?? "" });
+}
+
+/** A launch in a few words: "Rocket g7", "Lasers a7–a13". */
+export function launchWords(launch: Launch): string {
+  if (launch.type === "lasers") return m.space_connection_do_lasers({ one: launch.at[0], two: launch.at[1] });
+  return m.space_connection_do_launch({ craft: craftName(launch.type), at: launch.at });
+}
+
+export function describeAction(action: Action): ActionWords {
+  switch (action.type) {
+    case "put":
+      return { group: m.space_connection_group_put({ row: row(action.at) }), label: m.space_connection_put({ at: action.at }) };
+    case "remove":
+      return { group: m.space_connection_group_remove(), label: m.space_connection_remove({ at: action.at }) };
+    case "clear":
+      return { group: m.space_connection_group_layout(), label: m.space_connection_clear() };
+    case "random":
+      return { group: m.space_connection_group_layout(), label: m.space_connection_suggest() };
+    case "confirm":
+      return { group: m.space_connection_group_layout(), label: m.space_connection_confirm() };
+    case "rocket":
+    case "ship":
+      return { group: m.space_connection_group_row({ craft: craftName(action.type), row: row(action.at) }), label: launchWords(action) };
+    case "super-ship":
+    case "laser":
+      return { group: craftName(action.type), label: launchWords(action) };
+    case "lasers":
+      return { group: m.space_connection_group_lasers({ at: action.at[0] }), label: launchWords(action) };
+    case "deal":
+    case "draw-first":
+      return { group: "", label: "" };
+  }
+}
+
+export function describeEvent(event: Event, view: View, names: readonly string[]): string | null {
+  const name = (seat: number): string => names[seat] ?? "";
+  switch (event.type) {
+    case "drafted":
+      return null;
+    case "confirmed":
+      return m.space_connection_confirmed({ name: name(event.seat) });
+    case "first-drawn":
+      return m.space_connection_first({ name: name(event.seat) });
+    case "launched":
+      return launched(event, name(event.seat));
+    case "completed":
+      return m.space_connection_completed({ name: name(event.seat), system: event.system.join(", "), count: event.place, of: view.systems });
+    case "passed":
+      return m.space_connection_passed({ name: name(event.seat) });
+    case "ended":
+      return m.space_connection_ended();
+  }
+}
+
+function launched(event: Launched, name: string): string {
+  const words = [m.space_connection_launched({ name, craft: craftName(event.craft), at: event.at.join("–") })];
+  words.push(event.found.length ? m.space_connection_found({ planets: event.found.join(", ") }) : m.space_connection_nothing());
+  if (event.craft !== "laser") words.push(event.returned ? m.space_connection_returns() : m.space_connection_is_lost());
+  return words.join(" ");
+}
+
+export function sound(event: Event): SoundName | null {
+  switch (event.type) {
+    case "drafted":
+      return "wood";
+    case "launched":
+      return event.found.length ? "glass" : "thud";
+    case "completed":
+      return "chime";
+    case "confirmed":
+      return "slide";
+    default:
+      return null;
+  }
+}
+
+/** What keeps a draft from being a layout; empty when nothing does. */
+export function missing(view: View, seat: number): string {
+  const sky = view.skies[seat];
+  const planets = view.planets - (sky?.planets?.length ?? 0);
+  const systems = sky?.groups ?? 0;
+  if (planets > 0) return m.space_connection_missing_planets({ count: planets });
+  if (planets < 0) return m.space_connection_spare_planets({ count: -planets });
+  if (systems < view.systems) return m.space_connection_missing_systems({ count: systems, of: view.systems });
+  if (systems > view.systems) return m.space_connection_spare_systems({ count: systems, of: view.systems });
+  return m.space_connection_legal();
+}
+
+export function summary(view: View, names: readonly string[]): string {
+  const words = view.skies.map((sky, owner) => skyWords(view, sky, owner, names));
+  if (view.turn !== null) {
+    words.unshift(m.space_connection_summary_turn({ name: names[view.turn] ?? "" }));
+    words.push(...view.fleets.map((fleet, seat) => {
+      const craft = CRAFTS.map((kind) => `${craftName(kind)} ${countOf(fleet, kind)}`).join(", ");
+      return m.space_connection_summary_fleet({ name: names[seat] ?? "", craft });
+    }));
+  }
+  return words.join(" ");
+}
+
+function skyWords(view: View, sky: SkyView, owner: number, names: readonly string[]): string {
+  const words = [m.space_connection_summary_sky({ sky: skyName(view, owner, names) })];
+  if (view.turn === null && !view.over) words.push(sky.ready ? m.space_connection_summary_ready() : m.space_connection_summary_laying());
+  if (sky.planets?.length) words.push(m.space_connection_summary_planets({ planets: sky.planets.join(", ") }));
+  if (sky.ready) words.push(m.space_connection_summary_systems({ count: sky.systems.length, of: view.systems }));
+  if (sky.found.length) words.push(m.space_connection_found({ planets: sky.found.join(", ") }));
+  if (sky.emitters.length) words.push(m.space_connection_summary_emitters({ at: sky.emitters.join(", ") }));
+  return words.join(" ");
+}
+
+/** What a newcomer wants to know at each stage. */
+export function hint(view: View, seat: number): string | null {
+  const [own, other] = [view.skies[seat], view.skies[1 - seat]];
+  if (view.over || !own || !other) return null;
+  if (!own.ready) return m.space_connection_hint_layout({ planets: view.planets, systems: view.systems });
+  if (view.turn !== seat) return null;
+  if (other.empty.length + other.found.length === 0) return m.space_connection_hint_first();
+  const complete = new Set(other.systems.flat());
+  return other.found.some((at) => !complete.has(at)) ? m.space_connection_hint_follow() : m.space_connection_hint_search();
+}
+
+export function seatMarks(): readonly SeatMark[] {
+  return [
+    { colour: "#d8a13c", name: m.space_connection_amber() },
+    { colour: "#6db3e2", name: m.space_connection_azure() },
+  ];
+}
+
+const row = (position: string): string => position.slice(0, 1);
