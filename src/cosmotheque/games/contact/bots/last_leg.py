@@ -11,11 +11,17 @@ def last_leg_likelihoods(
     chart: Chart, start: int, goals: Goals, readings: Sequence[Reading], timing: Timing, _first: int | None
 ) -> list[list[float]]:
     """For each reading and goal the mean over all tiles from which the last leg could have come."""
-    return [[_likelihood(chart, start, goal, reading, timing) for goal in goals] for reading in readings]
+    came_from = [_last_legs(chart, start, goal, direct=len(readings[0].durations) == 1) for goal in goals]
+    heard = {
+        (pace, duration): [_likelihood(lengths, duration, pace, timing) for lengths in came_from]
+        for pace, duration in {(reading.pace, reading.durations[-1]) for reading in readings}
+    }
+    return [heard[reading.pace, reading.durations[-1]] for reading in readings]
 
 
-def _likelihood(chart: Chart, start: int, goal: int, reading: Reading, timing: Timing) -> float:
-    direct = len(reading.durations) == 1
-    lengths = [row[goal] for tile, row in enumerate(chart) if row[goal] and (tile == start) == direct]
-    weights = [timing.weight(reading.durations[-1], length, reading.pace) for length in lengths]
-    return sum(weights) / len(weights) if weights else 0.0
+def _last_legs(chart: Chart, start: int, goal: int, *, direct: bool) -> list[float]:
+    return [row[goal] for tile, row in enumerate(chart) if row[goal] and (tile == start) == direct]
+
+
+def _likelihood(lengths: list[float], duration: float, pace: float, timing: Timing) -> float:
+    return sum(timing.weight(duration, length, pace) for length in lengths) / len(lengths) if lengths else 0.0

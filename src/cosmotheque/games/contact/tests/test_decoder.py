@@ -141,6 +141,21 @@ def test_the_source_is_not_believed_to_say_more_than_it_sent() -> None:
     assert decode(view(state, CREW)) == decode(view(replace(state, goal=1), CREW))
 
 
+def test_beliefs_are_worth_what_they_say() -> None:
+    """On random routes at paces drawn as they are supposed, the likeliest goal is right as often as it is believed."""
+    rng, believed, right, trials = Random(7), 0.0, 0, 150
+    for _ in range(trials):
+        tiles = spread_tiles(False, rng)
+        possible = tuple(sorted(rng.sample(PLANETS, 7)))
+        goal, pace = rng.choice(possible), PACE * exp(rng.gauss(0, 0.5))
+        routes = [route[1:] for legs in (1, 2) for route in enumerate_routes(tiles, 0, goal, legs)]
+        heard = [sent(tiles, 0, route, pace, 0.12) for route in rng.sample(routes, 2)]
+        found = decode(view(listening(tiles, goal, *heard, possible=possible), CREW))
+        believed += found.chances[0] / trials
+        right += found.goals[0] == goal
+    assert right / trials == pytest.approx(believed, abs=0.12)
+
+
 def test_without_flights_all_candidates_are_alike() -> None:
     found = decode(view(listening(small_table(7, 1), 3, possible=(1, 2, 3, 4)), CREW))
     assert found.chances == pytest.approx((0.25,) * 4)
