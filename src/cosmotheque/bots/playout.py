@@ -10,6 +10,8 @@ from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Game, Move, Seat
 NOTHING_TO_MEASURE = next(field.default for field in fields(Game) if field.name == "measure")
 BEATING = 0.8
 """How much of a result is who was beaten; the rest is by how much."""
+LONGEST = 1_000
+"""Random play that has not ended after so many moves tells nothing: it counts as the middle."""
 
 
 def find_seat(game: AnyGame, state: Any, view: Any, actions: Sequence[Any]) -> Seat:
@@ -48,8 +50,8 @@ def settle(game: AnyGame, state: Any, rng: Random) -> Any:
 
 
 def usual_depth(game: AnyGame) -> int:
-    """How far random play goes: not far where a game can appraise what it led to, else to the end."""
-    return game.meta.max_moves if game.appraise is None else 20
+    """How far random play goes: not far where a game can appraise what it led to, else to the end if it is in sight."""
+    return min(game.meta.max_moves, LONGEST) if game.appraise is None else 20
 
 
 def play_out(game: AnyGame, state: Any, rng: Random, depth: int) -> Any:
