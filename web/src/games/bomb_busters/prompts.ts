@@ -30,7 +30,7 @@ function choosingWords(view: View, choosing: Choosing): string | null {
   if (held.length === 0) return null;
   const tool = held.map(toolName).join(" + ");
   if (missing === null) return m.bomb_busters_prompt_aim_stand({ tool });
-  if (missing === 1 && pointed.length === 0) return `${tool} : ${m.bomb_busters_prompt_turn()}`;
+  if (missing === 1 && pointed.length === 0) return m.bomb_busters_prompt_aim_one({ tool });
   const words = { tool, count: missing };
   return pointed.length ? m.bomb_busters_prompt_aim_more(words) : m.bomb_busters_prompt_aim(words);
 }

@@ -1,0 +1,234 @@
+"""Bomb Busters in a real browser. One page holds the first seat; one guest without a browser holds all the others."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.play import wait_for_turn
+from tests.e2e.plugin import PATIENCE, Site, Visitor
+from tests.server.client import Player
+
+from cosmotheque.games.bomb_busters.components import value_of
+
+pytestmark = pytest.mark.browser
+Slot = tuple[int, int]
+
+
+class Crew:
+    """Everybody but the captain, who sits at the browser. They know each other's wires and play right."""
+
+    def __init__(self, site: Site, seats: int, **options: Any) -> None:
+        self._guest = Player(site.url)
+        self._guest.http.timeout = PATIENCE
+        self._seats = range(1, seats)
+        wishes: dict[str, Any] = {"seats": seats, "mine": list(self._seats), "options": {"captain": "0", **options}}
+        self.table = self._guest.create(game="bomb-busters", **wishes)["id"]
+
+    def seat(self, page: Page, sit: str = "Sit down") -> None:
+        """The captain sits down, and the mission begins."""
+        page.get_by_role("button", name=sit).first.click()
+        expect(page.get_by_role("button", name=sit)).to_have_count(0)
+        self._guest.table(self.table, "start")
+        self._live = self._guest.live(self.table).__enter__()
+        self._live.next("frame")
+        wait_for_turn(page, "mine")
+
+    def leave(self) -> None:
+        self._live.__exit__(None, None, None)
+        self._guest.http.close()
+
+    def look(self, seat: int = 1) -> dict[str, Any]:
+        """The table as a seat of the crew sees it now."""
+        self._live.send(type="look", seat=seat)
+        while (frame := self._live.next("frame"))["seat"] != seat or frame["since"]:
+            pass
+        return frame
+
+    def wires(self) -> dict[Slot, int]:
+        """The values of the crew's uncut wires by their places."""
+        stands = [(number, self.look(seat)["view"]["stands"][number]) for number, seat in self._stands()]
+        return {
+            (number, place): value_of(wire["code"])
+            for number, stand in stands
+            for place, wire in enumerate(stand["wires"])
+            if not wire["cut"]
+        }
+
+    def _stands(self) -> list[tuple[int, int]]:
+        stands = self.look()["view"]["stands"]
+        return [(number, stand["owner"]) for number, stand in enumerate(stands) if stand["owner"] != 0]
+
+    def to_act(self) -> int:
+        """Whom the game waits for; -1 when it is over."""
+        view = self.look()["view"]
+        if view["ended"]:
+            return -1
+        return int(view["tasks"][0]["seat"] if view["tasks"] else view["active"])
+
+    def act(self, seat: int, action: dict[str, Any]) -> None:
+        version = self.look(seat)["v"]
+        self._live.act(action, seat=seat)
+        self._live.until_version(version + 1)
+
+    def play(self, captain: dict[Slot, int]) -> None:
+        """Act rightly until it is the captain's turn or the end."""
+        while (seat := self.to_act()) > 0:
+            known = {**self.wires(), **captain}
+            self.act(seat, max(self.look(seat)["actions"], key=lambda action: _worth(action, known)))
+
+
+def _worth(action: dict[str, Any], known: dict[Slot, int]) -> int:
+    match action["type"]:
+        case "cut":
+            return 3 if known.get(tuple(action["target"])) == action["value"] else -1
+        case "solo" | "reds":
+            return 4
+        case "token" | "match" | "mark" | "give" | "tick":
+            return 2
+        case _:
+            return 0
+
+
+@pytest.fixture
+def crew(site: Site) -> Iterator[Any]:
+    """Brings crews together, and takes leave of them."""
+    crews: list[Crew] = []
+
+    def gather(seats: int = 4, **options: Any) -> Crew:
+        crews.append(Crew(site, seats, **options))
+        return crews[-1]
+
+    yield gather
+    for one in crews:
+        one.leave()
+
+
+def wire(page: Page, slot: Slot) -> Locator:
+    return page.locator(f'main [data-key="{slot[0]}.{slot[1]}"]')
+
+
+def hand(page: Page) -> dict[Slot, int]:
+    """The captain's blue wires as the page shows them."""
+    found: list[list[str]] = page.locator("section.mine .wire:not(:has(.laid))").evaluate_all(
+        "wires => wires.map(wire => [wire.dataset.key, wire.ariaLabel])"
+    )
+    blue = [(key.split("."), re.match(r"\w+, (\d+)(,|$)", label)) for key, label in found]
+    return {(int(stand), int(place)): int(value[1]) for (stand, place), value in blue if value}
+
+
+def place_token(page: Page) -> None:
+    page.locator("section.mine .wire.lit").first.click()
+    expect(page.locator("section.mine .token")).to_have_count(1)
+
+
+def cut(page: Page, crew: Crew) -> Slot | None:
+    """Two taps for a pair that is right, or one for a solo cut, which says nothing of another's wire."""
+    wait_for_turn(page, "mine")
+    held = set(hand(page).values())
+    target = next((slot for slot, value in crew.wires().items() if value in held), None)
+    if target is None:
+        page.locator('[data-do="solo"]').first.click()
+        return None
+    wire(page, target).click()
+    page.locator(f'.palette [data-value="{crew.wires()[target]}"]').click()
+    return target
+
+
+def test_a_tap_on_a_wire_and_one_on_a_value_cut_a_pair(visitor: Visitor, crew: Any) -> None:
+    """BOM-13, BOM-14: two taps; the wires lie in front of their places."""
+    team = crew(mission="1")
+    page = visitor(f"/t/{team.table}")
+    team.seat(page)
+    place_token(page)
+    team.play({})
+    target = cut(page, team)
+    assert target is not None
+    expect(wire(page, target)).to_have_attribute("aria-label", re.compile("cut: "))
+    expect(page.locator("section.mine .laid")).to_have_count(1)
+
+
+def test_an_own_wire_can_be_tapped_instead_of_its_value(visitor: Visitor, crew: Any) -> None:
+    """BOM-14: of several equal wires the player chooses the one to cut."""
+    team = crew(mission="1")
+    page = visitor(f"/t/{team.table}")
+    team.seat(page)
+    place_token(page)
+    team.play({})
+    wait_for_turn(page, "mine")
+    theirs = team.wires()
+    target, own = next((at, mine) for at, value in theirs.items() for mine, held in hand(page).items() if held == value)
+    wire(page, target).click()
+    wire(page, own).click()
+    expect(wire(page, own)).to_have_attribute("aria-label", re.compile("cut: "))
+
+
+def test_a_detector_points_at_two_wires_and_its_owner_is_asked(visitor: Visitor, crew: Any) -> None:
+    """BOM-30, BOM-32: the captain's detector, and then one that the captain has to answer; marks in pencil last."""
+    team = crew(mission="1")
+    page = visitor(f"/t/{team.table}")
+    team.seat(page)
+    place_token(page)
+    team.play({})
+    wait_for_turn(page, "mine")
+    page.locator('[data-card="0"]').click()
+    for place in (0, 1):
+        wire(page, (1, place)).click()
+    page.locator(".palette [data-value]").first.click()
+    expect(page.get_by_text("'s detector.")).to_be_visible()
+    team.act(1, team.look()["actions"][0])
+    seat = team.to_act()
+    team.act(seat, {"type": "take", "tool": "double"})
+    places = list(hand(page))[:2]
+    for slot in places:
+        team.act(seat, {"type": "point", "slot": list(slot)})
+    team.act(seat, next(action for action in team.look(seat)["actions"] if action["type"] == "announce"))
+    expect(page.get_by_text("tap the wire to")).to_be_visible()
+    lit = page.locator(".wire.lit")
+    assert {lit.nth(number).get_attribute("data-key") for number in range(lit.count())} <= {
+        f"{a}.{b}" for a, b in places
+    }
+    lit.first.click()
+    expect(lit).to_have_count(0)
+    uncut = next(iter(team.wires()))
+    wire(page, uncut).click()
+    page.locator('[data-pencil="5"]').click()
+    page.reload()
+    expect(wire(page, uncut)).to_have_attribute("aria-label", re.compile("pencil: 5"))
+
+
+def test_a_whole_mission_on_a_phone_in_french(visitor: Visitor, crew: Any) -> None:
+    """BOM-21, BOM-61: the bomb is defused by taps alone, and no one else's wire shows before it is cut."""
+    team = crew(mission="1")
+    page = visitor(f"/t/{team.table}", locale="fr-FR", phone=True)
+    team.seat(page, sit="S’asseoir")
+    watcher = visitor(f"/t/{team.table}")
+    expect(watcher.locator(".wire.lit")).to_have_count(0)
+    expect(watcher.locator(".wire svg.back")).to_have_count(24)
+    expect(page.locator("section.stand:not(.mine) svg.back")).to_have_count(18)
+    place_token(page)
+    captain = hand(page)
+    for _ in range(12):
+        team.play(captain)
+        if team.to_act() < 0:
+            break
+        cut(page, team)
+        expect(page.get_by_text("À vous de jouer")).to_have_count(0)
+    wait_for_turn(page, "over")
+    expect(page.get_by_text("mission réussie")).to_be_visible()
+    expect(watcher.locator(".wire .laid")).to_have_count(24)
+
+
+def test_a_pair_is_ticked_on_the_sheet(visitor: Visitor, crew: Any) -> None:
+    """BOM-81: whoever cut a pair taps one of its two cells."""
+    team = crew(mission="balance")
+    page = visitor(f"/t/{team.table}")
+    team.seat(page)
+    place_token(page)
+    team.play({})
+    cut(page, team)
+    cells = page.locator(".sheet .cell.lit")
+    expect(cells).to_have_count(2)
+    cells.last.click()
+    expect(page.locator(".sheet .ticked")).to_have_count(1)
