@@ -49,9 +49,8 @@ LEVELS = {
 class Captain:
     """Plays by its skill. It keeps nothing between calls but its dice."""
 
-    def __init__(self, skill: Skill, game: AnyGame, seed: int) -> None:
+    def __init__(self, skill: Skill, _game: AnyGame, seed: int) -> None:
         self._skill = skill
-        self._game = game
         self._rng = Random(seed)
 
     def choose(self, view: View, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:

@@ -15,8 +15,6 @@ from cosmotheque.games.bing_bang.view import View
 
 WORTH = 12
 """A Bing Bang for oneself must save so much count; it costs 9."""
-NEAR_HOME = 16
-"""A rival that needs no more than this to reach Earth is stopped."""
 SHORTLIST = 12
 Bang = act.Rearrange | act.SwapPlanets | act.MoveEarth
 
