@@ -8,10 +8,10 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -22,11 +22,12 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP = {"width": 1280, "height": 860}
-PHONE = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1280, "height": 860}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 PATIENCE = 30.0
 
 Visitor = Callable[..., Page]
+Theme = Literal["dark", "light"]
 
 
 class Site:
@@ -90,7 +91,7 @@ def visitor(browser: Browser, site: Site) -> Iterator[Visitor]:
     contexts: list[Any] = []
     faults: list[str] = []
 
-    def visit(path: str = "/", *, locale: str = "en-GB", phone: bool = False, theme: str = "dark") -> Page:
+    def visit(path: str = "/", *, locale: str = "en-GB", phone: bool = False, theme: Theme = "dark") -> Page:
         context = browser.new_context(
             base_url=site.url,
             locale=locale,
