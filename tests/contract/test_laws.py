@@ -1,4 +1,4 @@
-"""Every game that can be played is held to the laws: all seats × a spread of options × seeds.
+"""Every game that can be played is held to the laws: all seats, a spread of options, several seeds.
 
 The time that a game gets is shared out among its cases; each case still looks closely at some positions.
 """
@@ -33,9 +33,20 @@ def spread() -> Iterator[Any]:
         cases, positions = list(laws.cases(game, seeds=(1,))), 1
         if len(cases) <= FEW_CASES:
             cases, positions = list(laws.cases(game, seeds=(1, 2))), 4
+        else:
+            cases = paired(game, cases)
         for case in cases:
             effort = laws.Effort(SECONDS_A_GAME / len(cases), positions, how_far(case))
             yield pytest.param(case, effort, id=f"{slug}-{case.seats}-{changed(game, case.options)}-{case.seed}")
+
+
+def paired(game: AnyGame, cases: list[laws.Case]) -> list[laws.Case]:
+    """The usual options with every number of seats, all others with one number each, in turn."""
+    usual, ways = game.types.options(), list(dict.fromkeys(case.options for case in cases))
+    counts = game.meta.seats
+    return [
+        case for case in cases if case.options == usual or case.seats == counts[ways.index(case.options) % len(counts)]
+    ]
 
 
 def how_far(case: laws.Case) -> int | None:
