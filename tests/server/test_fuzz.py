@@ -38,7 +38,7 @@ LIKELY = st.builds(
     ACTIONS,
     st.booleans(),
 )
-CALM = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+CALM = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @CALM
@@ -93,7 +93,7 @@ def call_many(operation: Any, base: str, headers: dict[str, str], table: str) ->
     """Examples of one operation; in half of them the table exists."""
 
     @given(case=operation.as_strategy(), known=st.booleans())
-    @settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), database=None)
     def call(case: Any, known: bool) -> None:
         if known and "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from cosmotheque.server import run
-from cosmotheque.server.settings import DEFAULT_PORT, default_data
+from cosmotheque.server.settings import DEFAULT_PORT, default_data, named_hosts
 
 START = "import sys; from pathlib import Path; from cosmotheque.server.run import serve; serve(lan=%s, data=Path('%s'))"
 
@@ -40,6 +40,13 @@ def test_data_lie_where_they_are_wanted(monkeypatch: pytest.MonkeyPatch, tmp_pat
     monkeypatch.delenv("COSMOTHEQUE_DATA")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_data() == tmp_path / "cosmotheque"
+
+
+def test_further_names_of_the_server_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COSMOTHEQUE_HOSTS", raising=False)
+    assert named_hosts() == frozenset()
+    monkeypatch.setenv("COSMOTHEQUE_HOSTS", "games.example, ,play.example")
+    assert named_hosts() == {"games.example", "play.example"}
 
 
 @pytest.mark.parametrize("lan", [False, True])

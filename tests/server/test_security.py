@@ -107,6 +107,12 @@ def test_an_address_may_not_ask_too_often(serve: Serve) -> None:
     assert late[0].json()["why"]["fr"] == "Trop de demandes à la fois. Attendez un instant."
 
 
+def test_a_name_that_was_made_known_is_ours(serve: Serve) -> None:
+    server = serve(hosts=frozenset({"Games.example"}))
+    assert httpx.get(f"{server.base}/api/me", headers={"host": "games.example"}).status_code == 200
+    assert httpx.get(f"{server.base}/api/me", headers={"host": "other.example"}).status_code == 421
+
+
 def test_tables_and_connections_are_bounded(serve: Serve) -> None:
     limits = Limits(requests=PLENTY, tables_per_guest=2, connections_per_address=3, new_tables=Rate(0.001, 4))
     server = serve(limits=limits)

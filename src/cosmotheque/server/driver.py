@@ -90,7 +90,7 @@ class Driver:
         self._thinking.pop(seat, None)
         if seat not in self.to_act() or (journal := self._table.journal) is None:
             return
-        if v != journal.v and self._second_thoughts.get(seat, 0) < MOST_SECOND_THOUGHTS:
+        if journal.is_stale(seat, v) and self._second_thoughts.get(seat, 0) < MOST_SECOND_THOUGHTS:
             self._second_thoughts[seat] = self._second_thoughts.get(seat, 0) + 1
             self._think(seat)
             return

@@ -19,7 +19,7 @@ async def act(table: "Table", connection: "Connection", message: Act) -> None:
     """A move. Made on what the seat no longer sees it is refused, and the current frame follows."""
     journal = await table.opened()
     _must_play(table, connection, message.seat)
-    if message.v != journal.v and (message.v > journal.v or journal.is_news(message.seat, message.v)):
+    if journal.is_stale(message.seat, message.v):
         connection.refuse(Denied(409, texts.STALE))
         table.audience.show(connection, journal)
         return

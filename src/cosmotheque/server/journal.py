@@ -87,10 +87,19 @@ class Journal:
         return self.match.seen(seat, bisect_left(self._numbers, since))
 
     def is_news(self, seat: int | None, since: int) -> bool:
-        """Whether a seat that was shown version `since` would learn of anything; it does not of others' drafts."""
+        """Whether a seat that was shown version `since` would learn of anything; it does not of others' drafts.
+
+        Its own moves are always news: the frame is their acknowledgement.
+        """
         if since == 0 or since < self._rewound or self.match.concession is not None:
             return True
-        return bool(self.seen(seat, since))
+        if self.seen(seat, since):
+            return True
+        return any(move.seat == seat for move in self.match.moves[bisect_left(self._numbers, since) :])
+
+    def is_stale(self, seat: int, v: int) -> bool:
+        """Whether somebody who saw version `v` from this seat did not see what there is to see now."""
+        return v != self.v and (v > self.v or self.is_news(seat, v))
 
     def _moved(self, before: int) -> list[Entry]:
         new = self.match.moves[before:]

@@ -1,5 +1,6 @@
 """Starts the server on this machine: finds a port, says where it is, and opens the browser where there is one."""
 
+import gc
 import os
 import socket
 import sys
@@ -12,7 +13,7 @@ import uvicorn
 from cosmotheque.server import logs, pictures
 from cosmotheque.server.app import build
 from cosmotheque.server.protocol import DirectProtocol
-from cosmotheque.server.settings import DEFAULT_PORT, Settings, default_data
+from cosmotheque.server.settings import DEFAULT_PORT, Settings, default_data, named_hosts
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104
 PORTS_TRIED = 20
@@ -26,7 +27,7 @@ def serve(
     open_browser: bool = False,
 ) -> None:
     """Run until interrupted. On loopback unless `lan` or `host` say otherwise."""
-    settings = Settings(data=data or default_data(), bot_warmth=True)
+    settings = Settings(data=data or default_data(), hosts=named_hosts(), bot_warmth=True)
     listening = listen(host or (EVERYWHERE if lan else LOOPBACK), port)
     number = listening.getsockname()[1]
     shown = LOOPBACK if host in (None, EVERYWHERE) else host
@@ -52,7 +53,15 @@ def run(settings: Settings, listening: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    settle_memory()
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def settle_memory() -> None:
+    """What is loaded stays, and states are trees: the collector of cycles need not walk over them all the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -57,3 +57,9 @@ def default_data() -> Path:
         return Path(named)
     home = os.environ.get("XDG_DATA_HOME")
     return (Path(home) if home else Path.home() / ".local/share") / "cosmotheque"
+
+
+def named_hosts() -> frozenset[str]:
+    """Further names of this server, from `COSMOTHEQUE_HOSTS`, separated by commas."""
+    named = os.environ.get("COSMOTHEQUE_HOSTS", "")
+    return frozenset(name.strip() for name in named.split(",") if name.strip())

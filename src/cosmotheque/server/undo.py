@@ -32,7 +32,7 @@ async def ask(table: "Table", connection: "Connection", message: Undo) -> None:
         raise Denied(403, texts.NOT_YOUR_SEAT)
     if table.sheet.status == "over":
         raise Denied(409, texts.GAME_OVER)
-    if message.v != journal.v:
+    if journal.is_stale(message.seat, message.v):
         raise Denied(409, texts.STALE)
     if table.undo is not None:
         raise Denied(409, texts.UNDO_PENDING)
