@@ -1,0 +1,215 @@
+// The game in words: the action list, the table for whoever cannot see it, and what to do now.
+import type { ActionWords, SeatMark } from "$kit/game";
+import { m } from "$messages";
+import {
+  SEAT_NAMES,
+  SEAT_PAINT,
+  cardName,
+  colourName,
+  faceName,
+  missionName,
+  pieceName,
+  placeName,
+  planetName,
+  type Card,
+} from "./names";
+import { cellName } from "./sky";
+import type { Action, View } from "./wire";
+
+export function describeAction(action: Action, view: View, names: readonly string[]): ActionWords {
+  return { group: groupOf(action, view), label: labelOf(action, view, names) };
+}
+
+const GROUPS: Partial<Record<Action["type"], () => string>> = {
+  move: m.bing_bang_group_move,
+  fly: m.bing_bang_group_fly,
+  lay: m.bing_bang_group_lay,
+  take: m.bing_bang_group_take,
+  "lay-red": m.bing_bang_group_red,
+  rob: m.bing_bang_group_rob,
+  "pick-token": m.bing_bang_group_setup,
+  "set-token": m.bing_bang_group_setup,
+  peek: m.bing_bang_group_surprise,
+  warp: m.bing_bang_group_surprise,
+  "hand-in": m.bing_bang_group_surprise,
+  show: m.bing_bang_group_surprise,
+};
+
+function groupOf(action: Action, view: View): string {
+  const card = cardOf(action);
+  if (card !== null) return m.bing_bang_group_bang({ card: cardName(card) });
+  if (action.type === "lift-planet" || action.type === "set-planet" || action.type === "settle") {
+    return view.table.phase === "scatter" ? m.bing_bang_group_scatter() : m.bing_bang_group_setup();
+  }
+  return (GROUPS[action.type] ?? m.bing_bang_group_turn)();
+}
+
+/** The Bing Bang card that an action plays. */
+export function cardOf(action: Action): Card | null {
+  if (action.type === "rearrange") return action.card;
+  if (action.type === "swap-planets" || action.type === "move-earth") return action.type;
+  return action.type === "scatter" ? "scatter-planets" : null;
+}
+
+export function labelOf(action: Action, view: View, names: readonly string[]): string {
+  switch (action.type) {
+    case "lay":
+      return m.bing_bang_lay({ cell: cellName(action.cell) });
+    case "move":
+      return moveLabel(action.cell, view);
+    case "take":
+      return m.bing_bang_take({ cell: cellName(action.cell) });
+    case "fly":
+      return m.bing_bang_fly({ colour: colourAt(view, action.over), over: cellName(action.over), to: cellName(action.to) });
+    case "lay-red":
+      return m.bing_bang_red({ cell: cellName(action.cell) });
+    case "rearrange":
+      return changesOf(action.sources, action.turns);
+    case "swap-planets":
+      return m.bing_bang_swap_two({ one: planetName(action.planets[0]), other: planetName(action.planets[1]) });
+    case "move-earth":
+      return m.bing_bang_earth_to({ cell: cellName(action.cell) });
+    case "rob":
+      return m.bing_bang_rob({ name: names[action.victim] ?? "", piece: pieceName(action.piece) });
+    case "peek":
+      return peekLabel(action.token, view);
+    case "warp":
+      return m.bing_bang_warp({ cell: cellName(action.cell) });
+    case "hand-in":
+      return m.bing_bang_hand_in({ card: cardName(action.card) });
+    case "show":
+      return m.bing_bang_show({ card: ownMission(view, action.category) });
+    default:
+      return plainLabel(action);
+  }
+}
+
+function plainLabel(action: Action): string {
+  switch (action.type) {
+    case "scatter":
+      return m.bing_bang_scatter();
+    case "settle":
+      return m.bing_bang_settle();
+    case "lift-planet":
+      return m.bing_bang_lift({ planet: planetName(action.planet) });
+    case "set-planet":
+      return m.bing_bang_set_planet({ cell: cellName(action.cell) });
+    case "pick-token":
+      return m.bing_bang_pick({ face: `${faceName(action.face)} (${colourName(Math.floor(action.face / 10))})` });
+    case "set-token":
+      return m.bing_bang_set_token({ cell: cellName(action.cell) });
+    case "turn-token":
+      return m.bing_bang_turn_token();
+    case "end-turn":
+      return m.bing_bang_end_turn();
+    default:
+      return "";
+  }
+}
+
+function moveLabel(cell: number, view: View): string {
+  const planet = view.table.planets.indexOf(cell);
+  return planet < 0
+    ? m.bing_bang_move({ cell: cellName(cell) })
+    : m.bing_bang_move_planet({ planet: planetName(planet), cell: cellName(cell) });
+}
+
+function peekLabel(token: number, view: View): string {
+  const cell = view.table.tokens[token] ?? -1;
+  return m.bing_bang_peek({ colour: colourAt(view, cell), cell: cellName(cell) });
+}
+
+function ownMission(view: View, category: number): string {
+  const card = view.missions[view.seat ?? -1]?.[category];
+  return card === null || card === undefined ? "" : missionName(category, card);
+}
+
+export function colourAt(view: View, cell: number): string {
+  return colourName(view.table.colours[view.table.tokens.indexOf(cell)] ?? -1);
+}
+
+/** Which place gets which sector, turned how. */
+export function changesOf(sources: readonly number[], turns: readonly number[]): string {
+  return sources
+    .flatMap((source, place) => {
+      const turned = turns[place] ?? 0;
+      if (source === place && turned === 0) return [];
+      const turn = turned === 0 ? "" : m.bing_bang_quarter_turns({ degrees: turned * 90 });
+      return [m.bing_bang_place_gets({ place: placeName(place), source: placeName(source), turn })];
+    })
+    .join(" · ");
+}
+
+export function summary(view: View, names: readonly string[]): string {
+  const { table } = view;
+  if (table.phase.startsWith("deal") || table.phase.startsWith("lay")) return m.bing_bang_summary_coming();
+  const books = table.books.map((book, seat) =>
+    book.eliminated
+      ? `${names[seat] ?? ""}: ${m.bing_bang_out()}.`
+      : m.bing_bang_summary_book({
+          name: names[seat] ?? "",
+          cell: cellName(book.pawn),
+          whites: book.whites,
+          reds: book.reds,
+          aboard: book.aboard.map(pieceName).join(", ") || m.bing_bang_nothing(),
+        }),
+  );
+  const { round, turn } = table;
+  const name = names[turn.seat] ?? "";
+  return [
+    m.bing_bang_summary_turn({ round, name, count: turn.count, limit: turn.limit }),
+    ...books,
+    ...(view.wanted.length ? [m.bing_bang_summary_wanted({ wanted: wantedWords(view) })] : []),
+    m.bing_bang_summary_planets({
+      planets: table.planets.map((cell, planet) => `${planetName(planet)} ${cellName(cell)}`).join(", "),
+    }),
+  ].join(" ");
+}
+
+const wantedWords = (view: View): string => [...new Set(view.wanted.map(faceName))].join(m.bing_bang_or());
+
+const PHASE_HINTS: Partial<Record<View["table"]["phase"], () => string>> = {
+  scatter: m.bing_bang_hint_scatter,
+  spyglass: m.bing_bang_hint_spyglass,
+  wormhole: m.bing_bang_hint_wormhole,
+  customs: m.bing_bang_hint_customs,
+  inspection: m.bing_bang_hint_inspection,
+  "lay-tokens": m.bing_bang_hint_pick,
+  "lay-planets": m.bing_bang_hint_planet,
+};
+
+export function hint(view: View, seat: number): string | null {
+  const { table } = view;
+  if (table.turn.seat !== seat) return null;
+  if (table.picked !== null || table.lifted !== null) return m.bing_bang_hint_cell();
+  if (table.phase !== "turn") return PHASE_HINTS[table.phase]?.() ?? null;
+  if (table.turn.flown !== null) return m.bing_bang_hint_flown();
+  if (table.turn.count >= table.turn.limit) return m.bing_bang_hint_spent();
+  return table.turn.landed ? m.bing_bang_hint_landed() : goalHint(view, seat);
+}
+
+/** What the journey is about now. */
+function goalHint(view: View, seat: number): string {
+  const { table, wanted } = view;
+  const book = table.books[seat];
+  const planets = (list: readonly number[]): string => list.map(planetName).join(m.bing_bang_or());
+  if (book?.meteors && table.turn.havens.length) return m.bing_bang_hint_meteors({ planet: planets(table.turn.havens) });
+  if (wanted.length) {
+    const colours = new Set(wanted.map((face) => Math.floor(face / 10)));
+    const [colour = 0] = colours;
+    return colours.size === 1
+      ? m.bing_bang_hint_search({ wanted: wantedWords(view), colour: colourName(colour) })
+      : m.bing_bang_hint_search_many({ wanted: wantedWords(view) });
+  }
+  const planet = view.missions[seat]?.[3];
+  return planet === null || planet === undefined
+    ? m.bing_bang_hint_home()
+    : m.bing_bang_hint_deliver({ planet: planetName(planet) });
+}
+
+export function seatMarks(view: View): readonly SeatMark[] {
+  return view.table.books.map((_, seat) => ({
+    colour: SEAT_PAINT[seat] ?? "#fff",
+    name: SEAT_NAMES[seat]?.() ?? "",
+  }));
+}
