@@ -28,7 +28,7 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
     case "announced":
       return announced(event, view, names);
     case "cut":
-      return m.bomb_busters_on_cut({ wires: laidDown(event.slots, event.wires) });
+      return m.bomb_busters_on_cut({ name: name(event.seat), wires: laidDown(event.slots, event.wires) });
     case "reds":
       return m.bomb_busters_on_reds({ name: name(event.seat), wires: laidDown(event.slots, event.wires) });
     case "missed":

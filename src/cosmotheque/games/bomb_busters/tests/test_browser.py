@@ -112,7 +112,7 @@ def wire(page: Page, slot: Slot) -> Locator:
 def hand(page: Page) -> dict[Slot, int]:
     """The captain's blue wires as the page shows them."""
     found: list[list[str]] = page.locator("section.mine .wire:not(:has(.laid))").evaluate_all(
-        "wires => wires.map(wire => [wire.dataset.key, wire.ariaLabel])"
+        "wires => wires.map(wire => [wire.dataset.key, wire.querySelector('.unseen').textContent])"
     )
     blue = [(key.split("."), re.match(r"\w+, (\d+)(,|$)", label)) for key, label in found]
     return {(int(stand), int(place)): int(value[1]) for (stand, place), value in blue if value}
@@ -145,7 +145,7 @@ def test_a_tap_on_a_wire_and_one_on_a_value_cut_a_pair(visitor: Visitor, crew: A
     team.play({})
     target = cut(page, team)
     assert target is not None
-    expect(wire(page, target)).to_have_attribute("aria-label", re.compile("cut: "))
+    expect(wire(page, target)).to_contain_text("cut: ")
     expect(page.locator("section.mine .laid")).to_have_count(1)
 
 
@@ -161,7 +161,7 @@ def test_an_own_wire_can_be_tapped_instead_of_its_value(visitor: Visitor, crew: 
     target, own = next((at, mine) for at, value in theirs.items() for mine, held in hand(page).items() if held == value)
     wire(page, target).click()
     wire(page, own).click()
-    expect(wire(page, own)).to_have_attribute("aria-label", re.compile("cut: "))
+    expect(wire(page, own)).to_contain_text("cut: ")
 
 
 def test_a_detector_points_at_two_wires_and_its_owner_is_asked(visitor: Visitor, crew: Any) -> None:
@@ -195,7 +195,7 @@ def test_a_detector_points_at_two_wires_and_its_owner_is_asked(visitor: Visitor,
     wire(page, uncut).click()
     page.locator('[data-pencil="5"]').click()
     page.reload()
-    expect(wire(page, uncut)).to_have_attribute("aria-label", re.compile("pencil: 5"))
+    expect(wire(page, uncut)).to_contain_text("pencil: 5")
 
 
 def test_a_whole_mission_on_a_phone_in_french(visitor: Visitor, crew: Any) -> None:
