@@ -132,9 +132,8 @@ def memory_per_table(side: Side) -> float:
 
 
 def show(name: str, tables: int, result: dict[str, float]) -> None:
-    print(
-        f"{tables:>6}  {name:<14}{result['rate']:>9.0f}{result['p50']:>10.2f}{result['p99']:>10.2f}{result['cpu']:>12.0f}"
-    )
+    rate, p50, p99, cpu = (result[key] for key in ("rate", "p50", "p99", "cpu"))
+    print(f"{tables:>6}  {name:<14}{rate:>9.0f}{p50:>10.2f}{p99:>10.2f}{cpu:>12.0f}")
 
 
 def compare(results: dict[str, list[dict[str, float]]], tables: int) -> None:

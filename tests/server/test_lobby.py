@@ -4,9 +4,11 @@ import re
 
 import pytest
 from tests.server.client import Player
+from tests.server.conftest import Serve
 
 from cosmotheque.core.text import Text
 from cosmotheque.server import texts
+from cosmotheque.server.pictures import qr_svg
 
 
 def seats(table: dict[str, object]) -> list[tuple[str, str, bool]]:
@@ -216,6 +218,18 @@ def test_the_link_comes_as_a_qr_code(ann: Player) -> None:
     assert answer.headers["content-type"] == "image/svg+xml"
     assert re.search(r"<svg[^>]*>.*</svg>", answer.text, re.DOTALL)
     assert ann.get("/api/tables/nowhere/qr.svg", 404)["why"]["en"] == "There is no such table."
+
+
+def test_the_qr_code_leads_phones_to_an_address_they_can_reach(serve: Serve) -> None:
+    server = serve(reached_at="http://192.0.2.7:8017/")
+    with server.player() as ann:
+        table = ann.create()["id"]
+        here, there = (
+            ann.http.get(f"/api/tables/{table}/qr.svg", headers={"host": host}).content
+            for host in ("localhost:8017", "192.0.2.9:80")
+        )
+    assert here == qr_svg(f"http://192.0.2.7:8017/t/{table}")
+    assert there == qr_svg(f"http://192.0.2.9:80/t/{table}")
 
 
 def test_guests_never_see_each_others_ids(ann: Player, ben: Player) -> None:

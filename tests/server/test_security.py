@@ -101,6 +101,7 @@ def test_a_body_is_bounded_and_has_to_be_read(ann: Player) -> None:
 
 def test_an_address_may_not_ask_too_often(serve: Serve) -> None:
     server = serve(limits=Limits(requests=Rate(1, 30)))
+    assert {httpx.get(server.base).status_code for _ in range(40)} == {200}
     answers = [httpx.get(f"{server.base}/api/games") for _ in range(40)]
     late = [answer for answer in answers if answer.status_code == 429]
     assert late

@@ -65,11 +65,12 @@ def test_what_is_written_is_there_after_reopening(tmp_path: Path) -> None:
 def test_a_guest_who_left_is_no_longer_concerned(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
         await store.write(Change(table="t1", sheet=table("t1", seats=(SeatSheet("ann"), SeatSheet("ben")))))
-        assert await store.unfinished("ben") == ["t1"]
+        assert await store.unfinished("ben", "2026-01-01") == ["t1"]
+        assert await store.unfinished("ben", "2026-01-02") == []
         await store.write(Change(table="t1", sheet=table("t1")))
-        assert await store.unfinished("ben") == []
+        assert await store.unfinished("ben", "") == []
         await store.write(Change(table="t1", sheet=table("t1", status="over")))
-        assert await store.unfinished("ann") == await store.public(10) == []
+        assert await store.unfinished("ann", "") == await store.public(10) == []
 
     with_store(tmp_path / "x.sqlite", use)
 

@@ -35,9 +35,19 @@ class BotPool:
         self._turns = asyncio.Semaphore(settings.bot_workers)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
+        self._working: set[asyncio.Task[msgspec.Raw | None]] = set()
 
     async def ask(self, question: Question) -> msgspec.Raw | None:
-        """The action a bot chooses, encoded; None when it did not manage."""
+        """The action a bot chooses, encoded; None when it did not manage.
+
+        When nobody wants the answer any more the bot still thinks to its end: its process is worth more than the time.
+        """
+        work = asyncio.create_task(self._work(question))
+        self._working.add(work)
+        work.add_done_callback(self._working.discard)
+        return await asyncio.shield(work)
+
+    async def _work(self, question: Question) -> msgspec.Raw | None:
         async with self._turns:
             worker: Process | None = None
             start = time.perf_counter()
@@ -49,9 +59,6 @@ class BotPool:
                 logs.warn("bot failed", game=question.game, bot=question.bot, why=str(fault) or type(fault).__name__)
                 await self._end(worker)
                 return None
-            except asyncio.CancelledError:
-                await self._end(worker)
-                raise
             self._idle.append(worker)
             self._metrics.thinking.observe(time.perf_counter() - start)
             return action
@@ -64,6 +71,8 @@ class BotPool:
         self._all.discard(worker)
 
     async def close(self) -> None:
+        for work in self._working:
+            work.cancel()
         for worker in list(self._all):
             await self._end(worker)
 

@@ -77,7 +77,7 @@ class Gate:
         if changes and origin is not None and not _same(origin.decode("latin-1"), host):
             return 403, texts.FOREIGN_ORIGIN
         address = scope["client"][0] if scope["client"] else ""
-        if not self._house.requests.of(address).take():
+        if _is_api(scope) and not self._house.requests.of(address).take():
             return 429, texts.TOO_MANY_REQUESTS
         return None
 

@@ -14,6 +14,8 @@ from cosmotheque.server.tables import Tables
 from cosmotheque.server.wire import FillSeat, Guest, NewTable, Rename, Replay, SetChat, TableInfo, TakeSeat
 
 TableId: TypeAlias = Annotated[str, Parameter(max_length=40)]
+RENAMED_DAYS = 30
+LOOPBACKS = ("127.0.0.1", "localhost", "::1")
 PointOfView: TypeAlias = Annotated[int | None, Parameter(ge=0, le=15)]
 
 
@@ -39,7 +41,7 @@ async def rename(data: Rename, tables: Tables, me: Guest) -> Guest:
     if not name or not name.isprintable():
         raise Denied(400, texts.EMPTY_NAME)
     await tables.house.store.rename(me.id, name)
-    for unfinished in await tables.house.store.unfinished(me.id):
+    for unfinished in await tables.unfinished(me.id, RENAMED_DAYS):
         table = await tables.get(unfinished)
         await table.ask(lambda table=table: manage.rename(table, me.id, name))  # type: ignore[misc]
     return Guest(me.id, name)
@@ -134,7 +136,9 @@ async def replay(table_id: TableId, tables: Tables, visitor: str | None, seat: P
 async def qr(request: Request[Any, Any, Any], table_id: TableId, tables: Tables) -> Response[bytes]:
     """The link to the table, to be read by a phone."""
     await tables.get(table_id)
-    return Response(qr_svg(f"{request.base_url}t/{table_id}"))
+    here = request.base_url.hostname in LOOPBACKS
+    base = tables.house.settings.reached_at if here else ""
+    return Response(qr_svg(f"{base or request.base_url}t/{table_id}"))
 
 
 HANDLERS = [

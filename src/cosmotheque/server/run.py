@@ -27,18 +27,17 @@ def serve(
     open_browser: bool = False,
 ) -> None:
     """Run until interrupted. On loopback unless `lan` or `host` say otherwise."""
-    settings = Settings(data=data or default_data(), hosts=named_hosts(), bot_warmth=True)
     listening = listen(host or (EVERYWHERE if lan else LOOPBACK), port)
     number = listening.getsockname()[1]
     shown = LOOPBACK if host in (None, EVERYWHERE) else host
     say(f"Cosmothèque: http://{shown}:{number}/")
+    link = f"http://{lan_address()}:{number}/" if lan else ""
     if lan:
-        link = f"http://{lan_address()}:{number}/"
         say(f"{pictures.qr_terminal(link)}\n{link}")
     if open_browser and has_desktop():
         threading.Timer(0.8, webbrowser.open, [f"http://{shown}:{number}/"]).start()
     logs.set_up()
-    run(settings, listening)
+    run(Settings(data=data or default_data(), hosts=named_hosts(), reached_at=link, bot_warmth=True), listening)
 
 
 def run(settings: Settings, listening: socket.socket) -> None:

@@ -34,11 +34,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`hosts` are further names under which this server is reached; `idle` seconds unload an abandoned table.
 
+    `reached_at` is the address that phones can use, where this machine is asked for a link to itself.
     With `bot_warmth` the bots are prepared in the background as soon as the server is open.
     """
 
     data: Path
     hosts: frozenset[str] = frozenset()
+    reached_at: str = ""
     limits: Limits = Limits()
     bot_delay: float = 0.4
     bot_grace: float = 3.0

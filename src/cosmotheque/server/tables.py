@@ -1,7 +1,7 @@
 """All tables: in memory while somebody needs them, in the store always."""
 
 import asyncio
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from cosmotheque import registry
 from cosmotheque.core import codec
@@ -33,7 +33,7 @@ class Tables:
 
     async def create(self, wanted: NewTable, guest: str, name: str) -> Table:
         """A new table as a guest wishes it."""
-        if len(await self.house.store.unfinished(guest)) >= self.house.settings.limits.tables_per_guest:
+        if len(await self.unfinished(guest, days=1)) >= self.house.settings.limits.tables_per_guest:
             raise Denied(409, texts.TOO_MANY_TABLES)
         table = await self.add(_new_sheet(wanted, guest, name))
         if wanted.start:
@@ -48,6 +48,10 @@ class Tables:
         """The tables that concern a guest, newest first."""
         last = self.house.settings.limits.listed_tables
         return [await self._info(stored, guest) for stored in await self.house.store.tables_of(guest, last)]
+
+    async def unfinished(self, guest: str, days: int) -> list[str]:
+        """The tables of a guest, not older than that, that are not over."""
+        return await self.house.store.unfinished(guest, now_text(-timedelta(days=days)))
 
     async def public(self, guest: str | None) -> list[TableInfo]:
         """Public tables that wait for somebody."""
@@ -119,5 +123,6 @@ def _new_sheet(wanted: NewTable, guest: str, name: str) -> TableSheet:
     )
 
 
-def now_text() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+def now_text(shift: timedelta = timedelta()) -> str:
+    """The time as tables note it."""
+    return (datetime.now(UTC) + shift).isoformat(timespec="milliseconds")

@@ -47,8 +47,8 @@ class Store(Protocol):
     async def tables_of(self, guest: str, last: int) -> list[TableSheet]:
         """The tables that concern a guest, newest first."""
 
-    async def unfinished(self, guest: str) -> list[str]:
-        """The tables of a guest that are not over."""
+    async def unfinished(self, guest: str, since: str) -> list[str]:
+        """The tables of a guest, set up since then, that are not over."""
 
     async def public(self, last: int) -> list[TableSheet]:
         """Public tables that have not started, newest first."""

@@ -48,9 +48,12 @@ class SqliteStore:
         )
         return [_sheet(row) for row in await self._read(query, guest, last)]
 
-    async def unfinished(self, guest: str) -> list[str]:
-        query = "SELECT id FROM tables JOIN concerned ON table_id = id WHERE guest = ? AND status != 'over'"
-        return [row[0] for row in await self._read(query, guest)]
+    async def unfinished(self, guest: str, since: str) -> list[str]:
+        query = (
+            "SELECT id FROM tables JOIN concerned ON table_id = id "
+            "WHERE guest = ? AND status != 'over' AND created >= ?"
+        )
+        return [row[0] for row in await self._read(query, guest, since)]
 
     async def public(self, last: int) -> list[TableSheet]:
         query = "SELECT sheet FROM tables WHERE public AND status = 'open' ORDER BY created DESC, rowid DESC LIMIT ?"
