@@ -11,6 +11,8 @@ export interface Table {
   most: number;
   actions: readonly Action[];
   version: number;
+  /** Whether a step of this seat led to this version. */
+  stepped: boolean;
   /** Whether a step can be sent now. */
   open: boolean;
 }
@@ -21,7 +23,9 @@ export class Drafting implements Pointing {
   /** Positions that shall have a planet, or none, and where the table does not know yet. */
   #wanted = $state<ReadonlyMap<string, boolean>>(new Map());
   #next = $state<Action | null>(null);
-  #sent = -1;
+  /** The version of the table at which something was sent, and whether that was `#next`. */
+  #sent: number | null = null;
+  #asked = false;
   #painting = true;
   #last: Point | null = null;
   /** The position under the finger or the mouse. */
@@ -49,10 +53,10 @@ export class Drafting implements Pointing {
     this.hover(point);
     this.#last = point;
     this.touched = touch;
-    this.#sent = -1;
+    this.#sent = null;
     if (this.aim === null) return;
     this.#painting = !this.planets.includes(this.aim);
-    if (this.#isFull()) this.#next = { type: "put", at: this.aim };
+    if (this.#isFull()) this.then({ type: "put", at: this.aim });
     else this.#paint(this.aim);
   }
 
@@ -82,25 +86,32 @@ export class Drafting implements Pointing {
 
   /** Something to do when every step has been taken. */
   then(action: Action): void {
-    this.#sent = -1;
+    this.#sent = null;
+    this.#asked = false;
     this.#next = action;
   }
 
-  /** Sends the next step, once for each version of the table. Call it in an effect. */
+  /** Sends the next step, once for each version of the table: the other seat may have been quicker, and a step that
+   * came too late is sent again. Call it in an effect. */
   send(): void {
-    const { planets, actions, version, open } = this.#table();
-    const steps = new Map([...this.#wanted].filter(([at, put]) => planets.includes(at) !== put));
-    if (steps.size !== this.#wanted.size) this.#wanted = steps;
+    const { version, open } = this.#table();
+    this.#forget();
     if (!open || version === this.#sent) return;
-    const listed = [...steps].map(([at, put]) => ({ type: put ? "put" : "remove", at }) as const).filter(isIn(actions));
-    const action = listed[0] ?? this.#next;
-    if (listed.length === 0) {
-      this.#next = null;
-      if (steps.size) this.#wanted = new Map();
-    }
-    if (action === null || action === undefined) return;
+    const [step] = this.#wanted;
+    const action = step ? put(...step) : this.#next;
+    if (action === null) return;
+    this.#asked = !step;
     this.#sent = version;
     this.#act(action);
+  }
+
+  /** Drops what the table shows by now, and what it would not take. */
+  #forget(): void {
+    const { planets, actions, version, stepped } = this.#table();
+    const listed = (action: Action): boolean => actions.some((other) => isSame(action, other));
+    const left = [...this.#wanted].filter(([at, wanted]) => planets.includes(at) !== wanted && listed(put(at, wanted)));
+    if (left.length !== this.#wanted.size) this.#wanted = new Map(left);
+    if (this.#asked && version !== this.#sent && this.#next && (stepped || !listed(this.#next))) this.#next = null;
   }
 
   #paint(at: string): void {
@@ -112,8 +123,10 @@ export class Drafting implements Pointing {
   }
 }
 
-const isIn = (actions: readonly Action[]) => (step: { type: "put" | "remove"; at: string }) =>
-  actions.some((action) => action.type === step.type && action.at === step.at);
+const put = (at: string, wanted: boolean): Action => ({ type: wanted ? "put" : "remove", at });
+
+const isSame = (one: Action, other: Action): boolean =>
+  one.type === other.type && (!("at" in one) || !("at" in other) || one.at === other.at);
 
 /** Points on the way, close enough that no position is jumped over. */
 function between(from: Point, to: Point): Point[] {

@@ -1,0 +1,194 @@
+"""The Space Connection board in a real browser: painted layouts, launches seen before they are made, secrets."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.play import wait_for_turn
+from tests.e2e.plugin import Visitor
+
+from cosmotheque.games.space_connection.components import space
+
+pytestmark = pytest.mark.browser
+
+
+def open_table(page: Page, second: str, start: str = "Open the table") -> None:
+    """A table on the small sky."""
+    page.goto("/new/space-connection")
+    page.get_by_label("Size of the sky").select_option(value="3")
+    page.get_by_label("Seat 2").select_option(label=second)
+    page.get_by_role("button", name=start).click()
+    page.wait_for_url("**/t/*")
+
+
+def two_players(visitor: Visitor, **friend_is: Any) -> tuple[Page, Page]:
+    """A running game between two browsers, nothing laid out yet."""
+    host = visitor()
+    open_table(host, "Free, by the link")
+    friend = visitor(host.url, **friend_is)
+    friend.get_by_role("button", name="Sit down" if not friend_is else "asseoir").first.click()
+    host.get_by_role("button", name="Start").click()
+    for page in (host, friend):
+        large(page).locator("svg[role=img]").wait_for()
+    return host, friend
+
+
+def large(page: Page) -> Locator:
+    """The large chart."""
+    return page.locator("section.large")
+
+
+def point(page: Page, name: str) -> tuple[float, float]:
+    """Where a position of the large chart lies on the page."""
+    box = large(page).locator(f'[data-key="{name}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def bar(page: Page) -> Locator:
+    """What stands under the chart: the draft's counters and buttons, or the supply."""
+    return page.locator("main .bar").first
+
+
+def hidden(page: Page) -> Locator:
+    return large(page).locator(".planet.hidden")
+
+
+def lay_out(page: Page, suggest: str = "Suggest", confirm: str = "Confirm") -> None:
+    bar(page).get_by_role("button", name=suggest).click()
+    expect(hidden(page)).to_have_count(6)
+    bar(page).get_by_role("button", name=confirm).click()
+    expect(bar(page).get_by_role("button", name=confirm)).to_have_count(0)
+
+
+def launch(page: Page, craft: str, at: str) -> None:
+    wait_for_turn(page, "mine")
+    page.locator(f'[data-craft="{craft}"]').click()
+    page.mouse.click(*point(page, at))
+    wait_for_turn(page, "theirs", "over")
+
+
+def listen(page: Page) -> list[str | bytes]:
+    """Whatever the server will send over this page's websockets."""
+    frames: list[str | bytes] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", frames.append))
+    return frames
+
+
+def to_move(*pages: Page) -> list[Page]:
+    """The pages, whoever is to move first."""
+    for page in pages:
+        page.locator('[data-craft="rocket"]').wait_for()
+    return sorted(pages, key=lambda page: page.locator("[data-turn]").get_attribute("data-turn") != "mine")
+
+
+def test_planets_are_painted_counted_and_taken_back(visitor: Visitor) -> None:
+    """SC-5 on the board: a stroke lays planets, another takes them back, and what is missing is said."""
+    host, friend = two_players(visitor)
+    host.mouse.move(*point(host, "d2"))
+    host.mouse.down()
+    host.mouse.move(*point(host, "d5"), steps=3)
+    host.mouse.up()
+    expect(hidden(host)).to_have_count(4)
+    expect(bar(host)).to_contain_text("Planets 4/6")
+    expect(bar(host)).to_contain_text("Systems 1/3")
+    expect(bar(host)).to_contain_text("2 more planets to hide.")
+    host.mouse.click(*point(host, "d3"))
+    expect(bar(host)).to_contain_text("Systems 2/3")
+    bar(host).get_by_role("button", name="Confirm").click()
+    expect(host.get_by_role("link", name="SC-5")).to_be_visible()
+    bar(host).get_by_role("button", name="Take all back").click()
+    expect(hidden(host)).to_have_count(0)
+    expect(hidden(friend)).to_have_count(0)
+
+
+def test_a_launch_is_seen_before_it_is_made(visitor: Visitor) -> None:
+    """SC-11, SC-12, SC-13 on the board: what is covered is shown while the mouse aims."""
+    pages = two_players(visitor)
+    for page in pages:
+        lay_out(page)
+    first, second = to_move(*pages)
+    covered = large(first).locator(".aim .covered")
+    for craft, at, count in (("rocket", "d4", 1), ("ship", "d4", 7), ("ship", "a4", 4), ("super-ship", "e4", 10)):
+        first.locator(f'[data-craft="{craft}"]').click()
+        first.mouse.move(*point(first, at))
+        expect(covered).to_have_count(count)
+    first.locator('[data-craft="laser"]').click()
+    first.mouse.click(*point(first, "d1"))
+    first.mouse.move(*point(first, "d7"))
+    expect(covered).to_have_count(7 + 1)
+    first.mouse.click(*point(first, "d7"))
+    expect(large(first).locator(".beam")).to_have_count(1)
+    launch(second, "super-ship", "e4")
+    known = large(second).locator(".empty, .planet.found, .planet.complete, .wreck")
+    expect(known).to_have_count(10)
+
+
+def test_a_phone_in_french_aims_with_one_tap_and_launches_with_the_next(visitor: Visitor) -> None:
+    host, phone = two_players(visitor, phone=True, locale="fr-FR")
+    phone.touchscreen.tap(*point(phone, "a4"))
+    expect(hidden(phone)).to_have_count(1)
+    expect(bar(phone)).to_contain_text("Encore 5 planètes à cacher.")
+    lay_out(phone, "Proposer", "Confirmer")
+    lay_out(host)
+    if to_move(host, phone)[0] is host:
+        launch(host, "rocket", "d4")
+    wait_for_turn(phone, "mine")
+    phone.locator('[data-craft="ship"]').tap()
+    phone.touchscreen.tap(*point(phone, "d4"))
+    expect(large(phone).locator(".aim .covered")).to_have_count(7)
+    wait_for_turn(phone, "mine")
+    phone.touchscreen.tap(*point(phone, "d4"))
+    wait_for_turn(phone, "theirs")
+    phone.locator(".switch").tap()
+    expect(large(phone).locator(".planet")).to_have_count(6)
+
+
+def test_planets_stay_with_their_owner(visitor: Visitor) -> None:
+    """SC-4: nothing about hidden planets reaches the opponent's page or a spectator's."""
+    host, friend = two_players(visitor)
+    watcher = visitor()
+    heard = [listen(friend), listen(watcher)]
+    friend.reload()
+    watcher.goto(host.url)
+    lay_out(host)
+    expect(watcher.locator("section.small")).to_be_visible()
+    large(friend).locator("svg[role=img]").wait_for()
+    lay_out(friend)
+    to_move(host, friend)
+    for frames in heard:
+        views = [message["view"] for message in map(json.loads, frames) if message["type"] == "frame"]
+        assert views[-1]["turn"] is not None
+        assert all(view["skies"][0]["planets"] is None for view in views)
+    expect(watcher.locator("section.large .planet, .switch .planet")).to_have_count(0)
+
+
+def test_pencil_marks_are_private_and_outlast_a_reload(visitor: Visitor) -> None:
+    pages = two_players(visitor)
+    for page in pages:
+        lay_out(page)
+    first, second = to_move(*pages)
+    for page in pages:
+        page.locator('[data-craft="pencil"]').click()
+    first.mouse.click(*point(first, "d4"))
+    expect(large(first).locator(".pencil")).to_have_count(1)
+    first.reload()
+    expect(large(first).locator(".pencil")).to_have_count(1)
+    expect(large(second).locator(".pencil")).to_have_count(0)
+    wait_for_turn(first, "mine")
+
+
+def test_a_small_game_against_a_bot_to_its_end(visitor: Visitor) -> None:
+    page = visitor()
+    open_table(page, "Easy bot", start="Start the game")
+    lay_out(page)
+    for at in 2 * space(3).names:
+        if wait_for_turn(page, "mine", "over") == "over":
+            break
+        if bar(page).locator("[data-craft=rocket]").is_disabled():
+            page.locator("[data-craft=ship]").click()
+        page.mouse.click(*point(page, at))
+        wait_for_turn(page, "theirs", "mine", "over")
+    wait_for_turn(page, "over")
+    expect(large(page).locator(".planet")).to_have_count(6)
