@@ -32,6 +32,11 @@ export class Camera {
     this.#put(this.x - dx, this.y - dy);
   }
 
+  whole(): void {
+    this.size = WHOLE;
+    this.#put(0, 0);
+  }
+
   show({ x, y }: Point): void {
     this.size = Math.min(this.size, WHOLE / 2);
     this.#put(x - this.size / 2, y - this.size / 2);

@@ -42,14 +42,14 @@ export class Routing {
     this.path = [];
   }
 
-  /** The next action of the way; nothing where the table has changed so that it is not listed. */
+  /** The next action of the way. One that is not listed is the last: its refusal says what stands in the way. */
   next(actions: readonly Action[]): Action | null {
     const [action, ...rest] = this.#queue;
     if (!action || !actions.length) return null;
     const wanted = JSON.stringify(action);
     const found = actions.find((other) => other.type === action.type && JSON.stringify(other) === wanted);
     this.#queue = found ? rest : [];
-    return found ?? null;
+    return action;
   }
 }
 
