@@ -1,5 +1,6 @@
 """Nothing that was acknowledged is ever lost: the server is killed in the middle, and goes on."""
 
+import sqlite3
 import threading
 
 import msgspec
@@ -114,3 +115,39 @@ def test_idle_tables_leave_memory_and_come_back(serve: Serve) -> None:
         eventually(lambda: ann.http.get("/metrics").text, lambda text: "\ncosmotheque_tables 0.0" in text)
         with ann.live(table) as live:
             assert live.next("frame")["view"]["heap"] == 10
+
+
+def test_a_table_of_older_rules_is_refused_in_words_and_let_be(serve: Serve) -> None:
+    server = serve()
+    with server.player() as ann:
+        table = ann.create(bots={"0": "steady"}, mine=[1], start=True)["id"]
+        server.kill()
+        with sqlite3.connect(server.data / "cosmotheque.sqlite") as database:
+            database.execute("""UPDATE tables SET due = 0, sheet = replace(sheet, '"rules":1', '"rules":0')""")
+        database.close()
+        server.start()
+        with ann.returned(server.base) as again:
+            assert again.get(f"/api/tables/{table}", 409)["why"]["en"].startswith("This game was played by older rules")
+            assert [found["id"] for found in again.get("/api/me/tables")] == [table]
+            with again.live(table) as live:
+                assert live.receive()["why"]["en"].startswith("This game was played by older rules")
+    assert '"cannot open"' in server.log.read_text()
+    assert '"level":"error"' not in server.log.read_text()
+
+
+def test_two_servers_on_one_file_do_not_lose_or_mix_moves(serve: Serve) -> None:
+    """Whoever writes an entry second is refused, and shown what the other one wrote."""
+    first = serve()
+    with first.player() as ann:
+        table = ann.create(mine=[0, 1], options={"heap": 100}, start=True)["id"]
+        second = serve()
+        with ann.returned(second.base) as there, ann.live(table) as here, there.live(table) as across:
+            here.next("frame")
+            across.next("frame")
+            here.take(1)
+            across.act({"type": "take", "count": 3})
+            across.next("refused")
+            assert across.until_version(2)["view"]["heap"] == 99
+            across.send(type="look", seat=1)
+            across.next("frame")
+            assert across.take(2)["view"]["heap"] == 97

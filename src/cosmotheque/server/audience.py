@@ -18,7 +18,7 @@ class Audience:
         """Show everybody whom it concerns where the game stands."""
         frames = Frames(journal)
         for connection in self.connections:
-            if journal.is_news(connection.seat, connection.sent):
+            if frames.is_news(connection.seat, connection.sent):
                 connection.show(frames.text(connection.seat, connection.sent), journal.v)
 
     def show(self, connection: Connection, journal: Journal | None) -> None:

@@ -18,6 +18,14 @@ class Frames:
         self._deadline = match.deadline
         self._clocks = None if journal.clocks is None else journal.clocks.read(self._now)
         self._texts: dict[tuple[int | None, int], bytes] = {}
+        self._news: dict[tuple[int | None, int], bool] = {}
+
+    def is_news(self, seat: int | None, since: int) -> bool:
+        """Whether a frame would tell anything to whoever was last sent version `since`."""
+        news = self._news.get((seat, since))
+        if news is None:
+            news = self._news[seat, since] = self._journal.is_news(seat, since)
+        return news
 
     def text(self, seat: int | None, since: int) -> bytes:
         """The frame for a seat, or a spectator, that was last sent version `since`."""

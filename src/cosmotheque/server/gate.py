@@ -142,5 +142,5 @@ def _is_api(scope: Scope) -> bool:
 
 
 def _route(scope: Scope) -> str:
-    """The path without what comes after a table's id."""
+    """The path without the ids of tables."""
     return "/".join(part if len(part) < 12 else logs.short(part) for part in scope["path"].split("/"))

@@ -36,13 +36,11 @@ async def live(socket: Socket, table_id: str, tables: Tables) -> None:
             await socket.close(TOO_MANY)
             return
         try:
-            table = await tables.get(table_id)
             connection = await _introduce(socket, tables.house)
-            await table.ask(partial(table.join, connection))
+            table = await tables.get(table_id)
+            await _attend(socket, table, connection)
         except (CosmothequeError, StoreFailed) as fault:
             await _turn_away(socket, fault)
-            return
-        await _attend(socket, table, connection)
 
 
 @contextlib.contextmanager
@@ -76,12 +74,13 @@ async def _turn_away(socket: Socket, fault: Exception) -> None:
 
 
 async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
-    """Read and write until either side has enough."""
+    """Join the table, then read and write until either side has enough."""
     reading = asyncio.current_task()
     writing = asyncio.create_task(connection.write(socket.send))
     if reading is not None:
         connection.when_dropped(reading.cancel)
     try:
+        await table.ask(partial(table.join, connection))
         await _read(socket, table, connection)
     except asyncio.CancelledError:
         if not connection.is_dropped:

@@ -167,9 +167,12 @@ class Table:
         self.bots.wake()
 
     async def revive(self) -> None:
-        """Take up again what the table has to do of its own accord."""
+        """Take up again what the table has to do of its own accord; one that cannot be opened has nothing to do."""
         if self.sheet.status == "running":
-            await self.opened()
+            try:
+                self.audience.publish(await self.opened())
+            except CosmothequeError as fault:
+                logs.warn("cannot open", table=logs.short(self.sheet.id), why=str(fault))
             self.attend()
         due = timing.due(self)
         if due != self._due:
@@ -199,6 +202,8 @@ class Table:
             self.post(self._tell_table)
 
     async def _tell_table(self) -> None:
+        if self.sheet.status == "running":
+            await self.opened()
         self.audience.tell_table(self.sheet, self.journal)
 
     async def _write(self, change: Change, due: int | None) -> None:
@@ -213,6 +218,8 @@ class Table:
             self._used = self._loop.time()
             try:
                 await job()
+            except CosmothequeError as fault:
+                logs.info("refused", table=logs.short(self.sheet.id), why=str(fault))
             except StoreFailed as fault:
                 logs.warn("not stored", table=logs.short(self.sheet.id), why=str(fault))
                 self._forget()
