@@ -3,20 +3,20 @@
 Every layout that fits the facts is taken to be as likely as any other.
 """
 
-from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import repeat
 from random import Random
 
 from cosmotheque.games.space_connection.belief.border import cost, plan
 from cosmotheque.games.space_connection.belief.chain import Chain
 from cosmotheque.games.space_connection.belief.exact import Count, TooLarge
 from cosmotheque.games.space_connection.belief.facts import Facts
-from cosmotheque.kit.triangular import bits
 
 COUNTED_SIDE = 3
 """On the small sky everything is counted; on larger ones where it promises to be quick."""
-QUICK_FREE, QUICK_COST, QUICK = 60, 3_000, 8_000
-"""Counting is tried with so many free positions and so high a cost, and given up after so many patterns."""
+QUICK_COST, QUICK = 3_000, 8_000
+"""Counting is tried where its cost promises to be low, and given up after so many patterns."""
 QUICK_COST_OF_ONE = 300
 """For a single draw, walking is quicker than counting already much earlier."""
 PATIENT = 200_000
@@ -28,33 +28,25 @@ SEARCH = 20_000
 def draw_layout(facts: Facts, rng: Random) -> int:
     """One layout that the facts allow: the planets not found yet."""
     count = quick_count(facts, QUICK_COST_OF_ONE)
-    return count.draw(rng) if count else _walk(facts, rng, 1)[0]
+    return count.draw(rng) if count else next(_walk(facts, rng))
 
 
-def draw_layouts(facts: Facts, rng: Random, number: int) -> list[int]:
-    """So many fair draws; or every layout once, where there are not more than that."""
+def draw_layouts(facts: Facts, rng: Random) -> Iterator[int]:
+    """Fair draws without end."""
     count = quick_count(facts)
-    if count is None:
-        return _walk(facts, rng, number)
-    if count.total <= number:
-        return list(count.layouts())
-    return [count.draw(rng) for _ in range(number)]
+    return _draw_counted(count, rng) if count else _walk(facts, rng)
 
 
-def heat(facts: Facts, rng: Random, number: int) -> dict[int, float]:
-    """For each free position the probability of a planet: exact where counting is quick, else from so many draws."""
+def all_layouts(facts: Facts, most: int) -> list[int] | None:
+    """Every layout that the facts allow, if there are no more than that and counting them is quick."""
     count = quick_count(facts)
-    if count:
-        return count.marginals()
-    layouts = draw_layouts(facts, rng, number)
-    hits = Counter(position for hidden in layouts for position in bits(hidden))
-    return {position: hits[position] / len(layouts) for position in bits(facts.free)}
+    return list(count.layouts()) if count and count.total <= most else None
 
 
 @lru_cache(maxsize=4)
 def quick_count(facts: Facts, limit: int = QUICK_COST) -> Count | None:
     """All layouts counted, or None where that would take too long."""
-    if facts.side != COUNTED_SIDE and (facts.free.bit_count() > QUICK_FREE or cost(plan(facts)) > limit):
+    if facts.side != COUNTED_SIDE and cost(plan(facts)) > limit:
         return None
     try:
         return Count(facts, QUICK)
@@ -62,26 +54,27 @@ def quick_count(facts: Facts, limit: int = QUICK_COST) -> Count | None:
         return None
 
 
-def _walk(facts: Facts, rng: Random, number: int) -> list[int]:
-    """Draws along a chain, each hidden planet having had a few chances to move; counted where that meets nothing."""
+def _draw_counted(count: Count, rng: Random) -> Iterator[int]:
+    return (count.draw(rng) for _ in repeat(None))
+
+
+def _walk(facts: Facts, rng: Random) -> Iterator[int]:
+    """Draws along a chain, between which each hidden planet has a few chances to move."""
     chain, stride = Chain(facts, rng), 3 * facts.missing + 10
     chain.walk(10 * stride)
-    drawn: list[int] = []
     idle = 0
-    while len(drawn) < number:
+    while idle <= SEARCH:
         chain.walk(stride)
+        idle += stride
         if not chain.faults:
-            drawn.append(chain.hidden)
+            yield chain.hidden
             idle = 0
-        elif (idle := idle + stride) > SEARCH:
-            return _count_patiently(facts, rng, number)
-    return drawn
+    yield from _count_patiently(facts, rng)
 
 
-def _count_patiently(facts: Facts, rng: Random, number: int) -> list[int]:
+def _count_patiently(facts: Facts, rng: Random) -> Iterator[int]:
     """The chain hardly ever meets a layout, so there are few: count them, or else look on from another start."""
     try:
-        count = Count(facts, PATIENT)
+        return _draw_counted(Count(facts, PATIENT), rng)
     except TooLarge:
-        return _walk(facts, rng, number)
-    return [count.draw(rng) for _ in range(number)]
+        return _walk(facts, rng)

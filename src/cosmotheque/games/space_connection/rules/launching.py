@@ -1,6 +1,6 @@
 """Turns (SC-8 to SC-20): what can be launched where, what it uncovers, and what that completes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -22,7 +22,7 @@ from cosmotheque.games.space_connection.actions import (
     catalogue,
     targets,
 )
-from cosmotheque.games.space_connection.components import Craft, Space
+from cosmotheque.games.space_connection.components import Craft, Position, Space
 from cosmotheque.games.space_connection.state import Launched, Lost, Sky, State, other, unknown, with_entry
 from cosmotheque.kit.triangular import bits
 
@@ -69,8 +69,8 @@ def _laser_sites(sky: Sky, where: Space) -> int:
     return sites & _free(sky, where) & ~where.mask(sky.emitters)
 
 
-def reach(sky: Sky, where: Space, launch: Launch) -> int:
-    """The positions that a launch uncovers."""
+def reach(where: Space, emitters: Sequence[Position], launch: Launch) -> int:
+    """The positions that a launch uncovers in a sky where these emitters stand."""
     first, *rest = (where.number[position] for position in targets(launch))
     match launch:
         case Rocket():
@@ -83,7 +83,7 @@ def reach(sky: Sky, where: Space, launch: Launch) -> int:
             return where.beams[first, rest[0]]  # SC-13
         case Laser():
             beams = 0
-            for emitter in sky.emitters:
+            for emitter in emitters:
                 beams |= where.beams.get((first, where.number[emitter]), 0)
             return beams
 
@@ -106,7 +106,7 @@ def apply_launch(state: State, seat: Seat, launch: Launch) -> Step[State, Event]
 
 
 def _report(sky: Sky, where: Space, seat: Seat, launch: Launch) -> Launched:
-    covered = reach(sky, where, launch)
+    covered = reach(where, sky.emitters, launch)
     found = covered & sky.planets & ~sky.uncovered
     empty = covered & ~sky.planets & unknown(sky, where)
     craft = CRAFT[type(launch)]
@@ -117,7 +117,7 @@ def _report(sky: Sky, where: Space, seat: Seat, launch: Launch) -> Launched:
 
 def _uncovered(sky: Sky, where: Space, launch: Launch, report: Launched) -> Sky:
     """The sky with what the launch uncovered, and the craft that stays there."""
-    sky = replace(sky, uncovered=sky.uncovered | reach(sky, where, launch))
+    sky = replace(sky, uncovered=sky.uncovered | reach(where, sky.emitters, launch))
     if report.craft is Craft.LASER:
         return replace(sky, emitters=(*sky.emitters, *report.at))
     if not report.returned:
