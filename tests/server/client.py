@@ -14,8 +14,8 @@ PATIENCE = 10.0
 class Live:
     """A table's websocket. `frame` and `table` are the last ones received."""
 
-    def __init__(self, address: str, headers: dict[str, str]) -> None:
-        self._opening = connect(address, additional_headers=headers, compression=None)
+    def __init__(self, address: str, headers: dict[str, str], compression: str | None = None) -> None:
+        self._opening = connect(address, additional_headers=headers, compression=compression)
         self.frame: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
 
@@ -109,10 +109,10 @@ class Player:
     def table(self, name: str, action: str, status: int = 200, **body: Any) -> Any:
         return self.post(f"/api/tables/{name}/{action}", body or None, status)
 
-    def live(self, table: str, **headers: str) -> Live:
+    def live(self, table: str, compression: str | None = None, **headers: str) -> Live:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.base.replace('http', 'ws')}/api/tables/{table}/live"
-        return Live(address, {"Cookie": cookie, **headers})
+        return Live(address, {"Cookie": cookie, **headers}, compression)
 
     @staticmethod
     def _checked(answer: httpx.Response, status: int) -> Any:

@@ -5,6 +5,8 @@ import json
 import pytest
 from tests.server.client import Player
 from websockets.exceptions import ConnectionClosedError
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame
 
 
 def duel(ann: Player, ben: Player, **wishes: object) -> str:
@@ -250,3 +252,33 @@ def test_a_table_that_does_not_exist_is_closed_with_a_reason(ann: Player) -> Non
             live.receive()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4404
+
+
+@pytest.mark.parametrize("padding", [0, 200, 5_000, 70_000, 500_000])
+@pytest.mark.parametrize("compression", [None, "deflate"])
+def test_frames_of_any_size_arrive_whole(ann: Player, padding: int, compression: str | None) -> None:
+    table = ann.create(mine=[0, 1], options={"padding": padding}, start=True)["id"]
+    with ann.live(table, compression) as live:
+        for seat in (0, 1, 0):
+            live.send(type="look", seat=seat)
+            while live.next("frame")["seat"] != seat:
+                pass
+            assert live.frame["view"]["padding"] == "x" * padding
+            live.take(1)
+
+
+def test_only_long_frames_travel_compressed(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    compressed: list[bool] = []
+    decode = PerMessageDeflate.decode
+
+    def spy(self: PerMessageDeflate, frame: Frame, **bounds: object) -> Frame:
+        compressed.append(frame.rsv1)
+        return decode(self, frame, **bounds)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(PerMessageDeflate, "decode", spy)
+    for padding, wanted in ((0, [False] * 3), (50_000, [False, False, True])):
+        table = ann.create(mine=[0, 1], options={"padding": padding}, start=True)["id"]
+        compressed.clear()
+        with ann.live(table, "deflate") as live:
+            live.next("frame")
+            assert compressed[:3] == wanted

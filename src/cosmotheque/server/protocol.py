@@ -1,15 +1,18 @@
 """uvicorn's websocket protocol with one shortcut: a table may write a text message at once, without a task in between.
 
 The shortcut is offered to the application as an extension of the scope. Where it is missing, or the browser is
-behind, messages go the usual way.
+behind, messages go the usual way. Long messages travel compressed where the browser can read that; for short ones it
+would cost more than it saves.
 """
 
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 WRITE = "cosmotheque.write"
+WORTH_COMPRESSING = 8 * 1024
 TEXT = 0x81
 SHORT, MEDIUM = 126, 127
 
@@ -25,7 +28,14 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """Send a message now; False where it has to wait, or nobody is there any more."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(_head(len(text)) + text)
+        if len(text) < WORTH_COMPRESSING or not self.conn.extensions:
+            self.transport.write(_head(len(text)) + text)
+            return True
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
 

@@ -46,7 +46,6 @@ def run(settings: Settings, listening: socket.socket) -> None:
         build(settings),
         ws=DirectProtocol,
         ws_max_size=settings.limits.message_bytes,
-        ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
         server_header=False,

@@ -16,6 +16,7 @@ class Options(msgspec.Struct, frozen=True):
     deadline: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 0
     talk: Literal["open", "phrases", "closed"] = "open"
     signs: bool = False
+    padding: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
 
 
 class Deal(msgspec.Struct, frozen=True, tag="deal"):
@@ -76,6 +77,7 @@ class View(msgspec.Struct, frozen=True):
     secret: int | None
     options: Options
     seats: int
+    padding: str
 
 
 def start(options: Options, seats: int) -> State:
@@ -133,7 +135,7 @@ def concede(state: State, seat: Seat) -> Outcome:
 
 def view(state: State, seat: Seat | None) -> View:
     secret = state.secrets[seat] if seat is not None and state.secrets else None
-    return View(seat, state.heap, state.turn, secret, state.options, state.seats)
+    return View(seat, state.heap, state.turn, secret, state.options, state.seats, "x" * state.options.padding)
 
 
 def see(event: Event, seat: Seat | None) -> Event | None:
