@@ -4,4 +4,8 @@ import Board from "./Board.svelte";
 import type { Action, Event, View } from "./wire";
 import { describeAction, describeEvent, hint, seatMarks, sound, summary } from "./words";
 
-export default { Board, describeAction, describeEvent, hint, seatMarks, sound, summary } satisfies GameModule<View, Action, Event>;
+export default { Board, describeAction, describeEvent, hint, seatMarks, sound, summary } satisfies GameModule<
+  View,
+  Action,
+  Event
+>;

@@ -119,8 +119,8 @@ export class Launching implements Pointing {
     const { craft, first } = this;
     if (!this.isPair) return { type: craft, at };
     if (first === null || at === first) return null;
-    const listed = this.#mine().find((launch) => launch.type === "lasers" && launch.at.includes(first) && launch.at.includes(at));
-    return listed ?? { type: "lasers", at: [first, at] };
+    const pairs = this.#mine().filter((launch) => launch.type === "lasers");
+    return pairs.find((pair) => pair.at.includes(first) && pair.at.includes(at)) ?? { type: "lasers", at: [first, at] };
   }
 
   /** Few places are open to large craft: the nearest of them is meant. Elsewhere it is the nearest position. */

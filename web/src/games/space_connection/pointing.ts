@@ -11,7 +11,10 @@ export interface Pointing {
 }
 
 /** A Svelte action: `<svg use:pointing={handlers}>`; without handlers the chart is only looked at. */
-export function pointing(node: SVGSVGElement, handlers: Pointing | null): { update(next: Pointing | null): void; destroy(): void } {
+export function pointing(
+  node: SVGSVGElement,
+  handlers: Pointing | null,
+): { update(next: Pointing | null): void; destroy(): void } {
   let current = handlers;
   let pressed: number | null = null;
 

@@ -27,8 +27,10 @@ export function launchWords(launch: Launch): string {
 
 export function describeAction(action: Action): ActionWords {
   switch (action.type) {
-    case "put":
-      return { group: m.space_connection_group_put({ row: row(action.at) }), label: m.space_connection_put({ at: action.at }) };
+    case "put": {
+      const { at } = action;
+      return { group: m.space_connection_group_put({ row: row(at) }), label: m.space_connection_put({ at }) };
+    }
     case "remove":
       return { group: m.space_connection_group_remove(), label: m.space_connection_remove({ at: action.at }) };
     case "clear":
@@ -38,8 +40,10 @@ export function describeAction(action: Action): ActionWords {
     case "confirm":
       return { group: m.space_connection_group_layout(), label: m.space_connection_confirm() };
     case "rocket":
-    case "ship":
-      return { group: m.space_connection_group_row({ craft: craftName(action.type), row: row(action.at) }), label: launchWords(action) };
+    case "ship": {
+      const words = { craft: craftName(action.type), row: row(action.at) };
+      return { group: m.space_connection_group_row(words), label: launchWords(action) };
+    }
     case "super-ship":
     case "laser":
       return { group: craftName(action.type), label: launchWords(action) };
@@ -62,8 +66,10 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
       return m.space_connection_first({ name: name(event.seat) });
     case "launched":
       return launched(event, name(event.seat));
-    case "completed":
-      return m.space_connection_completed({ name: name(event.seat), system: event.system.join(", "), count: event.place, of: view.systems });
+    case "completed": {
+      const words = { name: name(event.seat), system: event.system.join(", ") };
+      return m.space_connection_completed({ ...words, count: event.place, of: view.systems });
+    }
     case "passed":
       return m.space_connection_passed({ name: name(event.seat) });
     case "ended":
@@ -73,7 +79,8 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
 
 function launched(event: Launched, name: string): string {
   const words = [m.space_connection_launched({ name, craft: craftName(event.craft), at: event.at.join("–") })];
-  words.push(event.found.length ? m.space_connection_found({ planets: event.found.join(", ") }) : m.space_connection_nothing());
+  const planets = event.found.join(", ");
+  words.push(planets ? m.space_connection_found({ planets }) : m.space_connection_nothing());
   if (event.craft !== "laser") words.push(event.returned ? m.space_connection_returns() : m.space_connection_is_lost());
   return words.join(" ");
 }
@@ -119,7 +126,9 @@ export function summary(view: View, names: readonly string[]): string {
 
 function skyWords(view: View, sky: SkyView, owner: number, names: readonly string[]): string {
   const words = [m.space_connection_summary_sky({ sky: skyName(view, owner, names) })];
-  if (view.turn === null && !view.over) words.push(sky.ready ? m.space_connection_summary_ready() : m.space_connection_summary_laying());
+  if (view.turn === null && !view.over) {
+    words.push(sky.ready ? m.space_connection_summary_ready() : m.space_connection_summary_laying());
+  }
   if (sky.planets?.length) words.push(m.space_connection_summary_planets({ planets: sky.planets.join(", ") }));
   if (sky.ready) words.push(m.space_connection_summary_systems({ count: sky.systems.length, of: view.systems }));
   if (sky.found.length) words.push(m.space_connection_found({ planets: sky.found.join(", ") }));

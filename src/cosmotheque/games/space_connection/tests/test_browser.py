@@ -72,7 +72,11 @@ def launch(page: Page, craft: str, at: str) -> None:
 def listen(page: Page) -> list[str | bytes]:
     """Whatever the server will send over this page's websockets."""
     frames: list[str | bytes] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", frames.append))
+
+    def keep(frame: str | bytes) -> None:
+        frames.append(frame)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", keep))
     return frames
 
 
