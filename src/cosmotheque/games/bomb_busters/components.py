@@ -54,10 +54,12 @@ def red(number: int) -> int:
     return 10 * number + 5
 
 
+VALUES: Final = tuple({0: wire // 10, 1: YELLOW, 5: RED}.get(wire % 10, 0) for wire in range(126))
+
+
 def value_of(wire: int) -> int:
     """The value of a wire once it is sorted (BOM-1)."""
-    number, tenths = divmod(wire, 10)
-    return number if tenths == 0 else YELLOW if tenths == 1 else RED
+    return VALUES[wire]
 
 
 def is_red(wire: int) -> bool:

@@ -1,21 +1,27 @@
 """The door: from a view to exact chances and to fair draws."""
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import accumulate
 from random import Random
 
-from cosmotheque.games.bomb_busters.belief.jit import Floats, Ints, floats, listed, zeros
+from msgspec.structs import replace
+
+from cosmotheque.games.bomb_busters.belief.jit import Floats, Ints, floats, ints, listed, zeros
 from cosmotheque.games.bomb_busters.belief.kernel import (
     INVERSE,
     ROOM,
     SHARES,
+    VALUES,
     count_backward,
     count_forward,
     draw_deal,
+    sum_by_value,
 )
 from cosmotheque.games.bomb_busters.belief.knowledge import Kinds, puzzles
 from cosmotheque.games.bomb_busters.belief.plan import lay_out
 from cosmotheque.games.bomb_busters.belief.puzzle import Puzzle
-from cosmotheque.games.bomb_busters.components import RED, value_of
+from cosmotheque.games.bomb_busters.components import value_of
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.view import View
 
@@ -24,6 +30,7 @@ class Solution:
     """One puzzle, counted: how many deals (up to a common factor), and what they put where."""
 
     def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
         self.sizes = [len(stand) for stand in puzzle.stands]
         self.kinds = len(puzzle.counts)
         self.plan: Ints = puzzle.plan()
@@ -54,16 +61,17 @@ class Belief:
 
     def __init__(self, view: View) -> None:
         self.kinds = Kinds(view)
-        self.stands = len(view.stands)
         self.solutions = [found for puzzle in puzzles(view, self.kinds) if (found := Solution(puzzle)).total > 0]
         self.total = sum(solution.total for solution in self.solutions)
-        self._chances: list[list[list[float]]] | None = None
+        self.first = [0, *accumulate(len(stand.wires) for stand in view.stands)]
+        self._chances: list[float] = []
 
     def chances(self, slot: Slot) -> list[float]:
         """The probability of each value, by value, at a place of a stand."""
-        if self._chances is None:
+        if not self._chances:
             self._chances = self._by_value()
-        return self._chances[slot.stand][slot.place]
+        at = VALUES * (self.first[slot.stand] + slot.place)
+        return self._chances[at : at + VALUES]
 
     def draw(self, rng: Random) -> list[list[int]]:
         """A fair draw of the deal: wires by stand and place; wires set aside follow as stands of their own."""
@@ -74,19 +82,30 @@ class Belief:
                 break
         return [[self.kinds.codes[kind] for kind in stand] for stand in solution.draw(rng)]
 
-    def _by_value(self) -> list[list[list[float]]]:
-        values = [value_of(code) for code in self.kinds.codes]
-        found = [[[0.0] * (RED + 1) for _ in range(size)] for size in self.solutions[0].sizes[: self.stands]]
+    def chance_of_none(self, slots: Iterable[Slot], values: Sequence[int]) -> float:
+        """The probability that none of the slots holds any of the values."""
+        others = ~self.kinds.of(values)
+        deals = 0.0
         for solution in self.solutions:
-            weights = iter(listed(solution.weights))
-            for stand in found:
-                for place in stand:
-                    for value in values:
-                        place[value] += next(weights) / self.total
-        return found
+            puzzle = solution.puzzle.limited(dict.fromkeys(slots, others))
+            if puzzle.is_possible():
+                deals += Solution(puzzle).total
+        return deals / self.total
+
+    def _by_value(self) -> list[float]:
+        values = ints([value_of(code) for code in self.kinds.codes])
+        chances = floats(VALUES * self.first[-1])
+        for solution in self.solutions:
+            sum_by_value(solution.weights, values, self.total, chances)
+        return listed(chances)
+
+
+def believe(view: View) -> Belief:
+    """What the view allows; the last ones are kept."""
+    plain = not view.draft and not view.waiting
+    return _believe(view if plain else replace(view, draft=None, waiting=()))
 
 
 @lru_cache(maxsize=64)
-def believe(view: View) -> Belief:
-    """What the view allows; the last ones are kept."""
+def _believe(view: View) -> Belief:
     return Belief(view)

@@ -4,7 +4,7 @@ What that asks of them: arrays are only indexed, with one index.
 """
 
 import hashlib
-from collections.abc import Callable, Iterable, MutableSequence
+from collections.abc import Callable, MutableSequence, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
@@ -52,8 +52,10 @@ if COMPILED:
             numba.config.CACHE_DIR = before
         return compiled
 
-    def ints(values: Iterable[int]) -> Ints:
-        made: Ints = np.array(list(values), dtype=np.int64)
+    def ints(values: Sequence[int], more: int = 0) -> Ints:
+        """These numbers, and so many zeros."""
+        made: Ints = np.zeros(len(values) + more, dtype=np.int64)
+        made[: len(values)] = values
         return made
 
     def zeros(length: int) -> Ints:
@@ -73,8 +75,9 @@ else:
     def jit(kernel: Kernel) -> Kernel:
         return kernel
 
-    def ints(values: Iterable[int]) -> Ints:
-        return list(values)
+    def ints(values: Sequence[int], more: int = 0) -> Ints:
+        """These numbers, and so many zeros."""
+        return [*values, *[0] * more]
 
     def zeros(length: int) -> Ints:
         return [0] * length

@@ -36,6 +36,7 @@ from cosmotheque.games.bomb_busters.belief.plan import (
 
 MOST_STANDS: Final = 8
 MOST_WAYS: Final = 512  # four wires go to seven stands in 210 ways
+VALUES: Final = 15  # 1 to 12, yellow, red, and 0 for none
 COPY_BITS: Final = 3  # the copies of a way are packed, stand by stand
 
 # Sections of the room that finding ways takes, each indexed with a stand.
@@ -217,6 +218,16 @@ def count_backward(plan: Ints, room: Ints, shares: Floats, counted: Floats, weig
                         weights[(place + copy) * kinds + kind] += deals * onward
             counted[half + start + number] = total
     return counted[half]
+
+
+@jit
+def sum_by_value(weights: Floats, values: Ints, total: float, chances: Floats) -> None:
+    """Turn weights (place × kind) into probabilities (place × value), added to what is there."""
+    kinds, place = len(values), 0
+    while (place + 1) * VALUES <= len(chances):
+        for kind in range(kinds):
+            chances[place * VALUES + values[kind]] += weights[place * kinds + kind] / total
+        place += 1
 
 
 @jit

@@ -1,6 +1,6 @@
 """What a view says about the deal, as puzzles: one for each way in which labels and separate deals can be true."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations, product
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ from cosmotheque.games.bomb_busters.view import View
 class Restriction(NamedTuple):
     """What holds in one case: kinds (bits) that slots are limited to, and bonds between them."""
 
-    limits: tuple[tuple[Slot, int], ...] = ()
+    limits: Mapping[Slot, int]
     bonds: tuple[Bond, ...] = ()
 
 
@@ -54,12 +54,9 @@ def puzzles(view: View, kinds: Kinds) -> Iterator[Puzzle]:
     """Puzzles that exclude each other and together are what the view allows."""
     base = _base(view, kinds)
     for case in product(*_alternatives(view, kinds)):
-        stands = [list(stand) for stand in base.stands]
-        puzzle = Puzzle(base.counts, stands, list(base.bonds), base.wishes, base.moved)
+        puzzle = base
         for restriction in case:
-            for slot, limit in restriction.limits:
-                puzzle.stands[slot.stand][slot.place] &= limit
-            puzzle.bonds += restriction.bonds
+            puzzle = puzzle.limited(restriction.limits, restriction.bonds)
         if puzzle.is_possible():
             yield puzzle
 
@@ -137,15 +134,15 @@ def _label_cases(label: Alike, kinds: Kinds) -> list[Restriction]:
     if label.equal:
         both_ways = (Bond(lower, upper, False), Bond(upper, lower, False))
         return [
-            Restriction(((lower, blues), (upper, blues)), both_ways),
-            Restriction(((lower, yellows), (upper, yellows))),
-            Restriction(((lower, reds), (upper, reds))),
+            Restriction({lower: blues, upper: blues}, both_ways),
+            Restriction({lower: yellows, upper: yellows}),
+            Restriction({lower: reds, upper: reds}),
         ]
     apart = (Bond(lower, upper, True),)
     return [
-        Restriction(((lower, blues),), apart),
-        Restriction(((lower, yellows), (upper, ~yellows)), apart),
-        Restriction(((lower, reds), (upper, ~reds)), apart),
+        Restriction({lower: blues}, apart),
+        Restriction({lower: yellows, upper: ~yellows}, apart),
+        Restriction({lower: reds, upper: ~reds}, apart),
     ]
 
 
@@ -158,7 +155,4 @@ def _valentine_cases(view: View, kinds: Kinds) -> list[Restriction]:
         for place, wire in enumerate(stand.wires)
     ]
     rest = kinds.all & ~kinds.of_value[YELLOW]
-    return [
-        Restriction(tuple((slot, rest | 1 << dealt[origin]) for slot, origin in slots))
-        for dealt in permutations(yellows)
-    ]
+    return [Restriction({slot: rest | 1 << dealt[origin] for slot, origin in slots}) for dealt in permutations(yellows)]

@@ -1,7 +1,7 @@
 """A counting problem: kinds of wires, stands with what each place allows, and what binds places to each other."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -48,6 +48,13 @@ class Puzzle:
     def is_possible(self) -> bool:
         return all(allowed for stand in self.stands for allowed in stand)
 
+    def limited(self, limits: Mapping[Slot, int], bonds: Sequence[Bond] = ()) -> "Puzzle":
+        """The puzzle with some places limited to these kinds (bits), and more bonds."""
+        stands = [list(stand) for stand in self.stands]
+        for slot, limit in limits.items():
+            stands[slot.stand][slot.place] &= limit
+        return replace(self, stands=stands, bonds=[*self.bonds, *bonds])
+
     def open_wishes(self) -> list[Wish]:
         """The wishes that are not fulfilled anyway, without the places that cannot help; long ones first."""
         wishes = []
@@ -77,9 +84,10 @@ class Puzzle:
             [_bits(wish.slots, stand) for wish in wishes for stand in range(stands)],
             [number for moved in self.moved for number in (moved.slot.stand, moved.slot.place, moved.origin)],
         ]
-        sections += [[0] * length for length in (*[(kinds + 1) * stands] * 3, kinds + 2, kinds + 1, kinds * places)]
-        starts = accumulate(map(len, sections[:-1]), initial=HEADER)
-        return ints([*numbers, *starts, *(number for section in sections for number in section)])
+        lengths = [*map(len, sections), *[(kinds + 1) * stands] * 3, kinds + 2, kinds + 1, kinds * places]
+        starts = list(accumulate(lengths, initial=HEADER))
+        given = [number for section in sections for number in section]
+        return ints([*numbers, *starts[:-1], *given], starts[-1] - HEADER - len(given))
 
 
 def _flat(bond: Bond) -> tuple[int, ...]:

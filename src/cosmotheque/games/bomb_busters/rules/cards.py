@@ -1,25 +1,14 @@
 """Equipment cards: when they are usable, and using them up (BOM-40)."""
 
-from collections.abc import Sequence
-from typing import Protocol
-
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.events import CardUsed, TurnedUp
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import Table, cut_counts
-from cosmotheque.games.bomb_busters.state import Card
 
 
-class Equipped(Table, Protocol):
-    """What a state and a view have in common here."""
-
-    @property
-    def cards(self) -> Sequence[Card]: ...
-
-
-def ready_cards(table: Equipped) -> set[int]:
+def ready_cards(table: Table) -> set[int]:
     """The numbers of the cards that can be used: two wires of their number are cut."""
     if all(card.used for card in table.cards):
         return set()

@@ -20,11 +20,11 @@ from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.grids import accessible, may_cut, may_cut_four, score_cut
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
+    Table,
     by_value,
     code_at,
     cut_counts,
     in_play,
-    left_of,
     owner_of,
     uncut_of,
     uncut_on,
@@ -34,49 +34,47 @@ from cosmotheque.games.bomb_busters.rules.tokens import show
 from cosmotheque.games.bomb_busters.state import AnswerTask, HeartTask, Holds, Lacks, Slot, State
 
 
-def announceable(state: State, seat: Seat) -> dict[int, list[Slot]]:
+def announceable(table: Table, seat: Seat) -> dict[int, list[Slot]]:
     """The values a player may announce, each with the own wires that hold it (BOM-13)."""
-    held = by_value(state, uncut_of(state, seat))
-    return {value: slots for value, slots in held.items() if value != RED and may_cut(state, value)}
+    held = by_value(table, uncut_of(table, seat))
+    return {value: slots for value, slots in held.items() if value != RED and may_cut(table, value)}
 
 
-def pointable(state: State, seat: Seat) -> list[list[Slot]]:
+def pointable(table: Table, seat: Seat) -> list[list[Slot]]:
     """The teammates' uncut wires, stand by stand; Saint Valentine's only at the heart (BOM-84)."""
-    stands = [number for number, stand in enumerate(state.stands) if stand.owner != seat]
-    if state.hearts:
-        stands = [number for number in stands if number in state.hearts]
-    return [slots for number in stands if (slots := uncut_on(state, number))]
+    stands = [number for number, stand in enumerate(table.stands) if stand.owner != seat]
+    if table.hearts:
+        stands = [number for number in stands if number in table.hearts]
+    return [slots for number in stands if (slots := uncut_on(table, number))]
 
 
-def dual_cuts(state: State, seat: Seat) -> list[DualCut]:
-    values = announceable(state, seat)
+def dual_cuts(table: Table, seat: Seat) -> list[DualCut]:
+    values = announceable(table, seat)
     return [
         DualCut(target, value, own)
-        for stand in pointable(state, seat)
+        for stand in pointable(table, seat)
         for target in stand
         for value, slots in values.items()
         for own in slots
     ]
 
 
-def solo_cuts(state: State, seat: Seat) -> list[SoloCut]:
+def solo_cuts(table: Table, seat: Seat) -> list[SoloCut]:
     """BOM-17: all wires of the value that are left, two or four."""
-    return [
-        SoloCut(value)
-        for value, slots in by_value(state, uncut_of(state, seat)).items()
-        if value != RED and len(slots) == left_of(state, value) and _may_cut_alone(state, value, len(slots))
-    ]
+    held, cut = by_value(table, uncut_of(table, seat)), cut_counts(table)
+    complete = [value for value, slots in held.items() if len(slots) + cut[value] == in_play(table, value)]
+    return [SoloCut(value) for value in complete if value != RED and _may_cut_alone(table, value, len(held[value]))]
 
 
-def _may_cut_alone(state: State, value: int, count: int) -> bool:
+def _may_cut_alone(table: Table, value: int, count: int) -> bool:
     if count == COPIES:
-        return may_cut_four(state, value)
-    return count == 2 and may_cut(state, value)
+        return may_cut_four(table, value)
+    return count == 2 and may_cut(table, value)
 
 
-def has_only_reds(state: State, seat: Seat) -> bool:
+def has_only_reds(table: Table, seat: Seat) -> bool:
     """BOM-18."""
-    return all(is_red(code_at(state, slot)) for slot in uncut_of(state, seat))
+    return all(is_red(code_at(table, slot)) for slot in uncut_of(table, seat))
 
 
 def begin_action(scene: Scene) -> None:

@@ -10,48 +10,48 @@ from cosmotheque.games.bomb_busters.components import TOOL_CARDS, YELLOW, Tool
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import uncut_on
-from cosmotheque.games.bomb_busters.state import Draft, Slot, State
+from cosmotheque.games.bomb_busters.rules.stands import Table, uncut_on
+from cosmotheque.games.bomb_busters.state import Draft, Slot
 
 TOOLS: tuple[Tool, ...] = ("double", "triple", "super", "ray")
 REACH = {"double": 2, "triple": 3}
 
 
-def takes(state: State) -> list[Action]:
+def takes(table: Table) -> list[Action]:
     """The tools that can be taken in hand, one after the other: at most one detector, and the ray."""
-    held = state.draft.tools if state.draft else ()
-    return [Take(tool) for tool in TOOLS if tool not in held and _goes_with(tool, held) and _is_useful(state, tool)]
+    held = table.draft.tools if table.draft else ()
+    return [Take(tool) for tool in TOOLS if tool not in held and _goes_with(tool, held) and _is_useful(table, tool)]
 
 
 def _goes_with(tool: Tool, held: tuple[Tool, ...]) -> bool:
     return tool == "ray" or all(other == "ray" for other in held)
 
 
-def _is_useful(state: State, tool: Tool) -> bool:
+def _is_useful(table: Table, tool: Tool) -> bool:
     """Whether the tool can be used, and a cut can be made with all that is then in hand."""
-    if not _is_at_hand(state, tool):
+    if not _is_at_hand(table, tool):
         return False
-    tools = (*(state.draft.tools if state.draft else ()), tool)
-    return len(_values(state, tools)) >= (2 if "ray" in tools else 1) and bool(_stands(state, tools))
+    tools = (*(table.draft.tools if table.draft else ()), tool)
+    return len(_values(table, tools)) >= (2 if "ray" in tools else 1) and bool(_stands(table, tools))
 
 
-def _is_at_hand(state: State, tool: Tool) -> bool:
+def _is_at_hand(table: Table, tool: Tool) -> bool:
     if tool == "double":
-        return state.options.characters and state.active not in state.spent
-    return TOOL_CARDS[tool] in ready_cards(state)
+        return table.options.characters and table.active not in table.spent
+    return TOOL_CARDS[tool] in ready_cards(table)
 
 
-def _values(state: State, tools: tuple[Tool, ...]) -> dict[int, list[Slot]]:
+def _values(table: Table, tools: tuple[Tool, ...]) -> dict[int, list[Slot]]:
     """What may be announced: yellow only without a detector."""
-    values = announceable(state, state.active)
+    values = announceable(table, table.active)
     if any(tool != "ray" for tool in tools):
         values.pop(YELLOW, None)
     return values
 
 
-def _stands(state: State, tools: tuple[Tool, ...]) -> list[list[Slot]]:
+def _stands(table: Table, tools: tuple[Tool, ...]) -> list[list[Slot]]:
     """The teammates' stands that have enough uncut wires."""
-    return [slots for slots in pointable(state, state.active) if len(slots) >= reach(tools)]
+    return [slots for slots in pointable(table, table.active) if len(slots) >= reach(tools)]
 
 
 def reach(tools: tuple[Tool, ...]) -> int:
@@ -59,20 +59,20 @@ def reach(tools: tuple[Tool, ...]) -> int:
     return max((REACH.get(tool, 1) for tool in tools), default=1)
 
 
-def draft_actions(state: State, draft: Draft) -> list[Action]:
+def draft_actions(table: Table, draft: Draft) -> list[Action]:
     """The next steps of a draft."""
     if not draft.slots:
-        stands = _stands(state, draft.tools)
+        stands = _stands(table, draft.tools)
         if "super" in draft.tools:
-            return [*takes(state), *(Sweep(slots[0].stand) for slots in stands)]
-        return [*takes(state), *(Point(slot) for slots in stands for slot in slots)]
+            return [*takes(table), *(Sweep(slots[0].stand) for slots in stands)]
+        return [*takes(table), *(Point(slot) for slots in stands for slot in slots)]
     if len(draft.slots) < reach(draft.tools):
-        return [Point(slot) for slot in uncut_on(state, draft.slots[0].stand) if slot not in draft.slots]
-    return _announcements(state, draft)
+        return [Point(slot) for slot in uncut_on(table, draft.slots[0].stand) if slot not in draft.slots]
+    return _announcements(table, draft)
 
 
-def _announcements(state: State, draft: Draft) -> list[Action]:
-    values = _values(state, draft.tools)
+def _announcements(table: Table, draft: Draft) -> list[Action]:
+    values = _values(table, draft.tools)
     return [
         Announce(chosen, own)
         for chosen in combinations(values, 2 if "ray" in draft.tools else 1)

@@ -1,7 +1,5 @@
 """The sheets of three bonus missions: what may be cut, what a pair ticks, what that brings (BOM-81 to BOM-83)."""
 
-from typing import Protocol
-
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
@@ -18,26 +16,17 @@ from cosmotheque.games.bomb_busters.components import (
     YELLOW,
 )
 from cosmotheque.games.bomb_busters.events import LineDrawn, Ticked
-from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import Table
 from cosmotheque.games.bomb_busters.state import Grid, LineTask, TickTask
 
 CELLS = {"balance": BALANCE_CELLS, "parallel": PARALLEL_CELLS, "liaisons": LIAISON_CELLS}
 
 
-class Sheet(Protocol):
-    """What a state and a view have in common here."""
-
-    @property
-    def options(self) -> Options: ...
-    @property
-    def grid(self) -> Grid | None: ...
-
-
-def open_cells(sheet: Sheet, value: int) -> list[int]:
+def open_cells(table: Table, value: int) -> list[int]:
     """The unticked cells of a value that may be ticked now."""
-    grid, mission = sheet.grid, sheet.options.mission
+    grid, mission = table.grid, table.options.mission
     if grid is None:
         return []
     cells = [cell for cell, number in enumerate(CELLS[mission]) if number == value and cell not in grid.ticked]
@@ -52,45 +41,45 @@ def _leftmost(grid: Grid, row: int) -> int | None:
     return next((cell for cell in range(5 * row, 5 * row + 5) if cell not in grid.ticked), None)
 
 
-def may_cut(sheet: Sheet, value: int) -> bool:
+def may_cut(table: Table, value: int) -> bool:
     """Whether a pair of this value may be cut: only what is accessible (BOM-82, BOM-83)."""
-    return sheet.options.mission not in ("parallel", "liaisons") or bool(open_cells(sheet, value))
+    return table.options.mission not in ("parallel", "liaisons") or bool(open_cells(table, value))
 
 
-def may_cut_four(sheet: Sheet, value: int) -> bool:
+def may_cut_four(table: Table, value: int) -> bool:
     """BOM-82: one of the two cells must be accessible; BOM-83: both."""
-    if sheet.options.mission == "liaisons":
-        return len(open_cells(sheet, value)) == 2
-    return may_cut(sheet, value)
+    if table.options.mission == "liaisons":
+        return len(open_cells(table, value)) == 2
+    return may_cut(table, value)
 
 
-def accessible(sheet: Sheet) -> tuple[int, ...]:
+def accessible(table: Table) -> tuple[int, ...]:
     """Every value of which a pair may be cut."""
-    return tuple(value for value in (*NUMBERS, YELLOW) if may_cut(sheet, value))
+    return tuple(value for value in (*NUMBERS, YELLOW) if may_cut(table, value))
 
 
-def coffees_left(sheet: Sheet) -> int:
+def coffees_left(table: Table) -> int:
     """Coffees that are open and not yet drunk (BOM-82, BOM-83)."""
-    grid = sheet.grid
-    if grid is None or sheet.options.mission == "balance":
+    grid = table.grid
+    if grid is None or table.options.mission == "balance":
         return 0
-    if sheet.options.mission == "parallel":
-        opened = 1 + sum(_is_complete(sheet, row) for row in range(len(PARALLELS)))
+    if table.options.mission == "parallel":
+        opened = 1 + sum(_is_complete(table, row) for row in range(len(PARALLELS)))
     else:
-        opened = sum(_is_complete(sheet, row) for row in COFFEE_CARTOUCHES)
+        opened = sum(_is_complete(table, row) for row in COFFEE_CARTOUCHES)
     return opened - grid.coffees
 
 
-def bonuses_left(sheet: Sheet) -> int:
+def bonuses_left(table: Table) -> int:
     """Bonuses that are open and not yet used (BOM-83)."""
-    if sheet.grid is None or sheet.options.mission != "liaisons":
+    if table.grid is None or table.options.mission != "liaisons":
         return 0
-    return sum(_is_complete(sheet, row) for row in BONUS_CARTOUCHES) - sheet.grid.bonuses
+    return sum(_is_complete(table, row) for row in BONUS_CARTOUCHES) - table.grid.bonuses
 
 
-def free_cartouches(sheet: Sheet) -> list[int]:
+def free_cartouches(table: Table) -> list[int]:
     """The cartouches that no line joins to START yet."""
-    lines = () if sheet.grid is None else sheet.grid.lines
+    lines = () if table.grid is None else table.grid.lines
     return [cartouche for cartouche in range(len(LIAISONS)) if cartouche not in lines]
 
 
@@ -128,6 +117,6 @@ def draw_line(scene: Scene, seat: Seat, cartouche: int) -> None:
         scene.tell(LineDrawn(seat, cartouche))
 
 
-def _is_complete(sheet: Sheet, row: int) -> bool:
-    width = 5 if sheet.options.mission == "parallel" else 2
-    return sheet.grid is not None and all(cell in sheet.grid.ticked for cell in range(width * row, width * row + width))
+def _is_complete(table: Table, row: int) -> bool:
+    width = 5 if table.options.mission == "parallel" else 2
+    return table.grid is not None and all(cell in table.grid.ticked for cell in range(width * row, width * row + width))

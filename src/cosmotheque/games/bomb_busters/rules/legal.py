@@ -10,7 +10,7 @@ from cosmotheque.games.bomb_busters.rules.cuts import dual_cuts, has_only_reds, 
 from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, may_interject
 from cosmotheque.games.bomb_busters.rules.grids import coffees_left
-from cosmotheque.games.bomb_busters.rules.stands import others_with_wires
+from cosmotheque.games.bomb_busters.rules.stands import Table, others_with_wires
 from cosmotheque.games.bomb_busters.rules.turns import task_actions
 from cosmotheque.games.bomb_busters.state import NOBODY, State
 
@@ -42,29 +42,29 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
     return [*turn_actions(state), *any_time_actions(state, seat)]
 
 
-def turn_actions(state: State) -> list[Action]:
+def turn_actions(table: Table) -> list[Action]:
     """What the active player can do with their turn."""
-    seat = state.active
-    cuts: list[Action] = [*dual_cuts(state, seat)]
-    cuts += takes(state)
-    if cuts and state.stabilized:  # BOM-48: the stabilizer is for a dual cut
+    seat = table.active
+    cuts: list[Action] = [*dual_cuts(table, seat)]
+    cuts += takes(table)
+    if cuts and table.stabilized:  # BOM-48: the stabilizer is for a dual cut
         return cuts
-    if cuts and Equipment.STABILIZER in ready_cards(state):
+    if cuts and Equipment.STABILIZER in ready_cards(table):
         cuts.append(STABILIZE)
-    cuts += solo_cuts(state, seat)
-    if has_only_reds(state, seat):
+    cuts += solo_cuts(table, seat)
+    if has_only_reds(table, seat):
         cuts.append(REVEAL_REDS)
     if not cuts:
         cuts.append(GET_STUCK)
-    return cuts + _passes(state)
+    return cuts + _passes(table)
 
 
-def _passes(state: State) -> list[Action]:
+def _passes(table: Table) -> list[Action]:
     """Thermos and coffees: who plays next is another player with wires (BOM-50, BOM-82)."""
-    mates = others_with_wires(state, state.active)
+    mates = others_with_wires(table, table.active)
     passes: list[Action] = []
-    if Equipment.THERMOS in ready_cards(state):
+    if Equipment.THERMOS in ready_cards(table):
         passes += [PassOn(mate) for mate in mates]
-    if coffees_left(state):
+    if coffees_left(table):
         passes += [Coffee(mate) for mate in mates]
     return passes

@@ -4,23 +4,39 @@ from collections.abc import Iterable, Iterator
 from typing import Final, Protocol
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, YELLOW, value_of
+from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, VALUES, YELLOW, value_of
 from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.state import Slot, Stand
+from cosmotheque.games.bomb_busters.state import Card, Draft, Grid, Slot, Stand
 
 LONGEST_STAND: Final = 16
 SLOTS: Final = tuple(tuple(Slot(stand, place) for place in range(LONGEST_STAND)) for stand in range(5))
 
 
 class Table(Protocol):
-    """What a state and a view have in common here."""
+    """What a state and a view have in common. In a view only what the seat knows can be asked for."""
 
     @property
     def options(self) -> Options: ...
     @property
     def seats(self) -> int: ...
     @property
+    def active(self) -> Seat: ...
+    @property
     def stands(self) -> tuple[Stand, ...]: ...
+    @property
+    def cards(self) -> tuple[Card, ...]: ...
+    @property
+    def spent(self) -> tuple[Seat, ...]: ...
+    @property
+    def detonator(self) -> int: ...
+    @property
+    def stabilized(self) -> bool: ...
+    @property
+    def draft(self) -> Draft | None: ...
+    @property
+    def hearts(self) -> tuple[int, ...]: ...
+    @property
+    def grid(self) -> Grid | None: ...
 
 
 def stands_of(table: Table, seat: Seat) -> Iterator[int]:
@@ -74,7 +90,7 @@ def cut_counts(table: Table) -> list[int]:
     for stand in table.stands:
         for wire in stand.wires:
             if wire.cut:
-                counts[value_of(wire.code)] += 1
+                counts[VALUES[wire.code]] += 1
     return counts
 
 

@@ -1,0 +1,135 @@
+"""Equipment that can be used at any time: when it pays, and how."""
+
+from collections.abc import Sequence
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.actions import (
+    Action,
+    Exchange,
+    Label,
+    PostIt,
+    Recharge,
+    Rewind,
+    Scan,
+    TurnUp,
+)
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.bots.telling import surprise
+from cosmotheque.games.bomb_busters.components import RED, Equipment, value_of
+from cosmotheque.games.bomb_busters.rules.equipment import right_of
+from cosmotheque.games.bomb_busters.rules.stands import by_value, left_of, uncut_of, uncut_on
+from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.view import View
+
+TOUCHY = 0.04  # a risk at which the active player looks for help
+LATE = 12  # uncut wires at which nothing is saved any more
+WORTHY_CARDS = (Equipment.SUPER_DETECTOR, Equipment.TRIPLE_DETECTOR, Equipment.RAY, Equipment.STABILIZER)
+
+
+def help_now(view: View, actions: Sequence[Action]) -> Action | None:
+    """What anybody may do for the team right now, or nothing."""
+    for action in actions:
+        if isinstance(action, Rewind) and _should_rewind(view):
+            return action
+    return _recharge(view, actions) or _turn_up(view, actions) or _show(view, actions)
+
+
+def help_oneself(outlook: Outlook, risk: float, actions: Sequence[Action]) -> Action | None:
+    """What the active player may ask of the others before a risky action."""
+    if risk <= TOUCHY:
+        return None
+    return _exchange(outlook.view, actions) or _scan(outlook, actions)
+
+
+def _should_rewind(view: View) -> bool:
+    """At once; in balance the detonator must not come near its start (BOM-81)."""
+    return view.options.mission != "balance" or view.detonator > 1
+
+
+def _recharge(view: View, actions: Sequence[Action]) -> Action | None:
+    """Two characters, those with the most wires before them; one will do when it is late."""
+    offers = [action for action in actions if isinstance(action, Recharge)]
+    wires = sum(not wire.cut for stand in view.stands for wire in stand.wires)
+    pairs = [offer for offer in offers if len(offer.seats) == 2 or wires <= LATE]
+    return max(pairs, key=lambda offer: sum(len(uncut_of(view, seat)) for seat in offer.seats), default=None)
+
+
+def _turn_up(view: View, actions: Sequence[Action]) -> Action | None:
+    offers = [action for action in actions if isinstance(action, TurnUp)]
+    cards = [offer for offer in offers if offer.number in WORTHY_CARDS]
+    return next(iter(cards or offers), None)
+
+
+def _show(view: View, actions: Sequence[Action]) -> Action | None:
+    """Post-it and labels: what tells most."""
+    offers = [action for action in actions if isinstance(action, PostIt | Label)]
+    return max(offers, key=lambda offer: _told(view, offer), default=None)
+
+
+def _told(view: View, offer: PostIt | Label) -> float:
+    if isinstance(offer, PostIt):
+        value = value_of(view.stands[offer.slot.stand].wires[offer.slot.place].code)
+        return surprise(view, offer.slot) if _others_hold(view, value) else 0.0
+    sides = [view.stands[slot.stand].wires[slot.place] for slot in (offer.slot, right_of(offer.slot))]
+    known = [side.cut or side.shown > 0 for side in sides]
+    if known[0] != known[1]:
+        return 2.0
+    return 0.0 if all(known) else 1.0
+
+
+def _others_hold(view: View, value: int) -> bool:
+    own = by_value(view, uncut_of(view, _seat(view))).get(value, [])
+    return len(own) < left_of(view, value)
+
+
+def _seat(view: View) -> Seat:
+    return view.active if view.seat is None else view.seat
+
+
+def _exchange(view: View, actions: Sequence[Action]) -> Action | None:
+    """Give away one of several equal wires: one then knows where it is."""
+    offers = [action for action in actions if isinstance(action, Exchange)]
+    if not offers:
+        return None
+    own = by_value(view, uncut_of(view, view.active))
+    spare = {
+        slot: len(slots)
+        for value, slots in own.items()
+        if value != RED and 1 < len(slots) < left_of(view, value)
+        for slot in slots
+    }
+    good = [offer for offer in offers if offer.own in spare]
+    return max(good, key=lambda offer: (spare[offer.own], len(uncut_of(view, offer.seat))), default=None)
+
+
+def returned(view: View, slots: Sequence[Slot]) -> Slot:
+    """What to give back: one of several equal wires, which one can then find again."""
+    own = by_value(view, slots)
+    return max(slots, key=lambda slot: _return_worth(view, own, slot))
+
+
+def _return_worth(view: View, own: dict[int, list[Slot]], slot: Slot) -> tuple[bool, int]:
+    value = value_of(view.stands[slot.stand].wires[slot.place].code)
+    count = len(own[value])
+    return value != RED and 1 < count < left_of(view, value), count
+
+
+def _scan(outlook: Outlook, actions: Sequence[Action]) -> Action | None:
+    """The number whose answers promise the best cut."""
+    offers = [action for action in actions if isinstance(action, Scan) and action.number in outlook.values]
+    return max(offers, key=lambda offer: _promise(outlook, offer.number), default=None)
+
+
+def _promise(outlook: Outlook, number: int) -> float:
+    """The chance of a right cut of this number once it is known which stands hold it."""
+    hopes = []
+    for stand in outlook.stands:
+        slots = uncut_on(outlook.view, stand[0].stand)
+        held = 1 - outlook.belief.chance_of_none(slots, (number,))
+        if held > 0:
+            hopes.append((max(outlook.belief.chances(slot)[number] for slot in slots) / held, held))
+    promise, missing = 0.0, 1.0
+    for hope, held in sorted(hopes, reverse=True):
+        promise += missing * held * hope
+        missing *= 1 - held
+    return promise

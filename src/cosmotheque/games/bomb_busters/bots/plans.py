@@ -1,0 +1,165 @@
+"""What the active player could do, and how much of the mission each of it puts at risk."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from cosmotheque.games.bomb_busters.actions import GET_STUCK, REVEAL_REDS, Action, SoloCut
+from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
+from cosmotheque.games.bomb_busters.bots.care import Care
+from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, pairs_of, tick_cost, tool_cost
+from cosmotheque.games.bomb_busters.components import RED, YELLOW, Equipment, Tool
+from cosmotheque.games.bomb_busters.rules.cards import ready_cards
+from cosmotheque.games.bomb_busters.rules.cuts import announceable, has_only_reds, pointable, solo_cuts
+from cosmotheque.games.bomb_busters.rules.drafts import reach
+from cosmotheque.games.bomb_busters.rules.stands import in_play, left_of
+from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.view import View
+
+CLOSER_LOOKS = 4
+STABILIZED_MISTAKE = 0.02  # what was learned instead of a pair cut
+
+
+class Plan(NamedTuple):
+    """A dual cut with its tools, or else an `action` that is no dual cut."""
+
+    risk: float
+    slots: tuple[Slot, ...] = ()
+    values: tuple[int, ...] = ()
+    tools: tuple[Tool, ...] = ()
+    action: Action | None = None
+    stabilize: bool = False
+
+
+class Outlook:
+    """The table as the active player judges it."""
+
+    def __init__(self, view: View, care: Care) -> None:
+        self.view = view
+        self.care = care
+        self.belief: Belief = believe(recalled(view, care))
+        self.values = announceable(view, view.active)
+        self.stands = pointable(view, view.active)
+        self.mistake = STABILIZED_MISTAKE if view.stabilized else mistake_cost(view)
+        self.tool = tool_cost(view)
+
+    def risk(self, success: float, red: float, values: Sequence[int]) -> float:
+        """What is lost when it fails, explodes, or has to be ticked."""
+        if self.view.stabilized:
+            return (1 - success) * self.mistake
+        ticked = max(tick_cost(self.view, value) for value in values)
+        return (1 - success - red) * self.mistake + red + success * ticked
+
+
+def recalled(view: View, care: Care) -> View:
+    """The view as the bot remembers it."""
+    return view if care.memory else replace(view, facts=())
+
+
+def plans(outlook: Outlook) -> list[Plan]:
+    """Everything worth considering, the safest first."""
+    found = [*_without_tools(outlook), *_others(outlook)]
+    if min(found, key=risk_of).risk > outlook.tool and outlook.values:
+        found += _with_tools(outlook)
+        found += _stabilized(outlook)
+    return sorted(found, key=risk_of)
+
+
+def risk_of(plan: Plan) -> float:
+    return plan.risk
+
+
+def drafted_plans(outlook: Outlook, tools: tuple[Tool, ...], slots: tuple[Slot, ...]) -> list[Plan]:
+    """Plans that go on with a draft."""
+    found = [plan for plan in _tool_plans(outlook, tools) if set(slots) <= set(plan.slots)]
+    return sorted(found, key=risk_of)
+
+
+def _without_tools(outlook: Outlook) -> Iterator[Plan]:
+    for stand in outlook.stands:
+        for slot in stand:
+            chances = outlook.belief.chances(slot)
+            for value in outlook.values:
+                yield Plan(outlook.risk(chances[value], chances[RED], (value,)), (slot,), (value,))
+
+
+def _others(outlook: Outlook) -> Iterator[Plan]:
+    view = outlook.view
+    if view.stabilized and outlook.values and outlook.stands:
+        return
+    for solo in solo_cuts(view, view.active):
+        cost = tick_cost(view, solo.value, pairs_of(left_of(view, solo.value)))
+        yield Plan(cost - SOLO, action=SoloCut(solo.value))
+    if has_only_reds(view, view.active):
+        yield Plan(0.0, action=REVEAL_REDS)
+    elif not outlook.values or not outlook.stands:
+        yield Plan(outlook.mistake, action=GET_STUCK)
+
+
+SOLO = 0.001  # before an equally safe dual cut: it tells the others as much
+
+
+def _with_tools(outlook: Outlook) -> Iterator[Plan]:
+    detectors = _detectors(outlook)
+    for tool in detectors:
+        yield from _tool_plans(outlook, (tool,))
+    if outlook.care.equipment and Equipment.RAY in ready_cards(outlook.view):
+        yield from _tool_plans(outlook, ("ray",))
+        for tool in detectors:
+            yield from _tool_plans(outlook, (tool, "ray"))
+
+
+def _detectors(outlook: Outlook) -> list[Tool]:
+    view, found = outlook.view, list[Tool]()
+    if outlook.care.detectors and view.options.characters and view.active not in view.spent:
+        found.append("double")
+    if outlook.care.equipment:
+        ready = ready_cards(view)
+        found += ["triple"] if Equipment.TRIPLE_DETECTOR in ready else []
+        found += ["super"] if Equipment.SUPER_DETECTOR in ready else []
+    return found
+
+
+def _tool_plans(outlook: Outlook, tools: tuple[Tool, ...]) -> list[Plan]:
+    """The most promising cuts with these tools; only they are computed exactly."""
+    hopes = sorted(_hopes(outlook, tools), reverse=True)[:CLOSER_LOOKS]
+    return [_weighed(outlook, tools, slots, values) for _, slots, values in hopes]
+
+
+def _hopes(outlook: Outlook, tools: tuple[Tool, ...]) -> Iterator[tuple[float, tuple[Slot, ...], tuple[int, ...]]]:
+    """Wires and values with an upper bound of the chance that one matches."""
+    values = [value for value in outlook.values if value != YELLOW or tools == ("ray",)]
+    for stand in outlook.stands:
+        count = len(stand) if "super" in tools else reach(tools)
+        if len(stand) < count:
+            continue
+        for chosen in combinations(values, 2 if "ray" in tools else 1):
+            hopes = [(sum(outlook.belief.chances(slot)[value] for value in chosen), slot) for slot in stand]
+            best = sorted(hopes, reverse=True)[:count]
+            yield sum(hope for hope, _ in best), tuple(sorted(slot for _, slot in best)), chosen
+
+
+def _weighed(outlook: Outlook, tools: tuple[Tool, ...], slots: tuple[Slot, ...], values: tuple[int, ...]) -> Plan:
+    cost = outlook.tool * len(tools)
+    if len(slots) == 1:
+        chances = outlook.belief.chances(slots[0])
+        success = sum(chances[value] for value in values)
+        return Plan(outlook.risk(success, chances[RED], values) + cost, slots, values, tools)
+    success = 1 - outlook.belief.chance_of_none(slots, values)
+    red = 0.0
+    if len(slots) <= in_play(outlook.view, RED):
+        red = min(outlook.belief.chances(slot)[RED] for slot in slots)
+    return Plan(outlook.risk(success, red, values) + cost, slots, values, tools)
+
+
+def _stabilized(outlook: Outlook) -> list[Plan]:
+    """The best cut, made safe by the stabilizer first (BOM-48)."""
+    if not outlook.care.equipment or outlook.view.stabilized:
+        return []
+    if Equipment.STABILIZER not in ready_cards(outlook.view):
+        return []
+    safe = Outlook(replace(outlook.view, stabilized=True), outlook.care)
+    best = min(_without_tools(safe), key=risk_of, default=None)
+    return [best._replace(risk=best.risk + outlook.tool, stabilize=True)] if best else []

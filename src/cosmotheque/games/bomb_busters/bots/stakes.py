@@ -1,0 +1,61 @@
+"""What things are worth, as a share of the mission: mistakes, tools, completed rows."""
+
+from typing import Final
+
+from cosmotheque.games.bomb_busters.components import BALANCE, BALANCE_CELLS, COPIES
+from cosmotheque.games.bomb_busters.rules.grids import open_cells
+from cosmotheque.games.bomb_busters.rules.stands import Table
+
+MISTAKE: Final = (1.0, 0.2, 0.1, 0.05, 0.04)  # by how many more would be survived
+TOOL: Final = 0.03  # a detector, a ray, a stabilizer, a thermos: kept for later, while there is a later
+
+
+def mistake_cost(table: Table, detonator: int | None = None) -> float:
+    """What one more advance of the detonator costs."""
+    now = table.detonator if detonator is None else detonator
+    return MISTAKE[max(0, min(table.seats - 1 - now, len(MISTAKE) - 1))]
+
+
+def tool_cost(table: Table) -> float:
+    """What it costs to have a tool no longer; less and less towards the end."""
+    wires = [wire.cut for stand in table.stands for wire in stand.wires]
+    return TOOL * wires.count(False) / len(wires)
+
+
+def row_cost(table: Table, cell: int, ticked: tuple[int, ...], detonator: int) -> tuple[float, int]:
+    """BOM-81: what ticking a cell costs, and where the detonator stands then."""
+    if cell ^ 1 not in ticked:
+        return 0.0, detonator
+    by = BALANCE[cell // 2][2]
+    if detonator + by < 0:
+        return 1.0, detonator
+    if by > 0:
+        return mistake_cost(table, detonator), detonator + 1
+    return -mistake_cost(table, detonator - 1) if by < 0 else 0.0, detonator + by
+
+
+def tick_cost(table: Table, value: int, pairs: int = 1) -> float:
+    """BOM-81: what cutting pairs of a value costs at best; nothing in other missions."""
+    if table.options.mission != "balance" or table.grid is None:
+        return 0.0
+    cells = open_cells(table, value)
+    if pairs == 1:
+        return min(row_cost(table, cell, table.grid.ticked, table.detonator)[0] for cell in cells)
+    orders = (cells, cells[::-1])
+    return min(_both(table, order, table.grid.ticked) for order in orders)
+
+
+def _both(table: Table, cells: list[int], ticked: tuple[int, ...]) -> float:
+    total, detonator = 0.0, table.detonator
+    for cell in cells:
+        cost, detonator = row_cost(table, cell, ticked, detonator)
+        total, ticked = total + cost, (*ticked, cell)
+    return min(total, 1.0)
+
+
+def pairs_of(count: int) -> int:
+    return 2 if count == COPIES else 1
+
+
+def cells_of(value: int) -> list[int]:
+    return [cell for cell, found in enumerate(BALANCE_CELLS) if found == value]

@@ -1,0 +1,36 @@
+"""How much a wire tells the others when its value is shown: for tokens, marks, and the choice among equal wires."""
+
+from math import comb, log
+
+from cosmotheque.games.bomb_busters.components import is_blue
+from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.view import View
+
+LEAST = 1e-9
+
+
+def most_telling(view: View, slots: list[Slot]) -> Slot:
+    """The own wire that nobody would have expected there; what is shown already tells nothing."""
+    return max(slots, key=lambda slot: surprise(view, slot))
+
+
+def surprise(view: View, slot: Slot) -> float:
+    """How unexpected a wire's number is at its place, before anything is known of its stand."""
+    wires = view.stands[slot.stand].wires
+    wire = wires[slot.place]
+    if wire.shown or not is_blue(wire.code):
+        return 0.0
+    numbers = mission_of(view.options, view.seats).blue
+    return -log(max(place_chance(len(wires), slot.place, wire.code // 10, numbers), LEAST))
+
+
+def place_chance(size: int, place: int, number: int, numbers: int) -> float:
+    """The probability of a number at a place of a sorted stand, as if its wires were drawn one by one."""
+    lower, equal = (number - 1) / numbers, 1 / numbers
+    higher = max(0.0, 1 - lower - equal)
+    return sum(
+        comb(size, below) * lower**below * comb(size - below, same) * equal**same * higher ** (size - below - same)
+        for below in range(place + 1)
+        for same in range(place + 1 - below, size - below + 1)
+    )
