@@ -80,8 +80,15 @@ export class Choosing {
     else this.card = card;
   }
 
-  /** A mode that has nothing left to do gives way. */
+  /** Plays the Bing Bang as drafted. */
+  play(): void {
+    const action = this.rearrangement;
+    if (action) this.#send(action);
+  }
+
+  /** A mode or a card that has nothing left to do gives way. */
   refresh(): void {
+    if (this.card !== null && this.#actions().length && !this.cards.has(this.card)) this.reset();
     const kind = KINDS[this.mode];
     if (kind !== undefined && this.#actions().length && !this.kinds.has(kind)) this.mode = "auto";
   }
