@@ -1,6 +1,7 @@
 """One running game: feeds chance and clock, checks legality, records, takes back. It knows no rules."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -91,7 +92,7 @@ class Match:
         self.moves: list[Move[Any]] = []
         self.events: list[tuple[Any, ...]] = []
         self.concession: Concession | None = None
-        self._undoable: list[bool] = []
+        self._settled = 0  # so many moves stay for good: something was revealed or drawn by the last of them
         self._listed: dict[Seat, Sequence[Any]] = {}
 
     def actors(self) -> frozenset[Seat]:
@@ -178,10 +179,15 @@ class Match:
         last = next((i for i in reversed(range(len(self.moves))) if self.moves[i].seat == seat), None)
         if last is None or self.outcome is not None:
             raise CannotUndo(NOTHING_TO_UNDO)
-        if not all(self._undoable[last:]) or any(move.seat < 0 for move in self.moves[last:]):
+        if last < self._settled:
             raise CannotUndo(REVEALED)
         movers = frozenset(move.seat for move in self.moves[last + 1 :]) - {seat}
         return UndoPlan(last, movers, self.actors() - movers - {seat})
+
+    def can_undo(self, seat: Seat | int) -> bool:
+        """Whether `plan_undo` has a plan for this seat."""
+        recent = islice(reversed(self.moves), len(self.moves) - self._settled)
+        return any(move.seat == seat for move in recent) and self.outcome is None
 
     def undo(self, seat: Seat | int, consents: Iterable[Seat | int] = ()) -> None:
         """Take back the seat's last move and all after it; others who moved since must be among `consents`."""
@@ -218,7 +224,8 @@ class Match:
         self.state = step.state
         self.moves.append(move)
         self.events.append(step.events)
-        self._undoable.append(step.undoable)
+        if not step.undoable or move.seat < 0:
+            self._settled = len(self.moves)
         self._listed.clear()
 
     def _feed_chance(self) -> None:
