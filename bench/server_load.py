@@ -25,7 +25,7 @@ class Frame(msgspec.Struct):
 
     type: str
     v: int = 0
-    actions: list[msgspec.Raw] = []
+    actions: msgspec.Raw = msgspec.Raw(b"[]")
     outcome: Any = None
 
 
@@ -97,8 +97,8 @@ class Seat(asyncio.Protocol):
             return
         if frame.outcome is not None:
             self._load.ended(self._table, self._seat)
-        elif frame.actions:
-            action = bytes(random.choice(frame.actions))
+        elif len(frame.actions) > 2:
+            action = bytes(random.choice(LIST.decode(frame.actions)))
             self._sent, self._sent_version = time.perf_counter(), frame.v
             body = b'{"type":"act","v":%d,"seat":%d,"action":%b}' % (frame.v, self._seat, action)
             # A mask of zeros is a mask, and costs nothing.
@@ -106,6 +106,7 @@ class Seat(asyncio.Protocol):
 
 
 READ = msgspec.json.Decoder(Frame)
+LIST = msgspec.json.Decoder(list[msgspec.Raw])
 
 
 class Load:

@@ -18,8 +18,9 @@ class Audience:
         """Show everybody whom it concerns where the game stands."""
         frames = Frames(journal)
         for connection in self.connections:
-            if frames.is_news(connection.seat, connection.sent):
-                connection.show(frames.text(connection.seat, connection.sent), journal.v)
+            frame = frames.news(connection.seat, connection.sent)
+            if frame is not None:
+                connection.show(frame, journal.v)
 
     def show(self, connection: Connection, journal: Journal | None) -> None:
         """Show one browser where the game stands."""

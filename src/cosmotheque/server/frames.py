@@ -1,7 +1,8 @@
 """Frames of one version of a table. Each is encoded once, however many watch from the same seat."""
 
+from typing import Any
+
 from cosmotheque.core import codec
-from cosmotheque.core.errors import CannotUndo
 from cosmotheque.core.game import Seat, Talk
 from cosmotheque.server.journal import Journal
 from cosmotheque.server.wire import Frame
@@ -17,24 +18,22 @@ class Frames:
         self._last = match.moves[-1].seat if match.moves else None
         self._deadline = match.deadline
         self._clocks = None if journal.clocks is None else journal.clocks.read(self._now)
-        self._texts: dict[tuple[int | None, int], bytes] = {}
-        self._news: dict[tuple[int | None, int], bool] = {}
+        self._news: dict[tuple[int | None, int], bytes | None] = {}
 
-    def is_news(self, seat: int | None, since: int) -> bool:
-        """Whether a frame would tell anything to whoever was last sent version `since`."""
-        news = self._news.get((seat, since))
-        if news is None:
-            news = self._news[seat, since] = self._journal.is_news(seat, since)
-        return news
+    def news(self, seat: int | None, since: int) -> bytes | None:
+        """The frame for a seat, or a spectator, that was last sent version `since`; None where it tells nothing new."""
+        known = (seat, since)
+        if known not in self._news:
+            events = self._journal.seen(seat, since)
+            is_news = bool(events) or self._journal.is_news(seat, since)
+            self._news[known] = codec.encode(self._frame(seat, since, events)) if is_news else None
+        return self._news[known]
 
     def text(self, seat: int | None, since: int) -> bytes:
-        """The frame for a seat, or a spectator, that was last sent version `since`."""
-        text = self._texts.get((seat, since))
-        if text is None:
-            text = self._texts[seat, since] = codec.encode(self._frame(seat, since))
-        return text
+        """The frame in any case."""
+        return codec.encode(self._frame(seat, since, self._journal.seen(seat, since)))
 
-    def _frame(self, seat: int | None, since: int) -> Frame:
+    def _frame(self, seat: int | None, since: int, events: list[Any]) -> Frame:
         journal, match = self._journal, self._journal.match
         over = self._outcome is not None
         return Frame(
@@ -43,22 +42,14 @@ class Frames:
             now=self._now,
             view=match.view(seat),
             actions=match.actions(seat) if seat is not None and seat in self._actors else (),
-            events=journal.seen(seat, since),
+            events=events,
             actors=self._actors,
             outcome=self._outcome,
             talk=Talk.OPEN if over else match.game.talk(match.state, None if seat is None else Seat(seat)),
             moves=len(match.moves),
             since=since,
-            can_undo=seat is not None and not over and _can_undo(journal, seat),
+            can_undo=seat is not None and match.can_undo(seat),
             last=self._last,
             deadline=self._deadline,
             clocks=self._clocks,
         )
-
-
-def _can_undo(journal: Journal, seat: int) -> bool:
-    try:
-        journal.match.plan_undo(seat)
-    except CannotUndo:
-        return False
-    return True

@@ -83,8 +83,10 @@ class Journal:
         return self._append(TakenBack(Seat(seat), keep, now))
 
     def seen(self, seat: int | None, since: int) -> list[Any]:
-        """The events of the entries after version `since` that still stand."""
-        return self.match.seen(seat, bisect_left(self._numbers, since))
+        """The events of the entries after version `since` that still stand, as a seat learns of them."""
+        match, who = self.match, None if seat is None else Seat(seat)
+        see, new = match.game.see, match.events[bisect_left(self._numbers, since) :]
+        return [shown for events in new for event in events if (shown := see(event, who)) is not None]
 
     def is_news(self, seat: int | None, since: int) -> bool:
         """Whether a seat that was shown version `since` would learn of anything; it does not of others' drafts.
