@@ -208,7 +208,7 @@ function goalHint(view: View, seat: number): string {
 }
 
 export function seatMarks(view: View): readonly SeatMark[] {
-  return view.table.books.map((_, seat) => ({
+  return Array.from({ length: view.table.seats }, (_, seat) => ({
     colour: SEAT_PAINT[seat] ?? "#fff",
     name: SEAT_NAMES[seat]?.() ?? "",
   }));
