@@ -1,10 +1,10 @@
 """Tables played as fast as they are acknowledged, side by side with a boardgame.io server.
 
 N tables with two socket clients each; both servers run at the same time on the same cores, and take turns under load.
-Ours plays Katarenga Big Bang with everything on: action lists, a view per seat, and each move on disk (SQLite in WAL
-mode, synchronous=FULL) before anybody hears of it; only the rate limits are lifted. boardgame.io 0.50.2 keeps its
-matches in memory and plays a game of sliding pawns (bench/peers/boardgame_io). Its packages are installed into a
-temporary folder.
+Ours plays the first open game for two on the shelf with everything on: action lists, a view per seat, and each move on
+disk (SQLite in WAL mode, synchronous=FULL) before anybody hears of it; only the rate limits are lifted. boardgame.io
+0.50.2 keeps its matches in memory and plays a game of sliding pawns (bench/peers/boardgame_io). Its packages are
+installed into a temporary folder.
 
     python bench/server.py --tables 1 20 100 --seconds 4 --rounds 2
 """
@@ -22,6 +22,8 @@ import urllib.request
 from collections.abc import Iterator
 from http.cookiejar import CookieJar
 from pathlib import Path
+
+from server_load import GAME
 
 from cosmotheque.server import logs, run
 from cosmotheque.server.settings import Limits, Rate, Settings
@@ -122,7 +124,7 @@ def memory_per_table(side: Side) -> float:
     base = f"http://127.0.0.1:{side.port}"
     if side.name == "cosmotheque":
         opener.open(f"{base}/api/me").read()
-        path, body = "/api/tables", {"game": "katarenga-big-bang", "seats": 2, "mine": [0, 1], "start": True}
+        path, body = "/api/tables", {"game": GAME, "seats": 2, "mine": [0, 1], "start": True}
     else:
         path, body = "/games/slide/create", {"numPlayers": 2}
     for _ in range(IDLE_TABLES):

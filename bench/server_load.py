@@ -17,7 +17,16 @@ import httpx
 import msgspec
 import uvloop
 
-GAME = "katarenga-big-bang"
+from cosmotheque import registry
+
+
+def open_duel() -> str:
+    """The first game on the shelf for two without secrets."""
+    shelf = registry.shelf()
+    return next(slug for slug in registry.playable() if shelf[slug].seats == (2,) and not shelf[slug].secrets)
+
+
+GAME = open_duel()
 
 
 class Frame(msgspec.Struct):
