@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from cosmotheque.bots.greedy import greedy_spec
-from cosmotheque.bots.random import random_spec
 from cosmotheque.core.bot import Bots
 from cosmotheque.core.game import AnyGame, Game, Types
 from cosmotheque.games.space_connection import METAS, rules
 from cosmotheque.games.space_connection.actions import Action, Event
+from cosmotheque.games.space_connection.bots import bots_of
 from cosmotheque.games.space_connection.drawing import draw
 from cosmotheque.games.space_connection.imagine import imagine
 from cosmotheque.games.space_connection.notation import read, write
@@ -40,4 +39,4 @@ GAME: SpaceConnection = Game(
 )
 
 GAMES: Mapping[str, AnyGame] = {GAME.meta.slug: GAME}
-BOTS: Mapping[str, Bots] = {GAME.meta.slug: {spec.name: spec for spec in (random_spec(), greedy_spec())}}
+BOTS: Mapping[str, Bots] = {GAME.meta.slug: bots_of(GAME)}

@@ -1,0 +1,173 @@
+"""How many launches a bot of Space Connection needs to find all systems of a sky, and who wins head to head.
+
+A search is one seat alone against a random layout of the game, with the usual fleet and as many rockets as it takes, so
+that every search ends and none is left out. Launches are turns: two emitters placed together are one, and a craft that
+returns counts again. All searchers get the same skies. The information bound says how many launches it would take if
+each told as much as the best first launch can: the bits of an unknown layout, divided by the bits of that answer.
+Intervals hold 95 %.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from math import log2
+from multiprocessing import get_context
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from rich.console import Console
+from rich.table import Table
+
+from cosmotheque.arena import Contest, duels, mean, play_fixtures, wilson
+from cosmotheque.cli.progress import track
+from cosmotheque.core.bot import Limit
+from cosmotheque.core.game import Move, Seat
+from cosmotheque.games.space_connection import rules
+from cosmotheque.games.space_connection.belief.facts import nothing_known
+from cosmotheque.games.space_connection.belief.heat import heat
+from cosmotheque.games.space_connection.components import BOXES, Side, space
+from cosmotheque.games.space_connection.game import BOTS, GAME
+from cosmotheque.games.space_connection.rules.sampler import random_layout
+from cosmotheque.games.space_connection.state import Options, Sky
+from cosmotheque.games.space_connection.view import view
+from cosmotheque.kit.triangular import bits
+
+LAYOUTS: dict[Side, int] = {3: 488_960, 6: 3_630_170_848_709_279_376_120}
+"""How many layouts there are, by the sweep of `belief/exact.py`; for side 6 it takes minutes."""
+DRAWS = 2000
+PLENTY = 1000
+"""Rockets enough for any search."""
+SEEKER = Seat(0)
+
+
+class Search(msgspec.Struct, frozen=True):
+    launches: int
+    longest: float
+    thinking: float
+
+
+def search(name: str, side: Side, seed: int, limit: Limit) -> Search:
+    """One bot against the sky of a seed."""
+    planets = random_layout(side, Random(seed))
+    state = rules.start(Options(side), 2)
+    fleet = replace(state.fleets[0], rockets=PLENTY)
+    sky = Sky(planets, ready=True)
+    state = replace(state, skies=(sky, sky), fleets=(fleet, fleet), turn=SEEKER)
+    bot, launches, times = BOTS[GAME.meta.slug][name].make(GAME, seed), 0, []
+    while not state.over:
+        state = replace(state, turn=SEEKER, quiet=0)  # the other seat's turns are left out
+        start = perf_counter()
+        launch = bot.choose(view(state, SEEKER), rules.legal_actions(state, SEEKER), limit)
+        times.append(perf_counter() - start)
+        state = rules.apply(state, Move(SEEKER, launch)).state
+        launches += 1
+    return Search(launches, max(times), sum(times) / len(times))
+
+
+def search_all(name: str, args: argparse.Namespace) -> Iterator[Search]:
+    seeds = range(args.seed, args.seed + args.games)
+    limit = Limit(nodes=args.nodes)
+    if args.jobs == 1:
+        yield from (search(name, args.side, seed, limit) for seed in seeds)
+        return
+    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(search, [name] * len(seeds), [args.side] * len(seeds), seeds, [limit] * len(seeds))
+
+
+def information_bound(side: Side) -> float | None:
+    """The bits of a layout by those of the best first launch; None for a sky whose layouts were never counted.
+
+    An answer tells no more than its positions would one by one, and a bit for each planet: whether that completes a
+    system.
+    """
+    if side not in LAYOUTS:
+        return None
+    where, odds = space(side), heat(nothing_known(side), Random(0), DRAWS)
+    telling = {number: _entropy(share) + share for number, share in odds.items()}
+    reaches = (*where.ship_reach, *where.triangles.values(), *where.beams.values())
+    return log2(LAYOUTS[side]) / max(sum(telling[number] for number in bits(reach)) for reach in reaches)
+
+
+def _entropy(share: float) -> float:
+    return -share * log2(share) - (1 - share) * log2(1 - share)
+
+
+def sum_up(name: str, searches: list[Search]) -> dict[str, Any]:
+    return {
+        "searcher": name,
+        "games": len(searches),
+        "launches": msgspec.to_builtins(mean([search.launches for search in searches])),
+        "seconds_a_launch": sum(search.thinking for search in searches) / len(searches),
+        "longest_seconds": max(search.longest for search in searches),
+    }
+
+
+def head_to_head(args: argparse.Namespace) -> dict[str, Any]:
+    """The share of points of the first searcher against the second, seats swapped on every seed."""
+    first, second = args.duel
+    contest = Contest(GAME.meta.slug, {"side": args.side}, Limit(nodes=args.nodes) if args.nodes else None)
+    fixtures = duels(GAME.meta, (first, second), 2, args.duels, args.seed)
+    points = 0.0
+    played = track(play_fixtures(contest, fixtures, args.jobs), len(fixtures), f"{first} against {second}")
+    for number, game in played:
+        points += game.outcome.scores[fixtures[number].lineup.index(first)]
+    share = msgspec.to_builtins(wilson(points, len(fixtures)))
+    return {"duel": [first, second], "games": len(fixtures), "share": share}
+
+
+def tabulate(reports: list[dict[str, Any]], bound: float | None) -> Table:
+    known = "" if bound is None else f" (information bound {bound:.1f})"
+    table = Table(title=f"Launches to find everything{known}")
+    for column in ("searcher", "skies", "launches", "ms a launch", "longest ms"):
+        table.add_column(column, justify="left" if column == "searcher" else "right")
+    for report in reports:
+        launches = "{value:.2f} ({low:.2f} – {high:.2f})".format(**report["launches"])
+        times = f"{1000 * report['seconds_a_launch']:.1f}", f"{1000 * report['longest_seconds']:.0f}"
+        table.add_row(report["searcher"], str(report["games"]), launches, *times)
+    return table
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=500, help="skies to search (default 500)")
+    parser.add_argument("--duels", type=int, default=100, help="games head to head (default 100; 0 for none)")
+    parser.add_argument("--duel", nargs=2, default=("level-5", "hunt"), metavar="BOT", help="default level-5 hunt")
+    parser.add_argument("--searchers", nargs="+", default=("level-5", "hunt", "random"), help="bots to compare")
+    parser.add_argument("--side", type=int, default=6, choices=tuple(BOXES), help="default 6")
+    parser.add_argument("--nodes", type=int, help="layouts to think of instead of the bot's own number")
+    parser.add_argument("--seed", type=int, default=0, help="of the first sky (default 0)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    parser.add_argument("--json", action="store_true", help="one JSON document a line instead of a table")
+    args = parser.parse_args()
+    if args.games < 1 or args.duels < 0 or args.jobs < 1:
+        parser.error("--games and --jobs must be above 0, --duels not below")
+    return args
+
+
+def main() -> None:
+    args = read_arguments()
+    reports = []
+    for name in args.searchers:
+        searches = list(track(search_all(name, args), args.games, name))
+        reports.append(sum_up(name, searches))
+        if args.json:
+            print(json.dumps(reports[-1]), flush=True)
+    bound = information_bound(args.side)
+    console = Console()
+    if args.json:
+        print(json.dumps({"information_bound": bound}), flush=True)
+    else:
+        console.print(tabulate(reports, bound))
+    if args.duels:
+        duel = head_to_head(args)
+        share = "{value:.1%} ({low:.1%} – {high:.1%})".format(**duel["share"])
+        line = f"{' against '.join(duel['duel'])}: {share} of the points in {duel['games']} games"
+        print(json.dumps(duel) if args.json else line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

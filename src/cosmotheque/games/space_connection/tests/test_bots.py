@@ -1,0 +1,134 @@
+"""The bots: they hide lawfully and differently, hunt where it is hot, and find more with more in mind."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+import cosmotheque
+from cosmotheque.core.bot import Limit
+from cosmotheque.core.game import Move, Seat
+from cosmotheque.games.space_connection import rules
+from cosmotheque.games.space_connection.actions import Action, Put, Rocket
+from cosmotheque.games.space_connection.belief.facts import read_facts
+from cosmotheque.games.space_connection.belief.sample import all_layouts
+from cosmotheque.games.space_connection.bots.hiding import choose_layout, lateness, lay_out, shelter
+from cosmotheque.games.space_connection.bots.prospects import find_prospects
+from cosmotheque.games.space_connection.components import Position, Side, space
+from cosmotheque.games.space_connection.game import BOTS, GAME
+from cosmotheque.games.space_connection.rules.drafting import is_layout
+from cosmotheque.games.space_connection.rules.sampler import random_layout
+from cosmotheque.games.space_connection.state import State
+from cosmotheque.games.space_connection.tests.table import SMALL_SKY, after, in_flight, names
+from cosmotheque.games.space_connection.view import view
+
+SPECS = BOTS["space-connection"]
+QUICK = Limit(nodes=20)
+
+
+def choose(name: str, state: State, seed: int = 1) -> Action:
+    bot = SPECS[name].make(GAME, seed)
+    chosen: Action = bot.choose(view(state, Seat(0)), rules.legal_actions(state, Seat(0)), QUICK)
+    return chosen
+
+
+def launches_needed(name: str, side: Side, seed: int) -> int:
+    """How many launches a bot needs for the random sky of a seed, with rockets to spare."""
+    state = in_flight(random_layout(side, Random(seed)), side=side, rockets=500)
+    bot, count = SPECS[name].make(GAME, seed), 0
+    while not state.over:
+        action = bot.choose(view(state, Seat(0)), rules.legal_actions(state, Seat(0)), QUICK)
+        state = replace(rules.apply(state, Move(Seat(0), action)).state, turn=Seat(0), quiet=0)
+        count += 1
+    return count
+
+
+def test_there_are_five_levels_and_a_hunter() -> None:
+    assert {"hunt", *(f"level-{level}" for level in range(1, 6))} <= set(SPECS)
+    assert [SPECS[f"level-{level}"].level for level in range(1, 6)] == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("side", [3, 6, 9])
+def test_a_layout_is_built_step_by_step_and_confirmed(side: Side) -> None:
+    """SC-5: what a bot lays out is legal, and it takes one step for each planet."""
+    match = cosmotheque.Match(GAME, 2, seed=1, options={"side": side})
+    bot = SPECS["level-5"].make(GAME, 7)
+    while 0 in match.actors() and not match.view(0).skies[0].ready:
+        match.play(0, bot.choose(match.view(0), match.actions(0), QUICK))
+    assert is_layout(match.state, match.state.skies[0].planets)
+    assert len(match.moves) == 1 + match.view(0).planets + 1
+
+
+def test_layouts_differ_from_seed_to_seed_and_are_hidden_better_than_by_chance() -> None:
+    chosen = [choose_layout(6, Random(seed), 16) for seed in range(20)]
+    assert len(set(chosen)) == 20
+    by_chance = [random_layout(6, Random(seed)) for seed in range(100, 160)]
+    assert sum(shelter(6, layout) for layout in chosen) / 20 > sum(shelter(6, layout) for layout in by_chance) / 60 + 2
+
+
+def test_crossings_of_lines_are_looked_at_first_and_the_border_last() -> None:
+    late, number = lateness(6), space(6).number
+    order = [late[number[Position(name)]] for name in ("g7", "g8", "f6", "a8")]
+    assert order == sorted(order)
+    assert len(set(order)) == 4
+
+
+def test_a_draft_is_mended_before_it_is_completed() -> None:
+    match = cosmotheque.Match(GAME, 2, seed=1, options={"side": 3})
+    planned = names("a4 a5")
+    written = []
+    match.play(0, Put(Position("g1")))
+    for _ in range(3):
+        draft = match.view(0).skies[0].planets
+        written.append(GAME.write(lay_out(draft, planned, match.actions(0))))
+        match.play(0, lay_out(draft, planned, match.actions(0)))
+    assert written == ["remove g1", "put a4", "put a5"]
+
+
+def test_the_hunter_fires_rockets_next_to_a_planet_whose_system_is_not_complete() -> None:
+    state = after(in_flight(SMALL_SKY), "rocket a7")
+    chosen = choose("hunt", state)
+    assert isinstance(chosen, Rocket)
+    assert chosen.at in names("a6 b6 b7")
+
+
+def test_the_hunter_sweeps_wide_where_nothing_is_hot() -> None:
+    chosen = choose("hunt", in_flight(SMALL_SKY))
+    assert GAME.write(chosen).startswith("super-ship")
+
+
+def test_prospects_tell_what_can_be_expected() -> None:
+    """With three layouts left, each with one planet somewhere else, a launch over all three finds it for sure."""
+    state = after(in_flight(SMALL_SKY), "super-ship e5", "rocket c3", "rocket a7")
+    sky = view(state, Seat(0)).skies[1]
+    facts = read_facts(3, sky)
+    layouts = all_layouts(facts, 10)
+    assert layouts is not None
+    assert len(layouts) == 3
+    actions = [action for action in rules.legal_actions(state, Seat(0)) if not isinstance(action, Rocket)]
+    prospects = find_prospects(facts, sky, actions, layouts, 10, Random(1))  # type: ignore[arg-type]
+    best = min(prospects, key=lambda prospect: prospect.turns)
+    assert best.planets == pytest.approx(1, abs=0.2)
+    assert GAME.write(choose("level-5", state)).startswith("ship")
+
+
+def test_bots_repeat_themselves_with_the_same_seed_and_nodes() -> None:
+    state = after(in_flight(random_layout(6, Random(3)), side=6), "ship g7", "super-ship c6")
+    for name in ("level-1", "level-3", "level-5", "hunt"):
+        assert choose(name, state, 5) == choose(name, state, 5)
+
+
+def test_bots_know_nothing_but_their_view() -> None:
+    """Another layout behind the same view leads to the same choice."""
+    state = after(in_flight(SMALL_SKY), "rocket d4")
+    other = space(3).mask(names("a4 a5 a6 a7 g1 g4"))
+    assert view(in_flight(other), Seat(0)).skies[1] == view(in_flight(SMALL_SKY), Seat(0)).skies[1]
+    twin = after(in_flight(other), "rocket d4")
+    assert choose("level-5", state) == choose("level-5", twin)
+
+
+def test_bots_that_keep_layouts_in_mind_need_fewer_launches_than_the_hunter() -> None:
+    skies = range(6)
+    needed = {name: sum(launches_needed(name, 6, seed) for seed in skies) for name in ("level-5", "hunt", "random")}
+    assert needed["level-5"] < 0.85 * needed["hunt"]
+    assert needed["hunt"] < needed["random"]
