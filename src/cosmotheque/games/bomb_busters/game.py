@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from cosmotheque.bots.random import random_spec
 from cosmotheque.core.bot import Bots
 from cosmotheque.core.game import AnyGame, Game, Seat, Talk, Types
 from cosmotheque.games.bomb_busters import METAS
 from cosmotheque.games.bomb_busters.actions import Action
+from cosmotheque.games.bomb_busters.bots import bomb_busters_bots
 from cosmotheque.games.bomb_busters.drawing import draw
 from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.imagine import imagine
@@ -51,4 +51,4 @@ BOMB_BUSTERS: BombBusters = Game(
 )
 
 GAMES: Mapping[str, AnyGame] = {BOMB_BUSTERS.meta.slug: BOMB_BUSTERS}
-BOTS: Mapping[str, Bots] = {BOMB_BUSTERS.meta.slug: {"random": random_spec()}}
+BOTS: Mapping[str, Bots] = {BOMB_BUSTERS.meta.slug: bomb_busters_bots()}

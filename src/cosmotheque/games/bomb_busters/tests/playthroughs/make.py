@@ -1,0 +1,40 @@
+"""Writes the stored playthroughs anew: `python -m cosmotheque.games.bomb_busters.tests.playthroughs.make`."""
+
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from cosmotheque import Match
+from cosmotheque.core.bot import Limit
+from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS, BOTS
+
+FOLDER = Path(__file__).parent
+WAYS = {
+    "defused": ("level-4", "4"),
+    "red": ("random", "8"),
+    "detonator": ("random", "1"),
+    "overwound": ("random", "balance"),
+}
+
+
+def play(bot: str, mission: str, seed: int) -> Match:
+    """A mission of three played by one kind of bot."""
+    match = Match(BOMB_BUSTERS, 3, seed=seed, options={"mission": mission})
+    rng = Random(seed)
+    players = [BOTS["bomb-busters"][bot].make(BOMB_BUSTERS, seed + seat) for seat in range(3)]
+    while match.outcome is None:
+        seat = rng.choice(sorted(match.actors()))
+        match.play(seat, players[seat].choose(match.view(seat), match.actions(seat), Limit(nodes=1)))
+    return match
+
+
+def ending(reason: str) -> Match:
+    """The first mission that ends so."""
+    bot, mission = WAYS[reason]
+    games = (play(bot, mission, seed) for seed in count())
+    return next(match for match in games if match.outcome is not None and match.outcome.reason == reason)
+
+
+if __name__ == "__main__":
+    for reason in WAYS:
+        (FOLDER / f"bomb-busters--{reason}.jsonl").write_bytes(ending(reason).record.to_jsonl())
