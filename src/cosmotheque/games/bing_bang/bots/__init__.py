@@ -13,7 +13,7 @@ LIMIT = Limit(seconds=1.0)
 
 
 def bots() -> Bots:
-    specs = [BotSpec("nearest", 2, partial(Captain, NEAREST), LIMIT, remembers=True)]
+    specs = [BotSpec("nearest", 0, partial(Captain, NEAREST), LIMIT, remembers=True)]
     specs += [
         BotSpec(f"level-{level}", level, partial(Captain, skill), LIMIT, remembers=True)
         for level, skill in LEVELS.items()

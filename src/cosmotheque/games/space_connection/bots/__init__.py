@@ -11,7 +11,7 @@ from cosmotheque.games.space_connection.bots.skill import HUNT, LEVELS, Skill
 
 def bots_of(game: AnyGame) -> Bots:
     levels = (bot_spec(f"level-{level}", level, skill) for level, skill in LEVELS.items())
-    own = {spec.name: spec for spec in (bot_spec("hunt", 2, HUNT), *levels)}
+    own = {spec.name: spec for spec in (bot_spec("hunt", 0, HUNT), *levels)}
     return {**generic_bots(game), **own}
 
 
