@@ -5,7 +5,6 @@ from random import Random
 
 from msgspec.structs import replace
 
-from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.components import UNSEEN
 from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of
 from cosmotheque.games.bomb_busters.state import NOBODY, AnswerTask, Stand, State, Task
@@ -18,6 +17,8 @@ def imagine(view: View, rng: Random) -> State:
         return State(view.options, view.seats)
     stands, aside = view.stands, view.aside
     if not view.ended:
+        from cosmotheque.games.bomb_busters.belief.believe import believe  # noqa: PLC0415 - it brings Numba with it
+
         codes = believe(view).draw(rng)
         stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(stands, codes, strict=False))
         aside = tuple(sorted(code for pile in codes[len(stands) :] for code in pile))
