@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 import pytest
-from tests.server.client import PATIENCE, Player
+from tests.server.client import PATIENCE, Player, browser
 
 from cosmotheque.server.run import listen
 from cosmotheque.server.settings import Limits, Rate, Settings
@@ -52,6 +52,11 @@ class Server:
         self.process.terminate()
         assert self.process.wait(PATIENCE) == -signal.SIGTERM
 
+    def get(self, path: str, **headers: str | bytes) -> httpx.Response:
+        """What somebody without a cookie is answered."""
+        with browser(self.base) as http:
+            return http.get(path, headers=headers)  # type: ignore[arg-type]
+
     def player(self) -> Player:
         return Player(self.base)
 
@@ -59,7 +64,7 @@ class Server:
         patient_until = time.monotonic() + 30
         while True:
             try:
-                httpx.get(f"{self.base}/health").raise_for_status()
+                self.get("/health").raise_for_status()
             except httpx.TransportError:
                 assert self.process.poll() is None, self.log.read_text()
                 assert time.monotonic() < patient_until, "The server does not come up."
@@ -85,7 +90,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that need nothing special. Whatever they do, it never meets the unexpected."""
     running = Server(tmp_path_factory.mktemp("server") / "data")
     yield running
-    faults = httpx.get(f"{running.base}/metrics").text.split("\ncosmotheque_faults_total ")[1].split()[0]
+    faults = running.get("/metrics").text.split("\ncosmotheque_faults_total ")[1].split()[0]
     running.stop()
     assert float(faults) == 0, running.log.read_text()
 

@@ -14,12 +14,12 @@ def test_a_line_reaches_everybody_and_stays(ann: Player, ben: Player, cleo: Play
     table = duel(ann, ben)
     name = ann.get("/api/me")["name"]
     with ann.live(table) as left, cleo.live(table) as watching:
+        left.next("frame")
+        watching.next("frame")
         left.send(type="say", text="  good   luck ")
-        watching.next("chat")
         (line,) = watching.next("chat")["lines"]
         assert (line["seat"], line["name"], line["text"], line["phrase"]) == (0, name, "good luck", None)
         watching.send(type="say", phrase="hello")
-        left.next("chat")
         left.next("chat")
         (line,) = left.next("chat")["lines"]
         assert (line["seat"], line["text"], line["phrase"]) == (None, None, "hello")

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.client import browser
 
 from cosmotheque.server import run
-from cosmotheque.server.settings import DEFAULT_PORT, default_data, named_hosts
+from cosmotheque.server.settings import DEFAULT_PORT, Settings, default_data, named_hosts
 
 START = "import sys; from pathlib import Path; from cosmotheque.server.run import serve; serve(lan=%s, data=Path('%s'))"
 
@@ -62,7 +63,8 @@ def test_it_says_where_it_is_and_serves_there(tmp_path: Path, lan: bool) -> None
                 assert "▄" in picture
             for _ in range(200):
                 try:
-                    answer = httpx.get(f"{address}api/games")
+                    with browser(address) as http:
+                        answer = http.get("/api/games")
                 except httpx.TransportError:
                     time.sleep(0.05)
                 else:
@@ -71,6 +73,19 @@ def test_it_says_where_it_is_and_serves_there(tmp_path: Path, lan: bool) -> None
         finally:
             process.terminate()
     assert os.stat(tmp_path / "data" / "key").st_mode & 0o777 == 0o600
+
+
+def test_data_that_cannot_be_used_are_named(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data/cosmotheque.sqlite").write_bytes(b"this is no database" * 100)
+    with (
+        run.listen("127.0.0.1", 0) as listening,
+        pytest.raises(SystemExit, match=r"cannot use .*data: .*not a database"),
+    ):
+        run.run(Settings(data=tmp_path / "data"), listening)
+    (tmp_path / "file").write_text("")
+    with run.listen("127.0.0.1", 0) as listening, pytest.raises(SystemExit, match=r"cannot use .*file"):
+        run.run(Settings(data=tmp_path / "file"), listening)
 
 
 def test_nothing_heavy_is_imported_to_start() -> None:

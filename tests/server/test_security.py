@@ -1,8 +1,7 @@
 """What strangers try: forged cookies, foreign pages, too much of everything. And what an answer carries."""
 
-import httpx
 import pytest
-from tests.server.client import Player
+from tests.server.client import Player, browser
 from tests.server.conftest import PLENTY, Serve, Server
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
@@ -10,22 +9,23 @@ from cosmotheque.server.settings import Limits, Rate
 
 
 def test_the_cookie_is_for_this_site_and_no_script(server: Server) -> None:
-    cookie = httpx.get(f"{server.base}/api/me").headers["set-cookie"]
+    cookie = server.get("/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie
-    behind_tls = httpx.get(f"{server.base}/api/me", headers={"x-forwarded-proto": "https"})
+    behind_tls = server.get("/api/me", **{"x-forwarded-proto": "https"})
     assert "Secure" in behind_tls.headers["set-cookie"]
 
 
 @pytest.mark.parametrize("forge", ["{id}", "{id}.", "{id}.0000", "{id}.é", ".", "", "x" * 5000])
 def test_a_forged_cookie_is_nobodys(server: Server, ann: Player, forge: str) -> None:
     table = ann.create()["id"]
-    forged = {"cookie": f"cosmotheque={forge.format(id=ann.id)}".encode()}
-    info = httpx.get(f"{server.base}/api/tables/{table}", headers=forged).json()
+    forged = f"cosmotheque={forge.format(id=ann.id)}".encode()
+    info = server.get(f"/api/tables/{table}", cookie=forged).json()
     assert not info["hosting"]
     assert not info["seats"][0]["mine"]
-    refused = httpx.post(f"{server.base}/api/tables/{table}/leave", json={"seat": 0}, headers=forged)
+    with browser(server.base) as http:
+        refused = http.post(f"/api/tables/{table}/leave", json={"seat": 0}, headers={b"cookie": forged})
     assert refused.status_code == 401
     assert refused.json()["why"]["en"] == "Open the home page first."
 
@@ -58,14 +58,14 @@ def test_other_pages_may_not_act_for_a_guest(server: Server, ann: Player) -> Non
 
 def test_a_foreign_name_pointed_at_this_server_is_refused(server: Server) -> None:
     for host in ("evil.example", "evil.example:80", "", "[", "127.0.0.1.evil.example"):
-        assert httpx.get(f"{server.base}/api/me", headers={"host": host}).status_code == 421
+        assert server.get("/api/me", host=host).status_code == 421
     for host in ("localhost:1234", "192.168.1.7:8017", "[::1]:8017"):
-        assert httpx.get(f"{server.base}/api/me", headers={"host": host}).status_code == 200
+        assert server.get("/api/me", host=host).status_code == 200
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/nothing.js", "/t/abc"])
 def test_every_answer_carries_the_security_headers(server: Server, path: str) -> None:
-    headers = httpx.get(f"{server.base}{path}").headers
+    headers = server.get(path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "script-src 'self'" in policy
@@ -87,7 +87,8 @@ def test_every_answer_carries_the_security_headers(server: Server, path: str) ->
     ],
 )
 def test_what_is_not_there_is_refused_in_two_languages(server: Server, method: str, path: str, status: int) -> None:
-    answer = httpx.request(method, f"{server.base}{path}")
+    with browser(server.base) as http:
+        answer = http.request(method, path)
     assert answer.status_code == status
     assert all(answer.json()["why"].values())
 
@@ -101,8 +102,8 @@ def test_a_body_is_bounded_and_has_to_be_read(ann: Player) -> None:
 
 def test_an_address_may_not_ask_too_often(serve: Serve) -> None:
     server = serve(limits=Limits(requests=Rate(1, 30)))
-    assert {httpx.get(server.base).status_code for _ in range(40)} == {200}
-    answers = [httpx.get(f"{server.base}/api/games") for _ in range(40)]
+    assert {server.get("/").status_code for _ in range(40)} == {200}
+    answers = [server.get("/api/games") for _ in range(40)]
     late = [answer for answer in answers if answer.status_code == 429]
     assert late
     assert late[0].json()["why"]["fr"] == "Trop de demandes à la fois. Attendez un instant."
@@ -110,8 +111,8 @@ def test_an_address_may_not_ask_too_often(serve: Serve) -> None:
 
 def test_a_name_that_was_made_known_is_ours(serve: Serve) -> None:
     server = serve(hosts=frozenset({"Games.example"}))
-    assert httpx.get(f"{server.base}/api/me", headers={"host": "games.example"}).status_code == 200
-    assert httpx.get(f"{server.base}/api/me", headers={"host": "other.example"}).status_code == 421
+    assert server.get("/api/me", host="games.example").status_code == 200
+    assert server.get("/api/me", host="other.example").status_code == 421
 
 
 def test_tables_and_connections_are_bounded(serve: Serve) -> None:
@@ -159,7 +160,7 @@ def test_the_log_keeps_no_secrets(serve: Serve) -> None:
 
 
 def test_health_and_metrics(server: Server) -> None:
-    assert httpx.get(f"{server.base}/health").json() == {"status": "ok"}
-    metrics = httpx.get(f"{server.base}/metrics").text
+    assert server.get("/health").json() == {"status": "ok"}
+    metrics = server.get("/metrics").text
     assert "cosmotheque_moves_total" in metrics
     assert "cosmotheque_commit_seconds_bucket" in metrics

@@ -4,8 +4,8 @@ import gzip
 import os
 from pathlib import Path
 
-import httpx
 import pytest
+from tests.server.client import browser
 from tests.server.conftest import Serve, Server
 
 SCRIPT = "console.log('hello')\n" * 200
@@ -24,7 +24,7 @@ def site(serve: Serve, tmp_path: Path) -> Server:
 
 
 def test_files_pages_and_what_is_neither(site: Server, tmp_path: Path) -> None:
-    with httpx.Client(base_url=site.base) as http:
+    with browser(site.base) as http:
         for page in ("/", "/t/abc", "/replay/abc", "/rules/pebbles"):
             answer = http.get(page)
             assert answer.status_code == 200
@@ -44,7 +44,7 @@ def test_files_pages_and_what_is_neither(site: Server, tmp_path: Path) -> None:
 
 
 def test_text_travels_compressed_once(site: Server) -> None:
-    with httpx.Client(base_url=site.base) as http, http.stream("GET", "/assets/app-1a2b.js") as answer:
+    with browser(site.base) as http, http.stream("GET", "/assets/app-1a2b.js") as answer:
         assert answer.headers["content-encoding"] == "gzip"
         raw = b"".join(answer.iter_raw())
     assert gzip.decompress(raw).decode() == SCRIPT
@@ -52,6 +52,6 @@ def test_text_travels_compressed_once(site: Server) -> None:
 
 def test_without_an_interface_there_is_a_page_that_says_so(serve: Serve, tmp_path: Path) -> None:
     server = serve(static=tmp_path / "nothing")
-    answer = httpx.get(server.base)
+    answer = server.get("/")
     assert answer.status_code == 200
     assert "make web" in answer.text

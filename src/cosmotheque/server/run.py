@@ -3,6 +3,7 @@
 import gc
 import os
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
@@ -14,6 +15,7 @@ from cosmotheque.server import logs, pictures
 from cosmotheque.server.app import build
 from cosmotheque.server.protocol import DirectProtocol
 from cosmotheque.server.settings import DEFAULT_PORT, Settings, default_data, named_hosts
+from cosmotheque.server.store.migrations import TooNew
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104
 PORTS_TRIED = 20
@@ -42,8 +44,12 @@ def serve(
 
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serve on a socket that is bound already."""
+    try:
+        app = build(settings)
+    except (OSError, sqlite3.Error, TooNew) as fault:
+        raise SystemExit(f"Cosmothèque cannot use {settings.data}: {fault}.") from fault
     config = uvicorn.Config(
-        build(settings),
+        app,
         ws=DirectProtocol,
         ws_max_size=settings.limits.message_bytes,
         access_log=False,

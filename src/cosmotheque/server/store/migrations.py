@@ -49,10 +49,10 @@ def migrate(path: Path) -> None:
     """Bring the file to today's shape, or make it."""
     database = sqlite3.connect(path, isolation_level=None)
     try:
-        database.execute("PRAGMA journal_mode = WAL")
         (done,) = database.execute("PRAGMA user_version").fetchone()
         if done > len(STEPS):
-            raise TooNew(f"{path} was written by a later version of Cosmothèque.")
+            raise TooNew(f"{path} was written by a later version of Cosmothèque")
+        database.execute("PRAGMA journal_mode = WAL")
         for number, step in enumerate(STEPS[done:], start=done + 1):
             database.executescript(f"BEGIN; {step}; PRAGMA user_version = {number}; COMMIT;")
     finally:
