@@ -56,9 +56,7 @@ def make_move(page: Page, number: int = 0) -> str:
     page.get_by_role("tab", name="Moves").click()
     button = moves(page).nth(number)
     button.wait_for(state="attached")
-    group = button.locator("xpath=ancestor::details")
-    if not group.evaluate("details => details.open"):
-        group.locator("summary").click()
+    button.locator("xpath=ancestor::details").evaluate("details => { details.open = true; }")
     expect(button).to_be_enabled()
     label = button.inner_text()
     button.click()

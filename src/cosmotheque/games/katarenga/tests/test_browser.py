@@ -138,7 +138,7 @@ def test_the_keyboard_alone_leads_from_the_shelf_to_the_end_of_a_game(visitor: V
     position, seat = last_position()
     page = visitor()
     page.get_by_role("heading", name=TITLE).wait_for()
-    press_until(page, "With friends")
+    press_until(page, f"With friends: {TITLE}")
     page.keyboard.press("Enter")
     page.wait_for_url("**/new/*")
     page.get_by_role("heading", name="Options").wait_for()
