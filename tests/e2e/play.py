@@ -54,8 +54,8 @@ def make_move(page: Page, number: int = 0) -> str:
     """Press one of the listed actions; returns its label."""
     wait_for_turn(page, "mine")
     page.get_by_role("tab", name="Moves").click()
-    button = moves(page).nth(number)
-    button.wait_for(state="attached")
+    moves(page).first.wait_for(state="attached")
+    button = moves(page).nth(min(number, moves(page).count() - 1))
     button.locator("xpath=ancestor::details").evaluate("details => { details.open = true; }")
     expect(button).to_be_enabled()
     label = button.inner_text()
