@@ -25,6 +25,11 @@ from cosmotheque.games.bomb_busters.view import View, see, view
 BombBusters: TypeAlias = Game[State, Action, Event, View, Options]
 
 
+def appraise(state: State, seat: Seat) -> float:
+    """How far the team has come: cut wires, less what mistakes cost."""
+    return sum(wire.cut for stand in state.stands for wire in stand.wires) - 5.0 * state.detonator
+
+
 def talk(state: State, seat: Seat | None) -> Talk:
     """BOM-22: fixed phrases during the mission, anything before and after it."""
     return Talk.OPEN if state.ended or not state.stands else Talk.PHRASES
@@ -46,6 +51,7 @@ BOMB_BUSTERS: BombBusters = Game(
     why=why,
     chance=draw_deal,
     talk=talk,
+    appraise=appraise,
     write=write,
     draw=draw,
 )

@@ -100,6 +100,14 @@ class Belief:
         return listed(chances)
 
 
+def warm_up() -> None:
+    """Have the kernels compiled, or fetched from the disk, before somebody waits for them."""
+    rng = Random(0)
+    solution = Solution(Puzzle((1, 1), [[3], [3]]))
+    solution.draw(rng)
+    sum_by_value(solution.weights, ints([1, 2]), solution.total, floats(2 * VALUES))
+
+
 def believe(view: View) -> Belief:
     """What the view allows; the last ones are kept."""
     plain = not view.draft and not view.waiting

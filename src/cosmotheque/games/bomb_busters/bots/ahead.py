@@ -1,6 +1,6 @@
 """Thinking ahead: what a choice leads to in imagined deals, when everybody goes on with care."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -11,75 +11,86 @@ from cosmotheque.games.bomb_busters.bots.care import Care
 from cosmotheque.games.bomb_busters.bots.helping import help_now, help_oneself
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, plans
 from cosmotheque.games.bomb_busters.bots.steps import steps
+from cosmotheque.games.bomb_busters.imagine import imagine
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions
+from cosmotheque.games.bomb_busters.rules.legal import passes
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.turns import WON, task_actions
 from cosmotheque.games.bomb_busters.state import State
-from cosmotheque.games.bomb_busters.view import view
+from cosmotheque.games.bomb_busters.view import View, view
 
 
 class Candidate(NamedTuple):
-    """Actions of one seat, and the share of the mission they put at risk by themselves."""
+    """Actions of one seat, and the share of the mission that they put at risk by themselves."""
 
     risk: float
     actions: Sequence[Action]
 
 
-def play_on(state: State, care: Care, rng: Random, turns: int) -> float:
-    """The share of the mission that survives the next turns, as those who play them judge it."""
-    hope = 1.0
-    while not state.ended and turns > 0:
-        if state.tasks:
-            seat = state.tasks[0].seat
-            action = choices.choose(view(state, seat), task_actions(state, state.tasks[0]), care, rng)
-            state = apply(state, Move(seat, action)).state
-            continue
-        risk, actions = judge(state, care)
-        if risk is not None:
-            hope *= 1 - min(risk, 1.0)
-            turns -= 1
-        state = carry_out(state, state.active, actions)
-    return hope
+class Foresight:
+    """Plays candidates on in imagined deals; `spend` says whether there is time for one more try."""
+
+    def __init__(self, care: Care, rng: Random, spend: Callable[[], bool]) -> None:
+        self.care = care
+        self.rng = rng
+        self.spend = spend
+
+    def best(self, seen: View, candidates: Sequence[Candidate], turns: int) -> Candidate:
+        """The candidate after which most of the mission survives; the first one when there is no time to find out."""
+        hopes: list[list[float | None]] = [[] for _ in candidates]
+        for _ in range(self.care.worlds):
+            world = imagine(seen, self.rng)
+            tried = [self._try(world, seen.active, candidate, turns) for candidate in candidates if self.spend()]
+            if len(tried) < len(candidates):
+                break
+            for hope, found in zip(hopes, tried, strict=True):
+                hope.append(found)
+        worth = [(1 - candidate.risk) * _mean(hope) for candidate, hope in zip(candidates, hopes, strict=True)]
+        return candidates[worth.index(max(worth))]
+
+    def _try(self, world: State, seat: Seat, candidate: Candidate, turns: int) -> float | None:
+        """The share that survives after a candidate in one world; None where the bomb explodes at once."""
+        after = carry_out(world, seat, candidate.actions)
+        if after.ended:
+            return 1.0 if after.ended == WON else None
+        return self._play_on(after, turns)
+
+    def _play_on(self, state: State, turns: int) -> float:
+        """The share that survives the next turns, as those who play them judge it."""
+        hope = 1.0
+        while not state.ended and turns > 0:
+            if state.tasks:
+                task = state.tasks[0]
+                seen = view(state, task.seat)
+                action = choices.choose(seen, task_actions(state, task), self.care, self.rng)
+                state = apply(state, Move(task.seat, action)).state
+                continue
+            risk, actions = judge(view(state, state.active), any_time_actions(state, state.active), self.care)
+            if risk is not None:
+                hope *= 1 - min(risk, 1.0)
+                turns -= 1
+            state = carry_out(state, state.active, actions)
+        return hope
 
 
-def judge(state: State, care: Care) -> tuple[float | None, Sequence[Action]]:
-    """What the active player would do, and the risk of it; no risk for equipment that comes first."""
-    seat = state.active
-    offers = any_time_actions(state, seat)
-    seen = view(state, seat)
-    helped = help_now(seen, offers) if offers else None
+def _mean(hopes: Sequence[float | None]) -> float:
+    """The mean of those worlds that a candidate survives; its own risk counts for the others."""
+    alive = [hope for hope in hopes if hope is not None]
+    return sum(alive) / len(alive) if alive else float(not hopes)
+
+
+def judge(seen: View, offers: Sequence[Action], care: Care) -> tuple[float | None, Sequence[Action]]:
+    """What a careful player does on their turn, and the risk of it; None for equipment that comes first."""
+    helped = help_now(seen, offers) if offers and care.equipment else None
     if helped is not None:
         return None, [helped]
     outlook = Outlook(seen, care)
     best = plans(outlook)[0]
-    helped = help_oneself(outlook, best.risk, offers) if offers else None
-    if helped is not None:
-        return None, [helped]
-    return best.risk, steps(outlook, best)
+    asked = help_oneself(outlook, best.risk, [*offers, *passes(seen)]) if care.equipment else None
+    return (best.risk, steps(outlook, best)) if asked is None else (None, [asked])
 
 
 def carry_out(state: State, seat: Seat, actions: Sequence[Action]) -> State:
     for action in actions:
         state = apply(state, Move(seat, action)).state
     return state
-
-
-def value(state: State, seat: Seat, candidate: Candidate, care: Care, rng: Random, turns: int) -> float | None:
-    """The share of the mission that survives a candidate in one world; None when it explodes at once."""
-    after = carry_out(state, seat, candidate.actions)
-    if after.ended:
-        return 1.0 if after.ended == WON else None
-    return play_on(after, care, rng, turns)
-
-
-def best_of(
-    worlds: Sequence[State], seat: Seat, candidates: Sequence[Candidate], care: Care, rng: Random, turns: int
-) -> Candidate:
-    """The candidate after which most of the mission survives, on average over the worlds."""
-
-    def worth(candidate: Candidate) -> float:
-        found = [value(world, seat, candidate, care, rng, turns) for world in worlds]
-        alive = [hope for hope in found if hope is not None]
-        return (1 - candidate.risk) * (sum(alive) / len(alive) if alive else 0.0)
-
-    return max(candidates, key=worth)

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import (
     Action,
+    Coffee,
     Exchange,
     Label,
+    PassOn,
     PostIt,
     Recharge,
     Rewind,
@@ -22,6 +24,7 @@ from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.view import View
 
 TOUCHY = 0.04  # a risk at which the active player looks for help
+DESPERATE = 0.12  # a risk at which one would rather pass
 LATE = 12  # uncut wires at which nothing is saved any more
 WORTHY_CARDS = (Equipment.SUPER_DETECTOR, Equipment.TRIPLE_DETECTOR, Equipment.RAY, Equipment.STABILIZER)
 
@@ -38,7 +41,7 @@ def help_oneself(outlook: Outlook, risk: float, actions: Sequence[Action]) -> Ac
     """What the active player may ask of the others before a risky action."""
     if risk <= TOUCHY:
         return None
-    return _exchange(outlook.view, actions) or _scan(outlook, actions)
+    return _exchange(outlook.view, actions) or _scan(outlook, actions) or _pass(risk, actions)
 
 
 def _should_rewind(view: View) -> bool:
@@ -112,6 +115,13 @@ def _return_worth(view: View, own: dict[int, list[Slot]], slot: Slot) -> tuple[b
     value = value_of(view.stands[slot.stand].wires[slot.place].code)
     count = len(own[value])
     return value != RED and 1 < count < left_of(view, value), count
+
+
+def _pass(risk: float, actions: Sequence[Action]) -> Action | None:
+    """Coffee, and before anything worse the thermos, for whoever comes next."""
+    offers = [action for action in actions if isinstance(action, Coffee | PassOn)]
+    offers.sort(key=lambda offer: isinstance(offer, PassOn))
+    return offers[0] if offers and risk > DESPERATE else None
 
 
 def _scan(outlook: Outlook, actions: Sequence[Action]) -> Action | None:

@@ -19,6 +19,7 @@ from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.view import View
 
 CLOSER_LOOKS = 4
+SOLO = 0.001  # before an equally safe dual cut: it tells the others as much
 STABILIZED_MISTAKE = 0.02  # what was learned instead of a pair cut
 
 
@@ -96,9 +97,6 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
         yield Plan(0.0, action=REVEAL_REDS)
     elif not outlook.values or not outlook.stands:
         yield Plan(outlook.mistake, action=GET_STUCK)
-
-
-SOLO = 0.001  # before an equally safe dual cut: it tells the others as much
 
 
 def _with_tools(outlook: Outlook) -> Iterator[Plan]:

@@ -56,15 +56,15 @@ def turn_actions(table: Table) -> list[Action]:
         cuts.append(REVEAL_REDS)
     if not cuts:
         cuts.append(GET_STUCK)
-    return cuts + _passes(table)
+    return cuts + passes(table)
 
 
-def _passes(table: Table) -> list[Action]:
+def passes(table: Table) -> list[Action]:
     """Thermos and coffees: who plays next is another player with wires (BOM-50, BOM-82)."""
     mates = others_with_wires(table, table.active)
-    passes: list[Action] = []
+    found: list[Action] = []
     if Equipment.THERMOS in ready_cards(table):
-        passes += [PassOn(mate) for mate in mates]
+        found += [PassOn(mate) for mate in mates]
     if coffees_left(table):
-        passes += [Coffee(mate) for mate in mates]
-    return passes
+        found += [Coffee(mate) for mate in mates]
+    return found

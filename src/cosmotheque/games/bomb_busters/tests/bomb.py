@@ -27,6 +27,10 @@ SIX = Options(mission="practice", blue=6, red=0, yellow=0)
 # Four stands of blue 1 to 6.
 EVEN = "1 1 2 3 4 5 | 1 2 3 4 5 6 | 1 2 3 4 6 6 | 2 3 4 5 5 6"
 
+# All is cut but a 3, a 3 and a red wire in three hands.
+ENDGAME = "1 2 3 4 5 6 | 1 2 3 4 5 6 | 1 2 3.5 4 5 6 | 1 2 3 3 4 5 6"
+ENDGAME_CUT = "A1 A2 A4 A5 A6 B1 B2 B4 B5 B6 C1 C2 C4 C5 C6 D1 D2 D3 D4 D5 D6 D7"
+
 
 def slot(name: str) -> Slot:
     return Slot(STAND_NAMES.index(name[0]), int(name[1:]) - 1)
