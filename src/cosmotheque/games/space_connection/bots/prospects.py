@@ -59,7 +59,7 @@ MEASURES = Measures()
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """A launch, the planets it should find and the turns that should be left then, lost craft taken into account."""
+    """A launch, the planets it should find, and the turns that should be left then and for the craft that is lost."""
 
     launch: Launch
     planets: float
@@ -71,21 +71,21 @@ def find_prospects(
 ) -> list[Prospect]:
     """The most promising launches, of equals the cheapest, each judged by so many of the layouts.
 
-    Launches that cannot bring anything new are left out.
+    Without judges a planet found saves a turn. Launches that cannot bring anything new are left out.
     """
     odds = shares(facts, layouts)
     cheapest = _cheapest(facts, sky, launches, odds)
     chosen = layouts if len(layouts) <= judges else rng.sample(layouts, judges)
     worlds = [(hidden, _systems(facts, hidden)) for hidden in chosen]
-    return [
-        Prospect(launch, _add(odds, fresh) - loss, loss + _mean_turns_left(facts, worlds, fresh))
-        for fresh, (loss, launch) in _shortlist(odds, cheapest)
-    ]
+    prospects = []
+    for fresh, (loss, launch) in _shortlist(odds, cheapest):
+        planets = _add(odds, fresh)
+        turns = _mean_turns_left(facts, worlds, fresh) if worlds else -planets
+        prospects.append(Prospect(launch, planets, loss + turns))
+    return prospects
 
 
 def _mean_turns_left(facts: Facts, worlds: Sequence[tuple[int, list[tuple[int, int]]]], fresh: int) -> float:
-    if not worlds:
-        return 0.0
     return sum(MEASURES.turns_left(facts, systems, fresh, hidden) for hidden, systems in worlds) / len(worlds)
 
 

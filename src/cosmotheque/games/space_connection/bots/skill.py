@@ -20,7 +20,7 @@ HUNT = Skill()
 LEVELS = {
     1: Skill(lapse=0.4),
     2: Skill(lapse=0.1),
-    3: Skill(lapse=0.1, layouts=20, tries=2),
-    4: Skill(layouts=60, judges=10, tries=6),
-    5: Skill(layouts=200, judges=80, tries=16),
+    3: Skill(lapse=0.25, layouts=20, tries=2),
+    4: Skill(lapse=0.05, layouts=60, judges=10, tries=6),
+    5: Skill(layouts=300, judges=160, tries=16),
 }
