@@ -78,6 +78,13 @@ export interface ChooseCard {
   readonly number: number
 }
 
+/** `chances` are probabilities by stand, place and value (0 to red), empty for wires that the seat knows. */
+export interface Coach {
+  readonly chances: readonly (readonly (readonly number[])[])[]
+  readonly cuts: readonly CutChance[]
+  readonly advice: "" | "guess" | "reveal" | "safe" | "solo" | "stuck" | "sure"
+}
+
 /** Tick a coffee of the grid: pass, and say who plays next (BOM-82). */
 export interface Coffee {
   readonly type: "coffee"
@@ -90,6 +97,14 @@ export interface Cut {
   readonly seat: number
   readonly slots: readonly Slot[]
   readonly wires: readonly number[]
+}
+
+/** A dual cut with the probabilities of success and of red. */
+export interface CutChance {
+  readonly slot: Slot
+  readonly value: number
+  readonly success: number
+  readonly red: number
 }
 
 /** The detector was right: this one is cut (BOM-31). */
@@ -488,6 +503,7 @@ export interface View {
   readonly accessible: readonly number[]
   readonly coffees: number
   readonly bonuses: number
+  readonly coach: Coach | null
 }
 
 /** Use no equipment out of turn until something has happened. */

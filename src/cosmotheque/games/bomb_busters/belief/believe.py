@@ -110,8 +110,8 @@ def warm_up() -> None:
 
 def believe(view: View) -> Belief:
     """What the view allows; the last ones are kept."""
-    plain = not view.draft and not view.waiting
-    return _believe(view if plain else replace(view, draft=None, waiting=()))
+    plain = not view.draft and not view.waiting and not view.coach
+    return _believe(view if plain else replace(view, draft=None, waiting=(), coach=None))
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,111 @@
+"""How long exact beliefs take in Bomb Busters: at the start of mission 6 for five, and in whole games.
+
+Every figure is one belief, from a view to the probabilities of all wires, with compiled kernels already warm. Next to
+the time on the clock stands the time the processor spent, for machines that have something else to do.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator
+from itertools import product
+from statistics import median
+from time import perf_counter, thread_time
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from cosmotheque.arena import play_game
+from cosmotheque.cli.progress import track
+from cosmotheque.core.bot import Limit
+from cosmotheque.core.game import Seat
+from cosmotheque.core.match import Match
+from cosmotheque.games.bomb_busters.belief.believe import Belief, warm_up
+from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS, BOTS
+from cosmotheque.games.bomb_busters.state import Slot, State
+from cosmotheque.games.bomb_busters.view import view
+
+MISSIONS = ("4", "6", "8", "cannes", "liaisons")
+SEATS = (2, 3, 4, 5)
+PLAYER = msgspec.structs.replace(BOTS["bomb-busters"]["level-4"], limit=Limit(nodes=1))
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """Milliseconds on the clock and of the processor."""
+
+    clock: float
+    processor: float
+
+
+def time_belief(state: State, seat: int) -> Taken:
+    seen = view(state, Seat(seat))
+    clock, processor = perf_counter(), thread_time()
+    Belief(seen).chances(Slot(0, 0))
+    return Taken(1000 * (perf_counter() - clock), 1000 * (thread_time() - processor))
+
+
+def starts(deals: int) -> list[Taken]:
+    """The fifth seat's first look at mission 6: 42 or 43 hidden wires."""
+    options = {"mission": "6", "captain": "0"}
+    return [time_belief(Match(BOMB_BUSTERS, 5, seed=seed, options=options).state, 4) for seed in range(deals)]
+
+
+def whole_games(mission: str, seats: int, games: int) -> Iterator[Taken]:
+    """Every seat's belief after every move of games between bots."""
+    for seed in range(games):
+        record = play_game(BOMB_BUSTERS, [PLAYER] * seats, seed=seed, options={"mission": mission}).record
+        match = Match.restored(BOMB_BUSTERS, record.header, ())
+        state = match.state
+        for move in record.moves:
+            state = BOMB_BUSTERS.apply(state, move).state
+            if not state.ended:
+                yield from (time_belief(state, seat) for seat in range(seats))
+
+
+def sum_up(name: str, taken: list[Taken]) -> dict[str, Any]:
+    report: dict[str, Any] = {"what": name, "beliefs": len(taken)}
+    for kind in ("clock", "processor"):
+        times = sorted(getattr(one, kind) for one in taken)
+        last = times[min(len(times) - 1, round(0.99 * len(times)))]
+        report[kind] = {"median": median(times), "p99": last, "max": times[-1]}
+    return report
+
+
+def tabulate(reports: list[dict[str, Any]]) -> Table:
+    table = Table(title="Milliseconds a belief")
+    for column in ("", "beliefs", "median", "p99", "max", "processor: median", "p99", "max"):
+        table.add_column(column, justify="right" if column else "left")
+    for report in reports:
+        figures = [f"{report[kind][name]:.2f}" for kind in ("clock", "processor") for name in ("median", "p99", "max")]
+        table.add_row(report["what"], str(report["beliefs"]), *figures)
+    return table
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=100, help="of the first figure (default 100)")
+    parser.add_argument("--games", type=int, default=5, help="whole games a line (default 5)")
+    parser.add_argument("--missions", nargs="+", default=MISSIONS, help="default 4 6 8 cannes liaisons")
+    parser.add_argument("--seats", nargs="+", type=int, default=SEATS, choices=SEATS, help="default all")
+    parser.add_argument("--json", action="store_true", help="one JSON document a line instead of a table")
+    return parser.parse_args()
+
+
+def main() -> None:
+    args = read_arguments()
+    warm_up()
+    reports = [sum_up("mission 6, 5 seats, start", starts(args.deals))]
+    cells = list(product(args.missions, args.seats))
+    for mission, seats in track(cells, len(cells), "whole games"):
+        taken = list(whole_games(mission, seats, args.games))
+        reports.append(sum_up(f"mission {mission}, {seats} seats", taken))
+    if args.json:
+        for report in reports:
+            print(json.dumps(report))
+    else:
+        Console(width=120).print(tabulate(reports))
+
+
+if __name__ == "__main__":
+    main()
