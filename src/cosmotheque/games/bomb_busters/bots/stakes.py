@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from cosmotheque.games.bomb_busters.components import BALANCE, BALANCE_CELLS, COPIES
+from cosmotheque.games.bomb_busters.components import BALANCE, COPIES
 from cosmotheque.games.bomb_busters.rules.grids import open_cells
 from cosmotheque.games.bomb_busters.rules.stands import Table
 
 MISTAKE: Final = (1.0, 0.2, 0.1, 0.05, 0.04)  # by how many more would be survived
+UNEASE: Final = (0.06, 0.01, 0.0)  # BOM-81: by how many steps the detonator is away from either end
 TOOL: Final = 0.03  # a detector, a ray, a stabilizer, a thermos: kept for later, while there is a later
 
 
@@ -22,16 +23,18 @@ def tool_cost(table: Table) -> float:
     return TOOL * wires.count(False) / len(wires)
 
 
+def unease(table: Table, detonator: int) -> float:
+    """BOM-81: how uneasy a place of the detonator is: rows set it on and back, so the middle is best."""
+    room = min(detonator, table.seats - 1 - detonator)
+    return UNEASE[min(room, len(UNEASE) - 1)]
+
+
 def row_cost(table: Table, cell: int, ticked: tuple[int, ...], detonator: int) -> tuple[float, int]:
     """BOM-81: what ticking a cell costs, and where the detonator stands then."""
-    if cell ^ 1 not in ticked:
-        return 0.0, detonator
-    by = BALANCE[cell // 2][2]
-    if detonator + by < 0:
+    by = BALANCE[cell // 2][2] if cell ^ 1 in ticked else 0
+    if not 0 <= detonator + by < table.seats:
         return 1.0, detonator
-    if by > 0:
-        return mistake_cost(table, detonator), detonator + 1
-    return -mistake_cost(table, detonator - 1) if by < 0 else 0.0, detonator + by
+    return unease(table, detonator + by) - unease(table, detonator), detonator + by
 
 
 def tick_cost(table: Table, value: int, pairs: int = 1) -> float:
@@ -55,7 +58,3 @@ def _both(table: Table, cells: list[int], ticked: tuple[int, ...]) -> float:
 
 def pairs_of(count: int) -> int:
     return 2 if count == COPIES else 1
-
-
-def cells_of(value: int) -> list[int]:
-    return [cell for cell, found in enumerate(BALANCE_CELLS) if found == value]
