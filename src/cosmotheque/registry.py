@@ -1,7 +1,8 @@
 """Finds games by their folders. A game's rules are imported when somebody asks for them, not before.
 
 A folder's `__init__` holds `METAS`, the boxes on the shelf; its `game` module, where there is one, holds
-`GAMES` and `BOTS`, one entry per slug. A box without a `game` module is announced but cannot be played yet.
+`GAMES` and `BOTS`, one entry per slug, and `MENTORS` where somebody teaches the game. A box without a `game` module
+is announced but cannot be played yet.
 """
 
 import difflib
@@ -15,6 +16,7 @@ from cosmotheque import games
 from cosmotheque.core.bot import Bots, BotSpec
 from cosmotheque.core.errors import UnknownBot, UnknownGame
 from cosmotheque.core.game import AnyGame, Meta
+from cosmotheque.core.mentor import Mentor, Mentors
 
 
 @cache
@@ -49,6 +51,13 @@ def bot(slug: str, name: str) -> BotSpec:
     if name not in offered:
         raise UnknownBot(f"{slug} has no bot {name!r}; there is {', '.join(offered)}.")
     return offered[name]
+
+
+@cache
+def mentor(slug: str) -> Mentor | None:
+    """Who teaches this game, if anybody does."""
+    teachers: Mentors = getattr(import_module(f"{_playable_folder(slug)}.game"), "MENTORS", {})
+    return teachers.get(slug)
 
 
 def folder(slug: str) -> str:

@@ -10,7 +10,8 @@ from cosmotheque import registry
 
 from .places import GAMES, PACKAGE, ROOT, WEB, WEB_GAMES, files
 
-NAMED_AFTER = (ROOT / "bench", ROOT / "tests" / "e2e")
+BENCH = ROOT / "bench"
+IMPORTED = re.compile(r"^(?:from|import) cosmotheque\.games\.(\w+)", re.MULTILINE)
 OUTSIDE_READERS = re.compile(r"\.\./shared|/work/|\bshared/(?:rules|rulebooks|hooks)\b")
 
 
@@ -21,10 +22,11 @@ def names(slug: str) -> set[str]:
 
 
 def is_theirs(path: Path, slug: str) -> bool:
-    """Whether a file may name the game: it lies in a game's folder, or is a benchmark or browser test of that name."""
+    """Whether a file may name the game: it lies in a game's folder, or is a benchmark of this game and no other."""
     if path.is_relative_to(GAMES) or path.is_relative_to(WEB_GAMES):
         return True
-    return registry.folder(slug) in path.stem and any(path.is_relative_to(folder) for folder in NAMED_AFTER)
+    folder = registry.folder(slug)
+    return path.is_relative_to(BENCH) and (folder in path.stem or set(IMPORTED.findall(path.read_text())) == {folder})
 
 
 def mentions(slug: str, paths: Iterable[Path]) -> list[str]:

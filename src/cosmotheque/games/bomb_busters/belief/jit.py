@@ -3,54 +3,19 @@
 What that asks of them: arrays are only indexed, with one index.
 """
 
-import hashlib
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import MutableSequence, Sequence
 from importlib import import_module
-from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias
+
+from cosmotheque.kit.compiled import COMPILED, compiler
 
 Ints: TypeAlias = MutableSequence[int]
 Floats: TypeAlias = MutableSequence[float]
-Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 
-
-def _optional(name: str) -> Any:
-    try:
-        return import_module(name)
-    except ImportError:
-        return None
-
-
-numba = _optional("numba")
-COMPILED = numba is not None
+jit = compiler(__file__)
 
 if COMPILED:
     np = import_module("numpy")
-
-    def _cache_folder() -> Path | None:
-        """Numba looks at one file's date only, so the folder's name stands for all sources."""
-        here = Path(__file__).parent
-        digest = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(here.glob("*.py"))))
-        for home in (here / "__pycache__", Path.home() / ".cache" / "cosmotheque"):
-            folder = home / f"numba-{digest.hexdigest()[:16]}"
-            try:
-                folder.mkdir(parents=True, exist_ok=True)
-                (folder / "writable").touch()
-            except OSError:
-                continue
-            return folder
-        return None
-
-    _FOLDER = _cache_folder()
-
-    def jit(kernel: Kernel) -> Kernel:
-        """The kernel, compiled on its first call or fetched from the disk."""
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(_FOLDER or "")
-        try:
-            compiled: Kernel = numba.njit(cache=_FOLDER is not None, nogil=True)(kernel)
-        finally:
-            numba.config.CACHE_DIR = before
-        return compiled
 
     def ints(values: Sequence[int], more: int = 0) -> Ints:
         """These numbers, and so many zeros."""
@@ -71,9 +36,6 @@ if COMPILED:
         return found
 
 else:
-
-    def jit(kernel: Kernel) -> Kernel:
-        return kernel
 
     def ints(values: Sequence[int], more: int = 0) -> Ints:
         """These numbers, and so many zeros."""

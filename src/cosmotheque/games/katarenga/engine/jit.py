@@ -5,56 +5,19 @@ What that asks of them: bit 63 is a sign in one world and not in the other, so 6
 only indexed. A kernel that calls itself is called by Python alone: fetched from the disk inside another, it crashes.
 """
 
-import hashlib
-import os
 from collections.abc import Callable, Iterable, MutableSequence
 from importlib import import_module
-from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
+
+from cosmotheque.kit.compiled import COMPILED, compiler, numba
 
 Array: TypeAlias = MutableSequence[int]
-Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 
-
-def _optional(name: str) -> Any:
-    try:
-        return import_module(name)
-    except ImportError:
-        return None
-
-
-numba = _optional("numba")
-COMPILED = numba is not None
-
-
-def _cache_folder() -> str | None:
-    """Where compiled kernels are kept. Numba looks at one file's date only, so the name stands for all sources."""
-    here = Path(__file__).parent
-    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(here.glob("*.py"))))
-    for home in (here / "__pycache__", Path(os.path.expanduser("~"), ".cache", "cosmotheque")):
-        folder = home / f"numba-{digest.hexdigest()[:16]}"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if os.access(folder, os.W_OK):
-            return str(folder)
-    return None
-
+jit = compiler(__file__)
 
 if COMPILED:
     np, ir = import_module("numpy"), import_module("llvmlite.ir")
     int64, intrinsic = numba.types.int64, import_module("numba.extending").intrinsic
-    _FOLDER = _cache_folder()
-
-    def jit(kernel: Kernel) -> Kernel:
-        """The kernel, compiled on its first call or fetched from the disk."""
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, _FOLDER or ""
-        try:
-            compiled: Kernel = numba.njit(cache=_FOLDER is not None, nogil=True)(kernel)
-        finally:
-            numba.config.CACHE_DIR = before
-        return compiled
 
     def word(value: int) -> int:
         """A set of squares as the kernels take it."""
@@ -89,9 +52,6 @@ if COMPILED:
         return 63 - _zeros_above(word)
 
 else:
-
-    def jit(kernel: Kernel) -> Kernel:
-        return kernel
 
     def word(value: int) -> int:
         return value

@@ -8,7 +8,6 @@ from time import perf_counter
 from cosmotheque.core.bot import Limit
 from cosmotheque.games.katarenga.engine.board import after
 from cosmotheque.games.katarenga.engine.bridge import Problem
-from cosmotheque.games.katarenga.engine.jit import COMPILED
 from cosmotheque.games.katarenga.engine.memory import (
     MAX_PLY,
     NODE_LIMIT,
@@ -23,6 +22,7 @@ from cosmotheque.games.katarenga.engine.ordering import is_loud
 from cosmotheque.games.katarenga.engine.position import Position
 from cosmotheque.games.katarenga.engine.search import INFINITE, MARGIN, glance, reduction, search
 from cosmotheque.games.katarenga.engine.transposition import SURE, WIN
+from cosmotheque.kit.compiled import COMPILED
 
 DEEPEST = MAX_PLY - 2
 TABLE_BITS = 20 if COMPILED else 14

@@ -1,0 +1,85 @@
+"""Who teaches a game: advice before a move, a remark after it, figures of a whole game.
+
+A mentor is as fair as a bot: for advice and remarks it gets what the seat could know at that moment, and nothing else.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, TypeAlias
+
+import msgspec
+
+from cosmotheque.core.game import Move, Seat
+from cosmotheque.core.text import Text
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What a seat knew when it was to move. `history` holds the events it had seen; `seed` is for the mentor's dice."""
+
+    seat: Seat
+    view: Any
+    actions: Sequence[Any]
+    history: Sequence[Any] = ()
+    seed: int = 0
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What the mentor would do and why. `shown` is for the game's own board to draw; its type is `Mentor.shows`."""
+
+    said: Text
+    best: Any = None
+    shown: Any = None
+
+
+class Grade(StrEnum):
+    """How a move compares with the best one that the seat could have found."""
+
+    BEST = "best"
+    GOOD = "good"
+    DUBIOUS = "dubious"
+    MISTAKE = "mistake"
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """What is to be said of one move: how good it was, why, and the better action if there was one."""
+
+    grade: Grade
+    said: Text
+    better: Any = None
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A line of the table under a game. One value for each seat, or a single one for everybody together."""
+
+    name: Text
+    values: tuple[str, ...]
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """One move of a finished game with all that it did. For figures, which are shown after the end only."""
+
+    move: Move[Any]
+    before: Any
+    after: Any
+    events: tuple[Any, ...]
+
+
+Advise: TypeAlias = Callable[[Moment], Advice]
+MakeRemark: TypeAlias = Callable[[Moment, Any], Remark | None]
+Count: TypeAlias = Callable[[Sequence[Happening]], tuple[Figure, ...]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mentor:
+    """A game's teacher; whatever it does not do is None. `seconds` is what one advice or remark may take."""
+
+    advise: Advise | None = None
+    remark: MakeRemark | None = None
+    """None where there is nothing to be said of a move: it was forced, or of no consequence."""
+    figures: Count | None = None
+    shows: Any = None
+    seconds: float = 2.0
+
+
+Mentors: TypeAlias = Mapping[str, Mentor]

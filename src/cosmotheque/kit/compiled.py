@@ -1,0 +1,56 @@
+"""Kernels that Numba compiles where it is installed, and that run as plain Python where it is not."""
+
+import hashlib
+import os
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any, TypeVar
+
+Kernel = TypeVar("Kernel", bound=Callable[..., Any])
+
+
+def _optional(name: str) -> Any:
+    try:
+        return import_module(name)
+    except ImportError:
+        return None
+
+
+numba = _optional("numba")
+COMPILED = numba is not None
+
+
+def compiler(file: str) -> Callable[[Kernel], Kernel]:
+    """A decorator for the kernels beside `file`: compiled on their first call, or fetched from the disk."""
+    if not COMPILED:
+        return _as_it_is
+    folder = _cache_folder(Path(file).parent)
+
+    def jit(kernel: Kernel) -> Kernel:
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, folder or ""
+        try:
+            compiled: Kernel = numba.njit(cache=folder is not None, nogil=True)(kernel)
+        finally:
+            numba.config.CACHE_DIR = before
+        return compiled
+
+    return jit
+
+
+def _as_it_is(kernel: Kernel) -> Kernel:
+    return kernel
+
+
+def _cache_folder(here: Path) -> str | None:
+    """Where compiled kernels are kept. Numba looks at one file's date only, so the name stands for all sources."""
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(here.glob("*.py"))))
+    for home in (here / "__pycache__", Path(os.path.expanduser("~"), ".cache", "cosmotheque")):
+        folder = home / f"numba-{digest.hexdigest()[:16]}"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK):
+            return str(folder)
+    return None

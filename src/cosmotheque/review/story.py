@@ -1,0 +1,41 @@
+"""A match folded once more: the moments at which a seat chose, and all that happened."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from cosmotheque.core.game import Seat
+from cosmotheque.core.match import Match
+from cosmotheque.core.mentor import Happening, Moment
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A seat chose an action at a moment. `number` counts the moves of the record from 0."""
+
+    number: int
+    moment: Moment
+    action: Any
+
+
+def happenings(match: Match) -> Iterator[Happening]:
+    """Every move with the state before and after it."""
+    game, state = match.game, match.game.start(match.options, match.seats)
+    for move in match.moves:
+        step = game.apply(state, move)
+        yield Happening(move, state, step.state, step.events)
+        state = step.state
+
+
+def choices(match: Match) -> Iterator[Choice]:
+    """Every choice that a seat made among several actions, with what it had seen until then."""
+    game = match.game
+    seen: list[list[Any]] = [[] for _ in range(match.seats)]
+    for number, happening in enumerate(happenings(match)):
+        seat = happening.move.seat
+        if seat >= 0 and len(actions := game.legal_actions(happening.before, seat)) > 1:
+            view = game.view(happening.before, seat)
+            yield Choice(number, Moment(seat, view, actions, tuple(seen[seat]), seed=number), happening.move.action)
+        for watcher, events in enumerate(seen):
+            shown = (game.see(event, Seat(watcher)) for event in happening.events)
+            events += [event for event in shown if event is not None]
