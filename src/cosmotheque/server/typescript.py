@@ -41,12 +41,16 @@ def wire_declarations() -> str:
 
 
 def game_declarations(folder: str) -> str:
-    """View, Action, Event and Options of the games in a folder; where they differ by game, the union."""
-    games = [registry.load(slug) for slug in registry.playable() if registry.folder(slug) == folder]
+    """View, Action, Event, Options and what mentors show, for a folder; where its games differ, the union."""
+    slugs = [slug for slug in registry.playable() if registry.folder(slug) == folder]
     fields = {"View": "view", "Action": "action", "Event": "event", "Options": "options"}
-    return declarations(
-        {name: reduce(or_, (getattr(game.types, field) for game in games)) for name, field in fields.items()}
-    )
+    aliases = {
+        name: reduce(or_, (getattr(registry.load(slug).types, field) for slug in slugs))
+        for name, field in fields.items()
+    }
+    mentors = (registry.mentor(slug) for slug in slugs)
+    shown = [mentor.shows for mentor in mentors if mentor is not None and mentor.shows is not None]
+    return declarations({**aliases, "Shown": reduce(or_, shown)} if shown else aliases)
 
 
 def declarations(aliases: Mapping[str, Any], more: Iterable[Any] = ()) -> str:

@@ -42,7 +42,7 @@ export interface SeatMark {
   name: string;
 }
 
-export interface BoardProps<View = any, Action = any, Event = any> {
+export interface BoardProps<View = any, Action = any, Event = any, Shown = any> {
   view: View;
   /** The view before this one, for animations; null at first sight, after a jump and after taking back. */
   previous: View | null;
@@ -74,6 +74,15 @@ export interface BoardProps<View = any, Action = any, Event = any> {
   signal(data: string): void;
   /** The newest fleeting sign of somebody else; `id` tells two equal ones apart. */
   signalled: Signalled | null;
+  /** What the mentor says of this very view, where the table has one: the shell shows the words, the board what is
+   * `shown`. */
+  advice: Advised<Action, Shown> | null;
+}
+
+/** What the mentor would do, and what the game's board may draw of its reasons. */
+export interface Advised<Action = any, Shown = any> {
+  best: Action | null;
+  shown: Shown | null;
 }
 
 export interface Signalled {
