@@ -135,7 +135,7 @@ def test_a_server_without_its_packages_says_what_to_install(run: Run, monkeypatc
 def test_a_server_whose_games_cannot_be_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     class Server:
         @staticmethod
-        def serve(**_settings: object) -> None:
+        def serve(*_settings: object, **_wishes: object) -> None:
             raise PermissionError(13, "Permission denied", "/no/such/folder")
 
     monkeypatch.setattr("cosmotheque.cli.serve.import_module", lambda _name: Server)

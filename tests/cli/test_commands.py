@@ -9,6 +9,7 @@ import pytest
 from cosmotheque import Match, laws, load, playable, replay, shelf
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.perft import perft
+from cosmotheque.server.settings import Settings
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -125,13 +126,13 @@ def test_laws_are_checked(run: Run, slug: str, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_serve_hands_over_to_the_server(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    told: dict[str, object] = {}
+    told: list[tuple[Settings, bool]] = []
 
     class Server:
         @staticmethod
-        def serve(**settings: object) -> None:
-            told.update(settings)
+        def serve(settings: Settings, open_browser: bool) -> None:
+            told.append((settings, open_browser))
 
     monkeypatch.setattr("cosmotheque.cli.serve.import_module", lambda _name: Server)
     well(run("serve", "--lan", "--open", "--port", 9, "--data", tmp_path))
-    assert told == {"host": None, "port": 9, "lan": True, "data": tmp_path, "open_browser": True}
+    assert told == [(Settings(port=9, lan=True, data=tmp_path, bot_warmth=True), True)]

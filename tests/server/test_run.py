@@ -13,16 +13,14 @@ import pytest
 from tests.server.client import browser
 
 from cosmotheque.server import run
-from cosmotheque.server.settings import DEFAULT_PORT, Settings, default_data, named_hosts
-
-START = "import sys; from pathlib import Path; from cosmotheque.server.run import serve; serve(lan=%s, data=Path('%s'))"
+from cosmotheque.server.settings import DEFAULT_PORT, BadSettings, Settings
 
 
 def test_the_next_free_port_is_taken_unless_one_was_asked_for() -> None:
     with run.listen("127.0.0.1", None) as first, run.listen("127.0.0.1", None) as second:
         ports = [first.getsockname()[1], second.getsockname()[1]]
         assert DEFAULT_PORT <= ports[0] < ports[1] < DEFAULT_PORT + run.PORTS_TRIED
-        with pytest.raises(SystemExit, match=f"cannot listen on 127.0.0.1:{ports[0]}"):
+        with pytest.raises(BadSettings, match=f"setting port cannot be used: 127.0.0.1:{ports[0]}"):
             run.listen("127.0.0.1", ports[0])
 
 
@@ -35,24 +33,9 @@ def test_a_browser_is_opened_only_on_a_desktop(monkeypatch: pytest.MonkeyPatch) 
     assert run.has_desktop()
 
 
-def test_data_lie_where_they_are_wanted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("COSMOTHEQUE_DATA", str(tmp_path / "here"))
-    assert default_data() == tmp_path / "here"
-    monkeypatch.delenv("COSMOTHEQUE_DATA")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert default_data() == tmp_path / "cosmotheque"
-
-
-def test_further_names_of_the_server_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("COSMOTHEQUE_HOSTS", raising=False)
-    assert named_hosts() == frozenset()
-    monkeypatch.setenv("COSMOTHEQUE_HOSTS", "games.example, ,play.example")
-    assert named_hosts() == {"games.example", "play.example"}
-
-
 @pytest.mark.parametrize("lan", [False, True])
 def test_it_says_where_it_is_and_serves_there(tmp_path: Path, lan: bool) -> None:
-    command = [sys.executable, "-c", START % (lan, tmp_path / "data")]
+    command = [sys.executable, "-m", "cosmotheque.cli", "serve", "--data", str(tmp_path / "data"), *["--lan"][:lan]]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:  # noqa: S603
         assert process.stdout is not None
         try:
@@ -80,11 +63,14 @@ def test_data_that_cannot_be_used_are_named(tmp_path: Path) -> None:
     (tmp_path / "data/cosmotheque.sqlite").write_bytes(b"this is no database" * 100)
     with (
         run.listen("127.0.0.1", 0) as listening,
-        pytest.raises(SystemExit, match=r"cannot use .*data: .*not a database"),
+        pytest.raises(BadSettings, match=r"setting data cannot be used: .*data: .*not a database"),
     ):
         run.run(Settings(data=tmp_path / "data"), listening)
     (tmp_path / "file").write_text("")
-    with run.listen("127.0.0.1", 0) as listening, pytest.raises(SystemExit, match=r"cannot use .*file"):
+    with (
+        run.listen("127.0.0.1", 0) as listening,
+        pytest.raises(BadSettings, match=r"setting data cannot be used: .*file"),
+    ):
         run.run(Settings(data=tmp_path / "file"), listening)
 
 

@@ -6,21 +6,26 @@ from pathlib import Path
 
 from cosmotheque.cli.arguments import whole
 from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.server import config
 from cosmotheque.server.settings import DEFAULT_PORT, default_data
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", help="address to listen on (default: this machine only)")
     parser.add_argument("--port", type=whole(0, 65_535), help=f"default {DEFAULT_PORT}, or the next one that is free")
-    parser.add_argument("--lan", action="store_true", help="open it to the local network and print a QR code")
+    parser.add_argument(
+        "--lan", action="store_true", default=None, help="open it to the local network and print a QR code"
+    )
     parser.add_argument("--data", type=Path, metavar="DIR", help=f"where games are kept (default {default_data()})")
+    parser.add_argument("--config", type=Path, metavar="FILE", help="settings as TOML; docs/operations.md has them all")
     parser.add_argument("--open", action="store_true", help="open the browser")
 
 
 def run(args: argparse.Namespace) -> int:
     try:
-        server = import_module("cosmotheque.server.run")
-        server.serve(host=args.host, port=args.port, lan=args.lan, data=args.data, open_browser=args.open)
+        said = {"host": args.host, "port": args.port, "lan": args.lan, "data": args.data}
+        settings = config.read(args.config, said=said, defaults={"bot_warmth": True})
+        import_module("cosmotheque.server.run").serve(settings, open_browser=args.open)
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("cosmotheque"):
             raise

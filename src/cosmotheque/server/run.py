@@ -7,39 +7,33 @@ import sqlite3
 import sys
 import threading
 import webbrowser
-from pathlib import Path
 
 import uvicorn
+from msgspec.structs import replace
 
 from cosmotheque.server import logs, pictures
 from cosmotheque.server.app import build
 from cosmotheque.server.protocol import DirectProtocol
-from cosmotheque.server.settings import DEFAULT_PORT, Settings, default_data, named_hosts
+from cosmotheque.server.settings import DEFAULT_PORT, BadSettings, Settings
 from cosmotheque.server.store.migrations import TooNew
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104
 PORTS_TRIED = 20
 
 
-def serve(
-    host: str | None = None,
-    port: int | None = None,
-    lan: bool = False,
-    data: Path | None = None,
-    open_browser: bool = False,
-) -> None:
-    """Run until interrupted. On loopback unless `lan` or `host` say otherwise."""
-    listening = listen(host or (EVERYWHERE if lan else LOOPBACK), port)
+def serve(settings: Settings, open_browser: bool = False) -> None:
+    """Run until interrupted. On loopback unless the settings say otherwise."""
+    listening = listen(settings.host or (EVERYWHERE if settings.lan else LOOPBACK), settings.port)
     number = listening.getsockname()[1]
-    shown = LOOPBACK if host in (None, EVERYWHERE) else host
+    shown = LOOPBACK if settings.host in ("", EVERYWHERE) else settings.host
     say(f"Cosmothèque: http://{shown}:{number}/")
-    link = f"http://{lan_address()}:{number}/" if lan else ""
-    if lan:
+    link = f"http://{lan_address()}:{number}/" if settings.lan else ""
+    if link:
         say(f"{pictures.qr_terminal(link)}\n{link}")
     if open_browser and has_desktop():
         threading.Timer(0.8, webbrowser.open, [f"http://{shown}:{number}/"]).start()
     logs.set_up()
-    run(Settings(data=data or default_data(), hosts=named_hosts(), reached_at=link, bot_warmth=True), listening)
+    run(replace(settings, reached_at=settings.reached_at or link), listening)
 
 
 def run(settings: Settings, listening: socket.socket) -> None:
@@ -47,7 +41,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
     try:
         app = build(settings)
     except (OSError, sqlite3.Error, TooNew) as fault:
-        raise SystemExit(f"Cosmothèque cannot use {settings.data}: {fault}.") from fault
+        raise BadSettings(f"The setting data cannot be used: {settings.data}: {fault}.") from fault
     config = uvicorn.Config(
         app,
         ws=DirectProtocol,
@@ -84,7 +78,7 @@ def listen(host: str, port: int | None) -> socket.socket:
             continue
         candidate.listen(2048)
         return candidate
-    raise SystemExit(f"Cosmothèque cannot listen on {host}:{wanted[0]}: {fault}.")
+    raise BadSettings(f"The setting port cannot be used: {host}:{wanted[0]}: {fault}.")
 
 
 def lan_address() -> str:

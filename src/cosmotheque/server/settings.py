@@ -1,34 +1,50 @@
-"""Everything that can be set about a server, with what a table among friends needs as the default."""
+"""Everything that can be set about a server, with what a table among friends needs as the default.
+
+`config.py` reads these from a file, the environment and the command line; the names are the same everywhere.
+"""
 
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated, TypeAlias
 
 import msgspec
 
+from cosmotheque.core.errors import CosmothequeError
+
 DEFAULT_PORT = 8017
+
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0)]
+Period: TypeAlias = Annotated[float, msgspec.Meta(gt=0)]
+Port: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=65_535)]
+
+
+class BadSettings(CosmothequeError):
+    """A setting that cannot be used; the message names it."""
 
 
 class Rate(msgspec.Struct, frozen=True):
     """So many a second on average, and so many at once."""
 
-    per_second: float
-    burst: float
+    per_second: Annotated[float, msgspec.Meta(gt=0)]
+    burst: Annotated[float, msgspec.Meta(ge=1)]
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What one visitor may use."""
 
-    message_bytes: int = 16 * 1024
-    body_bytes: int = 32 * 1024
+    message_bytes: Count = 16 * 1024
+    body_bytes: Count = 32 * 1024
     messages: Rate = Rate(30, 90)
     requests: Rate = Rate(30, 300)
     chat: Rate = Rate(0.5, 6)
     new_tables: Rate = Rate(0.2, 100)
-    connections_per_address: int = 100
-    tables_per_guest: int = 50
-    listed_tables: int = 100
-    chat_lines: int = 200
+    connections_per_address: Count = 100
+    tables_per_guest: Count = 50
+    listed_tables: Count = 100
+    chat_lines: Count = 200
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,29 +55,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     data: Path
+    host: str = ""
+    port: Port | None = None
+    lan: bool = False
     hosts: frozenset[str] = frozenset()
     reached_at: str = ""
     limits: Limits = Limits()
-    bot_delay: float = 0.4
-    bot_grace: float = 3.0
-    bot_workers: int = 2
+    bot_delay: Seconds = 0.4
+    bot_grace: Seconds = 3.0
+    bot_workers: Count = 2
     bot_warmth: bool = False
     bot_command: tuple[str, ...] = (sys.executable, "-m", "cosmotheque.server.worker")
-    idle: float = 300.0
-    sweep: float = 30.0
+    idle: Seconds = 300.0
+    sweep: Period = 30.0
     static: Path = Path(__file__).parent / "static"
 
 
-def default_data() -> Path:
-    """`COSMOTHEQUE_DATA`, or the place where the desktop keeps its programs' data."""
-    named = os.environ.get("COSMOTHEQUE_DATA")
-    if named:
-        return Path(named)
-    home = os.environ.get("XDG_DATA_HOME")
+def default_data(environment: Mapping[str, str] = os.environ) -> Path:
+    """The place where the desktop keeps its programs' data."""
+    home = environment.get("XDG_DATA_HOME")
     return (Path(home) if home else Path.home() / ".local/share") / "cosmotheque"
-
-
-def named_hosts() -> frozenset[str]:
-    """Further names of this server, from `COSMOTHEQUE_HOSTS`, separated by commas."""
-    named = os.environ.get("COSMOTHEQUE_HOSTS", "")
-    return frozenset(name.strip() for name in named.split(",") if name.strip())
