@@ -1,5 +1,8 @@
 """How well teams of bots play Contact: wins, points of 42 and first guesses, by level and by how steady the hands are.
 
+With `--into` every finished cell is added to a file of JSON lines, and cells that stand there already are not played
+again, so that a long run can be broken off and continued.
+
 Both teams have the same hands, choose their routes and ask again in the same way, and play the same tables; the
 baseline hears the last leg of a transmission only, and chooses routes for such ears. Intervals hold 95 %; those of
 first guesses take rounds as independent, which those of one game are not quite.
@@ -11,6 +14,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -122,19 +126,36 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=0, help="of the first table (default 0)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
     parser.add_argument("--json", action="store_true", help="one JSON document a cell instead of a table")
+    parser.add_argument("--into", type=Path, help="a file of JSON lines to continue")
     args = parser.parse_args()
     if args.games < 1 or args.jobs < 1 or min(args.noise) < 0:
         parser.error("--games and --jobs must be above 0, --noise not below")
     return args
 
 
+def measure(cell: Cell, args: argparse.Namespace) -> dict[str, Any]:
+    games = play_all(cell, args.games, args.seed, args.jobs)
+    label = f"{cell.level}, {cell.noise:g} %, {cell.team}"
+    return sum_up(cell, list(track(games, args.games, label)))
+
+
+def read_finished(into: Path | None, games: int) -> dict[Cell, dict[str, Any]]:
+    """The cells that an earlier run has left, of as many games; a last line that was cut off does not count."""
+    lines = into.read_text().splitlines(keepends=True) if into and into.exists() else []
+    reports = [json.loads(line) for line in lines if line.endswith("\n")]
+    return {msgspec.convert(report, Cell): report for report in reports if report["games"] == games}
+
+
 def main() -> None:
     args = read_arguments()
     reports = []
+    finished = read_finished(args.into, args.games)
     for level, noise, team in product(args.levels, args.noise, args.teams):
-        cell = Cell(level, noise, team, args.seats)
-        games = play_all(cell, args.games, args.seed, args.jobs)
-        reports.append(sum_up(cell, list(track(games, args.games, f"{level}, {noise:g} %, {team}"))))
+        cell = Cell(level, float(noise), team, args.seats)
+        reports.append(finished.get(cell) or measure(cell, args))
+        if args.into and cell not in finished:
+            with args.into.open("a") as file:
+                file.write(json.dumps(reports[-1]) + "\n")
         if args.json:
             print(json.dumps(reports[-1]), flush=True)
     if not args.json:

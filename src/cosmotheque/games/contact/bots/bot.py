@@ -9,7 +9,8 @@ from cosmotheque.games.contact.bots.crew import crew_action
 from cosmotheque.games.contact.bots.signals import signal_action
 from cosmotheque.games.contact.bots.skill import Skill
 from cosmotheque.games.contact.bots.source import plan
-from cosmotheque.games.contact.hand import PACE, hold_flights
+from cosmotheque.games.contact.decoder.pace import liked_pace
+from cosmotheque.games.contact.hand import hold_flights
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Phase
 from cosmotheque.games.contact.view import View
@@ -36,9 +37,9 @@ class ContactBot:
         drawn = view.route
         if drawn == route:
             dice = Random(f"{self._seed} {len(view.rounds)} {len(view.heard)}")
-            return act.Transmit(
-                hold_flights(leg_lengths(view.tiles, view.rocket, route), PACE, self._skill.noise, dice)
-            )
+            pace = liked_pace(view.source, view.rounds, view.tiles)
+            lengths = leg_lengths(view.tiles, view.rocket, route)
+            return act.Transmit(hold_flights(lengths, pace, self._skill.noise, dice))
         if drawn == route[: len(drawn)]:
             return act.FlyTo(route[len(drawn)])
         return act.ClearRoute()

@@ -70,10 +70,16 @@ def _drafts(view: View, goal: int, skill: Skill, rng: Random) -> Iterator[list[R
     for legs in range(1, len(chart)):
         if legs > skill.legs and found:
             return
-        routes = list(_routes(chart, goal, legs, (view.rocket,)))
+        routes = all_routes(chart, view.rocket, goal, legs)
         found = found or bool(routes)
         if routes:
             yield rng.sample(routes, min(len(routes), -(-skill.routes // ONE_IN)))
+
+
+@lru_cache(maxsize=128)
+def all_routes(chart: Chart, rocket: int, goal: int, legs: int) -> tuple[Route, ...]:
+    """All routes from the rocket to a goal with so many legs. They are asked for at every transmission of a round."""
+    return tuple(_routes(chart, goal, legs, (rocket,)))
 
 
 def _routes(chart: Chart, goal: int, legs: int, way: Route) -> Iterator[Route]:

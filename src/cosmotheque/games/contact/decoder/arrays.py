@@ -1,8 +1,9 @@
 """Sums over all simple routes with NumPy, many readings at once.
 
-As in `plain`, a route of four to six legs is cut at a middle tile and the part before it is freed from the tiles of
-the part after it by inclusion and exclusion; here the sums over single tiles are matrix products. The letters name
-the tiles of a route in order: a, b before the middle m, then c, d.
+Routes of up to four legs are summed for all goals together: all walks, less those that come back to a tile. As in
+`plain`, longer ones are cut at a middle tile and the part before it is freed from the tiles of the part after it by
+inclusion and exclusion; here the sums over single tiles are matrix products. The letters name the tiles of a route in
+order: a, b before the middle m, then c, d, and the goal g.
 """
 
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from cosmotheque.games.contact.decoder.plain import SIMPLE_LEGS, Goals
 from cosmotheque.games.contact.decoder.timing import ROOT, Reading, Timing
 
 np = import_module("numpy")
+FEW_LEGS = 4
 
 
 def sum_readings(
@@ -26,6 +28,18 @@ def sum_readings(
     paces = np.array([reading.pace for reading in readings])
     weights = [_weigh(lengths, durations[:, leg], paces, timing) for leg in range(durations.shape[1])]
     summed: list[list[float]] = _sum_routes(weights, places, start, goals, first).tolist()
+    return summed
+
+
+def sum_last_legs(
+    chart: Chart, start: int, goals: Goals, readings: Sequence[Reading], timing: Timing
+) -> list[list[float]]:
+    """For each reading the sum over the legs to each goal from anywhere but the start, for the last flight alone."""
+    lengths, places = _legs(chart)
+    last = np.array([reading.durations[-1] for reading in readings])
+    weights = _weigh(lengths, last, np.array([reading.pace for reading in readings]), timing)
+    inner = np.delete(np.arange(len(places)), start)
+    summed: list[list[float]] = weights[:, places[inner[:, None], list(goals)]].sum(1).tolist()
     return summed
 
 
@@ -64,32 +78,65 @@ def _sum_routes(weights: Sequence[Any], places: Any, start: int, goals: Goals, f
         off[:, np.arange(len(places)) != first] = 0
     if len(weights) == 1:
         return off[:, list(goals)]
+    sums = _sum_few if len(weights) <= FEW_LEGS else _sum_many
+    return np.maximum(sums(off, weights[1:], places, start, goals), 0)
+
+
+def _sum_few(off: Any, weights: Sequence[Any], places: Any, start: int, goals: Goals) -> Any:
+    inner = np.delete(np.arange(len(places)), start)
+    steps = [leg[:, places[inner[:, None], inner]] for leg in weights[:-1]]
+    last = weights[-1][:, places[inner[:, None], list(goals)]]
+    at = np.searchsorted(inner, goals)
+    return (_sum_two, _sum_three, _sum_four)[len(steps)](off[:, inner], steps, last, at)
+
+
+def _sum_two(first: Any, _steps: Sequence[Any], last: Any, _at: Any) -> Any:
+    return _through(first, last)
+
+
+def _sum_three(first: Any, steps: Sequence[Any], last: Any, at: Any) -> Any:
+    onward = steps[0] @ last  # from a, whatever b
+    return _through(first, onward) - first[:, at] * onward[:, at, np.arange(len(at))]
+
+
+def _sum_four(first: Any, steps: Sequence[Any], last: Any, at: Any) -> Any:
+    one, two = steps
+    each = np.arange(len(at))
+    from_m = two @ last
+    from_a = one @ from_m
+    a_is_c = _through(first * (one * _turned(two)).sum(2), last)
+    a_is_g = first[:, at] * from_a[:, at, each]
+    m_is_g = _through(first, one)[:, at] * from_m[:, at, each]
+    both = (first[:, :, None] * last * one[:, :, at] * _turned(two[:, at])).sum(1)
+    return _through(first, from_a) - a_is_c - a_is_g - m_is_g + both
+
+
+def _through(reached: Any, onward: Any) -> Any:
+    """The sum over one tile, reached with some weight and left with another."""
+    return (reached[:, None, :] @ onward)[:, 0]
+
+
+def _sum_many(off: Any, weights: Sequence[Any], places: Any, start: int, goals: Goals) -> Any:
     sums = []
     for goal in goals:
         inner = np.array([tile for tile in range(len(places)) if tile not in (start, goal)])
-        steps = [leg[:, places[inner[:, None], inner]] for leg in weights[1:-1]]
+        steps = [leg[:, places[inner[:, None], inner]] for leg in weights[:-1]]
         sums.append(_sum_to_goal(off[:, inner], steps, weights[-1][:, places[inner, goal]]))
-    return np.maximum(np.stack(sums, axis=1), 0)
+    return np.stack(sums, axis=1)
 
 
 def _sum_to_goal(first: Any, steps: Sequence[Any], last: Any) -> Any:
     """The sum over the ways through other tiles than start and goal, among which the steps lead."""
-    if not 2 <= len(steps) <= SIMPLE_LEGS - 2:
+    if len(steps) > SIMPLE_LEGS - 2:
         return _sum_walks(first, steps, last)
-    return (_sum_four, _sum_five, _sum_six)[len(steps) - 2](first, steps, last)
+    return (_sum_five if len(steps) == SIMPLE_LEGS - 3 else _sum_six)(first, steps, last)
 
 
 def _sum_walks(first: Any, steps: Sequence[Any], last: Any) -> Any:
     reached = first
     for step in steps:
-        reached = (reached[:, None, :] @ step)[:, 0]
+        reached = _through(reached, step)
     return (reached * last).sum(1)
-
-
-def _sum_four(first: Any, steps: Sequence[Any], last: Any) -> Any:
-    through = first[:, :, None] * steps[0]  # a, m
-    after = steps[1] * last[:, None, :]  # m, c
-    return (after * (through.sum(1)[:, :, None] - _turned(through))).sum((1, 2))
 
 
 def _sum_five(first: Any, steps: Sequence[Any], last: Any) -> Any:
@@ -99,7 +146,7 @@ def _sum_five(first: Any, steps: Sequence[Any], last: Any) -> Any:
 
 def _sum_six(first: Any, steps: Sequence[Any], last: Any) -> Any:
     one, two, three, four = steps
-    reached = (first[:, None, :] @ one)[:, 0]  # at b, whatever a
+    reached = _through(first, one)  # at b, whatever a
     as_first = first[:, :, None] * _off_diagonal(one @ two)
     as_second = two * (reached[:, :, None] - _turned(first[:, :, None] * one))
     through = as_first + as_second  # x, m: either a or b is x

@@ -28,6 +28,9 @@ REACH = 3.0
 """How many deviations of a pace are looked at to either side, in steps of about half a hand's noise."""
 STEP = 0.06
 NEGLIGIBLE = 1e-3
+CLEARLY = 0.25
+"""How far, on the logarithmic scale, a team must keep from the pace of the house to have one of its own."""
+ENOUGH_FLIGHTS = 6
 
 
 class Normal(msgspec.Struct, frozen=True):
@@ -83,6 +86,15 @@ def hand_of(source: Seat, rounds: tuple[Round, ...], tiles: tuple[Point, ...], t
         ),
         steady,
     )
+
+
+def liked_pace(source: Seat, rounds: tuple[Round, ...], tiles: tuple[Point, ...]) -> float:
+    """The pace that the others keep when they transmit, once it clearly is not the pace of the house."""
+    others = [done for done in rounds if done.source != source]
+    flights = [ratio for done in others for sent in _log_ratios(done, tiles) for ratio in sent]
+    if len(flights) < ENOUGH_FLIGHTS or abs(fmean(flights) - log(PACE)) < CLEARLY:
+        return PACE
+    return exp(fmean(flights))
 
 
 Ratios = list[list[float]]

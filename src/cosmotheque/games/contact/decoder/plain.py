@@ -27,6 +27,17 @@ def sum_readings(
     return [sum_routes(_weigh(chart, start, reading, timing, first), start, goals) for reading in readings]
 
 
+def sum_last_legs(
+    chart: Chart, start: int, goals: Goals, readings: Sequence[Reading], timing: Timing
+) -> list[list[float]]:
+    """For each reading the sum over the legs to each goal from anywhere but the start, for the last flight alone."""
+    came_from = [[row[goal] for tile, row in enumerate(chart) if row[goal] and tile != start] for goal in goals]
+    return [
+        [sum(timing.weight(reading.durations[-1], length, reading.pace) for length in lengths) for lengths in came_from]
+        for reading in readings
+    ]
+
+
 def count_routes(chart: Chart, start: int, goals: Goals, legs: int, first: int | None) -> list[float]:
     """How many routes of so many legs lead to each goal."""
     ones = _legs([[float(length > 0) for length in row] for row in chart], start)

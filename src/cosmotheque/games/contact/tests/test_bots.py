@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from cosmotheque.games.contact.bots.bot import ContactBot
 from cosmotheque.games.contact.bots.last_leg import last_leg_likelihoods
 from cosmotheque.games.contact.bots.skill import LEVELS
 from cosmotheque.games.contact.components import AIDS, SIGNAL_CARDS, Options
-from cosmotheque.games.contact.decoder import belief, plain
+from cosmotheque.games.contact.decoder import arrays, belief, plain
 from cosmotheque.games.contact.decoder.chart import chart_of
 from cosmotheque.games.contact.decoder.timing import Reading, Timing
 from cosmotheque.games.contact.game import BOTS, GAME
@@ -149,6 +150,25 @@ def test_hands_differ_by_seed_and_keep_to_the_noise_of_their_level() -> None:
     assert spread == pytest.approx(BEST.noise, rel=0.15)
 
 
+def test_a_source_takes_up_the_pace_of_a_team_that_keeps_another() -> None:
+    """CON-12: a team of slow hands is sent slow flights; one that wavers about the pace of the house is not."""
+    heard = transmitting(APART, C, (A, B, C))
+    for others, expected in ((1.8 * PACE, 1.8 * PACE), (1.1 * PACE, PACE)):
+        rounds = (finished(APART, CREW, (A, C), others),) * 3
+        drawn = replace(
+            heard, rounds=rounds, route=source.plan(view(replace(heard, rounds=rounds), SOURCE), C, BEST).route
+        )
+        lengths = leg_lengths(APART, 0, drawn.route)
+        sending = [chosen(drawn, SOURCE, seed) for seed in range(40)]
+        paces = [
+            f.duration / length
+            for s in sending
+            if isinstance(s, act.Transmit)
+            for f, length in zip(s.flights, lengths, strict=True)
+        ]
+        assert sum(paces) / len(paces) == pytest.approx(expected, rel=0.05)
+
+
 def transmitting(tiles: Any, goal: int, possible: tuple[int, ...]) -> State:
     return replace(listening(tiles, goal, possible=possible), phase=Phase.TRANSMIT)
 
@@ -215,7 +235,9 @@ def test_a_clear_goal_gets_a_high_card() -> None:
     assert low < 6
 
 
-def test_the_baseline_hears_the_last_leg_alone() -> None:
+@pytest.mark.parametrize("engine", [plain, arrays], ids=["plain", "arrays"])
+def test_the_baseline_hears_the_last_leg_alone(engine: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(belief, "sums", engine)
     chart = chart_of(CROSS)
     direct, near, far = (
         Reading(PACE, tuple(PACE * length for length in lengths))
@@ -224,6 +246,8 @@ def test_the_baseline_hears_the_last_leg_alone() -> None:
     heard = [last_leg_likelihoods(chart, 0, (A, D), [reading], Timing(), None)[0] for reading in (direct, near, far)]
     assert heard[0][0] == pytest.approx(heard[0][1])
     assert heard[1] == heard[2]
+    came_from = [Timing().weight(PACE * chart[B][A], chart[tile][A], PACE) for tile in (B, C, D) if chart[tile][A]]
+    assert heard[1][0] == pytest.approx(sum(came_from) / len(came_from))
 
 
 def test_a_short_limit_means_less_care() -> None:
