@@ -50,6 +50,8 @@ export interface BoardProps<View = any, Action = any, Event = any, Shown = any> 
   actions: readonly Action[];
   /** What led from `previous` to `view`. */
   events: readonly Event[];
+  /** Everything that happened so far, as `seat` learned of it; `events` are the last of it. */
+  history(): readonly Event[];
   /** Grows with everything that happens: a key for effects and animations. */
   version: number;
   /** The seat looked from; null for a spectator. */

@@ -18,6 +18,7 @@ export class Player {
 
   readonly last = $derived.by(() => this.replay.frames.length - 1);
   readonly frame = $derived.by(() => this.replay.frames[this.at]!);
+  readonly history = $derived.by(() => this.replay.frames.slice(0, this.at + 1).flatMap((_, step) => this.events(step)));
   readonly names = $derived.by(() => seatNames(this.replay.table, this.info.bots));
   readonly lines = $derived.by(() => this.replay.frames.map((_, id) => ({ id, text: this.#words(id) })));
 
