@@ -92,7 +92,7 @@ def test_a_header_that_does_not_fit_is_refused(played: Match, field: str, value:
 
 def test_a_record_of_other_rules_says_so(played: Match) -> None:
     header = msgspec.structs.replace(played.header, version=2)
-    with pytest.raises(OtherVersion, match="Line 1: played by rules version 2; this is 1"):
+    with pytest.raises(OtherVersion, match="Line 1: played by rules version 2; there is 1"):
         read([msgspec.json.encode(header), *lines(played)[1:]])
 
 

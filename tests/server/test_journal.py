@@ -1,8 +1,12 @@
 """What counts as news to a seat: others' hidden drafts do not, so that two may draft at the same time."""
 
+from dataclasses import replace
+
+import msgspec
 import pytest
 
 from cosmotheque import Match, registry
+from cosmotheque.core.errors import OtherVersion
 from cosmotheque.core.game import AnyGame
 from cosmotheque.server import entries
 from cosmotheque.server.journal import Journal
@@ -44,3 +48,17 @@ def test_taking_back_is_news_to_everybody_also_after_a_restart(slug: str) -> Non
     for folded in (journal, again):
         assert all(folded.is_news(observer, before) for observer in (0, 1, None))
         assert not any(folded.is_news(observer, folded.v) for observer in (0, 1, None))
+
+
+@pytest.mark.parametrize("slug", registry.playable())
+def test_a_table_of_earlier_rules_goes_on_by_them(slug: str) -> None:
+    game = registry.load(slug)
+    sheet, journal, log = begun(game)
+    newer = msgspec.structs.replace(game.meta, version=game.meta.version + 1)
+    again = Journal.load(
+        replace(game, meta=newer, earlier={game.meta.version: game}), sheet, [entries.write(entry) for entry in log]
+    )
+    assert again.match.game is game
+    assert again.match.state == journal.match.state
+    with pytest.raises(OtherVersion):
+        Journal.load(replace(game, meta=newer), sheet, [])

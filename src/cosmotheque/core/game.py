@@ -1,7 +1,7 @@
 """What a game is: frozen data and pure functions. Everything else in the house is written against this file."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 from random import Random
 from typing import Any, Generic, NewType, TypeAlias, TypeVar
@@ -151,6 +151,9 @@ class Game(Generic[State, Action, Event, View, Options]):
     """The action that a line of notation describes, legal or not; BadNotation says how to write one."""
     draw: Callable[[View], str] = str
     """A view as lines of text for a terminal, in rich's markup."""
+
+    earlier: "Mapping[int, AnyGame]" = field(default_factory=dict)
+    """The game by its earlier rules, by version, for the records and tables that were begun under them."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from cosmotheque.core import codec
-from cosmotheque.core.errors import BadOptions, BadRecord, BadSeats, CannotUndo, GameOver, OtherVersion, Refused
+from cosmotheque.core.errors import BadOptions, BadRecord, BadSeats, CannotUndo, GameOver, Refused
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Outcome, Seat
-from cosmotheque.core.record import Concession, Header, Record
+from cosmotheque.core.record import Concession, Header, Record, rules_of
 from cosmotheque.core.text import Text
 
 Clock = Callable[[], int]
@@ -240,12 +240,9 @@ class Match:
 
 
 def replay(record: Record, game: AnyGame) -> Match:
-    """Play a record again, checking every move of a seat against the rules."""
+    """Play a record again, checking every move of a seat against the rules it was played by."""
     header = record.header
-    if header.game != game.meta.slug:
-        raise BadRecord(f"Line 1: this is a record of {header.game}, not of {game.meta.slug}.")
-    if header.version != game.meta.version:
-        raise OtherVersion(f"Line 1: played by rules version {header.version}; this is {game.meta.version}.")
+    game = rules_of(header, game)
     if header.seats not in game.meta.seats:
         raise BadRecord(f"Line 1: {game.meta.title.en} is not played by {header.seats} seats.")
     try:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from cosmotheque.core import codec
-from cosmotheque.core.errors import BadNotation, BadRecord
+from cosmotheque.core.errors import BadNotation, BadRecord, OtherVersion
 from cosmotheque.core.game import AnyGame, Move, Seat
 
 FORMAT = 1
@@ -56,8 +56,9 @@ def read_header(data: bytes) -> Header:
 
 
 def read_record(data: bytes, game: AnyGame) -> Record:
-    """A record with its actions decoded by the types of its game."""
+    """A record with its actions decoded by the types of its game, as they were in its version."""
     header = read_header(data)
+    game = rules_of(header, game)
     lines = [(number, line) for number, line in enumerate(data.split(b"\n"), start=1) if line.strip()][1:]
     concession = _concession(lines[-1][1]) if lines else None
     if concession is not None:
@@ -65,6 +66,18 @@ def read_record(data: bytes, game: AnyGame) -> Record:
     kind = Move[game.types.action]  # type: ignore[name-defined]
     moves = tuple(_line(number, line, kind) for number, line in lines)
     return Record(header, moves, concession)
+
+
+def rules_of(header: Header, game: AnyGame) -> AnyGame:
+    """The game by the rules that a record was played by; OtherVersion where they are no longer there."""
+    if header.game != game.meta.slug:
+        raise BadRecord(f"Line 1: this is a record of {header.game}, not of {game.meta.slug}.")
+    if header.version == game.meta.version:
+        return game
+    if header.version not in game.earlier:
+        known = ", ".join(str(version) for version in sorted({*game.earlier, game.meta.version}))
+        raise OtherVersion(f"Line 1: played by rules version {header.version}; there is {known}.")
+    return game.earlier[header.version]
 
 
 def _concession(line: bytes) -> Concession | None:

@@ -11,10 +11,9 @@ from typing import Any
 
 import msgspec
 
-from cosmotheque.core.errors import OtherVersion
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.match import Match
-from cosmotheque.core.record import Header
+from cosmotheque.core.record import Header, rules_of
 from cosmotheque.server import clocks, entries
 from cosmotheque.server.clocks import Clocks
 from cosmotheque.server.entries import Conceded, Entry, Moved, TakenBack
@@ -43,9 +42,8 @@ class Journal:
 
     @classmethod
     def load(cls, game: AnyGame, sheet: TableSheet, lines: list[bytes]) -> "Journal":
-        """The game that a stored log comes to."""
-        if sheet.rules != game.meta.version:
-            raise OtherVersion(f"Played by rules version {sheet.rules}; this is {game.meta.version}.")
+        """The game that a stored log comes to, by the rules it began with."""
+        game = rules_of(header_of(sheet), game)
         log = entries.read(lines, game)
         folded = entries.fold(log)
         clock = GameTime(sheet.started, log[-1].at if log else 0)

@@ -103,9 +103,9 @@ class Table:
         return seated or bool(self.audience.connections)
 
     async def start(self) -> None:
-        """Begin the game; every seat is taken."""
+        """Begin the game, by today's rules; every seat is taken."""
         before = self.sheet
-        self.sheet = replace(before, status="running", started=wall_ms())
+        self.sheet = replace(before, status="running", started=wall_ms(), rules=self.game.meta.version)
         try:
             self.journal, first = Journal.begin(self.game, self.sheet)
             await self.commit(first, anew=True)
