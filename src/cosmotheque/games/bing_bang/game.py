@@ -2,6 +2,7 @@
 
 from cosmotheque.core.bot import Bots
 from cosmotheque.core.game import AnyGame, Game, Types
+from cosmotheque.core.mentor import Mentors
 from cosmotheque.games.bing_bang import METAS
 from cosmotheque.games.bing_bang.actions import Action
 from cosmotheque.games.bing_bang.bots import bots
@@ -9,6 +10,7 @@ from cosmotheque.games.bing_bang.components import Options
 from cosmotheque.games.bing_bang.drawing import draw
 from cosmotheque.games.bing_bang.events import Event
 from cosmotheque.games.bing_bang.imagine import imagine
+from cosmotheque.games.bing_bang.mentor import MENTOR
 from cosmotheque.games.bing_bang.notation import write
 from cosmotheque.games.bing_bang.rules.apply import apply, chance
 from cosmotheque.games.bing_bang.rules.legal import actors, legal_actions
@@ -39,3 +41,4 @@ GAME: Game[State, Action, Event, View, Options] = Game(
 )
 GAMES: dict[str, AnyGame] = {GAME.meta.slug: GAME}
 BOTS: dict[str, Bots] = {GAME.meta.slug: bots()}
+MENTORS: Mentors = {GAME.meta.slug: MENTOR}

@@ -13,6 +13,7 @@ from cosmotheque.games.bing_bang.components import (
     EARTH,
     NOWHERE,
     PLANETS,
+    TOKENS,
     WHITES,
     Mission,
     Options,
@@ -59,7 +60,8 @@ class LogBook(msgspec.Struct, frozen=True):
 
     `failure` counts the turns still to play by 9; `meteors`: damaged, until a turn was spent waiting on
     the nearest planet; `missed` turns to come; `next_count`: an overdrive or low power;
-    `stuck`: turns in a row that began without any way on (BB-22); `planet`: the one last stood on.
+    `stuck`: turns in a row that began without any way on (BB-22); `planet`: the one last stood on. `way`: the tokens
+    turned and the planets stopped on, in their order, a planet as its number after those of the tokens.
     """
 
     pawn: int = NOWHERE
@@ -75,13 +77,15 @@ class LogBook(msgspec.Struct, frozen=True):
     next_count: int | None = None
     stuck: int = 0
     eliminated: bool = False
+    way: tuple[int, ...] = (TOKENS + EARTH,)
 
 
 class Turn(msgspec.Struct, frozen=True):
     """The turn being played: `count` of `limit` is used.
 
     `opening`: nothing but red tokens so far, so reds may be laid, and a Bing Bang played where there are none.
-    `landed`: the pawn does not move again in this count; `flown`: the token flown over and not turned yet.
+    `landed`: the pawn does not move again in this count; `flown`: the token flown over and not turned yet; `encores`:
+    the BIS tokens that have given this turn a new count.
     `finds` in a row; `slow`: a computer failure holds every count of this turn to 9; `havens`: the nearest planets of a
     damaged ship. `departure`: the planet the turn began on; `came`: the pawn came to its cell by a move of this turn;
     `laid` counts whites, `bang` and `reds` what was played; `robbed` are this turn's victims; `must_leave`: BB-55
@@ -94,6 +98,7 @@ class Turn(msgspec.Struct, frozen=True):
     opening: bool = True
     landed: bool = False
     flown: int | None = None
+    encores: tuple[int, ...] = ()
     finds: int = 0
     slow: bool = False
     havens: tuple[int, ...] = ()
@@ -113,7 +118,7 @@ class Turned(msgspec.Struct, frozen=True):
     face: int
 
 
-class Shown(msgspec.Struct, frozen=True):
+class ShownCard(msgspec.Struct, frozen=True):
     """A mission card shown to all until the next action (inspection)."""
 
     seat: Seat
@@ -147,7 +152,7 @@ class Table(msgspec.Struct, frozen=True):
     turn: Turn = Turn()
     turned: Turned | None = None
     surprise: str | None = None
-    shown: Shown | None = None
+    shown: ShownCard | None = None
     known: tuple[int, ...] = ()
     remembered: int = 0
     supplies: tuple[tuple[int, ...], ...] = ()

@@ -25,6 +25,20 @@ export interface CountBegan {
   readonly limit: number
 }
 
+/**
+ * The way ahead: `cells` from the pawn's own on, of which the first `reach` are within this count.
+ *
+ * `over` is the cell of the token to be flown over at the end, `landing` the one beyond. `odds` says for each token,
+ * in per cent, how likely it shows a piece that is looked for now.
+ */
+export interface Course {
+  readonly cells: readonly number[]
+  readonly reach: number
+  readonly over: number | null
+  readonly landing: number | null
+  readonly odds: readonly number[]
+}
+
 export interface Damaged {
   readonly type: "damaged"
   readonly seat: number
@@ -170,7 +184,8 @@ export interface LiftPlanet {
  *
  * `failure` counts the turns still to play by 9; `meteors`: damaged, until a turn was spent waiting on
  * the nearest planet; `missed` turns to come; `next_count`: an overdrive or low power;
- * `stuck`: turns in a row that began without any way on (BB-22); `planet`: the one last stood on.
+ * `stuck`: turns in a row that began without any way on (BB-22); `planet`: the one last stood on. `way`: the tokens
+ * turned and the planets stopped on, in their order, a planet as its number after those of the tokens.
  */
 export interface LogBook {
   readonly pawn: number
@@ -186,6 +201,7 @@ export interface LogBook {
   readonly next_count: number | null
   readonly stuck: number
   readonly eliminated: boolean
+  readonly way: readonly number[]
 }
 
 export interface MissionAccomplished {
@@ -354,7 +370,7 @@ export interface Show {
 }
 
 /** A mission card shown to all until the next action (inspection). */
-export interface Shown {
+export interface ShownCard {
   readonly seat: number
   readonly category: number
   readonly card: number
@@ -405,7 +421,7 @@ export interface Table {
   readonly turn: Turn
   readonly turned: Turned | null
   readonly surprise: string | null
-  readonly shown: Shown | null
+  readonly shown: ShownCard | null
   readonly known: readonly number[]
   readonly remembered: number
   readonly supplies: readonly (readonly number[])[]
@@ -456,7 +472,8 @@ export interface TokensDealt {
  * The turn being played: `count` of `limit` is used.
  *
  * `opening`: nothing but red tokens so far, so reds may be laid, and a Bing Bang played where there are none.
- * `landed`: the pawn does not move again in this count; `flown`: the token flown over and not turned yet.
+ * `landed`: the pawn does not move again in this count; `flown`: the token flown over and not turned yet; `encores`:
+ * the BIS tokens that have given this turn a new count.
  * `finds` in a row; `slow`: a computer failure holds every count of this turn to 9; `havens`: the nearest planets of a
  * damaged ship. `departure`: the planet the turn began on; `came`: the pawn came to its cell by a move of this turn;
  * `laid` counts whites, `bang` and `reds` what was played; `robbed` are this turn's victims; `must_leave`: BB-55
@@ -469,6 +486,7 @@ export interface Turn {
   readonly opening: boolean
   readonly landed: boolean
   readonly flown: number | null
+  readonly encores: readonly number[]
   readonly finds: number
   readonly slow: boolean
   readonly havens: readonly number[]
@@ -555,3 +573,5 @@ export interface WhitesSwept {
 export type Action = LayOut | DealTokens | DealPlanets | DealCards | DrawSurprise | DrawCards | PickToken | SetToken | LiftPlanet | SetPlanet | LayWhite | MovePawn | TakeWhite | FlyOver | LayRed | Rearrange | SwapPlanets | MoveEarth | Scatter | Peek | Warp | HandIn | Show | Settle | TurnToken | EndTurn | Rob
 
 export type Event = LaidOut | TokensDealt | TokenPicked | TokenLaid | SectorsTurned | PlanetsDealt | PlanetLifted | PlanetSet | CardsDealt | TurnBegan | TurnMissed | CountBegan | WhiteLaid | WhiteTaken | PawnMoved | FlownOver | RedLaid | BingBang | Rearranged | PlanetMoved | TokenTurned | Found | SurpriseDrawn | SuckedIn | Damaged | Received | CardsDrawn | Peeked | HandedIn | MissionShown | WhitesSwept | Delivered | Fetched | MissionAccomplished | Robbed | Eliminated | Ended
+
+export type Shown = Course

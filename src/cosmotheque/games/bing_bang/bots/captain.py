@@ -1,6 +1,7 @@
 """A player: remembers, weighs, plans the turn anew at every step, and returns one operation."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -21,6 +22,7 @@ from cosmotheque.games.bing_bang.bots.targets import (
     token_targets,
     victim_targets,
 )
+from cosmotheque.games.bing_bang.bots.thought import Thought
 from cosmotheque.games.bing_bang.components import EARTH
 from cosmotheque.games.bing_bang.state import Phase
 from cosmotheque.games.bing_bang.view import View
@@ -49,34 +51,41 @@ LEVELS = {
 class Captain:
     """Plays by its skill. It keeps nothing between calls but its dice."""
 
-    def __init__(self, skill: Skill, _game: AnyGame, seed: int) -> None:
+    def __init__(self, skill: Skill, _game: AnyGame | None, seed: int) -> None:
         self._skill = skill
         self._rng = Random(seed)
 
     def choose(self, view: View, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
         if len(actions) == 1:
             return actions[0]
+        if not is_answer(view.table.phase) and self._rng.random() < self._skill.slips:
+            return self._slip(actions)
+        return self.think(view, actions, history).action
+
+    def think(self, view: View, actions: Sequence[Any], history: Sequence[Any] = ()) -> Thought:
+        """What to do next, and what for."""
         memory = remember(view, history, self._skill.remembers_all)
         if is_answer(view.table.phase):
-            return answer(view, actions, memory, self._goals(view, memory), self._rng)
-        if self._rng.random() < self._skill.slips:
-            return self._slip(actions)
+            return Thought(answer(view, actions, memory, self._goals(view, memory), self._rng), "answer")
         seat = view.table.turn.seat
         if view.table.phase is Phase.SCATTER:
-            return cards.scatter_step(view, seat, (*goal_planets(view), EARTH)[0], actions)
-        action = self._open(view, seat, actions) or self._operate(view, seat, memory, actions)
-        return action if action in actions else self._otherwise(actions)
+            return Thought(cards.scatter_step(view, seat, (*goal_planets(view), EARTH)[0], actions), "shortcut")
+        thought = self._open(view, seat, actions) or self._operate(view, seat, memory, actions)
+        return thought if thought.action in actions else replace(thought, action=self._otherwise(actions))
 
-    def _operate(self, view: View, seat: Seat, memory: Memory, actions: Sequence[Any]) -> act.Action:
+    def _operate(self, view: View, seat: Seat, memory: Memory, actions: Sequence[Any]) -> Thought:
         """Rob what can be robbed, go for the best target, take whites with what is left of the count."""
         booty = [action for action in actions if isinstance(action, act.Rob)]
         if booty:
-            return booty[0]
+            return Thought(booty[0], "rob")
         ways = routes(view.table, view.table.books[seat].pawn)
         target = self._target(view, ways, memory)
         way = ways.way(target.cell) if target is not None else []
-        action = steer(view, ways, target, actions) or gather(view, way, actions)
-        return action or act.END_TURN
+        if action := steer(view, ways, target, actions):
+            return Thought(action, "land" if target is None or target.over is None else "fly", target, tuple(way))
+        if action := gather(view, way, actions):
+            return Thought(action, "gather", target, tuple(way))
+        return Thought(act.END_TURN, "end", target, tuple(way))
 
     def _target(self, view: View, ways: Routes, memory: Memory) -> Target | None:
         found = planet_targets(view, ways) or [
@@ -89,7 +98,7 @@ class Captain:
             return max(found, key=lambda target: (target.rate, -target.cell))
         return min(found, key=lambda target: (-target.value // 2, target.cost, target.cell))
 
-    def _open(self, view: View, seat: Seat, actions: Sequence[Any]) -> act.Action | None:
+    def _open(self, view: View, seat: Seat, actions: Sequence[Any]) -> Thought | None:
         """A Bing Bang or a red token, where one is worth it; both open a turn."""
         if not view.table.turn.opening:
             return None
@@ -98,8 +107,10 @@ class Captain:
         if home <= view.table.turn.limit - view.table.turn.count:
             return None
         if self._skill.hinders and (rivals := cards.threats(view, seat)):
-            return cards.bang_against(view, seat, rivals, actions) or cards.red_against(view, seat, rivals, actions)
-        return cards.bang_for_me(view, seat, goals[0], actions) if self._skill.bangs and goals else None
+            action = cards.bang_against(view, seat, rivals, actions) or cards.red_against(view, seat, rivals, actions)
+            return Thought(action, "hinder") if action else None
+        action = cards.bang_for_me(view, seat, goals[0], actions) if self._skill.bangs and goals else None
+        return Thought(action, "shortcut") if action else None
 
     def _goals(self, view: View, memory: Memory) -> list[int]:
         """Cells worth being near to: planets to go to, else tokens that might bring something."""

@@ -3,7 +3,11 @@
 from cosmotheque.games.bing_bang.rulebook.rule import rule
 
 INCIDENTS = (
-    rule(29, "BIS : on rejoue jusqu'à 15 (9 en panne).", "BIS: play on up to 15 (9 under a computer failure)."),
+    rule(
+        29,
+        "BIS : on rejoue jusqu'à 15 (9 en panne), une seule fois par tour pour chaque BIS.",
+        "BIS: play on up to 15 (9 under a computer failure), once a turn for each BIS.",
+    ),
     rule(
         30,
         "Trou noir : le pion va sur la case de son secteur qui touche le centre du plateau, avec un blanc de la "

@@ -2,7 +2,7 @@
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import EARTH, PLANET, Piece
+from cosmotheque.games.bing_bang.components import EARTH, PLANET, TOKENS, Piece
 from cosmotheque.games.bing_bang.rules.changes import Log, with_book, with_table, with_turn
 from cosmotheque.games.bing_bang.rules.decks import REDS_IN_STOCK, hand_in_mission
 from cosmotheque.games.bing_bang.rules.sky import planet_at
@@ -18,7 +18,8 @@ def stop_on_planet(state: State, seat: Seat, log: Log) -> State:
     planet = planet_at(state.table, book.pawn)
     if planet is None:
         return state
-    state = with_book(state, seat, planet=planet)
+    way = book.way if book.way[-1] == TOKENS + planet else (*book.way, TOKENS + planet)
+    state = with_book(state, seat, planet=planet, way=way)
     if book.meteors:
         return state
     state = _fetch(state, seat, planet, log)

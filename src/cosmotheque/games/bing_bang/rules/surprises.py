@@ -15,7 +15,7 @@ from cosmotheque.games.bing_bang.rules.changes import Log, acting, put, with_boo
 from cosmotheque.games.bing_bang.rules.decks import returned, take_bang, taken, use_bang
 from cosmotheque.games.bing_bang.rules.sky import distance, pawns
 from cosmotheque.games.bing_bang.rules.turns import new_count, turn_over
-from cosmotheque.games.bing_bang.state import Phase, Shown, State
+from cosmotheque.games.bing_bang.state import Phase, ShownCard, State
 
 SUPPLY, LEAK, TOLL, SWEPT, PEEKS = 3, 3, 2, 5, 2
 
@@ -154,4 +154,4 @@ def show(state: State, category: int, log: Log) -> State:
     card = state.secrets.missions[seat][category]
     assert card is not None  # noqa: S101 - only a card that is there can be shown
     log.append(ev.MissionShown(seat, category, card))
-    return turn_over(with_table(state, shown=Shown(seat, category, card)), log)
+    return turn_over(with_table(state, shown=ShownCard(seat, category, card)), log)

@@ -21,6 +21,7 @@ def turn_token(state: State, log: Log) -> State:
     log.append(ev.TokenTurned(seat, token, face))
     remembered = table.remembered | (1 << token if table.options.memory else 0)
     state = with_table(state, turned=Turned(token, face), remembered=remembered)
+    state = with_book(state, seat, way=(*acting(state).way, token))
     if face in wanted_faces(acting(state), state.secrets.missions[seat]):
         return _find(state, face, log)
     return _incident(with_turn(state, finds=0), FACES[face], log)
@@ -45,7 +46,7 @@ def _incident(state: State, face: str, log: Log) -> State:
         case "pleasant" | "unpleasant":
             return with_table(state, phase=Phase.DRAW_SURPRISE)
         case "bis":
-            return new_count(state, log)
+            return _encore(state, log)
         case "black-hole":
             return turn_over(_fall(state, log), log)
         case "computer-failure":
@@ -56,6 +57,14 @@ def _incident(state: State, face: str, log: Log) -> State:
             return turn_over(with_book(state, seat, meteors=True), log)
         case _:
             return turn_over(state, log)
+
+
+def _encore(state: State, log: Log) -> State:
+    """BB-29: a new count, once a turn for each BIS; otherwise flying to and fro over one would never end."""
+    token, encores = state.table.turn.flown, state.table.turn.encores
+    if token is None or token in encores:
+        return turn_over(state, log)
+    return new_count(with_turn(state, encores=(*encores, token)), log)
 
 
 def _fall(state: State, log: Log) -> State:

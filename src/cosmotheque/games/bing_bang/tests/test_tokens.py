@@ -5,7 +5,7 @@ import pytest
 from cosmotheque import Match
 from cosmotheque.core.errors import CannotUndo
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.components import FACES
+from cosmotheque.games.bing_bang.components import FACES, TOKENS
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
     cell,
@@ -150,6 +150,32 @@ def test_bis(slow: bool, limit: int) -> None:
     play(match, "turn")
     turn = match.state.table.turn
     assert (turn.seat, turn.count, turn.limit, turn.landed) == (0, 0, limit, False)
+
+
+def test_a_bis_gives_a_turn_one_new_count() -> None:
+    """BB-29: turned again in the same turn it does nothing; in the next turn it does."""
+    match = sky("0 b o . .", faces=("bis",))
+    play(match, "fly b1-c1, turn, fly b1-a1, turn")
+    assert match.state.table.turn.seat == 1
+    play(match, "end, fly b1-c1, turn")
+    assert match.state.table.turn.seat == 0
+
+
+def test_two_bis_give_two_new_counts() -> None:
+    """BB-29: each of them one."""
+    match = sky("0 b o g o .", faces=("bis", "bis"))
+    play(match, "fly b1-c1, turn, fly d1-e1, turn")
+    assert match.state.table.turn.seat == 0
+    play(match, "fly d1-c1, turn")
+    assert match.state.table.turn.seat == 1
+
+
+def test_the_log_book_keeps_the_way() -> None:
+    """BB-25, BB-46: tokens turned and planets stopped on, in their order, wherever a Bing Bang takes them."""
+    match = sky("0 b o M . . .", faces=("bis",))
+    play(match, "fly b1-c1, turn, move d1, end, end")
+    assert match.state.table.books[0].way == (TOKENS, 0, TOKENS + planet("mars"))
+    assert match.state.table.books[1].way == (TOKENS,)
 
 
 @pytest.mark.parametrize(("at", "hole"), [("c3", "j10"), ("p3", "k10"), ("c15", "j11"), ("p15", "k11")])

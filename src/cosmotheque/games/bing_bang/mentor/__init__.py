@@ -1,0 +1,8 @@
+"""Who teaches Bing Bang. Reading order: `names`, `advice` (before a move), `remarks` (after it), `figures`."""
+
+from cosmotheque.core.mentor import Mentor
+from cosmotheque.games.bing_bang.mentor.advice import Course, advise
+from cosmotheque.games.bing_bang.mentor.figures import figures
+from cosmotheque.games.bing_bang.mentor.remarks import remark
+
+MENTOR = Mentor(advise=advise, remark=remark, figures=figures, shows=Course)

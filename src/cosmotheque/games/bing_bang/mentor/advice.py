@@ -1,0 +1,143 @@
+"""What the best captain would do now, in words, and its course as the board draws it."""
+
+import msgspec
+
+from cosmotheque.core.mentor import Advice, Moment
+from cosmotheque.core.text import Text
+from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain
+from cosmotheque.games.bing_bang.bots.memory import Memory, remember
+from cosmotheque.games.bing_bang.bots.targets import Target, goal_planets
+from cosmotheque.games.bing_bang.bots.thought import Thought
+from cosmotheque.games.bing_bang.components import EARTH, cell_name
+from cosmotheque.games.bing_bang.mentor.names import COLOURS, PLANETS, sought, told
+from cosmotheque.games.bing_bang.state import Phase
+from cosmotheque.games.bing_bang.view import View
+
+BEST = LEVELS[max(LEVELS)]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """The way ahead: `cells` from the pawn's own on, of which the first `reach` are within this count.
+
+    `over` is the cell of the token to be flown over at the end, `landing` the one beyond. `odds` says for each token,
+    in per cent, how likely it shows a piece that is looked for now.
+    """
+
+    cells: tuple[int, ...]
+    reach: int
+    over: int | None
+    landing: int | None
+    odds: tuple[int, ...]
+
+
+def advise(moment: Moment) -> Advice:
+    view: View = moment.view
+    memory, thought = remember(view, moment.history), think(moment)
+    course = Course((), 0, None, None, ()) if view.table.phase is not Phase.TURN else plot(view, memory, thought)
+    return Advice(said=_said(view, memory, thought), best=thought.action, shown=course)
+
+
+def think(moment: Moment) -> Thought:
+    """What the strongest captain means to do here."""
+    return Captain(BEST, None, moment.seed).think(moment.view, moment.actions, moment.history)
+
+
+def odds_of(view: View, memory: Memory, token: int) -> float:
+    """How likely a token shows a piece that the seat is looking for."""
+    wanted, face = frozenset(view.wanted), memory.faces.get(token)
+    if face is not None:
+        return float(face in wanted)
+    return memory.chance_of(view.table.colours[token], wanted)
+
+
+def plot(view: View, memory: Memory, thought: Thought) -> Course:
+    table, target = view.table, thought.target
+    pawn = table.books[table.turn.seat].pawn
+    odds = tuple(round(100 * odds_of(view, memory, token)) for token in range(len(table.tokens)))
+    over, landing = (target.over, target.landing) if target is not None else (None, None)
+    return Course((pawn, *thought.way), 1 + _reach(view, thought.way), over, landing, odds)
+
+
+def _reach(view: View, way: tuple[int, ...]) -> int:
+    """How many cells of the way this count allows."""
+    table, left = view.table, view.table.turn.limit - view.table.turn.count
+    for number, cell in enumerate(way):
+        left -= 1 if cell in table.whites or cell in table.planets else 2
+        if left < 0:
+            return number
+    return len(way)
+
+
+def _said(view: View, memory: Memory, thought: Thought) -> Text:
+    plan, step = _plan(view, memory, thought), told(thought.action)
+    if plan is None:
+        return Text(f"{_capital(step.fr)}.", f"{_capital(step.en)}.")
+    return Text(f"{plan.fr} Maintenant : {step.fr}.", f"{plan.en} Now: {step.en}.")
+
+
+def _plan(view: View, memory: Memory, thought: Thought) -> Text | None:
+    match thought.purpose:
+        case "hinder":
+            return Text(
+                "Un rival peut rentrer au prochain tour : barrez-lui la route.", "A rival could be home next turn."
+            )
+        case "shortcut":
+            return Text("Un Bing Bang rapproche votre but.", "A Bing Bang brings your goal near.")
+        case "rob":
+            return Text("Cette pièce vous manque.", "You need this piece.")
+        case "answer":
+            return None
+        case _ if view.table.turn.flown is not None:
+            return Text("Le pion ne bouge plus dans ce compte.", "The pawn moves no more in this count.")
+        case _ if thought.target is None:
+            return Text("Rien d'utile n'est à portée.", "Nothing useful is in reach.")
+        case _:
+            return _aim(view, memory, thought.target)
+
+
+def _aim(view: View, memory: Memory, target: Target) -> Text:
+    """Where the course leads and what for, and how long it takes."""
+    aim = _landing(view, target) if target.over is None else _flight(view, memory, target.over)
+    if target.turns > 1:
+        return Text(f"{aim.fr} Comptez {target.turns} tours.", f"{aim.en} It takes {target.turns} turns.")
+    return aim
+
+
+def _flight(view: View, memory: Memory, over: int) -> Text:
+    token = view.table.tokens.index(over)
+    colour, cell = COLOURS[view.table.colours[token]], cell_name(over)
+    face = memory.faces.get(token)
+    if face is not None and face in view.wanted:
+        piece = sought(face)
+        return Text(f"En {cell} se trouve {piece.fr}.", f"{_capital(piece.en)} is at {cell}.")
+    odds = round(100 * odds_of(view, memory, token))
+    wanted = [sought(face) for face in view.wanted if face // 10 == view.table.colours[token]]
+    if not odds or not wanted:
+        return Text(
+            f"Le jeton {colour.fr} en {cell} apprend quelque chose.",
+            f"The {colour.en} token at {cell} tells something.",
+        )
+    return Text(
+        f"Cap sur le jeton {colour.fr} en {cell} : {odds} % de chances d'y trouver {wanted[0].fr}.",
+        f"Make for the {colour.en} token at {cell}: {odds}% that it is {wanted[0].en}.",
+    )
+
+
+def _landing(view: View, target: Target) -> Text:
+    """A planet, and the business there; or a pawn to be robbed."""
+    table = view.table
+    if target.cell not in table.planets:
+        return Text("Un rival à portée a ce qu'il vous faut.", "A rival in reach has what you need.")
+    number = table.planets.index(target.cell)
+    planet, book = PLANETS[number], table.books[table.turn.seat]
+    if book.meteors:
+        return Text(f"Cap sur {planet.fr} pour réparer.", f"Make for {planet.en}, for repairs.")
+    if number == EARTH and "witness" in book.aboard:
+        return Text("Cap sur la Terre : la mission est presque finie.", "Make for Earth: the mission is almost done.")
+    if book.left and number in goal_planets(view):
+        return Text(f"Cap sur {planet.fr}, où attend votre bien.", f"Make for {planet.en}, where your pieces wait.")
+    return Text(f"Cap sur {planet.fr} pour livrer l'objet.", f"Make for {planet.en} to deliver the object.")
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

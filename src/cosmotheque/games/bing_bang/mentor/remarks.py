@@ -1,0 +1,117 @@
+"""What is to be said of a move afterwards: of flights, landings, Bing Bangs and the ends of counts.
+
+Single whites laid, taken and stepped on are of no consequence by themselves; what they led to is judged at the flight
+and at the end of the count.
+"""
+
+from collections.abc import Sequence
+
+from cosmotheque.core.mentor import Grade, Moment, Remark
+from cosmotheque.core.text import Text
+from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang.bots.memory import Memory, remember
+from cosmotheque.games.bing_bang.bots.targets import goal_planets
+from cosmotheque.games.bing_bang.components import WHITES, cell_name
+from cosmotheque.games.bing_bang.mentor.advice import odds_of, think
+from cosmotheque.games.bing_bang.mentor.names import COLOURS, PLANETS, face_name, sought, told
+from cosmotheque.games.bing_bang.rules.sky import takeable
+from cosmotheque.games.bing_bang.state import Phase
+from cosmotheque.games.bing_bang.view import View
+
+MUCH = 6
+"""So much of a count left unused is a mistake, less is only dubious."""
+CLEARLY = 0.15
+"""A better flight is one whose odds are higher by this."""
+
+
+def remark(moment: Moment, action: act.Action) -> Remark | None:
+    view: View = moment.view
+    if view.table.phase is not Phase.TURN:
+        return None
+    match action:
+        case act.FlyOver(over):
+            return _on_flight(moment, view, over, action)
+        case act.MovePawn(cell) if cell in view.table.planets:
+            return _on_landing(moment, view, cell)
+        case act.EndTurn() | act.TurnToken():
+            return _on_end(moment, view)
+        case _:
+            return None
+
+
+def _on_flight(moment: Moment, view: View, over: int, action: act.FlyOver) -> Remark:
+    """Was it worth turning, by what the seat could remember?"""
+    memory, token = remember(view, moment.history), view.table.tokens.index(over)
+    cell, face, odds = cell_name(over), memory.faces.get(token), odds_of(view, memory, token)
+    if odds == 1 and face is not None:
+        piece = sought(face)
+        return Remark(Grade.BEST, Text(f"En {cell} était {piece.fr}.", f"{piece.en.capitalize()} was at {cell}."))
+    better = _better(moment, view, memory, odds)
+    if face is not None:
+        name = face_name(face)
+        said = Text(
+            f"Ce jeton était connu : {name.fr}, qui n'apportait rien.",
+            f"This token was known: {name.en}, which was of no use.",
+        )
+        return Remark(Grade.MISTAKE, said, better)
+    said = _odds_said(view, token, odds)
+    if better is not None:
+        return Remark(Grade.DUBIOUS, _instead(said, better), better)
+    return Remark(Grade.BEST if think(moment).action == action else Grade.GOOD, said)
+
+
+def _better(moment: Moment, view: View, memory: Memory, odds: float) -> act.Action | None:
+    """The next operation towards a flight in this count that promises clearly more."""
+    thought = think(moment)
+    target = thought.target
+    if target is None or target.over is None or target.turns > 1 or thought.action not in moment.actions:
+        return None
+    promised = odds_of(view, memory, view.table.tokens.index(target.over))
+    return thought.action if promised >= odds + CLEARLY else None
+
+
+def _odds_said(view: View, token: int, odds: float) -> Text:
+    colour, percent = COLOURS[view.table.colours[token]], round(100 * odds)
+    if not percent:
+        return Text(
+            f"Rien de ce que vous cherchiez n'est {colour.fr}.", f"Nothing that you were looking for is {colour.en}."
+        )
+    return Text(f"{percent} % de chances de trouver.", f"A find had odds of {percent}%.")
+
+
+def _on_landing(moment: Moment, view: View, cell: int) -> Remark | None:
+    """A planet without business ends the movement for nothing; a pirate's victim may hide there."""
+    number = view.table.planets.index(cell)
+    if number in goal_planets(view):
+        planet = PLANETS[number]
+        return Remark(Grade.BEST, Text(f"{planet.fr} était le but.".capitalize(), f"{planet.en} was the goal."))
+    if view.table.options.piracy:
+        return None
+    said = Text("Rien à faire sur cette planète.", "There was nothing to do on this planet.")
+    better = think(moment).action
+    if not _is_other(better, act.MOVES[cell], moment.actions):
+        return None
+    return Remark(Grade.DUBIOUS, _instead(said, better), better)
+
+
+def _on_end(moment: Moment, view: View) -> Remark | None:
+    """What was left of the count could at least have brought whites back."""
+    turn, book = view.table.turn, view.table.books[moment.seat]
+    left = turn.limit - turn.count
+    if left == 0:
+        return None
+    useful = min(left, len(takeable(view.table, moment.seat)), max(0, WHITES - book.whites))
+    better = think(moment).action
+    if not useful or isinstance(better, act.EndTurn | act.TurnToken) or better not in moment.actions:
+        return None
+    said = Text(f"{left} du compte restent inutilisés.", f"{left} of the count went unused.")
+    return Remark(Grade.MISTAKE if useful >= MUCH else Grade.DUBIOUS, _instead(said, better), better)
+
+
+def _is_other(better: act.Action, action: act.Action, actions: Sequence[act.Action]) -> bool:
+    return better != action and better in actions
+
+
+def _instead(said: Text, better: act.Action) -> Text:
+    step = told(better)
+    return Text(f"{said.fr} Mieux : {step.fr}.", f"{said.en} Better: {step.en}.")
