@@ -5,12 +5,14 @@ from typing import TypeAlias
 
 from cosmotheque.core.bot import Bots
 from cosmotheque.core.game import AnyGame, Game, Seat, Talk, Types
+from cosmotheque.core.mentor import Mentors
 from cosmotheque.games.bomb_busters import METAS
 from cosmotheque.games.bomb_busters.actions import Action
 from cosmotheque.games.bomb_busters.bots import bomb_busters_bots
 from cosmotheque.games.bomb_busters.drawing import draw
 from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.imagine import imagine
+from cosmotheque.games.bomb_busters.mentor import bomb_busters_mentor
 from cosmotheque.games.bomb_busters.notation import write
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
@@ -58,3 +60,4 @@ BOMB_BUSTERS: BombBusters = Game(
 
 GAMES: Mapping[str, AnyGame] = {BOMB_BUSTERS.meta.slug: BOMB_BUSTERS}
 BOTS: Mapping[str, Bots] = {BOMB_BUSTERS.meta.slug: bomb_busters_bots()}
+MENTORS: Mentors = {BOMB_BUSTERS.meta.slug: bomb_busters_mentor()}

@@ -22,7 +22,6 @@ class Options(msgspec.Struct, frozen=True):
     mission: MissionName = "1"
     captain: Captain = "random"
     characters: bool = True
-    coach: bool = False
     blue: Annotated[int, msgspec.Meta(ge=6, le=12)] = 12
     red: Annotated[int, msgspec.Meta(ge=0, le=3)] = 1
     red_shown: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0

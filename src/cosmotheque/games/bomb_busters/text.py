@@ -20,7 +20,6 @@ OPTIONS = {
     "captain.random": Text(fr="Au hasard", en="At random"),
     **{f"captain.{seat}": Text(fr=f"Place {seat + 1}", en=f"Seat {seat + 1}") for seat in range(5)},
     "characters": Text(fr="Doubles détecteurs des personnages", en="The characters' double detectors"),
-    "coach": Text(fr="Coach : montrer les probabilités", en="Coach: show the probabilities"),
     "blue": Text(fr="Entraînement : bleus de 1 à…", en="Practice: blue from 1 to…"),
     "red": Text(fr="Entraînement : rouges en jeu", en="Practice: red in play"),
     "red_shown": Text(fr="Entraînement : rouges montrés (k sur n)", en="Practice: red shown (k of n)"),

@@ -1,7 +1,5 @@
 """Who sees what: the one place where that is decided, for states and events alike."""
 
-from typing import Literal
-
 import msgspec
 from msgspec.structs import replace
 
@@ -21,32 +19,11 @@ from cosmotheque.games.bomb_busters.state import (
     Fact,
     Grid,
     Marker,
-    Slot,
     Stand,
     State,
     Task,
     Wire,
 )
-
-Advice = Literal["", "sure", "solo", "safe", "guess", "reveal", "stuck"]
-"""What the coach says of the turn: a sure cut, a solo cut, a try without or with red risk, reds to reveal, nothing."""
-
-
-class CutChance(msgspec.Struct, frozen=True):
-    """A dual cut with the probabilities of success and of red."""
-
-    slot: Slot
-    value: int
-    success: float
-    red: float
-
-
-class Coach(msgspec.Struct, frozen=True):
-    """`chances` are probabilities by stand, place and value (0 to red), empty for wires that the seat knows."""
-
-    chances: tuple[tuple[tuple[float, ...], ...], ...]
-    cuts: tuple[CutChance, ...] = ()
-    advice: Advice = ""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -83,20 +60,9 @@ class View(msgspec.Struct, frozen=True):
     accessible: tuple[int, ...]
     coffees: int
     bonuses: int
-    coach: Coach | None = None
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What a seat may know, with the coach's opinion where the table wants it."""
-    seen = plain_view(state, seat)
-    if not state.options.coach or seat is None or state.ended or state.captain == NOBODY:
-        return seen
-    from cosmotheque.games.bomb_busters.coach import advise  # noqa: PLC0415 - it thinks about views
-
-    return replace(seen, coach=advise(seen))
-
-
-def plain_view(state: State, seat: Seat | None) -> View:
     """What a seat may know. Once the mission is over, the deal lies open."""
     over = bool(state.ended)
     return View(

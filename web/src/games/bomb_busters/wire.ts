@@ -78,13 +78,6 @@ export interface ChooseCard {
   readonly number: number
 }
 
-/** `chances` are probabilities by stand, place and value (0 to red), empty for wires that the seat knows. */
-export interface Coach {
-  readonly chances: readonly (readonly (readonly number[])[])[]
-  readonly cuts: readonly CutChance[]
-  readonly advice: "" | "guess" | "reveal" | "safe" | "solo" | "stuck" | "sure"
-}
-
 /** Tick a coffee of the grid: pass, and say who plays next (BOM-82). */
 export interface Coffee {
   readonly type: "coffee"
@@ -99,7 +92,7 @@ export interface Cut {
   readonly wires: readonly number[]
 }
 
-/** A dual cut with the probabilities of success and of red. */
+/** A dual cut without tools, with the probabilities of success and of red. */
 export interface CutChance {
   readonly slot: Slot
   readonly value: number
@@ -280,6 +273,16 @@ export interface Missed {
   readonly seat: number
 }
 
+/**
+ * `chances` are exact probabilities by stand, place and value (0 to red), empty for wires that the seat knows.
+ *
+ * `cuts` are the safest ones of the seat, the best first, whoever's turn it is.
+ */
+export interface Odds {
+  readonly chances: readonly (readonly (readonly number[])[])[]
+  readonly cuts: readonly CutChance[]
+}
+
 /** A wire is handed over face down (BOM-42). */
 export interface Offered {
   readonly type: "offered"
@@ -297,7 +300,6 @@ export interface Options {
   readonly mission: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
-  readonly coach: boolean
   readonly blue: number
   readonly red: number
   readonly red_shown: number
@@ -503,7 +505,6 @@ export interface View {
   readonly accessible: readonly number[]
   readonly coffees: number
   readonly bonuses: number
-  readonly coach: Coach | null
 }
 
 /** Use no equipment out of turn until something has happened. */
@@ -529,3 +530,5 @@ export interface Wire {
 export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait
 
 export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended
+
+export type Shown = Odds

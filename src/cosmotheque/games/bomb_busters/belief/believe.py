@@ -22,7 +22,7 @@ from cosmotheque.games.bomb_busters.belief.knowledge import Kinds, puzzles
 from cosmotheque.games.bomb_busters.belief.plan import lay_out
 from cosmotheque.games.bomb_busters.belief.puzzle import Puzzle
 from cosmotheque.games.bomb_busters.components import value_of
-from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.state import NOBODY, Slot
 from cosmotheque.games.bomb_busters.view import View
 
 
@@ -109,9 +109,8 @@ def warm_up() -> None:
 
 
 def believe(view: View) -> Belief:
-    """What the view allows; the last ones are kept."""
-    plain = not view.draft and not view.waiting and not view.coach
-    return _believe(view if plain else replace(view, draft=None, waiting=(), coach=None))
+    """What the view allows; the last ones are kept. Whose turn it is, and what they prepare, says nothing."""
+    return _believe(replace(view, active=NOBODY, draft=None, waiting=()))
 
 
 @lru_cache(maxsize=64)

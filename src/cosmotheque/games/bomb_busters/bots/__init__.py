@@ -24,4 +24,4 @@ def bomb_busters_bots() -> Bots:
 def _make(care: "Care", game: AnyGame, seed: int) -> Bot:
     from cosmotheque.games.bomb_busters.bots.player import Player  # noqa: PLC0415
 
-    return Player(game, seed, care)
+    return Player(seed, care)

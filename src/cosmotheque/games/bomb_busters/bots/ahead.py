@@ -17,7 +17,7 @@ from cosmotheque.games.bomb_busters.rules.legal import passes
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.turns import WON, task_actions
 from cosmotheque.games.bomb_busters.state import State
-from cosmotheque.games.bomb_busters.view import View, plain_view
+from cosmotheque.games.bomb_busters.view import View, view
 
 
 class Candidate(NamedTuple):
@@ -61,11 +61,11 @@ class Foresight:
         while not state.ended and turns > 0:
             if state.tasks:
                 task = state.tasks[0]
-                seen = plain_view(state, task.seat)
+                seen = view(state, task.seat)
                 action = choices.choose(seen, task_actions(state, task), self.care, self.rng)
                 state = apply(state, Move(task.seat, action)).state
                 continue
-            risk, actions = judge(plain_view(state, state.active), any_time_actions(state, state.active), self.care)
+            risk, actions = judge(view(state, state.active), any_time_actions(state, state.active), self.care)
             if risk is not None:
                 hope *= 1 - min(risk, 1.0)
                 turns -= 1

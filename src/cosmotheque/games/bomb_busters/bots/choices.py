@@ -15,9 +15,9 @@ from cosmotheque.games.bomb_busters.actions import (
     Tick,
 )
 from cosmotheque.games.bomb_busters.bots.care import Care
-from cosmotheque.games.bomb_busters.bots.helping import returned
+from cosmotheque.games.bomb_busters.bots.helping import return_worth
 from cosmotheque.games.bomb_busters.bots.stakes import row_cost
-from cosmotheque.games.bomb_busters.bots.telling import most_telling
+from cosmotheque.games.bomb_busters.bots.telling import surprise
 from cosmotheque.games.bomb_busters.components import LIAISONS, Equipment
 from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, uncut_on
 from cosmotheque.games.bomb_busters.view import View
@@ -27,59 +27,53 @@ FAVOURITE_CARDS = (Equipment.SUPER_DETECTOR, Equipment.STABILIZER, Equipment.RAY
 
 def choose(view: View, actions: Sequence[Action], care: Care, rng: Random) -> Action:
     """One of the actions that the game waits for."""
-    first = actions[0]
-    match first:
-        case PlaceToken() | CutMatch() | MarkWire():
-            return _show(view, actions) if care.telling else rng.choice(actions)
-        case GiveBack():
-            slots = [action.slot for action in actions if isinstance(action, GiveBack)]
-            return GiveBack(returned(view, slots)) if care.telling else rng.choice(actions)
-        case Tick():
-            return min(actions, key=lambda action: _cell_cost(view, action))
-        case DrawLine():
-            return max(actions, key=lambda action: _line_worth(view, action))
-        case LayHeart():
-            return max(actions, key=lambda action: _heart_worth(view, action))
-        case ChooseCard():
-            return min(actions, key=_card_rank)
+    if not care.telling and isinstance(actions[0], PlaceToken | CutMatch | MarkWire | GiveBack):
+        return rng.choice(actions)
+    return max(actions, key=lambda action: worth(view, action))
+
+
+def worth(view: View, action: Action) -> float:
+    """How good a choice is; only to be compared with choices of the same kind."""
+    match action:
+        case PlaceToken(slot=slot) | CutMatch(slot=slot) | MarkWire(slot=slot):
+            return surprise(view, slot)
+        case GiveBack(slot=slot):
+            return return_worth(view, slot)
+        case Tick(cell=cell):
+            return -_cell_cost(view, cell)
+        case DrawLine(cartouche=cartouche):
+            return _line_worth(view, cartouche)
+        case LayHeart(stand=stand):
+            return _heart_worth(view, stand)
+        case ChooseCard(number=number):
+            return -_card_rank(number)
         case _:
-            return rng.choice(actions)
+            return 0.0
 
 
-def _show(view: View, actions: Sequence[Action]) -> Action:
-    by_slot = {action.slot: action for action in actions if isinstance(action, PlaceToken | CutMatch | MarkWire)}
-    return by_slot[most_telling(view, list(by_slot))]
-
-
-def _cell_cost(view: View, action: Action) -> tuple[float, int]:
+def _cell_cost(view: View, cell: int) -> float:
     """BOM-81: what completing a row costs; elsewhere the rows that are furthest behind come first."""
-    if not isinstance(action, Tick) or view.grid is None:
-        return 0.0, 0
-    if view.options.mission == "balance":
-        return row_cost(view, action.cell, view.grid.ticked, view.detonator)[0], 0
-    width = 5 if view.options.mission == "parallel" else 2
-    row = action.cell // width
-    return 0.0, sum(cell // width == row for cell in view.grid.ticked)
-
-
-def _line_worth(view: View, action: Action) -> float:
-    """A cartouche whose numbers one holds oneself, or that somebody shows."""
-    if not isinstance(action, DrawLine):
+    if view.grid is None:
         return 0.0
+    if view.options.mission == "balance":
+        return row_cost(view, cell, view.grid.ticked, view.detonator)[0]
+    width = 5 if view.options.mission == "parallel" else 2
+    return sum(other // width == cell // width for other in view.grid.ticked)
+
+
+def _line_worth(view: View, cartouche: int) -> float:
+    """A cartouche whose numbers one holds oneself, or that somebody shows."""
     own = by_value(view, uncut_of(view, view.seat)) if view.seat is not None else {}
     shown = [wire.shown for stand in view.stands for wire in stand.wires if not wire.cut]
-    return sum(min(len(own.get(value, [])), 2) + 2 * shown.count(value) for value in LIAISONS[action.cartouche])
+    return sum(min(len(own.get(value, [])), 2) + 2 * shown.count(value) for value in LIAISONS[cartouche])
 
 
-def _heart_worth(view: View, action: Action) -> float:
+def _heart_worth(view: View, stand: int) -> float:
     """The stand that shows most, and then the one with most wires."""
-    if not isinstance(action, LayHeart):
-        return 0.0
-    slots = uncut_on(view, action.stand)
-    shown = sum(view.stands[action.stand].wires[slot.place].shown > 0 for slot in slots)
+    slots = uncut_on(view, stand)
+    shown = sum(view.stands[stand].wires[slot.place].shown > 0 for slot in slots)
     return 3 * shown + len(slots)
 
 
-def _card_rank(action: Action) -> int:
-    number = action.number if isinstance(action, ChooseCard) else 0
+def _card_rank(number: int) -> int:
     return FAVOURITE_CARDS.index(number) if number in FAVOURITE_CARDS else len(FAVOURITE_CARDS) + number

@@ -17,7 +17,7 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.bots.telling import surprise
-from cosmotheque.games.bomb_busters.components import RED, Equipment, value_of
+from cosmotheque.games.bomb_busters.components import COPIES, RED, Equipment, value_of
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
 from cosmotheque.games.bomb_busters.rules.stands import by_value, left_of, uncut_of, uncut_on
 from cosmotheque.games.bomb_busters.state import Slot
@@ -105,16 +105,11 @@ def _exchange(view: View, actions: Sequence[Action]) -> Action | None:
     return max(good, key=lambda offer: (spare[offer.own], len(uncut_of(view, offer.seat))), default=None)
 
 
-def returned(view: View, slots: Sequence[Slot]) -> Slot:
-    """What to give back: one of several equal wires, which one can then find again."""
-    own = by_value(view, slots)
-    return max(slots, key=lambda slot: _return_worth(view, own, slot))
-
-
-def _return_worth(view: View, own: dict[int, list[Slot]], slot: Slot) -> tuple[bool, int]:
+def return_worth(view: View, slot: Slot) -> float:
+    """How good it is to give a wire back: one of several equal ones can be found again."""
     value = value_of(view.stands[slot.stand].wires[slot.place].code)
-    count = len(own[value])
-    return value != RED and 1 < count < left_of(view, value), count
+    count = len(by_value(view, uncut_of(view, _seat(view)))[value])
+    return count + COPIES * (value != RED and 1 < count < left_of(view, value))
 
 
 def _pass(risk: float, actions: Sequence[Action]) -> Action | None:

@@ -10,12 +10,12 @@ from cosmotheque.games.bomb_busters.actions import GET_STUCK, REVEAL_REDS, Actio
 from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
 from cosmotheque.games.bomb_busters.bots.care import Care
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, pairs_of, tick_cost, tool_cost
-from cosmotheque.games.bomb_busters.components import RED, YELLOW, Equipment, Tool
+from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment, Tool
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, has_only_reds, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import reach
 from cosmotheque.games.bomb_busters.rules.stands import in_play, left_of
-from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.state import Draft, Slot
 from cosmotheque.games.bomb_busters.view import View
 
 CLOSER_LOOKS = 4
@@ -46,6 +46,16 @@ class Outlook:
         self.mistake = STABILIZED_MISTAKE if view.stabilized else mistake_cost(view)
         self.tool = tool_cost(view)
 
+    def odds(self, slots: Sequence[Slot], values: Sequence[int]) -> tuple[float, float]:
+        """The chances that one of the wires matches, and that all of them are red (BOM-15, BOM-32)."""
+        if len(slots) == 1:
+            chances = self.belief.chances(slots[0])
+            return sum(chances[value] for value in values), chances[RED]
+        success = 1 - self.belief.chance_of_none(slots, values)
+        if len(slots) > in_play(self.view, RED):
+            return success, 0.0
+        return success, self.belief.chance_of_none(slots, (*NUMBERS, YELLOW))
+
     def risk(self, success: float, red: float, values: Sequence[int]) -> float:
         """What is lost when it fails, explodes, or has to be ticked."""
         if self.view.stabilized:
@@ -61,9 +71,9 @@ def recalled(view: View, care: Care) -> View:
 
 def plans(outlook: Outlook) -> list[Plan]:
     """Everything worth considering, the safest first."""
-    found = [*_without_tools(outlook), *_others(outlook)]
+    found = [*plain_cuts(outlook), *_others(outlook)]
     if min(found, key=risk_of).risk > outlook.tool and outlook.values:
-        found += _with_tools(outlook)
+        found += cuts_with_tools(outlook)
         found += _stabilized(outlook)
     return sorted(found, key=risk_of)
 
@@ -72,13 +82,12 @@ def risk_of(plan: Plan) -> float:
     return plan.risk
 
 
-def drafted_plans(outlook: Outlook, tools: tuple[Tool, ...], slots: tuple[Slot, ...]) -> list[Plan]:
+def drafted_plans(outlook: Outlook, draft: Draft) -> list[Plan]:
     """Plans that go on with a draft."""
-    found = [plan for plan in _tool_plans(outlook, tools) if set(slots) <= set(plan.slots)]
-    return sorted(found, key=risk_of)
+    return sorted(_tool_plans(outlook, draft.tools, draft.slots), key=risk_of)
 
 
-def _without_tools(outlook: Outlook) -> Iterator[Plan]:
+def plain_cuts(outlook: Outlook) -> Iterator[Plan]:
     for stand in outlook.stands:
         for slot in stand:
             chances = outlook.belief.chances(slot)
@@ -99,7 +108,7 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
         yield Plan(outlook.mistake, action=GET_STUCK)
 
 
-def _with_tools(outlook: Outlook) -> Iterator[Plan]:
+def cuts_with_tools(outlook: Outlook) -> Iterator[Plan]:
     detectors = _detectors(outlook)
     for tool in detectors:
         yield from _tool_plans(outlook, (tool,))
@@ -120,36 +129,32 @@ def _detectors(outlook: Outlook) -> list[Tool]:
     return found
 
 
-def _tool_plans(outlook: Outlook, tools: tuple[Tool, ...]) -> list[Plan]:
+def _tool_plans(outlook: Outlook, tools: tuple[Tool, ...], drafted: tuple[Slot, ...] = ()) -> list[Plan]:
     """The most promising cuts with these tools; only they are computed exactly."""
-    hopes = sorted(_hopes(outlook, tools), reverse=True)[:CLOSER_LOOKS]
+    hopes = sorted(_hopes(outlook, tools, drafted), reverse=True)[:CLOSER_LOOKS]
     return [_weighed(outlook, tools, slots, values) for _, slots, values in hopes]
 
 
-def _hopes(outlook: Outlook, tools: tuple[Tool, ...]) -> Iterator[tuple[float, tuple[Slot, ...], tuple[int, ...]]]:
-    """Wires and values with an upper bound of the chance that one matches."""
+def _hopes(
+    outlook: Outlook, tools: tuple[Tool, ...], drafted: tuple[Slot, ...]
+) -> Iterator[tuple[float, tuple[Slot, ...], tuple[int, ...]]]:
+    """Wires, the drafted ones among them, and values, with an upper bound of the chance that one matches."""
     values = [value for value in outlook.values if value != YELLOW or tools == ("ray",)]
     for stand in outlook.stands:
         count = len(stand) if "super" in tools else reach(tools)
-        if len(stand) < count:
+        if len(stand) < count or not set(drafted) <= set(stand):
             continue
         for chosen in combinations(values, 2 if "ray" in tools else 1):
-            hopes = [(sum(outlook.belief.chances(slot)[value] for value in chosen), slot) for slot in stand]
+            hopes = [
+                (slot in drafted, sum(outlook.belief.chances(slot)[value] for value in chosen), slot) for slot in stand
+            ]
             best = sorted(hopes, reverse=True)[:count]
-            yield sum(hope for hope, _ in best), tuple(sorted(slot for _, slot in best)), chosen
+            yield sum(hope for _, hope, _ in best), tuple(sorted(slot for _, _, slot in best)), chosen
 
 
 def _weighed(outlook: Outlook, tools: tuple[Tool, ...], slots: tuple[Slot, ...], values: tuple[int, ...]) -> Plan:
-    cost = outlook.tool * len(tools)
-    if len(slots) == 1:
-        chances = outlook.belief.chances(slots[0])
-        success = sum(chances[value] for value in values)
-        return Plan(outlook.risk(success, chances[RED], values) + cost, slots, values, tools)
-    success = 1 - outlook.belief.chance_of_none(slots, values)
-    red = 0.0
-    if len(slots) <= in_play(outlook.view, RED):
-        red = min(outlook.belief.chances(slot)[RED] for slot in slots)
-    return Plan(outlook.risk(success, red, values) + cost, slots, values, tools)
+    success, red = outlook.odds(slots, values)
+    return Plan(outlook.risk(success, red, values) + outlook.tool * len(tools), slots, values, tools)
 
 
 def _stabilized(outlook: Outlook) -> list[Plan]:
@@ -159,5 +164,5 @@ def _stabilized(outlook: Outlook) -> list[Plan]:
     if Equipment.STABILIZER not in ready_cards(outlook.view):
         return []
     safe = Outlook(replace(outlook.view, stabilized=True), outlook.care)
-    best = min(_without_tools(safe), key=risk_of, default=None)
+    best = min(plain_cuts(safe), key=risk_of, default=None)
     return [best._replace(risk=best.risk + outlook.tool, stabilize=True)] if best else []

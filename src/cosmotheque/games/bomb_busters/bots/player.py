@@ -6,7 +6,6 @@ from typing import Final
 
 from cosmotheque.bots.budget import Budget
 from cosmotheque.core.bot import Limit
-from cosmotheque.core.game import AnyGame
 from cosmotheque.games.bomb_busters.actions import WAIT, Action, Coffee, Exchange, PassOn
 from cosmotheque.games.bomb_busters.belief.believe import warm_up
 from cosmotheque.games.bomb_busters.bots import choices
@@ -14,7 +13,7 @@ from cosmotheque.games.bomb_busters.bots.ahead import Candidate, Foresight
 from cosmotheque.games.bomb_busters.bots.care import Care
 from cosmotheque.games.bomb_busters.bots.helping import help_now, help_oneself
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plans, risk_of
-from cosmotheque.games.bomb_busters.bots.steps import next_step, steps
+from cosmotheque.games.bomb_busters.bots.steps import steps, steps_left
 from cosmotheque.games.bomb_busters.state import Draft
 from cosmotheque.games.bomb_busters.view import View
 
@@ -29,50 +28,55 @@ MARGIN: Final = 0.1  # how much more risk is worth a closer look
 class Player:
     """Plays any seat by itself, with people or other bots; it keeps nothing from call to call but its dice."""
 
-    def __init__(self, game: AnyGame, seed: int, care: Care) -> None:
+    def __init__(self, seed: int, care: Care) -> None:
         self.rng = Random(seed)
         self.care = care
         warm_up()
 
     def choose(self, view: View, actions: Sequence[Action], limit: Limit, history: Sequence[object] = ()) -> Action:
+        return self.intend(view, actions, limit)[0]
+
+    def intend(self, view: View, actions: Sequence[Action], limit: Limit) -> Sequence[Action]:
+        """What to do, step by step: a cut with tools is several actions."""
         if len(actions) == 1:
-            return actions[0]
+            return actions
         if view.tasks:
-            return choices.choose(view, actions, self.care, self.rng)
+            return [choices.choose(view, actions, self.care, self.rng)]
         if view.draft:
-            return self.go_on(view, actions, view.draft)
+            return self.go_on(view, view.draft)
         helped = help_now(view, actions) if self.care.equipment else None
         if helped is not None:
-            return helped
-        return self.take_turn(view, actions, limit) if view.seat == view.active else WAIT
+            return [helped]
+        return self.take_turn(view, actions, limit) if view.seat == view.active else [WAIT]
 
-    def take_turn(self, view: View, actions: Sequence[Action], limit: Limit) -> Action:
+    def take_turn(self, view: View, actions: Sequence[Action], limit: Limit) -> Sequence[Action]:
         outlook = Outlook(view, self.care)
         found = sorted(map(self.misjudged, plans(outlook)), key=risk_of)
         if self.care.worlds and _is_late(view):
             return self.look_ahead(outlook, found, actions, limit)
         asked = help_oneself(outlook, found[0].risk, actions) if self.care.equipment else None
-        return steps(outlook, found[0])[0] if asked is None else asked
+        return steps(outlook, found[0]) if asked is None else [asked]
 
     def misjudged(self, plan: Plan) -> Plan:
         """A careless player's idea of the risk; equal risks fall to chance."""
         slip = self.care.slip * self.rng.random() if plan.action is None else 0.0
         return plan._replace(risk=plan.risk + slip + 1e-7 * self.rng.random())
 
-    def look_ahead(self, outlook: Outlook, found: list[Plan], actions: Sequence[Action], limit: Limit) -> Action:
+    def look_ahead(
+        self, outlook: Outlook, found: list[Plan], actions: Sequence[Action], limit: Limit
+    ) -> Sequence[Action]:
         """Near the end a safe cut now can leave an unsafe one for last; so the rest is played in imagined deals."""
         near = [plan for plan in found if plan.risk <= found[0].risk + MARGIN][:CANDIDATES]
         candidates = [Candidate(plan.risk, steps(outlook, plan)) for plan in near]
         candidates += [Candidate(outlook.tool, [action]) for action in actions if _is_detour(outlook.view, action)]
         foresight = Foresight(self.care, self.rng, Budget(limit, OWN_LIMIT).spend)
         chosen = candidates[0] if len(candidates) == 1 else foresight.best(outlook.view, candidates, ALL_TURNS)
-        return chosen.actions[0]
+        return chosen.actions
 
-    def go_on(self, view: View, actions: Sequence[Action], draft: Draft) -> Action:
-        """The next step of a draft; any step where somebody else began one that has little hope."""
+    def go_on(self, view: View, draft: Draft) -> Sequence[Action]:
+        """The rest of a draft, whoever began it."""
         outlook = Outlook(view, self.care)
-        found = drafted_plans(outlook, draft.tools, draft.slots)
-        return next_step(outlook, found[0], draft) if found else self.rng.choice(actions)
+        return steps_left(outlook, drafted_plans(outlook, draft)[0], draft)
 
 
 def _uncut(view: View) -> int:

@@ -20,13 +20,21 @@ def steps(outlook: Outlook, plan: Plan) -> list[Action]:
     return [*before, *map(Take, plan.tools), *pointing, Announce(plan.values, own)]
 
 
-def next_step(outlook: Outlook, plan: Plan, draft: Draft) -> Action:
-    """What comes next of a plan that is partly drafted."""
-    if len(draft.slots) == len(plan.slots):
-        return steps(outlook, plan)[-1]
-    if "super" in draft.tools:
-        return Sweep(plan.slots[0].stand)
-    return Point(next(slot for slot in plan.slots if slot not in draft.slots))
+def steps_left(outlook: Outlook, plan: Plan, draft: Draft) -> list[Action]:
+    """What is still to be done of a plan that is partly drafted."""
+    return [step for step in steps(outlook, plan) if not _is_done(step, draft)]
+
+
+def _is_done(step: Action, draft: Draft) -> bool:
+    match step:
+        case Take():
+            return True
+        case Point(slot=slot):
+            return slot in draft.slots
+        case Sweep():
+            return bool(draft.slots)
+        case _:
+            return False
 
 
 def own_wire(outlook: Outlook, value: int) -> Slot:

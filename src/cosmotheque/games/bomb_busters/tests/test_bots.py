@@ -41,7 +41,7 @@ TWELVE = Options(mission="practice", red=0, yellow=0)
 def choice(bomb: Bomb, seat: int, care: Care = LEVELS[4], seed: int = 0) -> object:
     """What a bot does here, from nothing but the bytes of its view."""
     seen = codec.decode(codec.encode(bomb.view(seat)), View)
-    return Player(BOMB_BUSTERS, seed, care).choose(seen, bomb.legal(seat), FEW)
+    return Player(seed, care).choose(seen, bomb.legal(seat), FEW)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_bots_play_every_mission_to_its_end(mission: str, seats: int) -> None:
     """BOM-61 to BOM-84: only listed actions, whatever the mission asks for; all levels at one table."""
     match = Match(BOMB_BUSTERS, seats, seed=3, options={"mission": mission})
     levels = [LEVELS[5], LEVELS[4], LEVELS[3], LEVELS[2], LEVELS[1]]
-    players = [Player(BOMB_BUSTERS, seat, levels[seat]) for seat in range(seats)]
+    players = [Player(seat, levels[seat]) for seat in range(seats)]
     rng = Random(1)
     while match.outcome is None:
         seat = rng.choice(sorted(match.actors()))
@@ -201,5 +201,5 @@ def test_the_last_wires_are_thought_through() -> None:
     """BOM-42: with a 3, a 3 and a red wire left in three hands, an exchange tells where the red one is."""
     bomb = Bomb(ENDGAME, 4, Options(mission="practice", blue=6, red=1, yellow=0), cards=(2,))
     bomb.cut(ENDGAME_CUT)
-    action = Player(BOMB_BUSTERS, 1, LEVELS[5]).choose(bomb.view(0), bomb.legal(0), Limit(nodes=60))
+    action = Player(1, LEVELS[5]).choose(bomb.view(0), bomb.legal(0), Limit(nodes=60))
     assert isinstance(action, Exchange)

@@ -1,4 +1,4 @@
-"""Who sees what, the coach, and how the table looks as text. BOM-90 and principle: nothing leaks."""
+"""Who sees what, and how the table looks as text. BOM-90 and principle: nothing leaks."""
 
 from random import Random
 
@@ -6,7 +6,7 @@ import pytest
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import DualCut, Recharge
-from cosmotheque.games.bomb_busters.components import RED, YELLOW
+from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.drawing import draw
 from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS, appraise
 from cosmotheque.games.bomb_busters.imagine import imagine
@@ -14,13 +14,11 @@ from cosmotheque.games.bomb_busters.notation import write
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.state import Slot
-from cosmotheque.games.bomb_busters.tests.bomb import ENDGAME, ENDGAME_CUT, EVEN, Bomb, slot
+from cosmotheque.games.bomb_busters.tests.bomb import EVEN, Bomb, slot
 from cosmotheque.games.bomb_busters.tests.brute import lively_move, small_deal
 from cosmotheque.laws.case import Case, Position
 from cosmotheque.laws.refusals import make_probes
 from cosmotheque.laws.suite import check_position
-
-COACHED = Options(mission="practice", blue=6, red=1, yellow=0, coach=True)
 
 
 def test_a_seat_reads_its_own_wires_only() -> None:
@@ -81,34 +79,6 @@ def test_imagined_deals_keep_all_that_is_known() -> None:
         assert state.stands[1].wires[3].code == 40
         assert 20 in [wire.code for wire in state.stands[0].wires]
         assert state.stands[2] == bomb.state.stands[2]
-
-
-def test_the_coach_shows_exact_chances_and_the_safest_cuts() -> None:
-    """BOM-90: only where the table wants it, for hidden wires, on the own turn with advice."""
-    assert Bomb(EVEN).view(0).coach is None
-    bomb = Bomb("1 1 2 3 4 5 | 1 2 3 4 5 6 | 1 2 3 4 6 6 | 2 3 4 5 5 5.5 6", 4, COACHED)
-    bomb.change_wires("C3", shown=3, token=True)
-    coach = bomb.view(0).coach
-    assert coach is not None
-    assert coach.chances[0] == ((),) * 6
-    assert all(sum(chances) == pytest.approx(1, abs=0.01) for stand in coach.chances[1:] for chances in stand)
-    assert (coach.cuts[0].slot, coach.cuts[0].value, coach.cuts[0].success) == (slot("C3"), 3, 1.0)
-    assert coach.advice == "sure"
-    other = bomb.view(1).coach
-    assert other is not None
-    assert (other.cuts, other.advice) == ((), "")
-    assert bomb.view(None).coach is None
-
-
-def test_the_coach_warns_of_red() -> None:
-    """BOM-15: a last guess between a number and a red wire."""
-    bomb = Bomb(ENDGAME, 4, COACHED)
-    bomb.cut(ENDGAME_CUT)
-    coach = bomb.view(0).coach
-    assert coach is not None
-    assert coach.advice == "guess"
-    assert (coach.cuts[0].success, coach.cuts[0].red) == (0.5, 0.5)
-    assert coach.chances[1][2][RED] == 0.5
 
 
 def test_notation() -> None:

@@ -1,0 +1,151 @@
+"""Words for choices that the game waits for: tokens, answers to detectors, what is given back, cells, lines, hearts."""
+
+from collections.abc import Sequence
+
+from cosmotheque.core.text import Text
+from cosmotheque.games.bomb_busters.actions import (
+    Action,
+    ChooseCard,
+    CutMatch,
+    DrawLine,
+    GiveBack,
+    LayHeart,
+    MarkWire,
+    PlaceToken,
+    Tick,
+)
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.bots.telling import place_chance
+from cosmotheque.games.bomb_busters.components import BALANCE, LIAISONS, is_blue, value_of
+from cosmotheque.games.bomb_busters.mentor.words import NOTHING, percent, sentence, value_word
+from cosmotheque.games.bomb_busters.notation import slot_name, stand_name
+from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.rules.grids import CELLS
+from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
+from cosmotheque.games.bomb_busters.view import View
+
+
+def say_choice(outlook: Outlook, action: Action, actions: Sequence[Action]) -> Text | None:
+    """Why this choice; None where the action is none."""
+    view = outlook.view
+    match action:
+        case PlaceToken(slot=slot):
+            return _say_token(view, slot)
+        case CutMatch(slot=slot):
+            return _say_match(view, slot, len(actions))
+        case MarkWire(slot=slot):
+            return _say_mark(view, slot, len(actions))
+        case GiveBack(slot=slot):
+            return _say_give(view, slot)
+        case Tick(cell=cell):
+            return _say_tick(view, cell)
+        case DrawLine(cartouche=cartouche):
+            first, second = map(value_word, LIAISONS[cartouche])
+            return Text(
+                fr=f"Reliez {first.fr}·{second.fr} : ce sont les valeurs que vous tenez ou qui sont montrées.",
+                en=f"Join {first.en}·{second.en}: those are the values that you hold or that are shown.",
+            )
+        case LayHeart(stand=stand):
+            name = stand_name(stand)
+            return Text(
+                fr=f"Le cœur au support {name} : il montre le plus à votre partenaire.",
+                en=f"The heart to stand {name}: it shows your partner most.",
+            )
+        case ChooseCard(number=number):
+            card = EQUIPMENT_NAMES[number]
+            return Text(
+                fr=f"Prenez {card.fr} : rien ne sert davantage à deux.",
+                en=f"Take {card.en}: nothing helps two players more.",
+            )
+        case _:
+            return None
+
+
+def say_surprise(view: View, slot: Slot) -> Text:
+    """How much a wire tells: the less it is expected at its place, the more."""
+    wires = view.stands[slot.stand].wires
+    wire = wires[slot.place]
+    if wire.shown:
+        return Text(fr="il est déjà connu", en="it is known already")
+    if not is_blue(wire.code):
+        return Text(fr="sa couleur dit peu des voisins", en="its colour says little about its neighbours")
+    number = wire.code // 10
+    expected = percent(place_chance(len(wires), slot.place, number, mission_of(view.options, view.seats).blue))
+    return Text(
+        fr=f"à cette place on attend un {number} dans {expected.fr} des cas",
+        en=f"at this place a {number} is expected in {expected.en} of all deals",
+    )
+
+
+def _word(view: View, slot: Slot) -> Text:
+    return value_word(value_of(view.stands[slot.stand].wires[slot.place].code))
+
+
+def _say_token(view: View, slot: Slot) -> Text:
+    name, word, why = slot_name(slot), _word(view, slot), say_surprise(view, slot)
+    return Text(
+        fr=f"Posez le jeton {word.fr} devant {name} : {why.fr}, c'est donc lui qui en dit le plus.",
+        en=f"Put the {word.en} token in front of {name}: {why.en}, so it tells most.",
+    )
+
+
+def _say_match(view: View, slot: Slot, count: int) -> Text:
+    name = slot_name(slot)
+    if count == 1:
+        return Text(
+            fr=f"Le détecteur a raison : {name} est coupé, il n'y a pas d'autre choix.",
+            en=f"The detector is right: {name} is cut, there is no other choice.",
+        )
+    why = say_surprise(view, slot)
+    return Text(
+        fr=f"Coupez {name} : {why.fr}, le montrer en dit donc le plus.",
+        en=f"Cut {name}: {why.en}, so showing it tells most.",
+    )
+
+
+def _say_mark(view: View, slot: Slot, count: int) -> Text:
+    name, why = slot_name(slot), say_surprise(view, slot)
+    if count == 1:
+        return Text(
+            fr=f"Aucun ne correspond : le jeton va devant {name}, il n'y a pas d'autre choix.",
+            en=f"None matches: the token goes in front of {name}, there is no other choice.",
+        )
+    return Text(
+        fr=f"Aucun ne correspond : marquez {name}, {why.fr}, cela en dit le plus.",
+        en=f"None matches: mark {name}, {why.en}, that tells most.",
+    )
+
+
+def _say_give(view: View, slot: Slot) -> Text:
+    name, word = slot_name(slot), _word(view, slot)
+    return Text(
+        fr=f"Rendez {name} ({word.fr}) : vous saurez où il est, et pourrez le couper si vous en avez un autre.",
+        en=f"Give back {name} ({word.en}): you will know where it is, and can cut it if you have another one.",
+    )
+
+
+def _say_tick(view: View, cell: int) -> Text:
+    mission = view.options.mission
+    word = value_word(CELLS[mission][cell])
+    width = 5 if mission == "parallel" else 2
+    row = cell // width + 1
+    ticked = Text(
+        fr=f"Cochez {word.fr} dans la ligne {row}.",
+        en=f"Tick {word.en} in row {row}.",
+    )
+    return sentence(ticked, _say_row(view, cell)) if mission == "balance" else ticked
+
+
+def _say_row(view: View, cell: int) -> Text:
+    """BOM-81: what the row does to the detonator."""
+    by = BALANCE[cell // 2][2]
+    if view.grid is None or cell ^ 1 not in view.grid.ticked:
+        return Text(fr="La ligne reste ouverte.", en="The row stays open.")
+    if by == 0:
+        return NOTHING
+    where = view.detonator + by
+    return Text(
+        fr=f"La ligne est complète : le détonateur passe à {where}.",
+        en=f"The row is complete: the detonator goes to {where}.",
+    )

@@ -1,0 +1,24 @@
+"""What the mentor shows on the board: how likely every value is at every place, and the safest cuts."""
+
+import msgspec
+
+from cosmotheque.games.bomb_busters.state import Slot
+
+
+class CutChance(msgspec.Struct, frozen=True):
+    """A dual cut without tools, with the probabilities of success and of red."""
+
+    slot: Slot
+    value: int
+    success: float
+    red: float
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """`chances` are exact probabilities by stand, place and value (0 to red), empty for wires that the seat knows.
+
+    `cuts` are the safest ones of the seat, the best first, whoever's turn it is.
+    """
+
+    chances: tuple[tuple[tuple[float, ...], ...], ...]
+    cuts: tuple[CutChance, ...]

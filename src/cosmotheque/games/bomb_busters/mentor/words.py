@@ -1,0 +1,84 @@
+"""Chances, wires and values in the words of both languages."""
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import Final
+
+from cosmotheque.core.text import Text
+from cosmotheque.games.bomb_busters.components import RED, TOOL_CARDS, YELLOW, Tool
+from cosmotheque.games.bomb_busters.notation import slot_name
+from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
+
+SURE: Final = 1 - 1e-9
+LARGEST: Final = 12  # of the denominators that can be pictured
+EXACT: Final = 0.0005
+NOTHING: Final = Text(fr="", en="")
+NO_RED: Final = Text(fr="aucun rouge possible", en="no red possible")
+
+
+def sentence(*parts: Text) -> Text:
+    """Parts of a text one after the other; empty ones are left out."""
+    return Text(
+        fr=" ".join(part.fr for part in parts if part.fr),
+        en=" ".join(part.en for part in parts if part.en),
+    )
+
+
+def percent(chance: float) -> Text:
+    """A chance in per cent; never 0 or 100 where it is neither."""
+    if 0.995 <= chance < SURE:
+        return Text(fr="plus de 99 %", en="more than 99%")
+    if 0 < chance < 0.005:
+        return Text(fr="moins de 1 %", en="less than 1%")
+    return Text(fr=f"{100 * chance:.0f} %", en=f"{100 * chance:.0f}%")
+
+
+def odds_of(chance: float) -> Text:
+    """A chance as people say it: 5 chances in 6 (83 %)."""
+    near = Fraction(chance).limit_denominator(LARGEST)
+    per = percent(chance)
+    if near in (0, 1):
+        return per
+    about = abs(near - Fraction(chance)) > EXACT
+    many = near.numerator > 1
+    return Text(
+        fr=f"{'environ ' if about else ''}{near.numerator} chance{'s' * many} sur {near.denominator} ({per.fr})",
+        en=f"{'about ' if about else ''}{near.numerator} chance{'s' * many} in {near.denominator} ({per.en})",
+    )
+
+
+def red_risk(red: float) -> Text:
+    if red <= 1 - SURE:
+        return NO_RED
+    risk = percent(red)
+    return Text(fr=f"{risk.fr} de risque de toucher le rouge", en=f"{risk.en} risk of hitting red")
+
+
+def value_word(value: int) -> Text:
+    if value == YELLOW:
+        return Text(fr="jaune", en="yellow")
+    return Text(fr="rouge", en="red") if value == RED else Text(fr=str(value), en=str(value))
+
+
+def values_word(values: Sequence[int]) -> Text:
+    words = list(map(value_word, values))
+    return Text(fr=" ou ".join(word.fr for word in words), en=" or ".join(word.en for word in words))
+
+
+def slots_word(slots: Iterable[Slot]) -> Text:
+    *some, last = map(slot_name, slots)
+    if not some:
+        return Text(fr=last, en=last)
+    return Text(fr=f"{', '.join(some)} et {last}", en=f"{', '.join(some)} and {last}")
+
+
+def tool_word(tool: Tool) -> Text:
+    if tool == "double":
+        return Text(fr="votre double détecteur", en="your double detector")
+    return EQUIPMENT_NAMES[TOOL_CARDS[tool]]
+
+
+def tools_word(tools: Sequence[Tool]) -> Text:
+    words = list(map(tool_word, tools))
+    return Text(fr=" et ".join(word.fr for word in words), en=" and ".join(word.en for word in words))
