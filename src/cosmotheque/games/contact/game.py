@@ -2,12 +2,14 @@
 
 from cosmotheque.core.bot import Bots
 from cosmotheque.core.game import AnyGame, Game, Types
+from cosmotheque.core.mentor import Mentors
 from cosmotheque.games.contact import METAS
 from cosmotheque.games.contact.actions import Action
 from cosmotheque.games.contact.bots import bots_of
 from cosmotheque.games.contact.components import Options
 from cosmotheque.games.contact.events import Event
 from cosmotheque.games.contact.hand import measure
+from cosmotheque.games.contact.mentor import MENTOR
 from cosmotheque.games.contact.rules.apply import apply
 from cosmotheque.games.contact.rules.legal import actors, admits, legal_actions, outline
 from cosmotheque.games.contact.rules.refusals import why
@@ -41,3 +43,4 @@ GAME: Game[State, Action, Event, View, Options] = Game(
 )
 GAMES: dict[str, AnyGame] = {GAME.meta.slug: GAME}
 BOTS: dict[str, Bots] = {GAME.meta.slug: bots_of()}
+MENTORS: Mentors = {GAME.meta.slug: MENTOR}

@@ -27,6 +27,9 @@ export interface BriefingOpened {
   readonly card: "change-goal" | "fifty-fifty" | "first-stopover"
 }
 
+/** How likely a planet is the goal, in percent. */
+export type Chance = readonly [number, number]
+
 export interface ChangeGoal {
   readonly type: "change-goal"
 }
@@ -166,6 +169,16 @@ export interface RouteDrawn {
 
 export interface ShowStopover {
   readonly type: "show-stopover"
+}
+
+/**
+ * For the crew the chances of the planets, likeliest first. For the source a route (tiles after the rocket's own)
+ * and how likely, in percent, the crew is to read its goal.
+ */
+export interface Shown {
+  readonly chances: readonly Chance[]
+  readonly route: readonly number[]
+  readonly readable: number | null
 }
 
 export interface SignalChosen {

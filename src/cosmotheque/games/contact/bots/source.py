@@ -29,6 +29,13 @@ ONE_IN = 1 if FAST else 4
 """Without NumPy only one route in so many is looked at."""
 
 
+class Ears(msgspec.Struct, frozen=True):
+    """What the crew believes of the source's pace, and the pace that it really keeps."""
+
+    believed: Paces = PACES
+    kept: float = PACE
+
+
 class Plan(msgspec.Struct, frozen=True):
     """A route, and how likely the crew should find its goal after hearing it."""
 
@@ -36,15 +43,15 @@ class Plan(msgspec.Struct, frozen=True):
     clarity: float
 
 
-def plan(view: View, goal: int, skill: Skill) -> Plan:
+def plan(view: View, goal: int, skill: Skill, ears: Ears | None = None) -> Plan:
     """The same view gives the same plan, however much of it is drawn already."""
-    return _plan(replace(view, route=(), phase=view.phase.TRANSMIT, signal=None), goal, skill)
+    return _plan(replace(view, route=(), phase=view.phase.TRANSMIT, signal=None), goal, skill, ears or Ears())
 
 
 @lru_cache(maxsize=64)
-def _plan(view: View, goal: int, skill: Skill) -> Plan:
+def _plan(view: View, goal: int, skill: Skill, ears: Ears) -> Plan:
     rng = Random(f"{goal} {view.rocket} {len(view.rounds)} {len(view.heard)}")
-    judge = Judge(view, goal, skill)
+    judge = Judge(view, goal, skill, ears)
     tried: list[Plan] = []
     for routes in _drafts(view, goal, skill, rng):
         if tried and _appeal(Plan(routes[0], 1.0)) <= max(map(_appeal, tried)):
@@ -96,7 +103,7 @@ def _routes(chart: Chart, goal: int, legs: int, way: Route) -> Iterator[Route]:
 class Judge:
     """Reads routes as the crew would, on top of all it has heard in this round."""
 
-    def __init__(self, view: View, goal: int, skill: Skill) -> None:
+    def __init__(self, view: View, goal: int, skill: Skill, ears: Ears) -> None:
         self._chart = chart_of(view.tiles)
         self._rocket = view.rocket
         self._goals = view.possible
@@ -104,19 +111,21 @@ class Judge:
         self._open = [planet in view.candidates for planet in view.possible]
         self._timing = Timing(skill.noise)
         self._reader: Reader = last_leg_likelihoods if skill.last_leg_only else likelihoods
-        self._known = weigh_goals(view, self._timing, PACES, self._reader)
+        self._ears = ears
+        self._known = weigh_goals(view, self._timing, ears.believed, self._reader)
 
     def clarities(self, routes: Sequence[Route], trials: Sequence[Errors]) -> list[Plan]:
         """How likely each route, all with as many legs, makes its goal, in the mean over errors of the hand."""
+        paces = self._ears.believed.values
         readings = [
             Reading(pace, durations)
             for route in routes
             for errors in trials
             for durations in [self._durations(route, errors)]
-            for pace in PACES.values
+            for pace in paces
         ]
         rows = iter(self._reader(self._chart, self._rocket, self._goals, readings, self._timing, None))
-        chances = [self._chance([next(rows) for _ in PACES.values]) for _ in range(len(routes) * len(trials))]
+        chances = [self._chance([next(rows) for _ in paces]) for _ in range(len(routes) * len(trials))]
         count = len(trials)
         return [
             Plan(route, sum(chances[number * count : (number + 1) * count]) / count)
@@ -126,7 +135,7 @@ class Judge:
     def _durations(self, route: Route, errors: Errors) -> tuple[float, ...]:
         stops = (self._rocket, *route)
         return tuple(
-            PACE * self._chart[start][end] * max(0.2, 1 + errors[leg % len(errors)])
+            self._ears.kept * self._chart[start][end] * max(0.2, 1 + errors[leg % len(errors)])
             for leg, (start, end) in enumerate(zip(stops, route, strict=False))
         )
 

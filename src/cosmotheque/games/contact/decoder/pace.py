@@ -4,12 +4,14 @@ Paces are normal on a logarithmic scale. A source is believed either to keep the
 its own near the rest of the team's; what it was heard to do decides between the two.
 """
 
+from itertools import takewhile
 from math import exp, log, pi, sqrt
 from statistics import fmean
 
 import msgspec
 
 from cosmotheque.core.game import Seat
+from cosmotheque.games.contact.components import Flight
 from cosmotheque.games.contact.decoder.timing import Timing
 from cosmotheque.games.contact.hand import PACE
 from cosmotheque.games.contact.rules.routes import leg_lengths
@@ -30,7 +32,7 @@ STEP = 0.06
 NEGLIGIBLE = 1e-3
 CLEARLY = 0.25
 """How far, on the logarithmic scale, a team must keep from the pace of the house to have one of its own."""
-ENOUGH_FLIGHTS = 6
+ENOUGH_FLIGHTS = 3
 
 
 class Normal(msgspec.Struct, frozen=True):
@@ -62,6 +64,11 @@ class Hand(msgspec.Struct, frozen=True):
     beliefs: tuple[Normal, ...]
     timing: Timing
 
+    @property
+    def likeliest(self) -> float:
+        """The pace that the hand is most believed to keep."""
+        return exp(max(self.beliefs, key=lambda belief: belief.weight).mean)
+
     def paces(self, step: float = STEP) -> Paces:
         """A grid over all paces worth reading at."""
         points = [point for belief in self.beliefs for point in _grid(belief, step)]
@@ -71,7 +78,7 @@ class Hand(msgspec.Struct, frozen=True):
 
 def hand_of(source: Seat, rounds: tuple[Round, ...], tiles: tuple[Point, ...], timing: Timing) -> Hand:
     """What earlier rounds tell about a source; `timing` is what is supposed before the first."""
-    heard = [(done.source, _log_ratios(done, tiles)) for done in rounds]
+    heard = [(done.source, log_ratios(done, tiles)) for done in rounds]
     steady = _timing(source, heard, timing)
     beliefs = [Normal(log(PACE), HOUSE_SPREAD**2), _team(source, heard, steady)]
     for seat, ratios in heard:
@@ -89,19 +96,27 @@ def hand_of(source: Seat, rounds: tuple[Round, ...], tiles: tuple[Point, ...], t
 
 
 def liked_pace(source: Seat, rounds: tuple[Round, ...], tiles: tuple[Point, ...]) -> float:
-    """The pace that the others keep when they transmit, once it clearly is not the pace of the house."""
-    others = [done for done in rounds if done.source != source]
-    flights = [ratio for done in others for sent in _log_ratios(done, tiles) for ratio in sent]
+    """The pace that the others kept before this source first had its turn, if it clearly was not that of the house.
+
+    Later rounds change nothing: who has been heard once had better keep to what the others have learned.
+    """
+    before = takewhile(lambda done: done.source != source, rounds)
+    flights = [ratio for done in before for sent in log_ratios(done, tiles) for ratio in sent]
     if len(flights) < ENOUGH_FLIGHTS or abs(fmean(flights) - log(PACE)) < CLEARLY:
         return PACE
     return exp(fmean(flights))
+
+
+def pace_of(flights: tuple[Flight, ...], lengths: tuple[int, ...]) -> float:
+    """The pace at which flights were held, milliseconds for a tenth of a millimetre."""
+    return exp(fmean(log(flight.duration / length) for flight, length in zip(flights, lengths, strict=True)))
 
 
 Ratios = list[list[float]]
 """For each transmission of a round the logarithms of milliseconds for a tenth of a millimetre, flight by flight."""
 
 
-def _log_ratios(done: Round, tiles: tuple[Point, ...]) -> Ratios:
+def log_ratios(done: Round, tiles: tuple[Point, ...]) -> Ratios:
     return [
         [
             log(flight.duration / length)

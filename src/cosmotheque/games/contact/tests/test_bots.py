@@ -151,10 +151,11 @@ def test_hands_differ_by_seed_and_keep_to_the_noise_of_their_level() -> None:
 
 
 def test_a_source_takes_up_the_pace_of_a_team_that_keeps_another() -> None:
-    """CON-12: a team of slow hands is sent slow flights; one that wavers about the pace of the house is not."""
+    """CON-12: a team of slow hands is sent slow flights, unless its pace is nearly the house's or came too late."""
     heard = transmitting(APART, C, (A, B, C))
-    for others, expected in ((1.8 * PACE, 1.8 * PACE), (1.1 * PACE, PACE)):
-        rounds = (finished(APART, CREW, (A, C), others),) * 3
+    slow, near = (finished(APART, CREW, (A, C), PACE * factor) for factor in (1.8, 1.1))
+    own = finished(APART, SOURCE, (A, C), PACE)
+    for rounds, expected in (((slow,) * 2, 1.8 * PACE), ((near,) * 2, PACE), ((own, slow, slow), PACE)):
         drawn = replace(
             heard, rounds=rounds, route=source.plan(view(replace(heard, rounds=rounds), SOURCE), C, BEST).route
         )

@@ -1,0 +1,82 @@
+"""The table under a finished game: what was readable, how the pace wandered, who guessed right at once."""
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean
+
+from cosmotheque.core.mentor import Figure, Happening
+from cosmotheque.core.text import Text
+from cosmotheque.games.contact import actions as act
+from cosmotheque.games.contact.decoder import decode
+from cosmotheque.games.contact.decoder.pace import log_ratios, pace_of
+from cosmotheque.games.contact.rules.routes import leg_lengths
+from cosmotheque.games.contact.state import Round, State
+from cosmotheque.games.contact.view import view
+
+NONE = "–"
+CENTIMETRE = 100
+"""In the lengths of the table."""
+
+
+def count(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
+    last: State = happenings[-1].after
+    seats = range(last.seats)
+    paces = [[_pace(last, done) for done in last.rounds if done.source == seat] for seat in seats]
+    return (
+        Figure(Text("Points gagnés, sur 42", "Points won, of 42"), (str(last.score),)),
+        Figure(Text("Manches lisibles (comme source)", "Readable rounds (as source)"), _readable(happenings, last)),
+        Figure(
+            Text("Justes du premier coup (comme devineur)", "Right at the first guess (as guesser)"),
+            _first_guesses(last),
+        ),
+        Figure(
+            Text("Allure par manche, en ms par cm", "Pace by round, in ms per cm"),
+            tuple(" · ".join(str(round(pace)) for pace in mine) or NONE for mine in paces),
+        ),
+        Figure(
+            Text("Dérive de l'allure, de la première à la dernière", "Drift of the pace, from the first to the last"),
+            tuple(f"{mine[-1] / mine[0] - 1:+.0%}" if len(mine) > 1 else NONE for mine in paces),
+        ),
+        Figure(
+            Text("Écart d'un vol à l'allure", "Error of a flight against the pace"),
+            tuple(_unsteadiness([done for done in last.rounds if done.source == seat], last) for seat in seats),
+        ),
+    )
+
+
+def _pace(state: State, done: Round) -> float:
+    """Milliseconds for a centimetre, over all transmissions of a round."""
+    return CENTIMETRE * fmean(
+        pace_of(sent.flights, leg_lengths(state.tiles, done.start, sent.route)) for sent in done.transmissions
+    )
+
+
+def _unsteadiness(rounds: Sequence[Round], state: State) -> str:
+    squares, freedom = 0.0, 0
+    for flights in (sent for done in rounds for sent in log_ratios(done, state.tiles)):
+        middle = fmean(flights)
+        squares += sum((ratio - middle) ** 2 for ratio in flights)
+        freedom += len(flights) - 1
+    return f"{sqrt(squares / freedom):.0%}" if freedom else NONE
+
+
+def _readable(happenings: Sequence[Happening], last: State) -> tuple[str, ...]:
+    """A round is readable when the goal was the likeliest planet before the first guess."""
+    rounds, readable = [0] * last.seats, [0] * last.seats
+    for happening in happenings:
+        state: State = happening.before
+        if isinstance(happening.move.action, act.Guess | act.GuessTwo) and not state.guesses:
+            rounds[state.source] += 1
+            readable[state.source] += decode(view(state, None)).goals[0] == state.goal
+    return tuple(_of(*pair) for pair in zip(readable, rounds, strict=True))
+
+
+def _first_guesses(last: State) -> tuple[str, ...]:
+    first = [(done.guesses[0].seat, done.goal in done.guesses[0].planets) for done in last.rounds]
+    first += [(guess.seat, False) for guess in last.guesses[:1]]  # of a round that was never finished
+    right = [[hit for guesser, hit in first if guesser == seat] for seat in range(last.seats)]
+    return tuple(_of(sum(hits), len(hits)) for hits in right)
+
+
+def _of(part: int, whole: int) -> str:
+    return f"{part}/{whole}" if whole else NONE
