@@ -56,3 +56,13 @@ def test_q_quits(record: Path) -> None:
     screen = Script(match.game, "en", typed=["q", ""])
     Film(match, None, screen).step_through()
     assert screen.prompts == ["0"]
+
+
+def test_a_record_is_reviewed(run: Run, record: Path) -> None:
+    record.write_bytes(b"\n".join(record.read_bytes().splitlines()[:7]))
+    code, out, err = run("review", record, "--lang", "fr")
+    assert (code, err) == (0, "")
+    assert "coup" in out
+    code, only_one, _ = run("review", record, "--lang", "en", "--seat", 0)
+    assert code == 0
+    assert 0 < len(only_one) < len(out)

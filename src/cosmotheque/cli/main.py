@@ -17,6 +17,7 @@ COMMANDS = {
     "simulate": "let bots play many games and sum up",
     "arena": "let bots meet in paired games and rate them",
     "replay": "step through a recorded game",
+    "review": "what could have been known and done better in a recorded game",
     "perft": "count the ways a game can go on",
     "laws": "check a game against the laws of the house",
     "bench": "run a benchmark of a checkout",

@@ -52,6 +52,10 @@ PHRASES = {
     "chance": Text(fr="hasard", en="chance"),
     "clock": Text(fr="horloge", en="clock"),
     "start": Text(fr="Début", en="Start"),
+    "best": Text(fr="meilleur coup", en="best"),
+    "good": Text(fr="bon coup", en="good"),
+    "dubious": Text(fr="coup douteux", en="dubious"),
+    "mistake": Text(fr="erreur", en="mistake"),
     "unfinished": Text(fr="La partie n'est pas finie.", en="The game is not finished."),
 }
 

@@ -7,7 +7,7 @@ import msgspec
 
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
-from cosmotheque.core.mentor import Happening, Moment
+from cosmotheque.core.mentor import Figure, Happening, Mentor, Moment, Remark
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -16,6 +16,14 @@ class Choice(msgspec.Struct, frozen=True):
     number: int
     moment: Moment
     action: Any
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """Move `number` of the record has been looked at. No remark: there is nothing to be said of it."""
+
+    number: int
+    seat: Seat
+    remark: Remark | None
 
 
 def happenings(match: Match) -> Iterator[Happening]:
@@ -39,3 +47,15 @@ def choices(match: Match) -> Iterator[Choice]:
         for watcher, events in enumerate(seen):
             shown = (game.see(event, Seat(watcher)) for event in happening.events)
             events += [event for event in shown if event is not None]
+
+
+def remarks(match: Match, mentor: Mentor) -> Iterator[Reviewed]:
+    """What a mentor says of each choice, one after another, since each takes its time."""
+    if mentor.remark is not None:
+        for choice in choices(match):
+            yield Reviewed(choice.number, choice.moment.seat, mentor.remark(choice.moment, choice.action))
+
+
+def figures(match: Match, mentor: Mentor) -> tuple[Figure, ...]:
+    """What a mentor counts in a whole game."""
+    return () if mentor.figures is None else mentor.figures(tuple(happenings(match)))

@@ -24,6 +24,7 @@ from cosmotheque.server.house import House
 from cosmotheque.server.identity import Signer, read_key
 from cosmotheque.server.limits import Buckets
 from cosmotheque.server.metrics import Metrics
+from cosmotheque.server.reviews import Reviews
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import StoreFailed
 from cosmotheque.server.store.sqlite import SqliteStore
@@ -68,6 +69,7 @@ def furnish(settings: Settings) -> House:
         signer=Signer(read_key(settings.data)),
         store=SqliteStore(settings.data / "cosmotheque.sqlite", metrics.committed),
         bots=BotPool(settings, metrics),
+        reviews=Reviews(settings),
         metrics=metrics,
         chat=Buckets(limits.chat),
         messages=Buckets(limits.messages),
@@ -109,6 +111,7 @@ async def _open_hours(app: Litestar) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         tables.stop()
+        await tables.house.reviews.close()
         await bots.close()
         await tables.house.store.close()
         logs.info("closed")

@@ -35,6 +35,7 @@ class Connection:
         self.sent = 0
         self.watches = False
         self.is_dropped = False
+        self.advice: asyncio.Task[None] | None = None
         self._write = write
         self._drop: Callable[[], object] | None = None
         self._waiting: deque[bytes | None] = deque()

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation
-from cosmotheque.server import chat, texts, undo
+from cosmotheque.server import chat, mentoring, texts, undo
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.seats import seat_of
-from cosmotheque.server.wire import Act, Concede, Consent, Look, Say, Signal, Undo
+from cosmotheque.server.wire import Act, Advise, Concede, Consent, Look, Say, Signal, Undo
 
 if TYPE_CHECKING:
     from cosmotheque.server.connection import Connection
@@ -65,4 +65,5 @@ HEARD: dict[type[Any], Callable[..., Awaitable[None]]] = {
     Consent: undo.answer,
     Say: chat.say,
     Signal: chat.signal,
+    Advise: mentoring.ask,
 }

@@ -11,7 +11,18 @@ from cosmotheque.server.errors import Denied
 from cosmotheque.server.guests import guest_of
 from cosmotheque.server.pictures import qr_svg
 from cosmotheque.server.tables import Tables
-from cosmotheque.server.wire import FillSeat, Guest, NewTable, Rename, Replay, SetChat, TableInfo, TakeSeat
+from cosmotheque.server.wire import (
+    FillSeat,
+    Guest,
+    NewTable,
+    Rename,
+    Replay,
+    Review,
+    SetChat,
+    SetCoach,
+    TableInfo,
+    TakeSeat,
+)
 
 TableId: TypeAlias = Annotated[str, Parameter(max_length=40)]
 RENAMED_DAYS = 30
@@ -116,6 +127,13 @@ async def set_chat(table_id: TableId, data: SetChat, tables: Tables, me: Guest) 
     return await table.ask(lambda: manage.set_chat(table, me.id, is_open=data.open))
 
 
+@put("/api/tables/{table_id:str}/coach")
+async def set_coach(table_id: TableId, data: SetCoach, tables: Tables, me: Guest) -> TableInfo:
+    """Give the table a coach, or send it away."""
+    table = await tables.get(table_id)
+    return await table.ask(lambda: manage.set_coach(table, me.id, is_on=data.on))
+
+
 @get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson")
 async def record(table_id: TableId, tables: Tables) -> Response[bytes]:
     """The record of a finished game as JSON lines."""
@@ -130,6 +148,13 @@ async def replay(table_id: TableId, tables: Tables, visitor: str | None, seat: P
     """A finished game from one point of view."""
     table = await tables.get(table_id)
     return await table.ask(lambda: replays.replay(table, seat, visitor))
+
+
+@get("/api/tables/{table_id:str}/review")
+async def review(table_id: TableId, tables: Tables) -> Review:
+    """What the mentor says of a finished game, as far as it has come. The first who asks sets it to work."""
+    table = await tables.get(table_id)
+    return await table.ask(lambda: replays.review(table))
 
 
 @get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")
@@ -154,7 +179,9 @@ HANDLERS = [
     start,
     rematch,
     set_chat,
+    set_coach,
     record,
     replay,
+    review,
     qr,
 ]

@@ -37,6 +37,13 @@ async def set_chat(table: Table, guest: str, *, is_open: bool) -> TableInfo:
     return await table.info(guest)
 
 
+async def set_coach(table: Table, guest: str, *, is_on: bool) -> TableInfo:
+    if guest != table.sheet.host:
+        raise Denied(403, texts.HOST_ONLY)
+    await table.change(replace(table.sheet, coach=is_on))
+    return await table.info(guest)
+
+
 async def rename(table: Table, guest: str, name: str) -> None:
     await table.change(seats.rename(table.sheet, guest, name))
     for connection in table.audience.connections:

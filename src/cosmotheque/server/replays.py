@@ -13,7 +13,7 @@ from cosmotheque.server.errors import Denied
 from cosmotheque.server.journal import header_of
 from cosmotheque.server.seats import seat_of
 from cosmotheque.server.table import Table
-from cosmotheque.server.wire import Replay, ReplayFrame
+from cosmotheque.server.wire import Replay, ReplayFrame, Review
 
 
 async def record(table: Table) -> bytes:
@@ -31,6 +31,14 @@ async def replay(table: Table, seat: int | None, guest: str | None) -> Replay:
     if outcome is None:
         raise Denied(409, texts.NOT_OVER)
     return Replay(await table.info(guest), seat, tuple(_frames(match, seat)), outcome)
+
+
+async def review(table: Table) -> Review:
+    """What the mentor has said so far."""
+    match = await _finished(table)
+    reviews = table.house.reviews
+    known = reviews.known(table.sheet.id)
+    return known or reviews.begin(table.sheet.id, table.sheet.game, await record(table), len(match.moves))
 
 
 async def _finished(table: Table) -> Match:

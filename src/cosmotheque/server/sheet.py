@@ -38,6 +38,7 @@ class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, Any] = {}
     public: bool = False
     chat_open: bool = True
+    coach: bool = False
     clock: TimeControl | None = None
     status: Literal["open", "running", "over"] = "open"
     started: int = 0
@@ -72,6 +73,7 @@ def info(sheet: TableSheet, guest: str | None, online: frozenset[str], v: int, a
         public=sheet.public,
         hosting=guest == sheet.host,
         chat_open=sheet.chat_open,
+        coach=sheet.coach,
         clock=sheet.clock,
         created=sheet.created,
         v=v,

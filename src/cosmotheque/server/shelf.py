@@ -30,7 +30,16 @@ async def game(slug: str) -> GameInfo:
 def _opened(slug: str) -> GameInfo:
     loaded = registry.load(slug)
     bots = tuple(BotInfo(bot.name, bot.level) for bot in registry.bots(slug).values())
-    return GameInfo(loaded.meta, registry.folder(slug), loaded.words, options_schema(loaded.types.options), bots)
+    mentor = registry.mentor(slug)
+    return GameInfo(
+        meta=loaded.meta,
+        folder=registry.folder(slug),
+        words=loaded.words,
+        options=options_schema(loaded.types.options),
+        bots=bots,
+        coaches=mentor is not None and mentor.advise is not None,
+        reviews=mentor is not None and (mentor.remark is not None or mentor.figures is not None),
+    )
 
 
 def options_schema(options: type[Any]) -> dict[str, Any]:

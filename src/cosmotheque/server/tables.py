@@ -119,6 +119,7 @@ def _new_sheet(wanted: NewTable, guest: str, name: str) -> TableSheet:
         created=now_text(),
         options=codec.decode(codec.encode(options), dict),
         public=wanted.public,
+        coach=wanted.coach,
         clock=wanted.clock,
     )
 

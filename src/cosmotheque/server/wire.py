@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from cosmotheque.core.game import Meta, Outcome, Talk
+from cosmotheque.core.mentor import Figure, Grade
 from cosmotheque.core.text import Text, Words
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
@@ -48,13 +49,15 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game opened: its words, its options as JSON Schema, its bots from easy to strong."""
+    """A game opened: its words, its options as JSON Schema, its bots from easy to strong, what its mentor does."""
 
     meta: Meta
     folder: str
     words: Words
     options: dict[str, Any]
     bots: tuple[BotInfo, ...]
+    coaches: bool = False
+    reviews: bool = False
 
 
 class TimeControl(Message, frozen=True, kw_only=True):
@@ -77,6 +80,7 @@ class NewTable(Message, frozen=True, kw_only=True):
     mine: tuple[SeatNumber, ...] = (0,)
     bots: dict[str, Slug] = {}
     public: bool = False
+    coach: bool = False
     clock: TimeControl | None = None
     start: bool = False
 
@@ -94,6 +98,10 @@ class FillSeat(Message, frozen=True, kw_only=True):
 
 class SetChat(Message, frozen=True, kw_only=True):
     open: bool
+
+
+class SetCoach(Message, frozen=True, kw_only=True):
+    on: bool
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -118,6 +126,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     public: bool
     hosting: bool
     chat_open: bool
+    coach: bool
     clock: TimeControl | None
     created: str
     v: int
@@ -144,6 +153,32 @@ class Replay(msgspec.Struct, frozen=True):
     seat: int | None
     frames: tuple[ReplayFrame, ...]
     outcome: Outcome
+
+
+class RemarkInfo(msgspec.Struct, frozen=True):
+    """What the mentor says of a move; `better` is an action of the game."""
+
+    grade: Grade
+    said: Text
+    better: msgspec.Raw
+
+
+class MoveReview(msgspec.Struct, frozen=True):
+    """A move that was looked at, by its number in the record."""
+
+    number: int
+    seat: int
+    remark: RemarkInfo | None
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What the mentor says of a finished game: so many of its moves are done. Ask again while it is working."""
+
+    status: Literal["working", "done", "failed"]
+    done: int
+    moves: int
+    remarks: tuple[MoveReview, ...] = ()
+    figures: tuple[Figure, ...] = ()
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -200,7 +235,13 @@ class Signal(Message, frozen=True, kw_only=True, tag="signal", tag_field="type")
     data: Annotated[str, msgspec.Meta(max_length=64)]
 
 
-Incoming = Act | Look | Undo | Consent | Concede | Say | Signal
+class Advise(Message, frozen=True, kw_only=True, tag="advise", tag_field="type"):
+    """What does the coach say to this seat of mine?"""
+
+    seat: SeatNumber
+
+
+Incoming = Act | Look | Undo | Consent | Concede | Say | Signal | Advise
 
 
 # Frames to the browser.
@@ -263,6 +304,22 @@ class SignalFrame(msgspec.Struct, frozen=True, tag="signal", tag_field="type"):
     data: str
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """What the coach would do and why. `shown` is for the game's board."""
+
+    said: Text
+    best: msgspec.Raw
+    shown: msgspec.Raw
+
+
+class AdviceFrame(msgspec.Struct, frozen=True, tag="advice", tag_field="type"):
+    """The coach on what a seat saw at version `v`; None when it did not manage."""
+
+    v: int
+    seat: int
+    advice: Advice | None
+
+
 class RefusedFrame(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     """A message that was not carried out, and why; nothing changed."""
 
@@ -270,4 +327,4 @@ class RefusedFrame(msgspec.Struct, frozen=True, tag="refused", tag_field="type")
     rule: str | None = None
 
 
-Outgoing = Frame | TableFrame | ChatFrame | UndoAsked | SignalFrame | RefusedFrame
+Outgoing = Frame | TableFrame | ChatFrame | UndoAsked | SignalFrame | AdviceFrame | RefusedFrame

@@ -1,4 +1,4 @@
-"""A bot's own process. It is told what a seat knows, answers with an action, and has no way to the table.
+"""The process of bots and mentors. It is told what a seat knows, answers, and has no way to the table.
 
 Messages are JSON behind four bytes of length, on standard input and output.
 """
@@ -10,14 +10,17 @@ from typing import Any, BinaryIO, Literal
 
 import msgspec
 
-from cosmotheque import registry
+from cosmotheque import registry, replay, review
 from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
+from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.core.game import Seat
+from cosmotheque.core.mentor import Mentor, Moment
 
 LENGTH = 4
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, tag="choose"):
     """What should this seat do? `history` holds the events it has seen, for bots that remember."""
 
     game: str
@@ -29,11 +32,32 @@ class Question(msgspec.Struct, frozen=True):
     history: msgspec.Raw = msgspec.Raw(b"[]")
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """`ready` comes first, when the bot is loaded and begins to think; then the action, or what went wrong."""
+class Consultation(msgspec.Struct, frozen=True, tag="advise"):
+    """What does the mentor advise this seat?"""
 
-    kind: Literal["ready", "action", "failed"]
-    action: msgspec.Raw = msgspec.Raw(b"null")
+    game: str
+    seat: int
+    seed: int
+    view: msgspec.Raw
+    actions: msgspec.Raw
+    history: msgspec.Raw
+    limit: Limit
+
+
+class ReviewOrder(msgspec.Struct, frozen=True, tag="review"):
+    """What does the mentor say of this finished game? The record is as a file of it would be."""
+
+    record: str
+
+
+Order = Question | Consultation | ReviewOrder
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """`ready` comes first, when thinking begins; then parts of a long answer; last the result, or what went wrong."""
+
+    kind: Literal["ready", "part", "result", "failed"]
+    result: msgspec.Raw = msgspec.Raw(b"null")
     why: str = ""
 
 
@@ -43,8 +67,8 @@ def main() -> None:
     while head := source.read(LENGTH):
         body = source.read(int.from_bytes(head, "big"))
         try:
-            _answer(codec.decode(body, Question), answers)
-        except Exception as fault:  # a bot may raise anything; the table goes on without it
+            _answer(codec.decode(body, Order), answers)
+        except Exception as fault:  # a bot or mentor may raise anything; the table goes on without it
             _send(answers, Answer("failed", why=f"{type(fault).__name__}: {fault}"))
 
 
@@ -63,15 +87,62 @@ def _answers_only() -> BinaryIO:
     return answers
 
 
-def _answer(question: Question, answers: BinaryIO) -> None:
+def _answer(order: Order, answers: BinaryIO) -> None:
+    match order:
+        case Question():
+            result = _choose(order, answers)
+        case Consultation():
+            result = _advise(order, answers)
+        case ReviewOrder():
+            result = _review(order, answers)
+    _send(answers, Answer("result", _raw(result)))
+
+
+def _choose(question: Question, answers: BinaryIO) -> Any:
     game, spec = registry.load(question.game), registry.bot(question.game, question.bot)
     view = codec.decode(question.view, game.types.view)
     actions = codec.decode(question.actions, _list_of(game.types.action))
     history = codec.decode(question.history, _list_of(game.types.event))
     bot = spec.make(game, question.seed)
     _send(answers, Answer("ready"))
-    chosen = bot.choose(view, actions, question.limit, history)
-    _send(answers, Answer("action", msgspec.Raw(codec.encode(chosen))))
+    return bot.choose(view, actions, question.limit, history)
+
+
+def _advise(order: Consultation, answers: BinaryIO) -> Any:
+    types, mentor = registry.load(order.game).types, _mentor(order.game)
+    if mentor.advise is None:
+        raise CosmothequeError(f"{order.game} has no coach.")
+    moment = Moment(
+        Seat(order.seat),
+        codec.decode(order.view, types.view),
+        codec.decode(order.actions, _list_of(types.action)),
+        codec.decode(order.history, _list_of(types.event)),
+        order.seed,
+    )
+    _send(answers, Answer("ready"))
+    return mentor.advise(moment)
+
+
+def _review(order: ReviewOrder, answers: BinaryIO) -> Any:
+    """Remarks, each sent as soon as it is made; the figures come last."""
+    os.nice(10)
+    match = replay(order.record.encode())
+    mentor = _mentor(match.game.meta.slug)
+    _send(answers, Answer("ready"))
+    for reviewed in review.remarks(match, mentor):
+        _send(answers, Answer("part", _raw(reviewed)))
+    return review.figures(match, mentor)
+
+
+def _mentor(slug: str) -> Mentor:
+    mentor = registry.mentor(slug)
+    if mentor is None:
+        raise CosmothequeError(f"Nobody teaches {slug}.")
+    return mentor
+
+
+def _raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(codec.encode(value))
 
 
 @cache

@@ -8,6 +8,27 @@ export interface Act {
   readonly action: unknown
 }
 
+/** What the coach would do and why. `shown` is for the game's board. */
+export interface Advice {
+  readonly said: Text
+  readonly best: unknown
+  readonly shown: unknown
+}
+
+/** The coach on what a seat saw at version `v`; None when it did not manage. */
+export interface AdviceFrame {
+  readonly type: "advice"
+  readonly v: number
+  readonly seat: number
+  readonly advice: Advice | null
+}
+
+/** What does the coach say to this seat of mine? */
+export interface Advise {
+  readonly type: "advise"
+  readonly seat: number
+}
+
 export interface BotInfo {
   readonly name: string
   readonly level: number
@@ -45,6 +66,12 @@ export interface Consent {
   readonly agree: boolean
 }
 
+/** A line of the table under a game. One value for each seat, or a single one for everybody together. */
+export interface Figure {
+  readonly name: Text
+  readonly values: readonly string[]
+}
+
 /** Put a bot on a seat, or with None open the seat again. */
 export interface FillSeat {
   readonly seat: number
@@ -78,13 +105,15 @@ export interface Frame {
   readonly clocks: readonly number[] | null
 }
 
-/** A game opened: its words, its options as JSON Schema, its bots from easy to strong. */
+/** A game opened: its words, its options as JSON Schema, its bots from easy to strong, what its mentor does. */
 export interface GameInfo {
   readonly meta: Meta
   readonly folder: string
   readonly words: Words
   readonly options: Readonly<Record<string, unknown>>
   readonly bots: readonly BotInfo[]
+  readonly coaches: boolean
+  readonly reviews: boolean
 }
 
 /** Somebody who plays here, known by a signed cookie. */
@@ -114,6 +143,13 @@ export interface Meta {
   readonly live: boolean
 }
 
+/** A move that was looked at, by its number in the record. */
+export interface MoveReview {
+  readonly number: number
+  readonly seat: number
+  readonly remark: RemarkInfo | null
+}
+
 /**
  * `mine` seats are the creator's (several: hot seat), `bots` maps seats to bot names, the rest stay open.
  *
@@ -126,6 +162,7 @@ export interface NewTable {
   readonly mine?: readonly number[]
   readonly bots?: Readonly<Record<string, string>>
   readonly public?: boolean
+  readonly coach?: boolean
   readonly clock?: TimeControl | null
   readonly start?: boolean
 }
@@ -149,6 +186,13 @@ export interface RefusedFrame {
   readonly rule: string | null
 }
 
+/** What the mentor says of a move; `better` is an action of the game. */
+export interface RemarkInfo {
+  readonly grade: "best" | "good" | "dubious" | "mistake"
+  readonly said: Text
+  readonly better: unknown
+}
+
 export interface Rename {
   readonly name: string
 }
@@ -167,6 +211,15 @@ export interface ReplayFrame {
   readonly events: unknown
   readonly seat: number | null
   readonly at: number
+}
+
+/** What the mentor says of a finished game: so many of its moves are done. Ask again while it is working. */
+export interface Review {
+  readonly status: "done" | "failed" | "working"
+  readonly done: number
+  readonly moves: number
+  readonly remarks: readonly MoveReview[]
+  readonly figures: readonly Figure[]
 }
 
 /** One paragraph of the rulebook in our own words, under its id. */
@@ -201,6 +254,10 @@ export interface SetChat {
   readonly open: boolean
 }
 
+export interface SetCoach {
+  readonly on: boolean
+}
+
 /** A fleeting sign that the others at the table see as it happens; no log keeps it. */
 export interface Signal {
   readonly type: "signal"
@@ -230,6 +287,7 @@ export interface TableInfo {
   readonly public: boolean
   readonly hosting: boolean
   readonly chat_open: boolean
+  readonly coach: boolean
   readonly clock: TimeControl | null
   readonly created: string
   readonly v: number
@@ -284,6 +342,6 @@ export interface Words {
   readonly phrases: Readonly<Record<string, Text>>
 }
 
-export type Incoming = Act | Look | Undo | Consent | Concede | Say | Signal
+export type Incoming = Act | Look | Undo | Consent | Concede | Say | Signal | Advise
 
-export type Outgoing = Frame | TableFrame | ChatFrame | UndoAsked | SignalFrame | RefusedFrame
+export type Outgoing = Frame | TableFrame | ChatFrame | UndoAsked | SignalFrame | AdviceFrame | RefusedFrame

@@ -5,11 +5,13 @@ from typing import TypeAlias
 
 from cosmotheque.core.bot import Bots
 from cosmotheque.core.game import AnyGame, Game, Types
+from cosmotheque.core.mentor import Mentors
 from cosmotheque.games.katarenga import METAS, appraise, text
 from cosmotheque.games.katarenga.actions import Action
 from cosmotheque.games.katarenga.bots import bots_of
 from cosmotheque.games.katarenga.drawing import draw
 from cosmotheque.games.katarenga.events import Event
+from cosmotheque.games.katarenga.mentor import MENTOR
 from cosmotheque.games.katarenga.notation import write
 from cosmotheque.games.katarenga.options import BaseOptions, BigBangOptions
 from cosmotheque.games.katarenga.rules import base, big_bang, refusals, setup
@@ -61,3 +63,4 @@ BASE_GAME: BaseGame = Game(
 
 GAMES: Mapping[str, AnyGame] = {game.meta.slug: game for game in (BIG_BANG, BASE_GAME)}
 BOTS: Mapping[str, Bots] = {slug: bots_of(game) for slug, game in GAMES.items()}
+MENTORS: Mentors = dict.fromkeys(GAMES, MENTOR)

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from cosmotheque.games.pebbles import METAS
 from cosmotheque.games.pebbles.bots import BOTS_BY_NAME
+from cosmotheque.games.pebbles.mentor import MENTOR
 
 from cosmotheque.core.game import CHANCE, CLOCK, Game, Move, Outcome, Seat, Step, Talk, Types
 from cosmotheque.core.text import Rule, RuleId, Section, Text, Words
@@ -193,3 +194,4 @@ PEBBLES: Game[State, Action, Event, View, Options] = Game(
 
 GAMES = {"pebbles": PEBBLES}
 BOTS = {"pebbles": BOTS_BY_NAME}
+MENTORS = {"pebbles": MENTOR}

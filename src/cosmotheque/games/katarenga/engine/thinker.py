@@ -44,7 +44,10 @@ class Branch:
 
 
 class Thinker:
-    """Thinks about one problem, since the time `began`. Its root has all of the given moves and no others."""
+    """Thinks about one problem, since the time `began`. Its root has all of the given moves and no others.
+
+    `reached` is the depth to which `find_best` has looked at all of them.
+    """
 
     def __init__(self, problem: Problem, moves: Sequence[int], limit: Limit, began: float = 0.0) -> None:
         self._began = began or perf_counter()
@@ -59,6 +62,7 @@ class Thinker:
             w[PAST_KEYS + index] = key
         self.branches = [self._branch(root, move) for move in moves]
         self.branches.sort(key=lambda branch: -branch.score)
+        self.reached = 0
 
     def _branch(self, root: Position, move: int) -> Branch:
         child = after(self._t, root, move)
@@ -68,7 +72,10 @@ class Thinker:
         """The best move found; with no time at all, the one that looks best at a glance."""
         with self._alarm():
             for reached in range(1, depth + 1):
-                if not self._deepen(reached) or _is_decided(self.branches[0].score, reached):
+                if not self._deepen(reached):
+                    break
+                self.reached = reached
+                if _is_decided(self.branches[0].score, reached):
                     break
         return self.branches[0].move
 
@@ -127,7 +134,12 @@ class Thinker:
         self._w[STOP] = 1
 
 
+def moves_to_end(score: int) -> int | None:
+    """In how many moves a score says that the game is decided, if it does."""
+    return (WIN - abs(score)) % MARGIN if abs(score) > SURE else None
+
+
 def _is_decided(score: int, depth: int) -> bool:
     """Whether the end is in sight, and nothing better within two moves more."""
-    moves_to_end = (WIN - abs(score)) % MARGIN
-    return abs(score) > SURE and depth > moves_to_end + 2
+    left = moves_to_end(score)
+    return left is not None and depth > left + 2

@@ -1,0 +1,126 @@
+"""Teaches the two games with the engine's eyes. Scores are hundredths of a move."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from cosmotheque.core.bot import Limit
+from cosmotheque.core.mentor import Advice, Figure, Grade, Happening, Mentor, Moment, Remark
+from cosmotheque.core.text import Text
+from cosmotheque.games.katarenga.events import Camped, Captured, Ousted, Settled
+from cosmotheque.games.katarenga.notation import write
+from cosmotheque.games.katarenga.state import BLACK, WHITE
+
+if TYPE_CHECKING:
+    from cosmotheque.games.katarenga.engine.thinker import Thinker
+
+SECONDS = 0.3
+AS_GOOD, GOOD, DUBIOUS = 8, 40, 120
+"""How much less than the best a move may be worth to count as equal to it, as good, as dubious."""
+EVEN = 40
+
+
+def advise(moment: Moment) -> Advice:
+    """The engine's move, and how the game stands with it."""
+    if len(moment.actions) == 1:
+        return Advice(Text("Il n'y a qu'un coup.", "There is only one move."), moment.actions[0])
+    thinker = _think(moment, moment.actions)
+    best = _best(thinker, moment.actions)
+    played, stands = write(best), _standing(thinker.branches[0].score)
+    return Advice(Text(f"{played} : {stands.fr}", f"{played}: {stands.en}"), best)
+
+
+def remark(moment: Moment, action: Any) -> Remark | None:
+    """What the move gave away, both looked at to the same depth."""
+    thinker = _think(moment, moment.actions)
+    best = _best(thinker, moment.actions)
+    score = thinker.branches[0].score
+    if best == action:
+        return Remark(Grade.BEST, Text("Le meilleur coup trouvé.", "The best move found."))
+    found = _think(moment, [action], thinker.reached).branches[0].score
+    lost = score - found
+    if lost <= AS_GOOD:
+        return Remark(Grade.BEST, Text("Rien de mieux n'a été trouvé.", "Nothing better was found."))
+    return Remark(_grade(score, found), _loss(write(best), score, found), best)
+
+
+def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
+    """Moves of each seat, and what came of them."""
+    moves = Counter(happening.move.seat for happening in happenings)
+    events = [event for happening in happenings for event in happening.events]
+    home = Counter(event.seat for event in events if isinstance(event, Settled | Camped))
+    sent = Counter(1 - event.seat for event in events if isinstance(event, Ousted | Captured))
+    counted = (
+        (Text("Coups joués", "Moves made"), moves),
+        (Text("Pions arrivés", "Pawns that arrived"), home),
+        (Text("Pions adverses chassés ou pris", "Opposing pawns ousted or captured"), sent),
+    )
+    return tuple(Figure(name, tuple(str(counts[seat]) for seat in (WHITE, BLACK))) for name, counts in counted)
+
+
+def _think(moment: Moment, actions: Sequence[Any], depth: int | None = None) -> "Thinker":
+    """A thinker that has looked at these actions, for a while or to a depth."""
+    from cosmotheque.games.katarenga.engine.bridge import move_from, problem_of  # noqa: PLC0415 - it brings Numba
+    from cosmotheque.games.katarenga.engine.levels import warm_up  # noqa: PLC0415
+    from cosmotheque.games.katarenga.engine.thinker import DEEPEST, Thinker  # noqa: PLC0415
+
+    warm_up()
+    thinker = Thinker(problem_of(moment.view), [move_from(action) for action in actions], Limit(SECONDS))
+    thinker.find_best(DEEPEST if depth is None else max(1, depth))
+    return thinker
+
+
+def _best(thinker: "Thinker", actions: Sequence[Any]) -> Any:
+    from cosmotheque.games.katarenga.engine.bridge import move_from  # noqa: PLC0415
+
+    return next(action for action in actions if move_from(action) == thinker.branches[0].move)
+
+
+def _grade(best: int, found: int) -> Grade:
+    """A win thrown away, or a loss walked into, is a mistake whatever the difference."""
+    if (_end(best) is None) != (_end(found) is None) or best - found > DUBIOUS:
+        return Grade.MISTAKE
+    return Grade.GOOD if best - found <= GOOD else Grade.DUBIOUS
+
+
+def _loss(better: str, best: int, found: int) -> Text:
+    ahead, doomed = _end(best), _end(found)
+    if ahead is not None and best > 0:
+        return Text(f"{better} gagnait en {ahead} demi-coups.", f"{better} won in {ahead} plies.")
+    if doomed is not None and found < 0:
+        held = Text("tenait encore", "still held") if ahead is None else Text(f"en tenait {ahead}", f"held {ahead}")
+        return Text(
+            f"Ce coup perd en {doomed} demi-coups ; {better} {held.fr}.",
+            f"This move loses in {doomed} plies; {better} {held.en}.",
+        )
+    lost = _moves(best - found)
+    return Text(f"{better} valait environ {lost.fr} de mieux.", f"{better} was worth about {lost.en} more.")
+
+
+def _standing(score: int) -> Text:
+    end = _end(score)
+    if end is not None:
+        won = Text(f"gain en {end} demi-coups.", f"wins in {end} plies.")
+        lost = Text(f"retarde la perte jusqu'à {end} demi-coups.", f"holds out for {end} plies.")
+        return won if score > 0 else lost
+    if abs(score) <= EVEN:
+        return Text("la partie est égale.", "the game is even.")
+    lead = _moves(abs(score))
+    if score > 0:
+        return Text(f"environ {lead.fr} d'avance.", f"about {lead.en} ahead.")
+    return Text(f"environ {lead.fr} de retard.", f"about {lead.en} behind.")
+
+
+def _moves(score: int) -> Text:
+    count = f"{score / 100:.1f}"
+    plural = "s" if score >= 195 else ""
+    return Text(f"{count.replace('.', ',')} coup{plural}", f"{count} moves")
+
+
+def _end(score: int) -> int | None:
+    from cosmotheque.games.katarenga.engine.thinker import moves_to_end  # noqa: PLC0415
+
+    return moves_to_end(score)
+
+
+MENTOR = Mentor(advise=advise, remark=remark, figures=figures, seconds=3 * SECONDS)

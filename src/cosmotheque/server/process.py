@@ -1,0 +1,72 @@
+"""One worker process as the server talks to it."""
+
+import asyncio
+import contextlib
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from cosmotheque.core import codec
+from cosmotheque.core.errors import BadNotation
+from cosmotheque.server.worker import LENGTH, Answer, Order
+
+LOADING_SECONDS = 120.0
+MOST_BYTES = 1 << 20
+
+
+class WorkerFailed(Exception):
+    """A worker did not give an answer in time, or none that can be read."""
+
+
+FAILURES = (WorkerFailed, OSError, asyncio.IncompleteReadError, TimeoutError)
+
+
+class Worker:
+    def __init__(self, process: Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls, command: tuple[str, ...]) -> "Worker":
+        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+
+    async def order(self, order: Order) -> None:
+        """Hand over some work, and wait until the worker has loaded what it needs and begins."""
+        if self._process.stdin is None:
+            raise WorkerFailed("The process has no input.")
+        body = codec.encode(order)
+        self._process.stdin.write(len(body).to_bytes(LENGTH, "big") + body)
+        await self._process.stdin.drain()
+        async with asyncio.timeout(LOADING_SECONDS):
+            if (await self._answer()).kind != "ready":
+                raise WorkerFailed("The answer came out of turn.")
+
+    async def result(self, seconds: float) -> msgspec.Raw:
+        """The answer, which has to come in one piece."""
+        answer = await self.answer(seconds)
+        if answer.kind != "result":
+            raise WorkerFailed("The answer came out of turn.")
+        return answer.result
+
+    async def answer(self, seconds: float) -> Answer:
+        """The next part of an answer, or its end."""
+        async with asyncio.timeout(seconds):
+            return await self._answer()
+
+    async def end(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+
+    async def _answer(self) -> Answer:
+        if self._process.stdout is None:
+            raise WorkerFailed("The process has no output.")
+        length = int.from_bytes(await self._process.stdout.readexactly(LENGTH), "big")
+        if length > MOST_BYTES:
+            raise WorkerFailed("The answer is too long.")
+        try:
+            answer: Answer = codec.decode(await self._process.stdout.readexactly(length), Answer)
+        except BadNotation as fault:
+            raise WorkerFailed(str(fault)) from fault
+        if answer.kind == "failed":
+            raise WorkerFailed(answer.why)
+        return answer

@@ -1,0 +1,100 @@
+"""Reviews of finished games: made once, in a process of their own, and shown while they grow."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Literal
+
+from cosmotheque import registry
+from cosmotheque.core import codec
+from cosmotheque.core.mentor import Figure
+from cosmotheque.server import logs, texts
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.process import FAILURES, Worker
+from cosmotheque.server.settings import Settings
+from cosmotheque.server.wire import MoveReview, Review
+from cosmotheque.server.worker import ReviewOrder
+
+KEPT = 64
+MOST_WAITING = 16
+STEP_SECONDS = 60.0
+
+
+class Draft:
+    """A review that grows."""
+
+    def __init__(self, moves: int) -> None:
+        self.status: Literal["working", "done", "failed"] = "working"
+        self._moves = moves
+        self._looked_at = 0
+        self._remarks: list[MoveReview] = []
+        self._figures: tuple[Figure, ...] = ()
+
+    def add(self, review: MoveReview) -> None:
+        self._looked_at = review.number + 1
+        if review.remark is not None:
+            self._remarks.append(review)
+
+    def finish(self, figures: tuple[Figure, ...]) -> None:
+        self.status, self._looked_at, self._figures = "done", self._moves, figures
+
+    def so_far(self) -> Review:
+        return Review(self.status, self._looked_at, self._moves, tuple(self._remarks), self._figures)
+
+
+class Reviews:
+    """The newest reviews, made one at a time. One that failed is made anew when somebody asks again."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._command = settings.bot_command
+        self._drafts: OrderedDict[str, Draft] = OrderedDict()
+        self._making: dict[str, asyncio.Task[None]] = {}
+        self._turn = asyncio.Semaphore(1)
+
+    def known(self, table: str) -> Review | None:
+        """What has been said of this table's game so far."""
+        draft = self._drafts.get(table)
+        if draft is None or (draft.status == "failed" and table not in self._making):
+            return None
+        self._drafts.move_to_end(table)
+        return draft.so_far()
+
+    def begin(self, table: str, game: str, record: bytes, moves: int) -> Review:
+        """Have a game reviewed."""
+        mentor = registry.mentor(game)
+        if mentor is None or (mentor.remark is None and mentor.figures is None):
+            raise Denied(404, texts.NO_REVIEW)
+        if len(self._making) >= MOST_WAITING:
+            raise Denied(429, texts.TOO_MANY_REQUESTS)
+        draft = self._drafts[table] = Draft(moves)
+        while len(self._drafts) > KEPT:
+            self._drafts.popitem(last=False)
+        self._making[table] = asyncio.create_task(self._make(table, draft, ReviewOrder(record.decode())))
+        return draft.so_far()
+
+    async def close(self) -> None:
+        making = list(self._making.values())
+        for task in making:
+            task.cancel()
+        await asyncio.gather(*making, return_exceptions=True)
+
+    async def _make(self, table: str, draft: Draft, order: ReviewOrder) -> None:
+        worker: Worker | None = None
+        try:
+            async with self._turn:
+                worker = await Worker.start(self._command)
+                await worker.order(order)
+                await _follow(worker, draft)
+        except FAILURES as fault:
+            logs.warn("review failed", table=logs.short(table), why=str(fault) or type(fault).__name__)
+            draft.status = "failed"
+        finally:
+            del self._making[table]
+            if worker is not None:
+                await worker.end()
+
+
+async def _follow(worker: Worker, draft: Draft) -> None:
+    """Take down the parts as they come; the figures are the end."""
+    while (answer := await worker.answer(STEP_SECONDS)).kind == "part":
+        draft.add(codec.decode(answer.result, MoveReview))
+    draft.finish(codec.decode(answer.result, tuple[Figure, ...]))
