@@ -17,9 +17,9 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.bots.telling import surprise
-from cosmotheque.games.bomb_busters.components import COPIES, RED, Equipment, value_of
+from cosmotheque.games.bomb_busters.components import COPIES, RED, Equipment
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
-from cosmotheque.games.bomb_busters.rules.stands import by_value, left_of, uncut_of, uncut_on
+from cosmotheque.games.bomb_busters.rules.stands import by_value, left_of, uncut_of, uncut_on, value_at
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.view import View
 
@@ -32,7 +32,7 @@ WORTHY_CARDS = (Equipment.SUPER_DETECTOR, Equipment.TRIPLE_DETECTOR, Equipment.R
 def help_now(view: View, actions: Sequence[Action]) -> Action | None:
     """What anybody may do for the team right now, or nothing."""
     for action in actions:
-        if isinstance(action, Rewind) and _should_rewind(view):
+        if isinstance(action, Rewind) and should_rewind(view):
             return action
     return _recharge(view, actions) or _turn_up(view, actions) or _show(view, actions)
 
@@ -44,7 +44,7 @@ def help_oneself(outlook: Outlook, risk: float, actions: Sequence[Action]) -> Ac
     return _exchange(outlook.view, actions) or _scan(outlook, actions) or _pass(risk, actions)
 
 
-def _should_rewind(view: View) -> bool:
+def should_rewind(view: View) -> bool:
     """At once; in balance the detonator must not come near its start (BOM-81)."""
     return view.options.mission != "balance" or view.detonator > 1
 
@@ -66,12 +66,12 @@ def _turn_up(view: View, actions: Sequence[Action]) -> Action | None:
 def _show(view: View, actions: Sequence[Action]) -> Action | None:
     """Post-it and labels: what tells most."""
     offers = [action for action in actions if isinstance(action, PostIt | Label)]
-    return max(offers, key=lambda offer: _told(view, offer), default=None)
+    return max(offers, key=lambda offer: told_by(view, offer), default=None)
 
 
-def _told(view: View, offer: PostIt | Label) -> float:
+def told_by(view: View, offer: PostIt | Label) -> float:
     if isinstance(offer, PostIt):
-        value = value_of(view.stands[offer.slot.stand].wires[offer.slot.place].code)
+        value = value_at(view, offer.slot)
         return surprise(view, offer.slot) if _others_hold(view, value) else 0.0
     sides = [view.stands[slot.stand].wires[slot.place] for slot in (offer.slot, right_of(offer.slot))]
     known = [side.cut or side.shown > 0 for side in sides]
@@ -94,22 +94,24 @@ def _exchange(view: View, actions: Sequence[Action]) -> Action | None:
     offers = [action for action in actions if isinstance(action, Exchange)]
     if not offers:
         return None
-    own = by_value(view, uncut_of(view, view.active))
-    spare = {
-        slot: len(slots)
-        for value, slots in own.items()
-        if value != RED and 1 < len(slots) < left_of(view, value)
-        for slot in slots
-    }
-    good = [offer for offer in offers if offer.own in spare]
-    return max(good, key=lambda offer: (spare[offer.own], len(uncut_of(view, offer.seat))), default=None)
+    good = [offer for offer in offers if is_spare(view, offer.own)]
+    return max(good, key=lambda offer: (_equals(view, offer.own), len(uncut_of(view, offer.seat))), default=None)
+
+
+def is_spare(view: View, slot: Slot) -> bool:
+    """Whether an own wire is one of several equal ones, and others hold it too: it can be cut where it goes."""
+    value = value_at(view, slot)
+    return value != RED and 1 < _equals(view, slot) < left_of(view, value)
+
+
+def _equals(view: View, slot: Slot) -> int:
+    """How many uncut wires of this value the hand holds."""
+    return len(by_value(view, uncut_of(view, _seat(view)))[value_at(view, slot)])
 
 
 def return_worth(view: View, slot: Slot) -> float:
     """How good it is to give a wire back: one of several equal ones can be found again."""
-    value = value_of(view.stands[slot.stand].wires[slot.place].code)
-    count = len(by_value(view, uncut_of(view, _seat(view)))[value])
-    return count + COPIES * (value != RED and 1 < count < left_of(view, value))
+    return _equals(view, slot) + COPIES * is_spare(view, slot)
 
 
 def _pass(risk: float, actions: Sequence[Action]) -> Action | None:

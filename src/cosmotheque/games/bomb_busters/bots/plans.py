@@ -132,7 +132,7 @@ def _detectors(outlook: Outlook) -> list[Tool]:
 def _tool_plans(outlook: Outlook, tools: tuple[Tool, ...], drafted: tuple[Slot, ...] = ()) -> list[Plan]:
     """The most promising cuts with these tools; only they are computed exactly."""
     hopes = sorted(_hopes(outlook, tools, drafted), reverse=True)[:CLOSER_LOOKS]
-    return [_weighed(outlook, tools, slots, values) for _, slots, values in hopes]
+    return [weigh(outlook, tools, slots, values) for _, slots, values in hopes]
 
 
 def _hopes(
@@ -152,7 +152,8 @@ def _hopes(
             yield sum(hope for _, hope, _ in best), tuple(sorted(slot for _, _, slot in best)), chosen
 
 
-def _weighed(outlook: Outlook, tools: tuple[Tool, ...], slots: tuple[Slot, ...], values: tuple[int, ...]) -> Plan:
+def weigh(outlook: Outlook, tools: tuple[Tool, ...], slots: tuple[Slot, ...], values: tuple[int, ...]) -> Plan:
+    """A dual cut as a plan, with its exact risk."""
     success, red = outlook.odds(slots, values)
     return Plan(outlook.risk(success, red, values) + outlook.tool * len(tools), slots, values, tools)
 

@@ -31,7 +31,7 @@ def advise(moment: Moment) -> Advice:
     view: View = moment.view
     if view.ended or view.captain == NOBODY:
         return Advice(OVER if view.ended else NOT_YET)
-    outlook = outlook_of(view, moment)
+    outlook = outlook_of(moment)
     cuts = sorted(plain_cuts(outlook), key=risk_of)[:MOST_CUTS]
     shown = Odds(_chances(outlook), tuple(_cut_chance(outlook, cut) for cut in cuts))
     if not moment.actions:
@@ -46,9 +46,9 @@ def advise(moment: Moment) -> Advice:
     return Advice(said, first, shown)
 
 
-def outlook_of(view: View, moment: Moment) -> Outlook:
+def outlook_of(moment: Moment) -> Outlook:
     """The table as the seat would judge it if it were its turn."""
-    return Outlook(replace(view, active=moment.seat), CARE)
+    return Outlook(replace(moment.view, active=moment.seat), CARE)
 
 
 def _chances(outlook: Outlook) -> tuple[tuple[tuple[float, ...], ...], ...]:

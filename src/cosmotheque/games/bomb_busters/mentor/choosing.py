@@ -73,17 +73,17 @@ def say_surprise(view: View, slot: Slot) -> Text:
     number = wire.code // 10
     expected = percent(place_chance(len(wires), slot.place, number, mission_of(view.options, view.seats).blue))
     return Text(
-        fr=f"à cette place on attend un {number} dans {expected.fr} des cas",
-        en=f"at this place a {number} is expected in {expected.en} of all deals",
+        fr=f"cette place ne porte {number} que dans {expected.fr} des donnes",
+        en=f"this place holds {number} in {expected.en} of all deals only",
     )
 
 
-def _word(view: View, slot: Slot) -> Text:
+def wire_word(view: View, slot: Slot) -> Text:
     return value_word(value_of(view.stands[slot.stand].wires[slot.place].code))
 
 
 def _say_token(view: View, slot: Slot) -> Text:
-    name, word, why = slot_name(slot), _word(view, slot), say_surprise(view, slot)
+    name, word, why = slot_name(slot), wire_word(view, slot), say_surprise(view, slot)
     return Text(
         fr=f"Posez le jeton {word.fr} devant {name} : {why.fr}, c'est donc lui qui en dit le plus.",
         en=f"Put the {word.en} token in front of {name}: {why.en}, so it tells most.",
@@ -118,7 +118,7 @@ def _say_mark(view: View, slot: Slot, count: int) -> Text:
 
 
 def _say_give(view: View, slot: Slot) -> Text:
-    name, word = slot_name(slot), _word(view, slot)
+    name, word = slot_name(slot), wire_word(view, slot)
     return Text(
         fr=f"Rendez {name} ({word.fr}) : vous saurez où il est, et pourrez le couper si vous en avez un autre.",
         en=f"Give back {name} ({word.en}): you will know where it is, and can cut it if you have another one.",
@@ -134,10 +134,10 @@ def _say_tick(view: View, cell: int) -> Text:
         fr=f"Cochez {word.fr} dans la ligne {row}.",
         en=f"Tick {word.en} in row {row}.",
     )
-    return sentence(ticked, _say_row(view, cell)) if mission == "balance" else ticked
+    return sentence(ticked, say_row(view, cell)) if mission == "balance" else ticked
 
 
-def _say_row(view: View, cell: int) -> Text:
+def say_row(view: View, cell: int) -> Text:
     """BOM-81: what the row does to the detonator."""
     by = BALANCE[cell // 2][2]
     if view.grid is None or cell ^ 1 not in view.grid.ticked:

@@ -36,8 +36,8 @@ def say_equipment(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Tex
         case Recharge(seats=seats):
             count = len(seats)
             return Text(
-                fr=f"Utilisez les piles de secours : {count} double(s) détecteur(s) de nouveau disponible(s).",
-                en=f"Use the emergency batteries: {count} double detector(s) usable again.",
+                fr=f"Utilisez les piles de secours ; doubles détecteurs rechargés : {count}.",
+                en=f"Use the emergency batteries; double detectors recharged: {count}.",
             )
         case TurnUp(number=number):
             what = EQUIPMENT_NAMES.get(number, Text(fr="un double détecteur", en="a double detector"))

@@ -36,6 +36,8 @@ def percent(chance: float) -> Text:
 
 def odds_of(chance: float) -> Text:
     """A chance as people say it: 5 chances in 6 (83 %)."""
+    if chance <= 1 - SURE:
+        return Text(fr="aucune chance", en="no chance")
     near = Fraction(chance).limit_denominator(LARGEST)
     per = percent(chance)
     if near in (0, 1):

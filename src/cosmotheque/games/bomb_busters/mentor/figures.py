@@ -1,0 +1,107 @@
+"""Figures of a finished mission: what was cut, how likely that was to succeed, what was risked and used."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from math import prod
+from statistics import mean
+from typing import NamedTuple
+
+from cosmotheque.core.game import Seat
+from cosmotheque.core.mentor import Figure, Happening
+from cosmotheque.core.text import Text
+from cosmotheque.games.bomb_busters.actions import Announce, DualCut
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.components import is_red
+from cosmotheque.games.bomb_busters.events import CardUsed, CharacterUsed, Cut, DetonatorMoved, Event, Missed
+from cosmotheque.games.bomb_busters.mentor.advice import CARE
+from cosmotheque.games.bomb_busters.state import State
+from cosmotheque.games.bomb_busters.view import view
+
+NONE = "–"
+
+
+class Try(NamedTuple):
+    """A dual cut: how likely it was to succeed, and to hit red."""
+
+    success: float
+    red: float
+
+
+def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
+    """One value a seat; the detonator is everybody's."""
+    if not happenings:
+        return ()
+    seats = [Seat(seat) for seat in range(happenings[0].before.seats)]
+    events: list[Event] = [event for happening in happenings for event in happening.events]
+    tries = [_tries(happenings, seat) for seat in seats]
+    return (
+        Figure(Text(fr="Coupes réussies", en="Cuts made"), _count(seats, map(_cutter, events))),
+        Figure(Text(fr="Coupes manquées", en="Cuts missed"), _count(seats, map(_misser, events))),
+        Figure(Text(fr="Chance moyenne des coupes tentées", en="Mean chance of the cuts tried"), _mean_chances(tries)),
+        Figure(Text(fr="Risque de rouge pris", en="Risk of red taken"), _red_risks(tries)),
+        Figure(Text(fr="Équipements utilisés", en="Equipment used"), _count(seats, map(_user, events))),
+        Figure(
+            Text(fr="Doubles détecteurs utilisés", en="Double detectors used"), _count(seats, map(_detector, events))
+        ),
+        Figure(Text(fr="Avancées du détonateur", en="Advances of the detonator"), (str(_advances(events)),)),
+    )
+
+
+def _tries(happenings: Sequence[Happening], seat: Seat) -> list[Try]:
+    """The seat's dual cuts with the odds that it could know."""
+    return [
+        _try(happening.before, happening.move.action)
+        for happening in happenings
+        if happening.move.seat == seat and isinstance(happening.move.action, DualCut | Announce)
+    ]
+
+
+def _try(before: State, action: DualCut | Announce) -> Try:
+    outlook = Outlook(view(before, before.active), CARE)
+    if isinstance(action, DualCut):
+        return Try(*outlook.odds((action.target,), (action.value,)))
+    return Try(*outlook.odds(before.draft.slots if before.draft else (), action.values))
+
+
+def _mean_chances(tries: Sequence[Sequence[Try]]) -> tuple[str, ...]:
+    return tuple(_percent(mean(one.success for one in of_seat)) if of_seat else NONE for of_seat in tries)
+
+
+def _red_risks(tries: Sequence[Sequence[Try]]) -> tuple[str, ...]:
+    """The chance to hit red at least once."""
+    return tuple(_percent(1 - prod(1 - one.red for one in of_seat)) if of_seat else NONE for of_seat in tries)
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def _count(seats: Sequence[Seat], who: Iterable[Seat | None]) -> tuple[str, ...]:
+    counts = Counter(who)
+    return tuple(str(counts[seat]) for seat in seats)
+
+
+def _cutter(event: Event) -> Seat | None:
+    return event.seat if isinstance(event, Cut) and not _is_explosion(event) else None
+
+
+def _misser(event: Event) -> Seat | None:
+    if isinstance(event, Missed):
+        return event.seat
+    return event.seat if isinstance(event, Cut) and _is_explosion(event) else None
+
+
+def _is_explosion(event: Cut) -> bool:
+    return all(map(is_red, event.wires))
+
+
+def _user(event: Event) -> Seat | None:
+    return event.seat if isinstance(event, CardUsed) else None
+
+
+def _detector(event: Event) -> Seat | None:
+    return event.seat if isinstance(event, CharacterUsed) else None
+
+
+def _advances(events: Iterable[Event]) -> int:
+    return sum(isinstance(event, DetonatorMoved) and event.by > 0 for event in events)
