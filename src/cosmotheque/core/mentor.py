@@ -78,6 +78,8 @@ class Mentor:
     remark: MakeRemark | None = None
     """None where there is nothing to be said of a move: it was forced, or of no consequence."""
     figures: Count | None = None
+    prepare: Callable[[], None] | None = None
+    """Loads and compiles what advice and remarks need, before anybody's time runs."""
     shows: Any = None
     seconds: float = 2.0
 

@@ -138,6 +138,8 @@ def _mentor(slug: str) -> Mentor:
     mentor = registry.mentor(slug)
     if mentor is None:
         raise CosmothequeError(f"Nobody teaches {slug}.")
+    if mentor.prepare is not None:
+        mentor.prepare()
     return mentor
 
 

@@ -1,5 +1,5 @@
 // The server's REST interface as functions. What it refuses is thrown as a Refusal with words for the reader.
-import type { Box, FillSeat, GameInfo, Guest, NewTable, Problem, Replay, TableInfo, Text } from "./wire";
+import type { Box, FillSeat, GameInfo, Guest, NewTable, Problem, Replay, Review, TableInfo, Text } from "./wire";
 
 /** Why something could not be done, in both languages. */
 export class Refusal extends Error {
@@ -69,6 +69,8 @@ export const api = {
   start: (id: string) => ask<TableInfo>("POST", table(id, "/start")),
   rematch: (id: string) => ask<TableInfo>("POST", table(id, "/rematch")),
   chat: (id: string, open: boolean) => ask<TableInfo>("PUT", table(id, "/chat"), { open }),
+  coach: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/coach"), { on }),
+  review: (id: string) => ask<Review>("GET", table(id, "/review")),
   replay: (id: string, seat: number | null) =>
     ask<Replay>("GET", table(id, seat === null ? "/replay" : `/replay?seat=${seat}`)),
   recordAddress: (id: string) => `/api${table(id, "/record")}`,

@@ -1,5 +1,5 @@
 // What the reader likes, kept in this browser.
-import { play, type SoundName } from "$kit/sound";
+import { mute, play, type SoundName } from "$kit/sound";
 
 interface Settings {
   theme: "auto" | "light" | "dark";
@@ -35,7 +35,7 @@ export const motion = (): boolean => settings.motion === "auto" && !asked.still;
 
 /** Plays a sound unless the reader wants none. */
 export function sound(name: SoundName | null | undefined): void {
-  if (name && settings.sound) play(name);
+  if (name) play(name);
 }
 
 /** Keeps the settings and puts them on the page; runs for as long as the page lives. */
@@ -43,6 +43,7 @@ export function keepSettings(): void {
   $effect.root(() => {
     $effect(() => {
       localStorage.setItem(KEY, JSON.stringify(settings));
+      mute(!settings.sound);
       document.documentElement.dataset["theme"] = theme();
       document.documentElement.dataset["motion"] = motion() ? "full" : "reduced";
       document

@@ -58,13 +58,17 @@ def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
     return tuple(Figure(name, tuple(str(counts[seat]) for seat in (WHITE, BLACK))) for name, counts in counted)
 
 
+def prepare() -> None:
+    from cosmotheque.games.katarenga.engine.levels import warm_up  # noqa: PLC0415
+
+    warm_up()
+
+
 def _think(moment: Moment, actions: Sequence[Any], depth: int | None = None) -> "Thinker":
     """A thinker that has looked at these actions, for a while or to a depth."""
     from cosmotheque.games.katarenga.engine.bridge import move_from, problem_of  # noqa: PLC0415 - it brings Numba
-    from cosmotheque.games.katarenga.engine.levels import warm_up  # noqa: PLC0415
     from cosmotheque.games.katarenga.engine.thinker import DEEPEST, Thinker  # noqa: PLC0415
 
-    warm_up()
     thinker = Thinker(problem_of(moment.view), [move_from(action) for action in actions], Limit(SECONDS))
     thinker.find_best(DEEPEST if depth is None else max(1, depth))
     return thinker
@@ -123,4 +127,4 @@ def _end(score: int) -> int | None:
     return moves_to_end(score)
 
 
-MENTOR = Mentor(advise=advise, remark=remark, figures=figures, seconds=3 * SECONDS)
+MENTOR = Mentor(advise=advise, remark=remark, figures=figures, prepare=prepare, seconds=3 * SECONDS)

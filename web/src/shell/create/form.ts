@@ -10,6 +10,7 @@ export interface TableForm {
   plans: SeatPlan[];
   options: Record<string, OptionValue>;
   public: boolean;
+  coach: boolean;
   timed: boolean;
   minutes: number;
   increment: number;
@@ -22,6 +23,7 @@ export function emptyForm(seats: number, fields: readonly OptionField[]): TableF
     plans: planned([], seats),
     options: Object.fromEntries(fields.map((field) => [field.name, field.initial])),
     public: false,
+    coach: false,
     timed: false,
     minutes: 15,
     increment: 10,
@@ -45,6 +47,7 @@ export function requestOf(game: string, form: TableForm): NewTable {
     mine: plans.flatMap((plan, seat) => (plan === "me" ? [seat] : [])),
     bots: Object.fromEntries(bots),
     public: form.public,
+    coach: form.coach,
     clock: form.timed ? { minutes: form.minutes, increment: form.increment, timeout: form.timeout } : null,
     start: !plans.includes("open") && plans.includes("me"),
   };

@@ -1,6 +1,6 @@
 // A table as it happens: what the server last said, and what can be said back.
 import { inWords } from "../locale.svelte";
-import type { ChatLine, Frame, Incoming, Outgoing, RefusedFrame, TableInfo, UndoAsked } from "../wire";
+import type { AdviceFrame, ChatLine, Frame, Incoming, Outgoing, RefusedFrame, TableInfo, UndoAsked } from "../wire";
 import type { Signalled } from "$kit/game";
 import { Socket, type Connection } from "./socket";
 
@@ -30,6 +30,8 @@ export class LiveTable {
   chat = $state.raw<readonly ChatLine[]>([]);
   undo = $state.raw<UndoAsked | null>(null);
   signalled = $state.raw<Signalled | null>(null);
+  /** What the coach says of the newest frame; null while it has said nothing. */
+  advice = $state.raw<AdviceFrame | null>(null);
   /** A message is on its way and its answer has not come. */
   pending = $state(false);
 
@@ -80,6 +82,10 @@ export class LiveTable {
     return this.#send({ type: "say", ...words });
   }
 
+  askCoach(seat: number): void {
+    this.#send({ type: "advise", seat });
+  }
+
   signal(data: string): void {
     const seat = this.frame?.seat;
     if (seat !== null && seat !== undefined) this.#send({ type: "signal", seat, data });
@@ -122,6 +128,9 @@ export class LiveTable {
       case "signal":
         this.signalled = { id: ++this.#signals, seat: message.seat, data: message.data };
         return;
+      case "advice":
+        if (message.seat === this.frame?.seat) this.advice = message;
+        return;
       case "refused":
         this.pending = false;
         return this.handlers.refused(message);
@@ -137,6 +146,7 @@ export class LiveTable {
     this.fresh = follows ? events : [];
     this.log = this.#logWith(frame, old);
     this.frame = frame;
+    this.advice = null;
     this.pending = false;
     this.handlers.happened(this.fresh, frame);
   }

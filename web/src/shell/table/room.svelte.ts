@@ -1,7 +1,7 @@
 // A running or finished game as one reader sees it: names, marks, whose turn, from which seat.
 import { m } from "$messages";
 import { announce } from "$kit/announce.svelte";
-import type { GameModule, SeatMark } from "$kit/game";
+import type { Advised, GameModule, SeatMark } from "$kit/game";
 import { toast } from "$kit/toasts.svelte";
 import { inWords } from "../locale.svelte";
 import { sound } from "../settings.svelte";
@@ -46,6 +46,19 @@ export class Room {
     ((this.frame?.actions ?? []) as readonly unknown[]).filter((action) => !this.game.onBoard?.(action)),
   );
 
+  /** The seat of mine that the coach should advise now: it sees the board and can do something. */
+  readonly coached: number | null = $derived.by(() => {
+    const { frame, table } = this;
+    if (!table.coach || !this.info.coaches || this.outcome || this.curtained || !frame?.actions.length) return null;
+    return this.live.connection === "open" ? frame.seat : null;
+  });
+
+  /** What the coach says, for the board. */
+  readonly advised: Advised | null = $derived.by(() => {
+    const advice = this.coached === null ? null : (this.live.advice?.advice ?? null);
+    return advice && { best: advice.best ?? null, shown: advice.shown ?? null };
+  });
+
   /** The seat of mine that could take back a move: on a shared screen whoever moved last. */
   readonly undoSeat = $derived.by(() => {
     const { frame, mine, shared } = this;
@@ -74,6 +87,12 @@ export class Room {
     if (!shared || this.info.meta.secrets || !frame || wanted === frame.seat) return undefined;
     const timer = setTimeout(() => this.live.look(wanted), this.live.previous === null ? 0 : TIME_TO_SEE);
     return () => clearTimeout(timer);
+  }
+
+  /** Every new frame is a new question to the coach. Call it in an effect. */
+  consult(): void {
+    const { coached, frame } = this;
+    if (coached !== null && frame) this.live.askCoach(coached);
   }
 
   /** `seat` has the screen now. */

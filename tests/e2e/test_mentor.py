@@ -1,0 +1,48 @@
+"""The coach at a table, and the review after a game."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.play import open_duel, turn, wait_for_turn
+from tests.e2e.plugin import Visitor
+
+pytestmark = pytest.mark.browser
+DUEL = open_duel()
+
+
+def test_a_coach_is_followed_and_the_game_is_reviewed(visitor: Visitor) -> None:
+    page = visitor(f"/new/{DUEL.slug}")
+    page.get_by_label("Seat 2").select_option(index=2)
+    page.get_by_label("Coach").check()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    coach = page.get_by_role("region", name="Coach")
+    for _ in range(2):
+        wait_for_turn(page, "mine")
+        coach.get_by_role("button", name="Follow this advice").click(timeout=60_000)
+    wait_for_turn(page, "mine")
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(turn(page)).to_have_attribute("data-turn", "over")
+    page.get_by_role("region", name="Result").get_by_role("link", name="Replay").click()
+    page.get_by_role("tab", name="Review").click()
+    review = page.get_by_role("region", name="Review")
+    expect(review.get_by_role("progressbar")).to_have_count(0, timeout=60_000)
+    expect(review.get_by_role("table")).to_be_visible()
+    remarks = review.get_by_role("listitem")
+    assert remarks.count() >= 3
+    remarks.nth(1).get_by_role("button").click()
+    expect(remarks.nth(1)).to_contain_class("current")
+
+
+def test_the_host_gives_a_running_table_a_coach(visitor: Visitor) -> None:
+    page = visitor(f"/new/{DUEL.slug}", phone=True)
+    page.get_by_label("Seat 2").select_option(index=2)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    wait_for_turn(page, "mine")
+    expect(page.get_by_role("region", name="Coach")).to_have_count(0)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_label("Coach").check()
+    page.get_by_role("tab", name="Moves").click()
+    expect(page.get_by_role("region", name="Coach")).to_be_visible()
