@@ -1,6 +1,7 @@
 """Thinking ahead: what a choice leads to in imagined deals, when everybody goes on with care."""
 
 from collections.abc import Callable, Sequence
+from math import inf
 from random import Random
 from typing import NamedTuple
 
@@ -36,17 +37,22 @@ class Foresight:
         self.spend = spend
 
     def best(self, seen: View, candidates: Sequence[Candidate], turns: int) -> Candidate:
-        """The candidate after which most of the mission survives; the first one when there is no time to find out."""
-        hopes: list[list[float | None]] = [[] for _ in candidates]
-        for _ in range(self.care.worlds):
-            world = imagine(seen, self.rng)
-            tried = [self._try(world, seen.active, candidate, turns) for candidate in candidates if self.spend()]
-            if len(tried) < len(candidates):
+        """The candidate after which most of the mission survives, of those that there is time for.
+
+        All are tried in the same imagined deals. The safest come first, and whoever cannot be better any more is left out.
+        """
+        worlds = [imagine(seen, self.rng) for _ in range(self.care.worlds)]
+        best, most = candidates[0], -inf
+        for candidate in sorted(candidates, key=_risk_of):
+            if 1 - candidate.risk <= most:
                 break
-            for hope, found in zip(hopes, tried, strict=True):
-                hope.append(found)
-        worth = [(1 - candidate.risk) * _mean(hope) for candidate, hope in zip(candidates, hopes, strict=True)]
-        return candidates[worth.index(max(worth))]
+            hopes = [self._try(world, seen.active, candidate, turns) for world in worlds if self.spend()]
+            if len(hopes) < len(worlds):
+                break
+            worth = (1 - candidate.risk) * _mean(hopes)
+            if worth > most:
+                best, most = candidate, worth
+        return best
 
     def _try(self, world: State, seat: Seat, candidate: Candidate, turns: int) -> float | None:
         """The share that survives after a candidate in one world; None where the bomb explodes at once."""
@@ -76,7 +82,11 @@ class Foresight:
 def _mean(hopes: Sequence[float | None]) -> float:
     """The mean of those worlds that a candidate survives; its own risk counts for the others."""
     alive = [hope for hope in hopes if hope is not None]
-    return sum(alive) / len(alive) if alive else float(not hopes)
+    return sum(alive) / len(alive) if alive else 0.0
+
+
+def _risk_of(candidate: Candidate) -> float:
+    return candidate.risk
 
 
 def judge(seen: View, offers: Sequence[Action], care: Care) -> tuple[float | None, Sequence[Action]]:

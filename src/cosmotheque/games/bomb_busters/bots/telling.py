@@ -1,5 +1,6 @@
 """How much a wire tells the others when its value is shown: for tokens, marks, and the choice among equal wires."""
 
+from functools import cache
 from math import comb, log
 
 from cosmotheque.games.bomb_busters.components import is_blue
@@ -25,6 +26,7 @@ def surprise(view: View, slot: Slot) -> float:
     return -log(max(place_chance(len(wires), slot.place, wire.code // 10, numbers), LEAST))
 
 
+@cache
 def place_chance(size: int, place: int, number: int, numbers: int) -> float:
     """The probability of a number at a place of a sorted stand, as if its wires were drawn one by one."""
     lower, equal = (number - 1) / numbers, 1 / numbers
