@@ -39,7 +39,7 @@ class Foresight:
     def best(self, seen: View, candidates: Sequence[Candidate], turns: int) -> Candidate:
         """The candidate after which most of the mission survives, of those that there is time for.
 
-        All are tried in the same imagined deals. The safest come first, and whoever cannot be better any more is left out.
+        All are tried in the same imagined deals, the safest first; what cannot be better any more is left out.
         """
         worlds = [imagine(seen, self.rng) for _ in range(self.care.worlds)]
         best, most = candidates[0], -inf
