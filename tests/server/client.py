@@ -3,6 +3,7 @@
 import json
 import random
 import ssl
+from collections.abc import Iterable
 from types import TracebackType
 from typing import Any
 
@@ -65,6 +66,10 @@ class Live:
 
     def send_text(self, text: str | bytes) -> None:
         self._socket.send(text)
+
+    def send_parts(self, parts: Iterable[str]) -> None:
+        """One message in several frames."""
+        self._socket.send(parts)
 
     def act(self, action: dict[str, Any], seat: int | None = None, v: int | None = None) -> None:
         number = self.frame["seat"] if seat is None else seat

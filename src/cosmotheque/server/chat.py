@@ -13,13 +13,16 @@ if TYPE_CHECKING:
     from cosmotheque.server.connection import Connection
     from cosmotheque.server.table import Table
 
+UNSEEN = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)), " ")
+"""Control characters, and those that turn the direction of what others wrote."""
+
 
 async def say(table: "Table", connection: "Connection", message: Say) -> None:
     if connection.guest is None:
         raise Denied(401, texts.NO_GUEST)
     if not table.sheet.chat_open:
         raise Denied(409, texts.CHAT_CLOSED)
-    text = " ".join((message.text or "").split())
+    text = " ".join((message.text or "").translate(UNSEEN).split())
     if message.phrase is not None and message.phrase not in table.game.words.phrases:
         raise Denied(404, texts.NO_PHRASE)
     if message.phrase is None and not text:

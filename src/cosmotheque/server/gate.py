@@ -10,6 +10,7 @@ from cosmotheque.core import codec
 from cosmotheque.core.text import Text
 from cosmotheque.server import logs, texts
 from cosmotheque.server.house import House
+from cosmotheque.server.limits import household
 from cosmotheque.server.wire import Problem
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -76,8 +77,8 @@ class Gate:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and origin is not None and not _same(origin.decode("latin-1"), host):
             return 403, texts.FOREIGN_ORIGIN
-        address = scope["client"][0] if scope["client"] else ""
-        if _is_api(scope) and not self._house.requests.of(address).take():
+        address = household(scope["client"][0]) if scope["client"] else ""
+        if _is_counted(scope) and not self._house.requests.of(address).take():
             return 429, texts.TOO_MANY_REQUESTS
         return None
 
@@ -139,6 +140,11 @@ def _same(origin: str, host: str) -> bool:
 
 def _is_api(scope: Scope) -> bool:
     return str(scope["path"]).startswith("/api/")
+
+
+def _is_counted(scope: Scope) -> bool:
+    """The files of the interface cost next to nothing; everything else is counted."""
+    return _is_api(scope) or scope["path"] in ("/health", "/metrics")
 
 
 def _route(scope: Scope) -> str:

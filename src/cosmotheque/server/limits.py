@@ -1,9 +1,12 @@
 """Token buckets: how much of something a visitor may use in a while."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 
 from cosmotheque.server.settings import Rate
+
+HOUSEHOLD_BITS = 64
 
 
 class Bucket:
@@ -34,6 +37,17 @@ class Bucket:
         now = time.monotonic()
         self._tokens = min(self._rate.burst, self._tokens + (now - self._at) * self._rate.per_second)
         self._at = now
+
+
+def household(address: str) -> str:
+    """What an address counts as: in IPv6 one visitor has a whole network of them, and may not be as many visitors."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 4 or parsed.ipv4_mapped is not None:
+        return address
+    return str(ipaddress.ip_network((parsed, HOUSEHOLD_BITS), strict=False))
 
 
 class Buckets:

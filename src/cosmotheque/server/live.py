@@ -16,7 +16,7 @@ from cosmotheque.server.connection import Connection, must_wait
 from cosmotheque.server.errors import Denied, denied
 from cosmotheque.server.guests import guest_of, visitor_of
 from cosmotheque.server.house import House
-from cosmotheque.server.limits import Bucket
+from cosmotheque.server.limits import Bucket, household
 from cosmotheque.server.protocol import WRITE
 from cosmotheque.server.store import StoreFailed
 from cosmotheque.server.table import Table
@@ -46,7 +46,7 @@ async def live(socket: Socket, table_id: str, tables: Tables) -> None:
 @contextlib.contextmanager
 def _counted(socket: Socket, house: House) -> Iterator[bool]:
     """Keep count of the connections from an address; False when there are too many."""
-    address = socket.client.host if socket.client is not None else ""
+    address = household(socket.client.host) if socket.client is not None else ""
     welcome = house.addresses[address] < house.settings.limits.connections_per_address
     house.addresses[address] += 1
     house.metrics.connections.inc()

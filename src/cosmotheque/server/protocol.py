@@ -9,10 +9,12 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 WRITE = "cosmotheque.write"
 WORTH_COMPRESSING = 8 * 1024
+MOST_FRAGMENTS = 1024
 TEXT = 0x81
 SHORT, MEDIUM = 126, 127
 
@@ -23,6 +25,20 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE] = self.write_text
+
+    def handle_ping(self) -> None:
+        """Answer, unless the answers pile up because nobody reads them."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_cont(self, event: Frame) -> None:
+        """A message may come in parts, but not in parts without end."""
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self.transport.abort()
 
     def write_text(self, text: bytes) -> bool:
         """Send a message now; False where it has to wait, or nobody is there any more."""

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from cosmotheque.server import logs, pictures
 from cosmotheque.server.app import build
+from cosmotheque.server.http import PatientProtocol
 from cosmotheque.server.protocol import DirectProtocol
 from cosmotheque.server.settings import DEFAULT_PORT, BadSettings, Settings
 from cosmotheque.server.store.migrations import TooNew
@@ -44,6 +45,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
         raise BadSettings(f"The setting data cannot be used: {settings.data}: {fault}.") from fault
     config = uvicorn.Config(
         app,
+        http=PatientProtocol,
         ws=DirectProtocol,
         ws_max_size=settings.limits.message_bytes,
         access_log=False,

@@ -48,11 +48,16 @@ def leave(sheet: TableSheet, number: int, guest: str) -> TableSheet:
 
 
 def fill(sheet: TableSheet, number: int, guest: str, bot: str | None) -> TableSheet:
-    """Put a bot on a seat or, with None, open the seat again. For the host, and for the seat's owner."""
+    """Put a bot on a seat or, with None, open the seat again. For the host, and for the seat's owner.
+
+    Once the game runs only its owner can open a seat: whoever sat down there would see what the owner knows.
+    """
     _must_not_be_over(sheet)
     seat = seat_of(sheet, number)
     if guest not in (sheet.host, seat.guest):
         raise Denied(403, texts.HOST_ONLY)
+    if bot is None and sheet.status == "running" and seat.guest not in (None, guest):
+        raise Denied(409, texts.SEAT_TAKEN)
     if bot is None:
         return put(sheet, number, SeatSheet())
     registry.bot(sheet.game, bot)

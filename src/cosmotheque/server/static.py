@@ -38,16 +38,17 @@ class Files:
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._stamp = 0
-        self._files: dict[str, File | None] = {}
+        self._files: dict[str, File] = {}
 
     def find(self, path: str) -> File | None:
         """The file at an address of the site, if there is one."""
         stamp = self._built_at()
         if stamp != self._stamp:
             self._stamp, self._files = stamp, {}
-        if path not in self._files and len(self._files) < 10_000:
-            self._files[path] = self._read(path)
-        return self._files.get(path)
+        found = self._files.get(path) or self._read(path)
+        if found is not None:
+            self._files[path] = found
+        return found
 
     def _built_at(self) -> int:
         try:
