@@ -1,5 +1,6 @@
 // Equipment: what each card is called, what it looks like, and which actions use it.
 import { m } from "$messages";
+import { cutCounts } from "./values";
 import type { Action, Take, View } from "./wire";
 
 export type Tool = Take["tool"];
@@ -8,8 +9,11 @@ export type Tool = Take["tool"];
 export const DOUBLE = 0;
 export const COFFEE = 20;
 export const BONUS = 21;
+/** Glyphs of what is no card. */
+export const PENCIL = 30;
+export const WAIT = 31;
 export const TOOLS: Readonly<Record<number, Tool>> = { [DOUBLE]: "double", 3: "triple", 5: "super", 10: "ray" };
-const TOOL_CARDS: Readonly<Record<Tool, number>> = { double: DOUBLE, triple: 3, super: 5, ray: 10 };
+export const TOOL_CARDS: Readonly<Record<Tool, number>> = { double: DOUBLE, triple: 3, super: 5, ray: 10 };
 
 const NAMES: Readonly<Record<number, () => string>> = {
   [DOUBLE]: m.bomb_busters_card_0,
@@ -33,7 +37,44 @@ export function cardName(card: number, view: View): string {
   return NAMES[card]?.() ?? "";
 }
 
+const RULES: Readonly<Record<number, () => string>> = {
+  [DOUBLE]: m.bomb_busters_about_0,
+  1: m.bomb_busters_about_1,
+  2: m.bomb_busters_about_2,
+  3: m.bomb_busters_about_3,
+  4: m.bomb_busters_about_4,
+  5: m.bomb_busters_about_5,
+  6: m.bomb_busters_about_6,
+  7: m.bomb_busters_about_7,
+  8: m.bomb_busters_about_8,
+  9: m.bomb_busters_about_9,
+  10: m.bomb_busters_about_10,
+  11: m.bomb_busters_about_11,
+  12: m.bomb_busters_about_12,
+  [COFFEE]: m.bomb_busters_about_11,
+  [BONUS]: m.bomb_busters_about_bonus,
+};
+
+/** What a card does. */
+export const cardRule = (card: number): string => RULES[card]?.() ?? "";
+
 export const toolName = (tool: Tool): string => NAMES[TOOL_CARDS[tool]]!();
+
+export type CardState = "locked" | "ready" | "used";
+
+/** Whether two wires of its number are cut, and whether it was used (BOM-40). */
+export function cardState(view: View, card: number): CardState {
+  if (card === DOUBLE) return view.seat !== null && view.spent.includes(view.seat) ? "used" : "ready";
+  if (view.cards.some(({ number, used }) => number === card && used)) return "used";
+  return card > 12 || view.ready.includes(card) ? "ready" : "locked";
+}
+
+export function cardStateWords(view: View, card: number): string {
+  const state = cardState(view, card);
+  if (state === "used") return m.bomb_busters_card_used();
+  if (state === "ready") return m.bomb_busters_card_ready();
+  return m.bomb_busters_card_locked({ number: card, count: Math.min(2, cutCounts(view)[card] ?? 0) });
+}
 
 /** The card that an action uses; null is none. */
 export function cardOf(action: Action): number | null {
@@ -81,5 +122,7 @@ export const GLYPHS: Readonly<Record<number, string>> = {
   11: "M7 8h9v10a3 3 0 0 1-3 3h-3a3 3 0 0 1-3-3zM16 10h2a2 2 0 0 1 0 6h-2M9 3v2M13 3v2",
   12: "M5 9h14M5 15h14",
   [COFFEE]: "M5 9h11v7a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM16 11h2a2 2 0 0 1 0 5h-2M8 4v2M12 4v2",
+  [PENCIL]: "M4 20l1-5L16 4l4 4L9 19zM13 7l4 4",
+  [WAIT]: "M6 3h12M6 21h12M7 3c0 5 5 6 5 9s-5 4-5 9M17 3c0 5-5 6-5 9s5 4 5 9",
   [BONUS]: "M12 3l2.700 6 6.300.6-4.800 4.200 1.500 6.400L12 17l-5.700 3.200 1.500-6.400L3 9.600 9.300 9z",
 };

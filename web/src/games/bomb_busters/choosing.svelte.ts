@@ -1,6 +1,6 @@
 // What the player is about to do: tools in hand, wires pointed at, a card being used. Nothing of it is known at the
 // table until it is done; only the listed actions say what can be chosen.
-import { cardOf, TOOLS, type Tool } from "./cards";
+import { cardOf, TOOL_CARDS, TOOLS, type Tool } from "./cards";
 import { sameSlot, slotKey, wireAt, YELLOW } from "./values";
 import type { Action, Announce, DualCut, Slot, View } from "./wire";
 
@@ -31,6 +31,8 @@ export class Choosing {
   card = $state<number | null>(null);
   /** The wire to be given away with the walkie-talkies. */
   gift = $state<Slot | null>(null);
+  /** A card that is only read: it cannot be used now. */
+  read = $state<number | null>(null);
   plan = $state<Plan | null>(null);
 
   constructor(
@@ -75,8 +77,27 @@ export class Choosing {
     return uses.filter((use) => use.type !== "exchange" && !("slot" in use));
   });
 
+  /** Whether a single tap on an own wire does something for good. */
+  readonly answering = $derived.by(() =>
+    this.card === null
+      ? this.actions().some((action) => ANSWERS.includes(action.type))
+      : this.gift === null && this.#tappable().length > 0,
+  );
+
+  /** The cards in hand, or the one that is read. */
+  readonly studied: readonly number[] = $derived.by(() => {
+    const tools = this.held.map((tool) => TOOL_CARDS[tool]);
+    return [...tools, ...[this.card, this.read].flatMap((card) => card ?? [])];
+  });
+
   toggle(card: number): void {
     const tool = TOOLS[card];
+    if (!this.usable.has(card)) {
+      const same = this.read === card;
+      this.clear();
+      this.read = same ? null : card;
+      return;
+    }
     if (tool === undefined) {
       const same = this.card === card;
       this.clear();
@@ -93,6 +114,7 @@ export class Choosing {
 
   tap(slot: Slot): void {
     const single = this.actions().find((action) => "slot" in action && this.#asks(action) && sameSlot(action.slot, slot));
+    this.read = null;
     if (single !== undefined) return this.act(single);
     if (this.card === 2) this.gift = slot;
     else if (this.view().draft) this.#aim(slot);
@@ -148,10 +170,11 @@ export class Choosing {
     this.values = [];
     this.card = null;
     this.gift = null;
+    this.read = null;
   }
 
   get busy(): boolean {
-    return this.tools.length > 0 || this.slots.length > 0 || this.card !== null;
+    return this.tools.length > 0 || this.slots.length > 0 || this.card !== null || this.read !== null;
   }
 
   #asks(action: Action): boolean {

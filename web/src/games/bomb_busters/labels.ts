@@ -89,6 +89,12 @@ function equipmentLabel(action: Action, view: View, names: readonly string[]): s
   }
 }
 
+/** Where the question says the rest: a number for the radar, a name for a wire that is handed over. */
+export function shortLabel(action: Action, names: readonly string[]): string | null {
+  if (action.type === "radar") return String(action.number);
+  return action.type === "exchange" ? nameOf(names, action.seat) : null;
+}
+
 /** A card, or with 0 the character of a seat. */
 export function turnedUp(what: { number: number; seat: number }, view: View, names: readonly string[]): string {
   return what.number

@@ -1,6 +1,6 @@
 // What the player is asked for right now, and what a newcomer should know about it.
 import { m } from "$messages";
-import { cardName, toolName } from "./cards";
+import { BONUS, cardName, cardStateWords, COFFEE, toolName } from "./cards";
 import type { Choosing } from "./choosing.svelte";
 import { codeWord, nameOf, slotNames } from "./labels";
 import { slotName, valueList, valueWord, wireWord } from "./values";
@@ -10,18 +10,31 @@ import type { Action, View } from "./wire";
 export function prompt(view: View, actions: readonly Action[], choosing: Choosing, names: readonly string[]): string {
   if (view.ended) return m.bomb_busters_prompt_over();
   if (choosing.plan) return m.bomb_busters_sending();
+  const { read } = choosing;
+  if (read !== null) return m.bomb_busters_prompt_card_read({ card: cardName(read, view), state: cardStateWords(view, read) });
   const task = view.tasks[0];
   if (task !== undefined) return task.seat === view.seat ? asked(view, actions, names) : awaited(view, names);
   return choosingWords(view, choosing) ?? turnWords(view, actions, names);
 }
 
+/** What a card in use asks for. */
+const CARD_PROMPTS: Readonly<Record<number, (words: { card: string }) => string>> = {
+  1: m.bomb_busters_prompt_label,
+  2: m.bomb_busters_prompt_own,
+  4: m.bomb_busters_prompt_own,
+  7: m.bomb_busters_prompt_batteries,
+  8: m.bomb_busters_prompt_radar,
+  11: m.bomb_busters_prompt_next,
+  12: m.bomb_busters_prompt_label,
+  [COFFEE]: m.bomb_busters_prompt_next,
+  [BONUS]: m.bomb_busters_prompt_bonus,
+};
+
 function choosingWords(view: View, choosing: Choosing): string | null {
   const { card, gift, held, pointed, missing } = choosing;
   if (gift !== null) return m.bomb_busters_prompt_to_whom({ wire: `${slotName(gift)} (${codeWord(view, gift)})` });
   if (card !== null) {
-    const words = { card: cardName(card, view) };
-    if (card === 1 || card === 12) return m.bomb_busters_prompt_label(words);
-    return card === 2 || card === 4 ? m.bomb_busters_prompt_own(words) : m.bomb_busters_prompt_card_use(words);
+    return (CARD_PROMPTS[card] ?? m.bomb_busters_prompt_card_use)({ card: cardName(card, view) });
   }
   if (missing === 0) {
     const words = { slots: slotNames(pointed) };

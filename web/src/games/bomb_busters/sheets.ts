@@ -1,6 +1,7 @@
 // What is printed on the sheets of the bonus missions. Cells are numbered row by row.
-import { YELLOW } from "./values";
-import type { Options } from "./wire";
+import { m } from "$messages";
+import { valueWord, YELLOW } from "./values";
+import type { Grid, Options } from "./wire";
 
 export interface SheetRow {
   cells: readonly number[];
@@ -65,4 +66,33 @@ export function cellOf(mission: Options["mission"], cell: number): { row: number
   const width = rows[0]?.cells.length ?? 1;
   const number = Math.floor(cell / width);
   return { row: number, value: rows[number]?.cells[cell % width] ?? 0 };
+}
+
+const cellsIn = (mission: Options["mission"], row: number): number[] => {
+  const width = sheetOf(mission)[0]?.cells.length ?? 1;
+  return Array.from({ length: width }, (_, at) => width * row + at);
+};
+
+export const isFull = (mission: Options["mission"], { ticked }: Grid, row: number): boolean =>
+  cellsIn(mission, row).every((cell) => ticked.includes(cell));
+
+/** In parallel rows a cell waits until all cells to its left are ticked. */
+export const waits = (mission: Options["mission"], { ticked }: Grid, cell: number): boolean =>
+  mission === "parallel" &&
+  cellsIn(mission, cellOf(mission, cell).row).some((left) => left < cell && !ticked.includes(left));
+
+/** A row in words: its cells, what it brings, and whether it is joined to START. */
+export function rowWords(mission: Options["mission"], grid: Grid, row: number): string {
+  const cells = cellsIn(mission, row).map((cell) => {
+    const value = valueWord(cellOf(mission, cell).value);
+    return grid.ticked.includes(cell) ? m.bomb_busters_sheet_ticked({ value }) : value;
+  });
+  const prize = sheetOf(mission)[row]?.prize ?? "";
+  const brings = { coffee: m.bomb_busters_sheet_coffee(), bonus: m.bomb_busters_sheet_bonus() };
+  const parts = [
+    ...cells,
+    prize === "coffee" || prize === "bonus" ? brings[prize] : prize,
+    grid.lines.includes(row) ? m.bomb_busters_sheet_linked() : "",
+  ];
+  return m.bomb_busters_sheet_row({ row: row + 1, cells: parts.filter(Boolean).join(", ") });
 }

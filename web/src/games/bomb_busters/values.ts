@@ -21,6 +21,12 @@ export function printed(code: number): string {
   return (code / 10).toLocaleString(getLocale());
 }
 
+/** A probability, never rounded to certainty. */
+export function percent(chance: number): string {
+  const rounded = chance > 0.995 && chance < 1 ? 0.99 : chance > 0 && chance < 0.005 ? 0.01 : chance;
+  return rounded.toLocaleString(getLocale(), { style: "percent" });
+}
+
 /** A value in a sentence. */
 export function valueWord(value: number): string {
   if (value === YELLOW) return m.bomb_busters_yellow();

@@ -1,5 +1,6 @@
 // What everybody knows of a wire or a stand beside its tokens: labels, failed detectors, announcements, the radar.
 import { m } from "$messages";
+import { oddsWords, type Advice } from "./odds";
 import { knownValue, sameSlot, slotName, valueList, valueOf, valueWord, wireAt, wireWord } from "./values";
 import type { Slot, View, Wire } from "./wire";
 
@@ -39,18 +40,20 @@ export function lackedOn(view: View, stand: number): number[] {
 }
 
 /** A wire in words, for screen readers. */
-export function wireWords(view: View, slot: Slot, pencil: readonly number[] = []): string {
+export function wireWords(view: View, slot: Slot, pencil: readonly number[] = [], advice: Advice | null = null): string {
   const wire = wireAt(view, slot);
   if (wire === undefined) return "";
   const words = { slot: slotName(slot), value: wireWord(wire.code) };
   if (wire.cut) return m.bomb_busters_wire_cut(words);
   const label = labelAt(view, slot);
   const not = knownValue(wire) ? [] : excluded(view, slot);
+  const odds = wire.shown ? "" : oddsWords(advice, slot);
   return [
     wire.code === 0 ? m.bomb_busters_wire_back(words) : m.bomb_busters_wire_standing(words),
     wire.shown ? tokenWords(wire) : "",
     not.length ? m.bomb_busters_wire_not({ values: valueList(not) }) : "",
     label === "=" ? m.bomb_busters_wire_equal() : label === "≠" ? m.bomb_busters_wire_different() : "",
+    odds ? m.bomb_busters_wire_odds({ odds }) : "",
     pencil.length ? m.bomb_busters_wire_pencil({ values: valueList(pencil) }) : "",
   ]
     .filter(Boolean)

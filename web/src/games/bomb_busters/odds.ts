@@ -1,0 +1,59 @@
+// What the coach shows: how likely each value is for every hidden wire, and the safest cuts.
+import type { Advised } from "$kit/game";
+import { m } from "$messages";
+import { percent, RED, slotName, valueWord, wireAt } from "./values";
+import type { Action, CutChance, Shown, Slot, View } from "./wire";
+
+export type Advice = Advised<Action, Shown>;
+
+/** The likeliest value of a wire, and the chance that it is red. */
+export interface Likely {
+  value: number;
+  chance: number;
+  red: number;
+}
+
+/** Below this a chance is not worth a word. */
+const NOTHING = 0.005;
+
+/** The possible values of a hidden wire, the likeliest first. */
+export function possible(advice: Advice | null, [stand, place]: Slot): [value: number, chance: number][] {
+  const chances = advice?.shown?.chances[stand]?.[place] ?? [];
+  return [...chances.entries()].filter(([, chance]) => chance >= NOTHING).sort((a, b) => b[1] - a[1]);
+}
+
+/** For the wire itself; null where everybody knows it. */
+export function likely(view: View, advice: Advice | null, slot: Slot): Likely | null {
+  const chances = possible(advice, slot);
+  if (chances[0] === undefined || wireAt(view, slot)?.shown) return null;
+  const [value, chance] = chances[0];
+  return { value, chance, red: chances.find(([other]) => other === RED)?.[1] ?? 0 };
+}
+
+/** "7 62 %, 8 30 %, red 8 %". */
+export const oddsWords = (advice: Advice | null, slot: Slot): string =>
+  possible(advice, slot).map(([value, chance]) => `${valueWord(value)} ${percent(chance)}`).join(", ");
+
+/** How likely it is that a wire pointed at has this value. */
+export function chanceOf(advice: Advice | null, slots: readonly Slot[], value: number): number | null {
+  const [slot, ...others] = slots;
+  if (slot === undefined || others.length) return null;
+  return advice?.shown?.chances[slot[0]]?.[slot[1]]?.[value] ?? null;
+}
+
+export const safestCut = (advice: Advice | null): CutChance | null => advice?.shown?.cuts[0] ?? null;
+
+/** The wire to choose: that of the advised action, or else the one of the safest cut. */
+export function advisedSlot(advice: Advice | null): Slot | null {
+  const best = advice?.best;
+  if (best && "slot" in best) return best.slot;
+  return best?.type === "cut" ? best.target : (safestCut(advice)?.slot ?? null);
+}
+
+export const isAdvised = (advice: Advice | null, action: Action): boolean =>
+  advice?.best != null && JSON.stringify(advice.best) === JSON.stringify(action);
+
+export function cutWords({ slot, value, success, red }: CutChance): string {
+  const words = { slot: slotName(slot), value: valueWord(value), success: percent(success), red: percent(red) };
+  return red >= NOTHING ? m.bomb_busters_safest_risky(words) : m.bomb_busters_safest(words);
+}
