@@ -14,4 +14,5 @@ if __name__ == "__main__":
     port, data = int(sys.argv[1]), Path(sys.argv[2])
     listening = socket.create_server(("127.0.0.1", port))
     logs.set_up()
-    run(Settings(data=data, bot_delay=0.05, limits=Limits(requests=PLENTY, new_tables=PLENTY)), listening)
+    limits = Limits(requests=PLENTY, costly=PLENTY, new_tables=PLENTY)
+    run(Settings(data=data, bot_delay=0.05, limits=limits), listening)

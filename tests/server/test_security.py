@@ -15,6 +15,8 @@ def test_the_cookie_is_for_this_site_and_no_script(server: Server) -> None:
     assert "Secure" not in cookie
     behind_tls = server.get("/api/me", **{"x-forwarded-proto": "https"})
     assert "Secure" in behind_tls.headers["set-cookie"]
+    assert "Path=/" in behind_tls.headers["set-cookie"]
+    assert "Domain" not in behind_tls.headers["set-cookie"]
 
 
 @pytest.mark.parametrize("forge", ["{id}", "{id}.", "{id}.0000", "{id}.é", ".", "", "x" * 5000])

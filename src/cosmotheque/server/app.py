@@ -75,6 +75,7 @@ def furnish(settings: Settings) -> House:
         messages=Buckets(limits.messages),
         new_tables=Buckets(limits.new_tables),
         requests=Buckets(limits.requests),
+        costly=Buckets(limits.costly),
         addresses=Counter(),
     )
 

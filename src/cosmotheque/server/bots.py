@@ -26,6 +26,7 @@ class BotPool:
         self._grace = settings.bot_grace
         self._metrics = metrics
         self._turns = asyncio.Semaphore(settings.bot_workers)
+        self._advice = asyncio.Semaphore(max(1, settings.bot_workers // 2))
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
         self._working: set[asyncio.Task[msgspec.Raw | None]] = set()
@@ -35,14 +36,21 @@ class BotPool:
         """The action a bot chooses or the advice of a mentor, encoded; None when it did not manage.
 
         When nobody wants the answer any more the worker still thinks to its end: it is worth more than the time.
+        A question that is given up while it waits for its turn is never put.
         """
-        work = asyncio.create_task(self._work(question))
+        async with contextlib.AsyncExitStack() as turn:
+            if isinstance(question, Consultation):
+                await turn.enter_async_context(self._advice)
+            await turn.enter_async_context(self._turns)
+            work = asyncio.create_task(self._work(question, turn.pop_all()))
         self._working.add(work)
         work.add_done_callback(self._working.discard)
         return await asyncio.shield(work)
 
-    async def _work(self, question: Question | Consultation) -> msgspec.Raw | None:
-        async with self._turns:
+    async def _work(
+        self, question: Question | Consultation, turn: contextlib.AsyncExitStack[bool | None]
+    ) -> msgspec.Raw | None:
+        async with turn:
             worker: Worker | None = None
             start = time.perf_counter()
             try:

@@ -4,17 +4,19 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.handlers import BaseRouteHandler
 
 from cosmotheque.server import identity, texts
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.house import House
+from cosmotheque.server.limits import household
 from cosmotheque.server.tables import Tables
 from cosmotheque.server.wire import Guest
 
 
 def visitor_of(connection: ASGIConnection, house: House) -> str | None:  # type: ignore[type-arg]
     """The id of the guest, or None for somebody without a cookie of ours."""
-    return house.signer.guest(connection.cookies.get(identity.COOKIE))
+    return house.signer.guest(connection.cookies.get(identity.cookie_name(connection.scope["scheme"])))
 
 
 async def guest_of(house: House, guest: str) -> Guest:
@@ -35,6 +37,14 @@ async def provide_me(visitor: str | None, tables: Tables) -> Guest:
     if visitor is None:
         raise Denied(401, texts.NO_GUEST)
     return await guest_of(tables.house, visitor)
+
+
+async def costly(connection: ASGIConnection, _handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+    """A guard before what takes the server long to answer: it may be asked less often."""
+    tables: Tables = connection.app.state.tables
+    address = household(connection.client.host) if connection.client is not None else ""
+    if not tables.house.costly.of(address).take():
+        raise Denied(429, texts.TOO_MANY_REQUESTS)
 
 
 DEPENDENCIES = {

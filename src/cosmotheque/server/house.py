@@ -28,5 +28,7 @@ class House:
     """How often an address may set up a table."""
     requests: Buckets
     """How often an address may ask for anything."""
+    costly: Buckets
+    """How often an address may ask for what takes long to answer."""
     addresses: Counter[str]
     """How many websockets each address has open."""

@@ -7,6 +7,8 @@ import secrets
 from pathlib import Path
 
 COOKIE = "cosmotheque"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+SECURE_SCHEMES = ("https", "wss")
 YEARS = 3 * 365 * 24 * 3600
 STARS = (
     "Altaïr", "Antarès", "Bellatrix", "Bételgeuse", "Capella", "Castor", "Deneb", "Électre", "Maïa", "Mira",
@@ -44,6 +46,11 @@ def read_key(folder: Path) -> bytes:
     with os.fdopen(handle, "wb") as file:
         file.write(secrets.token_bytes(32))
     return path.read_bytes()
+
+
+def cookie_name(scheme: str) -> str:
+    """Over TLS a name that browsers take from this very host alone: no neighbour can plant a cookie of their own."""
+    return SECURE_COOKIE if scheme in SECURE_SCHEMES else COOKIE
 
 
 def new_guest() -> str:

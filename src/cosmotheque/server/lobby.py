@@ -8,7 +8,8 @@ from litestar.params import Parameter
 
 from cosmotheque.server import identity, manage, replays, texts
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.guests import guest_of
+from cosmotheque.server.guests import costly, guest_of
+from cosmotheque.server.limits import household
 from cosmotheque.server.pictures import qr_svg
 from cosmotheque.server.tables import Tables
 from cosmotheque.server.wire import (
@@ -34,18 +35,19 @@ PointOfView: TypeAlias = Annotated[int | None, Parameter(ge=0, le=15)]
 async def me(request: Request[Any, Any, Any], tables: Tables, visitor: str | None) -> Response[Guest]:
     """Who I am here. Hands out the cookie that says so."""
     guest = visitor or identity.new_guest()
+    scheme = request.scope["scheme"]
     cookie = Cookie(
-        identity.COOKIE,
+        identity.cookie_name(scheme),
         value=tables.house.signer.cookie(guest),
         max_age=identity.YEARS,
         httponly=True,
         samesite="lax",
-        secure=request.scope["scheme"] == "https",
+        secure=scheme in identity.SECURE_SCHEMES,
     )
     return Response(await guest_of(tables.house, guest), cookies=[cookie])
 
 
-@put("/api/me")
+@put("/api/me", guards=[costly])
 async def rename(data: Rename, tables: Tables, me: Guest) -> Guest:
     """Change my name, also at the tables where I play."""
     name = " ".join(data.name.split())
@@ -58,7 +60,7 @@ async def rename(data: Rename, tables: Tables, me: Guest) -> Guest:
     return Guest(me.id, name)
 
 
-@get("/api/me/tables")
+@get("/api/me/tables", guards=[costly])
 async def my_tables(tables: Tables, visitor: str | None) -> list[TableInfo]:
     """The tables that concern me, newest first."""
     return await tables.of(visitor) if visitor is not None else []
@@ -73,7 +75,7 @@ async def public_tables(tables: Tables, visitor: str | None) -> list[TableInfo]:
 @post("/api/tables")
 async def create(request: Request[Any, Any, Any], data: NewTable, tables: Tables, me: Guest) -> TableInfo:
     """Set up a table."""
-    address = request.client.host if request.client is not None else ""
+    address = household(request.client.host) if request.client is not None else ""
     if not tables.house.new_tables.of(address).take():
         raise Denied(429, texts.TOO_MANY_REQUESTS)
     table = await tables.create(data, me.id, me.name)
@@ -134,7 +136,7 @@ async def set_coach(table_id: TableId, data: SetCoach, tables: Tables, me: Guest
     return await table.ask(lambda: manage.set_coach(table, me.id, is_on=data.on))
 
 
-@get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson")
+@get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson", guards=[costly])
 async def record(table_id: TableId, tables: Tables) -> Response[bytes]:
     """The record of a finished game as JSON lines."""
     table = await tables.get(table_id)
@@ -143,7 +145,7 @@ async def record(table_id: TableId, tables: Tables) -> Response[bytes]:
     return Response(lines, headers={"content-disposition": name})
 
 
-@get("/api/tables/{table_id:str}/replay")
+@get("/api/tables/{table_id:str}/replay", guards=[costly])
 async def replay(table_id: TableId, tables: Tables, visitor: str | None, seat: PointOfView = None) -> Replay:
     """A finished game from one point of view."""
     table = await tables.get(table_id)

@@ -39,6 +39,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     body_bytes: Count = 32 * 1024
     messages: Rate = Rate(30, 90)
     requests: Rate = Rate(30, 300)
+    costly: Rate = Rate(4, 60)
     chat: Rate = Rate(0.5, 6)
     new_tables: Rate = Rate(0.2, 100)
     connections_per_address: Count = 100

@@ -3,21 +3,27 @@
 import asyncio
 import contextlib
 import socket
+import sys
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import uvicorn
 from tests.server.client import Live, Player
-from tests.server.conftest import Serve, Server
+from tests.server.conftest import GENEROUS, Serve, Server
 
+from cosmotheque.core.bot import Limit
+from cosmotheque.server.bots import BotPool
 from cosmotheque.server.http import MOST_HEAD_BYTES, PatientProtocol
 from cosmotheque.server.limits import Buckets, household
+from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.run import listen
-from cosmotheque.server.settings import Limits, Rate
+from cosmotheque.server.settings import Limits, Rate, Settings
+from cosmotheque.server.worker import Consultation, Question
 
 MEGABYTE = 1 << 20
 HANDSHAKE = (
@@ -182,6 +188,45 @@ def test_a_network_of_addresses_is_one_visitor() -> None:
 def test_metrics_and_health_are_counted_too(serve: Serve) -> None:
     server = serve(limits=Limits(requests=Rate(1, 30)))
     assert 429 in {server.get(path).status_code for _ in range(25) for path in ("/metrics", "/health")}
+
+
+def test_what_takes_long_may_be_asked_less_often(serve: Serve) -> None:
+    server = serve(limits=msgspec.structs.replace(GENEROUS, costly=Rate(0.1, 5)))
+    with server.player() as ann:
+        table = ann.create(mine=[0, 1], options={"heap": 1}, start=True)["id"]
+        with ann.live(table) as live:
+            live.next("frame")
+            live.take(1)
+        paths = ("/api/me/tables", f"/api/tables/{table}/record", f"/api/tables/{table}/replay")
+        answers = [ann.http.get(path).status_code for _ in range(3) for path in paths]
+        assert (answers[:5], set(answers[5:])) == ([200] * 5, {429})
+        assert ann.put("/api/me", {"name": "Ann"}, 429)["why"]["en"].startswith("Too many requests")
+        ann.get(f"/api/tables/{table}")
+
+
+def test_questions_that_nobody_waits_for_any_more_are_not_put(tmp_path: Path) -> None:
+    """Somebody who asks and gives up over and over does not keep the bots from the other tables."""
+    note = tmp_path / "asked"
+    code = f"import sys, time; open({str(note)!r}, 'ab').write(b'.'); sys.stdin.buffer.read(5); time.sleep(60)"
+
+    async def run() -> None:
+        settings = Settings(data=tmp_path, bot_command=(sys.executable, "-c", code), bot_workers=2)
+        pool = BotPool(settings, Metrics())
+        raw = msgspec.Raw(b"[]")
+        for _ in range(20):
+            for question in (
+                Consultation("pebbles", 0, 0, raw, raw, raw, Limit(1)),
+                Question("pebbles", "steady", 0, raw, raw, Limit(1)),
+            ):
+                asking = asyncio.create_task(pool.ask(question))
+                await asyncio.sleep(0.02)
+                asking.cancel()
+        while not note.is_file() or note.stat().st_size < 2:
+            await asyncio.sleep(0.05)
+        await pool.close()
+
+    asyncio.run(run())
+    assert note.read_bytes() == b".."
 
 
 class Hasty(PatientProtocol):

@@ -60,3 +60,13 @@ def test_the_key_is_its_owners_alone(server: Server) -> None:
     assert key.stat().st_mode & 0o077 == 0
     assert len(key.read_bytes()) == 32
     assert not re.search(key.read_bytes().hex(), server.log.read_text())
+
+
+def test_behind_tls_a_planted_cookie_does_not_count(server: Server, ann: Player) -> None:
+    """Browsers take a cookie with this prefix over TLS from this very host only, so that no neighbour can plant it."""
+    tls = {"x-forwarded-proto": "https"}
+    planted = server.get("/api/me", cookie=f"cosmotheque={cookie_of(ann)}", **tls)
+    assert planted.json()["id"] != ann.id
+    assert planted.headers["set-cookie"].startswith("__Host-cosmotheque=")
+    own = server.get("/api/me", cookie=f"__Host-cosmotheque={cookie_of(ann)}", **tls)
+    assert own.json()["id"] == ann.id
