@@ -5,35 +5,41 @@ side to move; moves made in the game so far. `w` and `b` are pawns, `W` and `B` 
 """
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import Seat
 from cosmotheque.games.katarenga.components import CORNERS, layout_of, single_corner_colours, squares_in, suits_big_bang
 from cosmotheque.games.katarenga.state import BLACK, MOVE_LIMIT, WHITE, Masks, State, signature
 
-GAPS = ["." * length for length in range(8, 0, -1)]
+GAP = re.compile(r"\.+")
 
 
 def write_position(state: State) -> str:
     """The text of a position; empty until the board is laid."""
     if not state.colours:
         return ""
-    colours, pawns = _ranks(state.colours), _ranks(pawn_letters(state))
-    for gap in GAPS:
-        pawns = pawns.replace(gap, str(len(gap)))
+    colours, pawns = _ranks(state.colours), _squeezed_ranks(pawn_letters(state))
     return f"{colours} {pawns} {state.goals or state.camps} {'wb'[state.turn]} {state.moves}"
 
 
 def pawn_letters(state: State) -> str:
     """What stands on each square from a1 to h8: `.`, `w`, `b`, or `W`, `B` for two pawns."""
-    letters = ["."] * 64
-    for mask, letter in zip(state.pawns, ("w", "b"), strict=True):
-        for square in squares_in(mask):
-            letters[square] = letter
-    for square in squares_in(state.doubled):
-        letters[square] = letters[square].upper()
-    return "".join(letters)
+    return _letters(*state.pawns, state.doubled)
+
+
+@lru_cache(maxsize=1024)
+def _letters(white: int, black: int, doubled: int) -> str:
+    letters = "".join(_rank(white >> first & 255, black >> first & 255) for first in range(0, 64, 8))
+    for square in squares_in(doubled):
+        letters = letters[:square] + letters[square].upper() + letters[square + 1 :]
+    return letters
+
+
+@cache
+def _rank(white: int, black: int) -> str:
+    """One rank from a to h; there are 6561 of them."""
+    return "".join("w" if white >> file & 1 else "b" if black >> file & 1 else "." for file in range(8))
 
 
 def read_pawn_letters(letters: str) -> tuple[Masks, int]:
@@ -97,6 +103,12 @@ def _read(text: str, *, goals: bool) -> State:
 def _ranks(letters: str) -> str:
     """64 letters from a1 to h8 as ranks 8 to 1."""
     return "/".join(letters[8 * rank : 8 * rank + 8] for rank in reversed(range(8)))
+
+
+@lru_cache(maxsize=1024)
+def _squeezed_ranks(letters: str) -> str:
+    """64 letters from a1 to h8 as ranks 8 to 1, with digits for gaps."""
+    return GAP.sub(lambda gap: str(len(gap[0])), _ranks(letters))
 
 
 def _read_colours(field: str) -> str:

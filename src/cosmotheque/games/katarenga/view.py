@@ -1,5 +1,6 @@
 """What the table sees. Both games are open: every seat and every spectator sees the same, and every event."""
 
+from functools import lru_cache
 from random import Random
 
 import msgspec
@@ -50,7 +51,7 @@ def view(state: State, seat: Seat | None) -> View:
         pawns=pawn_letters(state),
         goals=state.goals,
         choices=single_corner_colours(state.colours) if laid and state.goals else "",
-        settled=tuple(squares_in(settled_squares(state, WHITE) | settled_squares(state, BLACK))),
+        settled=_squares(settled_squares(state, WHITE) | settled_squares(state, BLACK)),
         camps=state.camps,
         home=(_home(state, WHITE), _home(state, BLACK)),
         turn=state.turn,
@@ -82,6 +83,11 @@ def imagine(view: View, _rng: Random) -> State:
         last=view.last,
         ended=view.ended,
     )
+
+
+@lru_cache(maxsize=1024)
+def _squares(mask: int) -> tuple[int, ...]:
+    return tuple(squares_in(mask))
 
 
 def _home(state: State, seat: Seat) -> int:
