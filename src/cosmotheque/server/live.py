@@ -1,10 +1,10 @@
-"""The websocket of a table: reads messages at the rate a guest may send them, and hands them to the table."""
+"""The websocket of a table: who comes in, who is turned away, and what both sides do until one has enough."""
 
 import asyncio
 import contextlib
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -16,13 +16,15 @@ from cosmotheque.server.connection import Connection, must_wait
 from cosmotheque.server.errors import Denied, denied
 from cosmotheque.server.guests import guest_of, visitor_of
 from cosmotheque.server.house import House
-from cosmotheque.server.limits import Bucket, household
-from cosmotheque.server.protocol import WRITE
+from cosmotheque.server.limits import household
+from cosmotheque.server.protocol import HEAR, WRITE, Hear
+from cosmotheque.server.reading import Reader
 from cosmotheque.server.store import StoreFailed
 from cosmotheque.server.table import Table
 from cosmotheque.server.tables import Tables
-from cosmotheque.server.wire import Incoming, RefusedFrame
+from cosmotheque.server.wire import RefusedFrame
 
+T = TypeVar("T")
 Socket = WebSocket[Any, Any, Any]
 NO_TABLE, TOO_SLOW, CANNOT_OPEN, TOO_MANY = 4404, 4408, 4409, 4429
 
@@ -63,8 +65,18 @@ async def _introduce(socket: Socket, house: House) -> Connection:
     """A connection in the name of the guest, or of nobody."""
     visitor = visitor_of(socket, house)
     name = (await guest_of(house, visitor)).name if visitor is not None else ""
+    return Connection(visitor, name, _extension(socket, WRITE, must_wait))
+
+
+def _extension(socket: Socket, name: str, otherwise: T) -> T:
+    """What our protocol offers beyond ASGI, if it is ours that serves."""
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-    return Connection(visitor, name, extensions.get(WRITE, must_wait))
+    offered: T = extensions.get(name, otherwise)
+    return offered
+
+
+def _no_shortcut(_hear: Hear) -> None:
+    """The way of a protocol in which every message is read in turn."""
 
 
 async def _turn_away(socket: Socket, fault: Exception) -> None:
@@ -81,7 +93,9 @@ async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
         connection.when_dropped(reading.cancel)
     try:
         await table.ask(partial(table.join, connection))
-        await _read(socket, table, connection)
+        reader = Reader(table, connection)
+        _extension(socket, HEAR, _no_shortcut)(reader.hear)
+        await reader.read(socket)
     except asyncio.CancelledError:
         if not connection.is_dropped:
             raise
@@ -92,25 +106,3 @@ async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
     finally:
         writing.cancel()
         table.part(connection)
-
-
-async def _read(socket: Socket, table: Table, connection: Connection) -> None:
-    """Hand each message to the table. Who sends too many waits, and is not read meanwhile."""
-    house = table.house
-    own = Bucket(house.settings.limits.messages)
-    shared = house.messages.of(connection.guest) if connection.guest is not None else own
-    decode, receive = codec.decoder(Incoming).decode, socket.receive
-    while True:
-        event: Any = await receive()
-        if event["type"] == "websocket.disconnect":
-            return
-        delay = max(own.reserve(), shared.reserve())
-        if delay > 0:
-            await asyncio.sleep(delay)
-        try:
-            message = decode(event.get("text") or event.get("bytes") or b"")
-        except (ValueError, RecursionError) as fault:
-            house.metrics.refusals.inc()
-            connection.refuse(Denied(400, texts.fill(texts.BAD_FRAME, fault)))
-        else:
-            table.hear(connection, message)

@@ -1,18 +1,21 @@
-"""uvicorn's websocket protocol with one shortcut: a table may write a text message at once, without a task in between.
+"""uvicorn's websocket protocol with two shortcuts: a table may write a text message at once, and may hear one at once,
+without a task in between.
 
-The shortcut is offered to the application as an extension of the scope. Where it is missing, or the browser is
+The shortcuts are offered to the application as extensions of the scope. Where they are missing, or one side is
 behind, messages go the usual way. Long messages travel compressed where the browser can read that; for short ones it
 would cost more than it saves.
 """
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-WRITE = "cosmotheque.write"
+WRITE, HEAR = "cosmotheque.write", "cosmotheque.hear"
+Hear: TypeAlias = Callable[[bytes], bool]
 WORTH_COMPRESSING = 8 * 1024
 MOST_FRAGMENTS = 1024
 TEXT = 0x81
@@ -20,11 +23,22 @@ SHORT, MEDIUM = 126, 127
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
+    _hear: Hear | None = None
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE] = self.write_text
+            extensions[HEAR] = self.hear_with
+
+    def hear_with(self, hear: Hear) -> None:
+        """From now on whole text messages go to `hear`; those it does not take go the usual way."""
+        self._hear = hear
+
+    def handle_text(self, event: Frame) -> None:
+        if not (event.fin and self._hear is not None and not self.close_sent and self._hear(bytes(event.data))):
+            super().handle_text(event)
 
     def handle_ping(self) -> None:
         """Answer, unless the answers pile up because nobody reads them."""

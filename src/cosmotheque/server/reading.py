@@ -1,0 +1,60 @@
+"""Hands what a browser sends to its table. Who sends too much waits, and is not read meanwhile."""
+
+import asyncio
+from typing import Any
+
+from litestar import WebSocket
+
+from cosmotheque.core import codec
+from cosmotheque.server import texts
+from cosmotheque.server.connection import Connection
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.limits import Bucket
+from cosmotheque.server.table import Table
+from cosmotheque.server.wire import Incoming
+
+DECODE = codec.decoder(Incoming).decode
+
+
+class Reader:
+    """Two ways lead to the table: `hear` at once, from the protocol itself, while there is no reason to wait; and
+    `read`, message after message, for those that have to. They never overtake one another.
+    """
+
+    def __init__(self, table: Table, connection: Connection) -> None:
+        self._table = table
+        self._connection = connection
+        self._own = Bucket(table.house.settings.limits.messages)
+        guest = connection.guest
+        self._shared = table.house.messages.of(guest) if guest is not None else self._own
+        self._nobody_waits = False
+
+    def hear(self, text: bytes) -> bool:
+        """Take a message now; False where it has to wait."""
+        if not (self._nobody_waits and self._own.take() and (self._shared is self._own or self._shared.take())):
+            return False
+        self._hand_over(text)
+        return True
+
+    async def read(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Take the messages that have to wait, until the browser goes."""
+        receive = socket.receive
+        while True:
+            self._nobody_waits = True
+            event: Any = await receive()
+            self._nobody_waits = False
+            if event["type"] == "websocket.disconnect":
+                return
+            delay = max(self._own.reserve(), self._shared.reserve())
+            if delay > 0:
+                await asyncio.sleep(delay)
+            self._hand_over(event.get("text") or event.get("bytes") or b"")
+
+    def _hand_over(self, text: bytes | str) -> None:
+        try:
+            message = DECODE(text)
+        except (ValueError, RecursionError) as fault:
+            self._table.house.metrics.refusals.inc()
+            self._connection.refuse(Denied(400, texts.fill(texts.BAD_FRAME, fault)))
+        else:
+            self._table.hear(self._connection, message)
