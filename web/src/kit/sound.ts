@@ -40,17 +40,24 @@ const TONES: Record<SoundName, Tone[]> = {
 };
 
 let context: AudioContext | null = null;
+let silent = false;
 
-/** Plays a sound. Browsers stay silent until the page was touched once; nothing waits for it. */
-export function play(name: SoundName): void {
-  if (typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume().catch(() => undefined);
-  for (const part of TONES[name]) ring(context, part);
+/** For whoever wants no sound at all. */
+export function mute(wanted: boolean): void {
+  silent = wanted;
 }
 
-function ring(audio: AudioContext, part: Tone): void {
-  const start = audio.currentTime + part.at;
+/** Plays a sound, now or after so many seconds of the audio clock. Browsers stay silent until the page was touched once;
+ * nothing waits for it. */
+export function play(name: SoundName, after = 0): void {
+  if (silent || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume().catch(() => undefined);
+  for (const part of TONES[name]) ring(context, part, after);
+}
+
+function ring(audio: AudioContext, part: Tone, after: number): void {
+  const start = audio.currentTime + after + part.at;
   const end = start + part.length;
   const oscillator = audio.createOscillator();
   const volume = audio.createGain();
