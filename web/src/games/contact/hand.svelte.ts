@@ -5,6 +5,9 @@ import type { Flight } from "./wire";
 
 /** How late the crew sees a sign: jitter below this is not seen at all. */
 export const BUFFER = 400;
+/** A landing is handed to the audio clock this long before it is heard: timers are late, that clock is not. */
+const AHEAD = 50;
+const REST = 1200;
 export const SHORTEST = 80;
 export const LONGEST = 120_000;
 
@@ -58,17 +61,21 @@ export class Watching {
   lifted = $state(false);
   /** How long each flight was seen to last. */
   seen = $state<number[]>([]);
+  /** A transmission is on, or was a moment ago. */
   active = $state(false);
   #base = 0;
   #up = 0;
   #takeOff = 0;
-  #landed: () => void;
+  #tap: (after: number) => void;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   /** Landings received live in the running transmission. */
   #live = 0;
+  /** How many flights it has, once that is known. */
+  #flights = Infinity;
 
-  constructor(landed: () => void) {
-    this.#landed = landed;
+  /** `tap` sounds a landing after so many seconds. */
+  constructor(tap: (after: number) => void) {
+    this.#tap = tap;
   }
 
   hear(sign: string): void {
@@ -80,17 +87,20 @@ export class Watching {
 
   /** The whole transmission has come. What was not seen live is shown now. */
   complete(flights: readonly Flight[]): void {
-    if (this.#live < flights.length) this.show(flights);
+    if (this.#live < flights.length) return this.show(flights);
     this.#live = 0;
+    this.#flights = flights.length;
+    this.#rest();
   }
 
   show(flights: readonly Flight[]): void {
     this.#stop();
     const first = flights[0]?.[0] ?? 0;
     this.#begin();
+    this.#flights = flights.length;
     for (const [takeOff, landing] of flights) {
       this.#at(takeOff - first, () => this.#goUp(takeOff));
-      this.#at(landing - first, () => this.#comeDown(landing));
+      this.#at(landing - first - AHEAD, () => this.#comeDown(landing));
     }
   }
 
@@ -108,7 +118,7 @@ export class Watching {
 
   #land(at: number): void {
     this.#live += 1;
-    this.#at(at, () => this.#comeDown(at));
+    this.#at(at - AHEAD, () => this.#comeDown(at));
   }
 
   #begin(): void {
@@ -118,10 +128,14 @@ export class Watching {
   }
 
   #at(time: number, then: () => void): void {
+    this.#after(this.#base + time - performance.now(), then);
+  }
+
+  #after(wait: number, then: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       then();
-    }, Math.max(0, this.#base + time - performance.now()));
+    }, Math.max(0, wait));
     this.#timers.add(timer);
   }
 
@@ -133,11 +147,18 @@ export class Watching {
 
   /** A busy machine may have lifted the hand late: then it lands as much later, and the flight keeps its length. */
   #comeDown(landing: number): void {
-    const early = this.#up + landing - this.#takeOff - performance.now();
-    if (early > 1) return this.#at(performance.now() + early - this.#base, () => this.#comeDown(landing));
-    this.lifted = false;
-    this.seen.push(Math.round(performance.now() - this.#up));
-    this.#landed();
+    const wait = Math.max(0, this.#up + landing - this.#takeOff - performance.now());
+    this.#tap(wait / 1000);
+    this.#after(wait, () => {
+      this.lifted = false;
+      this.seen.push(Math.round(performance.now() - this.#up));
+      this.#rest();
+    });
+  }
+
+  /** The hand stays on the table for a moment after the last landing. */
+  #rest(): void {
+    if (this.seen.length >= this.#flights) this.#after(REST, () => (this.active = false));
   }
 
   #stop(): void {
@@ -145,7 +166,7 @@ export class Watching {
     this.#timers.clear();
     this.lifted = false;
     this.active = false;
-    this.seen = [];
     this.#live = 0;
+    this.#flights = Infinity;
   }
 }

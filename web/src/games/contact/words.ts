@@ -2,6 +2,7 @@
 import type { ActionWords } from "$kit/game";
 import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
+import { duration, seconds } from "./legs";
 import { tileName } from "./tiles";
 import type { Action, AidUsed, Event, View } from "./wire";
 
@@ -10,6 +11,20 @@ type Aid = AidUsed["card"];
 export function aidName(card: Aid): string {
   return { "fifty-fifty": m.contact_aid_fifty, "first-stopover": m.contact_aid_stopover, "change-goal": m.contact_aid_goal }[card]();
 }
+
+const CERTIFICATES: Record<number, () => string> = {
+  42: m.contact_certificate_42,
+  39: m.contact_certificate_39,
+  34: m.contact_certificate_34,
+  28: m.contact_certificate_28,
+  22: m.contact_certificate_22,
+  16: m.contact_certificate_16,
+  10: m.contact_certificate_10,
+  0: m.contact_certificate_0,
+};
+
+/** What a certificate is called, by the fewest points it takes (CON-28). */
+export const certificateName = (points: number): string => CERTIFICATES[points]?.() ?? "";
 
 export function actionLabel(action: Action): string {
   switch (action.type) {
@@ -107,10 +122,7 @@ export function describeEvent(event: Event, _view: View, names: readonly string[
 /** The route that was meant, with what was sent for each leg. */
 function reached(round: Extract<Event, { type: "goal-reached" }>["round"]): string {
   const last = round.transmissions.at(-1);
-  const legs = (last?.route ?? []).map((tile, leg) => {
-    const [takeOff = 0, landing = 0] = last?.flights[leg] ?? [];
-    return `${tileName(tile)} (${((landing - takeOff) / 1000).toFixed(2)} s)`;
-  });
+  const legs = (last?.route ?? []).map((tile, leg) => `${tileName(tile)} (${seconds(duration(last?.flights[leg]))})`);
   return m.contact_goal_reached({ planet: tileName(round.goal), route: [tileName(round.start), ...legs].join(" → ") });
 }
 

@@ -1,6 +1,7 @@
-"""Contact in a real browser: a person as source, a person as crew, and flights that no network can stretch."""
+"""Contact in a real browser: people as source and as crew, near and far, and flights that no network can stretch."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -28,14 +29,22 @@ Object.defineProperty(WebSocket.prototype, "onmessage", {
 """
 
 
-def open_table(page: Page, mine: int, other: str, locale: str = "en") -> None:
-    """A table for two at which this page has seat `mine`."""
-    seat = "Seat" if locale == "en" else "Place"
-    page.goto("/new/contact")
-    page.get_by_label(f"{seat} {3 - mine}").select_option(label=other)
-    page.get_by_label(f"{seat} {mine}").select_option(index=0)
-    page.locator("button[type=submit]").click()
-    page.wait_for_url("**/t/*")
+OPEN = """async (wish) => {
+  const answer = await fetch("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ game: "contact", ...wish }),
+  });
+  return (await answer.json()).id;
+}"""
+
+
+def open_table(page: Page, seats: int, mine: int, bot: str | None = "level-1", **options: Any) -> None:
+    """A table at which this page has seat `mine`; the others are bots, or open to whoever has the link."""
+    others = [str(seat) for seat in range(seats) if seat != mine]
+    bots = {} if bot is None else dict.fromkeys(others, bot)
+    wish = {"seats": seats, "mine": [mine], "bots": bots, "options": options, "start": bot is not None}
+    page.goto(f"/t/{page.evaluate(OPEN, wish)}")
 
 
 def draw_route(page: Page) -> int:
@@ -63,25 +72,126 @@ def hold(page: Page, durations: list[int]) -> None:
         page.wait_for_timeout(200)
 
 
-def test_a_person_is_the_source_and_a_bot_guesses(visitor: Visitor) -> None:
+def seat_frame(page: Page) -> Any:
+    """What the server tells this visitor now, asked for through a fresh frame."""
+    return page.evaluate(
+        """() => new Promise((resolve) => {
+          const socket = new WebSocket(`ws://${location.host}/api/tables/${location.pathname.split("/")[2]}/live`);
+          socket.onmessage = (event) => {
+            const message = JSON.parse(event.data);
+            if (message.type === "frame") { socket.close(); resolve(message); }
+          };
+        })"""
+    )
+
+
+def point_at(page: Page, planet: int) -> None:
+    page.locator(f"g.tile[data-key='{planet}']").click(force=True)
+    page.locator(".contact .bar").get_by_role("button", name=re.compile("^(Point at|Montrer) ")).click()
+
+
+def test_a_person_is_the_source_and_bots_guess(visitor: Visitor) -> None:
+    """On a phone, in French: lengths if wanted, a silent try that nobody hears, then the real thing."""
     page = visitor(locale="fr-FR", phone=True)
-    open_table(page, 1, "Robot facile", locale="fr")
+    open_table(page, 3, 0)
     legs = draw_route(page)
-    page.get_by_role("tab", name="Journal").click()
+    expect(page.locator("svg g.label")).to_have_count(0)
+    page.get_by_role("button", name="Longueurs").click()
+    expect(page.locator("svg g.label").first).to_have_text(re.compile(r"\d,\d cm"))
+    page.get_by_role("button", name="Essai muet").click()
+    hold(page, [300] * legs)
+    expect(page.locator("button.pad")).to_contain_text(re.compile(r"0,\d\d s"))
+    assert seat_frame(page)["view"]["heard"] == []
+    page.get_by_role("button", name="Essai muet").click()
     hold(page, [400] * legs)
-    expect(page.get_by_text(re.compile("vous|a transmis", re.I)).first).to_be_visible()
+    page.get_by_role("tab", name="Journal").click()
     expect(page.get_by_text(re.compile("montre|redemande", re.I)).first).to_be_visible()
 
 
 def test_a_person_points_after_a_bot_has_transmitted(visitor: Visitor) -> None:
+    """The goal is not in the page; a sketch is nobody else's; a transmission that was missed is shown once."""
     page = visitor()
-    open_table(page, 2, "Easy bot")
+    open_table(page, 2, 1)
     wait_for_turn(page, "mine")
+    assert seat_frame(page)["view"]["goal"] is None
     expect(page.locator("g.tile circle.goal")).to_have_count(0)
-    page.locator("g.tile:has(circle.possible)").first.click(force=True)
-    page.get_by_role("button", name=re.compile("^Point at")).first.click()
+    page.reload()
+    expect(page.get_by_role("button", name="See the transmission I missed")).to_have_count(0)
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    page.get_by_role("button", name="See the transmission I missed").click()
+    page.locator(".hand").wait_for()
+    page.locator(".hand").wait_for(state="detached")
+    expect(page.get_by_role("button", name="See the transmission I missed")).to_have_count(0)
+    page.get_by_role("button", name="Private sketch").click()
+    for tile in (3, 8):
+        page.locator(f"g.tile[data-key='{tile}']").click(force=True)
+    expect(page.locator("polyline.trail")).to_have_count(1)
+    page.get_by_role("button", name="Private sketch").click()
+    expect(page.locator("polyline.trail")).to_have_count(0)
+    point_at(page, seat_frame(page)["view"]["candidates"][0])
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_text(re.compile("points at [A-R]:")).first).to_be_visible()
+
+
+def test_two_people_far_apart_play_a_round(visitor: Visitor) -> None:
+    """By link, each in their own language; the route is open to both when the round is over."""
+    source = visitor(locale="fr-FR")
+    open_table(source, 2, 0, bot=None)
+    crew = visitor(locale="en-GB", phone=True)
+    crew.goto(source.url)
+    crew.get_by_role("button", name="Sit down").first.click()
+    source.get_by_role("button", name="Commencer").click()
+    legs = draw_route(source)
+    goal = seat_frame(source)["view"]["goal"]
+    crew.locator(".contact").wait_for()
+    hold(source, [300 + 150 * leg for leg in range(legs)])
+    crew.locator(".hand").wait_for()
+    crew.get_by_role("button", name="Ask again").click()
+    wait_for_turn(source, "mine")
+    hold(source, [300 + 150 * leg for leg in range(legs)])
+    wait_for_turn(crew, "mine")
+    crew.get_by_role("button", name=re.compile("^Tap a planet")).wait_for()
+    point_at(crew, goal)
+    for page, words in ((source, r"Voulu.*Transmis.*0,\d\d s"), (crew, r"Meant.*Sent.*0\.\d\d s")):
+        expect(page.locator(".book")).to_contain_text(re.compile(words, re.S))
+        expect(page.locator("polyline.past")).to_have_count(1)
+    wait_for_turn(crew, "mine")
+    expect(crew.locator("g.tile circle.goal")).to_have_count(1)
+    expect(source.locator("g.tile circle.goal")).to_have_count(0)
+
+
+def test_the_pro_source_chooses_its_signal_card(visitor: Visitor) -> None:
+    """CON-24, CON-26: on the board, with the goal changed first."""
+    page = visitor(phone=True)
+    open_table(page, 3, 0, variant="pro")
+    page.locator(".contact .bar").get_by_role("button", name="Change the goal").click()
+    expect(page.locator(".contact .bar").get_by_role("button", name="Change the goal")).to_have_count(0)
+    page.locator(".contact .bar").get_by_role("button", name="Signal 5").click()
+    expect(page.locator(".cards")).to_contain_text("Signal 5")
+    draw_route(page)
+
+
+def test_a_tune_up_finds_the_pace_and_keeps_it(visitor: Visitor) -> None:
+    """By keyboard: three flights are held, three are recognised by their length."""
+    page = visitor()
+    open_table(page, 2, 0)
+    page.get_by_role("button", name="Tune-up").click()
+    dialog = page.get_by_role("dialog")
+    for _ in range(3):
+        dialog.locator("button.pad").focus()
+        page.keyboard.down(" ")
+        page.wait_for_timeout(250)
+        page.keyboard.up(" ")
+        expect(dialog.get_by_text(re.compile("Off by"))).to_be_visible()
+        dialog.get_by_role("button", name="Go on").click()
+        dialog.get_by_role("button", name="Hear the flight").click()
+        dialog.get_by_role("button", name="Leg 2").click()
+        dialog.get_by_role("button", name="Go on").click()
+    expect(dialog.get_by_text(re.compile(r"Your pace: \d+ ms per cm"))).to_be_visible()
+    dialog.get_by_role("button", name="Keep this pace").click()
+    assert page.evaluate("JSON.parse(localStorage.getItem('cosmotheque-contact')).pace") > 0
+    assert seat_frame(page)["view"]["heard"] == []
 
 
 def test_jitter_on_the_way_does_not_change_a_flight(visitor: Visitor) -> None:
@@ -90,7 +200,7 @@ def test_jitter_on_the_way_does_not_change_a_flight(visitor: Visitor) -> None:
     A machine too busy to run a timer in time is not the network's fault: the crew may ask twice more.
     """
     source = visitor()
-    open_table(source, 1, "Free, by the link")
+    open_table(source, 2, 0, bot=None)
     crew = visitor("/")
     crew.context.add_init_script(JITTER)
     crew.goto(source.url)
@@ -101,7 +211,7 @@ def test_jitter_on_the_way_does_not_change_a_flight(visitor: Visitor) -> None:
     errors = []
     for number in range(3):
         if number:
-            crew.get_by_role("button", name="Ask for another transmission").first.click()
+            crew.get_by_role("button", name="Ask again").click()
         wait_for_turn(source, "mine")
         errors.append(transmission_error(source, crew, legs))
         if errors[-1] <= 15:
@@ -113,22 +223,13 @@ def test_jitter_on_the_way_does_not_change_a_flight(visitor: Visitor) -> None:
 def transmission_error(source: Page, crew: Page, legs: int) -> int:
     """By how many milliseconds, at most, the crew saw a flight differ from the one that was held."""
     hold(source, [300 + 250 * leg for leg in range(legs)])
-    hand = crew.locator(".hand")
-    expect(hand).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{legs - 1}}}$"), timeout=20_000)
-    seen = [int(value) for value in (hand.get_attribute("data-seen") or "").split(",")]
+    bar = crew.locator(".contact .bar")
+    expect(bar).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{legs - 1}}}$"), timeout=20_000)
+    seen = [int(value) for value in (bar.get_attribute("data-seen") or "").split(",")]
     wait_for_turn(crew, "mine")
     return max(abs(a - b) for a, b in zip(seen, sent_durations(crew), strict=True))
 
 
 def sent_durations(page: Page) -> list[int]:
-    """What the server has recorded, asked for through a fresh frame."""
-    frame = page.evaluate(
-        """() => new Promise((resolve) => {
-          const socket = new WebSocket(`ws://${location.host}/api/tables/${location.pathname.split("/")[2]}/live`);
-          socket.onmessage = (event) => {
-            const message = JSON.parse(event.data);
-            if (message.type === "frame") { socket.close(); resolve(message); }
-          };
-        })"""
-    )
-    return [landing - take_off for take_off, landing in frame["view"]["heard"][-1]]
+    """What the server has recorded."""
+    return [landing - take_off for take_off, landing in seat_frame(page)["view"]["heard"][-1]]
