@@ -32,6 +32,7 @@ layers: .venv/tested
 
 unit: .venv/tested web/node_modules/installed $(STATIC)
 	tools/npm run --silent test --prefix web
+	tools/need-servers
 	$(BIN)/pytest -n 2 -m "not browser"
 
 browser: .venv/tested $(STATIC)
@@ -42,7 +43,7 @@ lock: | $(UV) ## write the lock files anew from pyproject.toml
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
 		--extra server --extra fast pyproject.toml -o requirements.lock
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
-		--extra server --extra fast --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
+		--extra server --extra fast --extra postgres --extra redis --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
 
 clean: ## remove what was installed and built
 	rm -rf .venv web/node_modules src/cosmotheque/server/static

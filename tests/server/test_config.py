@@ -69,7 +69,7 @@ def test_every_kind_of_setting_can_be_written_in_a_file_and_in_the_environment(t
     [
         ("prot = 1", r"There is no setting prot, which .*cosmotheque\.toml has; did you mean port\."),
         ("[limits]\nchats = 1", r"There is no setting limits\.chats, which .* did you mean limits\.chat\."),
-        ("[database]\nx = 1\n[limit]", r"There is no setting "),
+        ("[shelf]\nx = 1\n[limit]", r"There is no setting "),
         ("port = 70000", r"The setting port from .*toml cannot be used: expected int <= 65535\."),
         ('port = "8017"', r"The setting port from .* cannot be used: expected int"),
         ("bot_workers = 0", r"The setting bot_workers .*: expected int >= 1\."),

@@ -1,4 +1,4 @@
-"""The store: durable, in batches, and who writes an entry second loses."""
+"""The stores: durable, in batches, and who writes second loses. The same for SQLite and PostgreSQL."""
 
 import asyncio
 import sqlite3
@@ -6,26 +6,54 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tests.server.services import Postgres
 
 from cosmotheque.server.sheet import SeatSheet, TableSheet
-from cosmotheque.server.store import Change, Conflict, StoreFailed
-from cosmotheque.server.store.migrations import STEPS, TooNew, migrate
+from cosmotheque.server.store import Change, Conflict, Head, Store, StoreFailed
+from cosmotheque.server.store.postgres import PostgresStore
+from cosmotheque.server.store.postgres_setup import prepare
 from cosmotheque.server.store.sqlite import SqliteStore
 
+Use = Callable[[Store], Awaitable[None]]
 
-def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[None]]) -> list[int]:
-    """Use a store and close it; the sizes of the batches that were written."""
-    sizes: list[int] = []
 
-    async def run() -> None:
-        store = SqliteStore(path, lambda size, _seconds: sizes.append(size))
-        try:
-            await use(store)
-        finally:
-            await store.close()
+class Place:
+    """Where a store keeps its tables, so that it can be opened again."""
 
-    asyncio.run(run())
-    return sizes
+    def __init__(self, path: Path, url: str | None) -> None:
+        self._path, self.url = path, url
+
+    def use(self, use: Use) -> list[int]:
+        """Use the store and close it; the sizes of the batches that were written."""
+        sizes: list[int] = []
+
+        async def run() -> None:
+            store = self.open(sizes)
+            try:
+                await use(store)
+            finally:
+                await store.close()
+
+        asyncio.run(run())
+        return sizes
+
+    def open(self, sizes: list[int]) -> Store:
+        def observe(size: int, _seconds: float) -> None:
+            sizes.append(size)
+
+        if self.url is None:
+            return SqliteStore(self._path, observe)
+        prepare(self.url)
+        return PostgresStore(self.url, "node", observe)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    url: str | None = None
+    if request.param == "postgresql":
+        server: Postgres = request.getfixturevalue("postgres")
+        url = server.database()
+    return Place(tmp_path / "x.sqlite", url)
 
 
 def table(name: str, **fields: object) -> TableSheet:
@@ -34,87 +62,215 @@ def table(name: str, **fields: object) -> TableSheet:
     return TableSheet(id=name, game="pebbles", rules=1, **values)  # type: ignore[arg-type]
 
 
-def test_what_is_written_is_there_after_reopening(tmp_path: Path) -> None:
-    path = tmp_path / "x.sqlite"
+async def set_up(store: Store, *names: str) -> None:
+    await asyncio.gather(*(store.write(Change(table=name, sheet=table(name))) for name in names))
+
+
+def test_what_is_written_is_there_after_reopening(place: Place) -> None:
     sheet = table("t1", public=True)
 
-    async def write(store: SqliteStore) -> None:
+    async def write(store: Store) -> None:
         await store.write(Change(table="t1", sheet=sheet, entries=(b"a", b"b"), due=5, sets_due=True))
-        await store.write(Change(table="t1", first=2, entries=(b"c",), line=b"hello"))
-        await store.write(Change(table="t1", line=b"again"))
+        await store.write(Change(table="t1", first=2, entries=(b"c",), lines=(b"hello",)))
+        await store.write(Change(table="t1", first_line=1, lines=(b"again",)))
         await store.rename("ann", "Ann")
         await store.rename("ann", "Anna")
 
-    async def read(store: SqliteStore) -> None:
+    async def read(store: Store) -> None:
         assert await store.sheet("t1") == sheet
         assert await store.sheet("t2") is None
         assert await store.entries("t1") == [b"a", b"b", b"c"]
-        assert await store.lines("t1", 10) == [b"hello", b"again"]
+        assert await store.entries("t1", 2) == [b"c"]
+        assert await store.lines("t1") == [b"hello", b"again"]
         assert await store.lines("t1", 1) == [b"again"]
+        assert await store.heads(["t1", "t2"]) == [Head("t1", 3, 0, 2)]
         assert await store.name("ann") == "Anna"
         assert await store.name("ben") is None
         assert await store.due(4) == []
         assert await store.due(5) == ["t1"]
         assert await store.tables_of("ann", 10) == await store.public(10) == [sheet]
         assert await store.tables_of("ben", 10) == []
+        assert await store.all_tables("", 10) == [(sheet, 5)]
+        assert await store.all_tables("t1", 10) == []
+        assert await store.all_guests("", 10) == [("ann", "Anna")]
 
-    with_store(path, write)
-    with_store(path, read)
+    place.use(write)
+    place.use(read)
 
 
-def test_a_guest_who_left_is_no_longer_concerned(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
+def test_a_guest_who_left_is_no_longer_concerned(place: Place) -> None:
+    async def use(store: Store) -> None:
         await store.write(Change(table="t1", sheet=table("t1", seats=(SeatSheet("ann"), SeatSheet("ben")))))
         assert await store.unfinished("ben", "2026-01-01") == ["t1"]
         assert await store.unfinished("ben", "2026-01-02") == []
-        await store.write(Change(table="t1", sheet=table("t1")))
+        await store.write(Change(table="t1", sheet=table("t1", revision=1)))
         assert await store.unfinished("ben", "") == []
-        await store.write(Change(table="t1", sheet=table("t1", status="over")))
+        await store.write(Change(table="t1", sheet=table("t1", status="over", revision=2)))
         assert await store.unfinished("ann", "") == await store.public(10) == []
 
-    with_store(tmp_path / "x.sqlite", use)
+    place.use(use)
 
 
-def test_what_comes_together_is_committed_together(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        writes = [store.write(Change(table=f"t{n}", first=0, entries=(b"x",))) for n in range(300)]
-        await asyncio.gather(*writes)
+def test_the_newest_tables_come_first(place: Place) -> None:
+    async def use(store: Store) -> None:
+        for day in (2, 3, 1):
+            name = f"t{day}"
+            await store.write(Change(table=name, sheet=table(name, public=True, created=f"2026-01-0{day}")))
+        assert [sheet.id for sheet in await store.public(2)] == ["t3", "t2"]
+        assert [sheet.id for sheet in await store.tables_of("ann", 9)] == ["t3", "t2", "t1"]
+
+    place.use(use)
+
+
+def test_what_comes_together_is_committed_together(place: Place) -> None:
+    names = [f"t{number}" for number in range(300)]
+
+    async def use(store: Store) -> None:
+        await set_up(store, *names)
+        await asyncio.gather(*(store.write(Change(table=name, entries=(b"x",))) for name in names))
         assert await store.entries("t299") == [b"x"]
 
-    sizes = with_store(tmp_path / "x.sqlite", use)
-    assert sum(sizes) == 300
-    assert len(sizes) < 30
+    sizes = place.use(use)
+    assert sum(sizes) == 600
+    assert len(sizes) < 60
 
 
-def test_many_entries_at_once_are_all_written(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        await store.write(Change(table="t", entries=tuple(b"%d" % n for n in range(1234))))
+def test_many_entries_at_once_are_all_written(place: Place) -> None:
+    async def use(store: Store) -> None:
+        await store.write(Change(table="t", sheet=table("t"), entries=tuple(b"%d" % n for n in range(1234))))
         assert await store.entries("t") == [b"%d" % n for n in range(1234)]
 
-    with_store(tmp_path / "x.sqlite", use)
+    place.use(use)
 
 
-def test_whoever_writes_an_entry_second_loses_and_nobody_else(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
+def test_whoever_writes_an_entry_second_loses_and_nobody_else(place: Place) -> None:
+    async def use(store: Store) -> None:
+        await set_up(store, "t", "u")
+        await store.write(Change(table="t", entries=(b"first",)))
         changes = [
-            Change(table="t", entries=(b"first",)),
-            Change(table="t", entries=(b"second", b"third"), line=b"lost too"),
+            Change(table="t", entries=(b"second", b"third"), lines=(b"lost too",)),
             Change(table="u", entries=(b"other",)),
         ]
         results = await asyncio.gather(*(store.write(change) for change in changes), return_exceptions=True)
-        assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+        assert [type(result) for result in results] == [Conflict, type(None)]
         assert await store.entries("t") == [b"first"]
-        assert await store.lines("t", 10) == []
+        assert await store.lines("t") == []
         assert await store.entries("u") == [b"other"]
 
-    with_store(tmp_path / "x.sqlite", use)
+    place.use(use)
+
+
+def test_whoever_changes_a_sheet_must_have_seen_the_last_one(place: Place) -> None:
+    async def use(store: Store) -> None:
+        await set_up(store, "t")
+        with pytest.raises(Conflict):
+            await set_up(store, "t")
+        await store.write(Change(table="t", sheet=table("t", games=2, revision=1)))
+        for revision in (1, 3):
+            late = Change(table="t", sheet=table("t", games=3, revision=revision), lines=(b"lost too",))
+            with pytest.raises(Conflict):
+                await store.write(late)
+        assert await store.heads(["t"]) == [Head("t", 0, 1, 0)]
+        found = await store.sheet("t")
+        assert found is not None
+        assert found.games == 2
+
+    place.use(use)
+
+
+def test_a_line_of_chat_has_its_number_too(place: Place) -> None:
+    async def use(store: Store) -> None:
+        await set_up(store, "t")
+        await store.write(Change(table="t", lines=(b"a",)))
+        with pytest.raises(Conflict):
+            await store.write(Change(table="t", lines=(b"b",)))
+        assert await store.lines("t") == [b"a"]
+
+    place.use(use)
+
+
+def test_nodes_store_no_move_that_was_made_under_another_sheet(postgres: Postgres) -> None:
+    """Somebody may have left the seat meanwhile."""
+
+    async def use(store: Store) -> None:
+        await set_up(store, "t")
+        await store.write(Change(table="t", entries=(b"a",), under=0))
+        await store.write(Change(table="t", sheet=table("t", revision=1)))
+        with pytest.raises(Conflict):
+            await store.write(Change(table="t", first=1, entries=(b"b",), under=0))
+        await store.write(Change(table="t", first=1, entries=(b"b",), under=1))
+        ended = table("t", status="over", revision=2)
+        await store.write(Change(table="t", first=2, entries=(b"c",), sheet=ended))
+        assert await store.heads(["t"]) == [Head("t", 3, 2, 0)]
+
+    Place(Path(), postgres.database()).use(use)
+
+
+def test_two_nodes_that_write_at_once_store_one_order(postgres: Postgres) -> None:
+    async def write(store: Store, mark: bytes) -> list[bytes]:
+        """Append to one log, as fast as it goes, what this store was told is stored."""
+        done: list[bytes] = []
+        while len(done) < 100:
+            (head,) = await store.heads(["t"])
+            entry = mark + b"%d" % len(done)
+            try:
+                await store.write(Change(table="t", first=head.v, entries=(entry,)))
+            except Conflict:
+                continue
+            done.append(entry)
+        return done
+
+    async def use(store: Store) -> None:
+        await set_up(store, "t")
+        other = place.open([])
+        try:
+            ours, theirs = await asyncio.gather(write(store, b"a"), write(other, b"b"))
+        finally:
+            await other.close()
+        stored = await store.entries("t")
+        assert sorted(stored) == sorted(ours + theirs)
+        assert [entry for entry in stored if entry in ours] == ours
+        assert [entry for entry in stored if entry in theirs] == theirs
+
+    place = Place(Path(), postgres.database())
+    place.use(use)
+
+
+def test_a_database_that_goes_away_is_waited_for(postgres: Postgres) -> None:
+    async def use(store: Store) -> None:
+        await set_up(store, "t")
+        postgres.kill()
+        writing = asyncio.create_task(store.write(Change(table="t", entries=(b"a",))))
+        await asyncio.sleep(0.3)
+        with pytest.raises(StoreFailed):
+            await store.entries("t")
+        await asyncio.to_thread(postgres.start)
+        await writing
+        assert await store.entries("t") == [b"a"]
+
+    Place(Path(), postgres.database()).use(use)
+
+
+def test_a_database_that_stays_away_fails_the_change(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmotheque.server.store.postgres_writer.PATIENCE", 0.3)
+
+    async def use(store: Store) -> None:
+        await set_up(store, "t")
+        postgres.kill()
+        with pytest.raises(StoreFailed):
+            await store.write(Change(table="t", entries=(b"a",)))
+        await asyncio.to_thread(postgres.start)
+        await store.write(Change(table="t", entries=(b"b",)))
+        assert await store.entries("t") == [b"b"]
+
+    Place(Path(), postgres.database()).use(use)
 
 
 def test_a_locked_file_fails_the_change_and_later_works_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cosmotheque.server.store.writer.BUSY_SECONDS", 0.1)
     path = tmp_path / "x.sqlite"
 
-    async def use(store: SqliteStore) -> None:
+    async def use(store: Store) -> None:
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(StoreFailed, match="locked"):
@@ -123,14 +279,4 @@ def test_a_locked_file_fails_the_change_and_later_works_again(tmp_path: Path, mo
         other.close()
         await store.write(Change(table="t", entries=(b"x",)))
 
-    with_store(path, use)
-
-
-def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "x.sqlite"
-    migrate(path)
-    database = sqlite3.connect(path)
-    database.execute(f"PRAGMA user_version = {len(STEPS) + 1}")
-    database.close()
-    with pytest.raises(TooNew, match="later version"):
-        migrate(path)
+    Place(path, None).use(use)

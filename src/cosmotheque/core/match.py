@@ -115,6 +115,14 @@ class Match:
         self._advance(Move(seat, action, self._now()))
         self._feed_chance()
 
+    def follow(self, step: Move[Any] | Concession) -> None:
+        """Take over the next step of a log this program wrote elsewhere; what chance did is in that log too."""
+        if isinstance(step, Move):
+            self._advance(step)
+        else:
+            self.concession = step
+            self._listed.clear()
+
     def ring(self) -> None:
         """Let CLOCK act, because the deadline has come."""
         deadline = self.deadline

@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator
-from typing import Any, cast
+from importlib import import_module
+from typing import Any, TypeAlias, cast
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
@@ -24,9 +25,10 @@ from cosmotheque.server.house import House
 from cosmotheque.server.identity import Signer, read_key
 from cosmotheque.server.limits import Buckets
 from cosmotheque.server.metrics import Metrics
+from cosmotheque.server.neighbours import Neighbours, Nobody
 from cosmotheque.server.reviews import Reviews
 from cosmotheque.server.settings import Settings
-from cosmotheque.server.store import StoreFailed
+from cosmotheque.server.store import Store, StoreFailed
 from cosmotheque.server.store.sqlite import SqliteStore
 from cosmotheque.server.tables import Tables
 from cosmotheque.server.wire import Problem
@@ -64,10 +66,12 @@ def build(settings: Settings) -> Gate:
 def furnish(settings: Settings) -> House:
     settings.data.mkdir(parents=True, exist_ok=True)
     limits, metrics = settings.limits, Metrics()
+    store, neighbours, signer = _shared(settings, metrics) if settings.database else _alone(settings, metrics)
     return House(
         settings=settings,
-        signer=Signer(read_key(settings.data)),
-        store=SqliteStore(settings.data / "cosmotheque.sqlite", metrics.committed),
+        signer=signer,
+        store=store,
+        neighbours=neighbours,
         bots=BotPool(settings, metrics),
         reviews=Reviews(settings),
         metrics=metrics,
@@ -78,6 +82,20 @@ def furnish(settings: Settings) -> House:
         costly=Buckets(limits.costly),
         addresses=Counter(),
     )
+
+
+Foundation: TypeAlias = tuple[Store, Neighbours, Signer]
+
+
+def _alone(settings: Settings, metrics: Metrics) -> Foundation:
+    store = SqliteStore(settings.data / "cosmotheque.sqlite", metrics.committed)
+    return store, Nobody(), Signer(read_key(settings.data))
+
+
+def _shared(settings: Settings, metrics: Metrics) -> Foundation:
+    """What only several nodes need is imported by them alone."""
+    found: Foundation = import_module("cosmotheque.server.sharing").lay(settings, metrics)
+    return found
 
 
 @get("/api/openapi.json", include_in_schema=False)
@@ -102,6 +120,7 @@ async def metrics(tables: Tables) -> bytes:
 async def _open_hours(app: Litestar) -> AsyncIterator[None]:
     tables: Tables = app.state.tables
     bots = tables.house.bots
+    await tables.house.neighbours.open(tables)
     tasks = [asyncio.create_task(tables.sweep_forever())]
     if tables.house.settings.bot_warmth:
         tasks.append(asyncio.create_task(bots.warm_up()))
@@ -114,6 +133,7 @@ async def _open_hours(app: Litestar) -> AsyncIterator[None]:
         tables.stop()
         await tables.house.reviews.close()
         await bots.close()
+        await tables.house.neighbours.close()
         await tables.house.store.close()
         logs.info("closed")
 

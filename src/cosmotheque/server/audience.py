@@ -11,8 +11,16 @@ from cosmotheque.server.wire import TableFrame, TableInfo
 
 
 class Audience:
+    """`elsewhere` are the guests who are connected to other nodes."""
+
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
+        self.elsewhere: frozenset[str] = frozenset()
+
+    def online(self) -> frozenset[str]:
+        """The guests who are there."""
+        here = {connection.guest for connection in self.connections if connection.guest is not None}
+        return self.elsewhere | here
 
     def publish(self, journal: Journal) -> None:
         """Show everybody whom it concerns where the game stands."""
@@ -44,7 +52,7 @@ class Audience:
 
     def info(self, sheet: TableSheet, journal: Journal | None, guest: str | None) -> TableInfo:
         """The table as one guest sees it."""
-        online = frozenset(connection.guest for connection in self.connections if connection.guest is not None)
+        online = self.online()
         if journal is None or sheet.status != "running":
             return info(sheet, guest, online, sheet.v, ())
         actors = tuple(sorted(seat for seat in journal.match.actors() if seat >= 0))

@@ -50,6 +50,7 @@ async def signal(table: "Table", connection: "Connection", message: Signal) -> N
     if table.sheet.status == "over" or not match.game.may_signal(match.state, Seat(message.seat)):
         raise Denied(409, texts.NO_SIGNAL)
     table.audience.tell(SignalFrame(message.seat, message.data), but=connection)
+    table.house.neighbours.sign(table.sheet.id, message.seat, message.data)
 
 
 def _speaking_seat(table: "Table", connection: "Connection") -> int | None:

@@ -24,7 +24,7 @@ class Clocks(msgspec.Struct, frozen=True):
         left = list(self.read(now))
         if mover is not None and 0 <= mover < len(left):
             left[mover] += round(increment * 1000)
-        return Clocks(tuple(left), frozenset(seat for seat in running if seat >= 0), now)
+        return Clocks(tuple(left), thinking(running), now)
 
     def falls(self, watched: Iterable[int]) -> int | None:
         """The game time at which the first of the watched seats runs out."""
@@ -40,4 +40,9 @@ class Clocks(msgspec.Struct, frozen=True):
 def fresh(control: TimeControl, seats: int, running: Iterable[int]) -> Clocks:
     """All clocks full, at the start of a game."""
     each = round(control.minutes * 60_000)
-    return Clocks((each,) * seats, frozenset(seat for seat in running if seat >= 0))
+    return Clocks((each,) * seats, thinking(running))
+
+
+def thinking(actors: Iterable[int]) -> frozenset[int]:
+    """The seats among those who may act; chance and the game's own clock have no clock."""
+    return frozenset(seat for seat in actors if seat >= 0)

@@ -29,6 +29,7 @@ class Driver:
         self._table = table
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._second_thoughts: dict[int, int] = {}
+        self._standing_by: asyncio.TimerHandle | None = None
 
     def to_act(self) -> list[int]:
         """The bots that are to move. They wait when nobody plays or watches."""
@@ -41,14 +42,32 @@ class Driver:
 
     def wake(self) -> None:
         """Let every bot think that is to move, and no other."""
-        acting = self.to_act()
-        for seat in [seat for seat in self._thinking if seat not in acting]:
-            self._thinking.pop(seat).cancel()
-        for seat in acting:
+        for seat in self._still_to_act():
             if seat not in self._thinking:
                 self._think(seat)
 
+    def stand_by(self) -> None:
+        """Leave the thinking to the node that moved last, unless it is lost: then the bots are still to move later."""
+        if self._still_to_act():
+            patience = self._table.house.settings.patience
+            self._standing_by = asyncio.get_running_loop().call_later(patience, self._table.post, self._take_over)
+
+    async def _take_over(self) -> None:
+        self.wake()
+
+    def _still_to_act(self) -> list[int]:
+        """The bots that are to move; no other goes on thinking."""
+        if self._standing_by is not None:
+            self._standing_by.cancel()
+            self._standing_by = None
+        acting = self.to_act()
+        for seat in [seat for seat in self._thinking if seat not in acting]:
+            self._thinking.pop(seat).cancel()
+        return acting
+
     def stop(self) -> None:
+        if self._standing_by is not None:
+            self._standing_by.cancel()
         for task in self._thinking.values():
             task.cancel()
         self._thinking.clear()

@@ -7,6 +7,7 @@ from cosmotheque.server.bots import BotPool
 from cosmotheque.server.identity import Signer
 from cosmotheque.server.limits import Buckets
 from cosmotheque.server.metrics import Metrics
+from cosmotheque.server.neighbours import Neighbours
 from cosmotheque.server.reviews import Reviews
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store
@@ -17,6 +18,7 @@ class House:
     settings: Settings
     signer: Signer
     store: Store
+    neighbours: Neighbours
     bots: BotPool
     reviews: Reviews
     metrics: Metrics

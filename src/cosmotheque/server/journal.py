@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from cosmotheque.core.game import AnyGame, Seat
+from cosmotheque.core.game import AnyGame, Move, Seat
 from cosmotheque.core.match import Match
-from cosmotheque.core.record import Header, rules_of
+from cosmotheque.core.record import Concession, Header, rules_of
 from cosmotheque.server import clocks, entries
 from cosmotheque.server.clocks import Clocks
 from cosmotheque.server.entries import Conceded, Entry, Moved, TakenBack
@@ -56,6 +56,21 @@ class Journal:
             journal.clocks = Clocks(log[-1].left, journal.clocks.running, log[-1].at)
         return journal
 
+    def follow(self, log: list[Entry]) -> None:
+        """Take over the next entries of the log, which somebody else has stored."""
+        for entry in log:
+            match entry:
+                case Moved():
+                    self.match.follow(Move(entry.seat, entry.action, entry.at))
+                    self._numbers.append(self.v)
+                case TakenBack():
+                    self._truncate(entry.keep)
+                case Conceded():
+                    self.match.follow(Concession(entry.seat, entry.why, entry.at))
+            self.v += 1
+            if entry.left is not None:
+                self.clocks = Clocks(entry.left, clocks.thinking(self.match.actors()), entry.at)
+
     def play(self, seat: int, action: Any) -> list[Entry]:
         """A move of a seat and whatever chance adds to it."""
         before = len(self.match.moves)
@@ -75,10 +90,12 @@ class Journal:
     def take_back(self, seat: int, keep: int) -> list[Entry]:
         """Forget all moves but the first `keep`. Whether that may be is asked before."""
         now = self.now()
-        self.match.truncate(keep)
-        del self._numbers[keep:]
-        self._rewound = self.v + 1
+        self._truncate(keep)
         return self._append(TakenBack(Seat(seat), keep, now))
+
+    def was_taken_back(self, since: int) -> bool:
+        """Whether moves were taken back after version `since`."""
+        return since < self._rewound
 
     def seen(self, seat: int | None, since: int) -> list[Any]:
         """The events of the entries after version `since` that still stand, as a seat learns of them."""
@@ -100,6 +117,11 @@ class Journal:
     def is_stale(self, seat: int, v: int) -> bool:
         """Whether somebody who saw version `v` from this seat did not see what there is to see now."""
         return v != self.v and (v > self.v or self.is_news(seat, v))
+
+    def _truncate(self, keep: int) -> None:
+        self.match.truncate(keep)
+        del self._numbers[keep:]
+        self._rewound = self.v + 1
 
     def _moved(self, before: int) -> list[Entry]:
         new = self.match.moves[before:]

@@ -64,7 +64,10 @@ async def start(table: Table, guest: str) -> TableInfo:
 
 
 async def rematch(table: Table, tables: Tables, guest: str) -> TableInfo:
-    """The next game of a series: made by the first who asks, found by the others."""
+    """The next game of a series: made by the first who asks, found by the others.
+
+    Its id follows from this table's, so that two who ask two nodes at once find each other.
+    """
     old = table.sheet
     if old.status != "over":
         raise Denied(409, texts.NOT_OVER)
@@ -74,10 +77,10 @@ async def rematch(table: Table, tables: Tables, guest: str) -> TableInfo:
         found = await tables.get(old.rematch)
         return await found.ask(lambda: found.info(guest))
     arranged, score = seats.rotated(old)
-    new = await tables.add(
+    new = await tables.find_or_add(
         replace(
             old,
-            id=sheet.new_id(),
+            id=sheet.id_from(table.house.signer.digest(old.id)),
             host=guest,
             seats=arranged,
             created=now_text(),
@@ -88,6 +91,7 @@ async def rematch(table: Table, tables: Tables, guest: str) -> TableInfo:
             score=score,
             games=old.games + 1,
             rules=table.game.meta.version,
+            revision=0,
         )
     )
     if _everybody_is_here(table):
@@ -97,5 +101,5 @@ async def rematch(table: Table, tables: Tables, guest: str) -> TableInfo:
 
 
 def _everybody_is_here(table: Table) -> bool:
-    here = {connection.guest for connection in table.audience.connections}
+    here = table.audience.online()
     return all(not seat.is_open and (seat.bot is not None or seat.guest in here) for seat in table.sheet.seats)

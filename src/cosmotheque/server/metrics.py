@@ -12,6 +12,7 @@ class Metrics:
         self._registry = registry = CollectorRegistry()
         self.moves = Counter("cosmotheque_moves", "Entries stored", registry=registry)
         self.refusals = Counter("cosmotheque_refusals", "Messages refused", registry=registry)
+        self.conflicts = Counter("cosmotheque_conflicts", "Changes another node was first with", registry=registry)
         self.faults = Counter("cosmotheque_faults", "Errors nobody expected", registry=registry)
         self.connections = Gauge("cosmotheque_connections", "Open websockets", registry=registry)
         self.tables = Gauge("cosmotheque_tables", "Tables in memory", registry=registry)

@@ -20,6 +20,9 @@ Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0)]
 Period: TypeAlias = Annotated[float, msgspec.Meta(gt=0)]
 Port: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=65_535)]
 
+DatabaseUrl: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^(postgres(ql)?://.+)?$")]
+RedisUrl: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^(rediss?://.+|unix://.+)?$")]
+
 
 class BadSettings(CosmothequeError):
     """A setting that cannot be used; the message names it."""
@@ -53,9 +56,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     `reached_at` is the address that phones can use, where this machine is asked for a link to itself.
     With `bot_warmth` the bots are prepared in the background as soon as the server is open.
+    With a `database`, a URL of PostgreSQL, games are kept there and not in `data`, and several nodes may share them;
+    `redis`, a URL too, takes over what passes between them. `patience` is how long a node leaves a bot to another.
     """
 
     data: Path
+    database: DatabaseUrl = ""
+    redis: RedisUrl = ""
+    patience: Seconds = 5.0
     host: str = ""
     port: Port | None = None
     lan: bool = False

@@ -26,8 +26,20 @@ class SeatSheet(msgspec.Struct, frozen=True, omit_defaults=True):
         return guest is not None and self.guest == guest and self.bot is None
 
 
+class UndoRequest(msgspec.Struct, frozen=True):
+    """At version `v` a seat asks to take back all moves but the first `keep`; those in `waiting` have not answered."""
+
+    seat: int
+    keep: int
+    waiting: tuple[int, ...]
+    v: int
+
+
 class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table. `started` is in milliseconds since 1970; `score` is what the earlier games of a series came to."""
+    """A table. `started` is in milliseconds since 1970; `score` is what the earlier games of a series came to.
+
+    `revision` counts the changes to the sheet: who stores the next one must have seen the last.
+    """
 
     id: str
     game: str
@@ -47,6 +59,8 @@ class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     score: tuple[float, ...] = ()
     games: int = 1
     rematch: str | None = None
+    undo: UndoRequest | None = None
+    revision: int = 0
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats at which a guest may act."""
@@ -59,7 +73,13 @@ class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def new_id() -> str:
     """Unguessable, and still short enough to read out."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+    return id_from(secrets.token_bytes(32))
+
+
+def id_from(digest: bytes) -> str:
+    """The id that goes with a digest."""
+    number = int.from_bytes(digest, "big")
+    return "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(12))
 
 
 def info(sheet: TableSheet, guest: str | None, online: frozenset[str], v: int, actors: tuple[int, ...]) -> TableInfo:
@@ -83,6 +103,16 @@ def info(sheet: TableSheet, guest: str | None, online: frozenset[str], v: int, a
         games=sheet.games,
         rematch=sheet.rematch,
     )
+
+
+def sheet_after(sheet: TableSheet, outcome: Outcome | None, v: int, *, anew: bool) -> TableSheet | None:
+    """The sheet once something happened at the table; None where it stays. `anew` when this one is not stored yet."""
+    if outcome is None and sheet.undo is None:
+        return sheet if anew else None
+    revision = sheet.revision if anew else sheet.revision + 1
+    if outcome is None:
+        return msgspec.structs.replace(sheet, undo=None, revision=revision)
+    return msgspec.structs.replace(sheet, status="over", outcome=outcome, v=v, undo=None, revision=revision)
 
 
 def total(sheet: TableSheet) -> tuple[float, ...]:

@@ -17,7 +17,7 @@ from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import AnyGame
 from cosmotheque.server import entries as log
-from cosmotheque.server import hearing, logs, texts, timing, undo
+from cosmotheque.server import following, hearing, logs, texts, timing, undo
 from cosmotheque.server.audience import Audience
 from cosmotheque.server.connection import Connection
 from cosmotheque.server.driver import Driver
@@ -25,8 +25,8 @@ from cosmotheque.server.entries import Entry
 from cosmotheque.server.errors import Denied, denied
 from cosmotheque.server.house import House
 from cosmotheque.server.journal import Journal, wall_ms
-from cosmotheque.server.sheet import TableSheet
-from cosmotheque.server.store import Change, StoreFailed
+from cosmotheque.server.sheet import TableSheet, UndoRequest, sheet_after
+from cosmotheque.server.store import Change, Conflict, StoreFailed
 from cosmotheque.server.wire import ChatFrame, ChatLine, Incoming, TableFrame, TableInfo
 
 T = TypeVar("T")
@@ -41,12 +41,12 @@ class Table:
         self.sheet = sheet
         self.journal: Journal | None = None
         self.audience = Audience()
-        self.undo: undo.UndoRequest | None = None
         self.bots = Driver(self)
         self.timer: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
         self._used = self._loop.time()
         self._lines: deque[ChatLine] | None = None
+        self._said = 0
         self._due: int | None = UNKNOWN_DUE
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._task = self._loop.create_task(self._run())
@@ -62,7 +62,7 @@ class Table:
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done in this table's task, and wait for its result."""
         done: asyncio.Future[T] = self._loop.create_future()
-        self.post(partial(_deliver, work, done))
+        self.post(partial(_deliver, partial(following.settle, self, work), done))
         return await done
 
     def stop(self) -> None:
@@ -83,12 +83,17 @@ class Table:
     def game(self) -> AnyGame:
         return registry.load(self.sheet.game)
 
-    async def opened(self) -> Journal:
-        """The journal, read from the store where it is not in memory."""
+    async def opened(self, at_least: int = 0) -> Journal:
+        """The journal, read from the store where it is not in memory.
+
+        Whoever has seen version `at_least` saw it at another node, and this one has to catch up.
+        """
         if self.sheet.status == "open":
             raise Denied(409, texts.NOT_STARTED)
         if self.journal is None:
             self.journal = Journal.load(self.game, self.sheet, await self.house.store.entries(self.sheet.id))
+        if at_least > self.journal.v and self.house.neighbours.are_there:
+            await following.catch_up(self)
         return self.journal
 
     async def info(self, guest: str | None) -> TableInfo:
@@ -103,9 +108,12 @@ class Table:
         return seated or bool(self.audience.connections)
 
     async def start(self) -> None:
-        """Begin the game, by today's rules; every seat is taken."""
+        """Begin the game, by today's rules, where nobody else has begun it; every seat is taken."""
+        if self.sheet.status != "open":
+            return
         before = self.sheet
-        self.sheet = replace(before, status="running", started=wall_ms(), rules=self.game.meta.version)
+        rules, revision = self.game.meta.version, before.revision + 1
+        self.sheet = replace(before, status="running", started=wall_ms(), rules=rules, revision=revision)
         try:
             self.journal, first = Journal.begin(self.game, self.sheet)
             await self.commit(first, anew=True)
@@ -113,58 +121,88 @@ class Table:
             self.sheet, self.journal = before, None
             raise
 
-    async def commit(self, entries: list[Entry], *, anew: bool = False) -> None:
-        """Store new entries of the journal, then show everybody where the game stands."""
-        journal = await self.opened()
-        outcome = journal.match.outcome
-        ended = None if outcome is None else replace(self.sheet, status="over", outcome=outcome, v=journal.v)
-        changed = self.sheet if anew and ended is None else ended
-        due = timing.due(self) if ended is None else None
+    async def commit(self, entries: list[Entry], *, anew: bool = False, granted: UndoRequest | None = None) -> None:
+        """Store new entries of the journal, then show everybody where the game stands.
+
+        `anew` when the sheet is new as well. A request to take back, `granted` or not, is settled by whatever happens.
+        """
+        journal, before = await self.opened(), self.sheet
+        changed = sheet_after(before, journal.match.outcome, journal.v, anew=anew)
+        due = timing.due(self) if journal.match.outcome is None else None
         lines = tuple(log.write(entry) for entry in entries)
         first = journal.v - len(lines)
-        await self._write(Change(table=self.sheet.id, first=first, entries=lines, sheet=changed), due)
+        change = Change(table=before.id, first=first, entries=lines, sheet=changed, under=before.revision)
+        await self._write(change, due)
         self.house.metrics.moves.inc(len(lines))
         if changed is not None:
             self.sheet = changed
-            self.audience.tell_table(self.sheet, journal)
-        undo.overtaken(self)
+            self.audience.tell_table(changed, journal)
+        if before.undo is not None and granted is None:
+            self.audience.tell(undo.settled(before.undo, agreed=False))
         self.audience.publish(journal)
+        if granted is not None:
+            self.audience.tell(undo.settled(granted, agreed=True))
         self.attend()
 
     async def change(self, new: TableSheet) -> None:
         """Store another sheet, then tell everybody."""
-        if new.status == "running":
-            await self.opened()
-        old, self.sheet = self.sheet, new
-        try:
-            await self._write(Change(table=new.id, sheet=new), timing.due(self))
-        except BaseException:
-            self.sheet = old
-            raise
-        self.audience.tell_table(new, self.journal)
-        self.audience.reseat(new, self.journal)
+        await self.keep(new)
+        self.audience.tell_table(self.sheet, self.journal)
+        self.audience.reseat(self.sheet, self.journal)
         await undo.reconsider(self)
         self.attend()
 
+    async def keep(self, new: TableSheet) -> None:
+        """Store another sheet."""
+        if new.status == "running":
+            await self.opened()
+        old, self.sheet = self.sheet, replace(new, revision=self.sheet.revision + 1)
+        try:
+            await self._write(Change(table=new.id, sheet=self.sheet), timing.due(self))
+        except BaseException:
+            self.sheet = old
+            raise
+
     async def say(self, line: ChatLine) -> None:
         """Store a line of chat, then tell everybody."""
-        lines = await self.lines()
-        await self.house.store.write(Change(table=self.sheet.id, line=codec.encode(line)))
-        lines.append(line)
-        self.audience.tell(ChatFrame((line,)))
+        await self.lines()
+        text = codec.encode(line)
+        await self.house.store.write(Change(table=self.sheet.id, first_line=self._said, lines=(text,)))
+        self.hear_lines([text])
+
+    def hear_lines(self, stored: list[bytes]) -> None:
+        """Tell everybody the next lines of the chat."""
+        if self._lines is not None and stored:
+            new = tuple(codec.decode(line, ChatLine) for line in stored)
+            self._lines.extend(new)
+            self._said += len(new)
+            self.audience.tell(ChatFrame(new))
+
+    @property
+    def lines_known(self) -> int | None:
+        """How many lines of chat there have been; None where nobody has asked yet."""
+        return None if self._lines is None else self._said
 
     async def lines(self) -> deque[ChatLine]:
         """The last lines of the chat."""
         if self._lines is None:
-            most = self.house.settings.limits.chat_lines
-            stored = await self.house.store.lines(self.sheet.id, most)
+            most, store = self.house.settings.limits.chat_lines, self.house.store
+            first = max(0, sum(head.lines for head in await store.heads([self.sheet.id])) - most)
+            stored = await store.lines(self.sheet.id, first)
             self._lines = deque((codec.decode(line, ChatLine) for line in stored), most)
+            self._said = first + len(stored)
         return self._lines
 
     def attend(self) -> None:
         """See to clocks and bots after a change."""
         timing.set_timer(self)
         self.bots.wake()
+
+    def stand_by(self) -> None:
+        """See to clocks after a change at another node, which sees to the bots as long as it lives."""
+        self._due = UNKNOWN_DUE
+        timing.set_timer(self)
+        self.bots.stand_by()
 
     async def revive(self) -> None:
         """Take up again what the table has to do of its own accord; one that cannot be opened has nothing to do."""
@@ -180,28 +218,34 @@ class Table:
 
     async def join(self, connection: Connection) -> None:
         """Somebody opens the table: tell them all there is."""
+        self.audience.elsewhere = await self.house.neighbours.elsewhere(self.sheet.id)
         lines = await self.lines()
         if self.sheet.status != "open":
             await self.opened()
         connection.look(next(iter(self.sheet.seats_of(connection.guest)), None))
         self.audience.connections.add(connection)
+        self.house.neighbours.arrived(self.sheet.id, connection.guest)
         if connection.guest in self.sheet.guests():
             self.audience.tell_table(self.sheet, self.journal)
         else:
             connection.push(TableFrame(self.audience.info(self.sheet, self.journal, connection.guest)))
         connection.push(ChatFrame(tuple(lines)))
         self.audience.show(connection, self.journal)
-        if self.undo is not None:
-            connection.push(self.undo.frame())
+        request = await undo.pending(self)
+        if request is not None:
+            connection.push(undo.asked(request))
         self.attend()
 
     def part(self, connection: Connection) -> None:
-        """Somebody closes the table."""
-        self.audience.connections.discard(connection)
+        """Somebody closes the table, who may not have got as far as opening it."""
+        if connection in self.audience.connections:
+            self.audience.connections.discard(connection)
+            self.house.neighbours.left(self.sheet.id, connection.guest)
         if connection.guest in self.sheet.guests():
-            self.post(self._tell_table)
+            self.post(self.tell_table)
 
-    async def _tell_table(self) -> None:
+    async def tell_table(self) -> None:
+        """Tell everybody who sits where, and who is there."""
         if self.sheet.status == "running":
             await self.opened()
         self.audience.tell_table(self.sheet, self.journal)
@@ -217,29 +261,45 @@ class Table:
             job = await self._jobs.get()
             self._used = self._loop.time()
             try:
-                await job()
+                await self._do(job)
             except CosmothequeError as fault:
                 logs.info("refused", table=logs.short(self.sheet.id), why=str(fault))
             except StoreFailed as fault:
                 logs.warn("not stored", table=logs.short(self.sheet.id), why=str(fault))
-                self._forget()
+                self._recover()
             except Exception:
                 self.house.metrics.faults.inc()
                 logs.fault("table", table=logs.short(self.sheet.id), game=self.sheet.game)
-                self._forget()
+                self._recover()
 
-    def _forget(self) -> None:
-        """What is in memory may not be what is stored: read it again, soon."""
+    async def _do(self, job: Job) -> None:
+        try:
+            await job()
+        except Conflict:
+            await following.start_over(self)
+
+    def forget(self) -> None:
+        """What is in memory may not be what is stored."""
         self.journal = None
+        self._due = UNKNOWN_DUE
         self.bots.stop()
         if self.timer is not None:
             self.timer.cancel()
+
+    def _recover(self) -> None:
+        """Read it all again, soon."""
+        self.forget()
         self.timer = self._loop.call_later(RECOVERY_SECONDS, self.post, self.revive)
 
     async def _hear(self, connection: Connection, message: Incoming) -> None:
         why: Denied | None = Denied(500, texts.CRASHED)
         try:
-            await hearing.HEARD[type(message)](self, connection, message)
+            heard = hearing.HEARD[type(message)]
+            try:
+                await heard(self, connection, message)
+            except Conflict:
+                await following.start_over(self)
+                await following.settle(self, partial(heard, self, connection, message))
             why = None
         except CosmothequeError as fault:
             why = denied(fault)

@@ -2,18 +2,22 @@
 
 import asyncio
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.server import logs, seats, sheet, texts
+from cosmotheque.server import following, logs, seats, sheet, texts
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.house import House
 from cosmotheque.server.journal import wall_ms
+from cosmotheque.server.neighbours import Notice
 from cosmotheque.server.sheet import TableSheet
-from cosmotheque.server.store import Change, StoreFailed
+from cosmotheque.server.store import Change, Conflict, StoreFailed
 from cosmotheque.server.table import Table
-from cosmotheque.server.wire import NewTable, TableInfo
+from cosmotheque.server.wire import NewTable, SignalFrame, TableInfo
+
+MOST_HEADS = 1000
 
 
 class Tables:
@@ -43,6 +47,31 @@ class Tables:
     async def add(self, new: TableSheet) -> Table:
         await self.house.store.write(Change(table=new.id, sheet=new))
         return self._add(new)
+
+    async def find_or_add(self, new: TableSheet) -> Table:
+        """A new table, unless somebody else has just set it up."""
+        try:
+            return await self.add(new)
+        except Conflict:
+            return await self.get(new.id)
+
+    def hear(self, notice: Notice) -> None:
+        """Another node has something to tell."""
+        for head in notice.heads:
+            if (table := self._loaded.get(head.table)) is not None:
+                table.post(partial(following.follow, table, head))
+        for name in notice.present:
+            if (table := self._loaded.get(name)) is not None:
+                table.post(partial(following.look_around, table))
+        for name, seat, data in notice.signs:
+            if (table := self._loaded.get(name)) is not None:
+                table.audience.tell(SignalFrame(seat, data))
+
+    async def catch_up(self) -> None:
+        """Something may have been missed: compare every table in memory with what is stored."""
+        names = list(self._loaded)
+        for start in range(0, len(names), MOST_HEADS):
+            self.hear(Notice("", tuple(await self.house.store.heads(names[start : start + MOST_HEADS]))))
 
     async def of(self, guest: str) -> list[TableInfo]:
         """The tables that concern a guest, newest first."""
@@ -74,7 +103,12 @@ class Tables:
             if table.is_idle(settings.idle, 2 * settings.sweep):
                 table.stop()
                 del self._loaded[name]
-        for due in await self.house.store.due(wall_ms() + round(1000 * settings.sweep)):
+        ahead = 0.0
+        if self.house.neighbours.are_there:
+            await self.catch_up()
+        else:
+            ahead = settings.sweep
+        for due in await self.house.store.due(wall_ms() + round(1000 * ahead)):
             if due not in self._loaded:
                 table = await self.get(due)
                 table.post(table.revive)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from cosmotheque.core.errors import GameOver
 from cosmotheque.server import seats
+from cosmotheque.server.journal import wall_ms
 
 if TYPE_CHECKING:
     from cosmotheque.server.journal import Journal
@@ -17,7 +18,8 @@ AT_ONCE = 0
 def due(table: "Table") -> int | None:
     """When the table wants to be woken, in milliseconds since 1970; None for never."""
     if table.bots.to_act():
-        return AT_ONCE
+        patience = round(1000 * table.house.settings.patience)
+        return wall_ms() + patience if table.house.neighbours.are_there else AT_ONCE
     at = _next(table)
     return None if at is None else table.sheet.started + at
 

@@ -1,4 +1,8 @@
-"""Where tables are kept. `Store` is all the server asks for; `sqlite` is the one that needs no installation."""
+"""Where tables are kept. `Store` is all the server asks for; `sqlite` needs no installation, `postgres` is for many.
+
+Two may write at the same time. Who was first is decided by keys alone: an entry by its table and number, a line of
+chat likewise, a sheet by its revision. Whoever comes second gets Conflict and nothing of the change is stored.
+"""
 
 from typing import Protocol
 
@@ -8,27 +12,40 @@ from cosmotheque.server.sheet import TableSheet
 
 
 class StoreFailed(Exception):
-    """Nothing of the change was stored: the disk is full, the file is locked."""
+    """Nothing of the change was stored: the disk is full, the file is locked, the database is away."""
 
 
 class Conflict(StoreFailed):
-    """Somebody else wrote this entry of the log first."""
+    """Somebody else changed the table first."""
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """What is stored at once or not at all, for one table.
 
-    `entries` are numbered from `first`. `due` is when, in milliseconds since 1970, the table wants to be woken
-    although nobody asks for it; it is written when `sets_due`.
+    `entries` are numbered from `first`, `lines` of chat from `first_line`. A `sheet` of revision 0 is a new table; any
+    other takes the place of the revision before it. Entries without a sheet were made under revision `under`, and
+    where several nodes write they are stored only while that is the current one. `due` is when, in milliseconds since
+    1970, the table wants to be woken although nobody asks for it; it is written when `sets_due`.
     """
 
     table: str
     first: int = 0
     entries: tuple[bytes, ...] = ()
     sheet: TableSheet | None = None
-    line: bytes | None = None
+    under: int = 0
+    first_line: int = 0
+    lines: tuple[bytes, ...] = ()
     due: int | None = None
     sets_due: bool = False
+
+
+class Head(msgspec.Struct, frozen=True, array_like=True):
+    """How far a table has come: its entries, the revision of its sheet, its lines of chat. Numbers, no content."""
+
+    table: str
+    v: int
+    revision: int
+    lines: int
 
 
 class Store(Protocol):
@@ -39,10 +56,13 @@ class Store(Protocol):
 
     async def sheet(self, table: str) -> TableSheet | None: ...
 
-    async def entries(self, table: str) -> list[bytes]: ...
+    async def entries(self, table: str, since: int = 0) -> list[bytes]: ...
 
-    async def lines(self, table: str, last: int) -> list[bytes]:
-        """The last lines of a table's chat, oldest first."""
+    async def lines(self, table: str, since: int = 0) -> list[bytes]:
+        """The lines of a table's chat from that number on."""
+
+    async def heads(self, tables: list[str]) -> list[Head]:
+        """How far these tables have come, those that there are."""
 
     async def tables_of(self, guest: str, last: int) -> list[TableSheet]:
         """The tables that concern a guest, newest first."""
@@ -59,5 +79,11 @@ class Store(Protocol):
     async def name(self, guest: str) -> str | None: ...
 
     async def rename(self, guest: str, name: str) -> None: ...
+
+    async def all_tables(self, after: str, most: int) -> list[tuple[TableSheet, int | None]]:
+        """Sheets and when they are due, in the order of their ids, beginning after that one."""
+
+    async def all_guests(self, after: str, most: int) -> list[tuple[str, str]]:
+        """Guests and their names, in the order of their ids, beginning after that one."""
 
     async def close(self) -> None: ...

@@ -9,11 +9,18 @@ from typing import Any, TypeVar
 
 from cosmotheque.core import codec
 from cosmotheque.server.sheet import TableSheet
-from cosmotheque.server.store import Change, StoreFailed
-from cosmotheque.server.store.migrations import migrate
+from cosmotheque.server.store import Change, Head, StoreFailed
+from cosmotheque.server.store.sqlite_file import migrate
 from cosmotheque.server.store.writer import Observe, Writer
 
 T = TypeVar("T")
+HEAD = """
+    SELECT id,
+        (SELECT COALESCE(MAX(number) + 1, 0) FROM entries WHERE table_id = id),
+        revision,
+        (SELECT COALESCE(MAX(number) + 1, 0) FROM chat WHERE table_id = id)
+    FROM tables WHERE id = ?
+"""
 
 
 class SqliteStore:
@@ -33,13 +40,16 @@ class SqliteStore:
         rows = await self._read("SELECT sheet FROM tables WHERE id = ?", table)
         return _sheet(rows[0]) if rows else None
 
-    async def entries(self, table: str) -> list[bytes]:
-        rows = await self._read("SELECT entry FROM entries WHERE table_id = ? ORDER BY number", table)
-        return [row[0] for row in rows]
+    async def entries(self, table: str, since: int = 0) -> list[bytes]:
+        query = "SELECT entry FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
+        return [row[0] for row in await self._read(query, table, since)]
 
-    async def lines(self, table: str, last: int) -> list[bytes]:
-        query = "SELECT line FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
-        return [row[0] for row in reversed(await self._read(query, table, last))]
+    async def lines(self, table: str, since: int = 0) -> list[bytes]:
+        query = "SELECT line FROM chat WHERE table_id = ? AND number >= ? ORDER BY number"
+        return [row[0] for row in await self._read(query, table, since)]
+
+    async def heads(self, tables: list[str]) -> list[Head]:
+        return [Head(*row) for table in tables for row in await self._read(HEAD, table)]
 
     async def tables_of(self, guest: str, last: int) -> list[TableSheet]:
         query = (
@@ -70,6 +80,14 @@ class SqliteStore:
     async def rename(self, guest: str, name: str) -> None:
         await self._writer.rename(guest, name)
 
+    async def all_tables(self, after: str, most: int) -> list[tuple[TableSheet, int | None]]:
+        query = "SELECT sheet, due FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+        return [(_sheet(row), row[1]) for row in await self._read(query, after, most)]
+
+    async def all_guests(self, after: str, most: int) -> list[tuple[str, str]]:
+        query = "SELECT id, name FROM guests WHERE id > ? ORDER BY id LIMIT ?"
+        return [(row[0], row[1]) for row in await self._read(query, after, most)]
+
     async def close(self) -> None:
         await self._writer.close()
         self._reader.shutdown()
@@ -85,6 +103,6 @@ class SqliteStore:
             raise StoreFailed(str(fault)) from fault
 
 
-def _sheet(row: tuple[bytes]) -> TableSheet:
+def _sheet(row: Any) -> TableSheet:
     sheet: TableSheet = codec.decode(row[0], TableSheet)
     return sheet

@@ -17,10 +17,15 @@ from typing import Any, TypeAlias
 import msgspec
 
 from cosmotheque.core import codec
+from cosmotheque.server.sheet import TableSheet
 from cosmotheque.server.store import Change, Conflict, StoreFailed
 
 MOST_ROWS = 500
 BUSY_SECONDS = 5.0
+NEW_SHEET = "INSERT INTO tables (id, status, public, created, sheet) VALUES (?, ?, ?, ?, ?)"
+NEXT_SHEET = """
+    UPDATE tables SET status = ?, sheet = ?, revision = CASE WHEN revision = ? - 1 THEN ? END WHERE id = ?
+"""
 INSERT_ENTRIES = "INSERT INTO entries (table_id, number, entry) VALUES "
 Observe: TypeAlias = Callable[[int, float], None]
 
@@ -163,23 +168,22 @@ def _statements(work: Change | Renaming) -> list[tuple[str, tuple[Any, ...]]]:
         ]
     found: list[tuple[str, tuple[Any, ...]]] = []
     if work.sheet is not None:
-        sheet = work.sheet
-        found.append(
-            (
-                "INSERT INTO tables (id, status, public, created, sheet) VALUES (?, ?, ?, ?, ?) "
-                "ON CONFLICT (id) DO UPDATE SET status = excluded.status, sheet = excluded.sheet",
-                (sheet.id, sheet.status, sheet.public, sheet.created, codec.encode(sheet)),
-            )
-        )
-        found.append(("DELETE FROM concerned WHERE table_id = ?", (sheet.id,)))
-        found.extend(("INSERT INTO concerned VALUES (?, ?)", (guest, sheet.id)) for guest in sorted(sheet.guests()))
+        found.extend(_about_sheet(work.sheet))
     if work.sets_due:
         found.append(("UPDATE tables SET due = ? WHERE id = ?", (work.due, work.table)))
-    if work.line is not None:
-        found.append(
-            (
-                "INSERT INTO chat SELECT ?, COALESCE(MAX(number), -1) + 1, ? FROM chat WHERE table_id = ?",
-                (work.table, work.line, work.table),
-            )
-        )
+    for number, line in enumerate(work.lines, start=work.first_line):
+        found.append(("INSERT INTO chat VALUES (?, ?, ?)", (work.table, number, line)))
     return found
+
+
+def _about_sheet(sheet: TableSheet) -> list[tuple[str, tuple[Any, ...]]]:
+    """A new sheet, or the next revision of one: where somebody else made that, it would violate NOT NULL."""
+    if sheet.revision == 0:
+        values: tuple[Any, ...] = (sheet.id, sheet.status, sheet.public, sheet.created, codec.encode(sheet))
+    else:
+        values = (sheet.status, codec.encode(sheet), sheet.revision, sheet.revision, sheet.id)
+    return [
+        (NEXT_SHEET if sheet.revision else NEW_SHEET, values),
+        ("DELETE FROM concerned WHERE table_id = ?", (sheet.id,)),
+        *(("INSERT INTO concerned VALUES (?, ?)", (guest, sheet.id)) for guest in sorted(sheet.guests())),
+    ]

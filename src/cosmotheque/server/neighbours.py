@@ -1,0 +1,71 @@
+"""Other nodes on the same database. A server that runs alone has none, and nothing to tell anybody.
+
+Nodes tell each other how far tables have come, never what happened there: that is read from the store. Only signs,
+which nothing keeps, travel whole.
+"""
+
+from typing import Protocol
+
+import msgspec
+
+from cosmotheque.server.store import Head
+
+CHANNEL = "cosmotheque"
+
+
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a node tells the others: how far tables have come, where somebody came or went, and fleeting signs."""
+
+    node: str
+    heads: tuple[Head, ...] = ()
+    present: tuple[str, ...] = ()
+    signs: tuple[tuple[str, int, str], ...] = ()
+
+
+class Listener(Protocol):
+    """Who is told what other nodes say."""
+
+    def hear(self, notice: Notice) -> None: ...
+
+    async def catch_up(self) -> None:
+        """Something may have been missed."""
+
+
+class Neighbours(Protocol):
+    @property
+    def are_there(self) -> bool:
+        """Whether others may change what is stored."""
+
+    def arrived(self, table: str, guest: str | None) -> None:
+        """Somebody has opened a table here."""
+
+    def left(self, table: str, guest: str | None) -> None: ...
+
+    async def elsewhere(self, table: str) -> frozenset[str]:
+        """The guests who have opened the table at other nodes."""
+
+    def sign(self, table: str, seat: int, data: str) -> None:
+        """Pass on a fleeting sign."""
+
+    async def open(self, listener: Listener) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Nobody:
+    """The neighbours of a server that runs alone."""
+
+    are_there = False
+
+    def arrived(self, table: str, guest: str | None) -> None: ...
+
+    def left(self, table: str, guest: str | None) -> None: ...
+
+    async def elsewhere(self, table: str) -> frozenset[str]:
+        return frozenset()
+
+    def sign(self, table: str, seat: int, data: str) -> None: ...
+
+    async def open(self, listener: Listener) -> None: ...
+
+    async def close(self) -> None: ...

@@ -1,0 +1,23 @@
+"""What a node needs that shares a PostgreSQL database with others."""
+
+import secrets
+from importlib import import_module
+
+from cosmotheque.server.identity import Signer
+from cosmotheque.server.metrics import Metrics
+from cosmotheque.server.nodes import Nodes, postgres_ear
+from cosmotheque.server.settings import Settings
+from cosmotheque.server.store.postgres import PostgresStore
+from cosmotheque.server.store.postgres_setup import prepare
+
+
+def lay(settings: Settings, metrics: Metrics) -> tuple[PostgresStore, Nodes, Signer]:
+    """The store, the way to the other nodes, and the key they have in common."""
+    key = prepare(settings.database, settings.data)
+    node = secrets.token_urlsafe(6)
+    ears, tell = [postgres_ear(settings.database)], None
+    if settings.redis:
+        wire = import_module("cosmotheque.server.redis_wire").RedisWire(settings.redis)
+        ears, tell = [*ears, wire.ear], wire.tell
+    store = PostgresStore(settings.database, node, metrics.committed, tell)
+    return store, Nodes(node, store, ears, tell), Signer(key)

@@ -1,0 +1,120 @@
+"""Tables in PostgreSQL, for several nodes at once. Reads go over a small pool, writes over one connection."""
+
+import asyncio
+from typing import Any
+
+import asyncpg
+
+from cosmotheque.core import codec
+from cosmotheque.server.sheet import TableSheet
+from cosmotheque.server.store import Change, Head, StoreFailed
+from cosmotheque.server.store.postgres_writer import LOST, Tell, Writer
+from cosmotheque.server.store.writer import Observe
+
+MOST_READERS = 4
+READ_SECONDS = 10.0
+HEADS = """
+    SELECT id,
+        (SELECT COALESCE(MAX(number) + 1, 0) FROM entries WHERE table_id = id),
+        revision,
+        (SELECT COALESCE(MAX(number) + 1, 0) FROM chat WHERE table_id = id)
+    FROM tables WHERE id = ANY($1)
+"""
+
+
+class PostgresStore:
+    """The database is in today's shape already. `tell` passes on the heads of tables that were changed.
+
+    Without `tell` they are notified in the very transaction that changes them.
+    """
+
+    def __init__(self, url: str, node: str, observe: Observe | None = None, tell: Tell | None = None) -> None:
+        self._url = url
+        self._writer = Writer(url, node, observe, tell)
+        self._opening = asyncio.Lock()
+        self._pool: asyncpg.Pool | None = None
+
+    async def write(self, change: Change) -> None:
+        await self._writer.write(change)
+
+    async def sheet(self, table: str) -> TableSheet | None:
+        rows = await self.read("SELECT sheet FROM tables WHERE id = $1", table)
+        return _sheet(rows[0]) if rows else None
+
+    async def entries(self, table: str, since: int = 0) -> list[bytes]:
+        query = "SELECT entry FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number"
+        return [row[0] for row in await self.read(query, table, since)]
+
+    async def lines(self, table: str, since: int = 0) -> list[bytes]:
+        query = "SELECT line FROM chat WHERE table_id = $1 AND number >= $2 ORDER BY number"
+        return [row[0] for row in await self.read(query, table, since)]
+
+    async def heads(self, tables: list[str]) -> list[Head]:
+        return [Head(*row) for row in await self.read(HEADS, tables)]
+
+    async def tables_of(self, guest: str, last: int) -> list[TableSheet]:
+        query = (
+            "SELECT sheet FROM tables JOIN concerned ON table_id = id WHERE guest = $1 "
+            "ORDER BY created DESC, id DESC LIMIT $2"
+        )
+        return [_sheet(row) for row in await self.read(query, guest, last)]
+
+    async def unfinished(self, guest: str, since: str) -> list[str]:
+        query = (
+            "SELECT id FROM tables JOIN concerned ON table_id = id "
+            "WHERE guest = $1 AND status != 'over' AND created >= $2"
+        )
+        return [row[0] for row in await self.read(query, guest, since)]
+
+    async def public(self, last: int) -> list[TableSheet]:
+        query = "SELECT sheet FROM tables WHERE public AND status = 'open' ORDER BY created DESC, id DESC LIMIT $1"
+        return [_sheet(row) for row in await self.read(query, last)]
+
+    async def due(self, until: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due"
+        return [row[0] for row in await self.read(query, until)]
+
+    async def name(self, guest: str) -> str | None:
+        rows = await self.read("SELECT name FROM guests WHERE id = $1", guest)
+        return rows[0][0] if rows else None
+
+    async def rename(self, guest: str, name: str) -> None:
+        await self._writer.rename(guest, name)
+
+    async def all_tables(self, after: str, most: int) -> list[tuple[TableSheet, int | None]]:
+        query = "SELECT sheet, due FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+        return [(_sheet(row), row[1]) for row in await self.read(query, after, most)]
+
+    async def all_guests(self, after: str, most: int) -> list[tuple[str, str]]:
+        query = "SELECT id, name FROM guests WHERE id > $1 ORDER BY id LIMIT $2"
+        return [(row[0], row[1]) for row in await self.read(query, after, most)]
+
+    async def close(self) -> None:
+        await self._writer.close()
+        if self._pool is not None:
+            await self._pool.close()
+
+    async def read(self, query: str, *values: Any) -> list[Any]:
+        """The rows of one statement; also for what nodes know of each other."""
+        try:
+            pool = await self._opened()
+            return list(await pool.fetch(query, *values, timeout=READ_SECONDS))
+        except LOST as fault:
+            raise StoreFailed(str(fault) or type(fault).__name__) from fault
+
+    async def _opened(self) -> asyncpg.Pool:
+        async with self._opening:
+            if self._pool is None:
+                self._pool = await asyncpg.create_pool(
+                    self._url, min_size=1, max_size=MOST_READERS, reset=_leave, timeout=READ_SECONDS
+                )
+            return self._pool
+
+
+async def _leave(_connection: Any) -> None:
+    """Nothing here changes a session, so that nothing has to be put back when a connection returns to the pool."""
+
+
+def _sheet(row: Any) -> TableSheet:
+    sheet: TableSheet = codec.decode(row[0], TableSheet)
+    return sheet

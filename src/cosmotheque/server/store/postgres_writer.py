@@ -1,0 +1,227 @@
+"""Group commit on PostgreSQL: whatever has come together goes out as one transaction, mostly one statement.
+
+A server that went away is waited for a little while and then told again. Whether the first attempt had been stored
+after all shows by the keys: an own entry that is there already is no conflict.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeAlias
+
+import asyncpg
+
+from cosmotheque.core import codec
+from cosmotheque.server.neighbours import CHANNEL, Notice
+from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
+from cosmotheque.server.store.writer import Observe, Renaming
+
+PATIENCE = 5.0
+MOST_CHANGES = 500
+HEADS_A_NOTICE = 100
+LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
+AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+"""Two nodes stood in each other's way: one by one it goes."""
+
+Tell: TypeAlias = Callable[[list[bytes]], Awaitable[bool]]
+"""Passes notices on; False when it could not."""
+Work: TypeAlias = Change | Renaming
+Job: TypeAlias = tuple[Work, "asyncio.Future[None]"]
+
+ENTRIES = """
+    WITH written AS (
+        INSERT INTO entries (table_id, number, entry)
+        SELECT tables.id, new.number, new.entry
+        FROM unnest($1::text[], $2::int[], $3::int[], $4::bytea[]) AS new (table_id, revision, number, entry)
+        LEFT JOIN tables ON tables.id = new.table_id AND tables.revision = new.revision
+    ), woken AS (
+        UPDATE tables SET due = new.due FROM unnest($5::text[], $6::bigint[]) AS new (id, due) WHERE tables.id = new.id
+    )
+    SELECT pg_notify($7, notice) FROM unnest($8::text[]) AS notice
+"""
+"""An entry that was made under another revision of the sheet finds no table, which NOT NULL forbids."""
+NOTIFY = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
+NEW_SHEET = "INSERT INTO tables (id, status, public, created, sheet) VALUES ($1, $2, $3, $4, $5)"
+NEXT_SHEET = """
+    UPDATE tables SET status = $2, sheet = $3, revision = CASE WHEN revision = $4 - 1 THEN $4 END WHERE id = $1
+"""
+
+
+class Writer:
+    """`observe` is told the size and the seconds of each batch."""
+
+    def __init__(self, url: str, node: str, observe: Observe | None, tell: Tell | None) -> None:
+        self._url, self._node = url, node
+        self._observe, self._tell = observe, tell
+        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._connection: asyncpg.Connection[Any] | None = None
+
+    async def write(self, change: Change) -> None:
+        await self._put(change)
+
+    async def rename(self, guest: str, name: str) -> None:
+        await self._put(Renaming(guest, name))
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        if self._task is not None:
+            self._jobs.put_nowait(None)
+            await self._task
+        if self._connection is not None:
+            self._connection.terminate()
+
+    def _put(self, work: Work) -> "asyncio.Future[None]":
+        loop = asyncio.get_running_loop()
+        if self._task is None:
+            self._task = loop.create_task(self._run())
+        future: asyncio.Future[None] = loop.create_future()
+        self._jobs.put_nowait((work, future))
+        return future
+
+    async def _run(self) -> None:
+        open_ = True
+        while open_:
+            batch = [await self._jobs.get()]
+            while len(batch) < MOST_CHANGES and not self._jobs.empty():
+                batch.append(self._jobs.get_nowait())
+            open_ = None not in batch
+            jobs = [job for job in batch if job is not None]
+            start = time.perf_counter()
+            faults = await self._commit([work for work, _ in jobs], time.monotonic() + PATIENCE)
+            _settle([future for _, future in jobs], faults)
+            if self._observe is not None and jobs:
+                self._observe(len(jobs), time.perf_counter() - start)
+
+    async def _commit(self, batch: Sequence[Work], until: float, again: bool = False) -> list[StoreFailed | None]:
+        """All in one transaction; where somebody else was first, one by one, so that only the late fail."""
+        if not batch:
+            return []
+        try:
+            await self._write(batch)
+        except (asyncpg.IntegrityConstraintViolationError, *AGAIN) as fault:
+            if len(batch) > 1:
+                return [result for work in batch for result in await self._commit([work], until, again)]
+            if isinstance(fault, AGAIN) and time.monotonic() < until:
+                return await self._commit(batch, until, again)
+            stored = again and await self._is_stored(batch[0])
+            return [None if stored else Conflict(str(fault))]
+        except LOST as fault:
+            self._drop()
+            if time.monotonic() >= until:
+                return [StoreFailed(str(fault) or type(fault).__name__) for _ in batch]
+            await asyncio.sleep(0.1)
+            return await self._commit(batch, until, again=True)
+        except Exception as fault:  # whatever it is, every table must hear of it
+            self._drop()
+            return [StoreFailed(str(fault)) for _ in batch]
+        return [None] * len(batch)
+
+    async def _write(self, batch: Sequence[Work]) -> None:
+        connection = await self._connected()
+        changes = sorted((work for work in batch if isinstance(work, Change)), key=lambda change: change.table)
+        notices = self._notices(changes)
+        others = _statements(batch)
+        spoken = [notice.decode() for notice in notices]
+        values = (*_columns(changes), CHANNEL, [] if self._tell else spoken)
+        async with asyncio.timeout(PATIENCE):
+            if others:
+                async with connection.transaction():
+                    for statement, rows in others:
+                        await connection.executemany(statement, rows)
+                    await connection.fetch(ENTRIES, *values)
+            else:
+                await connection.fetch(ENTRIES, *values)
+        if self._tell is not None and notices and not await self._tell(notices):
+            await connection.fetch(NOTIFY, CHANNEL, spoken)
+
+    def _notices(self, changes: Sequence[Change]) -> list[bytes]:
+        heads = tuple(head(change) for change in changes)
+        parts = (heads[start : start + HEADS_A_NOTICE] for start in range(0, len(heads), HEADS_A_NOTICE))
+        return [codec.encode(Notice(self._node, part)) for part in parts]
+
+    async def _is_stored(self, work: Work) -> bool:
+        """Whether an attempt that broke off had come through."""
+        if isinstance(work, Renaming):
+            return False
+        connection = await self._connected()
+        if work.sheet is not None:
+            found = await connection.fetchval("SELECT sheet FROM tables WHERE id = $1", work.table)
+            return bool(found == codec.encode(work.sheet))
+        rows, wanted = "SELECT entry FROM entries WHERE table_id = $1 AND number = $2", (work.first, work.entries)
+        if not work.entries:
+            rows, wanted = "SELECT line FROM chat WHERE table_id = $1 AND number = $2", (work.first_line, work.lines)
+        number, texts = wanted
+        return bool(texts) and await connection.fetchval(rows, work.table, number) == texts[0]
+
+    async def _connected(self) -> "asyncpg.Connection[Any]":
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await asyncpg.connect(self._url, timeout=PATIENCE)
+        return self._connection
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+        self._connection = None
+
+
+def head(change: Change) -> Head:
+    """What a change comes to; -1 for what it leaves alone."""
+    return Head(
+        change.table,
+        change.first + len(change.entries) if change.entries else -1,
+        change.sheet.revision if change.sheet is not None else -1,
+        change.first_line + len(change.lines) if change.lines else -1,
+    )
+
+
+def _settle(futures: list["asyncio.Future[None]"], faults: list[StoreFailed | None]) -> None:
+    for future, fault in zip(futures, faults, strict=True):
+        if future.cancelled():
+            continue
+        if fault is None:
+            future.set_result(None)
+        else:
+            future.set_exception(fault)
+
+
+def _columns(changes: Sequence[Change]) -> tuple[list[Any], ...]:
+    """Entries and wishes to be woken, column by column."""
+    entries = [
+        (change.table, change.sheet.revision if change.sheet is not None else change.under, number, entry)
+        for change in changes
+        for number, entry in enumerate(change.entries, start=change.first)
+    ]
+    due = [(change.table, change.due) for change in changes if change.sets_due]
+    return tuple([row[column] for row in entries] for column in range(4)) + tuple(
+        [row[column] for row in due] for column in range(2)
+    )
+
+
+def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]]:
+    """What a batch writes beside entries: sheets first, because entries rely on their revision."""
+    renamings = [(work.guest, work.name) for work in batch if isinstance(work, Renaming)]
+    changes = [work for work in batch if isinstance(work, Change)]
+    sheets = sorted((change.sheet for change in changes if change.sheet is not None), key=lambda sheet: sheet.id)
+    fresh = [
+        (sheet.id, sheet.status, sheet.public, sheet.created, codec.encode(sheet))
+        for sheet in sheets
+        if sheet.revision == 0
+    ]
+    later = [(sheet.id, sheet.status, codec.encode(sheet), sheet.revision) for sheet in sheets if sheet.revision > 0]
+    concerned = [(guest, sheet.id) for sheet in sheets for guest in sorted(sheet.guests())]
+    said = [
+        (change.table, number, line)
+        for change in changes
+        for number, line in enumerate(change.lines, start=change.first_line)
+    ]
+    rename = "INSERT INTO guests VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+    wanted: list[tuple[str, list[tuple[Any, ...]]]] = [
+        (rename, list(renamings)),
+        (NEW_SHEET, list(fresh)),
+        (NEXT_SHEET, list(later)),
+        ("DELETE FROM concerned WHERE table_id = $1", [(sheet.id,) for sheet in sheets]),
+        ("INSERT INTO concerned VALUES ($1, $2)", list(concerned)),
+        ("INSERT INTO chat VALUES ($1, $2, $3)", list(said)),
+    ]
+    return [(statement, rows) for statement, rows in wanted if rows]

@@ -1,0 +1,151 @@
+"""Throw-away PostgreSQL and Redis servers on free ports. Where they are not installed, what needs them is left out."""
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+SERVANT = "postgres"
+"""PostgreSQL does not run as root; its Debian package brings this user along."""
+
+
+class Service:
+    """A server process on its own folder; it may be killed and started again."""
+
+    def __init__(self, binary: str) -> None:
+        self.binary = binary
+        self.port = free_port()
+        self.folder = Path(tempfile.mkdtemp(prefix="cosmotheque-", dir="/tmp"))
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with (self.folder.parent / f"{self.folder.name}.log").open("ab") as log:
+            self.process = subprocess.Popen(  # noqa: S603
+                self.command(), stdout=log, stderr=log, start_new_session=True, **self.who()
+            )
+        patient_until = time.monotonic() + 30
+        while not self.answers():
+            assert self.process.poll() is None, "The server does not come up."
+            assert time.monotonic() < patient_until, "The server does not come up."
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """As `kill -9` does, to the server and all it has started."""
+        if self.process is not None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def remove(self) -> None:
+        self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+        (self.folder.parent / f"{self.folder.name}.log").unlink(missing_ok=True)
+
+    def command(self) -> list[str]:
+        raise NotImplementedError
+
+    def answers(self) -> bool:
+        raise NotImplementedError
+
+    def who(self) -> dict[str, str]:
+        return {}
+
+
+class Postgres(Service):
+    def __init__(self, binary: str) -> None:
+        super().__init__(binary)
+        if os.getuid() == 0:
+            os.chown(self.folder, pwd.getpwnam(SERVANT).pw_uid, pwd.getpwnam(SERVANT).pw_gid)
+        make = [str(Path(binary).with_name("initdb")), "-D", str(self.folder / "data"), "-A", "trust", "-U", SERVANT]
+        make += ["--no-sync", "--no-instructions", "-E", "UTF8"]
+        subprocess.run(make, check=True, capture_output=True, **self.who())  # type: ignore[call-overload] # noqa: S603
+        self._databases = 0
+        self.start()
+
+    def command(self) -> list[str]:
+        """Processes are killed here, the machine is not: what is written need not reach the disk."""
+        settings = ("fsync=off", "max_connections=200", f"unix_socket_directories={self.folder}", "shared_buffers=32MB")
+        chosen = [word for setting in settings for word in ("-c", setting)]
+        return [self.binary, "-D", str(self.folder / "data"), "-h", "127.0.0.1", "-p", str(self.port), *chosen]
+
+    def answers(self) -> bool:
+        try:
+            psycopg.connect(self.url("postgres"), connect_timeout=1).close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def who(self) -> dict[str, str]:
+        return {"user": SERVANT, "cwd": str(self.folder)} if os.getuid() == 0 else {}
+
+    def kill(self) -> None:
+        super().kill()
+        (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
+
+    def url(self, database: str) -> str:
+        return f"postgresql://{SERVANT}@127.0.0.1:{self.port}/{database}"
+
+    def database(self) -> str:
+        """The URL of a new, empty database."""
+        self._databases += 1
+        name = f"test{self._databases}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self.url(name)
+
+
+class Redis(Service):
+    def __init__(self, binary: str) -> None:
+        super().__init__(binary)
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.start()
+
+    def command(self) -> list[str]:
+        return [self.binary, "--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(self.folder), "--save", ""]
+
+    def answers(self) -> bool:
+        try:
+            socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+        except OSError:
+            return False
+        return True
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def find(name: str, *elsewhere: str) -> str | None:
+    found = sorted(str(path) for pattern in elsewhere for path in Path("/").glob(pattern))
+    return found[-1] if found else shutil.which(name)
+
+
+def _service(make: Callable[[str], Service], binary: str | None, called: str) -> Iterator[Service]:
+    if binary is None:
+        pytest.skip(f"No {called} here and no right to install it: its tests are left out.")
+    service = make(binary)
+    try:
+        yield service
+    finally:
+        service.remove()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Service]:
+    yield from _service(Postgres, find("postgres", "usr/lib/postgresql/*/bin/postgres"), "PostgreSQL")
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Service]:
+    yield from _service(Redis, find("redis-server"), "Redis")

@@ -1,0 +1,87 @@
+"""The shape of the databases: made at once or step by step it is the same, and a later one is left alone."""
+
+import sqlite3
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from tests.server.services import Postgres
+
+from cosmotheque.server.store import migrations
+from cosmotheque.server.store.migrations.versions import step_0001
+from cosmotheque.server.store.postgres_setup import prepare
+from cosmotheque.server.store.sqlite_file import migrate
+
+COLUMNS = """
+    SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns
+    WHERE table_schema = 'public' ORDER BY 1, 2
+"""
+
+
+def shape(path: Path) -> list[tuple[str, ...]]:
+    with closing(sqlite3.connect(path)) as database:
+        named = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        return [(name, *map(str, row)) for (name,) in named for row in database.execute(f"PRAGMA table_info({name})")]
+
+
+def test_alembic_knows_the_same_steps() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(migrations.FOLDER))
+    steps = [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]
+    assert tuple(reversed(steps)) == migrations.STEPS
+
+
+def test_a_file_from_before_is_brought_to_the_shape_of_a_new_one(tmp_path: Path) -> None:
+    old, new = tmp_path / "old.sqlite", tmp_path / "new.sqlite"
+    with closing(sqlite3.connect(old)) as database:
+        for statement in step_0001.STATEMENTS["sqlite"]:
+            database.execute(statement)
+        database.execute("INSERT INTO tables VALUES ('t', 'open', 1, '', NULL, x'7b7d')")
+        database.execute("PRAGMA user_version = 1")
+        database.commit()
+    for path in (old, new, old):
+        migrate(path)
+    assert sorted(shape(old)) == sorted(shape(new))
+    with closing(sqlite3.connect(old)) as database:
+        assert database.execute("SELECT revision FROM tables").fetchone() == (0,)
+        assert database.execute("PRAGMA user_version").fetchone() == (2,)
+
+
+def test_a_database_from_before_is_brought_to_the_shape_of_a_new_one(postgres: Postgres) -> None:
+    old, new = postgres.database(), postgres.database()
+    with psycopg.connect(old) as database:
+        for statement in (*step_0001.STATEMENTS["postgresql"], *migrations.stamp("0001")):
+            database.execute(statement.encode())
+    assert prepare(old) == prepare(old) != prepare(new)
+    with psycopg.connect(old) as upgraded, psycopg.connect(new) as made:
+        assert upgraded.execute(COLUMNS).fetchall() == made.execute(COLUMNS).fetchall()
+
+
+def test_nodes_that_start_at_once_get_one_key(postgres: Postgres, tmp_path: Path) -> None:
+    (tmp_path / "key").write_bytes(b"k" * 32)
+    url = postgres.database()
+    keys: list[bytes] = []
+    starting = [threading.Thread(target=lambda: keys.append(prepare(url, tmp_path))) for _ in range(4)]
+    for thread in starting:
+        thread.start()
+    for thread in starting:
+        thread.join()
+    assert keys == [b"k" * 32] * 4
+
+
+def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path, postgres: Postgres) -> None:
+    path, url = tmp_path / "x.sqlite", postgres.database()
+    migrate(path)
+    prepare(url)
+    later = "UPDATE alembic_version SET version_num = '9999'"
+    with closing(sqlite3.connect(path)) as database, psycopg.connect(url) as other:
+        database.execute(later)
+        database.commit()
+        other.execute(later)
+    for opening in (lambda: migrate(path), lambda: prepare(url)):
+        with pytest.raises(migrations.TooNew, match="later version"):
+            opening()
