@@ -108,7 +108,12 @@ def _ranks(letters: str) -> str:
 @lru_cache(maxsize=1024)
 def _squeezed_ranks(letters: str) -> str:
     """64 letters from a1 to h8 as ranks 8 to 1, with digits for gaps."""
-    return GAP.sub(lambda gap: str(len(gap[0])), _ranks(letters))
+    return "/".join(_squeezed(letters[first : first + 8]) for first in range(56, -8, -8))
+
+
+@cache
+def _squeezed(rank: str) -> str:
+    return GAP.sub(lambda gap: str(len(gap[0])), rank)
 
 
 def _read_colours(field: str) -> str:
