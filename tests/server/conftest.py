@@ -1,5 +1,6 @@
 """A real server in its own process, and people who play there."""
 
+import os
 import signal
 import subprocess
 import sys
@@ -25,10 +26,11 @@ GENEROUS = Limits(requests=PLENTY, costly=PLENTY, new_tables=PLENTY, messages=PL
 class Server:
     """A server process on its own data, which survives it."""
 
-    def __init__(self, data: Path, limits: Limits = GENEROUS, **wishes: Any) -> None:
+    def __init__(self, data: Path, limits: Limits = GENEROUS, clock: Path | None = None, **wishes: Any) -> None:
         quick: dict[str, Any] = {"bot_delay": 0.0, "bot_grace": 0.3, "sweep": 0.25, **wishes}
         self.data = data
         self.settings = Settings(data=data, limits=limits, bot_command=(sys.executable, str(SCRIPT), "work"), **quick)
+        self.environment = {**os.environ, **({} if clock is None else {"PEBBLES_CLOCK": str(clock)})}
         self.log = data.parent / f"{data.name}.log"
         self.start()
 
@@ -39,7 +41,7 @@ class Server:
         settings = msgspec.json.encode(self.settings, enc_hook=str).decode()
         with self.log.open("ab") as log:
             command = [sys.executable, str(SCRIPT), "serve", settings, str(port)]
-            self.process = subprocess.Popen(command, stderr=log)  # noqa: S603
+            self.process = subprocess.Popen(command, stderr=log, env=self.environment)  # noqa: S603
         self._wait()
 
     def kill(self) -> None:

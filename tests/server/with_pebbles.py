@@ -1,10 +1,21 @@
 """The server, or a bot's process, with the game of the tests on its shelf.
 
 Usage: python with_pebbles.py serve SETTINGS PORT, with SETTINGS as JSON; or python with_pebbles.py work.
+Where PEBBLES_CLOCK names a file, the wall clock is wrong by as many milliseconds as it says at the moment.
 """
 
+# The clock is bent before anything looks at it.
+# ruff: noqa: E402
+
+import os
 import sys
+import time
 from pathlib import Path
+
+CLOCK = os.environ.get("PEBBLES_CLOCK")
+true_time_ns = time.time_ns
+if CLOCK is not None:
+    time.time_ns = lambda: true_time_ns() + int(Path(CLOCK).read_text()) * 1_000_000
 
 import msgspec
 

@@ -148,21 +148,32 @@ class Journal:
 
 
 class GameTime:
-    """Milliseconds since a table started, by the wall clock, but never backwards."""
+    """Milliseconds since a table started. Where the wall clock was set back meanwhile it goes on from `last`."""
 
-    __slots__ = ("_last", "_started")
+    __slots__ = ("_started",)
 
     def __init__(self, started: int, last: int = 0) -> None:
-        self._started = started
-        self._last = last
+        self._started = min(started, wall_ms() - last)
 
     def __call__(self) -> int:
-        self._last = max(self._last, wall_ms() - self._started)
-        return self._last
+        return wall_ms() - self._started
 
 
 def wall_ms() -> int:
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970: the wall clock as it was when this process began, and the time that has passed since.
+
+    Setting the clock while games run neither costs anybody their time nor gives them any.
+    """
+    return (_OFFSET + _passed_ns()) // 1_000_000
+
+
+def _passed_ns() -> int:
+    """Time that only goes forwards, also while the machine sleeps, where the system can tell."""
+    return time.clock_gettime_ns(time.CLOCK_BOOTTIME) if _COUNTS_SLEEP else time.monotonic_ns()
+
+
+_COUNTS_SLEEP = hasattr(time, "CLOCK_BOOTTIME")
+_OFFSET = time.time_ns() - _passed_ns()
 
 
 def header_of(sheet: TableSheet) -> Header:
