@@ -5,34 +5,19 @@ system too many or too few, or with a found group that nothing hidden touches; e
 the same factor, so that every layout without faults is visited equally often, and from every other one.
 """
 
-from collections.abc import Iterator
-from functools import cache
 from math import exp
 from random import Random
 
 from cosmotheque.games.space_connection.belief.facts import Facts
-from cosmotheque.games.space_connection.components import Side, space
+from cosmotheque.games.space_connection.kernels.atlas import AROUND, NOTHING, atlas
+from cosmotheque.games.space_connection.kernels.jit import floats, ints, zeros
+from cosmotheque.games.space_connection.kernels.walk import FAULTS, WORD, Walk, take_steps
 from cosmotheque.kit.triangular import bits
 
 FAULT = 1.5
 """How much a fault costs: a choice with one fault is exp(FAULT) times as rare as one without."""
 
-ACCEPT = tuple(exp(-FAULT * faults) for faults in range(64))
-
-
-@cache
-def arcs(side: Side) -> tuple[dict[int, int], ...]:
-    """For each position, into how many connected parts each set of its neighbours falls."""
-    where = space(side).lattice
-    return tuple({ring: len(where.groups(ring)) for ring in subsets(near)} for near in where.near)
-
-
-def subsets(mask: int) -> Iterator[int]:
-    part = mask
-    while part:
-        yield part
-        part = (part - 1) & mask
-    yield 0
+ACCEPT = floats(exp(-FAULT * faults) for faults in range(64))
 
 
 class Chain:
@@ -40,51 +25,44 @@ class Chain:
 
     def __init__(self, facts: Facts, rng: Random) -> None:
         self.facts = facts
-        self._rng = rng
-        self._near = facts.space.lattice.near
-        self._group = facts.space.lattice.group
-        self._arcs = arcs(facts.side)
-        self._rims = [facts.space.lattice.around(group) for group in facts.space.lattice.groups(facts.found)]
-        self._rim = sum({1 << number for rim in self._rims for number in bits(rim)})
-        self._chosen = rng.sample(list(bits(facts.free)), facts.free.bit_count())
-        self.hidden = sum(1 << number for number in self._chosen[: facts.missing])
-        self._systems = len(facts.space.lattice.groups(facts.found | self.hidden))
-        self.faults = self._count_faults(self.hidden, self._systems)
+        self._atlas = atlas(facts.side)
+        groups = facts.space.lattice.groups(facts.found)
+        self._rims = [facts.space.lattice.around(group) for group in groups]
+        chosen = rng.sample(list(bits(facts.free)), facts.free.bit_count())
+        hidden = sum(1 << number for number in chosen[: facts.missing])
+        self._walk = self._start(chosen, hidden, rng)
+
+    @property
+    def hidden(self) -> int:
+        chosen = self._walk.chosen
+        return sum(1 << int(chosen[place]) for place in range(self.facts.missing))
+
+    @property
+    def faults(self) -> int:
+        return int(self._walk.numbers[FAULTS])
 
     def walk(self, steps: int) -> None:
-        """So many steps. `_chosen` holds the hidden planets first, then the free positions without one."""
-        random, chosen, missing = self._rng.random, self._chosen, self.facts.missing
-        spare = len(chosen) - missing
-        if not spare:
-            return
-        found, hidden, systems, faults = self.facts.found, self.hidden, self._systems, self.faults
-        for _ in range(steps):
-            one, other = int(random() * missing), missing + int(random() * spare)
-            source, target = chosen[one], chosen[other]
-            without = hidden & ~(1 << source)
-            moved = without | 1 << target
-            count = systems - self._gain(found | without, source) + self._gain(found | without, target)
-            worse = self._count_faults(moved, count) - faults
-            if worse <= 0 or random() < ACCEPT[worse]:
-                chosen[one], chosen[other] = target, source
-                hidden, systems, faults = moved, count, faults + worse
-        self.hidden, self._systems, self.faults = hidden, systems, faults
+        """So many steps."""
+        missing = self.facts.missing
+        if 0 < missing < len(self._walk.chosen):
+            take_steps(self._atlas, self._walk, ACCEPT, missing, self.facts.systems, steps)
 
-    def _count_faults(self, hidden: int, systems: int) -> int:
-        faults = abs(systems - self.facts.systems)
-        for rim in self._rims:
-            if not rim & hidden:
-                faults += 1
-        return faults
+    def _start(self, chosen: list[int], hidden: int, rng: Random) -> Walk:
+        everywhere = range(len(self.facts.space.names))
+        systems = len(self.facts.space.lattice.groups(self.facts.found | hidden))
+        touched = [(rim & hidden).bit_count() for rim in self._rims]
+        faults = abs(systems - self.facts.systems) + touched.count(0)
+        return Walk(
+            numbers=ints((rng.randrange(1, WORD), rng.randrange(WORD), systems, faults, 0)),
+            chosen=ints(chosen),
+            planets=ints((hidden | self.facts.found) >> position & 1 for position in everywhere),
+            rims=ints(group for position in everywhere for group in self._touching(position)),
+            touched=ints(touched),
+            marks=zeros(len(everywhere)),
+            stack=zeros(len(everywhere)),
+        )
 
-    def _gain(self, planets: int, number: int) -> int:
-        """How many more systems there are with a planet at this position than without it."""
-        ring = planets & self._near[number]
-        parts = self._arcs[number][ring]
-        if parts < 2:
-            return 1 - parts
-        parts = 0
-        while ring:
-            ring &= ~self._group(planets, ring & -ring)
-            parts += 1
-        return 1 - parts
+    def _touching(self, position: int) -> list[int]:
+        """The found groups that this position touches."""
+        found = [number for number, rim in enumerate(self._rims) if rim >> position & 1]
+        return [*found, *[NOTHING] * (AROUND - len(found))]

@@ -9,7 +9,6 @@ from itertools import repeat
 from random import Random
 
 from cosmotheque.games.space_connection.belief.border import cost, plan
-from cosmotheque.games.space_connection.belief.chain import Chain
 from cosmotheque.games.space_connection.belief.exact import Count, TooLarge
 from cosmotheque.games.space_connection.belief.facts import Facts
 
@@ -60,6 +59,8 @@ def _draw_counted(count: Count, rng: Random) -> Iterator[int]:
 
 def _walk(facts: Facts, rng: Random) -> Iterator[int]:
     """Draws along a chain, between which each hidden planet has a few chances to move."""
+    from cosmotheque.games.space_connection.belief.chain import Chain  # noqa: PLC0415 - it brings Numba with it
+
     chain, stride = Chain(facts, rng), 3 * facts.missing + 10
     chain.walk(10 * stride)
     idle = 0

@@ -1,11 +1,13 @@
-"""Who plays Space Connection: five levels, the hunter they are measured by, and the bots that play any game."""
+"""Who plays Space Connection: five levels, the hunter they are measured by, and the bots that play any game.
+
+The players are imported when one is made: compiled kernels come with them.
+"""
 
 from functools import partial
 
 from cosmotheque.bots import generic_bots
-from cosmotheque.core.bot import Bots, BotSpec, Limit
+from cosmotheque.core.bot import Bot, Bots, BotSpec, Limit
 from cosmotheque.core.game import AnyGame
-from cosmotheque.games.space_connection.bots.player import SpaceBot
 from cosmotheque.games.space_connection.bots.skill import HUNT, LEVELS, Skill
 
 
@@ -16,4 +18,10 @@ def bots_of(game: AnyGame) -> Bots:
 
 
 def bot_spec(name: str, level: int, skill: Skill) -> BotSpec:
-    return BotSpec(name, level, partial(SpaceBot, skill=skill), Limit(seconds=0.8))
+    return BotSpec(name, level, partial(_make, skill=skill), Limit(seconds=0.8))
+
+
+def _make(_game: AnyGame, seed: int, skill: Skill) -> Bot:
+    from cosmotheque.games.space_connection.bots.player import SpaceBot  # noqa: PLC0415 - it brings Numba with it
+
+    return SpaceBot(seed, skill)

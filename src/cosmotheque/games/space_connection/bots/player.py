@@ -7,30 +7,33 @@ from typing import Any
 
 from cosmotheque.bots.budget import Budget
 from cosmotheque.core.bot import Limit
-from cosmotheque.core.game import AnyGame
 from cosmotheque.games.space_connection.actions import Action, Launch
 from cosmotheque.games.space_connection.belief.facts import Facts, read_facts
+from cosmotheque.games.space_connection.belief.heat import shares
 from cosmotheque.games.space_connection.belief.sample import all_layouts, draw_layouts
 from cosmotheque.games.space_connection.bots.hiding import choose_layout, lay_out
 from cosmotheque.games.space_connection.bots.hunting import hunt
-from cosmotheque.games.space_connection.bots.prospects import find_prospects
+from cosmotheque.games.space_connection.bots.prospects import compare, shortlist
 from cosmotheque.games.space_connection.bots.skill import Skill
-from cosmotheque.games.space_connection.components import Side, space
+from cosmotheque.games.space_connection.bots.trials import Trials, warm_up
+from cosmotheque.games.space_connection.components import Fleet, Side, space
 from cosmotheque.games.space_connection.state import other
 from cosmotheque.games.space_connection.view import SkyView, View
 
 SHARE_FOR_LAYOUTS = 0.5
-"""How much of its time a bot spends on drawing layouts; the rest is for judging launches."""
+"""How much of its time a bot spends on drawing layouts; the rest is for trying launches."""
 
 
 class SpaceBot:
     """Plays at one skill. A node is a layout drawn: with a limit of nodes alone it is repeatable."""
 
-    def __init__(self, _game: AnyGame, seed: int, skill: Skill) -> None:
+    def __init__(self, seed: int, skill: Skill) -> None:
         self._seed = seed
         self._rng = Random(seed)
         self._skill = skill
         self._planned: dict[Side, int] = {}
+        if skill.layouts:
+            warm_up()
 
     def choose(self, view: View, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
         assert view.seat is not None  # noqa: S101 - bots sit at the table
@@ -38,7 +41,11 @@ class SpaceBot:
             return self._lay_out(view, view.skies[view.seat], actions)
         if self._rng.random() < self._skill.lapse:
             return self._rng.choice(actions)
-        return self._launch(view, view.skies[other(view.seat)], actions, limit)
+        sky = view.skies[other(view.seat)]
+        facts = read_facts(view.side, sky)
+        if not self._skill.layouts:
+            return hunt(facts, sky, actions, self._rng)
+        return self._launch(facts, sky, view.fleets[view.seat], actions, limit)
 
     def _lay_out(self, view: View, sky: SkyView, actions: Sequence[Action]) -> Action:
         """Always towards the same layout, which the seed decides: steps that were forgotten do no harm."""
@@ -47,20 +54,24 @@ class SpaceBot:
             self._planned[view.side] = choose_layout(view.side, dice, self._skill.tries)
         return lay_out(sky.planets or (), space(view.side).positions(self._planned[view.side]), actions)
 
-    def _launch(self, view: View, sky: SkyView, launches: Sequence[Launch], limit: Limit) -> Launch:
-        facts = read_facts(view.side, sky)
-        if not self._skill.layouts:
-            return hunt(facts, sky, launches, self._rng)
+    def _launch(self, facts: Facts, sky: SkyView, fleet: Fleet, launches: Sequence[Launch], limit: Limit) -> Launch:
+        budget = Budget(Limit(limit.seconds), own=Limit())
         layouts = self._think_of_layouts(facts, limit)
-        prospects = find_prospects(facts, sky, launches, layouts, self._skill.judges, self._rng)
-        best = min(prospects, key=lambda prospect: (prospect.turns, -prospect.planets), default=None)
-        return best.launch if best else self._rng.choice(launches)
+        odds = shares(facts, layouts)
+        listed = shortlist(facts, sky, launches, odds)
+        if not listed:
+            return self._rng.choice(launches)
+        if not self._skill.judges:
+            return max(listed, key=lambda prospect: prospect.planets - prospect.loss).launch
+        trials = Trials(facts, sky, fleet, odds, layouts[: self._skill.judges])
+        return compare(listed, trials, hurry=lambda: not budget.spend())[0].launch
 
     def _think_of_layouts(self, facts: Facts, limit: Limit) -> list[int]:
-        """All layouts there are, or a fair sample as large as skill and limit allow."""
+        """All layouts there are, or a fair sample as large as skill and limit allow, in no order."""
         most = limit.nodes or self._skill.layouts
         few = all_layouts(facts, most)
         if few:
+            self._rng.shuffle(few)
             return few
         seconds = None if limit.seconds is None else limit.seconds * SHARE_FOR_LAYOUTS
         draws, budget = draw_layouts(facts, self._rng), Budget(Limit(seconds, most - 1), own=Limit())

@@ -6,8 +6,8 @@ import msgspec
 class Skill(msgspec.Struct, frozen=True, kw_only=True):
     """`lapse` is the chance to launch at random; with no `layouts` in mind a bot hunts by rule of thumb.
 
-    Each promising launch is judged by `judges` of the layouts, with none by the planets it should find alone. The best
-    hidden of `tries` layouts is laid out.
+    Promising launches are tried in up to `judges` of the layouts; with none, only the planets they should find count.
+    The best hidden of `tries` layouts is laid out.
     """
 
     lapse: float = 0.0
@@ -22,5 +22,5 @@ LEVELS = {
     2: Skill(lapse=0.1),
     3: Skill(lapse=0.25, layouts=20, tries=2),
     4: Skill(lapse=0.05, layouts=60, judges=10, tries=6),
-    5: Skill(layouts=300, judges=160, tries=16),
+    5: Skill(layouts=400, judges=320, tries=16),
 }

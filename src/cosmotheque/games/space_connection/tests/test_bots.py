@@ -11,9 +11,11 @@ from cosmotheque.core.game import Move, Seat
 from cosmotheque.games.space_connection import rules
 from cosmotheque.games.space_connection.actions import Action, Put, Rocket
 from cosmotheque.games.space_connection.belief.facts import read_facts
+from cosmotheque.games.space_connection.belief.heat import shares
 from cosmotheque.games.space_connection.belief.sample import all_layouts
 from cosmotheque.games.space_connection.bots.hiding import choose_layout, lateness, lay_out, shelter
-from cosmotheque.games.space_connection.bots.prospects import find_prospects
+from cosmotheque.games.space_connection.bots.prospects import compare, shortlist
+from cosmotheque.games.space_connection.bots.trials import Trials
 from cosmotheque.games.space_connection.components import Position, Side, space
 from cosmotheque.games.space_connection.game import BOTS, GAME
 from cosmotheque.games.space_connection.rules.drafting import is_layout
@@ -105,10 +107,13 @@ def test_prospects_tell_what_can_be_expected() -> None:
     layouts = all_layouts(facts, 10)
     assert layouts is not None
     assert len(layouts) == 3
-    actions = [action for action in rules.legal_actions(state, Seat(0)) if not isinstance(action, Rocket)]
-    prospects = find_prospects(facts, sky, actions, layouts, 10, Random(1))  # type: ignore[arg-type]
-    best = min(prospects, key=lambda prospect: prospect.turns)
-    assert best.planets == pytest.approx(1, abs=0.2)
+    odds = shares(facts, layouts)
+    listed = shortlist(facts, sky, rules.legal_actions(state, Seat(0)), odds)  # type: ignore[arg-type]
+    prospects = compare(listed, Trials(facts, sky, state.fleets[0], odds, layouts), hurry=lambda: False)
+    best, worst = prospects[0], prospects[-1]
+    assert best.planets == pytest.approx(1)
+    assert best.turns == pytest.approx(1 + best.loss)
+    assert worst.turns > best.turns
     assert GAME.write(choose("level-5", state)).startswith("ship")
 
 
