@@ -63,7 +63,7 @@ class Server:
         return Player(self.base)
 
     def _wait(self) -> None:
-        patient_until = time.monotonic() + 30
+        patient_until = time.monotonic() + 60
         while True:
             try:
                 self.get("/health").raise_for_status()
