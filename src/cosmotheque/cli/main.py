@@ -5,6 +5,8 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from keyword import iskeyword
+from types import ModuleType
 from typing import NoReturn
 
 from cosmotheque import __version__
@@ -14,6 +16,10 @@ COMMANDS = {
     "play": "play a game in the terminal",
     "games": "what stands on the shelf; with a game, its options and bots",
     "serve": "start the server and play in the browser",
+    "migrate": "bring the server's database to today's shape",
+    "backup": "copy the server's SQLite file while it is in use",
+    "export": "write all tables of a server to a file",
+    "import": "store what another server exported",
     "simulate": "let bots play many games and sum up",
     "arena": "let bots meet in paired games and rate them",
     "replay": "step through a recorded game",
@@ -41,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if called is not None and called not in COMMANDS:
             raise CosmothequeError(f"There is no command {called!r}; there is {', '.join(COMMANDS)}.")
         parsed = build_parser(called).parse_args(words)
-        code: int = import_module(f"cosmotheque.cli.{parsed.command}").run(parsed)
+        code: int = _module(parsed.command).run(parsed)
         sys.stdout.flush()
     except CosmothequeError as refusal:
         print(refusal, file=sys.stderr)
@@ -62,5 +68,10 @@ def build_parser(called: str | None) -> Parser:
     for name, purpose in COMMANDS.items():
         command = commands.add_parser(name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}.")
         if name == called:
-            import_module(f"cosmotheque.cli.{name}").add_arguments(command)
+            _module(name).add_arguments(command)
     return parser
+
+
+def _module(command: str) -> ModuleType:
+    """The file of a command; one that is called like a word of Python has an underscore."""
+    return import_module(f"cosmotheque.cli.{command}{'_' if iskeyword(command) else ''}")

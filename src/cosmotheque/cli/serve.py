@@ -5,6 +5,7 @@ from importlib import import_module
 from pathlib import Path
 
 from cosmotheque.cli.arguments import whole
+from cosmotheque.cli.upkeep import all_installed
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import config
 from cosmotheque.server.settings import DEFAULT_PORT, default_data
@@ -17,21 +18,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--lan", action="store_true", default=None, help="open it to the local network and print a QR code"
     )
     parser.add_argument("--data", type=Path, metavar="DIR", help=f"where games are kept (default {default_data()})")
+    parser.add_argument(
+        "--database", metavar="URL", help="PostgreSQL, to keep games there and share them with other nodes"
+    )
     parser.add_argument("--config", type=Path, metavar="FILE", help="settings as TOML; docs/operations.md has them all")
     parser.add_argument("--open", action="store_true", help="open the browser")
 
 
 def run(args: argparse.Namespace) -> int:
-    try:
-        said = {"host": args.host, "port": args.port, "lan": args.lan, "data": args.data}
+    with all_installed():
+        said = {"host": args.host, "port": args.port, "lan": args.lan, "data": args.data, "database": args.database}
         settings = config.read(args.config, said=said, defaults={"bot_warmth": True})
-        import_module("cosmotheque.server.run").serve(settings, open_browser=args.open)
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").startswith("cosmotheque"):
-            raise
-        raise CosmothequeError(
-            f"The server needs {missing.name}, which comes with: pip install 'cosmotheque[server]'."
-        ) from missing
-    except OSError as fault:
-        raise CosmothequeError(f"The server cannot run: {fault}.") from fault
+        try:
+            import_module("cosmotheque.server.run").serve(settings, open_browser=args.open)
+        except OSError as fault:
+            raise CosmothequeError(f"The server cannot run: {fault}.") from fault
     return 0

@@ -16,6 +16,7 @@ from cosmotheque.server.app import build
 from cosmotheque.server.http import PatientProtocol
 from cosmotheque.server.protocol import DirectProtocol
 from cosmotheque.server.settings import DEFAULT_PORT, BadSettings, Settings
+from cosmotheque.server.store import StoreFailed
 from cosmotheque.server.store.migrations import TooNew
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104
@@ -41,7 +42,9 @@ def run(settings: Settings, listening: socket.socket) -> None:
     """Serve on a socket that is bound already."""
     try:
         app = build(settings)
-    except (OSError, sqlite3.Error, TooNew) as fault:
+    except (OSError, sqlite3.Error, StoreFailed, TooNew) as fault:
+        if settings.database:
+            raise BadSettings(f"The setting database cannot be used: {fault}.") from fault
         raise BadSettings(f"The setting data cannot be used: {settings.data}: {fault}.") from fault
     config = uvicorn.Config(
         app,

@@ -30,7 +30,7 @@ def prepare(url: str, data: Path | None = None) -> bytes:
                 _upgrade(url)
             return _key(connection, data)
     except psycopg.Error as fault:
-        raise StoreFailed(f"The database cannot be used: {str(fault).strip()}") from fault
+        raise StoreFailed(str(fault).strip().rstrip(".")) from fault
 
 
 def _step(connection: "psycopg.Connection[tuple[object, ...]]") -> str | None:

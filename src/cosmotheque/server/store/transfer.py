@@ -1,0 +1,158 @@
+"""All tables and guests as a file of JSON lines, to move them from one store to another.
+
+The first line says what this is, the last one how much there was. A file is read to its end and every game in it played
+through before anything of it is stored.
+"""
+
+from collections.abc import AsyncIterator, Iterable
+from typing import BinaryIO
+
+import msgspec
+
+from cosmotheque import registry
+from cosmotheque.core import codec
+from cosmotheque.core.errors import BadNotation, BadRecord, CosmothequeError, UnknownGame
+from cosmotheque.server.journal import Journal
+from cosmotheque.server.sheet import TableSheet
+from cosmotheque.server.store import Change, Conflict, Head, Store
+
+FORMAT = 1
+AT_ONCE = 100
+
+
+class Opening(msgspec.Struct, frozen=True, tag="cosmotheque", tag_field="kind"):
+    format: int
+
+
+class Guest(msgspec.Struct, frozen=True, tag="guest", tag_field="kind"):
+    id: str
+    name: str
+
+
+class Stored(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
+    """A table with its whole log and chat."""
+
+    sheet: TableSheet
+    due: int | None
+    entries: tuple[msgspec.Raw, ...]
+    lines: tuple[msgspec.Raw, ...]
+
+
+class Tally(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
+    guests: int = 0
+    tables: int = 0
+    entries: int = 0
+
+    def with_(self, line: Guest | Stored) -> "Tally":
+        if isinstance(line, Guest):
+            return Tally(self.guests + 1, self.tables, self.entries)
+        return Tally(self.guests, self.tables + 1, self.entries + len(line.entries))
+
+
+async def write(store: Store, file: BinaryIO) -> Tally:
+    """Write everything there is, also while a server uses it: each table as it was at one moment."""
+    tally = Tally()
+    file.write(codec.encode(Opening(FORMAT)) + b"\n")
+    async for guest in _guests(store):
+        file.write(codec.encode(guest) + b"\n")
+        tally = tally.with_(guest)
+    async for table in _tables(store):
+        file.write(codec.encode(table) + b"\n")
+        tally = tally.with_(table)
+    file.write(codec.encode(tally) + b"\n")
+    return tally
+
+
+def check(file: Iterable[bytes]) -> Tally:
+    """Read a file to its end and play its games through; BadRecord when anything is wrong with it."""
+    tally, end = Tally(), Tally(-1)
+    for number, line in enumerate(file, start=1):
+        read = _decode(line, number)
+        if (number == 1) != isinstance(read, Opening) or end.guests >= 0:
+            raise BadRecord(f"Line {number} has no place there.")
+        if isinstance(read, Opening) and read.format != FORMAT:
+            raise BadRecord(f"The file has format {read.format}; this program reads {FORMAT}.")
+        if isinstance(read, Tally):
+            end = read
+        elif isinstance(read, Guest | Stored):
+            tally = tally.with_(read)
+        if isinstance(read, Stored):
+            _play_through(read, number)
+    if tally != end:
+        raise BadRecord("The file is not whole: its end is missing, or does not count what is in it.")
+    return tally
+
+
+async def read(store: Store, file: Iterable[bytes]) -> int:
+    """Store what a checked file has. A table that is there already and the same is passed over; how many were new."""
+    new = 0
+    for number, line in enumerate(file, start=1):
+        found = _decode(line, number)
+        if isinstance(found, Guest) and await store.name(found.id) is None:
+            await store.rename(found.id, found.name)
+        if isinstance(found, Stored):
+            new += await _add(store, found)
+    return new
+
+
+async def _guests(store: Store) -> AsyncIterator[Guest]:
+    after = ""
+    while found := await store.all_guests(after, AT_ONCE):
+        for guest in found:
+            yield Guest(*guest)
+        after = found[-1][0]
+
+
+async def _tables(store: Store) -> AsyncIterator[Stored]:
+    after = ""
+    while found := await store.all_tables(after, AT_ONCE):
+        for sheet, due in found:
+            yield await _at_one_moment(store, sheet.id, due)
+        after = found[-1][0].id
+
+
+async def _at_one_moment(store: Store, table: str, due: int | None) -> Stored:
+    """Somebody may be playing: read again until nothing changed meanwhile."""
+    before: list[Head] = []
+    while (heads := await store.heads([table])) != before:
+        before, sheet = heads, await store.sheet(table)
+        entries, lines = await store.entries(table), await store.lines(table)
+    if sheet is None:
+        raise BadRecord(f"The table {table} is gone.")
+    return Stored(sheet, due, tuple(map(msgspec.Raw, entries)), tuple(map(msgspec.Raw, lines)))
+
+
+def _decode(line: bytes, number: int) -> Opening | Guest | Stored | Tally:
+    try:
+        found: Opening | Guest | Stored | Tally = codec.decode(line, Opening | Guest | Stored | Tally)
+    except BadNotation as fault:
+        raise BadRecord(f"Line {number} cannot be read: {fault}") from fault
+    return found
+
+
+def _play_through(stored: Stored, number: int) -> None:
+    """A game of a shelf that is not ours is taken as it is."""
+    if stored.sheet.status == "open":
+        return
+    try:
+        Journal.load(registry.load(stored.sheet.game), stored.sheet, [bytes(entry) for entry in stored.entries])
+    except UnknownGame:
+        return
+    except (CosmothequeError, ValueError) as fault:
+        raise BadRecord(f"Line {number}, table {stored.sheet.id}: {fault}") from fault
+
+
+async def _add(store: Store, stored: Stored) -> int:
+    """A sheet begins anew with its revisions."""
+    sheet = msgspec.structs.replace(stored.sheet, revision=0)
+    entries, lines = (tuple(bytes(raw) for raw in part) for part in (stored.entries, stored.lines))
+    change = Change(table=sheet.id, sheet=sheet, entries=entries, lines=lines, due=stored.due, sets_due=True)
+    try:
+        await store.write(change)
+    except Conflict as fault:
+        there = await store.sheet(sheet.id)
+        same = there is not None and msgspec.structs.replace(there, revision=0) == sheet
+        if not same or tuple(await store.entries(sheet.id)) != entries:
+            raise BadRecord(f"The table {sheet.id} is there already, and is another.") from fault
+        return 0
+    return 1

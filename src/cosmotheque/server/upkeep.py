@@ -1,0 +1,101 @@
+"""What an operator does with the stored tables: bring the database to today's shape, copy it, move it elsewhere."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Awaitable, Callable
+from importlib import import_module
+from pathlib import Path
+from typing import TypeVar
+
+from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.server.settings import Settings
+from cosmotheque.server.store import Store, StoreFailed, sqlite_file, transfer
+from cosmotheque.server.store.migrations import TooNew
+from cosmotheque.server.store.sqlite import SqliteStore
+from cosmotheque.server.store.transfer import Tally
+
+T = TypeVar("T")
+FAULTS = (OSError, sqlite3.Error, StoreFailed, TooNew)
+
+
+def file_of(settings: Settings) -> Path:
+    return settings.data / "cosmotheque.sqlite"
+
+
+def migrate(settings: Settings) -> None:
+    """Bring the database to today's shape, as the server itself does when it starts."""
+    try:
+        if settings.database:
+            import_module("cosmotheque.server.store.postgres_setup").prepare(settings.database, settings.data)
+        else:
+            settings.data.mkdir(parents=True, exist_ok=True)
+            sqlite_file.migrate(file_of(settings))
+    except FAULTS as fault:
+        raise CosmothequeError(f"The database cannot be used: {fault}.") from fault
+
+
+def back_up(settings: Settings, target: Path) -> int:
+    """Copy the SQLite file while it is in use; the size of the copy."""
+    if settings.database:
+        raise CosmothequeError("PostgreSQL has its own tools for that: pg_dump copies it while it is in use.")
+    if not file_of(settings).exists():
+        raise CosmothequeError(f"There is no {file_of(settings)}.")
+    try:
+        return sqlite_file.back_up(file_of(settings), target)
+    except FAULTS as fault:
+        raise CosmothequeError(f"The copy could not be made: {fault}.") from fault
+
+
+def write(settings: Settings, target: Path) -> Tally:
+    """Write all tables and guests to a file, which appears when it is whole."""
+
+    async def work(store: Store) -> Tally:
+        part = target.with_name(f"{target.name}.part")
+        with part.open("wb") as file:
+            tally = await transfer.write(store, file)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(target)
+        return tally
+
+    if target.exists():
+        raise CosmothequeError(f"{target} is there already.")
+    return _with_store(settings, work)
+
+
+def read(settings: Settings, source: Path) -> tuple[Tally, int]:
+    """Store what a file has, once all of it was found to be right; what there was, and how many tables were new."""
+
+    async def work(store: Store) -> int:
+        with source.open("rb") as file:
+            return await transfer.read(store, file)
+
+    try:
+        with source.open("rb") as file:
+            tally = transfer.check(file)
+    except OSError as fault:
+        raise CosmothequeError(f"{source} cannot be read: {fault.strerror}.") from fault
+    return tally, _with_store(settings, work)
+
+
+def _with_store(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:
+    async def run() -> T:
+        store = _open(settings)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        migrate(settings)
+        return asyncio.run(run())
+    except FAULTS as fault:
+        raise CosmothequeError(f"The database cannot be used: {fault}.") from fault
+
+
+def _open(settings: Settings) -> Store:
+    if not settings.database:
+        return SqliteStore(file_of(settings))
+    store: Store = import_module("cosmotheque.server.store.postgres").PostgresStore(settings.database, "upkeep")
+    return store
