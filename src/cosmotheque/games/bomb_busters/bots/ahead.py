@@ -10,6 +10,7 @@ from cosmotheque.games.bomb_busters.actions import Action
 from cosmotheque.games.bomb_busters.bots import choices
 from cosmotheque.games.bomb_busters.bots.care import Care
 from cosmotheque.games.bomb_busters.bots.helping import help_now, help_oneself
+from cosmotheque.games.bomb_busters.bots.obvious import obvious
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, plans
 from cosmotheque.games.bomb_busters.bots.steps import steps
 from cosmotheque.games.bomb_busters.imagine import imagine
@@ -46,13 +47,32 @@ class Foresight:
         for candidate in sorted(candidates, key=_risk_of):
             if 1 - candidate.risk <= most:
                 break
-            hopes = [self._try(world, seen.active, candidate, turns) for world in worlds if self.spend()]
-            if len(hopes) < len(worlds):
+            worth = self._worth(worlds, seen.active, candidate, turns, most)
+            if worth is None:
                 break
-            worth = (1 - candidate.risk) * _mean(hopes)
             if worth > most:
                 best, most = candidate, worth
         return best
+
+    def _worth(
+        self, worlds: Sequence[State], seat: Seat, candidate: Candidate, turns: int, most: float
+    ) -> float | None:
+        """The share that survives after a candidate, or less than `most` if it is so; None when time is up.
+
+        A world in which the bomb explodes at once is left out: the candidate's own risk counts for it.
+        """
+        lost, survived = 0.0, len(worlds)
+        for world in worlds:
+            if not self.spend():
+                return None
+            hope = self._try(world, seat, candidate, turns)
+            if hope is None:
+                survived -= 1
+            else:
+                lost += 1 - hope
+            if (1 - candidate.risk) * (1 - lost / len(worlds)) <= most:
+                break
+        return (1 - candidate.risk) * (1 - lost / survived) if survived else 0.0
 
     def _try(self, world: State, seat: Seat, candidate: Candidate, turns: int) -> float | None:
         """The share that survives after a candidate in one world; None where the bomb explodes at once."""
@@ -73,16 +93,10 @@ class Foresight:
                 continue
             risk, actions = judge(view(state, state.active), any_time_actions(state, state.active), self.care)
             if risk is not None:
-                hope *= 1 - min(risk, 1.0)
+                hope *= 1 - min(max(risk, 0.0), 1.0)
                 turns -= 1
             state = carry_out(state, state.active, actions)
         return hope
-
-
-def _mean(hopes: Sequence[float | None]) -> float:
-    """The mean of those worlds that a candidate survives; its own risk counts for the others."""
-    alive = [hope for hope in hopes if hope is not None]
-    return sum(alive) / len(alive) if alive else 0.0
 
 
 def _risk_of(candidate: Candidate) -> float:
@@ -94,6 +108,9 @@ def judge(seen: View, offers: Sequence[Action], care: Care) -> tuple[float | Non
     helped = help_now(seen, offers) if offers and care.equipment else None
     if helped is not None:
         return None, [helped]
+    plain = obvious(seen)
+    if plain is not None:
+        return 0.0, [plain]
     outlook = Outlook(seen, care)
     best = plans(outlook)[0]
     asked = help_oneself(outlook, best.risk, [*offers, *passes(seen)]) if care.equipment else None

@@ -16,10 +16,11 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.bots.care import Care
 from cosmotheque.games.bomb_busters.bots.helping import return_worth
+from cosmotheque.games.bomb_busters.bots.reach import line_worth
 from cosmotheque.games.bomb_busters.bots.stakes import row_cost
 from cosmotheque.games.bomb_busters.bots.telling import surprise
-from cosmotheque.games.bomb_busters.components import LIAISONS, Equipment
-from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, uncut_on
+from cosmotheque.games.bomb_busters.components import Equipment
+from cosmotheque.games.bomb_busters.rules.stands import uncut_on
 from cosmotheque.games.bomb_busters.view import View
 
 FAVOURITE_CARDS = (Equipment.SUPER_DETECTOR, Equipment.STABILIZER, Equipment.RAY, Equipment.TRIPLE_DETECTOR)
@@ -42,7 +43,7 @@ def worth(view: View, action: Action) -> float:
         case Tick(cell=cell):
             return -_cell_cost(view, cell)
         case DrawLine(cartouche=cartouche):
-            return _line_worth(view, cartouche)
+            return line_worth(view, cartouche)
         case LayHeart(stand=stand):
             return _heart_worth(view, stand)
         case ChooseCard(number=number):
@@ -52,20 +53,14 @@ def worth(view: View, action: Action) -> float:
 
 
 def _cell_cost(view: View, cell: int) -> float:
-    """BOM-81: what completing a row costs; elsewhere the rows that are furthest behind come first."""
+    """BOM-81: what a completed row costs; BOM-82: rows furthest behind first; BOM-83: a full cartouche opens one."""
     if view.grid is None:
         return 0.0
     if view.options.mission == "balance":
         return row_cost(view, cell, view.grid.ticked, view.detonator)[0]
-    width = 5 if view.options.mission == "parallel" else 2
-    return sum(other // width == cell // width for other in view.grid.ticked)
-
-
-def _line_worth(view: View, cartouche: int) -> float:
-    """A cartouche whose numbers one holds oneself, or that somebody shows."""
-    own = by_value(view, uncut_of(view, view.seat)) if view.seat is not None else {}
-    shown = [wire.shown for stand in view.stands for wire in stand.wires if not wire.cut]
-    return sum(min(len(own.get(value, [])), 2) + 2 * shown.count(value) for value in LIAISONS[cartouche])
+    if view.options.mission == "liaisons":
+        return -float(cell ^ 1 in view.grid.ticked)
+    return sum(other // 5 == cell // 5 for other in view.grid.ticked)
 
 
 def _heart_worth(view: View, stand: int) -> float:

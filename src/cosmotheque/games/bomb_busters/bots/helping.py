@@ -16,6 +16,7 @@ from cosmotheque.games.bomb_busters.actions import (
     TurnUp,
 )
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.bots.reach import hand_over_worth
 from cosmotheque.games.bomb_busters.bots.telling import surprise
 from cosmotheque.games.bomb_busters.components import COPIES, RED, Equipment
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
@@ -41,7 +42,7 @@ def help_oneself(outlook: Outlook, risk: float, actions: Sequence[Action]) -> Ac
     """What the active player may ask of the others before a risky action."""
     if risk <= TOUCHY:
         return None
-    return _exchange(outlook.view, actions) or _scan(outlook, actions) or _pass(risk, actions)
+    return _exchange(outlook.view, actions) or _scan(outlook, actions) or _pass(outlook.view, risk, actions)
 
 
 def should_rewind(view: View) -> bool:
@@ -114,11 +115,12 @@ def return_worth(view: View, slot: Slot) -> float:
     return _equals(view, slot) + COPIES * is_spare(view, slot)
 
 
-def _pass(risk: float, actions: Sequence[Action]) -> Action | None:
-    """Coffee, and before anything worse the thermos, for whoever comes next."""
+def _pass(view: View, risk: float, actions: Sequence[Action]) -> Action | None:
+    """A coffee, or else the thermos, for whoever can probably cut something in sight."""
     offers = [action for action in actions if isinstance(action, Coffee | PassOn)]
-    offers.sort(key=lambda offer: isinstance(offer, PassOn))
-    return offers[0] if offers and risk > DESPERATE else None
+    if not offers or risk <= DESPERATE:
+        return None
+    return max(offers, key=lambda offer: (isinstance(offer, Coffee), hand_over_worth(view, offer.seat)))
 
 
 def _scan(outlook: Outlook, actions: Sequence[Action]) -> Action | None:

@@ -8,6 +8,8 @@ from cosmotheque.games.bomb_busters.rules.stands import Table
 
 MISTAKE: Final = (1.0, 0.2, 0.1, 0.05, 0.04)  # by how many more would be survived
 UNEASE: Final = (0.06, 0.01, 0.0)  # BOM-81: by how many steps the detonator is away from either end
+DRIFT: Final = 0.003  # BOM-81: a half ticked row that sets back is a help at hand, one that advances a threat
+OPENING: Final = 0.005  # BOM-83: one more line to draw
 TOOL: Final = 0.03  # a detector, a ray, a stabilizer, a thermos: kept for later, while there is a later
 
 
@@ -31,16 +33,20 @@ def unease(table: Table, detonator: int) -> float:
 
 def row_cost(table: Table, cell: int, ticked: tuple[int, ...], detonator: int) -> tuple[float, int]:
     """BOM-81: what ticking a cell costs, and where the detonator stands then."""
-    by = BALANCE[cell // 2][2] if cell ^ 1 in ticked else 0
+    by = BALANCE[cell // 2][2]
+    if cell ^ 1 not in ticked:
+        return DRIFT * by * (table.seats > 2), detonator  # two have no room to keep a row for later
     if not 0 <= detonator + by < table.seats:
         return 1.0, detonator
     return unease(table, detonator + by) - unease(table, detonator), detonator + by
 
 
 def tick_cost(table: Table, value: int, pairs: int = 1) -> float:
-    """BOM-81: what cutting pairs of a value costs at best; nothing in other missions."""
-    if table.options.mission != "balance" or table.grid is None:
+    """BOM-81: what cutting pairs of a value costs at best; BOM-83: a cut that opens a cartouche is welcome."""
+    if table.grid is None or table.options.mission == "parallel":
         return 0.0
+    if table.options.mission == "liaisons":
+        return -OPENING * any(cell ^ 1 in table.grid.ticked for cell in open_cells(table, value))
     cells = open_cells(table, value)
     if pairs == 1:
         return min(row_cost(table, cell, table.grid.ticked, table.detonator)[0] for cell in cells)

@@ -29,7 +29,7 @@ STILL_GOOD: dict[type, float] = {
     CutMatch: 1.0,
     MarkWire: 1.0,
     GiveBack: COPIES - 1,
-    DrawLine: 2.0,
+    DrawLine: 1.0,
     LayHeart: 3.0,
     ChooseCard: 3.0,
 }

@@ -43,8 +43,8 @@ def say_choice(outlook: Outlook, action: Action, actions: Sequence[Action]) -> T
         case DrawLine(cartouche=cartouche):
             first, second = map(value_word, LIAISONS[cartouche])
             return Text(
-                fr=f"Reliez {first.fr}·{second.fr} : ce sont les valeurs que vous tenez ou qui sont montrées.",
-                en=f"Join {first.en}·{second.en}: those are the values that you hold or that are shown.",
+                fr=f"Reliez {first.fr}·{second.fr} : les mains qui ont le moins à couper y gagnent le plus.",
+                en=f"Join {first.en}·{second.en}: the hands that have least to cut gain most by it.",
             )
         case LayHeart(stand=stand):
             name = stand_name(stand)

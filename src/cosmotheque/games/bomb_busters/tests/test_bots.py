@@ -6,6 +6,7 @@ import pytest
 
 from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
+from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
 from cosmotheque.games.bomb_busters.actions import (
     CutMatch,
@@ -23,8 +24,10 @@ from cosmotheque.games.bomb_busters.actions import (
     Wait,
 )
 from cosmotheque.games.bomb_busters.bots.care import GREEDY, LEVELS, Care
+from cosmotheque.games.bomb_busters.bots.obvious import obvious
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.bots.player import Player
+from cosmotheque.games.bomb_busters.bots.reach import hand_over_worth, line_worth
 from cosmotheque.games.bomb_busters.bots.stakes import tick_cost
 from cosmotheque.games.bomb_busters.bots.telling import place_chance
 from cosmotheque.games.bomb_busters.components import NUMBERS
@@ -203,3 +206,28 @@ def test_the_last_wires_are_thought_through() -> None:
     bomb.cut(ENDGAME_CUT)
     action = Player(1, LEVELS[5]).choose(bomb.view(0), bomb.legal(0), Limit(nodes=60))
     assert isinstance(action, Exchange)
+
+
+def test_lines_are_drawn_for_hands_that_have_little_to_cut() -> None:
+    """BOM-83: with 1 and 7 joined, somebody who holds neither needs another cartouche; a full one opens the next."""
+    bomb = Bomb("2 2 3 3 | 1 1 7 7 | 1 1 7 7", options=Options(mission="liaisons"))
+    bomb.change(grid=Grid(lines=(0,), ticked=(0,)))
+    assert line_worth(bomb.view(0), 9) > line_worth(bomb.view(0), 7)
+    assert tick_cost(bomb.state, 7) < tick_cost(bomb.state, 2) == 0.0
+
+
+def test_the_turn_is_handed_to_somebody_who_sees_a_wire_of_theirs() -> None:
+    """BOM-50: seat 2 shows a 3 and seat 1 probably holds one; nobody shows anything that seat 2 could cut."""
+    bomb = Bomb(EVEN)
+    bomb.change_wires("C3", shown=3, token=True)
+    seen = bomb.view(0)
+    assert hand_over_worth(seen, Seat(1)) > hand_over_worth(seen, Seat(2)) == 0.0
+
+
+def test_the_obvious_needs_no_thought() -> None:
+    """BOM-13, BOM-17: a solo cut, a token that shows what one holds, and nothing where it has to be found out."""
+    assert obvious(Bomb("1 1 1 1 2 3 | 2 2 3 3 4 4 | 3 4 4 5 5 5 | 2 5 6 6 6 6").view(0)) == SoloCut(1)
+    bomb = Bomb(EVEN)
+    assert obvious(bomb.view(0)) is None
+    bomb.change_wires("C3", shown=3, token=True)
+    assert obvious(bomb.view(0)) == DualCut(slot("C3"), 3, slot("A4"))
