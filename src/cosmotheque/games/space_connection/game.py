@@ -5,11 +5,13 @@ from typing import TypeAlias
 
 from cosmotheque.core.bot import Bots
 from cosmotheque.core.game import AnyGame, Game, Types
+from cosmotheque.core.mentor import Mentors
 from cosmotheque.games.space_connection import METAS, rules
 from cosmotheque.games.space_connection.actions import Action, Event
 from cosmotheque.games.space_connection.bots import bots_of
 from cosmotheque.games.space_connection.drawing import draw
 from cosmotheque.games.space_connection.imagine import imagine
+from cosmotheque.games.space_connection.mentor import MENTOR
 from cosmotheque.games.space_connection.notation import read, write
 from cosmotheque.games.space_connection.state import Options, State
 from cosmotheque.games.space_connection.text import WORDS
@@ -40,3 +42,4 @@ GAME: SpaceConnection = Game(
 
 GAMES: Mapping[str, AnyGame] = {GAME.meta.slug: GAME}
 BOTS: Mapping[str, Bots] = {GAME.meta.slug: bots_of(GAME)}
+MENTORS: Mentors = {GAME.meta.slug: MENTOR}

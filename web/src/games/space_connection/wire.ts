@@ -72,6 +72,16 @@ export interface Fleet {
   readonly lasers: number
 }
 
+/**
+ * Every unknown position of the sky that is probed; `layouts` counts those that fit, None where they were sampled.
+ *
+ * A count beyond what browsers can add up is None as well.
+ */
+export interface Heat {
+  readonly spots: readonly Spot[]
+  readonly layouts: number | null
+}
+
 /** A further emitter, on a drawn line with one that stands. */
 export interface Laser {
   readonly type: "laser"
@@ -162,6 +172,12 @@ export interface SkyView {
   readonly beams: readonly (readonly [string, string])[]
 }
 
+/** How likely a planet is at a position nobody knows, in whole percents. */
+export interface Spot {
+  readonly at: string
+  readonly percent: number
+}
+
 export interface SuperShip {
   readonly type: "super-ship"
   readonly at: string
@@ -199,3 +215,5 @@ export interface View {
 export type Action = Put | Remove | Clear | Shuffle | Confirm | Rocket | Ship | SuperShip | Lasers | Laser | Deal | DrawFirst
 
 export type Event = Drafted | Confirmed | FirstDrawn | Launched | Completed | Passed | Ended
+
+export type Shown = Heat

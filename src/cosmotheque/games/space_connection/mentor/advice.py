@@ -1,0 +1,83 @@
+"""What the mentor says before a move: where planets are likely, and which launch promises most."""
+
+from cosmotheque.core.mentor import Advice, Moment
+from cosmotheque.core.text import Text
+from cosmotheque.games.space_connection.actions import Confirm, Shuffle
+from cosmotheque.games.space_connection.bots.prospects import Prospect
+from cosmotheque.games.space_connection.mentor.layouts import drafted, on_lines, rank, singles
+from cosmotheque.games.space_connection.mentor.shown import Heat, Spot
+from cosmotheque.games.space_connection.mentor.thinking import Thought, think
+from cosmotheque.games.space_connection.mentor.words import (
+    name_launch,
+    percent,
+    planets,
+    positions,
+    said,
+    sentence,
+    whole_percent,
+)
+from cosmotheque.games.space_connection.view import View
+
+WELL_HIDDEN = 0.5
+COUNTABLE = 2**53
+
+
+def advise(moment: Moment) -> Advice:
+    view: View = moment.view
+    return advise_layout(moment, view) if view.turn is None else advise_launch(moment)
+
+
+def advise_launch(moment: Moment) -> Advice:
+    thought = think(moment)
+    if not thought.prospects:
+        return Advice(Text("Plus rien à apprendre ici.", "There is nothing left to learn here."), moment.actions[0])
+    best = thought.prospects[0]
+    return Advice(say_why(thought, best), best.launch, show(thought))
+
+
+def say_why(thought: Thought, best: Prospect) -> Text:
+    number, odds = max(thought.odds.items(), key=lambda entry: entry[1])
+    return said(
+        "{} : sur {}, on peut attendre {}. La planète la plus probable est en {} ({}).",
+        "{}: {}, where {} can be expected. The likeliest planet is at {} ({}).",
+        sentence(name_launch(best.launch)),
+        positions(best.fresh.bit_count()),
+        planets(best.planets),
+        thought.facts.space.names[number],
+        percent(odds),
+    )
+
+
+def show(thought: Thought) -> Heat:
+    names, layouts = thought.facts.space.names, thought.layouts
+    spots = tuple(Spot(names[number], whole_percent(odds)) for number, odds in sorted(thought.odds.items()))
+    return Heat(spots, layouts if layouts is not None and layouts < COUNTABLE else None)
+
+
+def advise_layout(moment: Moment, view: View) -> Advice:
+    """How late a layout would be found; a draft that is none yet gets a suggestion."""
+    layout = drafted(view, view.skies[moment.seat])
+    if layout is None:
+        return Advice(UNFINISHED, Shuffle() if Shuffle() in moment.actions else None)
+    hidden = rank(view.side, layout)
+    best = Confirm() if hidden >= WELL_HIDDEN or Shuffle() not in moment.actions else Shuffle()
+    return Advice(say_hidden(view, layout, hidden), best)
+
+
+UNFINISHED = Text(
+    "Les planètes isolées, au bord et à l'intérieur des triangles, se trouvent en dernier ; celles des croisements de "
+    "lignes, en premier. Une proposition donne un point de départ.",
+    "Single planets, at the border and inside triangles, are found last; those where lines cross, first. A suggestion "
+    "is a place to start from.",
+)
+
+
+def say_hidden(view: View, layout: int, hidden: float) -> Text:
+    return said(
+        "Mieux caché que {} des ciels tirés au hasard : {} planètes isolées, {} sur les lignes dessinées.{}",
+        "Better hidden than {} of random skies: {} single planets, {} on drawn lines.{}",
+        percent(hidden),
+        singles(view.side, layout),
+        on_lines(view.side, layout),
+        Text("", "") if hidden >= WELL_HIDDEN else Text(" On peut faire mieux.", " There are better ones."),
+    )

@@ -1,0 +1,94 @@
+"""What the mentor says after a move: what it could be expected to bring, beside the best one."""
+
+from cosmotheque.core.mentor import Grade, Moment, Remark
+from cosmotheque.core.text import Text
+from cosmotheque.games.space_connection.actions import Action, Confirm, Drafting, Launch
+from cosmotheque.games.space_connection.bots.prospects import Prospect
+from cosmotheque.games.space_connection.mentor.advice import say_hidden
+from cosmotheque.games.space_connection.mentor.layouts import drafted, rank
+from cosmotheque.games.space_connection.mentor.thinking import Thought, think
+from cosmotheque.games.space_connection.mentor.words import figure, name_launch, planets, positions, said, sentence
+from cosmotheque.games.space_connection.view import View
+
+GRADES = ((0.1, Grade.BEST), (0.35, Grade.GOOD), (0.9, Grade.DUBIOUS))
+"""How many turns a launch may cost more than the best one; a mistake costs more than any of these."""
+HIDDEN = ((0.75, Grade.BEST), (0.35, Grade.GOOD))
+"""The share of random layouts that a layout must be better hidden than; below that it is dubious."""
+
+
+def remark(moment: Moment, action: Action) -> Remark | None:
+    """Nothing is said of the steps of a draft, only of the layout that was confirmed."""
+    if isinstance(action, Drafting):
+        return remark_layout(moment) if isinstance(action, Confirm) else None
+    if not isinstance(action, Launch):
+        return None
+    return remark_launch(think(moment), action)
+
+
+def remark_launch(thought: Thought, launch: Launch) -> Remark | None:
+    if not thought.prospects:
+        return None
+    best, played = matched(thought, launch)
+    if not played.fresh:
+        return Remark(Grade.MISTAKE, say_idle(played, best), best.launch)
+    grade = grade_of(played.turns - best.turns)
+    if grade is Grade.BEST:
+        return Remark(grade, say_best(played))
+    return Remark(grade, say_both(played, best), best.launch)
+
+
+def matched(thought: Thought, launch: Launch) -> tuple[Prospect, Prospect]:
+    """The best launch and the one that was made, tried in the same worlds; of two, the better one is the best."""
+    played, best = thought.of(launch), thought.of(thought.prospects[0].launch)
+    better = played if played.fresh and played.turns < best.turns else best
+    return better, played
+
+
+def grade_of(turns: float) -> Grade:
+    """The grade of a launch that costs so many turns more than the best one."""
+    return next((grade for most, grade in GRADES if turns <= most), Grade.MISTAKE)
+
+
+def say_best(played: Prospect) -> Text:
+    return said(
+        "{} : {} et {} à attendre, rien de mieux à trouver.",
+        "{}: {} and {} to be expected, nothing better to be found.",
+        sentence(name_launch(played.launch)),
+        positions(played.fresh.bit_count()),
+        planets(played.planets),
+    )
+
+
+def say_both(played: Prospect, best: Prospect) -> Text:
+    return said(
+        "{} : {}, {} à attendre. Mieux : {} ({}, {}) ; cela fait gagner {} tour environ.",
+        "{}: {}, {} to be expected. Better: {} ({}, {}), which saves about {} turns.",
+        sentence(name_launch(played.launch)),
+        positions(played.fresh.bit_count()),
+        planets(played.planets),
+        name_launch(best.launch),
+        positions(best.fresh.bit_count()),
+        planets(best.planets),
+        figure(played.turns - best.turns),
+    )
+
+
+def say_idle(played: Prospect, best: Prospect) -> Text:
+    return said(
+        "{} : tout y était déjà connu. Mieux : {} ({}, {} à attendre).",
+        "{}: all of it was known already. Better: {} ({}, {} to be expected).",
+        sentence(name_launch(played.launch)),
+        name_launch(best.launch),
+        positions(best.fresh.bit_count()),
+        planets(best.planets),
+    )
+
+
+def remark_layout(moment: Moment) -> Remark | None:
+    view: View = moment.view
+    layout = drafted(view, view.skies[moment.seat])
+    if layout is None:
+        return None
+    hidden = rank(view.side, layout)
+    grade = next((grade for least, grade in HIDDEN if hidden >= least), Grade.DUBIOUS)
+    return Remark(grade, say_hidden(view, layout, hidden))

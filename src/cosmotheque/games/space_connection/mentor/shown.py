@@ -1,0 +1,22 @@
+"""What the board draws of the mentor's thoughts: the heat of a sky."""
+
+import msgspec
+
+from cosmotheque.games.space_connection.components import Position
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """How likely a planet is at a position nobody knows, in whole percents."""
+
+    at: Position
+    percent: int
+
+
+class Heat(msgspec.Struct, frozen=True):
+    """Every unknown position of the sky that is probed; `layouts` counts those that fit, None where they were sampled.
+
+    A count beyond what browsers can add up is None as well.
+    """
+
+    spots: tuple[Spot, ...]
+    layouts: int | None

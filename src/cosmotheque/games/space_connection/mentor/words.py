@@ -1,0 +1,62 @@
+"""Pieces of sentences in both languages."""
+
+from cosmotheque.core.text import Text
+from cosmotheque.games.space_connection.actions import CRAFT, Launch, targets
+from cosmotheque.games.space_connection.components import Craft
+
+CRAFT_NAMES = {
+    Craft.ROCKET: Text("fusée", "rocket"),
+    Craft.SHIP: Text("astronef", "ship"),
+    Craft.SUPER_SHIP: Text("super-astronef", "super ship"),
+    Craft.LASER: Text("laser", "laser"),
+}
+
+
+def name_launch(launch: Launch) -> Text:
+    """A launch in words: "super-astronef en e5", "lasers d1–d7"."""
+    at = targets(launch)
+    if len(at) > 1:
+        return Text(f"lasers {at[0]}–{at[1]}", f"lasers {at[0]}–{at[1]}")
+    name = CRAFT_NAMES[CRAFT[type(launch)]]
+    return Text(f"{name.fr} en {at[0]}", f"{name.en} to {at[0]}")
+
+
+def figure(value: float) -> Text:
+    """A number with one digit behind the point, or the comma."""
+    written = f"{value:.1f}"
+    return Text(written.replace(".", ","), written)
+
+
+def planets(value: float) -> Text:
+    """So many planets, as can be expected."""
+    number = figure(value)
+    return Text(f"{number.fr} planète{'s' * (value >= 2)}", f"{number.en} planet{'s' * (number.en != '1.0')}")
+
+
+def positions(count: int) -> Text:
+    """So many positions nobody knows."""
+    more = "s" * (count > 1)
+    return Text(f"{count} position{more} inconnue{more}", f"{count} unknown position{more}")
+
+
+def percent(share: float) -> Text:
+    """Nothing is quite sure, nor quite out of the question, unless it is."""
+    whole = whole_percent(share)
+    return Text(f"{whole}\u202f%", f"{whole}%")
+
+
+def whole_percent(share: float) -> int:
+    return round(share) * 100 if share in {0.0, 1.0} else min(99, max(1, round(100 * share)))
+
+
+def said(french: str, english: str, *parts: Text | int | str) -> Text:
+    """A sentence with these put into its gaps."""
+    return Text(
+        french.format(*(part.fr if isinstance(part, Text) else part for part in parts)),
+        english.format(*(part.en if isinstance(part, Text) else part for part in parts)),
+    )
+
+
+def sentence(text: Text) -> Text:
+    """With a capital at its beginning."""
+    return Text(text.fr[:1].upper() + text.fr[1:], text.en[:1].upper() + text.en[1:])
