@@ -15,7 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.conftest import Server
+from tests.server.nursery import NursedServer
 from tests.server.siege import besiege
 
 
@@ -28,11 +28,11 @@ def main() -> None:
     random.seed(asked.seed)
     print(f"seed {asked.seed}")
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "data")
+        server = NursedServer(Path(folder) / "data")
         try:
             acknowledged = besiege(server, asked.tables, asked.kills, say)
         finally:
-            server.kill()
+            server.close()
     print(f"{asked.kills} kills, {acknowledged} acknowledged moves at {asked.tables} tables: none lost, none doubled.")
 
 

@@ -165,14 +165,18 @@ class Load:
         if self.measuring:
             self.latencies.append(seconds * 1000)
 
+    def busy(self) -> float:
+        """What the server has used of the processor so far."""
+        return cpu_seconds(self.pid)
+
     async def measure(self, seconds: float) -> dict[str, float]:
         self.playing = True
         for seat in list(self._seats):
             seat.play()
         await asyncio.sleep(0.5)
-        self.measuring, start, busy = True, time.perf_counter(), cpu_seconds(self.pid)
+        self.measuring, start, busy = True, time.perf_counter(), self.busy()
         await asyncio.sleep(seconds)
-        elapsed, busy = time.perf_counter() - start, cpu_seconds(self.pid) - busy
+        elapsed, busy = time.perf_counter() - start, self.busy() - busy
         self.playing = self.measuring = False
         found = sorted(self.latencies)
         return {

@@ -38,11 +38,14 @@ class Server:
         with listen("127.0.0.1", 0) as free:
             port = free.getsockname()[1]
         self.base = f"http://127.0.0.1:{port}"
-        settings = msgspec.json.encode(self.settings, enc_hook=str).decode()
+        self.process = self.launch(msgspec.json.encode(self.settings, enc_hook=str).decode(), port)
+        self._wait()
+
+    def launch(self, settings: str, port: int) -> Any:
+        """The process of a new server."""
         with self.log.open("ab") as log:
             command = [sys.executable, str(SCRIPT), "serve", settings, str(port)]
-            self.process = subprocess.Popen(command, stderr=log, env=self.environment)  # noqa: S603
-        self._wait()
+            return subprocess.Popen(command, stderr=log, env=self.environment)  # noqa: S603
 
     def kill(self) -> None:
         """As `kill -9` does: nothing is said, nothing is finished."""

@@ -1,6 +1,7 @@
 """The server, or a bot's process, with the game of the tests on its shelf.
 
 Usage: python with_pebbles.py serve SETTINGS PORT, with SETTINGS as JSON; or python with_pebbles.py work.
+With `nurse` servers are forked on demand, see nursery.py.
 Where PEBBLES_CLOCK names a file, the wall clock is wrong by as many milliseconds as it says at the moment.
 """
 
@@ -8,6 +9,7 @@ Where PEBBLES_CLOCK names a file, the wall clock is wrong by as many millisecond
 # ruff: noqa: E402
 
 import os
+import signal
 import sys
 import time
 from pathlib import Path
@@ -32,8 +34,24 @@ def serve(settings: str, port: str) -> None:
     run.run(read, run.listen("127.0.0.1", int(port)))
 
 
+def nurse() -> None:
+    """Fork a server for each line with a port and settings, and answer with its process number."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        port, _, settings = line.partition(" ")
+        child = os.fork()
+        if child == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            serve(settings, port)
+            os._exit(0)
+        sys.stdout.write(f"{child}\n")
+        sys.stdout.flush()
+
+
 if __name__ == "__main__":
     if sys.argv[1] == "work":
         worker.main()
+    elif sys.argv[1] == "nurse":
+        nurse()
     else:
         serve(sys.argv[2], sys.argv[3])
