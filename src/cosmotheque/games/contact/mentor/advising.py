@@ -59,14 +59,14 @@ def recommended(action: act.Action) -> Text:
         case act.AskAgain():
             return Text("Redemander ne coûte rien.", "Asking again costs nothing.")
         case act.ShowStopover():
-            return said("Jouez la carte {0}.", "Play the card {0}.", AIDS["first-stopover"])
+            return said("Jouez la carte Aide {0}.", "Play the card {0}.", AIDS["first-stopover"])
         case act.Reactivate():
             return Text(
                 "Il y a assez de carburant pour réactiver les aides.",
                 "There is fuel enough to reactivate the aid cards.",
             )
         case act.ChangeGoal():
-            return said("Jouez la carte {0}.", "Play the card {0}.", AIDS["change-goal"])
+            return said("Jouez la carte Aide {0}.", "Play the card {0}.", AIDS["change-goal"])
         case act.ChooseSignal(value):
             return said("Jouez le signal {0}.", "Play signal {0}.", value)
         case _:
@@ -88,7 +88,7 @@ def _to_chooser(moment: Moment, view: View, goal: int) -> Advice:
     found = prospect(view, goal, ())
     best = signal_action(view, moment.actions, goal, skill_of(view))
     readable = said(
-        "La meilleure route vers {0} serait lue dans {1} des cas.",
+        "Le meilleur itinéraire vers {0} serait lu dans {1} des cas.",
         "The best route to {0} would be read {1} of the time.",
         tile_word(goal),
         percent(found.best_clarity),
@@ -100,7 +100,7 @@ def _to_source(view: View, goal: int) -> Advice:
     found = prospect(replace(view, route=()), goal, view.route if view.route[-1:] == (goal,) else ())
     if view.route and view.route[-1] == goal and found.clarity >= found.best_clarity - NEARLY_BEST:
         words = said(
-            "Votre route sera lue dans {0} des cas. Transmettez d'un geste régulier.",
+            "Votre itinéraire sera lu dans {0} des cas. Transmettez d'un geste régulier.",
             "Your route will be read {0} of the time. Transmit with a steady hand.",
             percent(found.clarity),
         )

@@ -56,7 +56,7 @@ def _on_guess(belief: Belief, best: act.Action, planet: int, may_ask: bool) -> R
     return Remark(Grade.BEST, words)
 
 
-_AIDED = Text("Une carte d'aide aurait levé le doute.", "An aid card would have settled the doubt.")
+_AIDED = Text("Une carte Aide aurait levé le doute.", "An aid card would have settled the doubt.")
 
 
 def _likelier(planet: int, chance: float) -> Text:

@@ -51,14 +51,14 @@ def _remark_on_flights(view: View, action: act.Transmit) -> Remark | None:
         grade,
         joined(
             said(
-                "Route lisible dans {0} des cas avec une main à {1} près.",
+                "Itinéraire lisible dans {0} des cas avec une main à {1} près.",
                 "A route that is read {0} of the time, with a hand good to {1}.",
                 percent(found.clarity),
                 percent(found.noise),
             ),
             _better_route(found) if better else None,
             said(
-                "Telle que transmise, elle désigne {0} à {1}.",
+                "Tel que transmis, il désigne {0} à {1}.",
                 "As it was sent it says {0} with {1}.",
                 tile_word(view.goal),
                 percent(heard_as(view, action.flights).chance(view.goal)),
@@ -108,7 +108,7 @@ def _remark_on_signal(moment: Moment, view: View, action: act.ChooseSignal | act
     best = signal_action(view, moment.actions, view.goal, skill_of(view))
     clarity = prospect(view, view.goal, ()).best_clarity
     readable = said(
-        "La meilleure route vers {0} serait lue dans {1} des cas.",
+        "Le meilleur itinéraire vers {0} serait lu dans {1} des cas.",
         "The best route to {0} would be read {1} of the time.",
         tile_word(view.goal),
         percent(clarity),
@@ -134,9 +134,9 @@ def _instead(action: act.Action, best: act.Action) -> Text:
             return said("Le signal {0} l'aurait mieux dit.", "Signal {0} would have said so better.", value)
         case act.ChooseSignal(), _:
             return said(
-                "Sous {0}, changer d'arrivée valait mieux.",
+                "Sous {0}, changer d'objectif valait mieux.",
                 "Below {0}, changing the goal was better.",
                 percent(UNREADABLE),
             )
         case _:
-            return Text("Changer d'arrivée n'était pas nécessaire.", "There was no need to change the goal.")
+            return Text("Changer d'objectif n'était pas nécessaire.", "There was no need to change the goal.")

@@ -6,7 +6,7 @@ from cosmotheque.games.contact.components import ASTEROIDS, EARTH, Aid, tile_nam
 AIDS: dict[Aid, Text] = {
     "fifty-fifty": Text("50:50", "50:50"),
     "first-stopover": Text("Première escale", "First stopover"),
-    "change-goal": Text("Changement d'arrivée", "Change of goal"),
+    "change-goal": Text("Changement d'objectif", "Change of goal"),
 }
 
 
