@@ -1,127 +1,115 @@
-// The part of the sky that is shown, and the gestures over it: tap, drag to pan or to draw, pinch and wheel to zoom.
-import { inUnits, type Point } from "$kit/drag";
-import { EDGE } from "./sky";
+// The part of the sky that is shown. `unit` says how many units of the sky a pixel of the screen is.
+import { Tween } from "svelte/motion";
+import { eased } from "$kit/motion";
+import type { Point } from "$kit/drag";
+import { CELL, EDGE } from "./sky";
 
-const MARGIN = 28;
-export const WHOLE = EDGE + 2 * MARGIN;
-const CLOSEST = WHOLE / 4;
-const SLACK = 8;
+const PAD = 6;
+const WHOLE = EDGE + 2 * PAD;
+/** A cell is never wider than so many pixels, and so many cells are shown around a pawn on a phone. */
+const WIDEST = 72;
+const NEAR = 11;
+/** A cell smaller than this cannot be hit with a finger. */
+const FINGER = 24;
+
+interface Aim {
+  x: number;
+  y: number;
+  unit: number;
+}
 
 export class Camera {
-  x = $state(-MARGIN);
-  y = $state(-MARGIN);
-  size = $state(WHOLE);
+  readonly #aim = new Tween<Aim>({ x: -PAD, y: -PAD, unit: 1 }, { duration: 0 });
+  box = $state.raw({ width: WHOLE, height: WHOLE });
+  /** Whether it may glide. */
+  motion = false;
+
+  get x(): number {
+    return this.#aim.current.x;
+  }
+
+  get y(): number {
+    return this.#aim.current.y;
+  }
+
+  get unit(): number {
+    return this.#aim.current.unit;
+  }
+
+  get width(): number {
+    return this.box.width * this.unit;
+  }
+
+  get height(): number {
+    return this.box.height * this.unit;
+  }
 
   get viewBox(): string {
-    return `${this.x} ${this.y} ${this.size} ${this.size}`;
+    return `${this.x} ${this.y} ${this.width} ${this.height}`;
   }
 
   get zoomed(): boolean {
-    return this.size < WHOLE;
+    return this.unit < this.#widest - 0.001;
+  }
+
+  /** Whether there is so little room that one has to come closer to play. */
+  get small(): boolean {
+    return CELL / this.#widest < FINGER;
+  }
+
+  /** Whether a finger cannot tell the cells apart. */
+  get far(): boolean {
+    return CELL / this.unit < FINGER;
+  }
+
+  get #widest(): number {
+    return WHOLE / Math.min(this.box.width, this.box.height);
+  }
+
+  /** The room has changed; what was in the middle stays there. */
+  resize(width: number, height: number): void {
+    if (!width || !height) return;
+    const { zoomed } = this;
+    const middle = { x: this.x + this.width / 2, y: this.y + this.height / 2 };
+    this.box = { width, height };
+    const unit = zoomed ? Math.min(this.unit, this.#widest) : this.#widest;
+    this.#put(middle.x - (width * unit) / 2, middle.y - (height * unit) / 2, unit, false);
   }
 
   /** Makes everything larger by `factor`; what lies at `at` stays there. */
-  zoom(factor: number, at: Point = { x: this.x + this.size / 2, y: this.y + this.size / 2 }): void {
-    const size = Math.min(WHOLE, Math.max(CLOSEST, this.size / factor));
-    const ratio = size / this.size;
-    this.size = size;
-    this.#put(at.x - (at.x - this.x) * ratio, at.y - (at.y - this.y) * ratio);
+  zoom(factor: number, at?: Point): void {
+    const { x, y } = at ?? { x: this.x + this.width / 2, y: this.y + this.height / 2 };
+    const unit = Math.min(this.#widest, Math.max(CELL / WIDEST, this.unit / factor));
+    const ratio = unit / this.unit;
+    this.#put(x - (x - this.x) * ratio, y - (y - this.y) * ratio, unit, at === undefined);
   }
 
   pan(dx: number, dy: number): void {
-    this.#put(this.x - dx, this.y - dy);
+    this.#put(this.x - dx, this.y - dy, this.unit, false);
   }
 
   whole(): void {
-    this.size = WHOLE;
-    this.#put(0, 0);
+    this.#put(-PAD, -PAD, this.#widest, true);
   }
 
+  /** Comes close to a point. */
   show({ x, y }: Point): void {
-    this.size = Math.min(this.size, WHOLE / 2);
-    this.#put(x - this.size / 2, y - this.size / 2);
+    const near = (NEAR * CELL) / Math.min(this.box.width, this.box.height);
+    const unit = Math.min(this.unit, Math.max(near, CELL / WIDEST), this.#widest);
+    this.#put(x - (this.box.width * unit) / 2, y - (this.box.height * unit) / 2, unit, true);
   }
 
-  #put(x: number, y: number): void {
-    const inside = (at: number): number => Math.min(WHOLE - MARGIN - this.size, Math.max(-MARGIN, at));
-    this.x = inside(x);
-    this.y = inside(y);
-  }
-}
-
-export interface Strokes {
-  tap(at: Point): void;
-  /** Whether a stroke from here draws instead of panning. */
-  press(at: Point): boolean;
-  draw(at: Point): void;
-  /** The drawing ends; not `finished` where it turned into something else. */
-  release(finished: boolean): void;
-}
-
-/** A Svelte action for the sky's svg element. */
-export function navigate(node: SVGSVGElement, { camera, strokes }: { camera: Camera; strokes: Strokes }): { destroy(): void } {
-  const fingers = new Map<number, Point>();
-  let start: Point | null = null;
-  let drawing = false;
-  let moved = false;
-
-  const units = (point: Point): Point => inUnits(node, point);
-  const place = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
-  const spread = (): number => {
-    const [one, other] = [...fingers.values()];
-    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
-  };
-
-  function down(event: PointerEvent): void {
-    if (event.button !== 0) return;
-    fingers.set(event.pointerId, place(event));
-    node.setPointerCapture(event.pointerId);
-    if (fingers.size > 1) {
-      if (drawing) strokes.release(false);
-      drawing = false;
-      moved = true;
-      return;
-    }
-    start = place(event);
-    moved = false;
-    drawing = strokes.press(units(start));
+  /** Moves no further than needed to have a cell in sight. */
+  reveal({ x, y }: Point): void {
+    const inside = (at: number, from: number, length: number): number =>
+      Math.min(at - CELL, Math.max(at + CELL - length, from));
+    this.#put(inside(x, this.x, this.width), inside(y, this.y, this.height), this.unit, true);
   }
 
-  function move(event: PointerEvent): void {
-    const last = fingers.get(event.pointerId);
-    if (!last || start === null) return;
-    const before = spread();
-    const now = place(event);
-    moved ||= Math.hypot(now.x - start.x, now.y - start.y) > SLACK;
-    fingers.set(event.pointerId, now);
-    if (!moved) return;
-    const [from, to] = [units(last), units(now)];
-    if (drawing) strokes.draw(to);
-    else camera.pan((to.x - from.x) / fingers.size, (to.y - from.y) / fingers.size);
-    if (before > 0) camera.zoom(spread() / before, to);
+  #put(x: number, y: number, unit: number, glide: boolean): void {
+    const inside = (at: number, length: number): number =>
+      length >= WHOLE ? (EDGE - length) / 2 : Math.min(WHOLE - PAD - length, Math.max(-PAD, at));
+    const aim = { x: inside(x, this.box.width * unit), y: inside(y, this.box.height * unit), unit };
+    void this.#aim.set(aim, glide ? eased(this.motion) : { duration: 0 });
   }
-
-  function up(event: PointerEvent): void {
-    if (!fingers.delete(event.pointerId) || start === null || fingers.size > 0) return;
-    const finished = event.type === "pointerup";
-    if (drawing) strokes.release(finished && moved);
-    if (!moved && finished) strokes.tap(units(start));
-    start = null;
-    drawing = false;
-  }
-
-  function wheel(event: WheelEvent): void {
-    event.preventDefault();
-    camera.zoom(Math.exp(-event.deltaY / 400), units({ x: event.clientX, y: event.clientY }));
-  }
-
-  const listeners: [string, (event: any) => void][] = [
-    ["pointerdown", down],
-    ["pointermove", move],
-    ["pointerup", up],
-    ["pointercancel", up],
-    ["wheel", wheel],
-  ];
-  for (const [name, listener] of listeners) node.addEventListener(name, listener, { passive: false });
-  return { destroy: () => listeners.forEach(([name, listener]) => node.removeEventListener(name, listener)) };
 }

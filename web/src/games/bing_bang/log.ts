@@ -1,15 +1,16 @@
 // What happened, in words and sounds.
 import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
-import { capital, cardName, colourName, damageName, faceName, missionName, pieceName, planetName, surpriseName } from "./names";
+import { aToken, capital, cardName, colourName, damageName, faceName, missionName, pieceName, planetName, surpriseName } from "./names";
 import { cellName } from "./sky";
 import type { Event, Received, View } from "./wire";
-import { changesOf } from "./words";
+import { changesOf, counted } from "./words";
 
 export function describeEvent(event: Event, view: View, names: readonly string[]): string | null {
   const name = "seat" in event ? (names[event.seat] ?? "") : "";
   const cell = "cell" in event ? cellName(event.cell) : "";
-  const colour = "token" in event ? colourName(view.table.colours[event.token] ?? -1) : "";
+  const colour = "token" in event ? (view.table.colours[event.token] ?? -1) : -1;
+  const token = aToken(colour);
   switch (event.type) {
     case "white-laid":
       return m.bing_bang_ev_white_laid({ name, cell });
@@ -20,9 +21,9 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
         ? m.bing_bang_ev_pawn_moved({ name, cell })
         : m.bing_bang_ev_landed({ name, planet: planetName(event.planet) });
     case "flown-over":
-      return m.bing_bang_ev_flown({ name, colour, cell });
+      return m.bing_bang_ev_flown({ name, token, cell });
     case "token-turned":
-      return m.bing_bang_ev_turned({ name, colour, face: faceName(event.face) });
+      return m.bing_bang_ev_turned({ name, token, face: faceName(event.face) });
     case "found":
       return m.bing_bang_ev_found({ name, piece: pieceName(event.piece), face: faceName(event.face) });
     case "surprise-drawn":
@@ -35,8 +36,8 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
       return stockWords(event, name);
     case "peeked":
       return event.face === null
-        ? m.bing_bang_ev_peeked({ name, colour })
-        : m.bing_bang_ev_peeked_own({ colour, face: faceName(event.face) });
+        ? m.bing_bang_ev_peeked({ name, token })
+        : m.bing_bang_ev_peeked_own({ colour: colourName(colour), face: faceName(event.face) });
     case "red-laid":
       return m.bing_bang_ev_red_laid({ name, cell });
     case "bing-bang":
@@ -46,7 +47,7 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
     case "planet-moved":
       return m.bing_bang_ev_planet_moved({ planet: capital(planetName(event.planet)), start: cellName(event.start), cell });
     default:
-      return setupWords(event, names) ?? courseWords(event, names);
+      return setupWords(event, names) ?? courseWords(event, view, names);
   }
 }
 
@@ -57,10 +58,14 @@ function setupWords(event: Event, names: readonly string[]): string | null {
       return m.bing_bang_ev_laid_out({ name: names[event.first] ?? "" });
     case "tokens-dealt":
       return m.bing_bang_ev_tokens_dealt();
+    case "token-picked":
+      return m.bing_bang_ev_token_picked({ name: names[event.seat] ?? "", token: aToken(event.colour) });
+    case "planet-lifted":
+      return m.bing_bang_ev_planet_lifted({ name: names[event.seat] ?? "", planet: planetName(event.planet) });
     case "token-laid":
       return m.bing_bang_ev_token_laid({
         name: names[event.seat] ?? "",
-        colour: colourName(event.colour),
+        token: aToken(event.colour),
         cell: cellName(event.cell),
       });
     case "sectors-turned":
@@ -81,7 +86,7 @@ function setupWords(event: Event, names: readonly string[]): string | null {
 }
 
 /** Turns, missions, cards, piracy and the end. */
-function courseWords(event: Event, names: readonly string[]): string | null {
+function courseWords(event: Event, view: View, names: readonly string[]): string | null {
   const name = "seat" in event ? (names[event.seat] ?? "") : "";
   switch (event.type) {
     case "turn-began":
@@ -91,19 +96,21 @@ function courseWords(event: Event, names: readonly string[]): string | null {
     case "count-began":
       return m.bing_bang_ev_count_began({ name, limit: event.limit });
     case "cards-drawn":
-      return event.number ? m.bing_bang_ev_drew({ name, number: event.number }) : m.bing_bang_ev_new_mission({ name });
+      return event.number
+        ? counted(event.number, m.bing_bang_ev_drew_one({ name }), (n) => m.bing_bang_ev_drew_many({ name, n }))
+        : m.bing_bang_ev_new_mission({ name });
     case "handed-in":
       return m.bing_bang_ev_handed_in({ name, card: cardName(event.card) });
     case "mission-shown":
       return m.bing_bang_ev_shown({ name, card: missionName(event.category, event.card) });
     case "whites-swept":
-      return m.bing_bang_ev_swept({ n: event.cells.length });
+      return counted(event.cells.length, m.bing_bang_ev_swept_one(), (n) => m.bing_bang_ev_swept_many({ n }));
     case "delivered":
       return m.bing_bang_ev_delivered({ name, planet: planetName(event.planet) });
     case "fetched":
       return m.bing_bang_ev_fetched({ name, pieces: event.pieces.map(pieceName).join(", ") });
     case "mission-accomplished":
-      return m.bing_bang_ev_accomplished({ name, missions: event.missions });
+      return m.bing_bang_ev_accomplished({ name, missions: event.missions, all: view.table.options.missions });
     case "robbed":
       return m.bing_bang_ev_robbed({ name, victim: names[event.victim] ?? "", piece: pieceName(event.piece) });
     case "eliminated":
@@ -117,8 +124,8 @@ function courseWords(event: Event, names: readonly string[]): string | null {
 
 function stockWords({ whites, reds }: Received, name: string): string {
   const what = [
-    ...(whites ? [m.bing_bang_whites_n({ n: Math.abs(whites) })] : []),
-    ...(reds ? [m.bing_bang_reds_n({ n: Math.abs(reds) })] : []),
+    ...(whites ? [counted(Math.abs(whites), m.bing_bang_whites_one(), (n) => m.bing_bang_whites_many({ n }))] : []),
+    ...(reds ? [counted(Math.abs(reds), m.bing_bang_reds_one(), (n) => m.bing_bang_reds_many({ n }))] : []),
   ].join(", ");
   return whites + reds < 0 ? m.bing_bang_ev_gave({ name, what }) : m.bing_bang_ev_received({ name, what });
 }

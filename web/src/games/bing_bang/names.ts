@@ -6,7 +6,6 @@ export type Card = BingBang["card"];
 export type Piece = Found["piece"];
 type Name = () => string;
 
-export const COLOURS = ["blue", "orange", "green", "violet"] as const;
 export const PIECES: readonly Piece[] = ["pilot", "shuttle", "scientist", "object", "witness"];
 export const CARDS: readonly Card[] = [
   "rearrange",
@@ -33,6 +32,18 @@ const COLOUR_NAMES: readonly Name[] = [
   m.bing_bang_colour_orange,
   m.bing_bang_colour_green,
   m.bing_bang_colour_violet,
+];
+const A_TOKEN: readonly Name[] = [
+  m.bing_bang_a_token_blue,
+  m.bing_bang_a_token_orange,
+  m.bing_bang_a_token_green,
+  m.bing_bang_a_token_violet,
+];
+const TOKENS: readonly Name[] = [
+  m.bing_bang_tokens_blue,
+  m.bing_bang_tokens_orange,
+  m.bing_bang_tokens_green,
+  m.bing_bang_tokens_violet,
 ];
 const PLANET_NAMES: readonly Name[] = [
   m.bing_bang_planet_earth,
@@ -94,6 +105,15 @@ const CARD_NAMES: Record<Card, Name> = {
   "swap-sectors": m.bing_bang_card_swap_sectors,
   "scatter-planets": m.bing_bang_card_scatter_planets,
 };
+const CARD_EFFECTS: Record<Card, Name> = {
+  rearrange: m.bing_bang_effect_rearrange,
+  "swap-planets": m.bing_bang_effect_swap_planets,
+  "move-earth": m.bing_bang_effect_move_earth,
+  "swap-my-sector": m.bing_bang_effect_swap_my_sector,
+  "swap-earth-sector": m.bing_bang_effect_swap_earth_sector,
+  "swap-sectors": m.bing_bang_effect_swap_sectors,
+  "scatter-planets": m.bing_bang_effect_scatter_planets,
+};
 const SURPRISES: Record<string, Name> = {
   "solar-wind": m.bing_bang_surprise_solar_wind,
   "supply-ship": m.bing_bang_surprise_supply_ship,
@@ -112,6 +132,7 @@ const SURPRISES: Record<string, Name> = {
   debris: m.bing_bang_surprise_debris,
   inspection: m.bing_bang_surprise_inspection,
 };
+const UNPLEASANT = new Set(["solar-flare", "low-power", "leak", "customs", "tractor-beam", "toll", "debris", "inspection"]);
 const PLACE_NAMES: readonly Name[] = [
   m.bing_bang_place_0,
   m.bing_bang_place_1,
@@ -120,12 +141,19 @@ const PLACE_NAMES: readonly Name[] = [
 ];
 
 export const colourName = (colour: number): string => COLOUR_NAMES[colour]?.() ?? "";
+/** "an orange token", "orange tokens". */
+export const aToken = (colour: number): string => A_TOKEN[colour]?.() ?? "";
+export const tokensOf = (colour: number): string => TOKENS[colour]?.() ?? "";
 export const planetName = (planet: number): string => PLANET_NAMES[planet]?.() ?? "";
 export const faceName = (face: number): string => FACE_NAMES[face]?.() ?? "";
 export const pieceName = (piece: Piece): string => PIECE_NAMES[piece]();
 export const cardName = (card: Card): string => CARD_NAMES[card]();
+export const cardEffect = (card: Card): string => CARD_EFFECTS[card]();
 export const surpriseName = (card: string): string => SURPRISES[card]?.() ?? card;
+export const pleasant = (card: string): boolean => !UNPLEASANT.has(card);
 export const placeName = (place: number): string => PLACE_NAMES[place]?.() ?? "";
+/** The colour of a shuttle in a letter or two. */
+export const shuttleLetter = (shuttle: number): string => m.bing_bang_shuttle_letters().split(" ")[shuttle] ?? "";
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A mission card: shuttle, scientist and object are numbered like their faces, the fourth is a planet. */

@@ -1,16 +1,50 @@
-// The player's own notebook: what lies under which token, as far as the player remembers. It never leaves this page.
+// The player's own notebook: what lies under which token, as far as the player remembers. It never leaves this browser.
+
+type Marks = ReadonlyMap<number, number>;
 
 export class Notes {
-  marks = $state.raw<ReadonlyMap<number, number>>(new Map());
+  marks = $state.raw<Marks>(new Map());
   /** The token being marked. */
   open = $state<number | null>(null);
+  readonly #key: string;
 
+  /** `table` and `seat` tell notebooks apart. */
+  constructor(table: string, seat: number | null) {
+    this.#key = `cosmotheque-notes:${table}:${seat ?? ""}`;
+    this.marks = read(this.#key);
+  }
+
+  /** Writes down what is under the open token; null rubs it out. */
   mark(face: number | null): void {
-    if (this.open === null) return;
-    const marks = new Map(this.marks);
-    if (face === null) marks.delete(this.open);
-    else marks.set(this.open, face);
-    this.marks = marks;
+    if (this.open !== null) this.write(this.open, face);
     this.open = null;
+  }
+
+  write(token: number, face: number | null): void {
+    const marks = new Map(this.marks);
+    if (face === null) marks.delete(token);
+    else marks.set(token, face);
+    this.#keep(marks);
+  }
+
+  clear(): void {
+    this.#keep(new Map());
+  }
+
+  #keep(marks: Marks): void {
+    this.marks = marks;
+    try {
+      localStorage.setItem(this.#key, JSON.stringify([...marks]));
+    } catch {
+      // A browser that keeps nothing: the notes last as long as the page.
+    }
+  }
+}
+
+function read(key: string): Marks {
+  try {
+    return new Map(JSON.parse(localStorage.getItem(key) ?? "[]") as [number, number][]);
+  } catch {
+    return new Map();
   }
 }

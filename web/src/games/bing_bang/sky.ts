@@ -43,15 +43,42 @@ export function carried(cell: number, sources: readonly number[], turns: readonl
   return (Math.floor(place / 2) * SIDE + row) * WIDTH + (place % 2) * SIDE + column;
 }
 
+/** Where each pawn is drawn: those that share a cell stand around its middle, one on a planet leaves it in sight. */
+export function standing(table: Table): { seat: number; cell: number; x: number; y: number; scale: number }[] {
+  const pawns = table.books.flatMap((book, seat) => (book.eliminated || book.pawn === NOWHERE ? [] : [{ seat, cell: book.pawn }]));
+  return pawns.map(({ seat, cell }) => {
+    const same = pawns.filter((other) => other.cell === cell).map((other) => other.seat);
+    const { x, y } = centre(cell);
+    if (same.length === 1) return table.planets.includes(cell) ? { seat, cell, x: x + 11, y: y - 9, scale: 0.8 } : { seat, cell, x, y, scale: 0.85 };
+    const angle = (same.indexOf(seat) / same.length) * 2 * Math.PI - Math.PI / 2;
+    const far = same.length > 3 ? 17 : 12;
+    return { seat, cell, x: x + far * Math.cos(angle), y: y + far * Math.sin(angle), scale: same.length > 3 ? 0.55 : 0.65 };
+  });
+}
+
 /** The table as it would lie after a Bing Bang of sectors. */
 export function rearranged(table: Table, sources: readonly number[], turns: readonly number[]): Table {
   const to = (cell: number): number => carried(cell, sources, turns);
   return {
     ...table,
+    sectors: sources.map((source, place) => {
+      const { id, turns: turned } = table.sectors[source] ?? { id: place, turns: 0 };
+      return { id, turns: (turned + (turns[place] ?? 0)) % 4 };
+    }),
     planets: table.planets.map(to),
     tokens: table.tokens.map(to),
     whites: table.whites.map(to),
     reds: table.reds.map(to),
     books: table.books.map((book) => ({ ...book, pawn: to(book.pawn) })),
+  };
+}
+
+/** The table as it would lie with these planets elsewhere, and with them the pawns on them. */
+export function withPlanets(table: Table, moves: ReadonlyMap<number, number>): Table {
+  const to = new Map([...moves].map(([planet, cell]) => [table.planets[planet] ?? NOWHERE, cell]));
+  return {
+    ...table,
+    planets: table.planets.map((cell, planet) => moves.get(planet) ?? cell),
+    books: table.books.map((book) => ({ ...book, pawn: to.get(book.pawn) ?? book.pawn })),
   };
 }

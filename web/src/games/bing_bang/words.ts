@@ -11,6 +11,7 @@ import {
   pieceName,
   placeName,
   planetName,
+  tokensOf,
   type Card,
 } from "./names";
 import { cellName } from "./sky";
@@ -140,30 +141,50 @@ export function changesOf(sources: readonly number[], turns: readonly number[]):
     .join(" · ");
 }
 
+/** One of something, or several. */
+export const counted = (n: number, one: string, many: (n: number) => string): string => (n === 1 ? one : many(n));
+
+export const failureWords = (n: number): string => counted(n, m.bing_bang_failure_one(), (more) => m.bing_bang_failure_many({ n: more }));
+export const missesWords = (n: number): string => counted(n, m.bing_bang_misses_one(), (more) => m.bing_bang_misses_many({ n: more }));
+
 export function summary(view: View, names: readonly string[]): string {
   const { table } = view;
-  if (table.phase.startsWith("deal") || table.phase.startsWith("lay")) return m.bing_bang_summary_coming();
-  const books = table.books.map((book, seat) =>
-    book.eliminated
-      ? `${names[seat] ?? ""}: ${m.bing_bang_out()}.`
-      : m.bing_bang_summary_book({
-          name: names[seat] ?? "",
-          cell: cellName(book.pawn),
-          whites: book.whites,
-          reds: book.reds,
-          aboard: book.aboard.map(pieceName).join(", ") || m.bing_bang_nothing(),
-        }),
-  );
   const { round, turn } = table;
   const name = names[turn.seat] ?? "";
+  const laid = (cells: readonly number[]): number => cells.filter((cell) => cell >= 0).length;
+  if (table.phase.startsWith("deal") || table.phase.startsWith("lay")) {
+    return m.bing_bang_summary_setup({ tokens: laid(table.tokens), planets: laid(table.planets), name });
+  }
   return [
-    m.bing_bang_summary_turn({ round, name, count: turn.count, limit: turn.limit }),
-    ...books,
+    table.phase === "over"
+      ? m.bing_bang_summary_over()
+      : m.bing_bang_summary_turn({ round, name, count: turn.count, limit: turn.limit }),
+    ...table.books.map((_, seat) => bookWords(view, seat, names[seat] ?? "")),
     ...(view.wanted.length ? [m.bing_bang_summary_wanted({ wanted: wantedWords(view) })] : []),
+    ...skyWords(view),
+  ].join(" ");
+}
+
+function bookWords({ table }: View, seat: number, name: string): string {
+  const book = table.books[seat];
+  if (!book || book.eliminated) return `${name}: ${m.bing_bang_out()}.`;
+  const { pawn, whites, reds } = book;
+  const aboard = book.aboard.map(pieceName).join(", ") || m.bing_bang_nothing();
+  return m.bing_bang_summary_book({ name, cell: cellName(pawn), whites, reds, aboard });
+}
+
+/** What lies where. */
+function skyWords({ table, faces }: View): string[] {
+  const cells = (list: readonly number[]): string => [...list].sort((a, b) => a - b).map(cellName).join(", ");
+  const known = faces.flatMap((face, token) => (face === null ? [] : [`${cellName(table.tokens[token] ?? 0)} ${faceName(face)}`]));
+  return [
     m.bing_bang_summary_planets({
       planets: table.planets.map((cell, planet) => `${planetName(planet)} ${cellName(cell)}`).join(", "),
     }),
-  ].join(" ");
+    ...(table.whites.length ? [m.bing_bang_summary_whites({ cells: cells(table.whites) })] : []),
+    ...(table.reds.length ? [m.bing_bang_summary_reds({ cells: cells(table.reds) })] : []),
+    ...(known.length ? [m.bing_bang_summary_known({ tokens: known.join(", ") })] : []),
+  ];
 }
 
 const wantedWords = (view: View): string => [...new Set(view.wanted.map(faceName))].join(m.bing_bang_or());
@@ -188,8 +209,19 @@ export function hint(view: View, seat: number): string | null {
   return table.turn.landed ? m.bing_bang_hint_landed() : goalHint(view, seat);
 }
 
-/** What the journey is about now. */
+/** What the journey is about now, and what may open the turn. */
 function goalHint(view: View, seat: number): string {
+  const { turn, options, books } = view.table;
+  const grounded = options.piracy && turn.departure !== null && !turn.came;
+  const opening = turn.opening && turn.count === 0 && view.table.round <= 2 && !books[seat]?.meteors;
+  return [
+    ...(turn.must_leave ? [m.bing_bang_hint_must_leave()] : grounded ? [m.bing_bang_hint_stay()] : []),
+    aimHint(view, seat),
+    ...(opening ? [m.bing_bang_hint_opening()] : []),
+  ].join(" ");
+}
+
+function aimHint(view: View, seat: number): string {
   const { table, wanted } = view;
   const book = table.books[seat];
   const planets = (list: readonly number[]): string => list.map(planetName).join(m.bing_bang_or());
@@ -198,11 +230,13 @@ function goalHint(view: View, seat: number): string {
     const colours = new Set(wanted.map((face) => Math.floor(face / 10)));
     const [colour = 0] = colours;
     return colours.size === 1
-      ? m.bing_bang_hint_search({ wanted: wantedWords(view), colour: colourName(colour) })
+      ? m.bing_bang_hint_search({ wanted: wantedWords(view), tokens: tokensOf(colour) })
       : m.bing_bang_hint_search_many({ wanted: wantedWords(view) });
   }
+  const [left] = book?.left ?? [];
+  if (left) return m.bing_bang_hint_fetch({ planet: planetName(left.planet) });
   const planet = view.missions[seat]?.[3];
-  return planet === null || planet === undefined
+  return planet === null || planet === undefined || book?.aboard.includes("witness")
     ? m.bing_bang_hint_home()
     : m.bing_bang_hint_deliver({ planet: planetName(planet) });
 }

@@ -1,9 +1,11 @@
-"""Bing Bang in a real browser: whites, steps and a drawn way on the sky itself."""
+"""Bing Bang in a real browser: ways, tokens, cards, setup and notebook on the sky itself; secrets stay secret."""
 
+import json
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 from tests.e2e.play import play_now, wait_for_turn
 from tests.e2e.plugin import Visitor
 
@@ -12,12 +14,55 @@ from cosmotheque.games.bing_bang.components import WIDTH
 pytestmark = pytest.mark.browser
 
 CELL = 40
+SLUG = "bing-bang"
+SECTOR_CARDS = re.compile("Upheaval|Swap my sector|Swap Earth's sector|Swap two sectors")
+NEW_TABLE = """async (table) => {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) });
+  return (await answer.json()).id;
+}"""
+
+
+class Heard:
+    """Everything that a page's table was told over its socket."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self._hear(json.loads(text)))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "frame":
+            self.frames.append(message)
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """The table as it lies now."""
+        table: dict[str, Any] = self.frames[-1]["view"]["table"]
+        return table
+
+    @property
+    def pawn(self) -> int:
+        cell: int = self.table["books"][0]["pawn"]
+        return cell
+
+
+def open_table(page: Page, *, bots: bool = True, **options: Any) -> None:
+    """A running table for two; the other seat is a bot's, or free."""
+    plan = {"game": SLUG, "seats": 2, "options": options, "bots": {"1": "level-1"} if bots else {}, "start": bots}
+    page.goto(f"/t/{page.evaluate(NEW_TABLE, plan)}")
+
+
+def sky(page: Page) -> Locator:
+    return page.locator(".window > svg")
 
 
 def on_screen(page: Page, cell: int) -> tuple[float, float]:
     """Where the middle of a cell lies on the screen."""
     row, column = divmod(cell, WIDTH)
-    x, y = page.locator(".sky > svg").evaluate(
+    x, y = sky(page).evaluate(
         """(svg, [x, y]) => {
           const point = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
           return [point.x, point.y];
@@ -27,24 +72,33 @@ def on_screen(page: Page, cell: int) -> tuple[float, float]:
     return x, y
 
 
-def pawn_cell(page: Page) -> int:
-    """Where the own pawn, the first, stands."""
-    places = page.locator("g.pawn").evaluate_all("pawns => pawns.map(p => [p.textContent.trim(), p.style.transform])")
-    x, y = map(float, re.findall(r"[\d.]+", dict(places)["1"]))
-    return int(y // CELL) * WIDTH + int(x // CELL)
+def tap(page: Page, cell: int) -> None:
+    page.mouse.click(*on_screen(page, cell))
 
 
-def free_corner(page: Page, start: int) -> tuple[int, int]:
-    """A cell beside the pawn and one beside that, both empty. BB-12: only whites and reds can lie around Earth."""
-    taken = page.locator(".sky > svg").evaluate(
-        """svg => [...svg.querySelectorAll("circle.white, rect.red")].map(thing => {
-          const { x, y, width, height } = thing.getBoundingClientRect();
-          const at = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(svg.getScreenCTM().inverse());
-          return Math.floor(at.y / 40) * 20 + Math.floor(at.x / 40);
-        })"""
-    )
+def tap_from_afar(page: Page, cell: int) -> None:
+    """With a finger and all the sky in sight the first tap comes close, the second one is meant."""
+    smaller = page.get_by_role("button", name="Réduire")
+    while smaller.is_enabled():
+        smaller.click()
+    page.touchscreen.tap(*on_screen(page, cell))
+    expect(smaller).to_be_enabled()
+    page.touchscreen.tap(*on_screen(page, cell))
+
+
+def free_corner(heard: Heard) -> tuple[int, int]:
+    """A cell beside the pawn and one beside that, both bare. BB-12: only whites and reds can lie around Earth."""
+    taken = set(heard.table["whites"]) | set(heard.table["reds"])
+    start = heard.pawn
     corners = [(start + side, start + side + row) for side in (1, -1) for row in (WIDTH, -WIDTH)]
-    return next(corner for corner in corners if not set(corner) & set(taken))
+    return next(corner for corner in corners if not set(corner) & taken)
+
+
+def nearest_token(heard: Heard, colour: int) -> int:
+    table, (row, column) = heard.table, divmod(heard.pawn, WIDTH)
+    cells = [cell for token, cell in enumerate(table["tokens"]) if table["colours"][token] == colour]
+    nearest: int = min(cells, key=lambda cell: abs(cell // WIDTH - row) + abs(cell % WIDTH - column))
+    return nearest
 
 
 def expect_count(page: Page, count: int) -> None:
@@ -52,36 +106,135 @@ def expect_count(page: Page, count: int) -> None:
 
 
 def test_tap_to_lay_and_move_draw_a_way_and_end_the_turn(visitor: Visitor) -> None:
-    """BB-17, BB-18, BB-20: a tap lays, the next one moves; a drawn way proposes its operations."""
+    """BB-17, BB-18, BB-19, BB-20: a tap lays, the next one moves; a drawn way proposes its operations."""
     page = visitor()
+    heard = Heard(page)
     play_now(page, "Bing Bang")
     wait_for_turn(page, "mine")
-    near, far = free_corner(page, pawn_cell(page))
-    page.mouse.click(*on_screen(page, near))
+    near, far = free_corner(heard)
+    tap(page, near)
     expect_count(page, 1)
-    page.mouse.click(*on_screen(page, near))
+    tap(page, near)
     expect_count(page, 2)
     page.mouse.move(*on_screen(page, near))
     page.mouse.down()
     page.mouse.move(*on_screen(page, far), steps=5)
     page.mouse.up()
+    expect(page.get_by_text("Lay 1 · move 1 · take back 1 = 3")).to_be_visible()
     page.get_by_role("button", name="Go", exact=True).click()
-    expect_count(page, 4)
-    assert pawn_cell(page) == far
+    expect_count(page, 5)
+    assert heard.pawn == far
+    assert set(heard.table["whites"]) & {near, far} == {far}
     page.get_by_role("button", name="End the turn").first.click()
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_text(re.compile("Easy bot, count to|Easy bot moves")).first).to_be_visible()
 
 
-def test_a_finger_zooms_and_plays_on_a_phone_in_french(visitor: Visitor) -> None:
-    """BB-17: after going to the own pawn, the cell beside it is large enough to be hit, and gets a white token."""
+def test_a_way_to_a_token_is_proposed_on_a_phone_in_french_and_the_token_turned_for_all(visitor: Visitor) -> None:
+    """BB-23 to BB-25: the sky is close to the pawn by itself; turn by turn the proposed way leads over a blue token."""
     page = visitor(locale="fr-FR", phone=True)
+    heard = Heard(page)
     play_now(page, "Bing Bang", "facile", "Jouer tout de suite")
     wait_for_turn(page, "mine")
-    page.get_by_role("button", name="Aller à mon pion").click()
-    near, _ = free_corner(page, pawn_cell(page))
-    expect(page.locator(".books")).not_to_be_visible()
-    page.touchscreen.tap(*on_screen(page, near))
-    expect_count(page, 1)
+    turn_over = page.get_by_role("button", name="Retourner le jeton").first
+    expect(page.get_by_role("button", name="Réduire")).to_be_enabled()
+    go, end_turn = (page.get_by_role("button", name=name).first for name in ("En route", "Finir le tour"))
+    for _ in range(8):
+        wait_for_turn(page, "mine")
+        expect_count(page, 0)
+        tap_from_afar(page, nearest_token(heard, 0))
+        expect(go.or_(turn_over)).to_be_visible()
+        if go.is_visible():
+            go.click()
+        expect(turn_over.or_(end_turn).first).to_be_enabled()
+        if turn_over.is_visible():
+            break
+        end_turn.click()
+        expect_count(page, 0)
+    turn_over.click()
+    expect(page.locator(".happened strong")).to_be_visible()
     page.get_by_role("button", name="Carnets de bord").click()
     expect(page.get_by_role("region", name="Ma mission")).to_be_visible()
+
+
+def test_a_bing_bang_is_seen_before_it_is_played(visitor: Visitor) -> None:
+    """BB-36, BB-37, BB-40 to BB-42: the sky shows the new cosmos; nothing is played until the player says so."""
+    page = visitor()
+    heard = Heard(page)
+    open_table(page)
+    wait_for_turn(page, "mine")
+    before = heard.table["planets"]
+    page.get_by_role("region", name="My mission").get_by_role("button", name=SECTOR_CARDS).first.click()
+    desk = page.get_by_role("group", name=re.compile("Tap two sectors"))
+    if desk.locator("[aria-pressed=true]").count() == 0:
+        desk.get_by_role("button", name="north-west", exact=True).click()
+    desk.locator("[aria-pressed=false]").first.click()
+    desk.get_by_role("button", name=re.compile("^Turn .* now 0°")).and_(page.locator(":enabled")).first.click()
+    expect(page.get_by_text("This is the new cosmos.")).to_be_visible()
+    assert heard.table["planets"] == before
+    page.get_by_role("button", name="Play (9)").click()
+    expect_count(page, 9)
+    assert heard.table["planets"] != before
+
+
+def test_the_sky_is_laid_out_by_hand(visitor: Visitor) -> None:
+    """BB-8, BB-14: a token is taken in hand and laid on a cell that is lit, or anywhere."""
+    page = visitor()
+    heard = Heard(page)
+    open_table(page, setup="manual")
+    wait_for_turn(page, "mine")
+    own = page.get_by_role("group", name=re.compile("Choose one of your tokens"))
+    own.get_by_role("button").first.click()
+    expect(page.get_by_role("button", name="Anywhere")).to_be_visible()
+    cell = heard.frames[-1]["actions"][0]["cell"]
+    tap(page, cell)
+    expect(own).to_be_visible()
+    assert heard.table["tokens"][0] == cell
+    own.get_by_role("button").last.click()
+    page.get_by_role("button", name="Anywhere").click()
+    expect(page.get_by_text(re.compile(r"Still to lay: .* : 18 · "))).to_be_visible()
+
+
+def test_the_notebook_survives_a_reload_and_the_keyboard_reaches_every_cell(visitor: Visitor) -> None:
+    """Notes are the player's own; the sky can be walked over with arrows and tapped with Enter."""
+    page = visitor()
+    heard = Heard(page)
+    open_table(page)
+    wait_for_turn(page, "mine")
+    page.get_by_role("button", name="Note", exact=True).click()
+    tap(page, nearest_token(heard, 2))
+    page.get_by_role("button", name="Chemist", exact=True).click()
+    notebook = page.get_by_role("region", name="My notebook")
+    expect(notebook.get_by_role("button", name=re.compile("Chemist"))).to_be_visible()
+    page.reload()
+    wait_for_turn(page, "mine")
+    expect(notebook.get_by_role("button", name=re.compile("Chemist"))).to_be_visible()
+    sky(page).focus()
+    for key in ("ArrowRight", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect_count(page, 1)
+
+
+def test_missions_and_tokens_stay_secret(visitor: Visitor) -> None:
+    """BB-13, BB-25: neither another seat nor a spectator is ever told a mission, a hand or a face not turned."""
+    host, friend = visitor(), visitor()
+    told = Heard(host)
+    open_table(host, bots=False)
+    others = []
+    for page in (friend, watcher := visitor()):
+        others.append(Heard(page))
+        page.goto(host.url)
+    friend.get_by_role("button", name="Sit down").first.click()
+    host.get_by_role("button", name="Start").click()
+    for page in (host, friend):
+        wait_for_turn(page, "mine", "theirs")
+    expect(watcher.get_by_role("group", name="Log books")).to_be_visible()
+    expect(watcher.get_by_role("region", name="My mission")).to_have_count(0)
+    mission = told.frames[-1]["view"]["missions"][0]
+    assert None not in mission
+    for heard in others:
+        for view in (frame["view"] for frame in heard.frames):
+            assert view["missions"][0] is None
+            assert view["hands"][0] is None
+            assert set(view["faces"]) == {None}
+            assert view["wanted"] == [] or view["seat"] == 1
