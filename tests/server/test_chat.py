@@ -97,3 +97,12 @@ def test_signs_reach_the_others_where_the_game_allows_them(ann: Player, ben: Pla
         live.next("frame")
         live.send(type="signal", seat=0, data="knock")
         assert live.next("refused")["why"]["en"] == "Signs are not allowed just now."
+
+
+def test_characters_that_turn_others_words_are_taken_out(ann: Player) -> None:
+    """A line cannot reverse or hide what stands beside it; letters of every script stay."""
+    table = ann.create()["id"]
+    with ann.live(table) as live:
+        live.next("chat")
+        live.send(type="say", text="\u202egood\u202c \u0007\u009bmove\u2066\u2069 שלום 👩‍🚀")
+        assert live.next("chat")["lines"][0]["text"] == "good move שלום 👩‍🚀"
