@@ -96,13 +96,23 @@ function awaited(view: View, names: readonly string[]): string {
   return m.bomb_busters_prompt_wait_choice({ name });
 }
 
+const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> = {
+  token: m.bomb_busters_hint_token,
+  card: m.bomb_busters_hint_card,
+  heart: m.bomb_busters_hint_heart,
+  line: m.bomb_busters_hint_line,
+  tick: m.bomb_busters_hint_tick,
+  answer: m.bomb_busters_hint_answer,
+  give: m.bomb_busters_hint_give,
+};
+
 export function hint(view: View, seat: number): string | null {
   if (view.ended) return null;
   const task = view.tasks[0];
-  if (task?.seat === seat) {
-    if (task.type === "token") return m.bomb_busters_hint_token();
-    return task.type === "answer" ? m.bomb_busters_hint_answer() : null;
-  }
-  if (task !== undefined) return null;
-  return view.active === seat ? m.bomb_busters_hint_turn() : m.bomb_busters_hint_any_time();
+  if (task !== undefined) return task.seat === seat ? TASK_HINTS[task.type]() : null;
+  if (view.active !== seat) return m.bomb_busters_hint_any_time();
+  if (view.stabilized) return m.bomb_busters_hint_stabilized();
+  if (view.hearts.length) return m.bomb_busters_hint_turn_heart();
+  const sheet = view.options.mission === "parallel" || view.options.mission === "liaisons";
+  return sheet ? m.bomb_busters_hint_turn_sheet({ values: valueList(view.accessible) }) : m.bomb_busters_hint_turn();
 }

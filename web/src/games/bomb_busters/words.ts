@@ -1,11 +1,11 @@
 // The game in words: the log, the sounds, and the table for whoever cannot see it.
 import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
-import { cardName, toolName } from "./cards";
+import { cardName, cardStateWords, toolName } from "./cards";
 import { cartoucheWord, nameOf, slotNames, turnedUp } from "./labels";
-import { cellOf } from "./sheets";
-import { letter, ownerOf, seatedStands, slotName, valueList, valueWord, wireWord } from "./values";
-import { wireWords } from "./wires";
+import { cellOf, rowWords, sheetOf } from "./sheets";
+import { letter, markerWord, ownerOf, seatedStands, slotName, valueList, valueWord, wireWord } from "./values";
+import { heldOn, lackedOn, wireWords } from "./wires";
 import type { Event, Slot, View } from "./wire";
 
 const ENDS: Readonly<Record<string, () => string>> = {
@@ -118,6 +118,10 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   missed: "thud",
   validated: "chime",
   "card-used": "slide",
+  "character-used": "slide",
+  "turned-up": "chime",
+  heart: "wood",
+  passed: "slide",
   "card-ready": "glass",
   labelled: "wood",
   exchanged: "slide",
@@ -132,22 +136,45 @@ export function sound(event: Event): SoundName | null {
   return SOUNDS[event.type] ?? null;
 }
 
-/** The mission, then each stand wire by wire. */
+/** The mission, whose turn it is, each stand wire by wire, the cards and the sheet. */
 export function summary(view: View, names: readonly string[]): string {
+  const { mission } = view.options;
   const done = view.validated.join(", ") || m.bomb_busters_none();
-  const words = [
-    m.bomb_busters_summary({ mission: view.options.mission, now: view.detonator, last: view.seats, done }),
-  ];
-  for (const stand of seatedStands(view)) {
-    const wires = (view.stands[stand]?.wires ?? []).map((_, place) => wireWords(view, [stand, place]));
-    words.push(m.bomb_busters_summary_stand({ title: standTitle(view, stand, names), wires: wires.join("; ") }));
-  }
-  if (view.cards.length) {
-    const cards = view.cards.map((card) => cardName(card.number, view)).join(", ");
-    words.push(m.bomb_busters_summary_cards({ cards }));
-  }
-  return words.join(" ");
+  return [
+    m.bomb_busters_summary({ mission: missionName(mission), now: view.detonator, last: view.seats, done }),
+    ...(view.ended ? [ENDS[view.ended]?.() ?? ""] : [m.bomb_busters_summary_turn({ name: nameOf(names, view.tasks[0]?.seat ?? view.active) })]),
+    ...(view.markers.length ? [m.bomb_busters_summary_markers({ markers: view.markers.map(markerWord).join(", ") })] : []),
+    ...seatedStands(view).map((stand) => standWords(view, stand, names)),
+    ...(view.cards.length ? [m.bomb_busters_summary_cards({ cards: view.cards.map((card) => cardWords(view, card.number)).join("; ") })] : []),
+    ...(view.grid === null ? [] : [m.bomb_busters_summary_sheet({ rows: sheetOf(mission).map((_, row) => rowWords(mission, view.grid!, row)).join("; ") })]),
+  ].join(" ");
 }
+
+/** A stand as a whole, then its wires. */
+function standWords(view: View, stand: number, names: readonly string[]): string {
+  const { wires, reds } = view.stands[stand]!;
+  const words = [
+    ...(view.hearts.includes(stand) ? [m.bomb_busters_heart()] : []),
+    ...(reds.length ? [m.bomb_busters_beside_reds({ values: reds.join(", ") })] : []),
+    ...heldOn(view, stand).map((value) => m.bomb_busters_holds({ value: valueWord(value) })),
+    ...lackedOn(view, stand).map((value) => m.bomb_busters_lacks({ value: valueWord(value) })),
+    ...wires.map((_, place) => wireWords(view, [stand, place])),
+  ];
+  return m.bomb_busters_summary_stand({ title: standTitle(view, stand, names), wires: words.join("; ") });
+}
+
+const cardWords = (view: View, card: number): string => `${cardName(card, view)}, ${cardStateWords(view, card)}`;
+
+const MISSIONS: Partial<Record<View["options"]["mission"], () => string>> = {
+  practice: m.bomb_busters_mission_practice,
+  cannes: m.bomb_busters_mission_cannes,
+  balance: m.bomb_busters_mission_balance,
+  parallel: m.bomb_busters_mission_parallel,
+  liaisons: m.bomb_busters_mission_liaisons,
+  valentine: m.bomb_busters_mission_valentine,
+};
+
+const missionName = (mission: View["options"]["mission"]): string => MISSIONS[mission]?.() ?? mission;
 
 export function standTitle(view: View, stand: number, names: readonly string[]): string {
   const owner = view.stands[stand]?.owner ?? -1;

@@ -1,0 +1,49 @@
+// What the figures of the rules page show: stands as short texts, and sheets with some cells ticked.
+import { m } from "$messages";
+import type { Grid, Options, Wire } from "./wire";
+
+/** A wire of a figure; `pointed` is somebody's finger on it. */
+export interface FigureWire {
+  wire: Wire;
+  label: "=" | "≠" | null;
+  pointed: boolean;
+}
+
+export interface Figure {
+  words: () => string;
+  stands?: readonly string[];
+  sheet?: { mission: Options["mission"]; grid: Grid };
+  /** Positions of the detonator, with four players. */
+  dials?: readonly number[];
+}
+
+const grid = (ticked: readonly number[], lines: readonly number[] = []): Grid => ({ ticked, lines, coffees: 0, bonuses: 0 });
+
+export const FIGURES: Readonly<Record<string, Figure>> = {
+  "BOM-3": { words: m.bomb_busters_figure_3, dials: [0, 3, 4] },
+  "BOM-9": { words: m.bomb_busters_figure_9, stands: ["1 3 3.1 5 5.5 6 8 11"] },
+  "BOM-11": { words: m.bomb_busters_figure_11, stands: ["? ? ? ? ? ?:6 ? ?"] },
+  "BOM-14": { words: m.bomb_busters_figure_14, stands: ["? ? 6_ ?:7 ?", "2 5 6_ 6 9"] },
+  "BOM-16": { words: m.bomb_busters_figure_16, stands: ["? ? ?:7 ? ?"], dials: [1] },
+  "BOM-17": { words: m.bomb_busters_figure_17, stands: ["? 5_ ? 5_ ?", "2 5* 5* 8 9"] },
+  "BOM-30": { words: m.bomb_busters_figure_30, stands: ["? ?* ? ?* ? ?"] },
+  "BOM-41": { words: m.bomb_busters_figure_41, stands: ["? ?≠ ? ? ?= ? ?"] },
+  "BOM-80": { words: m.bomb_busters_figure_80, stands: ["2 3 4.5 5 7 8.5 10"] },
+  "BOM-81": { words: m.bomb_busters_figure_81, sheet: { mission: "balance", grid: grid([0, 1, 4, 17]) } },
+  "BOM-82": { words: m.bomb_busters_figure_82, sheet: { mission: "parallel", grid: grid([0, 1]) } },
+  "BOM-83": { words: m.bomb_busters_figure_83, sheet: { mission: "liaisons", grid: grid([4], [0, 2, 4]) } },
+};
+
+/** `?` is a back, `:7` a token, `_` laid down, `*` pointed at, `=` and `≠` labels to the right. */
+export const wiresOf = (stand: string): FigureWire[] => stand.split(" ").map(read);
+
+function read(text: string): FigureWire {
+  const [, value = "?", token = "0", sign = ""] = /^([\d.]+|\?)(?::(\d+))?([_*=≠])?$/.exec(text) ?? [];
+  const code = value === "?" ? 0 : Math.round(10 * Number(value));
+  const shown = Number(token);
+  return {
+    wire: { code, origin: 0, cut: sign === "_", shown, token: shown > 0, knowers: [] },
+    label: sign === "=" || sign === "≠" ? sign : null,
+    pointed: sign === "*",
+  };
+}
