@@ -1,7 +1,7 @@
 """The server, or a bot's process, with the game of the tests on its shelf.
 
-Usage: python with_pebbles.py serve SETTINGS PORT, with SETTINGS as JSON; or python with_pebbles.py work.
-With `nurse` servers are forked on demand, see nursery.py.
+Usage: python with_pebbles.py serve SETTINGS PORT, with SETTINGS as JSON; or python with_pebbles.py work; or
+python with_pebbles.py jobs SETTINGS. With `nurse` servers are forked on demand, see nursery.py.
 Where PEBBLES_CLOCK names a file, the wall clock is wrong by as many milliseconds as it says at the moment.
 """
 
@@ -28,10 +28,13 @@ from cosmotheque.server.settings import Settings
 games.__path__.append(str(Path(__file__).parent / "shelf"))
 
 
+def settings_from(text: str) -> Settings:
+    return msgspec.json.decode(text, type=Settings, dec_hook=lambda kind, value: kind(value))
+
+
 def serve(settings: str, port: str) -> None:
     logs.set_up()
-    read = msgspec.json.decode(settings, type=Settings, dec_hook=lambda kind, value: kind(value))
-    run.run(read, run.listen("127.0.0.1", int(port)))
+    run.run(settings_from(settings), run.listen("127.0.0.1", int(port)))
 
 
 def nurse() -> None:
@@ -53,5 +56,7 @@ if __name__ == "__main__":
         worker.main()
     elif sys.argv[1] == "nurse":
         nurse()
+    elif sys.argv[1] == "jobs":
+        run.work(settings_from(sys.argv[2]))
     else:
         serve(sys.argv[2], sys.argv[3])

@@ -16,6 +16,7 @@ COMMANDS = {
     "play": "play a game in the terminal",
     "games": "what stands on the shelf; with a game, its options and bots",
     "serve": "start the server and play in the browser",
+    "worker": "think for the bots of servers that share a database",
     "migrate": "bring the server's database to today's shape",
     "backup": "copy the server's SQLite file while it is in use",
     "export": "write all tables of a server to a file",

@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
 from cosmotheque.server import live, lobby, logs, shelf, static, texts
-from cosmotheque.server.bots import BotPool
+from cosmotheque.server.bots import BotPool, Bots
 from cosmotheque.server.errors import denied
 from cosmotheque.server.gate import Application, Gate
 from cosmotheque.server.guests import DEPENDENCIES
@@ -66,13 +66,14 @@ def build(settings: Settings) -> Gate:
 def furnish(settings: Settings) -> House:
     settings.data.mkdir(parents=True, exist_ok=True)
     limits, metrics = settings.limits, Metrics()
-    store, neighbours, signer = _shared(settings, metrics) if settings.database else _alone(settings, metrics)
+    found = _shared(settings, metrics) if settings.database else _alone(settings, metrics)
+    store, neighbours, signer, bots = found
     return House(
         settings=settings,
         signer=signer,
         store=store,
         neighbours=neighbours,
-        bots=BotPool(settings, metrics),
+        bots=bots,
         reviews=Reviews(settings),
         metrics=metrics,
         chat=Buckets(limits.chat),
@@ -84,12 +85,12 @@ def furnish(settings: Settings) -> House:
     )
 
 
-Foundation: TypeAlias = tuple[Store, Neighbours, Signer]
+Foundation: TypeAlias = tuple[Store, Neighbours, Signer, Bots]
 
 
 def _alone(settings: Settings, metrics: Metrics) -> Foundation:
     store = SqliteStore(settings.data / "cosmotheque.sqlite", metrics.committed)
-    return store, Nobody(), Signer(read_key(settings.data))
+    return store, Nobody(), Signer(read_key(settings.data)), BotPool(settings, metrics)
 
 
 def _shared(settings: Settings, metrics: Metrics) -> Foundation:
@@ -121,6 +122,7 @@ async def _open_hours(app: Litestar) -> AsyncIterator[None]:
     tables: Tables = app.state.tables
     bots = tables.house.bots
     await tables.house.neighbours.open(tables)
+    await bots.open()
     tasks = [asyncio.create_task(tables.sweep_forever())]
     if tables.house.settings.bot_warmth:
         tasks.append(asyncio.create_task(bots.warm_up()))

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import time
 from asyncio.subprocess import Process
+from typing import Protocol
 
 import msgspec
 
@@ -18,6 +19,18 @@ from cosmotheque.server.settings import Settings
 from cosmotheque.server.worker import Consultation, Question
 
 UNLIMITED_SECONDS = 10.0
+
+
+class Bots(Protocol):
+    """Who thinks for the bots of this node."""
+
+    async def open(self) -> None: ...
+
+    async def ask(self, question: Question | Consultation, name: str = "") -> msgspec.Raw | None: ...
+
+    async def warm_up(self) -> None: ...
+
+    async def close(self) -> None: ...
 
 
 class BotPool:
@@ -32,9 +45,13 @@ class BotPool:
         self._working: set[asyncio.Task[msgspec.Raw | None]] = set()
         self._warming: Process | None = None
 
-    async def ask(self, question: Question | Consultation) -> msgspec.Raw | None:
+    async def open(self) -> None:
+        """Processes are started when somebody asks."""
+
+    async def ask(self, question: Question | Consultation, name: str = "") -> msgspec.Raw | None:
         """The action a bot chooses or the advice of a mentor, encoded; None when it did not manage.
 
+        Its `name` is for those who share their bots with other nodes.
         When nobody wants the answer any more the worker still thinks to its end: it is worth more than the time.
         A question that is given up while it waits for its turn is never put.
         """
@@ -56,7 +73,7 @@ class BotPool:
             try:
                 worker = self._idle.pop() if self._idle else await self._start()
                 await worker.order(question)
-                result = await worker.result(_seconds(question.limit) + self._grace)
+                result = await worker.result(seconds_of(question.limit) + self._grace)
             except FAILURES as fault:
                 self._metrics.bot_failures.inc()
                 who = question.bot if isinstance(question, Question) else "mentor"
@@ -96,5 +113,5 @@ class BotPool:
         await worker.end()
 
 
-def _seconds(limit: Limit) -> float:
+def seconds_of(limit: Limit) -> float:
     return UNLIMITED_SECONDS if limit.seconds is None else limit.seconds

@@ -98,7 +98,7 @@ class Driver:
         house = self._table.house
         pace = asyncio.get_running_loop().create_task(asyncio.sleep(house.settings.bot_delay))
         try:
-            answer = await house.bots.ask(question)
+            answer = await house.bots.ask(question, f"{self._table.sheet.id}:{v}:{seat}")
             await pace
         finally:
             pace.cancel()

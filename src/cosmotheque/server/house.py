@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from cosmotheque.server.bots import BotPool
+from cosmotheque.server.bots import Bots
 from cosmotheque.server.identity import Signer
 from cosmotheque.server.limits import Buckets
 from cosmotheque.server.metrics import Metrics
@@ -19,7 +19,7 @@ class House:
     signer: Signer
     store: Store
     neighbours: Neighbours
-    bots: BotPool
+    bots: Bots
     reviews: Reviews
     metrics: Metrics
     chat: Buckets

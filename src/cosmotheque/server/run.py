@@ -1,12 +1,16 @@
 """Starts the server on this machine: finds a port, says where it is, and opens the browser where there is one."""
 
+import asyncio
+import contextlib
 import gc
 import os
+import signal
 import socket
 import sqlite3
 import sys
 import threading
 import webbrowser
+from importlib import import_module
 
 import uvicorn
 from msgspec.structs import replace
@@ -58,6 +62,21 @@ def run(settings: Settings, listening: socket.socket) -> None:
     )
     settle_memory()
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def work(settings: Settings) -> None:
+    """Think for the bots of all nodes until interrupted."""
+    logs.set_up()
+    jobs = import_module("cosmotheque.server.jobs")
+
+    async def until_stopped() -> None:
+        working = asyncio.create_task(jobs.work_alone(settings))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, working.cancel)
+        with contextlib.suppress(asyncio.CancelledError):
+            await working
+
+    asyncio.run(until_stopped())
 
 
 def settle_memory() -> None:

@@ -58,6 +58,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     With `bot_warmth` the bots are prepared in the background as soon as the server is open.
     With a `database`, a URL of PostgreSQL, games are kept there and not in `data`, and several nodes may share them;
     `redis`, a URL too, takes over what passes between them. `patience` is how long a node leaves a bot to another.
+    Without `bot_jobs` a node leaves all thinking to processes that do nothing else.
     """
 
     data: Path
@@ -74,6 +75,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_grace: Seconds = 3.0
     bot_workers: Count = 2
     bot_warmth: bool = False
+    bot_jobs: bool = True
     bot_command: tuple[str, ...] = (sys.executable, "-m", "cosmotheque.server.worker")
     idle: Seconds = 300.0
     sweep: Period = 30.0

@@ -4,6 +4,7 @@ import secrets
 from importlib import import_module
 
 from cosmotheque.server.identity import Signer
+from cosmotheque.server.jobs import BotQueue
 from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.nodes import Nodes, postgres_ear
 from cosmotheque.server.settings import Settings
@@ -11,8 +12,8 @@ from cosmotheque.server.store.postgres import PostgresStore
 from cosmotheque.server.store.postgres_setup import prepare
 
 
-def lay(settings: Settings, metrics: Metrics) -> tuple[PostgresStore, Nodes, Signer]:
-    """The store, the way to the other nodes, and the key they have in common."""
+def lay(settings: Settings, metrics: Metrics) -> tuple[PostgresStore, Nodes, Signer, BotQueue]:
+    """The store, the way to the other nodes, the key they have in common and the queue of their bots."""
     key = prepare(settings.database, settings.data)
     node = secrets.token_urlsafe(6)
     ears, tell = [postgres_ear(settings.database)], None
@@ -20,4 +21,4 @@ def lay(settings: Settings, metrics: Metrics) -> tuple[PostgresStore, Nodes, Sig
         wire = import_module("cosmotheque.server.redis_wire").RedisWire(settings.redis)
         ears, tell = [*ears, wire.ear], wire.tell
     store = PostgresStore(settings.database, node, metrics.committed, tell)
-    return store, Nodes(node, store, ears, tell), Signer(key)
+    return store, Nodes(node, store, ears, tell), Signer(key), BotQueue(settings, metrics)

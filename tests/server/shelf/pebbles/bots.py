@@ -28,6 +28,14 @@ class Endless:
         time.sleep(600)
 
 
+class Dreaming:
+    """Takes as many pebbles as it may, after a while."""
+
+    def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
+        time.sleep(3)
+        return actions[2]
+
+
 class Dying:
     def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
         os._exit(3)
@@ -52,14 +60,15 @@ class Cheating:
         return msgspec.structs.replace(actions[0], count=99)
 
 
-def _spec(name: str, level: int, kind: type[Bot], *, remembers: bool = False) -> BotSpec:
-    return BotSpec(name, level, lambda _game, _seed: kind(), Limit(seconds=0.2), remembers)
+def _spec(name: str, level: int, kind: type[Bot], *, remembers: bool = False, seconds: float = 0.2) -> BotSpec:
+    return BotSpec(name, level, lambda _game, _seed: kind(), Limit(seconds=seconds), remembers)
 
 
 BOTS_BY_NAME = {
     spec.name: spec
     for spec in (
         _spec("endless", 0, Endless),
+        _spec("dreaming", 0, Dreaming, seconds=5),
         _spec("dying", 0, Dying),
         _spec("raising", 0, Raising),
         _spec("babbling", 0, Babbling),
