@@ -18,7 +18,7 @@ from cosmotheque.games.bomb_busters.belief.kernel import (
     draw_deal,
     sum_by_value,
 )
-from cosmotheque.games.bomb_busters.belief.knowledge import Kinds, puzzles
+from cosmotheque.games.bomb_busters.belief.knowledge import kinds_of, puzzles
 from cosmotheque.games.bomb_busters.belief.plan import lay_out
 from cosmotheque.games.bomb_busters.belief.puzzle import Puzzle
 from cosmotheque.games.bomb_busters.components import value_of
@@ -60,7 +60,7 @@ class Belief:
     """Every deal that a view allows, all equally likely."""
 
     def __init__(self, view: View) -> None:
-        self.kinds = Kinds(view)
+        self.kinds = kinds_of(view)
         self.solutions = [found for puzzle in puzzles(view, self.kinds) if (found := Solution(puzzle)).total > 0]
         self.total = sum(solution.total for solution in self.solutions)
         self.first = [0, *accumulate(len(stand.wires) for stand in view.stands)]

@@ -1,6 +1,7 @@
 """What a view says about the deal, as puzzles: one for each way in which labels and separate deals can be true."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import permutations, product
 from typing import NamedTuple
 
@@ -31,11 +32,8 @@ class Restriction(NamedTuple):
 class Kinds:
     """The kinds of wires in play, from the lowest up, and sets of them as bits."""
 
-    def __init__(self, view: View) -> None:
-        blues = [blue(number) for number in range(1, mission_of(view.options, view.seats).blue + 1)]
-        colours = [marker.wire for marker in view.markers]
-        colours += [red(number) for stand in view.stands for number in stand.reds]
-        self.codes = tuple(sorted(blues + colours))
+    def __init__(self, codes: tuple[int, ...]) -> None:
+        self.codes = codes
         self.number = {code: kind for kind, code in enumerate(self.codes)}
         self.counts = tuple(COPIES if is_blue(code) else 1 for code in self.codes)
         self.all = (1 << len(self.codes)) - 1
@@ -48,6 +46,19 @@ class Kinds:
         for value in values:
             found |= self.of_value[value]
         return found
+
+
+def kinds_of(view: View) -> Kinds:
+    """What the mission is played with, as everybody can see."""
+    blues = [blue(number) for number in range(1, mission_of(view.options, view.seats).blue + 1)]
+    colours = [marker.wire for marker in view.markers]
+    colours += [red(number) for stand in view.stands for number in stand.reds]
+    return _kinds(tuple(sorted(blues + colours)))
+
+
+@lru_cache(maxsize=16)
+def _kinds(codes: tuple[int, ...]) -> Kinds:
+    return Kinds(codes)
 
 
 def puzzles(view: View, kinds: Kinds) -> Iterator[Puzzle]:

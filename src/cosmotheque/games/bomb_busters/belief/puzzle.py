@@ -46,7 +46,7 @@ class Puzzle:
     moved: list[Moved] = field(default_factory=list)
 
     def is_possible(self) -> bool:
-        return all(allowed for stand in self.stands for allowed in stand)
+        return all(map(all, self.stands))
 
     def limited(self, limits: Mapping[Slot, int], bonds: Sequence[Bond] = ()) -> "Puzzle":
         """The puzzle with some places limited to these kinds (bits), and more bonds."""

@@ -45,6 +45,7 @@ class Outlook:
         self.stands = pointable(view, view.active)
         self.mistake = STABILIZED_MISTAKE if view.stabilized else mistake_cost(view)
         self.tool = tool_cost(view)
+        self.ticks = {value: tick_cost(view, value) for value in self.values}
 
     def odds(self, slots: Sequence[Slot], values: Sequence[int]) -> tuple[float, float]:
         """The chances that one of the wires matches, and that all of them are red (BOM-15, BOM-32)."""
@@ -60,7 +61,7 @@ class Outlook:
         """What is lost when it fails, explodes, or has to be ticked."""
         if self.view.stabilized:
             return (1 - success) * self.mistake
-        ticked = max(tick_cost(self.view, value) for value in values)
+        ticked = max([self.ticks[value] for value in values])
         return (1 - success - red) * self.mistake + red + success * ticked
 
 

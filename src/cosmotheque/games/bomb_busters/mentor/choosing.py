@@ -73,8 +73,8 @@ def say_surprise(view: View, slot: Slot) -> Text:
     number = wire.code // 10
     expected = percent(place_chance(len(wires), slot.place, number, mission_of(view.options, view.seats).blue))
     return Text(
-        fr=f"cette place ne porte {number} que dans {expected.fr} des donnes",
-        en=f"this place holds {number} in {expected.en} of all deals only",
+        fr=f"cette place porte {number} dans {expected.fr} des donnes",
+        en=f"this place holds {number} in {expected.en} of all deals",
     )
 
 

@@ -59,7 +59,19 @@ def uncut_of(table: Table, seat: Seat) -> list[Slot]:
 
 
 def has_wires(table: Table, seat: Seat) -> bool:
-    return any(not wire.cut for stand in table.stands if stand.owner == seat for wire in stand.wires)
+    return any(stand.owner == seat and _has_uncut(stand) for stand in table.stands)
+
+
+def all_cut(table: Table) -> bool:
+    """Whether no stand has an uncut wire left."""
+    return not any(map(_has_uncut, table.stands))
+
+
+def _has_uncut(stand: Stand) -> bool:
+    for wire in stand.wires:  # noqa: SIM110 - asked many times a move, and a loop is the fastest
+        if not wire.cut:
+            return True
+    return False
 
 
 def others_with_wires(table: Table, seat: Seat) -> list[Seat]:

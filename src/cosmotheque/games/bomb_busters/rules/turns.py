@@ -10,7 +10,7 @@ from cosmotheque.games.bomb_busters.rules.facts import learn, tidy
 from cosmotheque.games.bomb_busters.rules.grids import accessible, free_cartouches, open_cells, tick
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
-    has_wires,
+    all_cut,
     others_with_wires,
     stands_of,
     uncut_of,
@@ -68,7 +68,7 @@ def settle(scene: Scene) -> None:
     """After a move: tidy up, skip what leaves no choice, pass the turn, notice the end."""
     while not scene.state.ended:
         state = scene.state
-        if not any(has_wires(state, Seat(seat)) for seat in range(state.seats)) and not _must_tick(state):
+        if all_cut(state) and not _must_tick(state):
             scene.end(WON)
         elif state.tasks:
             if not _skip_task(scene, state.tasks[0]):
