@@ -15,8 +15,8 @@ from cosmotheque.games.bomb_busters.actions import (
     Tick,
 )
 from cosmotheque.games.bomb_busters.bots.care import Care
+from cosmotheque.games.bomb_busters.bots.hands import line_worth
 from cosmotheque.games.bomb_busters.bots.helping import return_worth
-from cosmotheque.games.bomb_busters.bots.reach import line_worth
 from cosmotheque.games.bomb_busters.bots.stakes import row_cost
 from cosmotheque.games.bomb_busters.bots.telling import surprise
 from cosmotheque.games.bomb_busters.components import Equipment

@@ -15,8 +15,8 @@ from cosmotheque.games.bomb_busters.actions import (
     Scan,
     TurnUp,
 )
+from cosmotheque.games.bomb_busters.bots.hands import hand_over_worth
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
-from cosmotheque.games.bomb_busters.bots.reach import hand_over_worth
 from cosmotheque.games.bomb_busters.bots.telling import surprise
 from cosmotheque.games.bomb_busters.components import COPIES, RED, Equipment
 from cosmotheque.games.bomb_busters.rules.equipment import right_of

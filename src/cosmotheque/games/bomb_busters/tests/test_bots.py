@@ -24,10 +24,10 @@ from cosmotheque.games.bomb_busters.actions import (
     Wait,
 )
 from cosmotheque.games.bomb_busters.bots.care import GREEDY, LEVELS, Care
+from cosmotheque.games.bomb_busters.bots.hands import hand_over_worth, line_worth
 from cosmotheque.games.bomb_busters.bots.obvious import obvious
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.bots.player import Player
-from cosmotheque.games.bomb_busters.bots.reach import hand_over_worth, line_worth
 from cosmotheque.games.bomb_busters.bots.stakes import tick_cost
 from cosmotheque.games.bomb_busters.bots.telling import place_chance
 from cosmotheque.games.bomb_busters.components import NUMBERS
