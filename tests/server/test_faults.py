@@ -37,6 +37,18 @@ def test_a_locked_file_refuses_moves_and_forgets_none(serve: Serve) -> None:
         judge(ann, table, history)
 
 
+def test_a_table_is_not_let_go_while_it_works(serve: Serve) -> None:
+    """However soon idle tables leave memory, everybody who asks is answered."""
+    server = serve(idle=0.0, sweep=0.005)
+    with server.player() as ann:
+        tables = [ann.create(mine=[0, 1], start=True)["id"] for _ in range(10)]
+        found = [ann.http.get(f"/api/tables/{table}").status_code for _ in range(30) for table in tables]
+        assert set(found) == {200}
+        with ann.live(tables[0]) as live:
+            live.next("frame")
+            assert live.take(1)["v"] == 2
+
+
 def look(live: Live, seat: int = 0) -> dict[str, int]:
     """The game time, and what the clock of a seat shows."""
     live.send(type="look", seat=seat)

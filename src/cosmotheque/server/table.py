@@ -5,6 +5,7 @@ thrown away and read from the store when it is next needed.
 """
 
 import asyncio
+import math
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -259,7 +260,7 @@ class Table:
     async def _run(self) -> None:
         while True:
             job = await self._jobs.get()
-            self._used = self._loop.time()
+            self._used = math.inf  # at work it is not idle, however long that takes
             try:
                 await self._do(job)
             except CosmothequeError as fault:
@@ -271,6 +272,8 @@ class Table:
                 self.house.metrics.faults.inc()
                 logs.fault("table", table=logs.short(self.sheet.id), game=self.sheet.game)
                 self._recover()
+            finally:
+                self._used = self._loop.time()
 
     async def _do(self, job: Job) -> None:
         try:

@@ -1,0 +1,28 @@
+"""What `deploy/` holds fits the program: its settings are settings, its commands are commands."""
+
+import shlex
+from pathlib import Path
+
+import pytest
+
+from cosmotheque.cli.main import COMMANDS, build_parser
+from cosmotheque.server import config
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+UNITS = sorted(DEPLOY.glob("*.service"))
+
+
+def test_the_settings_can_be_read() -> None:
+    read = config.read(DEPLOY / "cosmotheque.toml", {})
+    assert (str(read.data), read.hosts) == ("/var/lib/cosmotheque", {"games.example.org"})
+
+
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: str(unit.name))
+def test_a_unit_starts_a_command_that_exists(unit: Path) -> None:
+    lines = [line for line in unit.read_text(encoding="utf-8").splitlines() if line.startswith("ExecStart=")]
+    assert len(lines) == 1
+    program, command, *arguments = shlex.split(lines[0].removeprefix("ExecStart=").replace("%i", "8017"))
+    assert Path(program).name == "cosmotheque"
+    assert command in COMMANDS
+    parsed = build_parser(command).parse_args([command, *arguments])
+    assert parsed.config == Path("/etc/cosmotheque.toml")
