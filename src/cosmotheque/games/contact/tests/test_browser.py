@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.e2e.play import wait_for_turn
 from tests.e2e.plugin import Visitor
 
@@ -39,11 +39,20 @@ OPEN = """async (wish) => {
 }"""
 
 
-def open_table(page: Page, seats: int, mine: int, bot: str | None = "level-1", **options: Any) -> None:
+def open_table(
+    page: Page, seats: int, mine: int, bot: str | None = "level-1", *, coach: bool = False, **options: Any
+) -> None:
     """A table at which this page has seat `mine`; the others are bots, or open to whoever has the link."""
     others = [str(seat) for seat in range(seats) if seat != mine]
     bots = {} if bot is None else dict.fromkeys(others, bot)
-    wish = {"seats": seats, "mine": [mine], "bots": bots, "options": options, "start": bot is not None}
+    wish = {
+        "seats": seats,
+        "mine": [mine],
+        "bots": bots,
+        "options": options,
+        "coach": coach,
+        "start": bot is not None,
+    }
     page.goto(f"/t/{page.evaluate(OPEN, wish)}")
 
 
@@ -85,6 +94,14 @@ def seat_frame(page: Page) -> Any:
     )
 
 
+def come_late(page: Page) -> Locator:
+    """Open the page anew, as somebody who has not seen the transmission; returns the button that shows it."""
+    wait_for_turn(page, "mine")
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    return page.get_by_role("button", name="See the transmission I missed")
+
+
 def point_at(page: Page, planet: int) -> None:
     page.locator(f"g.tile[data-key='{planet}']").click(force=True)
     page.locator(".contact .bar").get_by_role("button", name=re.compile("^(Point at|Montrer) ")).click()
@@ -115,13 +132,10 @@ def test_a_person_points_after_a_bot_has_transmitted(visitor: Visitor) -> None:
     wait_for_turn(page, "mine")
     assert seat_frame(page)["view"]["goal"] is None
     expect(page.locator("g.tile circle.goal")).to_have_count(0)
-    page.reload()
-    expect(page.get_by_role("button", name="See the transmission I missed")).to_have_count(0)
-    page.evaluate("localStorage.clear()")
-    page.reload()
-    page.get_by_role("button", name="See the transmission I missed").click()
+    come_late(page).click()
     page.locator(".hand").wait_for()
-    page.locator(".hand").wait_for(state="detached")
+    page.reload()
+    page.get_by_role("button", name="Ask again").wait_for()
     expect(page.get_by_role("button", name="See the transmission I missed")).to_have_count(0)
     page.get_by_role("button", name="Private sketch").click()
     for tile in (3, 8):
@@ -170,6 +184,19 @@ def test_the_pro_source_chooses_its_signal_card(visitor: Visitor) -> None:
     page.locator(".contact .bar").get_by_role("button", name="Signal 5").click()
     expect(page.locator(".cards")).to_contain_text("Signal 5")
     draw_route(page)
+
+
+def test_the_coach_draws_how_likely_each_planet_is(visitor: Visitor) -> None:
+    """Once the flights have been seen, not before."""
+    page = visitor()
+    open_table(page, 2, 1, coach=True)
+    late = come_late(page)
+    page.get_by_text(re.compile("By what was heard")).first.wait_for()
+    expect(page.locator("svg text.chance")).to_have_count(0)
+    late.click()
+    page.locator("svg text.chance").first.wait_for()
+    expect(page.locator("svg text.chance").first).to_have_text(re.compile(r"\d%"))
+    expect(page.locator("svg circle.halo").first).to_be_visible()
 
 
 def test_a_tune_up_finds_the_pace_and_keeps_it(visitor: Visitor) -> None:
