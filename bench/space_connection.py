@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from math import log2
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -44,20 +45,32 @@ PLENTY = 1000
 SEEKER = Seat(0)
 
 
+class Task(msgspec.Struct, frozen=True):
+    """One bot against the sky of a seed."""
+
+    searcher: str
+    side: Side
+    seed: int
+    nodes: int | None
+
+
 class Search(msgspec.Struct, frozen=True):
+    """A task that was done, a line of the file of results."""
+
+    task: Task
     launches: int
     longest: float
     thinking: float
 
 
-def search(name: str, side: Side, seed: int, limit: Limit) -> Search:
-    """One bot against the sky of a seed."""
+def search(task: Task) -> Search:
+    side, seed, limit = task.side, task.seed, Limit(nodes=task.nodes)
     planets = random_layout(side, Random(seed))
     state = rules.start(Options(side), 2)
     fleet = replace(state.fleets[0], rockets=PLENTY)
     sky = Sky(planets, ready=True)
     state = replace(state, skies=(sky, sky), fleets=(fleet, fleet), turn=SEEKER)
-    bot, launches, times = BOTS[GAME.meta.slug][name].make(GAME, seed), 0, []
+    bot, launches, times = BOTS[GAME.meta.slug][task.searcher].make(GAME, seed), 0, []
     while not state.over:
         state = replace(state, turn=SEEKER, quiet=0)  # the other seat's turns are left out
         start = perf_counter()
@@ -65,17 +78,41 @@ def search(name: str, side: Side, seed: int, limit: Limit) -> Search:
         times.append(perf_counter() - start)
         state = rules.apply(state, Move(SEEKER, launch)).state
         launches += 1
-    return Search(launches, max(times), sum(times) / len(times))
+    return Search(task, launches, max(times), sum(times) / len(times))
 
 
-def search_all(name: str, args: argparse.Namespace) -> Iterator[Search]:
+def tasks_of(args: argparse.Namespace) -> list[Task]:
+    """Sky by sky, so that all searchers have seen as many whenever the run is stopped."""
     seeds = range(args.seed, args.seed + args.games)
-    limit = Limit(nodes=args.nodes)
-    if args.jobs == 1:
-        yield from (search(name, args.side, seed, limit) for seed in seeds)
+    return [Task(name, args.side, seed, args.nodes) for seed in seeds for name in args.searchers]
+
+
+def search_all(args: argparse.Namespace) -> Iterator[Search]:
+    """Every task, those first that the file of results holds already; the others are written there."""
+    tasks = tasks_of(args)
+    known = {found.task: found for found in read_results(args.into)}
+    yield from (known[task] for task in tasks if task in known)
+    for found in do_tasks([task for task in tasks if task not in known], args.jobs):
+        if args.into:
+            with args.into.open("ab") as file:
+                file.write(msgspec.json.encode(found) + b"\n")
+        yield found
+
+
+def do_tasks(tasks: list[Task], jobs: int) -> Iterator[Search]:
+    if jobs == 1:
+        yield from map(search, tasks)
         return
-    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(search, [name] * len(seeds), [args.side] * len(seeds), seeds, [limit] * len(seeds))
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(search, tasks)
+
+
+def read_results(path: Path | None) -> list[Search]:
+    """What an earlier run found out; a last line that was cut off is left out."""
+    if path is None or not path.exists():
+        return []
+    lines = path.read_bytes().split(b"\n")[:-1]
+    return [msgspec.json.decode(line, type=Search) for line in lines]
 
 
 def information_bound(side: Side) -> float | None:
@@ -141,6 +178,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--nodes", type=int, help="layouts to think of instead of the bot's own number")
     parser.add_argument("--seed", type=int, default=0, help="of the first sky (default 0)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    parser.add_argument("--into", type=Path, help="a file for every search as it is done; a run goes on from there")
     parser.add_argument("--json", action="store_true", help="one JSON document a line instead of a table")
     args = parser.parse_args()
     if args.games < 1 or args.duels < 0 or args.jobs < 1:
@@ -150,18 +188,15 @@ def read_arguments() -> argparse.Namespace:
 
 def main() -> None:
     args = read_arguments()
-    reports = []
-    for name in args.searchers:
-        searches = list(track(search_all(name, args), args.games, name))
-        reports.append(sum_up(name, searches))
-        if args.json:
-            print(json.dumps(reports[-1]), flush=True)
+    searches = list(track(search_all(args), args.games * len(args.searchers), "skies"))
+    by_name = {name: [found for found in searches if found.task.searcher == name] for name in args.searchers}
+    reports = [sum_up(name, found) for name, found in by_name.items()]
     bound = information_bound(args.side)
-    console = Console()
     if args.json:
-        print(json.dumps({"information_bound": bound}), flush=True)
+        for report in (*reports, {"information_bound": bound}):
+            print(json.dumps(report), flush=True)
     else:
-        console.print(tabulate(reports, bound))
+        Console().print(tabulate(reports, bound))
     if args.duels:
         duel = head_to_head(args)
         share = "{value:.1%} ({low:.1%} – {high:.1%})".format(**duel["share"])
