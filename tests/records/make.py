@@ -1,0 +1,65 @@
+"""Makes the corpus of stored records: `python tests/records/make.py [SLUG ...]` from the root of the repository.
+
+For today's rules version of each game: its playthroughs, which show every end, and games between its bots, one of them
+given up. A folder that is there already is left alone: those records are what later rules have to keep replaying.
+Only while a version has not been released may its folder be removed and made anew.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from cosmotheque import registry
+from cosmotheque.arena.table import play_game
+from cosmotheque.core.game import AnyGame
+from cosmotheque.core.match import Match, replay
+from cosmotheque.core.record import Record, read_record
+
+FOLDER = Path(__file__).parent
+GAMES_PACKAGE = Path(registry.games.__file__).parent
+OUTCOMES = "outcomes.json"
+SEEDS = (1, 2, 3)
+MOST_BYTES = 40_000
+
+
+def main(slugs: list[str]) -> None:
+    for slug in slugs or registry.playable():
+        game = registry.load(slug)
+        folder = FOLDER / slug / f"v{game.meta.version}"
+        if not folder.exists():
+            store(game, folder, [*playthroughs(game), *bot_games(game)])
+
+
+def store(game: AnyGame, folder: Path, records: list[tuple[str, Record]]) -> None:
+    folder.mkdir(parents=True)
+    outcomes = {}
+    for name, record in records:
+        lines = record.to_jsonl()
+        if len(lines) <= MOST_BYTES:
+            (folder / f"{name}.jsonl").write_bytes(lines)
+            outcomes[f"{name}.jsonl"] = replay(record, game).outcome
+    (folder / OUTCOMES).write_bytes(msgspec.json.format(msgspec.json.encode(outcomes), indent=1) + b"\n")
+
+
+def playthroughs(game: AnyGame) -> Iterator[tuple[str, Record]]:
+    folder = GAMES_PACKAGE / registry.folder(game.meta.slug) / "tests" / "playthroughs"
+    for path in sorted(folder.glob(f"{game.meta.slug}--*.jsonl")):
+        yield path.stem.rpartition("--")[2], read_record(path.read_bytes(), game)
+
+
+def bot_games(game: AnyGame) -> Iterator[tuple[str, Record]]:
+    """Games between the quicker bots by numbers of seats, and the first half of one, given up."""
+    bots = [bot for bot in registry.bots(game.meta.slug).values() if bot.level in (1, 2)]
+    for number in SEEDS:
+        seats = game.meta.seats[number % len(game.meta.seats)]
+        record = play_game(game, [bots[seat % len(bots)] for seat in range(seats)], seed=number).record
+        yield f"bots-{number}", record
+    begun = Match.restored(game, record.header, record.moves[: len(record.moves) // 2])
+    begun.concede(0)
+    yield "given-up", begun.record
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
