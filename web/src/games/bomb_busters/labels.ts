@@ -89,10 +89,11 @@ function equipmentLabel(action: Action, view: View, names: readonly string[]): s
   }
 }
 
-/** Where the question says the rest: a number for the radar, a name for a wire that is handed over. */
+/** Where the question says the rest: a number for the radar, a name for a wire that is handed over, or for a coffee. */
 export function shortLabel(action: Action, names: readonly string[]): string | null {
   if (action.type === "radar") return String(action.number);
-  return action.type === "exchange" ? nameOf(names, action.seat) : null;
+  const named = action.type === "exchange" || action.type === "thermos" || action.type === "coffee";
+  return named ? nameOf(names, action.seat) : null;
 }
 
 /** A card, or with 0 the character of a seat. */

@@ -4,17 +4,26 @@ import type { Event, Exchanged, Slot } from "./wire";
 
 type Marks = Readonly<Record<string, readonly number[]>>;
 
+/** `exchanges` is how many of them the marks have followed. */
+interface Kept {
+  marks: Marks;
+  exchanges: number;
+}
+
 export class Pencil {
   /** Whether taps on wires are for the pencil. */
   on = $state(false);
   slot = $state<Slot | null>(null);
   marks = $state.raw<Marks>({});
   #key: string;
+  #exchanges: number;
 
   /** `key` tells tables and seats apart. */
   constructor(key: string) {
     this.#key = `cosmotheque-pencil-${key}`;
-    this.marks = read(this.#key);
+    const kept = read(this.#key);
+    this.marks = kept.marks;
+    this.#exchanges = kept.exchanges;
   }
 
   of(slot: Slot): readonly number[] {
@@ -37,9 +46,13 @@ export class Pencil {
     this.slot = null;
   }
 
-  /** Marks travel with exchanged wires. */
-  follow(events: readonly Event[]): void {
-    for (const event of events) if (event.type === "exchanged") this.#exchange(event);
+  /** Marks travel with exchanged wires, also with those exchanged while nobody was looking. */
+  follow(history: readonly Event[]): void {
+    const exchanges = history.filter((event) => event.type === "exchanged");
+    for (const event of exchanges.slice(this.#exchanges)) {
+      this.#exchanges += 1;
+      this.#exchange(event);
+    }
   }
 
   #exchange({ given, given_to, returned, returned_to }: Exchanged): void {
@@ -60,17 +73,17 @@ export class Pencil {
   #write(marks: Marks): void {
     this.marks = marks;
     try {
-      localStorage.setItem(this.#key, JSON.stringify(marks));
+      localStorage.setItem(this.#key, JSON.stringify({ marks, exchanges: this.#exchanges } satisfies Kept));
     } catch {
       // A browser that keeps nothing: the marks last as long as the page.
     }
   }
 }
 
-function read(key: string): Marks {
+function read(key: string): Kept {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "{}") as Marks;
+    return { marks: {}, exchanges: 0, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Kept>) };
   } catch {
-    return {};
+    return { marks: {}, exchanges: 0 };
   }
 }
