@@ -1,12 +1,14 @@
 """Kills a server under load again and again, and holds the store against what its players were told.
 
     python bench/kills.py --kills 200 --tables 8
+    python bench/kills.py --kills 200 --tables 8 --nodes 2
 
 Each kill is a `kill -9` at a random moment of play. Ends with 0 when every acknowledged move was found again at its
 place, none twice and none from nowhere.
 """
 
 import argparse
+import contextlib
 import random
 import sys
 import tempfile
@@ -16,23 +18,29 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.server.nursery import NursedServer
+from tests.server.services import POSTGRES, Postgres
 from tests.server.siege import besiege
+from tests.server.siege_of_nodes import Pair
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--nodes", type=int, choices=(1, 2), default=1, help="two share a throw-away PostgreSQL")
     parser.add_argument("--seed", type=int, default=time.time_ns())
     asked = parser.parse_args()
     random.seed(asked.seed)
     print(f"seed {asked.seed}")
-    with tempfile.TemporaryDirectory() as folder:
-        server = NursedServer(Path(folder) / "data")
-        try:
-            acknowledged = besiege(server, asked.tables, asked.kills, say)
-        finally:
-            server.close()
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as ending:
+        if asked.nodes == 1:
+            server: NursedServer | Pair = NursedServer(Path(folder) / "data")
+        else:
+            database = Postgres(POSTGRES or sys.exit("No PostgreSQL here."))
+            ending.callback(database.remove)
+            server = Pair(Path(folder), database.database())
+        ending.callback(server.close)
+        acknowledged = besiege(server, asked.tables, asked.kills, say)
     print(f"{asked.kills} kills, {acknowledged} acknowledged moves at {asked.tables} tables: none lost, none doubled.")
 
 

@@ -131,6 +131,10 @@ def find(name: str, *elsewhere: str) -> str | None:
     return found[-1] if found else shutil.which(name)
 
 
+POSTGRES = find("postgres", "usr/lib/postgresql/*/bin/postgres")
+REDIS = find("redis-server")
+
+
 def _service(make: Callable[[str], Service], binary: str | None, called: str) -> Iterator[Service]:
     if binary is None:
         pytest.skip(f"No {called} here and no right to install it: its tests are left out.")
@@ -143,9 +147,9 @@ def _service(make: Callable[[str], Service], binary: str | None, called: str) ->
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Service]:
-    yield from _service(Postgres, find("postgres", "usr/lib/postgresql/*/bin/postgres"), "PostgreSQL")
+    yield from _service(Postgres, POSTGRES, "PostgreSQL")
 
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Service]:
-    yield from _service(Redis, find("redis-server"), "Redis")
+    yield from _service(Redis, REDIS, "Redis")

@@ -74,8 +74,9 @@ class Besieged:
 
 
 def is_cut_off(fault: Exception) -> bool:
-    """Requests over HTTP fail in their own words."""
-    return type(fault).__module__.startswith(("httpx", "httpcore"))
+    """Requests over HTTP fail in their own words, and are refused while the database is away."""
+    is_refused = isinstance(fault, AssertionError) and "This could not be stored" in str(fault)
+    return is_refused or type(fault).__module__.startswith(("httpx", "httpcore"))
 
 
 def take(live: Live, history: History, seat: int, count: int) -> Attempt:

@@ -13,6 +13,8 @@ from tests.server.conftest import Server, eventually
 from tests.server.services import Postgres, Redis
 
 T = TypeVar("T")
+WITHOUT_REDIS = pytest.mark.parametrize("nodes", ["postgresql"], indirect=True)
+"""For what passes through the database alone."""
 
 
 class Nodes:
@@ -136,6 +138,7 @@ def test_signs_and_seats_cross_over(ann: Player, ben: Player) -> None:
         assert left.until_turn(0)["last"] == 1
 
 
+@WITHOUT_REDIS
 def test_a_node_that_is_behind_answers_by_what_is_stored(nodes: Nodes, ann: Player, ben: Player) -> None:
     """A guest reconnects anywhere and finds at least what they have seen."""
     table = duel(ann, ben)
@@ -151,6 +154,7 @@ def test_a_node_that_is_behind_answers_by_what_is_stored(nodes: Nodes, ann: Play
             assert across.get(f"/api/tables/{table}")["v"] == version + 1
 
 
+@WITHOUT_REDIS
 def test_both_ask_for_a_rematch_at_once_and_meet(ann: Player, ben: Player) -> None:
     table = duel(ann, ben, options={"heap": 1})
     with ann.live(table) as left, ben.live(table) as right:
@@ -163,6 +167,7 @@ def test_both_ask_for_a_rematch_at_once_and_meet(ann: Player, ben: Player) -> No
     assert len(ann.get("/api/me/tables")) == len(ben.get("/api/me/tables")) == 2
 
 
+@WITHOUT_REDIS
 def test_both_sit_down_at_once_and_one_gets_the_seat(nodes: Nodes, ann: Player, ben: Player) -> None:
     for _ in range(5):
         table = ann.create(mine=[], seats=2)["id"]
@@ -213,6 +218,7 @@ def test_moves_at_two_nodes_at_once_come_into_one_order(nodes: Nodes, ann: Playe
     assert final["view"]["heap"] == 1000 - sum(count for count in stored if count)
 
 
+@WITHOUT_REDIS
 def test_clocks_and_bots_go_on_when_their_node_is_killed(nodes: Nodes, tmp_path: Path) -> None:
     third = Server(tmp_path / "third", **nodes.settings)
     with third.player() as ann:

@@ -138,9 +138,18 @@ class BotQueue:
 
 
 class Thinker(Worker[Any]):
-    """Signals are for the process that it runs in."""
+    """Signals are for the process that it runs in. While the queue is away SAQ would try again without a pause."""
 
     SIGNALS = []  # noqa: RUF012 - as SAQ has it
+
+    async def process(self) -> bool:
+        try:
+            await self.queue.count("queued")
+        except Exception as fault:  # SAQ passes on whatever its database raises
+            logs.warn("queue", why=f"{type(fault).__name__}: {fault}")
+            await asyncio.sleep(1)
+            return False
+        return await super().process()
 
 
 async def work(queue: Queue, pool: BotPool, at_once: int) -> None:

@@ -1,6 +1,7 @@
 """Tables in PostgreSQL, for several nodes at once. Reads go over a small pool, writes over one connection."""
 
 import asyncio
+import contextlib
 from typing import Any
 
 import asyncpg
@@ -13,6 +14,7 @@ from cosmotheque.server.store.writer import Observe
 
 MOST_READERS = 4
 READ_SECONDS = 10.0
+CLOSING_SECONDS = 3.0
 HEADS = """
     SELECT id,
         (SELECT COALESCE(MAX(number) + 1, 0) FROM entries WHERE table_id = id),
@@ -92,7 +94,8 @@ class PostgresStore:
     async def close(self) -> None:
         await self._writer.close()
         if self._pool is not None:
-            await self._pool.close()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._pool.close(), CLOSING_SECONDS)
 
     async def read(self, query: str, *values: Any) -> list[Any]:
         """The rows of one statement; also for what nodes know of each other."""

@@ -1,0 +1,64 @@
+"""Two nodes under siege: one of them is killed, or the PostgreSQL or Redis server that they share."""
+
+import random
+import time
+from pathlib import Path
+
+import httpx
+from tests.server.client import Player
+from tests.server.nursery import NursedServer
+from tests.server.services import Service
+
+
+class Pair:
+    """Two nodes on one database, one address for everybody who comes: either. A kill hits one of them."""
+
+    def __init__(self, folder: Path, database: str, redis: str = "") -> None:
+        wishes = {"database": database, "redis": redis, "patience": 1.0, "bot_jobs": False}
+        self.nodes = [NursedServer(folder / f"node{number}", **wishes) for number in range(2)]
+        self._victim = self.nodes[0]
+
+    @property
+    def base(self) -> str:
+        return random.choice(self.nodes).base
+
+    def player(self) -> Player:
+        return self.nodes[0].player()
+
+    def kill(self) -> None:
+        self._victim = random.choice(self.nodes)
+        self._victim.kill()
+
+    def start(self) -> None:
+        self._victim.start()
+
+    def close(self) -> None:
+        for node in self.nodes:
+            node.close()
+
+
+class Undermined(Pair):
+    """A kill hits what the nodes stand on."""
+
+    def __init__(self, folder: Path, service: Service, database: str, redis: str = "") -> None:
+        super().__init__(folder, database, redis)
+        self._service = service
+
+    def kill(self) -> None:
+        self._service.kill()
+
+    def start(self) -> None:
+        """It is away for a moment; then the nodes are well again."""
+        time.sleep(random.uniform(0, 1))
+        self._service.start()
+        until = time.monotonic() + 30
+        while not all(self._is_well(node) for node in self.nodes):
+            assert time.monotonic() < until, "A node does not recover."
+            time.sleep(0.05)
+
+    @staticmethod
+    def _is_well(node: NursedServer) -> bool:
+        try:
+            return node.get("/health").status_code == 200
+        except httpx.TransportError:
+            return False
