@@ -55,3 +55,5 @@ export const paceWords = (pace: number): string => m.contact_pace({ value: digit
 /** How far off a ratio is: "+8 %", "−12 %". */
 export const deviation = (ratio: number): string =>
   (ratio - 1).toLocaleString(getLocale(), { style: "percent", signDisplay: "exceptZero" });
+
+export const percentage = (share: number): string => share.toLocaleString(getLocale(), { style: "percent" });
