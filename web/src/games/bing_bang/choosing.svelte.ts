@@ -47,7 +47,7 @@ export class Choosing {
       : [KINDS[this.mode] ?? [...FORCED, "move", "fly"]].flat();
     return [...this.listed.keys()].flatMap((key) => {
       const [kind = "", cell] = key.split(":");
-      return kinds.includes(kind) ? [Number(cell)] : [];
+      return kinds.includes(kind) && Number(cell) >= 0 ? [Number(cell)] : [];
     });
   });
 

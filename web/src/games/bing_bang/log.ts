@@ -58,10 +58,6 @@ function setupWords(event: Event, names: readonly string[]): string | null {
       return m.bing_bang_ev_laid_out({ name: names[event.first] ?? "" });
     case "tokens-dealt":
       return m.bing_bang_ev_tokens_dealt();
-    case "token-picked":
-      return m.bing_bang_ev_token_picked({ name: names[event.seat] ?? "", token: aToken(event.colour) });
-    case "planet-lifted":
-      return m.bing_bang_ev_planet_lifted({ name: names[event.seat] ?? "", planet: planetName(event.planet) });
     case "token-laid":
       return m.bing_bang_ev_token_laid({
         name: names[event.seat] ?? "",

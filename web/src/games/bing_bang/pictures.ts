@@ -1,6 +1,7 @@
 // What can be shown as a small picture, and what is chosen by one.
 import { m } from "$messages";
-import { CARDS, capital, cardName, colourName, faceName, missionName, pieceName, planetName, type Card, type Piece } from "./names";
+import { planetLabel } from "./faces";
+import { CARDS, capital, cardName, colourName, faceName, missionName, pieceName, type Card, type Piece } from "./names";
 import type { Action, View } from "./wire";
 
 export type Shape = { face: number } | { piece: Piece } | { card: Card } | { planet: number };
@@ -49,7 +50,7 @@ function choiceOf(action: Action, view: View, names: readonly string[]): { shape
     case "pick-token":
       return { shape: { face: action.face }, label: `${capital(faceName(action.face))} (${colourName(Math.floor(action.face / 10))})` };
     case "lift-planet":
-      return view.table.phase === "lay-planets" ? { shape: { planet: action.planet }, label: capital(planetName(action.planet)) } : null;
+      return view.table.phase === "lay-planets" ? { shape: { planet: action.planet }, label: planetLabel(action.planet) } : null;
     default:
       return null;
   }

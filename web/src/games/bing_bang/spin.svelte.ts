@@ -37,7 +37,7 @@ export class Spin {
   /** The transform of what lies at a place now. */
   transform(place: number): string | undefined {
     const from = this.#from?.[place];
-    if (!from) return undefined;
+    if (!from || (from.place === place && from.turns === 0)) return undefined;
     const [start, end] = [placeCentre(from.place), placeCentre(place)];
     const left = 1 - this.#progress.current;
     const [x, y] = [end.x + (start.x - end.x) * left, end.y + (start.y - end.y) * left];

@@ -52,6 +52,14 @@ export function cardOf(action: Action): Card | null {
   return action.type === "scatter" ? "scatter-planets" : null;
 }
 
+/** The cell that an action is about, if it is about one. */
+export function cellOf(action: Action, table: View["table"]): number | null {
+  if ("cell" in action) return action.cell;
+  if (action.type === "fly") return action.over;
+  if (action.type === "peek") return table.tokens[action.token] ?? null;
+  return action.type === "lift-planet" && (table.planets[action.planet] ?? -1) >= 0 ? (table.planets[action.planet] ?? null) : null;
+}
+
 export function labelOf(action: Action, view: View, names: readonly string[]): string {
   switch (action.type) {
     case "lay":

@@ -79,6 +79,7 @@ def tap(page: Page, cell: int) -> None:
 def tap_from_afar(page: Page, cell: int) -> None:
     """With a finger and all the sky in sight the first tap comes close, the second one is meant."""
     smaller = page.get_by_role("button", name="Réduire")
+    page.evaluate("() => document.querySelector('.happened > button')?.click()")
     while smaller.is_enabled():
         smaller.click()
     page.touchscreen.tap(*on_screen(page, cell))
