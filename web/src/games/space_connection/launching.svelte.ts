@@ -3,7 +3,7 @@
 import type { Point } from "$kit/drag";
 import type { Layout } from "./geometry";
 import type { Pointing } from "./pointing";
-import type { Launch } from "./reach";
+import { isLaunch, type Launch } from "./reach";
 import type { Action, Fleet, Lost } from "./wire";
 
 export type Craft = Lost["craft"];
@@ -27,7 +27,7 @@ export class Launching implements Pointing {
   #before: string | null = null;
 
   constructor(actions: () => readonly Action[], layout: () => Layout, act: (action: Action) => void) {
-    this.#launches = () => actions().filter((action) => action.type in KINDS) as Launch[];
+    this.#launches = () => actions().filter(isLaunch);
     this.#layout = layout;
     this.#act = act;
   }
@@ -131,5 +131,3 @@ export class Launching implements Pointing {
     return near ?? layout.nearest(point);
   }
 }
-
-const KINDS: Record<Launch["type"], true> = { rocket: true, ship: true, "super-ship": true, lasers: true, laser: true };

@@ -1,9 +1,13 @@
 // What a launch would uncover, read off the printed chart, so that it can be shown before anything is launched.
 // The answer itself, and whether the launch may be made, come from the server.
 import type { Layout } from "./geometry";
-import type { Chart, Laser, Lasers, Rocket, Ship, SkyView, SuperShip } from "./wire";
+import type { Action, Chart, Laser, Lasers, Rocket, Ship, SkyView, SuperShip } from "./wire";
 
 export type Launch = Rocket | Ship | SuperShip | Lasers | Laser;
+
+const KINDS: Record<Launch["type"], true> = { rocket: true, ship: true, "super-ship": true, lasers: true, laser: true };
+
+export const isLaunch = (action: Action): action is Launch => action.type in KINDS;
 
 export interface Reach {
   positions: readonly string[];

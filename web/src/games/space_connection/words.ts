@@ -4,7 +4,7 @@ import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
 import { CRAFTS, countOf, type Craft } from "./launching.svelte";
 import type { Launch } from "./reach";
-import type { Action, Event, Launched, SkyView, View } from "./wire";
+import type { Action, Event, Heat, Launched, SkyView, View } from "./wire";
 
 const CRAFT_NAMES: Record<Craft, () => string> = {
   rocket: m.space_connection_rocket,
@@ -122,6 +122,12 @@ export function summary(view: View, names: readonly string[]): string {
     }));
   }
   return words.join(" ");
+}
+
+/** The likeliest positions, as the coach sees them. */
+export function heatWords(heat: Heat): string {
+  const likely = [...heat.spots].sort((a, b) => b.percent - a.percent).slice(0, 8);
+  return m.space_connection_heat({ spots: likely.map(({ at, percent }) => `${at} ${percent} %`).join(", ") });
 }
 
 function skyWords(view: View, sky: SkyView, owner: number, names: readonly string[]): string {
