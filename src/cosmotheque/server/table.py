@@ -128,8 +128,9 @@ class Table:
         `anew` when the sheet is new as well. A request to take back, `granted` or not, is settled by whatever happens.
         """
         journal, before = await self.opened(), self.sheet
-        changed = sheet_after(before, journal.match.outcome, journal.v, anew=anew)
-        due = timing.due(self) if journal.match.outcome is None else None
+        outcome = journal.match.outcome
+        changed = sheet_after(before, outcome, journal.v, anew=anew)
+        due = timing.due(self) if outcome is None else None
         lines = tuple(log.write(entry) for entry in entries)
         first = journal.v - len(lines)
         change = Change(table=before.id, first=first, entries=lines, sheet=changed, under=before.revision)
