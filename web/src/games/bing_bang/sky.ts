@@ -49,7 +49,9 @@ export function standing(table: Table): { seat: number; cell: number; x: number;
   return pawns.map(({ seat, cell }) => {
     const same = pawns.filter((other) => other.cell === cell).map((other) => other.seat);
     const { x, y } = centre(cell);
-    if (same.length === 1) return table.planets.includes(cell) ? { seat, cell, x: x + 11, y: y - 9, scale: 0.8 } : { seat, cell, x, y, scale: 0.85 };
+    if (same.length === 1) {
+      return table.planets.includes(cell) ? { seat, cell, x: x + 11, y: y - 9, scale: 0.8 } : { seat, cell, x, y, scale: 0.85 };
+    }
     const angle = (same.indexOf(seat) / same.length) * 2 * Math.PI - Math.PI / 2;
     const far = same.length > 3 ? 17 : 12;
     return { seat, cell, x: x + far * Math.cos(angle), y: y + far * Math.sin(angle), scale: same.length > 3 ? 0.55 : 0.65 };

@@ -1,4 +1,4 @@
-// The game in words: the action list, the table for whoever cannot see it, and what to do now.
+// The game in words: the action list, and what else is said in several places.
 import type { ActionWords, SeatMark } from "$kit/game";
 import { m } from "$messages";
 import {
@@ -11,7 +11,6 @@ import {
   pieceName,
   placeName,
   planetName,
-  tokensOf,
   type Card,
 } from "./names";
 import { cellName } from "./sky";
@@ -155,99 +154,7 @@ export const counted = (n: number, one: string, many: (n: number) => string): st
 export const failureWords = (n: number): string => counted(n, m.bing_bang_failure_one(), (more) => m.bing_bang_failure_many({ n: more }));
 export const missesWords = (n: number): string => counted(n, m.bing_bang_misses_one(), (more) => m.bing_bang_misses_many({ n: more }));
 
-export function summary(view: View, names: readonly string[]): string {
-  const { table } = view;
-  const { round, turn } = table;
-  const name = names[turn.seat] ?? "";
-  const laid = (cells: readonly number[]): number => cells.filter((cell) => cell >= 0).length;
-  if (table.phase.startsWith("deal") || table.phase.startsWith("lay")) {
-    return m.bing_bang_summary_setup({ tokens: laid(table.tokens), planets: laid(table.planets), name });
-  }
-  return [
-    table.phase === "over"
-      ? m.bing_bang_summary_over()
-      : m.bing_bang_summary_turn({ round, name, count: turn.count, limit: turn.limit }),
-    ...table.books.map((_, seat) => bookWords(view, seat, names[seat] ?? "")),
-    ...(view.wanted.length ? [m.bing_bang_summary_wanted({ wanted: wantedWords(view) })] : []),
-    ...skyWords(view),
-  ].join(" ");
-}
-
-function bookWords({ table }: View, seat: number, name: string): string {
-  const book = table.books[seat];
-  if (!book || book.eliminated) return `${name}: ${m.bing_bang_out()}.`;
-  const { pawn, whites, reds } = book;
-  const aboard = book.aboard.map(pieceName).join(", ") || m.bing_bang_nothing();
-  return m.bing_bang_summary_book({ name, cell: cellName(pawn), whites, reds, aboard });
-}
-
-/** What lies where. */
-function skyWords({ table, faces }: View): string[] {
-  const cells = (list: readonly number[]): string => [...list].sort((a, b) => a - b).map(cellName).join(", ");
-  const known = faces.flatMap((face, token) => (face === null ? [] : [`${cellName(table.tokens[token] ?? 0)} ${faceName(face)}`]));
-  return [
-    m.bing_bang_summary_planets({
-      planets: table.planets.map((cell, planet) => `${planetName(planet)} ${cellName(cell)}`).join(", "),
-    }),
-    ...(table.whites.length ? [m.bing_bang_summary_whites({ cells: cells(table.whites) })] : []),
-    ...(table.reds.length ? [m.bing_bang_summary_reds({ cells: cells(table.reds) })] : []),
-    ...(known.length ? [m.bing_bang_summary_known({ tokens: known.join(", ") })] : []),
-  ];
-}
-
-const wantedWords = (view: View): string => [...new Set(view.wanted.map(faceName))].join(m.bing_bang_or());
-
-const PHASE_HINTS: Partial<Record<View["table"]["phase"], () => string>> = {
-  scatter: m.bing_bang_hint_scatter,
-  spyglass: m.bing_bang_hint_spyglass,
-  wormhole: m.bing_bang_hint_wormhole,
-  customs: m.bing_bang_hint_customs,
-  inspection: m.bing_bang_hint_inspection,
-  "lay-tokens": m.bing_bang_hint_pick,
-  "lay-planets": m.bing_bang_hint_planet,
-};
-
-export function hint(view: View, seat: number): string | null {
-  const { table } = view;
-  if (table.turn.seat !== seat) return null;
-  if (table.picked !== null || table.lifted !== null) return m.bing_bang_hint_cell();
-  if (table.phase !== "turn") return PHASE_HINTS[table.phase]?.() ?? null;
-  if (table.turn.flown !== null) return m.bing_bang_hint_flown();
-  if (table.turn.count >= table.turn.limit) return m.bing_bang_hint_spent();
-  return table.turn.landed ? m.bing_bang_hint_landed() : goalHint(view, seat);
-}
-
-/** What the journey is about now, and what may open the turn. */
-function goalHint(view: View, seat: number): string {
-  const { turn, options, books } = view.table;
-  const grounded = options.piracy && turn.departure !== null && !turn.came;
-  const opening = turn.opening && turn.count === 0 && view.table.round <= 2 && !books[seat]?.meteors;
-  return [
-    ...(turn.must_leave ? [m.bing_bang_hint_must_leave()] : grounded ? [m.bing_bang_hint_stay()] : []),
-    aimHint(view, seat),
-    ...(opening ? [m.bing_bang_hint_opening()] : []),
-  ].join(" ");
-}
-
-function aimHint(view: View, seat: number): string {
-  const { table, wanted } = view;
-  const book = table.books[seat];
-  const planets = (list: readonly number[]): string => list.map(planetName).join(m.bing_bang_or());
-  if (book?.meteors && table.turn.havens.length) return m.bing_bang_hint_meteors({ planet: planets(table.turn.havens) });
-  if (wanted.length) {
-    const colours = new Set(wanted.map((face) => Math.floor(face / 10)));
-    const [colour = 0] = colours;
-    return colours.size === 1
-      ? m.bing_bang_hint_search({ wanted: wantedWords(view), tokens: tokensOf(colour) })
-      : m.bing_bang_hint_search_many({ wanted: wantedWords(view) });
-  }
-  const [left] = book?.left ?? [];
-  if (left) return m.bing_bang_hint_fetch({ planet: planetName(left.planet) });
-  const planet = view.missions[seat]?.[3];
-  return planet === null || planet === undefined || book?.aboard.includes("witness")
-    ? m.bing_bang_hint_home()
-    : m.bing_bang_hint_deliver({ planet: planetName(planet) });
-}
+export const wantedWords = (view: View): string => [...new Set(view.wanted.map(faceName))].join(m.bing_bang_or());
 
 export function seatMarks(view: View): readonly SeatMark[] {
   return Array.from({ length: view.table.seats }, (_, seat) => ({

@@ -1,0 +1,46 @@
+// Where the game stands, for whoever cannot see the table.
+import { m } from "$messages";
+import { faceName, pieceName, planetName } from "./names";
+import { cellName } from "./sky";
+import type { View } from "./wire";
+import { wantedWords } from "./words";
+
+export function summary(view: View, names: readonly string[]): string {
+  const { table } = view;
+  const { round, turn } = table;
+  const name = names[turn.seat] ?? "";
+  const laid = (cells: readonly number[]): number => cells.filter((cell) => cell >= 0).length;
+  if (table.phase.startsWith("deal") || table.phase.startsWith("lay")) {
+    return m.bing_bang_summary_setup({ tokens: laid(table.tokens), planets: laid(table.planets), name });
+  }
+  return [
+    table.phase === "over"
+      ? m.bing_bang_summary_over()
+      : m.bing_bang_summary_turn({ round, name, count: turn.count, limit: turn.limit }),
+    ...table.books.map((_, seat) => bookWords(view, seat, names[seat] ?? "")),
+    ...(view.wanted.length ? [m.bing_bang_summary_wanted({ wanted: wantedWords(view) })] : []),
+    ...skyWords(view),
+  ].join(" ");
+}
+
+function bookWords({ table }: View, seat: number, name: string): string {
+  const book = table.books[seat];
+  if (!book || book.eliminated) return `${name}: ${m.bing_bang_out()}.`;
+  const { pawn, whites, reds } = book;
+  const aboard = book.aboard.map(pieceName).join(", ") || m.bing_bang_nothing();
+  return m.bing_bang_summary_book({ name, cell: cellName(pawn), whites, reds, aboard });
+}
+
+/** What lies where. */
+function skyWords({ table, faces }: View): string[] {
+  const cells = (list: readonly number[]): string => [...list].sort((a, b) => a - b).map(cellName).join(", ");
+  const known = faces.flatMap((face, token) => (face === null ? [] : [`${cellName(table.tokens[token] ?? 0)} ${faceName(face)}`]));
+  return [
+    m.bing_bang_summary_planets({
+      planets: table.planets.map((cell, planet) => `${planetName(planet)} ${cellName(cell)}`).join(", "),
+    }),
+    ...(table.whites.length ? [m.bing_bang_summary_whites({ cells: cells(table.whites) })] : []),
+    ...(table.reds.length ? [m.bing_bang_summary_reds({ cells: cells(table.reds) })] : []),
+    ...(known.length ? [m.bing_bang_summary_known({ tokens: known.join(", ") })] : []),
+  ];
+}
