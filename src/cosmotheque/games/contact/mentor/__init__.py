@@ -25,4 +25,4 @@ def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
     return count(happenings)
 
 
-MENTOR = Mentor(advise=advise, remark=remark, figures=figures, shows=Shown)
+MENTOR = Mentor(advise=advise, remark=remark, figures=figures, shows=Shown, seconds=4.0)
