@@ -25,18 +25,23 @@ class Service:
         self.binary = binary
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="cosmotheque-", dir="/tmp"))
+        self.log = self.folder.with_name(f"{self.folder.name}.log")
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        with (self.folder.parent / f"{self.folder.name}.log").open("ab") as log:
-            self.process = subprocess.Popen(  # noqa: S603
-                self.command(), stdout=log, stderr=log, start_new_session=True, **self.who()
-            )
+        """Come up; what is left of a server that was killed may have to end first."""
         patient_until = time.monotonic() + 30
         while not self.answers():
-            assert self.process.poll() is None, "The server does not come up."
-            assert time.monotonic() < patient_until, "The server does not come up."
+            assert time.monotonic() < patient_until, self.log.read_text()
+            if self.process is None or self.process.poll() is not None:
+                self.process = self._launch()
             time.sleep(0.02)
+
+    def _launch(self) -> "subprocess.Popen[bytes]":
+        with self.log.open("ab") as log:
+            return subprocess.Popen(  # noqa: S603
+                self.command(), stdout=log, stderr=log, start_new_session=True, **self.who()
+            )
 
     def kill(self) -> None:
         """As `kill -9` does, to the server and all it has started."""
@@ -48,7 +53,7 @@ class Service:
     def remove(self) -> None:
         self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
-        (self.folder.parent / f"{self.folder.name}.log").unlink(missing_ok=True)
+        self.log.unlink(missing_ok=True)
 
     def command(self) -> list[str]:
         raise NotImplementedError
@@ -86,10 +91,6 @@ class Postgres(Service):
 
     def who(self) -> dict[str, str]:
         return {"user": SERVANT, "cwd": str(self.folder)} if os.getuid() == 0 else {}
-
-    def kill(self) -> None:
-        super().kill()
-        (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
 
     def url(self, database: str) -> str:
         return f"postgresql://{SERVANT}@127.0.0.1:{self.port}/{database}"

@@ -236,7 +236,9 @@ def test_two_nodes_that_write_at_once_store_one_order(postgres: Postgres) -> Non
     place.use(use)
 
 
-def test_a_database_that_goes_away_is_waited_for(postgres: Postgres) -> None:
+def test_a_database_that_goes_away_is_waited_for(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmotheque.server.store.postgres_writer.PATIENCE", 30.0)
+
     async def use(store: Store) -> None:
         await set_up(store, "t")
         postgres.kill()
