@@ -25,7 +25,10 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
     case "token-turned":
       return m.bing_bang_ev_turned({ name, token, face: faceName(event.face) });
     case "found":
-      return m.bing_bang_ev_found({ name, piece: pieceName(event.piece), face: faceName(event.face) });
+      return m.bing_bang_ev_found({
+        name,
+        piece: event.piece === "pilot" ? pieceName("pilot") : `${pieceName(event.piece)} (${faceName(event.face)})`,
+      });
     case "surprise-drawn":
       return m.bing_bang_ev_surprise({ name, card: surpriseName(event.card) });
     case "sucked-in":

@@ -65,6 +65,12 @@ export class Routing {
     return path !== null;
   }
 
+  /** A way that the pawn has left, or that nobody can fly any more, is forgotten. */
+  refresh(actions: readonly Action[]): void {
+    const { books, turn } = this.#view().table;
+    if (!actions.length || this.path[0] !== books[turn.seat]?.pawn) this.path = [];
+  }
+
   clear(): void {
     this.path = [];
     this.#queue = [];
