@@ -11,7 +11,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from tests.server.services import Postgres
 
-from cosmotheque.server.store import migrations
+from cosmotheque.server.store import StoreFailed, migrations
 from cosmotheque.server.store.migrations.versions import step_0001
 from cosmotheque.server.store.postgres_setup import prepare
 from cosmotheque.server.store.sqlite_file import migrate
@@ -71,6 +71,19 @@ def test_nodes_that_start_at_once_get_one_key(postgres: Postgres, tmp_path: Path
     for thread in starting:
         thread.join()
     assert keys == [b"k" * 32] * 4
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("postgresql://u:secret@127.0.0.1:9/x", r"^connection failed: .*Connection refused$"),
+        ("postgresql://u:sec%zzret@127.0.0.1:9/x", r"^it is not a URL that PostgreSQL understands$"),
+    ],
+)
+def test_a_database_that_cannot_be_reached_is_named_in_a_line_without_its_password(url: str, told: str) -> None:
+    with pytest.raises(StoreFailed, match=told) as refused:
+        prepare(url)
+    assert "sec" not in str(refused.value)
 
 
 def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path, postgres: Postgres) -> None:

@@ -32,8 +32,12 @@ MOST_ATTEMPTS = 5
 
 
 def open_queue(settings: Settings) -> Queue:
-    """The queue on Redis where there is one, else on PostgreSQL. SAQ's own logs would print what a seat knows."""
-    logging.getLogger("saq").setLevel(logging.CRITICAL)
+    """The queue on Redis where there is one, else on PostgreSQL.
+
+    SAQ's own logs would print what a seat knows, and those of its pool every attempt to reach a database that is away.
+    """
+    for noisy in ("saq", "psycopg.pool"):
+        logging.getLogger(noisy).setLevel(logging.CRITICAL)
     if settings.redis:
         return Queue.from_url(settings.redis, name=NAME)
     return Queue.from_url(settings.database, name=NAME, min_size=1, max_size=8)

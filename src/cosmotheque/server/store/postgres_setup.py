@@ -21,6 +21,10 @@ def prepare(url: str, data: Path | None = None) -> bytes:
     The first node makes the key, or brings along the one of a server that has run alone on `data`.
     """
     try:
+        psycopg.conninfo.conninfo_to_dict(url)
+    except psycopg.ProgrammingError as fault:  # whose words may have part of a password
+        raise StoreFailed("it is not a URL that PostgreSQL understands") from fault
+    try:
         with psycopg.connect(url, autocommit=True, connect_timeout=10) as connection:
             connection.execute("SELECT pg_advisory_lock(%s)", (LOCK,))
             step = _step(connection)
@@ -30,7 +34,7 @@ def prepare(url: str, data: Path | None = None) -> bytes:
                 _upgrade(url)
             return _key(connection, data)
     except psycopg.Error as fault:
-        raise StoreFailed(str(fault).strip().rstrip(".")) from fault
+        raise StoreFailed(str(fault).strip().partition("\n")[0].rstrip(".")) from fault
 
 
 def _step(connection: "psycopg.Connection[tuple[object, ...]]") -> str | None:
