@@ -117,6 +117,21 @@ def test_idle_tables_leave_memory_and_come_back(serve: Serve) -> None:
             assert live.next("frame")["view"]["heap"] == 10
 
 
+def test_a_game_that_is_only_looked_at_leaves_memory_and_comes_back(serve: Serve) -> None:
+    """Browsers that stay open for days cost a connection, not a game; clocks and deadlines go on."""
+    server = serve(idle=0.1, sweep=0.1)
+    with server.player() as ann:
+        quiet = ann.create(mine=[0, 1], start=True)["id"]
+        timed = ann.create(mine=[0, 1], clock={"minutes": 1.5 / 60}, start=True)["id"]
+        with ann.live(quiet) as live, ann.live(timed) as falling:
+            live.next("frame")
+            falling.next("frame")
+            eventually(lambda: ann.http.get("/metrics").text, lambda text: "\ncosmotheque_games 0.0" in text)
+            assert "\ncosmotheque_tables 2.0" in ann.http.get("/metrics").text
+            assert live.take(2)["view"]["heap"] == 10
+            assert falling.next("frame")["outcome"]["reason"] == "time"
+
+
 def test_a_table_of_older_rules_is_refused_in_words_and_let_be(serve: Serve) -> None:
     server = serve()
     with server.player() as ann:

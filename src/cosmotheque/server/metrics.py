@@ -16,6 +16,7 @@ class Metrics:
         self.faults = Counter("cosmotheque_faults", "Errors nobody expected", registry=registry)
         self.connections = Gauge("cosmotheque_connections", "Open websockets", registry=registry)
         self.tables = Gauge("cosmotheque_tables", "Tables in memory", registry=registry)
+        self.games = Gauge("cosmotheque_games", "Games in memory, of those tables", registry=registry)
         self.requests = Counter("cosmotheque_requests", "HTTP requests by status", ["status"], registry=registry)
         self.commits = Histogram("cosmotheque_commit_seconds", "Time to store a batch", buckets=FAST, registry=registry)
         self.batches = Histogram("cosmotheque_commit_changes", "Changes per batch", buckets=SIZES, registry=registry)

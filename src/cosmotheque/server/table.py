@@ -27,7 +27,7 @@ from cosmotheque.server.errors import Denied, denied
 from cosmotheque.server.house import House
 from cosmotheque.server.journal import Journal, wall_ms
 from cosmotheque.server.sheet import TableSheet, UndoRequest, sheet_after
-from cosmotheque.server.store import Change, Conflict, StoreFailed
+from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
 from cosmotheque.server.wire import ChatFrame, ChatLine, Incoming, TableFrame, TableInfo
 
 T = TypeVar("T")
@@ -46,6 +46,7 @@ class Table:
         self.timer: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
         self._used = self._loop.time()
+        self._rested_at = 0
         self._lines: deque[ChatLine] | None = None
         self._said = 0
         self._due: int | None = UNKNOWN_DUE
@@ -75,10 +76,25 @@ class Table:
 
     def is_idle(self, seconds: float, until_woken: float) -> bool:
         """Whether nobody has used this table for so long, and it has nothing to do until it would be woken again."""
-        now = self._loop.time()
-        waits = self.timer is None or self.timer.when() > now + until_woken
-        unused = not self.audience.connections and self._jobs.empty() and self._used + seconds <= now
-        return waits and unused and not self.bots.to_act()
+        waits = self.timer is None or self.timer.when() > self._loop.time() + until_woken
+        return waits and not self.audience.connections and self._is_quiet(seconds)
+
+    def rest(self, seconds: float) -> None:
+        """Where people look on but nothing has happened for so long, the game is read anew when something does."""
+        if self.journal is not None and self._is_quiet(seconds):
+            self._rested_at = self.journal.v
+            self.journal = None
+
+    def is_behind(self, head: Head) -> bool:
+        """Whether another node has stored something that people here should hear of."""
+        known = self._rested_at if self.journal is None else self.journal.v
+        is_open = self.journal is not None or bool(self.audience.connections)
+        said = self.lines_known is not None and head.lines > self.lines_known
+        return head.revision > self.sheet.revision or (is_open and head.v > known) or said
+
+    def _is_quiet(self, seconds: float) -> bool:
+        unused = self._jobs.empty() and self._used + seconds <= self._loop.time()
+        return unused and not self.bots.to_act()
 
     @property
     def game(self) -> AnyGame:

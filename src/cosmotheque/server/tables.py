@@ -13,7 +13,7 @@ from cosmotheque.server.house import House
 from cosmotheque.server.journal import wall_ms
 from cosmotheque.server.neighbours import Notice
 from cosmotheque.server.sheet import TableSheet
-from cosmotheque.server.store import Change, Conflict, StoreFailed
+from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
 from cosmotheque.server.table import Table
 from cosmotheque.server.wire import NewTable, SignalFrame, TableInfo
 
@@ -71,7 +71,12 @@ class Tables:
         """Something may have been missed: compare every table in memory with what is stored."""
         names = list(self._loaded)
         for start in range(0, len(names), MOST_HEADS):
-            self.hear(Notice("", tuple(await self.house.store.heads(names[start : start + MOST_HEADS]))))
+            heads = await self.house.store.heads(names[start : start + MOST_HEADS])
+            self.hear(Notice("", tuple(head for head in heads if self._is_behind(head))))
+
+    def _is_behind(self, head: Head) -> bool:
+        table = self._loaded.get(head.table)
+        return table is not None and table.is_behind(head)
 
     async def of(self, guest: str) -> list[TableInfo]:
         """The tables that concern a guest, newest first."""
@@ -103,6 +108,8 @@ class Tables:
             if table.is_idle(settings.idle, 2 * settings.sweep):
                 table.stop()
                 del self._loaded[name]
+            else:
+                table.rest(settings.idle)
         ahead = 0.0
         if self.house.neighbours.are_there:
             await self.catch_up()
@@ -113,6 +120,7 @@ class Tables:
                 table = await self.get(due)
                 table.post(table.revive)
         self.house.metrics.tables.set(len(self._loaded))
+        self.house.metrics.games.set(sum(table.journal is not None for table in self._loaded.values()))
 
     def stop(self) -> None:
         for table in self._loaded.values():
