@@ -1,6 +1,7 @@
 """The Space Connection board in a real browser: painted layouts, launches seen before they are made, secrets."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -196,3 +197,55 @@ def test_a_small_game_against_a_bot_to_its_end(visitor: Visitor) -> None:
         wait_for_turn(page, "theirs", "mine", "over")
     wait_for_turn(page, "over")
     expect(large(page).locator(".planet")).to_have_count(6)
+    expect(page.locator("section.small .planet")).to_have_count(6)
+
+
+def open_curtain(page: Page) -> None:
+    """The one whose turn it is says so, and sees the board."""
+    page.get_by_role("button", name="I am ").click()
+    large(page).locator("svg[role=img]").wait_for()
+
+
+def test_two_at_one_screen_lay_out_and_launch_behind_a_curtain(visitor: Visitor) -> None:
+    """SC-4, SC-7: neither sees the planets of the other, from the first planet to the first launches."""
+    page = visitor()
+    open_table(page, "Me, at this screen", start="Start the game")
+    for _ in range(2):
+        open_curtain(page)
+        expect(hidden(page)).to_have_count(0)
+        lay_out(page)
+        hand_over(page)
+    for at in ("d4", "d5"):
+        open_curtain(page)
+        expect(hidden(page)).to_have_count(0)
+        page.locator('[data-craft="ship"]').click()
+        page.mouse.click(*point(page, at))
+        expect(large(page).locator(".empty, .planet.found, .planet.complete, .wreck").first).to_be_visible()
+        hand_over(page)
+
+
+def hand_over(page: Page) -> None:
+    """After a move the screen goes to the next: nothing is left to be seen."""
+    draw = page.get_by_role("button", name="Draw the curtain")
+    draw.or_(page.get_by_role("button", name="I am ")).first.wait_for()
+    if draw.is_visible():
+        draw.click()
+    expect(page.locator("section.large, section.small")).to_have_count(0)
+
+
+def test_a_coach_shows_the_heat_of_the_sky_and_its_launch(visitor: Visitor) -> None:
+    page = visitor("/new/space-connection")
+    page.get_by_label("Size of the sky").select_option(value="3")
+    page.get_by_label("Seat 2").select_option(label="Easy bot")
+    page.get_by_label("Coach").check()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    lay_out(page)
+    wait_for_turn(page, "mine")
+    expect(large(page).locator("[data-heat]").first).to_be_visible(timeout=60_000)
+    expect(large(page).locator(".preferred .covered").first).to_be_visible()
+    expect(large(page).get_by_role("img")).to_have_attribute(
+        "aria-label", re.compile(r"chances of a planet: [a-g]\d \d+ %")
+    )
+    page.get_by_role("region", name="Coach").get_by_role("button", name="Follow this advice").click()
+    expect(large(page).locator(".empty, .planet.found, .planet.complete, .wreck, .beam").first).to_be_visible()
