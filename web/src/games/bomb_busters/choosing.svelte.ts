@@ -1,20 +1,13 @@
 // What the player is about to do: tools in hand, wires pointed at, a card being used. Nothing of it is known at the
 // table until it is done; only the listed actions say what can be chosen.
 import { cardOf, TOOL_CARDS, TOOLS, type Tool } from "./cards";
+import { nextStep, type Plan } from "./plans";
 import { sameSlot, slotKey, wireAt, YELLOW } from "./values";
-import type { Action, Announce, DualCut, Slot, View } from "./wire";
+import type { Action, DualCut, Slot, View } from "./wire";
 
 /** A value that can be announced, with the own wires that could be cut for it; the one to cut comes first. */
 export interface Choice {
   value: number;
-  own: readonly Slot[];
-}
-
-/** A cut with tools that was decided and is being told to the table step by step. */
-interface Plan {
-  tools: readonly Tool[];
-  slots: readonly Slot[];
-  values: readonly number[];
   own: readonly Slot[];
 }
 
@@ -249,15 +242,4 @@ export class Choosing {
       .sort(([a], [b]) => a - b)
       .map(([value, own]) => ({ value, own: [...own.values()].sort((a, b) => known(a) - known(b)) }));
   }
-}
-
-/** The first listed action that brings the plan forward. */
-function nextStep(plan: Plan, actions: readonly Action[]): Action | undefined {
-  const wanted = JSON.stringify([plan.values, plan.own]);
-  return (
-    actions.find((action) => action.type === "take" && plan.tools.includes(action.tool)) ??
-    actions.find((action) => action.type === "sweep" && action.stand === plan.slots[0]?.[0]) ??
-    actions.find((action) => action.type === "point" && plan.slots.some((slot) => sameSlot(slot, action.slot))) ??
-    actions.find((action): action is Announce => action.type === "announce" && JSON.stringify([action.values, action.own]) === wanted)
-  );
 }

@@ -9,6 +9,7 @@ import type { Action, View } from "./wire";
 /** The one sentence above the tools. */
 export function prompt(view: View, actions: readonly Action[], choosing: Choosing, names: readonly string[]): string {
   if (view.ended) return m.bomb_busters_prompt_over();
+  if (view.stands.length === 0) return m.bomb_busters_prompt_deal();
   if (choosing.plan) return m.bomb_busters_sending();
   const { read } = choosing;
   if (read !== null) return m.bomb_busters_prompt_card_read({ card: cardName(read, view), state: cardStateWords(view, read) });
@@ -107,7 +108,7 @@ const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> 
 };
 
 export function hint(view: View, seat: number): string | null {
-  if (view.ended) return null;
+  if (view.ended || view.stands.length === 0) return null;
   const task = view.tasks[0];
   if (task !== undefined) return task.seat === seat ? TASK_HINTS[task.type]() : null;
   if (view.active !== seat) return m.bomb_busters_hint_any_time();

@@ -3,7 +3,7 @@ import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
 import { cardName, cardStateWords, toolName } from "./cards";
 import { cartoucheWord, nameOf, slotNames, turnedUp } from "./labels";
-import { cellOf, rowWords, sheetOf } from "./sheets";
+import { cellOf, missionName, rowWords, sheetOf } from "./sheets";
 import { letter, markerWord, ownerOf, seatedStands, slotName, valueList, valueWord, wireWord } from "./values";
 import { heldOn, lackedOn, wireWords } from "./wires";
 import type { Event, Slot, View } from "./wire";
@@ -142,12 +142,18 @@ export function summary(view: View, names: readonly string[]): string {
   const done = view.validated.join(", ") || m.bomb_busters_none();
   return [
     m.bomb_busters_summary({ mission: missionName(mission), now: view.detonator, last: view.seats, done }),
-    ...(view.ended ? [ENDS[view.ended]?.() ?? ""] : [m.bomb_busters_summary_turn({ name: nameOf(names, view.tasks[0]?.seat ?? view.active) })]),
+    turnWords(view, names),
     ...(view.markers.length ? [m.bomb_busters_summary_markers({ markers: view.markers.map(markerWord).join(", ") })] : []),
     ...seatedStands(view).map((stand) => standWords(view, stand, names)),
     ...(view.cards.length ? [m.bomb_busters_summary_cards({ cards: view.cards.map((card) => cardWords(view, card.number)).join("; ") })] : []),
     ...(view.grid === null ? [] : [m.bomb_busters_summary_sheet({ rows: sheetOf(mission).map((_, row) => rowWords(mission, view.grid!, row)).join("; ") })]),
   ].join(" ");
+}
+
+function turnWords(view: View, names: readonly string[]): string {
+  if (view.ended) return ENDS[view.ended]?.() ?? "";
+  if (view.stands.length === 0) return m.bomb_busters_prompt_deal();
+  return m.bomb_busters_summary_turn({ name: nameOf(names, view.tasks[0]?.seat ?? view.active) });
 }
 
 /** A stand as a whole, then its wires. */
@@ -164,17 +170,6 @@ function standWords(view: View, stand: number, names: readonly string[]): string
 }
 
 const cardWords = (view: View, card: number): string => `${cardName(card, view)}, ${cardStateWords(view, card)}`;
-
-const MISSIONS: Partial<Record<View["options"]["mission"], () => string>> = {
-  practice: m.bomb_busters_mission_practice,
-  cannes: m.bomb_busters_mission_cannes,
-  balance: m.bomb_busters_mission_balance,
-  parallel: m.bomb_busters_mission_parallel,
-  liaisons: m.bomb_busters_mission_liaisons,
-  valentine: m.bomb_busters_mission_valentine,
-};
-
-const missionName = (mission: View["options"]["mission"]): string => MISSIONS[mission]?.() ?? mission;
 
 export function standTitle(view: View, stand: number, names: readonly string[]): string {
   const owner = view.stands[stand]?.owner ?? -1;
