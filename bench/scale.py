@@ -149,6 +149,30 @@ async def look_at(port: int, tables: list[str]) -> None:
     await asyncio.gather(*(some(number) for number in range(AT_ONCE)))
 
 
+async def hold_sockets(node: Node, count: int) -> float:
+    """Kilobytes for each browser that is connected to a table and waits; every table has two of them."""
+    tables = await set_up(node.port, count // 2)
+    before = node.memory()
+    held = [await watch(node.port, table) for table in tables for _ in range(2)]
+    await asyncio.sleep(1)
+    taken = node.memory() - before
+    for writer in held:
+        writer.close()
+    return 1024 * taken / len(held)
+
+
+async def watch(port: int, table: str) -> asyncio.StreamWriter:
+    """A browser's connection, with the compression that browsers ask for."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n".encode()
+    )
+    await reader.readuntil(b'"type":"frame"')
+    return writer
+
+
 async def in_memory(port: int) -> int:
     async with Asker(port) as asker:
         text = await asker.ask("GET", "/metrics")
@@ -213,6 +237,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="*", default=[20, 100], help="tables that are played at")
     parser.add_argument("--seconds", type=float, default=4)
     parser.add_argument("--idle", type=int, default=10_000, help="tables that nobody looks at; 0 leaves them out")
+    parser.add_argument("--sockets", type=int, default=500, help="browsers that are connected and wait; 0 for none")
     parser.add_argument("--rest", type=float, default=10, help="seconds over which idle tables are watched")
     parser.add_argument("--nodes", nargs="+", default=[], metavar="URL", help="nodes that run already")
     parser.add_argument("--started", type=int, default=1, help="nodes to start here; several need a database")
@@ -229,6 +254,9 @@ def main() -> None:
     with nodes(asked) as running:
         for tables in asked.tables:
             drive([node.port for node in running], [node.process.pid for node in running], tables, asked.seconds)
+        if asked.sockets:
+            each = asyncio.run(hold_sockets(running[0], asked.sockets))
+            print(f"{each:.1f} kB for each of {asked.sockets} browsers that wait")
         if asked.idle:
             measure_idle(running[0], asked.idle, asked.rest)
 

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 from websockets.http11 import Request
 
@@ -23,6 +24,19 @@ SHORT, MEDIUM = 126, 127
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        """Each message is compressed by itself: to remember the last ones would take more memory than all the rest."""
+        super().__init__(*arguments, **settings)
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_no_context_takeover=True,
+                client_no_context_takeover=True,
+                server_max_window_bits=12,
+                client_max_window_bits=12,
+                compress_settings={"memLevel": 5},
+            )
+        ]
+
     _hear: Hear | None = None
 
     def handle_connect(self, event: Request) -> None:
