@@ -197,7 +197,7 @@ def test_a_small_game_against_a_bot_to_its_end(visitor: Visitor) -> None:
         wait_for_turn(page, "theirs", "mine", "over")
     wait_for_turn(page, "over")
     expect(large(page).locator(".planet")).to_have_count(6)
-    expect(page.locator("section.small .planet")).to_have_count(6)
+    expect(page.locator(".switch .planet")).to_have_count(6)
 
 
 def open_curtain(page: Page) -> None:
