@@ -147,7 +147,9 @@ export const tokensOf = (colour: number): string => TOKENS[colour]?.() ?? "";
 export const planetName = (planet: number): string => PLANET_NAMES[planet]?.() ?? "";
 export const faceName = (face: number): string => FACE_NAMES[face]?.() ?? "";
 export const pieceName = (piece: Piece): string => PIECE_NAMES[piece]();
-export const cardName = (card: Card): string => CARD_NAMES[card]();
+/** A card's name for narrow places says where it may be broken. */
+export const cardTitle = (card: Card): string => CARD_NAMES[card]();
+export const cardName = (card: Card): string => cardTitle(card).replaceAll("\u00ad", "");
 export const cardEffect = (card: Card): string => CARD_EFFECTS[card]();
 export const surpriseName = (card: string): string => SURPRISES[card]?.() ?? card;
 export const pleasant = (card: string): boolean => !UNPLEASANT.has(card);
