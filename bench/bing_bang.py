@@ -1,26 +1,31 @@
 """How well the bots of Bing Bang play, and how fast its rules list actions.
 
 Three measures: the time of `legal_actions` on crowded boards; the rounds that one bot needs for a mission when its
-neighbour only passes; and the share of games that one captain wins in a table of straightforward explorers, where an
-equal would win one in so many seats.
+neighbour only passes; and the share of games that one captain wins at a table of straightforward explorers, where an
+equal would win one in so many seats. Every sky is played once from each seat. With `--file` every game is written down
+as it ends, and a run that was broken off goes on where it stopped; the cells take turns, so that all of them fill up.
+Nothing depends on the clock: the bots think as long as they need.
 """
 
 import argparse
-import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from time import perf_counter, process_time
+from time import process_time
 from typing import Any
 
+import msgspec
+
 from cosmotheque import Match, registry
-from cosmotheque.arena import Contest, Fixture, mean, play_fixtures, wilson
-from cosmotheque.cli.progress import track
-from cosmotheque.core.bot import BotSpec, Limit
+from cosmotheque.arena import Estimate, mean, wilson
+from cosmotheque.core.bot import Bot, BotSpec, Limit
 from cosmotheque.core.game import AnyGame
 
 GAME = "bing-bang"
 BASELINE = "nearest"
+AT_A_TIME = 12
+"""Games of one cell before the next cell has its turn; every number of seats divides it."""
 
 
 class Idle:
@@ -34,7 +39,108 @@ class Idle:
         return ends[0] if ends else self._rng.choice(actions)
 
 
-def listing(positions: int, seed: int) -> dict[str, Any]:
+IDLE = BotSpec("idle", 0, Idle)
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """One bot among so many others of one kind."""
+
+    bot: str
+    others: str
+    seats: int
+
+    def lineup(self, number: int) -> tuple[list[str], int]:
+        """Who sits where in a game, and where the bot itself does."""
+        seat = number % self.seats
+        return [self.bot if other == seat else self.others for other in range(self.seats)], seat
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One game of a cell; `seconds` of CPU the bot took for `moves` choices, the `slowest` of them."""
+
+    cell: Cell
+    number: int
+    won: bool
+    rounds: int
+    moves: int
+    seconds: float
+    slowest: float
+
+
+def play(cell: Cell, number: int, seed: int) -> Result:
+    game, (names, mine) = registry.load(GAME), cell.lineup(number)
+    match = Match(game, cell.seats, seed=seed + number // cell.seats)
+    bots = [_bot(game, name, 1000 * number + seat) for seat, name in enumerate(names)]
+    histories: list[list[Any]] = [[] for _ in names]
+    seen = [0] * len(names)
+    times: list[float] = []
+    while match.outcome is None:
+        seat = min(match.actors())
+        histories[seat] += match.seen(seat, seen[seat])
+        seen[seat] = len(match.moves)
+        before = process_time()
+        action = bots[seat].choose(match.view(seat), match.actions(seat), Limit(), histories[seat])
+        if seat == mine:
+            times.append(process_time() - before)
+        match.play(seat, action)
+    won = match.outcome.scores[mine] == 1
+    return Result(cell, number, won, match.state.table.round, len(times), sum(times), max(times, default=0.0))
+
+
+def _bot(game: AnyGame, name: str, seed: int) -> Bot:
+    spec = IDLE if name == IDLE.name else registry.bot(GAME, name)
+    return spec.make(game, seed)
+
+
+def missing(cells: Sequence[Cell], games: int, done: Sequence[Result]) -> Iterator[tuple[Cell, int]]:
+    """What is still to be played, a few games of each cell in turn."""
+    played = {(result.cell, result.number) for result in done}
+    for start in range(0, games, AT_A_TIME):
+        for cell in cells:
+            for number in range(start, min(start + AT_A_TIME, games)):
+                if (cell, number) not in played:
+                    yield cell, number
+
+
+def read(path: Path | None) -> list[Result]:
+    """The games written down so far; a last line that was cut off is none."""
+    if path is None or not path.is_file():
+        return []
+    lines = path.read_bytes().split(b"\n")
+    return [msgspec.json.decode(line, type=Result) for line in lines[:-1] if line]
+
+
+def table(cells: Sequence[Cell], results: Sequence[Result]) -> Iterator[str]:
+    """One line a cell, as far as it was played."""
+    yield "| cell | games | figure | 95 % | slowest choice |"
+    yield "|---|---|---|---|---|"
+    for cell in cells:
+        played = [result for result in results if result.cell == cell]
+        if not played:
+            continue
+        figure, slowest = _figure(cell, played), 1000 * max(result.slowest for result in played)
+        yield f"| {_name(cell)} | {len(played)} | {_shown(cell, figure)} | {slowest:.0f} ms |"
+
+
+def _name(cell: Cell) -> str:
+    if cell.others == IDLE.name:
+        return f"`{cell.bot}` alone, rounds to finish a mission"
+    return f"`{cell.bot}` against {cell.seats - 1} × `{cell.others}`, games won"
+
+
+def _figure(cell: Cell, played: Sequence[Result]) -> Estimate:
+    if cell.others == IDLE.name:
+        return mean([float(result.rounds) for result in played])
+    return wilson(sum(result.won for result in played), len(played))
+
+
+def _shown(cell: Cell, figure: Estimate) -> str:
+    if cell.others == IDLE.name:
+        return f"{figure.value:.1f} | {figure.low:.1f}–{figure.high:.1f}"
+    return f"{figure.value:.0%} (equal: {1 / cell.seats:.0%}) | {figure.low:.0%}–{figure.high:.0%}"
+
+
+def listing(positions: int, seed: int) -> str:
     """Milliseconds of CPU for a list, on boards of random play with six seats, as crowded as they come."""
     game, rng = registry.load(GAME), Random(seed)
     match = Match(game, 6, seed=seed)
@@ -47,60 +153,11 @@ def listing(positions: int, seed: int) -> dict[str, Any]:
         times.append(1000 * (process_time() - before))
         lengths.append(len(actions))
         match.play(seat, rng.choice(actions))
-    return {
-        "positions": len(times),
-        "median_ms": median(times),
-        "p99_ms": quantiles(times, n=100)[-1],
-        "longest_list": max(lengths),
-        "median_list": median(lengths),
-    }
-
-
-def alone(bot: str, games: int, seed: int) -> dict[str, Any]:
-    """Rounds to finish one mission while the other seat only passes."""
-    game, spec = registry.load(GAME), registry.bot(GAME, bot)
-    idle = BotSpec("idle", 0, Idle)
-    rounds = [_rounds(game, [spec, idle], seed + number) for number in track(range(games), games, f"{bot} alone")]
-    estimate = mean([float(count) for count in rounds])
-    return {"bot": bot, "games": games, "rounds": estimate.value, "low": estimate.low, "high": estimate.high}
-
-
-def _rounds(game: AnyGame, players: Sequence[BotSpec], seed: int) -> int:
-    match = Match(game, len(players), seed=seed)
-    bots = [player.make(game, seed + seat) for seat, player in enumerate(players)]
-    while match.outcome is None:
-        seat = min(match.actors())
-        history = match.seen(seat) if players[seat].remembers else ()
-        match.play(seat, bots[seat].choose(match.view(seat), match.actions(seat), players[seat].limit, history))
-    rounds: int = match.state.table.round
-    return rounds
-
-
-def against(bot: str, seats: int, games: int, seed: int, jobs: int) -> dict[str, Any]:
-    """How often one captain wins among explorers; its seat goes round the table."""
-    fixtures = [
-        Fixture(tuple(bot if seat == number % seats else BASELINE for seat in range(seats)), seed + number // seats)
-        for number in range(games)
-    ]
-    wins, thinking, started = 0, 0.0, perf_counter()
-    moves = 0
-    for number, played in track(play_fixtures(Contest(GAME), fixtures, jobs), len(fixtures), f"{bot}, {seats} seats"):
-        seat = fixtures[number].lineup.index(bot)
-        wins += played.outcome.scores[seat] == 1
-        thinking += played.thinking[seat]
-        moves += sum(move.seat == seat for move in played.record.moves)
-    rate = wilson(wins, games)
-    return {
-        "bot": bot,
-        "seats": seats,
-        "games": games,
-        "win_rate": rate.value,
-        "low": rate.low,
-        "high": rate.high,
-        "equal": 1 / seats,
-        "ms_a_move": 1000 * thinking / moves,
-        "minutes": (perf_counter() - started) / 60,
-    }
+    return (
+        f"legal_actions, {len(times)} positions: median {median(times):.2f} ms, "
+        f"99 of 100 under {quantiles(times, n=100)[-1]:.2f} ms; "
+        f"lists of {median(lengths):.0f} in the median, {max(lengths)} at most"
+    )
 
 
 def main() -> None:
@@ -110,15 +167,23 @@ def main() -> None:
     parser.add_argument("--bot", default="level-5", help="default level-5")
     parser.add_argument("--positions", type=int, default=4000, help="lists to time (default 4000)")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    parser.add_argument("--file", type=Path, help="write every game down here, and go on from what is there")
     args = parser.parse_args()
     if args.games < 1 or args.positions < 2:
         parser.error("--games must be above 0 and --positions above 1")
-    print(json.dumps({"legal_actions": listing(args.positions, args.seed)}), flush=True)
-    for bot in (args.bot, BASELINE):
-        print(json.dumps({"alone": alone(bot, args.games, args.seed)}), flush=True)
-    for seats in args.seats:
-        print(json.dumps({"against": against(args.bot, seats, args.games, args.seed, args.jobs)}), flush=True)
+    cells = [
+        *(Cell(bot, IDLE.name, 2) for bot in dict.fromkeys((args.bot, BASELINE))),
+        *(Cell(args.bot, BASELINE, seats) for seats in args.seats),
+    ]
+    print(listing(args.positions, args.seed), flush=True)
+    results = read(args.file)
+    for cell, number in missing(cells, args.games, results):
+        result = play(cell, number, args.seed)
+        results.append(result)
+        if args.file is not None:
+            with args.file.open("ab") as file:
+                file.write(msgspec.json.encode(result) + b"\n")
+    print("\n".join(table(cells, results)))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Who plays Bing Bang: a straightforward explorer, and captains of five levels.
 
-Reading order: `memory` (what was seen), `routes` (ways and their cost), `targets` (what to fly over), `helm` (the next
-operation), `cards` (Bing Bangs and reds), `answers` (forced choices), `captain` (all of it together).
+Reading order: `memory` (what was seen), `routes` (ways and their cost), `worth` (what a token is worth), `targets`
+(where to go), `thought`, `helm` (the next operation), `bangs` (what a Bing Bang leads to), `guard` (against rivals),
+`shortcuts` (for oneself), `answers` (forced choices), `captain` (all of it together).
 """
 
 from functools import partial

@@ -10,16 +10,19 @@ import msgspec
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.bots import cards
 from cosmotheque.games.bing_bang.bots.answers import answer, is_answer
+from cosmotheque.games.bing_bang.bots.bangs import cost_to
+from cosmotheque.games.bing_bang.bots.guard import guard
 from cosmotheque.games.bing_bang.bots.helm import gather, steer
 from cosmotheque.games.bing_bang.bots.memory import Memory, remember
 from cosmotheque.games.bing_bang.bots.routes import FAR, Routes, routes
+from cosmotheque.games.bing_bang.bots.shortcuts import scatter_step, to_planet
 from cosmotheque.games.bing_bang.bots.targets import (
     Target,
+    best_token,
     goal_planets,
+    nearest_token,
     planet_targets,
-    token_targets,
     victim_targets,
 )
 from cosmotheque.games.bing_bang.bots.thought import Thought
@@ -69,7 +72,7 @@ class Captain:
             return Thought(answer(view, actions, memory, self._goals(view, memory), self._rng), "answer")
         seat = view.table.turn.seat
         if view.table.phase is Phase.SCATTER:
-            return Thought(cards.scatter_step(view, seat, (*goal_planets(view), EARTH)[0], actions), "shortcut")
+            return Thought(scatter_step(view, seat, (*goal_planets(view), EARTH)[0], actions), "shortcut")
         thought = self._open(view, seat, actions) or self._operate(view, seat, memory, actions)
         return thought if thought.action in actions else replace(thought, action=self._otherwise(actions))
 
@@ -88,28 +91,24 @@ class Captain:
         return Thought(act.END_TURN, "end", target, tuple(way))
 
     def _target(self, view: View, ways: Routes, memory: Memory) -> Target | None:
-        found = planet_targets(view, ways) or [
-            *token_targets(view, ways, memory, thoughtful=self._skill.thoughtful),
-            *victim_targets(view, ways),
-        ]
-        if not found:
-            return None
+        goals, victims = planet_targets(view, ways), victim_targets(view, ways)
+        if goals:
+            return min(goals, key=lambda target: (target.cost, target.cell))
         if self._skill.thoughtful:
-            return max(found, key=lambda target: (target.rate, -target.cell))
-        return min(found, key=lambda target: (-target.value // 2, target.cost, target.cell))
+            return best_token(view, ways, memory, victims)
+        return min(victims, key=lambda target: target.cost, default=None) or nearest_token(view, ways, memory)
 
     def _open(self, view: View, seat: Seat, actions: Sequence[Any]) -> Thought | None:
-        """A Bing Bang or a red token, where one is worth it; both open a turn."""
-        if not view.table.turn.opening:
+        """What comes before the own way: holding up a rival, or a Bing Bang that brings the goal near."""
+        table, goals = view.table, goal_planets(view)
+        home = cost_to(table, seat, goals[0]) if goals else FAR
+        if goals == (EARTH,) and home <= table.turn.limit - table.turn.count:
             return None
-        goals = goal_planets(view)
-        home = cards.cost_to(view.table, seat, goals[0]) if goals else FAR
-        if home <= view.table.turn.limit - view.table.turn.count:
+        if self._skill.hinders and (action := guard(view, seat, actions)):
+            return Thought(action, "hinder")
+        if not table.turn.opening or not self._skill.bangs or table.turn.reds:
             return None
-        if self._skill.hinders and (rivals := cards.threats(view, seat)):
-            action = cards.bang_against(view, seat, rivals, actions) or cards.red_against(view, seat, rivals, actions)
-            return Thought(action, "hinder") if action else None
-        action = cards.bang_for_me(view, seat, goals[0], actions) if self._skill.bangs and goals else None
+        action = to_planet(view, seat, goals[0], actions) if goals else None
         return Thought(action, "shortcut") if action else None
 
     def _goals(self, view: View, memory: Memory) -> list[int]:

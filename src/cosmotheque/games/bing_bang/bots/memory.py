@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import COLOURS, OF_EACH_COLOUR, colour_of
+from cosmotheque.games.bing_bang.components import COLOURS, OF_EACH_COLOUR, TOKENS, colour_of
 from cosmotheque.games.bing_bang.view import View
 
 
@@ -33,10 +33,23 @@ def remember(view: View, history: Sequence[Any], everything: bool = True) -> Mem
                 faces[token] = face
             case _:
                 pass
+    _deduce(view, faces)
     seen = frozenset(faces.values())
     starts = range(0, OF_EACH_COLOUR * len(COLOURS), OF_EACH_COLOUR)
     hidden = tuple(frozenset(range(start, start + OF_EACH_COLOUR)) - seen for start in starts)
     return Memory(faces, hidden)
+
+
+def _deduce(view: View, faces: dict[int, int]) -> None:
+    """The last unknown token of a colour shows the last face of it."""
+    colours = view.table.colours
+    if len(colours) < TOKENS:
+        return
+    unknown = [[token for token in range(TOKENS) if colours[token] == c and token not in faces] for c in range(4)]
+    for colour, tokens in enumerate(unknown):
+        if len(tokens) == 1:
+            start = OF_EACH_COLOUR * colour
+            faces[tokens[0]] = (set(range(start, start + OF_EACH_COLOUR)) - set(faces.values())).pop()
 
 
 def colours_of(faces: tuple[int, ...]) -> frozenset[int]:

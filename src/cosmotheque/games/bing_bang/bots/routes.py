@@ -1,13 +1,15 @@
 """Ways over the sky and what they cost: a step counts 1, and 1 more where the white must be laid first."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from heapq import heappop, heappush
 
-from cosmotheque.games.bing_bang.components import CELLS
+from cosmotheque.games.bing_bang.components import CELLS, NOWHERE
 from cosmotheque.games.bing_bang.rules.sky import BESIDE
 from cosmotheque.games.bing_bang.state import Table
 
 FAR = 10_000
+READY, BARE = 1, 2
+"""What a step counts onto a white or a planet, and onto a cell where a white must be laid first."""
 
 
 @dataclass(frozen=True)
@@ -29,20 +31,34 @@ class Routes:
 
 def routes(table: Table, start: int) -> Routes:
     """Cheapest ways to all cells. Planets can be entered, and are never passed."""
+    steps, ends = _ground(table), set(table.planets) - {start}
     cost, before = [FAR] * CELLS, [start] * CELLS
     cost[start] = 0
-    barred = {*table.tokens, *table.reds}
-    whites, planets = table.whites, table.planets
-    heap = [(0, start)]
-    while heap:
-        far, cell = heappop(heap)
-        if far > cost[cell] or (cell in planets and cell != start):
-            continue
-        for other in BESIDE[cell]:
-            if other in barred:
+    far, now, soon, later = 0, [start], list[int](), list[int]()
+    while now or soon:
+        for cell in now:
+            if cost[cell] < far or cell in ends:
                 continue
-            step = far + (1 if other in whites or other in planets else 2)
-            if step < cost[other]:
-                cost[other], before[other] = step, cell
-                heappush(heap, (step, other))
+            for other in BESIDE[cell]:
+                step = steps[other]
+                if step and far + step < cost[other]:
+                    cost[other], before[other] = far + step, cell
+                    (soon if step == READY else later).append(other)
+        far, now, soon, later = far + 1, soon, later, []
     return Routes(start, cost, before)
+
+
+def _ground(table: Table) -> list[int]:
+    """What a step onto each cell counts; 0 where there is none."""
+    ground = [BARE] * CELLS
+    _mark(ground, table.whites, READY)
+    _mark(ground, table.reds, 0)
+    _mark(ground, table.tokens, 0)
+    _mark(ground, table.planets, READY)
+    return ground
+
+
+def _mark(ground: list[int], cells: Iterable[int], step: int) -> None:
+    for cell in cells:
+        if cell != NOWHERE:
+            ground[cell] = step

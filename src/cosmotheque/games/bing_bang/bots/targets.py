@@ -1,31 +1,32 @@
-"""What to go for: tokens to fly over, planets, victims; weighed by what they bring for each turn they take."""
+"""What to go for: tokens to fly over, planets, victims; and which of them is best."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from cosmotheque.games.bing_bang.bots.memory import Memory, colours_of
 from cosmotheque.games.bing_bang.bots.routes import FAR, Routes
+from cosmotheque.games.bing_bang.bots.worth import KNOWN, worths
 from cosmotheque.games.bing_bang.components import (
     CELLS,
     COUNT,
     EARTH,
-    FACES,
     FLIGHT_COST,
     NOWHERE,
-    OF_EACH_COLOUR,
     PIECES,
     SLOW_COUNT,
-    face_of,
 )
 from cosmotheque.games.bing_bang.rules.flights import is_on_the_way_home
 from cosmotheque.games.bing_bang.rules.planets import COMPLETE, LOADED
-from cosmotheque.games.bing_bang.rules.sky import BESIDE, FLIGHTS, planet_at
+from cosmotheque.games.bing_bang.rules.sky import BESIDE, FLIGHTS, distance, planet_at
 from cosmotheque.games.bing_bang.view import View
 
-INCIDENTS = {"bis": 0.5, "pleasant": 0.25, "unpleasant": -0.25, "black-hole": -0.3, "computer-failure": -0.5}
-METEORS = -0.7
-LATER = 0.35
-"""What knowing a piece is worth that is looked for later."""
+PRICE = 0.03
+"""What one of the count is worth, in turns."""
+IDLE = 0.5
+"""What a turn without turning a token loses."""
+OUTLOOK = 0.5
+"""How much what can be done next counts."""
+SHORTLIST = 10
 SIDES = tuple(
     tuple((start, landing) for start in BESIDE[over] for passed, landing in FLIGHTS[start] if passed == over)
     for over in range(CELLS)
@@ -45,8 +46,9 @@ class Target:
     landing: int | None = None
 
     @property
-    def rate(self) -> tuple[float, int]:
-        return self.value / self.turns, -self.cost
+    def score(self) -> float:
+        """What it brings less what it costs, in turns."""
+        return self.value - PRICE * self.cost - IDLE * (self.turns - 1)
 
 
 def turns_for(view: View, cost: int) -> int:
@@ -78,61 +80,57 @@ def planet_targets(view: View, ways: Routes) -> list[Target]:
     ]
 
 
-def token_targets(view: View, ways: Routes, memory: Memory, *, thoughtful: bool) -> list[Target]:
-    """Every flight over a token that might bring something."""
-    assert view.seat is not None  # noqa: S101 - spectators do not play
-    table = view.table
-    if table.books[view.seat].meteors:
-        return []
-    homeward = is_on_the_way_home(table.books[view.seat])
-    values = _values(view, memory, thoughtful=thoughtful)
-    sought = colours_of(view.wanted)
-    found = []
-    for token, over in enumerate(table.tokens):
-        value = values(token)
-        if value <= 0 or (homeward and sought and table.colours[token] not in sought):
-            continue
-        found += _flights(view, ways, over, value)
-    return found
-
-
-def _values(view: View, memory: Memory, *, thoughtful: bool) -> Callable[[int], float]:
-    """What turning a token is worth."""
-    wanted, later = frozenset(view.wanted), _wanted_later(view) if thoughtful else frozenset()
-    by_colour = {}
-    for colour, hidden in enumerate(memory.hidden):
-        chance = memory.chance_of(colour, wanted)
-        if thoughtful and hidden:
-            chance += LATER * memory.chance_of(colour, later) + sum(map(_incident, hidden)) / len(hidden) / 2
-        by_colour[colour] = chance
+def nearest_token(view: View, ways: Routes, memory: Memory) -> Target | None:
+    """Straight to a piece that was seen, or to the nearest unknown token of a colour that is looked for."""
+    wanted = frozenset(view.wanted)
 
     def value(token: int) -> float:
         face = memory.faces.get(token)
         if face is None:
-            return by_colour[view.table.colours[token]]
-        return 2.0 if face in wanted else 0.0
+            return memory.chance_of(view.table.colours[token], wanted)
+        return KNOWN if face in wanted else 0.0
 
-    return value
-
-
-def _incident(face: int) -> float:
-    if face % OF_EACH_COLOUR < 6:
-        return 0.0
-    return INCIDENTS.get(FACES[face], METEORS)
+    found = flights(view, ways, value)
+    return min(found, key=lambda target: (target.value < KNOWN, target.cost, target.cell), default=None)
 
 
-def _wanted_later(view: View) -> frozenset[int]:
+def best_token(view: View, ways: Routes, memory: Memory, more: Sequence[Target] = ()) -> Target | None:
+    """The flight, or one of `more` targets, that saves most turns, the next flight after it included."""
+    worth = worths(view, memory)
+    found = sorted([*flights(view, ways, worth), *more], key=lambda target: (-target.score, target.cell))
+    places = [(cell, worth(token)) for token, cell in enumerate(view.table.tokens)]
+    useful = [(cell, value) for cell, value in places if value > 0]
+    return max(found[:SHORTLIST], key=lambda target: target.score + OUTLOOK * _outlook(target, useful), default=None)
+
+
+def _outlook(target: Target, useful: Sequence[tuple[int, float]]) -> float:
+    """The best that could follow, as the crow flies."""
+    start = target.landing if target.landing is not None else target.cell
+    return max(
+        (value - PRICE * 2 * distance(start, cell) for cell, value in useful if cell != target.over),
+        default=0.0,
+    )
+
+
+def flights(view: View, ways: Routes, worth: Callable[[int], float]) -> list[Target]:
+    """Every flight over a token that is worth something."""
     assert view.seat is not None  # noqa: S101 - spectators do not play
-    mission = view.missions[view.seat]
-    cards = enumerate(mission[: len(PIECES)] if mission is not None else ())
-    return frozenset(face_of(category, card) for category, card in cards if card is not None) - set(view.wanted)
-
-
-def _flights(view: View, ways: Routes, over: int, value: float) -> list[Target]:
-    """The ways to fly over one token: from each side, with the white beyond laid if need be."""
-    table = view.table
+    table, book = view.table, view.table.books[view.seat]
+    if book.meteors:
+        return []
+    sought = colours_of(view.wanted) if is_on_the_way_home(book) else frozenset(table.colours)
     solid = {*table.tokens, *table.reds, *table.planets}
-    found = []
+    found: list[Target] = []
+    for token, over in enumerate(table.tokens):
+        value = worth(token)
+        if value > 0 and table.colours[token] in sought:
+            found += _over(view, ways, over, value, solid)
+    return found
+
+
+def _over(view: View, ways: Routes, over: int, value: float, solid: set[int]) -> list[Target]:
+    """The ways to fly over one token: from each side, with the white beyond laid if need be."""
+    table, found = view.table, []
     for start, landing in SIDES[over]:
         if landing in solid or ways.cost[start] >= FAR or (start in table.planets and start != ways.start):
             continue
@@ -151,7 +149,7 @@ def victim_targets(view: View, ways: Routes) -> list[Target]:
     if "witness" in mine.aboard:
         pieces -= {"object"}
     return [
-        Target(book.pawn, ways.cost[book.pawn], 1.5, turns_for(view, ways.cost[book.pawn]))
+        Target(book.pawn, ways.cost[book.pawn], 3.0, turns_for(view, ways.cost[book.pawn]))
         for seat, book in enumerate(table.books)
         if seat != view.seat
         and book.pawn not in (NOWHERE, mine.pawn)

@@ -4,13 +4,19 @@ import pytest
 
 from cosmotheque import Match
 from cosmotheque.core.bot import Limit
+from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang import events as ev
+from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain
 from cosmotheque.games.bing_bang.bots.memory import remember
 from cosmotheque.games.bing_bang.bots.routes import routes
+from cosmotheque.games.bing_bang.bots.thought import Thought
+from cosmotheque.games.bing_bang.bots.worth import worths
 from cosmotheque.games.bing_bang.game import BOTS, GAME
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
     cell,
+    change_book,
     give,
     planet,
     play,
@@ -83,6 +89,61 @@ def test_a_bot_takes_earth_away_from_a_rival_coming_home() -> None:
     aboard(match, 1, *COMPLETE)
     give(match, 0, "swap-planets")
     assert chosen(match).startswith("swap-planets earth-")
+
+
+def test_a_bot_parts_a_rival_from_earth_in_time() -> None:
+    """BB-42: after its next turn the rival would be in Earth's sector, where no change of sectors parts them."""
+    match = sky("1 . . . . . . . . . . . @", at="g5")
+    aboard(match, 1, *COMPLETE)
+    give(match, 0, "swap-sectors")
+    assert chosen(match).startswith("swap-sectors")
+    change_book(match, 1, pawn=cell("o5"))
+    assert not chosen(match).startswith("swap-sectors")
+
+
+def test_a_bot_without_cards_takes_the_way_away() -> None:
+    """BB-19: with one white less the rival's 15 do not suffice."""
+    match = sky("1 o o o o o o o o o o o o o o @")
+    aboard(match, 1, *COMPLETE)
+    change_book(match, 0, reds=0)
+    view, actions = match.view(0), match.actions(0)
+    assert Captain(LEVELS[5], None, 1).think(view, actions) == Thought(act.TAKES[cell("o1")], "hinder")
+    assert Captain(LEVELS[4], None, 1).think(view, actions).purpose == "gather"
+
+
+def test_a_bot_does_not_bring_earth_to_a_rival() -> None:
+    """BB-38: swapping Earth and its own planet would help it, and the rival more."""
+    match = sky("0 . @ . . . . . . . . . . M 1", at="a5")
+    aboard(match, 0, "pilot", "shuttle", "scientist", "object")
+    aboard(match, 1, *COMPLETE)
+    set_mission(match, 0, None, None, None, planet("mars"))
+    give(match, 0, "swap-planets")
+    assert chosen(match) != "swap-planets earth-mars"
+
+
+def test_the_last_unknown_token_of_a_colour_is_known() -> None:
+    """BB-2: nine of ten were seen."""
+    match = quick(2)
+    faces, colours = match.state.secrets.faces, match.state.table.colours
+    blue = [token for token, colour in enumerate(colours) if colour == 0]
+    history = [ev.TokenTurned(Seat(1), token, faces[token]) for token in blue[:9]]
+    assert remember(match.view(0), history).faces == {token: faces[token] for token in blue}
+    assert len(remember(match.view(0), history[:8]).faces) == 8
+
+
+def test_tokens_are_worth_what_they_save() -> None:
+    """BB-27: a piece where it lies for sure, then colours looked for now, then later; the rest is worth nothing."""
+    match = quick(2)
+    view, colours = match.view(0), match.state.table.colours
+    pilot = next(token for token, face in enumerate(match.state.secrets.faces) if face == 0)
+    seen = [ev.TokenTurned(Seat(1), pilot, 0)]
+    worth = worths(view, remember(view, seen))
+    blue, orange = (next(t for t, c in enumerate(colours) if c == colour and t != pilot) for colour in (0, 1))
+    assert worth(pilot) > worth(blue) > worth(orange) > 0
+    aboard(match, 0, "pilot")
+    view = match.view(0)
+    worth = worths(view, remember(view, seen))
+    assert worth(orange) > 0 == worth(blue) == worth(pilot)
 
 
 def test_memory_is_made_of_events() -> None:
