@@ -68,11 +68,13 @@ class Table:
         return await done
 
     def stop(self) -> None:
-        """Leave memory. Everything is stored already."""
+        """Leave memory, for good. Everything is stored already."""
         self.bots.stop()
         if self.timer is not None:
             self.timer.cancel()
+            self.timer = None
         self._task.cancel()
+        del self._task, self.bots  # whatever leads back here: nothing has to wait for the collector of cycles
 
     def is_idle(self, seconds: float, until_woken: float) -> bool:
         """Whether nobody has used this table for so long, and it has nothing to do until it would be woken again."""
