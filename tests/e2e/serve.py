@@ -15,4 +15,4 @@ if __name__ == "__main__":
     listening = socket.create_server(("127.0.0.1", port))
     logs.set_up()
     limits = Limits(requests=PLENTY, costly=PLENTY, new_tables=PLENTY)
-    run(Settings(data=data, bot_delay=0.05, limits=limits), listening)
+    run(Settings(data=data, bot_delay=0.05, bot_watch=0.2, limits=limits), listening)

@@ -1,5 +1,7 @@
 """Bots in their own processes: they play, and whatever they do the table goes on."""
 
+import time
+
 import pytest
 from tests.server.client import Player
 
@@ -43,6 +45,17 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move(ann: Player, bot: str) -> 
             live.until_turn(0)
             assert live.frame["moves"] > 2
     assert ann.table(table, "bot", seat=1, bot="steady")["seats"][1]["bot"] == "steady"
+
+
+def test_a_bot_waits_until_people_have_watched_what_happened(ann: Player) -> None:
+    table = ann.create(bots={"1": "steady"}, options={"heap": 50}, start=True)["id"]
+    with ann.live(table) as live:
+        live.until_turn(0)
+        live.act({"type": "shake"})
+        live.next("frame")
+        shaken = time.monotonic()
+        live.until_turn(0)
+        assert time.monotonic() - shaken > 0.3
 
 
 def test_a_seat_given_to_a_bot_in_mid_game_moves_at_once(ann: Player, ben: Player) -> None:

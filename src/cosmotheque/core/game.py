@@ -98,6 +98,10 @@ def _talk_freely(_state: State, _seat: Seat | None) -> Talk:
     return Talk.OPEN
 
 
+def _at_a_glance(_event: Event) -> int:
+    return 0
+
+
 def _no_deadline(_state: State) -> int | None:
     return None
 
@@ -142,6 +146,8 @@ class Game(Generic[State, Action, Event, View, Options]):
     """A listed action with its measured fields filled in, possible and no more, for play at random."""
     may_signal: Callable[[State, Seat], bool] = _silent
     """Whether the seat may send fleeting signals that the others see live and no log keeps."""
+    watch: Callable[[Event], int] = _at_a_glance
+    """Milliseconds that people need to watch an event; bots wait that long before they go on."""
     talk: Callable[[State, Seat | None], Talk] = _talk_freely
     appraise: Callable[[State, Seat], float] | None = None
     """How well a seat stands, higher is better. For bots; no rule depends on it."""

@@ -96,13 +96,20 @@ class Driver:
     async def _ask(self, seat: int, v: int, question: Question) -> None:
         """A bot's move is not shown faster than people can follow."""
         house = self._table.house
-        pace = asyncio.get_running_loop().create_task(asyncio.sleep(house.settings.bot_delay))
+        pace = asyncio.get_running_loop().create_task(asyncio.sleep(self._time_to_follow()))
         try:
             answer = await house.bots.ask(question, f"{self._table.sheet.id}:{v}:{seat}")
             await pace
         finally:
             pace.cancel()
         self._table.post(partial(self._answered, seat, v, answer))
+
+    def _time_to_follow(self) -> float:
+        """Seconds that people need for what has just happened."""
+        settings, journal = self._table.house.settings, self._table.journal
+        latest = journal.match.events[-1] if journal is not None and journal.match.events else ()
+        watched = sum(self._table.game.watch(event) for event in latest) / 1000
+        return settings.bot_delay + min(watched, settings.bot_watch)
 
     async def _answered(self, seat: int, v: int, answer: msgspec.Raw | None) -> None:
         """In the table's own task: play what the bot chose, if it is still to move."""

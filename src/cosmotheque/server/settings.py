@@ -72,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reached_at: str = ""
     limits: Limits = Limits()
     bot_delay: Seconds = 0.4
+    bot_watch: Seconds = 20.0
     bot_grace: Seconds = 3.0
     bot_workers: Count = 2
     bot_warmth: bool = False

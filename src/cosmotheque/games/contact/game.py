@@ -16,7 +16,7 @@ from cosmotheque.games.contact.rules.refusals import why
 from cosmotheque.games.contact.rules.rounds import chance, concede, outcome, start
 from cosmotheque.games.contact.state import State
 from cosmotheque.games.contact.text import WORDS, draw, write
-from cosmotheque.games.contact.view import View, imagine, may_signal, see, talk, view
+from cosmotheque.games.contact.view import View, imagine, may_signal, see, talk, view, watch
 
 GAME: Game[State, Action, Event, View, Options] = Game(
     meta=METAS[0],
@@ -37,6 +37,7 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     admits=admits,
     measure=measure,
     may_signal=may_signal,
+    watch=watch,
     talk=talk,
     write=write,
     draw=draw,

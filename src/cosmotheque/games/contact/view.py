@@ -95,6 +95,11 @@ def see(event: ev.Event, seat: Seat | None) -> ev.Event | None:
             return event
 
 
+def watch(event: ev.Event) -> int:
+    """A transmission takes as long as it was sent (CON-12)."""
+    return event.flights[-1].landing if isinstance(event, ev.Transmitted) and event.flights else 0
+
+
 def talk(state: State, seat: Seat | None) -> Talk:
     """CON-20, CON-27: silence while the game runs, but for the crew in a briefing."""
     if state.phase is Phase.OVER:

@@ -11,6 +11,8 @@ from cosmotheque.games.pebbles.mentor import MENTOR
 from cosmotheque.core.game import CHANCE, CLOCK, Game, Move, Outcome, Seat, Step, Talk, Types
 from cosmotheque.core.text import Rule, RuleId, Section, Text, Words
 
+WATCHED_MS = 400
+
 
 class Options(msgspec.Struct, frozen=True):
     heap: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 12
@@ -188,6 +190,7 @@ PEBBLES: Game[State, Action, Event, View, Options] = Game(
     why=why,
     chance=chance,
     deadline=deadline,
+    watch=lambda event: WATCHED_MS if isinstance(event, Rolled) else 0,
     may_signal=lambda state, _seat: state.options.signs,
     talk=lambda state, _seat: Talk(state.options.talk),
 )

@@ -121,8 +121,10 @@ export class Room {
   }
 
   #ended(outcome: NonNullable<Frame["outcome"]>): void {
-    const won = winners(outcome, this.info.meta.cooperative);
-    const lost = this.mine.length === 1 && won.length > 0 && !won.includes(this.mine[0]!);
+    const { cooperative, scores } = this.info.meta;
+    const won = winners(outcome, cooperative);
+    const alone = this.mine.length === 1 && won.length > 0 && !won.includes(this.mine[0]!);
+    const lost = cooperative ? (outcome.scores[0] ?? 0) <= scores[0] : alone;
     sound(lost ? "lost" : "won");
   }
 

@@ -9,7 +9,14 @@ from cosmotheque.games.bomb_busters.mentor.shown import Odds
 
 def bomb_busters_mentor() -> Mentor:
     """Exact odds, the safest action in words, remarks on every decision, and the figures of a mission."""
-    return Mentor(advise=_advise, remark=_remark, figures=_figures, shows=Odds)
+    return Mentor(advise=_advise, remark=_remark, figures=_figures, prepare=_prepare, shows=Odds)
+
+
+def _prepare() -> None:
+    from cosmotheque.games.bomb_busters.belief.believe import warm_up  # noqa: PLC0415
+    from cosmotheque.games.bomb_busters.mentor import advice, remarks  # noqa: F401, PLC0415
+
+    warm_up()
 
 
 def _advise(moment: Moment) -> Advice:

@@ -146,6 +146,15 @@ def test_only_the_source_signals_and_only_while_transmitting() -> None:
     assert not GAME.may_signal(match.state, Seat(0))
 
 
+def test_a_transmission_takes_as_long_to_watch_as_it_was_sent() -> None:
+    """CON-12: bots of the crew answer when people have seen the flights as well."""
+    match = opened()
+    transmit(match)
+    sent = match.state.sent[-1].flights[-1].landing
+    assert sum(GAME.watch(event) for event in match.events[-1]) == sent > 0
+    assert sum(GAME.watch(event) for event in match.events[-2]) == 0
+
+
 def test_breaking_off_costs_nothing() -> None:
     """CON-13: until a transmission is complete nothing is recorded, and the route may be drawn anew."""
     match = on_three_tiles()
