@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from random import Random
 
-from cosmotheque.games.space_connection.actions import Action, Confirm, Put, Remove, Shuffle
+from cosmotheque.games.space_connection.actions import Action, Confirm, Shuffle
 from cosmotheque.games.space_connection.components import Position, Side, space
 from cosmotheque.games.space_connection.rules.sampler import random_layout
 from cosmotheque.kit.triangular import bits
@@ -13,9 +13,35 @@ CROSSING, ON_LINE, INSIDE, BORDER = 0.2, 0.4, 0.55, 0.63
 """When a good seeker has looked at a position, as a share of its search; the border does not mean its crossings."""
 
 
-def choose_layout(side: Side, rng: Random, tries: int) -> int:
-    """The best hidden of so many random layouts; which ones those are, nobody can tell."""
-    return max((random_layout(side, rng) for _ in range(tries)), key=lambda planets: shelter(side, planets))
+COMPARED = 200
+"""So many random layouts others are compared with."""
+IMPATIENCE = 0.06
+"""How often a layout is taken that could be better: there are only so many to go through."""
+
+
+def lay_out(side: Side, draft: Sequence[Position], tries: int, rng: Random, actions: Sequence[Action]) -> Action:
+    """Go through random layouts until one is as well hidden as the best of so many usually is, or patience ends.
+
+    Nothing has to be remembered from step to step, and which layouts chance dealt nobody can tell.
+    """
+    if Confirm() not in actions:
+        return Shuffle()
+    if rank(side, space(side).mask(draft)) >= 1 - 1 / tries or rng.random() < IMPATIENCE:
+        return Confirm()
+    return Shuffle()
+
+
+def rank(side: Side, planets: int) -> float:
+    """The share of random layouts that are easier to find than this one."""
+    value, usual = shelter(side, planets), usual_shelters(side)
+    return sum(easier < value for easier in usual) / len(usual)
+
+
+@cache
+def usual_shelters(side: Side) -> tuple[float, ...]:
+    """How well random layouts are hidden; always the same ones."""
+    rng = Random(0)
+    return tuple(shelter(side, random_layout(side, rng)) for _ in range(COMPARED))
 
 
 def shelter(side: Side, planets: int) -> float:
@@ -40,11 +66,3 @@ def lateness(side: Side) -> tuple[float, ...]:
         CROSSING if count > 1 else INSIDE if not count else BORDER if near.bit_count() < 6 else ON_LINE
         for count, near in zip(lines, where.lattice.near, strict=True)
     )
-
-
-def lay_out(draft: Sequence[Position], planned: Sequence[Position], actions: Sequence[Action]) -> Action:
-    """The next step from a draft to the layout that was planned; chance helps where steps have run out."""
-    steps: list[Action] = [Remove(position) for position in draft if position not in planned]
-    steps += [Put(position) for position in planned if position not in draft]
-    step = (*steps, Confirm())[0]
-    return step if step in actions else Confirm() if Confirm() in actions else Shuffle()

@@ -7,16 +7,16 @@ from typing import Any
 
 from cosmotheque.bots.budget import Budget
 from cosmotheque.core.bot import Limit
-from cosmotheque.games.space_connection.actions import Action, Launch
+from cosmotheque.games.space_connection.actions import Launch
 from cosmotheque.games.space_connection.belief.facts import Facts, read_facts
 from cosmotheque.games.space_connection.belief.heat import shares
 from cosmotheque.games.space_connection.belief.sample import all_layouts, draw_layouts
-from cosmotheque.games.space_connection.bots.hiding import choose_layout, lay_out
+from cosmotheque.games.space_connection.bots.hiding import lay_out
 from cosmotheque.games.space_connection.bots.hunting import hunt
 from cosmotheque.games.space_connection.bots.prospects import compare, shortlist
 from cosmotheque.games.space_connection.bots.skill import Skill
 from cosmotheque.games.space_connection.bots.trials import Trials, warm_up
-from cosmotheque.games.space_connection.components import Fleet, Side, space
+from cosmotheque.games.space_connection.components import Fleet
 from cosmotheque.games.space_connection.state import other
 from cosmotheque.games.space_connection.view import SkyView, View
 
@@ -28,17 +28,15 @@ class SpaceBot:
     """Plays at one skill. A node is a layout drawn: with a limit of nodes alone it is repeatable."""
 
     def __init__(self, seed: int, skill: Skill) -> None:
-        self._seed = seed
         self._rng = Random(seed)
         self._skill = skill
-        self._planned: dict[Side, int] = {}
         if skill.layouts:
             warm_up()
 
     def choose(self, view: View, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
         assert view.seat is not None  # noqa: S101 - bots sit at the table
         if view.turn is None:
-            return self._lay_out(view, view.skies[view.seat], actions)
+            return lay_out(view.side, view.skies[view.seat].planets or (), self._skill.tries, self._rng, actions)
         if self._rng.random() < self._skill.lapse:
             return self._rng.choice(actions)
         sky = view.skies[other(view.seat)]
@@ -46,13 +44,6 @@ class SpaceBot:
         if not self._skill.layouts:
             return hunt(facts, sky, actions, self._rng)
         return self._launch(facts, sky, view.fleets[view.seat], actions, limit)
-
-    def _lay_out(self, view: View, sky: SkyView, actions: Sequence[Action]) -> Action:
-        """Always towards the same layout, which the seed decides: steps that were forgotten do no harm."""
-        if view.side not in self._planned:
-            dice = Random(f"{self._seed} {view.side}")
-            self._planned[view.side] = choose_layout(view.side, dice, self._skill.tries)
-        return lay_out(sky.planets or (), space(view.side).positions(self._planned[view.side]), actions)
 
     def _launch(self, facts: Facts, sky: SkyView, fleet: Fleet, launches: Sequence[Launch], limit: Limit) -> Launch:
         budget = Budget(Limit(limit.seconds), own=Limit())

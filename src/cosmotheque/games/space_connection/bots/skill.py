@@ -7,7 +7,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     """`lapse` is the chance to launch at random; with no `layouts` in mind a bot hunts by rule of thumb.
 
     Promising launches are tried in up to `judges` of the layouts; with none, only the planets they should find count.
-    The best hidden of `tries` layouts is laid out.
+    The layout is as well hidden as the best of `tries` random ones.
     """
 
     lapse: float = 0.0

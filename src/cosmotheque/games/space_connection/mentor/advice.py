@@ -3,8 +3,9 @@
 from cosmotheque.core.mentor import Advice, Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.space_connection.actions import Confirm, Shuffle
+from cosmotheque.games.space_connection.bots.hiding import rank
 from cosmotheque.games.space_connection.bots.prospects import Prospect
-from cosmotheque.games.space_connection.mentor.layouts import drafted, on_lines, rank, singles
+from cosmotheque.games.space_connection.mentor.layouts import drafted, on_lines, singles
 from cosmotheque.games.space_connection.mentor.shown import Heat, Spot
 from cosmotheque.games.space_connection.mentor.thinking import Thought, think
 from cosmotheque.games.space_connection.mentor.words import (

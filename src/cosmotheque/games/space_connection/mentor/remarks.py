@@ -3,9 +3,10 @@
 from cosmotheque.core.mentor import Grade, Moment, Remark
 from cosmotheque.core.text import Text
 from cosmotheque.games.space_connection.actions import Action, Confirm, Drafting, Launch
+from cosmotheque.games.space_connection.bots.hiding import rank
 from cosmotheque.games.space_connection.bots.prospects import Prospect
 from cosmotheque.games.space_connection.mentor.advice import say_hidden
-from cosmotheque.games.space_connection.mentor.layouts import drafted, rank
+from cosmotheque.games.space_connection.mentor.layouts import drafted
 from cosmotheque.games.space_connection.mentor.thinking import Thought, think
 from cosmotheque.games.space_connection.mentor.words import figure, name_launch, planets, positions, said, sentence
 from cosmotheque.games.space_connection.view import View
