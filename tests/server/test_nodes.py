@@ -186,25 +186,22 @@ def race(player: Player, table: str, mark: int, moves: int) -> list[int]:
             seat = live.frame["actors"][0]
             if live.frame["seat"] != seat:
                 live.send(type="look", seat=seat)
-                live.next("frame")
+                while live.next("frame")["seat"] != seat:
+                    pass
                 continue
             version = live.frame["v"]
             live.act({"type": "take", "count": mark})
-            if _is_acknowledged(live, version, {"type": "took", "seat": seat, "count": mark}):
+            if _is_made(live, version, {"type": "took", "seat": seat, "count": mark}):
                 told.append(version + 1)
     return told
 
 
-def _is_acknowledged(live: Live, version: int, event: dict[str, Any]) -> bool:
-    """What comes of a move made on a version: a frame in which it is the next thing that happened, or a refusal.
-
-    Other frames may come before either: somebody else was first, or it was asked for.
-    """
+def _is_made(live: Live, version: int, event: dict[str, Any]) -> bool:
+    """Whether a move made on this version came next. Where another did, the refusal is on its way."""
     while (message := live.receive())["type"] != "refused":
-        if message["type"] == "frame" and message["since"] <= version < message["v"]:
-            told: dict[str, Any] = message["events"][version - message["since"]]
-            if told == event:
-                return True
+        is_later = message["type"] == "frame" and message["v"] > version
+        if is_later and message["events"][version - message["since"]] == event:
+            return True
     return False
 
 
