@@ -103,7 +103,7 @@ def test_a_body_is_bounded_and_has_to_be_read(ann: Player) -> None:
 
 
 def test_an_address_may_not_ask_too_often(serve: Serve) -> None:
-    server = serve(limits=Limits(requests=Rate(1, 30)))
+    server = serve(limits=Limits(requests=Rate(0.1, 30)))
     assert {server.get("/").status_code for _ in range(40)} == {200}
     answers = [server.get("/api/games") for _ in range(40)]
     late = [answer for answer in answers if answer.status_code == 429]

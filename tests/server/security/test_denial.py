@@ -186,7 +186,7 @@ def test_a_network_of_addresses_is_one_visitor() -> None:
 
 
 def test_metrics_and_health_are_counted_too(serve: Serve) -> None:
-    server = serve(limits=Limits(requests=Rate(1, 30)))
+    server = serve(limits=Limits(requests=Rate(0.1, 30)))
     assert 429 in {server.get(path).status_code for _ in range(25) for path in ("/metrics", "/health")}
 
 
