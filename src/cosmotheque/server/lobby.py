@@ -78,7 +78,8 @@ async def create(request: Request[Any, Any, Any], data: NewTable, tables: Tables
     address = household(request.client.host) if request.client is not None else ""
     if not tables.house.new_tables.of(address).take():
         raise Denied(429, texts.TOO_MANY_REQUESTS)
-    table = await tables.create(data, me.id, me.name)
+    made = await tables.create(data, me.id, me.name)
+    table = await tables.get(made.sheet.id)  # it may have left memory since it was made
     return await table.ask(lambda: table.info(me.id))
 
 

@@ -97,7 +97,8 @@ async def rematch(table: Table, tables: Tables, guest: str) -> TableInfo:
     if _everybody_is_here(table):
         await new.ask(new.start)
     await table.change(replace(old, rematch=new.sheet.id))
-    return await new.ask(lambda: new.info(guest))
+    found = await tables.get(new.sheet.id)
+    return await found.ask(lambda: found.info(guest))
 
 
 def _everybody_is_here(table: Table) -> bool:
