@@ -5,7 +5,6 @@ from cosmotheque.core.game import AnyGame, Game, Types
 from cosmotheque.core.mentor import Mentors
 from cosmotheque.games.bing_bang import METAS
 from cosmotheque.games.bing_bang.actions import Action
-from cosmotheque.games.bing_bang.appraise import appraise
 from cosmotheque.games.bing_bang.bots import bots
 from cosmotheque.games.bing_bang.components import Options
 from cosmotheque.games.bing_bang.drawing import draw
@@ -37,7 +36,6 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     imagine=imagine,
     why=why,
     chance=chance,
-    appraise=appraise,
     write=write,
     draw=draw,
 )
