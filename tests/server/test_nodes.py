@@ -199,8 +199,8 @@ def race(player: Player, table: str, mark: int, moves: int) -> list[int]:
 def _is_made(live: Live, version: int, event: dict[str, Any]) -> bool:
     """Whether a move made on this version came next. Where another did, the refusal is on its way."""
     while (message := live.receive())["type"] != "refused":
-        is_later = message["type"] == "frame" and message["v"] > version
-        if is_later and message["events"][version - message["since"]] == event:
+        tells = message["type"] == "frame" and message["since"] <= version < message["v"]
+        if tells and message["events"][version - message["since"]] == event:
             return True
     return False
 
