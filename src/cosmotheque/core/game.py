@@ -98,6 +98,10 @@ def _talk_freely(_state: State, _seat: Seat | None) -> Talk:
     return Talk.OPEN
 
 
+def _as_it_stands(state: State) -> State:
+    return state
+
+
 def _at_a_glance(_event: Event) -> int:
     return 0
 
@@ -129,6 +133,8 @@ class Game(Generic[State, Action, Event, View, Options]):
     """What a seat may know; None is a spectator."""
     see: Callable[[Event, Seat | None], Event | None]
     """An event as a seat or a spectator learns of it, or None."""
+    disclose: Callable[[State], State] = _as_it_stands
+    """The state as it is shown once somebody has given up: with its secrets open, like any game that is over."""
     imagine: Callable[[View, Random], State]
     """A state that this view allows, drawn fairly."""
     why: Callable[[State, Seat, Action], RuleId]

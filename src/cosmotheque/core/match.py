@@ -141,7 +141,8 @@ class Match:
 
     def view(self, seat: Seat | int | None) -> Any:
         """What a seat may know, or a spectator (None)."""
-        return self.game.view(self.state, None if seat is None else self._seat(seat))
+        state = self.state if self.concession is None else self.game.disclose(self.state)
+        return self.game.view(state, None if seat is None else self._seat(seat))
 
     def seen(self, seat: Seat | int | None, since: int = 0) -> list[Any]:
         """The events of the moves from number `since` on, as a seat or a spectator learned of them."""

@@ -154,10 +154,10 @@ async def replay(table_id: TableId, tables: Tables, visitor: str | None, seat: P
 
 
 @get("/api/tables/{table_id:str}/review")
-async def review(table_id: TableId, tables: Tables) -> Review:
+async def review(table_id: TableId, tables: Tables, again: bool = False) -> Review:
     """What the mentor says of a finished game, as far as it has come. The first who asks sets it to work."""
     table = await tables.get(table_id)
-    return await table.ask(lambda: replays.review(table))
+    return await table.ask(lambda: replays.review(table, again=again))
 
 
 @get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")

@@ -33,11 +33,11 @@ async def replay(table: Table, seat: int | None, guest: str | None) -> Replay:
     return Replay(await table.info(guest), seat, tuple(_frames(match, seat)), outcome)
 
 
-async def review(table: Table) -> Review:
-    """What the mentor has said so far."""
+async def review(table: Table, *, again: bool) -> Review:
+    """What the mentor has said so far; `again` begins anew where it failed."""
     match = await _finished(table)
     reviews = table.house.reviews
-    known = reviews.known(table.sheet.id)
+    known = reviews.known(table.sheet.id, again=again)
     return known or reviews.begin(table.sheet.id, table.sheet.game, await record(table), len(match.moves))
 
 
@@ -50,14 +50,15 @@ async def _finished(table: Table) -> Match:
 def _frames(played: Match, seat: int | None) -> Iterator[ReplayFrame]:
     """The game folded once more: one frame for the start and one after each move."""
     game, who = played.game, None if seat is None else Seat(seat)
-    state = game.start(played.options, played.seats)
+    state, last = game.start(played.options, played.seats), len(played.moves)
     yield ReplayFrame(_raw(game.view(state, who)), _raw([]), None, 0)
-    for move in played.moves:
+    for number, move in enumerate(played.moves, start=1):
         step = game.apply(state, move)
         state = step.state
         seen = (game.see(event, who) for event in step.events)
         events = [event for event in seen if event is not None]
-        yield ReplayFrame(_raw(game.view(state, who)), _raw(events), move.seat, move.at)
+        view = played.view(seat) if number == last else game.view(state, who)
+        yield ReplayFrame(_raw(view), _raw(events), move.seat, move.at)
 
 
 def _raw(value: object) -> msgspec.Raw:

@@ -42,7 +42,7 @@ class Draft:
 
 
 class Reviews:
-    """The newest reviews, made one at a time. One that failed is made anew when somebody asks again."""
+    """The newest reviews, made one at a time."""
 
     def __init__(self, settings: Settings) -> None:
         self._command = settings.bot_command
@@ -50,10 +50,10 @@ class Reviews:
         self._making: dict[str, asyncio.Task[None]] = {}
         self._turn = asyncio.Semaphore(1)
 
-    def known(self, table: str) -> Review | None:
-        """What has been said of this table's game so far."""
+    def known(self, table: str, *, again: bool = False) -> Review | None:
+        """What has been said of this table's game so far; with `again` nothing where that failed."""
         draft = self._drafts.get(table)
-        if draft is None or (draft.status == "failed" and table not in self._making):
+        if draft is None or (again and draft.status == "failed" and table not in self._making):
             return None
         self._drafts.move_to_end(table)
         return draft.so_far()

@@ -70,7 +70,7 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>("POST", table(id, "/rematch")),
   chat: (id: string, open: boolean) => ask<TableInfo>("PUT", table(id, "/chat"), { open }),
   coach: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/coach"), { on }),
-  review: (id: string) => ask<Review>("GET", table(id, "/review")),
+  review: (id: string, again = false) => ask<Review>("GET", table(id, again ? "/review?again=true" : "/review")),
   replay: (id: string, seat: number | null) =>
     ask<Replay>("GET", table(id, seat === null ? "/replay" : `/replay?seat=${seat}`)),
   recordAddress: (id: string) => `/api${table(id, "/record")}`,

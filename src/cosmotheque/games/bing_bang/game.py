@@ -19,7 +19,7 @@ from cosmotheque.games.bing_bang.rules.setup import start
 from cosmotheque.games.bing_bang.rules.turns import concede, outcome
 from cosmotheque.games.bing_bang.state import State
 from cosmotheque.games.bing_bang.text import WORDS
-from cosmotheque.games.bing_bang.view import View, see, view
+from cosmotheque.games.bing_bang.view import View, disclose, see, view
 
 GAME: Game[State, Action, Event, View, Options] = Game(
     meta=METAS[0],
@@ -33,6 +33,7 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     concede=concede,
     view=view,
     see=see,
+    disclose=disclose,
     imagine=imagine,
     why=why,
     chance=chance,

@@ -76,6 +76,11 @@ def seen_faces(state: State, seat: Seat | None) -> tuple[int | None, ...]:
     return tuple(face if mask >> token & 1 else None for token, face in enumerate(faces))
 
 
+def disclose(state: State) -> State:
+    """Whoever gives up opens all secrets."""
+    return replace(state, table=replace(state.table, phase=Phase.OVER))
+
+
 def see(event: ev.Event, seat: Seat | None) -> ev.Event | None:
     match event:
         case ev.TokenPicked() | ev.TokenLaid() | ev.Peeked():

@@ -22,7 +22,7 @@ from cosmotheque.games.bomb_busters.rules.refusals import why
 from cosmotheque.games.bomb_busters.rules.turns import concede, outcome
 from cosmotheque.games.bomb_busters.state import State
 from cosmotheque.games.bomb_busters.text import WORDS
-from cosmotheque.games.bomb_busters.view import View, see, view
+from cosmotheque.games.bomb_busters.view import View, disclose, see, view
 
 BombBusters: TypeAlias = Game[State, Action, Event, View, Options]
 
@@ -49,6 +49,7 @@ BOMB_BUSTERS: BombBusters = Game(
     concede=concede,
     view=view,
     see=see,
+    disclose=disclose,
     imagine=imagine,
     why=why,
     chance=draw_deal,

@@ -112,6 +112,11 @@ def _seen_task(task: Task, seat: Seat | None) -> Task:
     return replace(task, own=()) if isinstance(task, AnswerTask) and task.asker != seat else task
 
 
+def disclose(state: State) -> State:
+    """Whoever gives up opens all secrets."""
+    return replace(state, ended="resigned")
+
+
 def see(event: Event, seat: Seat | None) -> Event:
     """Everything that is said at the table is said to all; spectators hear it too."""
     return event

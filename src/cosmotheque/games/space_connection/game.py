@@ -15,7 +15,7 @@ from cosmotheque.games.space_connection.mentor import MENTOR
 from cosmotheque.games.space_connection.notation import read, write
 from cosmotheque.games.space_connection.state import Options, State
 from cosmotheque.games.space_connection.text import WORDS
-from cosmotheque.games.space_connection.view import View, see, view
+from cosmotheque.games.space_connection.view import View, disclose, see, view
 
 SpaceConnection: TypeAlias = Game[State, Action, Event, View, Options]
 
@@ -31,6 +31,7 @@ GAME: SpaceConnection = Game(
     concede=rules.concede,
     view=view,
     see=see,
+    disclose=disclose,
     imagine=imagine,
     why=rules.why,
     chance=rules.chance,

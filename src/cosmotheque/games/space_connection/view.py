@@ -1,6 +1,7 @@
 """Who sees what, in states and events alike. Planets are secret until they are found or the game is over."""
 
 import msgspec
+from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.space_connection.actions import Drafted, Event
@@ -68,6 +69,11 @@ def view(state: State, seat: Seat | None) -> View:
         quiet=state.quiet,
         last=state.last,
     )
+
+
+def disclose(state: State) -> State:
+    """Whoever gives up opens all secrets."""
+    return replace(state, over=True)
 
 
 def see(event: Event, seat: Seat | None) -> Event | None:

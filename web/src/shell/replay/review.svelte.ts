@@ -23,7 +23,7 @@ export class Reviewing {
     let open = true;
     const ask = async (): Promise<void> => {
       try {
-        this.review = await api.review(this.id);
+        this.review = await api.review(this.id, this.review?.status === "failed");
         this.fault = null;
       } catch (fault) {
         this.fault = fault;
