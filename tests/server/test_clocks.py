@@ -2,7 +2,7 @@
 
 from tests.server.client import Player
 
-from cosmotheque.server.clocks import Clocks, fresh
+from cosmotheque.server.play.clocks import Clocks, fresh
 from cosmotheque.server.wire import TimeControl
 
 HALF_A_SECOND = 0.5 / 60

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from cosmotheque.server.connection import MOST_WAITING, Connection
+from cosmotheque.server.play.connection import MOST_WAITING, Connection
 from cosmotheque.server.wire import ChatFrame
 
 

@@ -8,8 +8,8 @@ import pytest
 from cosmotheque import Match, registry
 from cosmotheque.core.errors import OtherVersion
 from cosmotheque.core.game import AnyGame
-from cosmotheque.server import entries
-from cosmotheque.server.journal import Journal
+from cosmotheque.server.play import entries
+from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.sheet import SeatSheet, TableSheet
 
 

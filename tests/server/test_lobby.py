@@ -8,7 +8,7 @@ from tests.server.conftest import Serve
 
 from cosmotheque.core.text import Text
 from cosmotheque.server import texts
-from cosmotheque.server.pictures import qr_svg
+from cosmotheque.server.door.pictures import qr_svg
 
 
 def seats(table: dict[str, object]) -> list[tuple[str, str, bool]]:

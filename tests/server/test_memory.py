@@ -7,9 +7,9 @@ from pathlib import Path
 
 from cosmotheque import registry
 from cosmotheque.server.app import furnish
+from cosmotheque.server.play.table import Table
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.sheet import SeatSheet, TableSheet
-from cosmotheque.server.table import Table
 
 
 def test_a_table_that_stops_is_free_at_once(tmp_path: Path) -> None:

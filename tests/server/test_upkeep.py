@@ -13,12 +13,11 @@ from tests.server.services import Postgres
 from cosmotheque import registry
 from cosmotheque.cli import main
 from cosmotheque.core.errors import BadRecord, CosmothequeError
-from cosmotheque.server import upkeep
-from cosmotheque.server.entries import write
-from cosmotheque.server.journal import Journal
+from cosmotheque.server import transfer, upkeep
+from cosmotheque.server.play.entries import write
+from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.sheet import SeatSheet, TableSheet
-from cosmotheque.server.store import transfer
 
 
 @pytest.fixture

@@ -22,8 +22,9 @@ if CLOCK is not None:
 import msgspec
 
 from cosmotheque import games
-from cosmotheque.server import logs, run, worker
+from cosmotheque.server import logs, run
 from cosmotheque.server.settings import Settings
+from cosmotheque.server.workers import worker
 
 games.__path__.append(str(Path(__file__).parent / "shelf"))
 

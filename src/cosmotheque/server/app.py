@@ -16,22 +16,23 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
-from cosmotheque.server import live, lobby, logs, shelf, static, texts
-from cosmotheque.server.bots import BotPool, Bots
+from cosmotheque.server import logs, texts
+from cosmotheque.server.door import live, lobby, shelf, static
+from cosmotheque.server.door.gate import Application, Gate
+from cosmotheque.server.door.guests import DEPENDENCIES
 from cosmotheque.server.errors import denied
-from cosmotheque.server.gate import Application, Gate
-from cosmotheque.server.guests import DEPENDENCIES
 from cosmotheque.server.house import House
 from cosmotheque.server.identity import Signer, read_key
 from cosmotheque.server.limits import Buckets
 from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.neighbours import Neighbours, Nobody
-from cosmotheque.server.reviews import Reviews
+from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store, StoreFailed
 from cosmotheque.server.store.sqlite import SqliteStore
-from cosmotheque.server.tables import Tables
 from cosmotheque.server.wire import Problem
+from cosmotheque.server.workers.bots import BotPool, Bots
+from cosmotheque.server.workers.reviews import Reviews
 
 BY_STATUS = {404: texts.NO_PAGE, 405: texts.WRONG_METHOD, 413: texts.TOO_BIG}
 
@@ -95,7 +96,7 @@ def _alone(settings: Settings, metrics: Metrics) -> Foundation:
 
 def _shared(settings: Settings, metrics: Metrics) -> Foundation:
     """What only several nodes need is imported by them alone."""
-    found: Foundation = import_module("cosmotheque.server.sharing").lay(settings, metrics)
+    found: Foundation = import_module("cosmotheque.server.cluster.sharing").lay(settings, metrics)
     return found
 
 

@@ -3,14 +3,14 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from cosmotheque.server.bots import Bots
 from cosmotheque.server.identity import Signer
 from cosmotheque.server.limits import Buckets
 from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.neighbours import Neighbours
-from cosmotheque.server.reviews import Reviews
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store
+from cosmotheque.server.workers.bots import Bots
+from cosmotheque.server.workers.reviews import Reviews
 
 
 @dataclass(frozen=True)

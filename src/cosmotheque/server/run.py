@@ -15,10 +15,11 @@ from importlib import import_module
 import uvicorn
 from msgspec.structs import replace
 
-from cosmotheque.server import logs, pictures
+from cosmotheque.server import logs
 from cosmotheque.server.app import build
-from cosmotheque.server.http import PatientProtocol
-from cosmotheque.server.protocol import DirectProtocol
+from cosmotheque.server.door import pictures
+from cosmotheque.server.door.http import PatientProtocol
+from cosmotheque.server.door.protocol import DirectProtocol
 from cosmotheque.server.settings import DEFAULT_PORT, BadSettings, Settings
 from cosmotheque.server.store import StoreFailed
 from cosmotheque.server.store.migrations import TooNew
@@ -67,7 +68,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
 def work(settings: Settings) -> None:
     """Think for the bots of all nodes until interrupted."""
     logs.set_up()
-    jobs = import_module("cosmotheque.server.jobs")
+    jobs = import_module("cosmotheque.server.workers.jobs")
 
     async def until_stopped() -> None:
         working = asyncio.create_task(jobs.work_alone(settings))

@@ -77,7 +77,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: Count = 2
     bot_warmth: bool = False
     bot_jobs: bool = True
-    bot_command: tuple[str, ...] = (sys.executable, "-m", "cosmotheque.server.worker")
+    bot_command: tuple[str, ...] = (sys.executable, "-m", "cosmotheque.server.workers.worker")
     idle: Seconds = 300.0
     sweep: Period = 30.0
     static: Path = Path(__file__).parent / "static"

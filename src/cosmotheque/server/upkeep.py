@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.server import transfer
 from cosmotheque.server.settings import Settings
-from cosmotheque.server.store import Store, StoreFailed, sqlite_file, transfer
+from cosmotheque.server.store import Store, StoreFailed, sqlite_file
 from cosmotheque.server.store.migrations import TooNew
 from cosmotheque.server.store.sqlite import SqliteStore
-from cosmotheque.server.store.transfer import Tally
+from cosmotheque.server.transfer import Tally
 
 T = TypeVar("T")
 FAULTS = (OSError, sqlite3.Error, StoreFailed, TooNew)

@@ -10,7 +10,7 @@ from cosmotheque.server import identity, texts
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.house import House
 from cosmotheque.server.limits import household
-from cosmotheque.server.tables import Tables
+from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.wire import Guest
 
 

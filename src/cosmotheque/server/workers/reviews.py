@@ -9,10 +9,10 @@ from cosmotheque.core import codec
 from cosmotheque.core.mentor import Figure
 from cosmotheque.server import logs, texts
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.process import FAILURES, Worker
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.wire import MoveReview, Review
-from cosmotheque.server.worker import ReviewOrder
+from cosmotheque.server.workers.process import FAILURES, Worker
+from cosmotheque.server.workers.worker import ReviewOrder
 
 KEPT = 64
 MOST_WAITING = 16

@@ -7,14 +7,15 @@ from functools import partial
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.server import following, logs, seats, sheet, texts
+from cosmotheque.server import logs, sheet, texts
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.house import House
-from cosmotheque.server.journal import wall_ms
 from cosmotheque.server.neighbours import Notice
+from cosmotheque.server.play import following, seats
+from cosmotheque.server.play.journal import wall_ms
+from cosmotheque.server.play.table import Table
 from cosmotheque.server.sheet import TableSheet
 from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
-from cosmotheque.server.table import Table
 from cosmotheque.server.wire import NewTable, SignalFrame, TableInfo
 
 MOST_HEADS = 1000

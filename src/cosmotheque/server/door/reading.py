@@ -7,10 +7,10 @@ from litestar import WebSocket
 
 from cosmotheque.core import codec
 from cosmotheque.server import texts
-from cosmotheque.server.connection import Connection
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.limits import Bucket
-from cosmotheque.server.table import Table
+from cosmotheque.server.play.connection import Connection
+from cosmotheque.server.play.table import Table
 from cosmotheque.server.wire import Incoming
 
 DECODE = codec.decoder(Incoming).decode

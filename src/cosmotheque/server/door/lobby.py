@@ -6,12 +6,14 @@ from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
-from cosmotheque.server import identity, manage, replays, texts
+from cosmotheque.server import identity, texts
+from cosmotheque.server.door import replays
+from cosmotheque.server.door.guests import costly, guest_of
+from cosmotheque.server.door.pictures import qr_svg
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.guests import costly, guest_of
 from cosmotheque.server.limits import household
-from cosmotheque.server.pictures import qr_svg
-from cosmotheque.server.tables import Tables
+from cosmotheque.server.play import manage
+from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.wire import (
     FillSeat,
     Guest,

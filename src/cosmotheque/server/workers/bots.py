@@ -14,9 +14,9 @@ import msgspec
 from cosmotheque.core.bot import Limit
 from cosmotheque.server import logs
 from cosmotheque.server.metrics import Metrics
-from cosmotheque.server.process import FAILURES, Worker
 from cosmotheque.server.settings import Settings
-from cosmotheque.server.worker import Consultation, Question
+from cosmotheque.server.workers.process import FAILURES, Worker
+from cosmotheque.server.workers.worker import Consultation, Question
 
 UNLIMITED_SECONDS = 10.0
 

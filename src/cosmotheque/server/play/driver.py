@@ -13,12 +13,12 @@ from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.errors import BadNotation, GameOver, Refused
 from cosmotheque.server import logs
-from cosmotheque.server.entries import Entry
-from cosmotheque.server.journal import Journal
-from cosmotheque.server.worker import Question
+from cosmotheque.server.play.entries import Entry
+from cosmotheque.server.play.journal import Journal
+from cosmotheque.server.workers.worker import Question
 
 if TYPE_CHECKING:
-    from cosmotheque.server.table import Table
+    from cosmotheque.server.play.table import Table
 
 MOST_SECOND_THOUGHTS = 3
 SHARE_OF_CLOCK = 20

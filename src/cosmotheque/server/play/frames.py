@@ -4,7 +4,7 @@ from typing import Any
 
 from cosmotheque.core import codec
 from cosmotheque.core.game import Seat, Talk
-from cosmotheque.server.journal import Journal
+from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.wire import Frame
 
 

@@ -17,10 +17,10 @@ from saq.job import TERMINAL_STATUSES, Status
 
 from cosmotheque.core import codec
 from cosmotheque.server import logs
-from cosmotheque.server.bots import BotPool, seconds_of
 from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.settings import Settings
-from cosmotheque.server.worker import Consultation, Question
+from cosmotheque.server.workers.bots import BotPool, seconds_of
+from cosmotheque.server.workers.worker import Consultation, Question
 
 NAME = "cosmotheque-bots"
 LOOK_SECONDS = 0.05

@@ -10,9 +10,9 @@ from cosmotheque.core.match import Match
 from cosmotheque.core.record import Record
 from cosmotheque.server import texts
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.journal import header_of
-from cosmotheque.server.seats import seat_of
-from cosmotheque.server.table import Table
+from cosmotheque.server.play.journal import header_of
+from cosmotheque.server.play.seats import seat_of
+from cosmotheque.server.play.table import Table
 from cosmotheque.server.wire import Replay, ReplayFrame, Review
 
 

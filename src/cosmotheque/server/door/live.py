@@ -12,16 +12,16 @@ from litestar.exceptions import WebSocketDisconnect
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import texts
-from cosmotheque.server.connection import Connection, must_wait
+from cosmotheque.server.door.guests import guest_of, visitor_of
+from cosmotheque.server.door.protocol import HEAR, WRITE, Hear
+from cosmotheque.server.door.reading import Reader
 from cosmotheque.server.errors import Denied, denied
-from cosmotheque.server.guests import guest_of, visitor_of
 from cosmotheque.server.house import House
 from cosmotheque.server.limits import household
-from cosmotheque.server.protocol import HEAR, WRITE, Hear
-from cosmotheque.server.reading import Reader
+from cosmotheque.server.play.connection import Connection, must_wait
+from cosmotheque.server.play.table import Table
+from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.store import StoreFailed
-from cosmotheque.server.table import Table
-from cosmotheque.server.tables import Tables
 from cosmotheque.server.wire import RefusedFrame
 
 T = TypeVar("T")

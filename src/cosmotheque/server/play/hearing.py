@@ -5,14 +5,15 @@ from typing import TYPE_CHECKING, Any
 
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation
-from cosmotheque.server import chat, mentoring, texts, undo
+from cosmotheque.server import texts
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.seats import seat_of
+from cosmotheque.server.play import chat, mentoring, undo
+from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.wire import Act, Advise, Concede, Consent, Look, Say, Signal, Undo
 
 if TYPE_CHECKING:
-    from cosmotheque.server.connection import Connection
-    from cosmotheque.server.table import Table
+    from cosmotheque.server.play.connection import Connection
+    from cosmotheque.server.play.table import Table
 
 
 async def act(table: "Table", connection: "Connection", message: Act) -> None:

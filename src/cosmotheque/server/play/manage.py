@@ -2,10 +2,11 @@
 
 from msgspec.structs import replace
 
-from cosmotheque.server import seats, sheet, texts
+from cosmotheque.server import sheet, texts
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.table import Table
-from cosmotheque.server.tables import Tables, now_text
+from cosmotheque.server.play import seats
+from cosmotheque.server.play.table import Table
+from cosmotheque.server.play.tables import Tables, now_text
 from cosmotheque.server.wire import FillSeat, TableInfo
 
 

@@ -14,9 +14,9 @@ import msgspec
 from cosmotheque.core.game import AnyGame, Move, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import Concession, Header, rules_of
-from cosmotheque.server import clocks, entries
-from cosmotheque.server.clocks import Clocks
-from cosmotheque.server.entries import Conceded, Entry, Moved, TakenBack
+from cosmotheque.server.play import clocks, entries
+from cosmotheque.server.play.clocks import Clocks
+from cosmotheque.server.play.entries import Conceded, Entry, Moved, TakenBack
 from cosmotheque.server.sheet import TableSheet
 from cosmotheque.server.wire import TimeControl
 

@@ -4,12 +4,12 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from cosmotheque.core.errors import GameOver
-from cosmotheque.server import seats
-from cosmotheque.server.journal import wall_ms
+from cosmotheque.server.play import seats
+from cosmotheque.server.play.journal import wall_ms
 
 if TYPE_CHECKING:
-    from cosmotheque.server.journal import Journal
-    from cosmotheque.server.table import Table
+    from cosmotheque.server.play.journal import Journal
+    from cosmotheque.server.play.table import Table
 
 LONGEST_TIMER = 3600.0
 AT_ONCE = 0

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from cosmotheque.server import texts
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.seats import seat_of
+from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.sheet import TableSheet, UndoRequest
 from cosmotheque.server.wire import Consent, Undo, UndoAsked
 
 if TYPE_CHECKING:
-    from cosmotheque.server.connection import Connection
-    from cosmotheque.server.table import Table
+    from cosmotheque.server.play.connection import Connection
+    from cosmotheque.server.play.table import Table
 
 
 async def ask(table: "Table", connection: "Connection", message: Undo) -> None:

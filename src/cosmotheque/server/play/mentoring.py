@@ -12,13 +12,13 @@ from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
 from cosmotheque.server import texts
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.journal import Journal
+from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.wire import Advice, AdviceFrame, Advise
-from cosmotheque.server.worker import Consultation
+from cosmotheque.server.workers.worker import Consultation
 
 if TYPE_CHECKING:
-    from cosmotheque.server.connection import Connection
-    from cosmotheque.server.table import Table
+    from cosmotheque.server.play.connection import Connection
+    from cosmotheque.server.play.table import Table
 
 
 async def ask(table: "Table", connection: "Connection", message: Advise) -> None:

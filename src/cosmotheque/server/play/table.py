@@ -17,15 +17,16 @@ from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import AnyGame
-from cosmotheque.server import entries as log
-from cosmotheque.server import following, hearing, logs, texts, timing, undo
-from cosmotheque.server.audience import Audience
-from cosmotheque.server.connection import Connection
-from cosmotheque.server.driver import Driver
-from cosmotheque.server.entries import Entry
+from cosmotheque.server import logs, texts
 from cosmotheque.server.errors import Denied, denied
 from cosmotheque.server.house import House
-from cosmotheque.server.journal import Journal, wall_ms
+from cosmotheque.server.play import entries as log
+from cosmotheque.server.play import following, hearing, timing, undo
+from cosmotheque.server.play.audience import Audience
+from cosmotheque.server.play.connection import Connection
+from cosmotheque.server.play.driver import Driver
+from cosmotheque.server.play.entries import Entry
+from cosmotheque.server.play.journal import Journal, wall_ms
 from cosmotheque.server.sheet import TableSheet, UndoRequest, sheet_after
 from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
 from cosmotheque.server.wire import ChatFrame, ChatLine, Incoming, TableFrame, TableInfo

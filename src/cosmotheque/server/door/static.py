@@ -11,7 +11,7 @@ from litestar import Request, Response, get
 
 from cosmotheque.server import texts
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.tables import Tables
+from cosmotheque.server.play.tables import Tables
 
 FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"

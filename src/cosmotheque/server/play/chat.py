@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 from cosmotheque.core.game import Seat, Talk
 from cosmotheque.server import texts
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.seats import seat_of
+from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.wire import ChatLine, Say, Signal, SignalFrame
 
 if TYPE_CHECKING:
-    from cosmotheque.server.connection import Connection
-    from cosmotheque.server.table import Table
+    from cosmotheque.server.play.connection import Connection
+    from cosmotheque.server.play.table import Table
 
 UNSEEN = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)), " ")
 """Control characters, and those that turn the direction of what others wrote."""

@@ -3,9 +3,9 @@
 from typing import Any
 
 from cosmotheque.core import codec
-from cosmotheque.server.connection import Connection
-from cosmotheque.server.frames import Frames
-from cosmotheque.server.journal import Journal
+from cosmotheque.server.play.connection import Connection
+from cosmotheque.server.play.frames import Frames
+from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.sheet import TableSheet, info
 from cosmotheque.server.wire import TableFrame, TableInfo
 

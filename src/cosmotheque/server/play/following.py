@@ -6,12 +6,12 @@ All of it runs in the table's own task.
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from cosmotheque.server import entries, undo
+from cosmotheque.server.play import entries, undo
 from cosmotheque.server.sheet import TableSheet
 from cosmotheque.server.store import Conflict, Head
 
 if TYPE_CHECKING:
-    from cosmotheque.server.table import Table
+    from cosmotheque.server.play.table import Table
 
 T = TypeVar("T")
 MOST_ATTEMPTS = 10

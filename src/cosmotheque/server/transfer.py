@@ -12,7 +12,7 @@ import msgspec
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation, BadRecord, CosmothequeError, UnknownGame
-from cosmotheque.server.journal import Journal
+from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.sheet import TableSheet
 from cosmotheque.server.store import Change, Conflict, Head, Store
 

@@ -8,7 +8,7 @@ import msgspec
 
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation
-from cosmotheque.server.worker import LENGTH, Answer, Order
+from cosmotheque.server.workers.worker import LENGTH, Answer, Order
 
 LOADING_SECONDS = 120.0
 MOST_BYTES = 1 << 20

@@ -18,8 +18,8 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 from cosmotheque.core import codec
 from cosmotheque.server import logs
+from cosmotheque.server.cluster.presence import BEAT_SECONDS, Presence
 from cosmotheque.server.neighbours import CHANNEL, Listener, Notice
-from cosmotheque.server.presence import BEAT_SECONDS, Presence
 from cosmotheque.server.store import StoreFailed
 from cosmotheque.server.store.postgres import PostgresStore
 from cosmotheque.server.store.postgres_writer import NOTIFY, Tell

@@ -1,0 +1,1 @@
+"""The way in and out: requests, websockets, cookies, limits, pages."""

@@ -1,0 +1,1 @@
+"""One table and all tables: who sits there, what has happened, what everybody is told."""
