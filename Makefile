@@ -8,7 +8,7 @@ STATIC := src/cosmotheque/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/package-lock.json web/vite.config.ts \
 	-type f -not -path '*/paraglide/*' 2>/dev/null)
 
-.PHONY: help play web test lint types layers unit browser lock clean
+.PHONY: help play web test lint types layers kernels unit browser lock clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -18,7 +18,9 @@ play: .venv/installed $(STATIC) ## start the server here and open the browser; L
 
 web: $(STATIC) ## build the interface
 
-test: lint types layers unit browser ## everything that has to hold; what .ci/run runs
+test: ## everything that has to hold; what .ci/run runs
+	$(MAKE) --no-print-directory -j2 lint types layers kernels
+	$(MAKE) --no-print-directory unit browser
 
 lint: .venv/tested
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
@@ -30,14 +32,17 @@ types: .venv/tested web/node_modules/installed
 layers: .venv/tested
 	$(BIN)/lint-imports --no-cache
 
+kernels: .venv/tested
+	$(BIN)/python -m cosmotheque.server.workers.worker --warm
+
 unit: .venv/tested web/node_modules/installed $(STATIC)
 	tools/npm run --silent test --prefix web
 	tools/need-servers
-	$(BIN)/pytest -n 2 -m "not browser"
+	$(BIN)/pytest -n 3 --dist worksteal -m "not browser"
 
 browser: .venv/tested $(STATIC)
 	tools/need-chromium
-	$(BIN)/pytest -n 2 -m browser
+	$(BIN)/pytest -n 2 --dist worksteal -m browser
 
 lock: | $(UV) ## write the lock files anew from pyproject.toml
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
