@@ -8,7 +8,7 @@ STATIC := src/cosmotheque/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/package-lock.json web/vite.config.ts \
 	-type f -not -path '*/paraglide/*' 2>/dev/null)
 
-.PHONY: help play web test lint types layers kernels unit browser lock clean
+.PHONY: help play web test lint types layers kernels debian unit browser lock clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -19,7 +19,7 @@ play: .venv/installed $(STATIC) ## start the server here and open the browser; L
 web: $(STATIC) ## build the interface
 
 test: ## everything that has to hold; what .ci/run runs
-	$(MAKE) --no-print-directory -j2 lint types layers kernels
+	$(MAKE) --no-print-directory -j3 lint types layers kernels debian
 	$(MAKE) --no-print-directory unit browser
 
 lint: .venv/tested
@@ -35,13 +35,15 @@ layers: .venv/tested
 kernels: .venv/tested
 	$(BIN)/python -m cosmotheque.server.workers.worker --warm
 
-unit: .venv/tested web/node_modules/installed $(STATIC)
-	tools/npm run --silent test --prefix web
+debian:
 	tools/need-servers
+	tools/need-chromium
+
+unit: .venv/tested web/node_modules/installed $(STATIC) debian
+	tools/npm run --silent test --prefix web
 	$(BIN)/pytest -n 3 --dist worksteal -m "not browser"
 
-browser: .venv/tested $(STATIC)
-	tools/need-chromium
+browser: .venv/tested $(STATIC) debian
 	$(BIN)/pytest -n 2 --dist worksteal -m browser
 
 lock: | $(UV) ## write the lock files anew from pyproject.toml
