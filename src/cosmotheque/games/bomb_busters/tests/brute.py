@@ -28,6 +28,17 @@ Layout = tuple[tuple[int, ...], ...]
 LIKELY = {"cut": 2.0, "wait": 0.5, "reds": 4.0, "thermos": 0.3, "coffee": 0.3}
 
 
+EVERY_KIND = [
+    (Options(mission="8"), 4),
+    (Options(mission="cannes"), 3),
+    (Options(mission="balance"), 3),
+    (Options(mission="parallel"), 2),
+    (Options(mission="liaisons"), 5),
+    (Options(mission="valentine", years=5), 2),
+]
+"""A table of each kind of mission."""
+
+
 def small_deal(options: Options, seats: int, rng: Random) -> State:
     """A mission whose higher numbers are cut, with all cards, before the first turn."""
     mission = mission_of(options, seats)

@@ -16,7 +16,7 @@ from cosmotheque.games.bomb_busters.mentor.shown import Odds
 from cosmotheque.games.bomb_busters.mentor.words import odds_of, percent
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.tests.bomb import ENDGAME, ENDGAME_CUT, EVEN, Bomb, slot
-from cosmotheque.games.bomb_busters.tests.brute import lively_move, small_deal
+from cosmotheque.games.bomb_busters.tests.brute import EVERY_KIND, lively_move, small_deal
 from cosmotheque.games.bomb_busters.view import View
 
 ONE_RED = Options(mission="practice", blue=6, red=1, yellow=0)
@@ -111,17 +111,7 @@ def test_whoever_waits_hears_what_comes() -> None:
     assert advice(talkies, 1).best == Wait()
 
 
-@pytest.mark.parametrize(
-    ("options", "seats"),
-    [
-        (Options(mission="8"), 4),
-        (Options(mission="cannes"), 3),
-        (Options(mission="balance"), 3),
-        (Options(mission="parallel"), 2),
-        (Options(mission="liaisons"), 5),
-        (Options(mission="valentine", years=5), 2),
-    ],
-)
+@pytest.mark.parametrize(("options", "seats"), EVERY_KIND)
 def test_every_seat_gets_advice_at_every_moment(options: Options, seats: int) -> None:
     """BOM-51: choices that the game waits for, equipment out of turn, drafts; always a listed action, said twice."""
     rng = Random(f"{options}")

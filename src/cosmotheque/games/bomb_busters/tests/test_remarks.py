@@ -24,7 +24,7 @@ from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS, MENTORS
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.state import Grid
 from cosmotheque.games.bomb_busters.tests.bomb import EVEN, Bomb, slot
-from cosmotheque.games.bomb_busters.tests.brute import lively_move, small_deal
+from cosmotheque.games.bomb_busters.tests.brute import EVERY_KIND, lively_move, small_deal
 
 MENTOR = MENTORS["bomb-busters"]
 TWELVE = Options(mission="practice", red=0, yellow=0)
@@ -150,17 +150,7 @@ def test_equipment_is_judged_by_need() -> None:
     assert said(secured, 0, Stabilize()).grade == Grade.DUBIOUS
 
 
-@pytest.mark.parametrize(
-    ("options", "seats"),
-    [
-        (Options(mission="8"), 4),
-        (Options(mission="cannes"), 3),
-        (Options(mission="balance"), 3),
-        (Options(mission="parallel"), 2),
-        (Options(mission="liaisons"), 5),
-        (Options(mission="valentine", years=5), 2),
-    ],
-)
+@pytest.mark.parametrize(("options", "seats"), EVERY_KIND)
 def test_whole_games_can_be_reviewed(options: Options, seats: int) -> None:
     """BOM-51: whatever is done, a remark is said in both languages and names only listed actions."""
     rng = Random(f"{options}")

@@ -7,7 +7,7 @@ from cosmotheque.games.space_connection.kernels.jit import Floats, Ints, jit
 
 ROCKET, SHIP, SUPER_SHIP, LASER = range(4)
 KINDS = 4
-TODO, MISSING, STANDING, REACHED, UNKNOWN, HOT, STARTED = range(KINDS, KINDS + 7)
+SYSTEMS_LEFT, MISSING, STANDING, REACHED, UNKNOWN, HOT, STARTED = range(KINDS, KINDS + 7)
 """The numbers of a flight: craft left of each kind; systems and planets still to find, emitters standing, positions
 that the last launch covers, unknown positions, those of them next to a planet whose system is not complete, and how
 many systems are partly found."""
@@ -114,7 +114,7 @@ def uncover(atlas: Atlas, flight: Flight, position: int) -> None:
     flight.numbers[STARTED] += 1 - flight.begun[system]
     flight.begun[system] = 1
     if flight.left[system] == 0:
-        flight.numbers[TODO] -= 1
+        flight.numbers[SYSTEMS_LEFT] -= 1
         flight.numbers[STARTED] -= 1
         for other in range(len(flight.known)):
             if flight.systems[other] == system:

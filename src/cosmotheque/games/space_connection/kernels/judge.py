@@ -10,7 +10,7 @@ from cosmotheque.games.space_connection.kernels.flight import (
     MISSING,
     STANDING,
     STARTED,
-    TODO,
+    SYSTEMS_LEFT,
     UNKNOWN,
     Flight,
     launch,
@@ -66,7 +66,7 @@ def judge(
         launch(atlas, flight, trip.launch[0], trip.launch[1], trip.launch[2])
         turns += 1
         for _ in range(taste.depth - 1):
-            if flight.numbers[TODO] == 0:
+            if flight.numbers[SYSTEMS_LEFT] == 0:
                 break
             look_around(atlas, flight)
             choose(atlas, flight, now.odds, taste.wishes, choice)
@@ -74,7 +74,7 @@ def judge(
                 break
             launch(atlas, flight, choice.launch[0], choice.launch[1], choice.launch[2])
             turns += 1
-        if flight.numbers[TODO] > 0:
+        if flight.numbers[SYSTEMS_LEFT] > 0:
             look_around(atlas, flight)
             turns += estimate(flight.numbers, taste.measures)
     return turns
@@ -89,7 +89,7 @@ def begin(now: Situation, worlds: Worlds, flight: Flight, world: int) -> None:
         numbers[kind] = now.fleet[kind]
     for place in range(len(now.emitters)):
         flight.emitters[place] = now.emitters[place]
-    numbers[STANDING], numbers[TODO] = len(now.emitters), worlds.todo
+    numbers[STANDING], numbers[SYSTEMS_LEFT] = len(now.emitters), worlds.todo
     numbers[MISSING] = numbers[STARTED] = 0
     for system in range(len(flight.left)):
         left[system] = begun[system] = 0
@@ -110,7 +110,7 @@ def begin(now: Situation, worlds: Worlds, flight: Flight, world: int) -> None:
 def estimate(numbers: Ints, measures: Floats) -> float:
     """About how many turns are left."""
     return (
-        measures[PER_SYSTEM] * numbers[TODO]
+        measures[PER_SYSTEM] * numbers[SYSTEMS_LEFT]
         + measures[PER_STARTED] * numbers[STARTED]
         + measures[PER_PLANET] * numbers[MISSING]
         + measures[PER_UNKNOWN] * numbers[UNKNOWN]

@@ -67,7 +67,7 @@ def compare_with_rules(flight: flights.Flight, state: State) -> None:
     known = sum(1 << position for position, is_known in enumerate(flight.known) if is_known)
     assert known == where.everything & ~unknown(sky, where)
     assert known == sky.uncovered | implied_empty(sky, where)
-    assert numbers[flights.TODO] == state.box.systems - len(sky.systems)
+    assert numbers[flights.SYSTEMS_LEFT] == state.box.systems - len(sky.systems)
     assert numbers[flights.MISSING] == (sky.planets & ~sky.uncovered).bit_count()
     markers = sum(state.tracks[0].count(craft) for craft in Craft)
     assert sum(int(numbers[kind]) for kind in range(flights.KINDS)) == sum(map(state.fleets[0].has, Craft)) + markers
