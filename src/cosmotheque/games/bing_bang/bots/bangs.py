@@ -1,7 +1,7 @@
 """What a Bing Bang would lead to, in short by plain distance and in full."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.bots.routes import FAR, routes
@@ -12,6 +12,7 @@ from cosmotheque.games.bing_bang.state import Table
 
 SHORTLIST = 12
 Bang = act.Rearrange | act.SwapPlanets | act.MoveEarth
+AnyBang = TypeVar("AnyBang", bound=Bang)
 
 
 def bangs_in(actions: Iterable[Any]) -> list[Bang]:
@@ -29,7 +30,7 @@ def after(table: Table, action: Bang) -> Table:
             return carried(table, {EARTH: cell}, [])
 
 
-def best_of(bangs: Sequence[Bang], rank: Callable[[Bang], float]) -> list[Bang]:
+def best_of(bangs: Sequence[AnyBang], rank: Callable[[AnyBang], float]) -> list[AnyBang]:
     """Those worth a closer look: the lowest ranks first."""
     ranked = sorted((rank(action), number) for number, action in enumerate(bangs))
     return [bangs[number] for _, number in ranked[:SHORTLIST]]

@@ -10,13 +10,15 @@ import msgspec
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang.bots.ahead import lay_ahead, next_turn, plays_on, unlucky
 from cosmotheque.games.bing_bang.bots.answers import answer, is_answer
 from cosmotheque.games.bing_bang.bots.bangs import cost_to
+from cosmotheque.games.bing_bang.bots.encore import detour
 from cosmotheque.games.bing_bang.bots.guard import guard
 from cosmotheque.games.bing_bang.bots.helm import gather, steer
 from cosmotheque.games.bing_bang.bots.memory import Memory, remember
 from cosmotheque.games.bing_bang.bots.routes import FAR, Routes, routes
-from cosmotheque.games.bing_bang.bots.shortcuts import scatter_step, to_planet
+from cosmotheque.games.bing_bang.bots.shortcuts import scatter_step, to_piece, to_planet
 from cosmotheque.games.bing_bang.bots.targets import (
     Target,
     best_token,
@@ -51,6 +53,10 @@ LEVELS = {
 }
 
 
+def _nearest(targets: Sequence[Target]) -> Target | None:
+    return min(targets, key=lambda target: (target.cost, target.cell), default=None)
+
+
 class Captain:
     """Plays by its skill. It keeps nothing between calls but its dice."""
 
@@ -73,7 +79,7 @@ class Captain:
         seat = view.table.turn.seat
         if view.table.phase is Phase.SCATTER:
             return Thought(scatter_step(view, seat, (*goal_planets(view), EARTH)[0], actions), "shortcut")
-        thought = self._open(view, seat, actions) or self._operate(view, seat, memory, actions)
+        thought = self._open(view, seat, memory, actions) or self._operate(view, seat, memory, actions)
         return thought if thought.action in actions else replace(thought, action=self._otherwise(actions))
 
     def _operate(self, view: View, seat: Seat, memory: Memory, actions: Sequence[Any]) -> Thought:
@@ -82,6 +88,8 @@ class Captain:
         if booty:
             return Thought(booty[0], "rob")
         ways = routes(view.table, view.table.books[seat].pawn)
+        if view.table.turn.landed and self._skill.thoughtful:
+            return self._stand(view, ways, memory, actions)
         target = self._target(view, ways, memory)
         way = ways.way(target.cell) if target is not None else []
         if action := steer(view, ways, target, actions):
@@ -90,15 +98,25 @@ class Captain:
             return Thought(action, "gather", target, tuple(way))
         return Thought(act.END_TURN, "end", target, tuple(way))
 
+    def _stand(self, view: View, ways: Routes, memory: Memory, actions: Sequence[Any]) -> Thought:
+        """The pawn does not move any more: whites for the next turn, laid on its way or taken elsewhere."""
+        target = None if plays_on(view, memory) else self._target(next_turn(view), ways, unlucky(view, memory))
+        way = () if target is None else tuple(ways.way(target.cell))
+        cells = way if target is None or target.landing is None else (*way, target.landing)
+        if target is not None and (action := lay_ahead(view, target, cells)) in actions:
+            return Thought(action, "prepare", target, way)
+        if action := gather(view, cells, actions):
+            return Thought(action, "gather", target, way)
+        return Thought(act.END_TURN if view.table.turn.flown is None else act.TURN_TOKEN, "end", target, way)
+
     def _target(self, view: View, ways: Routes, memory: Memory) -> Target | None:
         goals, victims = planet_targets(view, ways), victim_targets(view, ways)
-        if goals:
-            return min(goals, key=lambda target: (target.cost, target.cell))
         if self._skill.thoughtful:
-            return best_token(view, ways, memory, victims)
-        return min(victims, key=lambda target: target.cost, default=None) or nearest_token(view, ways, memory)
+            best = _nearest(goals) or best_token(view, ways, memory, victims)
+            return best and (detour(view, ways, memory, best) or best)
+        return _nearest(goals) or _nearest(victims) or nearest_token(view, ways, memory)
 
-    def _open(self, view: View, seat: Seat, actions: Sequence[Any]) -> Thought | None:
+    def _open(self, view: View, seat: Seat, memory: Memory, actions: Sequence[Any]) -> Thought | None:
         """What comes before the own way: holding up a rival, or a Bing Bang that brings the goal near."""
         table, goals = view.table, goal_planets(view)
         home = cost_to(table, seat, goals[0]) if goals else FAR
@@ -108,7 +126,7 @@ class Captain:
             return Thought(action, "hinder")
         if not table.turn.opening or not self._skill.bangs or table.turn.reds:
             return None
-        action = to_planet(view, seat, goals[0], actions) if goals else None
+        action = to_planet(view, seat, goals[0], actions) if goals else to_piece(view, seat, memory, actions)
         return Thought(action, "shortcut") if action else None
 
     def _goals(self, view: View, memory: Memory) -> list[int]:

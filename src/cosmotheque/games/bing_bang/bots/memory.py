@@ -8,13 +8,16 @@ from cosmotheque.games.bing_bang import events as ev
 from cosmotheque.games.bing_bang.components import COLOURS, OF_EACH_COLOUR, TOKENS, colour_of
 from cosmotheque.games.bing_bang.view import View
 
+TELLING = (ev.TokenTurned, ev.Peeked, ev.TokenLaid, ev.SurpriseDrawn)
+
 
 @dataclass(frozen=True)
 class Memory:
-    """`faces` by token; `hidden` are the faces of each colour not seen yet."""
+    """`faces` by token; `hidden` are the faces of each colour not seen yet; `drawn` the surprise cards, in order."""
 
     faces: dict[int, int]
     hidden: tuple[frozenset[int], ...]
+    drawn: tuple[str, ...] = ()
 
     def chance_of(self, colour: int, faces: frozenset[int]) -> float:
         """How likely an unknown token of this colour shows one of these faces."""
@@ -25,19 +28,24 @@ class Memory:
 def remember(view: View, history: Sequence[Any], everything: bool = True) -> Memory:
     """Put together from the view and the events; who does not remember everything keeps only what it turned itself."""
     faces = {token: face for token, face in enumerate(view.faces) if face is not None}
+    drawn: list[str] = []
     for event in history:
+        if type(event) not in TELLING:  # a history is long, and most of it is whites
+            continue
         match event:
             case ev.TokenTurned(seat, token, face) if everything or seat == view.seat:
                 faces[token] = face
             case ev.Peeked(face=int(face), token=token) | ev.TokenLaid(face=int(face), token=token):
                 faces[token] = face
+            case ev.SurpriseDrawn(card=card):
+                drawn.append(card)
             case _:
                 pass
     _deduce(view, faces)
     seen = frozenset(faces.values())
     starts = range(0, OF_EACH_COLOUR * len(COLOURS), OF_EACH_COLOUR)
     hidden = tuple(frozenset(range(start, start + OF_EACH_COLOUR)) - seen for start in starts)
-    return Memory(faces, hidden)
+    return Memory(faces, hidden, tuple(drawn))
 
 
 def _deduce(view: View, faces: dict[int, int]) -> None:

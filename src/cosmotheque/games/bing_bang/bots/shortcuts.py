@@ -1,13 +1,18 @@
-"""Bing Bangs for oneself: to bring a planet near."""
+"""Bing Bangs for oneself: to bring a planet near, or a piece whose token is known."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.bots.bangs import after, bangs_in, best_of, cost_to, plain
 from cosmotheque.games.bing_bang.bots.guard import homeward, is_near
+from cosmotheque.games.bing_bang.bots.memory import Memory
 from cosmotheque.games.bing_bang.bots.routes import FAR, routes
-from cosmotheque.games.bing_bang.components import BANG_COST, EARTH
+from cosmotheque.games.bing_bang.bots.targets import flights
+from cosmotheque.games.bing_bang.components import BANG_COST, EARTH, SKY
+from cosmotheque.games.bing_bang.rules.sky import distance
 from cosmotheque.games.bing_bang.state import Table
 from cosmotheque.games.bing_bang.view import View
 
@@ -32,6 +37,33 @@ def to_planet(view: View, seat: int, planet: int, actions: Sequence[Any]) -> act
     if SCATTER in actions and planet != EARTH and best > left - BANG_COST:
         return SCATTER
     return choice if best <= left - BANG_COST or now - best >= WORTH + BANG_COST else None
+
+
+def to_piece(view: View, seat: int, memory: Memory, actions: Sequence[Any]) -> act.Action | None:
+    """A change of sectors after which a piece looked for, known and too far now, is found in this very count."""
+    table, left = view.table, view.table.turn.limit - view.table.turn.count
+    known = [token for token, face in memory.faces.items() if face in view.wanted]
+    sectors = [bang for bang in bangs_in(actions) if isinstance(bang, act.Rearrange)] if known else []
+    if not sectors or _cost_of_find(view, seat, known) <= left:
+        return None
+    pawn = table.books[seat].pawn
+
+    def rank(bang: act.Rearrange) -> int:
+        goes_to = SKY.permutation(bang.sources, bang.turns)
+        return min(distance(goes_to[pawn], goes_to[table.tokens[token]]) for token in known)
+
+    for bang in best_of(sectors, rank):
+        changed = after(table, bang)
+        cost = _cost_of_find(replace(view, table=changed), seat, known)
+        if cost <= left - BANG_COST and not _helps_others(changed, seat):
+            return bang
+    return None
+
+
+def _cost_of_find(view: View, seat: int, known: Sequence[int]) -> int:
+    """The count of the cheapest flight over one of these tokens."""
+    ways = routes(view.table, view.table.books[seat].pawn)
+    return min((target.cost for target in flights(view, ways, lambda token: float(token in known))), default=FAR)
 
 
 def _helps_others(table: Table, seat: int) -> bool:

@@ -55,8 +55,13 @@ def turns_for(view: View, cost: int) -> int:
     """How many turns a way takes, the rest of this count included."""
     turn = view.table.turn
     left = turn.limit - turn.count
-    full = SLOW_COUNT if turn.slow or view.table.books[turn.seat].failure else COUNT
-    return 1 if cost <= left else 1 + -(-(cost - left) // full)
+    return 1 if cost <= left else 1 + -(-(cost - left) // full_count(view))
+
+
+def full_count(view: View) -> int:
+    """How far a count to come goes."""
+    turn = view.table.turn
+    return SLOW_COUNT if turn.slow or view.table.books[turn.seat].failure else COUNT
 
 
 def goal_planets(view: View) -> tuple[int, ...]:
