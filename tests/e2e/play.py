@@ -56,8 +56,18 @@ def make_move(page: Page, number: int = 0) -> str:
     page.get_by_role("tab", name="Moves").click()
     moves(page).first.wait_for(state="attached")
     button = moves(page).nth(min(number, moves(page).count() - 1))
-    button.locator("xpath=ancestor::details").evaluate("details => { details.open = true; }")
-    expect(button).to_be_enabled()
+    _unfold(button)
     label = button.inner_text()
     button.click()
     return label
+
+
+def _unfold(button: Locator) -> None:
+    """Open the group of a button; a list that has just been drawn anew is folded again."""
+    group = button.locator("xpath=ancestor::details")
+    for _ in range(100):
+        group.evaluate("details => { details.open = true; }")
+        button.page.wait_for_timeout(50)
+        if button.is_visible() and button.is_enabled():
+            return
+    expect(button).to_be_enabled()

@@ -27,8 +27,8 @@ def test_a_coach_is_followed_and_the_game_is_reviewed(visitor: Visitor) -> None:
     page.get_by_role("region", name="Result").get_by_role("link", name="Replay").click()
     page.get_by_role("tab", name="Review").click()
     review = page.get_by_role("region", name="Review")
-    expect(review.get_by_role("progressbar")).to_have_count(0, timeout=60_000)
-    expect(review.get_by_role("table")).to_be_visible()
+    expect(review.get_by_role("table")).to_be_visible(timeout=60_000)
+    expect(review.get_by_role("progressbar")).to_have_count(0)
     remarks = review.get_by_role("listitem")
     assert remarks.count() >= 3
     remarks.nth(1).get_by_role("button").click()
