@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -25,6 +25,7 @@ ARGUMENTS = [
 DESKTOP: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 PATIENCE = 30.0
+expect.set_options(timeout=PATIENCE * 1000)
 
 Visitor = Callable[..., Page]
 Theme = Literal["dark", "light"]

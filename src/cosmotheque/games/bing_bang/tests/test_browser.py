@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
-from tests.e2e.play import play_now, wait_for_turn
+from tests.e2e.play import moves, play_now, wait_for_turn
 from tests.e2e.plugin import Visitor
 
 from cosmotheque.games.bing_bang.components import WIDTH
@@ -37,6 +37,14 @@ class Heard:
         if message["type"] == "frame":
             self.frames.append(message)
 
+    def wait_for_more(self, page: Page, known: int) -> None:
+        """Wait until there are more frames than are known."""
+        for _ in range(1000):
+            if len(self.frames) > known:
+                return
+            page.wait_for_timeout(30)
+        pytest.fail("nothing more was heard")
+
     @property
     def table(self) -> dict[str, Any]:
         """The table as it lies now."""
@@ -49,9 +57,10 @@ class Heard:
         return cell
 
 
-def open_table(page: Page, *, bots: bool = True, **options: Any) -> None:
+def open_table(page: Page, *, bot: str | None = "level-1", **options: Any) -> None:
     """A running table for two; the other seat is a bot's, or free."""
-    plan = {"game": SLUG, "seats": 2, "options": options, "bots": {"1": "level-1"} if bots else {}, "start": bots}
+    bots = {} if bot is None else {"1": bot}
+    plan = {"game": SLUG, "seats": 2, "options": options, "bots": bots, "start": bot is not None}
     page.goto(f"/t/{page.evaluate(NEW_TABLE, plan)}")
 
 
@@ -216,11 +225,31 @@ def test_the_notebook_survives_a_reload_and_the_keyboard_reaches_every_cell(visi
     expect_count(page, 1)
 
 
+def test_a_whole_game_on_a_phone_in_french(visitor: Visitor) -> None:
+    """BB-16, BB-49: a bot accomplishes its mission while the person only counts; the replay shows the way it took."""
+    page = visitor(locale="fr-FR", phone=True)
+    heard = Heard(page)
+    open_table(page, bot="level-5")
+    end_turn = page.get_by_role("button", name="Finir le tour").first
+    while wait_for_turn(page, "mine", "over") == "mine":
+        known = len(heard.frames)
+        if any(action["type"] == "end-turn" for action in heard.frames[-1]["actions"]):
+            end_turn.click()
+        else:
+            moves(page).first.evaluate("button => button.click()")
+        heard.wait_for_more(page, known)  # not for another's turn: BB-31 may leave it mine
+    assert heard.frames[-1]["outcome"]["scores"] == [0, 1]
+    page.get_by_role("region", name="Résultat").get_by_role("link", name="Revoir").click()
+    expect(sky(page)).to_be_visible()
+    page.get_by_role("tab", name="Analyse").click()
+    expect(page.get_by_role("region", name="Analyse").get_by_role("table")).to_contain_text("Jetons retournés")
+
+
 def test_missions_and_tokens_stay_secret(visitor: Visitor) -> None:
     """BB-13, BB-25: neither another seat nor a spectator is ever told a mission, a hand or a face not turned."""
     host, friend = visitor(), visitor()
     told = Heard(host)
-    open_table(host, bots=False)
+    open_table(host, bot=None)
     others = []
     for page in (friend, watcher := visitor()):
         others.append(Heard(page))
