@@ -1,0 +1,12 @@
+"""What to say when a library is not installed."""
+
+from cosmotheque.core.errors import CosmothequeError
+
+
+class MissingExtra(CosmothequeError, ImportError):
+    """An adapter's library is not installed; the message names the extra that brings it."""
+
+
+def missing_extra(extra: str, missing: ImportError) -> MissingExtra:
+    """One sentence on how to get a library that could not be imported."""
+    return MissingExtra(f"This adapter needs {missing.name}, which comes with: pip install 'cosmotheque[{extra}]'.")

@@ -1,0 +1,163 @@
+"""One seat of a game as a Gymnasium environment; bots play the others.
+
+`env(slug)` makes one. Importing this file also registers every game, so that `gymnasium.make` finds it by name:
+`cosmotheque/<slug>-v<version of its rules>`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, SupportsInt, TypeAlias
+
+from cosmotheque import registry
+from cosmotheque.adapters.extras import missing_extra
+from cosmotheque.adapters.table import Measure, Table, draw
+from cosmotheque.arena import find_bot
+from cosmotheque.core.bot import BotSpec
+from cosmotheque.core.errors import BadSeats
+from cosmotheque.core.game import AnyGame, Seat
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+
+    from cosmotheque.adapters.coding import LARGEST, Coding, coding_of
+except ImportError as missing:
+    raise missing_extra("gymnasium", missing) from missing
+
+Observation: TypeAlias = dict[str, Any]
+Info: TypeAlias = dict[str, Any]
+Opponent: TypeAlias = str | BotSpec
+
+
+def env(
+    slug: str,
+    *,
+    seat: int = 0,
+    opponents: Opponent | Sequence[Opponent] = "random",
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    measure: Measure | None = None,
+    render_mode: str | None = None,
+) -> "CosmothequeEnv":
+    """A game from one seat. `opponents` is one bot, or one for each other seat in turn: a name or a `BotSpec`.
+
+    A bot that watches the clock makes games that cannot be repeated; give it a `BotSpec` whose limit counts nodes.
+    `measure` fills in what listed actions leave open, instead of the game's own unpractised hand.
+    """
+    game = registry.load(slug)
+    others = _lineup(game, seats, opponents)
+    if not 0 <= seat <= len(others):
+        raise BadSeats(f"There are seats 0 to {len(others)}; {seat} is none of them.")
+    players = [*others[:seat], None, *others[seat:]]
+    return CosmothequeEnv(game, players, options or {}, seed, measure, render_mode)
+
+
+class CosmothequeEnv(gymnasium.Env[Observation, int]):
+    """A game from one seat. The reward is its score, at the end; a number that is not listed gives the game up."""
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 - declared so by Gymnasium
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: Sequence[BotSpec | None],
+        options: Mapping[str, Any],
+        seed: int | None,
+        measure: Measure | None,
+        render_mode: str | None,
+    ) -> None:
+        self.game = game
+        self.seat = Seat(players.index(None))
+        self.coding = coding_of(game.meta.slug)
+        self.observation_space = observation_space(self.coding)
+        self.action_space = spaces.Discrete(self.coding.actions)  # type: ignore[assignment]
+        self.render_mode = render_mode
+        self._players, self._options, self._first_seed = tuple(players), dict(options), seed
+        self._measure = measure
+        self.table: Table | None = None
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
+        """Start anew. What the game is played by was chosen when the environment was made; `options` is not read."""
+        seed, self._first_seed = (self._first_seed if seed is None else seed), None
+        super().reset(seed=seed)
+        self.table = Table(
+            self.game,
+            self._players,
+            seed=int(self.np_random.integers(2**32)),
+            options=self._options,
+            measure=self._measure,
+        )
+        return self._look(self.table)
+
+    def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, Info]:
+        table = self._running()
+        listed, number = table.actions(self.seat), int(action)
+        if 0 <= number < min(len(listed), self.coding.actions):
+            table.play(listed[number])
+        else:
+            table.concede()
+        outcome = table.outcome
+        reward = 0.0 if outcome is None else float(outcome.scores[self.seat])
+        observation, info = self._look(table)
+        return observation, reward, outcome is not None, False, info
+
+    def render(self) -> str | None:
+        """What the seat sees, in the colours of a terminal."""
+        if self.render_mode is None:
+            return None
+        return draw(self.game, self._running().match.view(self.seat), colour=True)
+
+    def _look(self, table: Table) -> tuple[Observation, Info]:
+        return observe(table, self.seat, self.coding), inform(table, self.seat, self.coding)
+
+    def _running(self) -> Table:
+        if self.table is None:
+            raise gymnasium.error.ResetNeeded("Call reset() first.")
+        return self.table
+
+
+def observation_space(coding: Coding) -> spaces.Dict:
+    """The view as numbers, and which places of the list of actions are taken."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-LARGEST, LARGEST, (coding.view.width,), np.float64),
+            "action_mask": spaces.Box(0, 1, (coding.actions,), np.int8),
+        }
+    )
+
+
+def observe(table: Table, seat: Seat, coding: Coding) -> Observation:
+    """What a seat may know, as numbers."""
+    return {
+        "observation": coding.observation(table.match.view(seat)),
+        "action_mask": coding.mask(table.actions(seat)),
+    }
+
+
+def inform(table: Table, seat: Seat, coding: Coding) -> Info:
+    """What a seat may know, as it is: its view and what it can choose from."""
+    listed = tuple(table.actions(seat))
+    return {"action_mask": coding.mask(listed), "view": table.match.view(seat), "actions": listed}
+
+
+def _lineup(game: AnyGame, seats: int | None, opponents: Opponent | Sequence[Opponent]) -> list[BotSpec]:
+    """The bots round the table, the learner left out."""
+    wanted = [opponents] if isinstance(opponents, str | BotSpec) else list(opponents)
+    count = seats or (game.meta.seats[0] if len(wanted) == 1 else len(wanted) + 1)
+    if len(wanted) not in (1, count - 1):
+        raise BadSeats(f"{count} seats need one opponent or {count - 1}, not {len(wanted)}.")
+    bots = [find_bot(game.meta.slug, bot) if isinstance(bot, str) else bot for bot in wanted]
+    return bots if len(bots) == count - 1 else bots * (count - 1)
+
+
+def _register() -> None:
+    for slug in registry.playable():
+        gymnasium.register(
+            f"cosmotheque/{slug}-v{registry.shelf()[slug].version}",
+            entry_point="cosmotheque.adapters.gymnasium:env",
+            kwargs={"slug": slug},
+        )
+
+
+_register()

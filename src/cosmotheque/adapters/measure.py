@@ -1,0 +1,107 @@
+"""Measures how long a game's lists get: `python -m cosmotheque.adapters.measure [SLUG ...]` writes `sizes.json`.
+
+A spread of options is played by all numbers of seats, by an easy bot that now and then, or always, plays at random.
+Where a length varies, a quarter is added to the most seen.
+"""
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from cosmotheque import games, registry
+from cosmotheque.adapters.layout import Layout, Lengths
+from cosmotheque.adapters.sizes import FILE, Sizes
+from cosmotheque.adapters.table import Table
+from cosmotheque.bots import random_spec
+from cosmotheque.core.bot import BotSpec, Limit
+from cosmotheque.core.errors import BadOptions
+from cosmotheque.core.game import AnyGame
+from cosmotheque.laws.spread import spread_options
+
+THOROUGH, QUICK = 600, 100
+"""How many moves of a game are played."""
+RATES = (0, 0.1, 0.4, 1)
+"""How much of a game is played at random."""
+LEAST = 4
+"""Room for what was hardly ever seen to hold anything."""
+EVERY = 4
+"""One position in so many is looked at closely."""
+THINKING = Limit(nodes=20)
+
+
+def measure_sizes(slug: str, moves: int) -> Sizes:
+    """The sizes that so many moves of each game need."""
+    game, easy = registry.load(slug), _easiest(slug)
+    lists: set[int] = set()
+    views: Lengths = {}
+    actions: Lengths = {}
+    view_layout, action_layout = Layout(game.types.view, {}), Layout(game.types.action, {})
+    for table, look in _positions(game, easy, moves):
+        for seat in range(table.match.seats) if look else ():
+            view_layout.measure(table.match.view(seat), views)
+        listed = () if table.seat is None else table.actions(table.seat)
+        lists.add(len(listed))
+        for action in {type(action): action for action in listed}.values() if look else ():
+            action_layout.measure(action, actions)
+    return Sizes(_room(lists), _rooms(views), _rooms(actions))
+
+
+def _easiest(slug: str) -> BotSpec:
+    """The first of the bots that people are offered."""
+    offered = registry.bots(slug).values()
+    return next((bot for bot in offered if bot.level > 0), random_spec())
+
+
+def _positions(game: AnyGame, easy: BotSpec, moves: int) -> Iterator[tuple[Table, bool]]:
+    """Tables of this game at each of their positions, and whether to look closely: now and then, and at the end."""
+    for seed, ((seats, options), rate) in enumerate(product(_setups(game), RATES)):
+        rng, table = Random(seed), Table(game, [None] * seats, seed=seed, options=options)
+        careful, careless = (spec.make(game, seed) for spec in (easy, random_spec()))
+        for number in range(moves):
+            yield table, number % EVERY == 0 or table.seat is None
+            if table.seat is None:
+                break
+            view, listed = table.match.view(table.seat), table.actions(table.seat)
+            history = table.match.seen(table.seat) if easy.remembers else ()
+            bot = careless if rng.random() < rate else careful
+            table.play(bot.choose(view, listed, THINKING, history))
+
+
+def _setups(game: AnyGame) -> Iterator[tuple[int, Any]]:
+    """Each of a spread of options by one number of seats that it is for, the usual options by all."""
+    counts = game.meta.seats
+    for number, options in enumerate(spread_options(game.types.options)):
+        for seats in counts[number % len(counts) :] + counts:
+            with suppress(BadOptions):
+                game.start(options, seats)
+                yield seats, options
+                break
+    yield from ((seats, game.types.options()) for seats in counts)
+
+
+def _rooms(lengths: Lengths) -> dict[str, int]:
+    return {path: _room(seen) for path, seen in sorted(lengths.items())}
+
+
+def _room(seen: Iterable[int]) -> int:
+    """What was always of one length stays so; what grows may grow a little more."""
+    low, high = min(seen), max(seen)
+    return high if low == high >= LEAST else max(LEAST, high + -(-high // 4))
+
+
+def main(slugs: Sequence[str]) -> None:
+    for slug in slugs or registry.playable():
+        path = Path(games.__path__[0], registry.folder(slug), FILE)
+        found = msgspec.json.decode(path.read_bytes(), type=dict[str, Sizes]) if path.is_file() else {}
+        found[slug] = measure_sizes(slug, THOROUGH)
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(found.items()))), indent=1) + b"\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

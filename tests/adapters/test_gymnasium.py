@@ -1,0 +1,83 @@
+"""Every game passes Gymnasium's own check from every seat, against bots of the house."""
+
+from random import Random
+
+import gymnasium
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from cosmotheque import registry
+from cosmotheque.adapters.gymnasium import CosmothequeEnv, env
+from cosmotheque.bots import random_spec
+from cosmotheque.core.errors import BadSeats, UnknownBot
+
+SLUGS = registry.playable()
+
+
+def play_on(game_env: CosmothequeEnv, seed: int, most: int) -> tuple[float, bool]:
+    """Random play by the mask: what it came to, and whether it is over."""
+    _, info = game_env.reset(seed=seed)
+    rng, total = Random(seed), 0.0
+    for _ in range(most):
+        _, reward, over, truncated, info = game_env.step(rng.randrange(len(info["actions"])))
+        total += reward
+        assert not truncated
+        if over:
+            return total, True
+    return total, False
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_gymnasiums_own_check(slug: str) -> None:
+    made = gymnasium.make(f"cosmotheque/{slug}-v{registry.shelf()[slug].version}", render_mode="ansi")
+    check_env(made.unwrapped)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_from_the_last_seat_of_the_fullest_table(slug: str) -> None:
+    seats = registry.shelf()[slug].seats[-1]
+    game_env = env(slug, seat=seats - 1, seats=seats, seed=2)
+    total, over = play_on(game_env, 2, 200)
+    assert game_env.table is not None
+    outcome = game_env.table.outcome
+    assert (outcome is not None) == over
+    assert total == (outcome.scores[seats - 1] if outcome else 0)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_same_seed_is_the_same_game(slug: str) -> None:
+    records = []
+    for _ in range(2):
+        game_env = env(slug)
+        play_on(game_env, 9, 40)
+        assert game_env.table is not None
+        records.append(game_env.table.match.record)
+    assert records[0] == records[1]
+
+
+def test_a_number_that_is_not_listed_gives_up() -> None:
+    game_env = env(SLUGS[0], seed=1)
+    game_env.reset()
+    _, _, over, _, info = game_env.step(game_env.coding.actions - 1)
+    assert over
+    assert info["actions"] == ()
+    assert game_env.table is not None
+    assert game_env.table.outcome is not None
+    assert game_env.table.outcome.reason == "resigned"
+
+
+def test_opponents_are_named_or_brought_along() -> None:
+    slug = next(slug for slug in SLUGS if 4 in registry.shelf()[slug].seats)
+    assert len(env(slug, opponents=["random", "greedy", random_spec("mine")])._players) == 4
+    assert len(env(slug, opponents="greedy", seats=4)._players) == 4
+    with pytest.raises(BadSeats, match="4 seats need one opponent or 3, not 2"):
+        env(slug, opponents=["random", "random"], seats=4)
+    with pytest.raises(BadSeats, match="seats 0 to 1; 7 is none"):
+        env(slug, seat=7)
+    with pytest.raises(UnknownBot):
+        env(slug, opponents="nobody")
+
+
+def test_stepping_before_the_first_reset_is_refused() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env(SLUGS[0]).step(0)

@@ -1,0 +1,117 @@
+"""Every game passes PettingZoo's own tests, and agents learn no more than their seats."""
+
+import warnings
+from random import Random
+from typing import Any
+
+import pytest
+
+from cosmotheque import registry
+from cosmotheque.adapters.pettingzoo import env, raw_env
+from cosmotheque.core.errors import BadSeats, CosmothequeError
+from cosmotheque.core.game import Seat
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # its tests import its games by their old names
+    from pettingzoo.test import api_test, seed_test
+
+# PettingZoo knows observations with a mask from its own games alone, by name; the mask is empty once a game is over.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
+]
+SLUGS = registry.playable()
+CYCLES = 60
+
+
+def play_on(game_env: Any, rng: Random, most: int) -> None:
+    """Random play by the masks, for at most so many steps."""
+    for number, _agent in enumerate(game_env.agent_iter()):
+        observation, _, over, _, info = game_env.last()
+        if over or number == most:
+            return
+        assert observation["action_mask"].sum() == len(info["actions"])
+        game_env.step(rng.randrange(len(info["actions"])))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_pettingzoos_own_test_of_the_interface(slug: str) -> None:
+    for seats in {registry.shelf()[slug].seats[0], registry.shelf()[slug].seats[-1]}:
+        api_test(env(slug, seats=seats), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_pettingzoos_own_test_of_seeds(slug: str) -> None:
+    seed_test(lambda: env(slug), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_scores_are_the_rewards(slug: str) -> None:
+    """The agents' returns are the scores of the outcome, whoever makes the last move."""
+    game_env = raw_env(slug, seed=5)
+    game_env.reset()
+    rng, returns = Random(5), dict.fromkeys(game_env.possible_agents, 0.0)
+    for number, agent in enumerate(game_env.agent_iter(1_000_000)):
+        _, reward, over, _, info = game_env.last()
+        returns[agent] += reward
+        if over:
+            game_env.step(None)
+        elif number < 300:
+            game_env.step(rng.randrange(len(info["actions"])))
+        else:  # a game at random may be very long: give it up
+            game_env.table.concede()
+            break
+    outcome = game_env.table.outcome
+    assert outcome is not None
+    if not game_env.agents:
+        assert list(returns.values()) == list(outcome.scores)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_an_agent_learns_what_its_seat_may_know_and_no_more(slug: str) -> None:
+    """Observations and infos of a seat come from its view and its list: another state with that view shows the same."""
+    game_env, rng = raw_env(slug, seed=3), Random(3)
+    game_env.reset()
+    play_on(game_env, rng, 12)
+    table, game = game_env.table, game_env.game
+    for agent in game_env.agents:
+        seat = Seat(int(agent[-1]))
+        view = table.match.view(seat)
+        before, told = game_env.observe(agent), game_env._inform(agent)
+        true_state = table.match.state
+        table.match.state = game.imagine(view, rng)
+        table.match._listed.clear()
+        after, retold = game_env.observe(agent), game_env._inform(agent)
+        table.match.state = true_state
+        table.match._listed.clear()
+        assert all((before[key] == after[key]).all() for key in before)
+        assert told["view"] == retold["view"] == view
+        assert told["actions"] == retold["actions"] == tuple(table.actions(seat))
+        assert set(told) == {"action_mask", "view", "actions"}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_game_can_be_drawn(slug: str) -> None:
+    game_env = env(slug, render_mode="ansi", seed=1)
+    game_env.reset()
+    assert len(game_env.render().splitlines()) > 3
+    assert env(slug).unwrapped.render() is None
+
+
+def test_a_number_that_is_not_listed_loses() -> None:
+    game_env = env(SLUGS[0], seed=1)
+    game_env.reset()
+    observation = game_env.last()[0]
+    game_env.step(len(observation["action_mask"]) - 1)
+    assert all(game_env.terminations.values())
+    assert game_env.rewards["seat_0"] < 0
+
+
+def test_what_cannot_be_is_refused_in_a_sentence() -> None:
+    game_env = raw_env(SLUGS[0], seed=1)
+    game_env.reset()
+    with pytest.raises(CosmothequeError, match=r"has the actions 0 to \d+; 100000 is none of them"):
+        game_env.step(100_000)
+    with pytest.raises(BadSeats, match="not 99"):
+        env(SLUGS[0], seats=99)
