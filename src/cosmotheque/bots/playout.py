@@ -33,13 +33,18 @@ def pick_actor(actors: frozenset[Seat], rng: Random) -> Seat:
     return rng.choice(sorted(actors))
 
 
-def follow(game: AnyGame, state: Any, seat: Seat, action: Any, rng: Random) -> Any:
-    """The state after a listed action, at the last moment it could be made: a deadline never lies in the past."""
+def as_move(game: AnyGame, state: Any, seat: Seat, action: Any, rng: Random) -> Move[Any]:
+    """A listed action as a move, at the last moment it could be made: a deadline never lies in the past."""
     if seat >= 0 and game.measure is not NOTHING_TO_MEASURE:
         action = game.measure(game.view(state, seat), action, rng)
     deadline = game.deadline(state)
     at = 0 if deadline is None else deadline if seat == CLOCK else max(0, deadline - 1)
-    return game.apply(state, Move(seat, action, at)).state
+    return Move(seat, action, at)
+
+
+def follow(game: AnyGame, state: Any, seat: Seat, action: Any, rng: Random) -> Any:
+    """The state after a listed action."""
+    return game.apply(state, as_move(game, state, seat, action, rng)).state
 
 
 def settle(game: AnyGame, state: Any, rng: Random) -> Any:

@@ -1,0 +1,158 @@
+"""Every game as an OpenSpiel game: importing this file registers them, so that `pyspiel.load_game` finds them.
+
+A game is called `cosmotheque_<slug>`, with underscores, and has the parameters `seats`, `options` (JSON) and `seed`.
+What chance does is drawn when it is done (sampled stochastic). The clock of a live game acts when nobody else can.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from cosmotheque import registry
+from cosmotheque.adapters.extras import missing_extra
+from cosmotheque.adapters.standing import House
+from cosmotheque.core import codec
+from cosmotheque.core.game import CHANCE, Meta, Seat
+
+try:
+    import numpy as np
+    import pyspiel
+
+    from cosmotheque.adapters.coding import coding_of
+except ImportError as missing:
+    raise missing_extra("openspiel", missing) from missing
+
+ANY_SEED = -1
+
+
+def name_of(slug: str) -> str:
+    """What OpenSpiel calls a game."""
+    return f"cosmotheque_{slug.replace('-', '_')}"
+
+
+class CosmothequeGame(pyspiel.Game):  # type: ignore[misc]
+    """A game for so many seats, by these options. Its dice are shared by all of its states."""
+
+    slug: str
+
+    def __init__(self, parameters: dict[str, Any]) -> None:
+        meta = registry.shelf()[self.slug]
+        seats, seed = int(parameters["seats"]), int(parameters["seed"])
+        self.house = House(self.slug, seats, str(parameters["options"]), None if seed == ANY_SEED else seed)
+        low, high = meta.scores
+        info = pyspiel.GameInfo(
+            num_distinct_actions=coding_of(self.slug).actions,
+            max_chance_outcomes=1,
+            num_players=seats,
+            min_utility=low,
+            max_utility=high,
+            max_game_length=meta.max_moves,
+        )
+        super().__init__(_game_type(meta), info, parameters)
+
+    def new_initial_state(self) -> "CosmothequeState":
+        return CosmothequeState(self)
+
+    def make_py_observer(self, kind: Any = None, parameters: Any = None) -> "Observer":
+        """What a player sees; with perfect recall, only as text."""
+        return Observer(self.house, recalls=getattr(kind, "perfect_recall", False))
+
+
+class CosmothequeState(pyspiel.State):  # type: ignore[misc]
+    """Where a game stands. An action is its place in the list of what is legal now."""
+
+    def __init__(self, game: CosmothequeGame) -> None:
+        super().__init__(game)
+        self.house = game.house
+        self.standing = game.house.start
+
+    def current_player(self) -> int:
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        seat = self.house.actor(self.standing)
+        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        listed = len(self.house.actions(self.standing, Seat(player)))
+        return list(range(min(listed, self.house.most_actions)))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """One outcome, drawn when it is applied."""
+        return [(0, 1.0)]
+
+    def _apply_action(self, action: int) -> None:
+        self.standing = self.house.play(self.standing, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return "chance"
+        game = self.house.game
+        return game.write(self.house.actions(self.standing, Seat(player))[action])
+
+    def is_terminal(self) -> bool:
+        return self.house.game.outcome(self.standing.state) is not None
+
+    def returns(self) -> list[float]:
+        outcome = self.house.game.outcome(self.standing.state)
+        return [0.0] * self.house.seats if outcome is None else list(map(float, outcome.scores))
+
+    def resample_from_infostate(self, player: int, sample: Callable[[], float]) -> "CosmothequeState":
+        """A state that the player cannot tell from this one, drawn fairly."""
+        other: CosmothequeState = self.clone()
+        other.standing = self.house.imagine(self.standing, Seat(player), sample())
+        return other
+
+    def __str__(self) -> str:
+        """What a spectator sees."""
+        return codec.encode(self.house.game.view(self.standing.state, None)).decode()
+
+
+class Observer:
+    """The view of a player, as text and as numbers. OpenSpiel's are of single precision."""
+
+    def __init__(self, house: House, *, recalls: bool) -> None:
+        self._house, self._recalls = house, recalls
+        self._coding = coding_of(house.slug)
+        self.tensor = None if recalls else np.zeros(self._coding.view.width, np.float32)
+        self.dict = {} if self.tensor is None else {"view": self.tensor}
+
+    def set_from(self, state: CosmothequeState, player: int) -> None:
+        if self.tensor is not None:
+            self.tensor[:] = self._coding.observation(self._view(state, player))
+
+    def string_from(self, state: CosmothequeState, player: int) -> str:
+        """The view as JSON; with perfect recall, behind the digest of all that the player has seen and done."""
+        view = codec.encode(self._view(state, player)).decode()
+        return f"{state.standing.seen[player]} {view}" if self._recalls else view
+
+    def _view(self, state: CosmothequeState, player: int) -> Any:
+        return self._house.game.view(state.standing.state, Seat(player))
+
+
+def _game_type(meta: Meta) -> Any:
+    kind = pyspiel.GameType
+    return kind(
+        short_name=name_of(meta.slug),
+        long_name=meta.title.en,
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.SAMPLED_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION if meta.secrets else kind.Information.PERFECT_INFORMATION,
+        utility=kind.Utility.IDENTICAL if meta.cooperative else kind.Utility.GENERAL_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=meta.seats[-1],
+        min_num_players=meta.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"seats": meta.seats[0], "options": "{}", "seed": ANY_SEED},
+    )
+
+
+def _register() -> None:
+    for slug in registry.playable():
+        # A class for each: OpenSpiel keeps what makes a game until after Python has ended, which only classes survive.
+        made_by = type(name_of(slug), (CosmothequeGame,), {"slug": slug})
+        pyspiel.register_game(_game_type(registry.shelf()[slug]), made_by)
+
+
+_register()

@@ -1,0 +1,104 @@
+"""Games as a tree of values for searching tools: a standing is never changed, so copies share it."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+import msgspec
+
+from cosmotheque import registry
+from cosmotheque.adapters.sizes import sizes_of
+from cosmotheque.bots.playout import as_move
+from cosmotheque.core import codec
+from cosmotheque.core.errors import BadSeats
+from cosmotheque.core.game import CHANCE, CLOCK, Seat
+
+NOTHING = ""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A state, the seat that moved last, and for each seat a digest of all that it has seen and done so far."""
+
+    state: Any
+    last: Seat
+    seen: tuple[str, ...]
+
+    def __deepcopy__(self, _memo: Any) -> "Standing":
+        return self
+
+
+class House:
+    """A game with its seats, options and dice. Copies of what is played here share it, so no copy foresees a draw."""
+
+    def __init__(self, slug: str, seats: int, options: str = "{}", seed: int | None = None) -> None:
+        self.slug, self.seats, self._options = slug, seats, options
+        self.game = registry.load(slug)
+        if seats not in self.game.meta.seats:
+            allowed = ", ".join(map(str, self.game.meta.seats))
+            raise BadSeats(f"{self.game.meta.title.en} is played by {allowed} seats, not {seats}.")
+        self.most_actions = sizes_of(slug).actions
+        self._rng = Random(seed)
+        self._listed: tuple[Standing, Seat, Sequence[Any]] | None = None
+
+    @cached_property
+    def start(self) -> Standing:
+        options = codec.read_options(codec.decode(self._options, dict[str, Any]), self.game.types.options)
+        return self._after_clock(
+            Standing(self.game.start(options, self.seats), Seat(self.seats - 1), (NOTHING,) * self.seats)
+        )
+
+    def actor(self, standing: Standing) -> Seat:
+        """Chance where it may act; else the next seat round the table from the one that moved last."""
+        actors = self.game.actors(standing.state)
+        if CHANCE in actors:
+            return CHANCE
+        return min((seat for seat in actors if seat >= 0), key=lambda seat: (seat - standing.last - 1) % self.seats)
+
+    def actions(self, standing: Standing, seat: Seat) -> Sequence[Any]:
+        """What a seat can choose from. The last list is kept: tools ask for it once for every action in it."""
+        if self._listed is None or self._listed[0] is not standing or self._listed[1] != seat:
+            self._listed = standing, seat, self.game.legal_actions(standing.state, seat)
+        return self._listed[2]
+
+    def play(self, standing: Standing, number: int) -> Standing:
+        """The standing after the listed action of that number, or after a draw of chance."""
+        seat = self.actor(standing)
+        if seat == CHANCE and self.game.chance is not None:
+            action = self.game.chance(standing.state, self._rng)
+        else:
+            action = self.actions(standing, seat)[number]
+        return self._after_clock(self._make(standing, seat, action))
+
+    def imagine(self, standing: Standing, seat: Seat, seed: float) -> Standing:
+        """Another standing that the seat cannot tell from this one; what others have seen is forgotten in it."""
+        view = self.game.view(standing.state, seat)
+        seen = tuple(digest if other == seat else NOTHING for other, digest in enumerate(standing.seen))
+        return Standing(self.game.imagine(view, Random(seed)), standing.last, seen)
+
+    def __deepcopy__(self, _memo: Any) -> "House":
+        return self
+
+    def _after_clock(self, standing: Standing) -> Standing:
+        """The standing after the clock has acted as often as nobody else can."""
+        while self.game.actors(standing.state) == {CLOCK}:
+            standing = self._make(standing, CLOCK, self.game.legal_actions(standing.state, CLOCK)[0])
+        return standing
+
+    def _make(self, standing: Standing, seat: Seat, action: Any) -> Standing:
+        game = self.game
+        hand = Random(NOTHING if seat < 0 else standing.seen[seat])  # the same choice is the same move
+        move = as_move(game, standing.state, seat, action, hand)
+        step = game.apply(standing.state, move)
+        seen = list(standing.seen)
+        for other in map(Seat, range(self.seats)):
+            shown = [game.see(event, other) for event in step.events]
+            news = [event for event in shown if event is not None]
+            if news or other == seat:
+                seen[other] = _digest(seen[other], news, move.action if other == seat else None)
+        return Standing(step.state, standing.last if seat < 0 else seat, tuple(seen))
+
+
+def _digest(before: str, news: Sequence[Any], done: Any) -> str:
+    return blake2b(before.encode() + codec.encode((news, done)), digest_size=16).hexdigest()
