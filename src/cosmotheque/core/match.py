@@ -1,7 +1,6 @@
 """One running game: feeds chance and clock, checks legality, records, takes back. It knows no rules."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import islice
 from random import Random
 from typing import Any
 
@@ -93,6 +92,7 @@ class Match:
         self.events: list[tuple[Any, ...]] = []
         self.concession: Concession | None = None
         self._settled = 0  # so many moves stay for good: something was revealed or drawn by the last of them
+        self._unsettled: set[Seat] = set()  # who made the moves since
         self._listed: dict[Seat, Sequence[Any]] = {}
 
     def actors(self) -> frozenset[Seat]:
@@ -195,8 +195,7 @@ class Match:
 
     def can_undo(self, seat: Seat | int) -> bool:
         """Whether `plan_undo` has a plan for this seat."""
-        recent = islice(reversed(self.moves), len(self.moves) - self._settled)
-        return any(move.seat == seat for move in recent) and self.outcome is None
+        return seat in self._unsettled and self.outcome is None
 
     def undo(self, seat: Seat | int, consents: Iterable[Seat | int] = ()) -> None:
         """Take back the seat's last move and all after it; others who moved since must be among `consents`."""
@@ -233,8 +232,11 @@ class Match:
         self.state = step.state
         self.moves.append(move)
         self.events.append(step.events)
-        if not step.undoable or move.seat < 0:
+        if step.undoable and move.seat >= 0:
+            self._unsettled.add(move.seat)
+        else:
             self._settled = len(self.moves)
+            self._unsettled.clear()
         self._listed.clear()
 
     def _feed_chance(self) -> None:
