@@ -2,7 +2,8 @@
 
 import pytest
 
-from cosmotheque.cli.typed import Wish, find_action, narrow, read_wish
+from cosmotheque.cli.typed import Wish, read_wish
+from cosmotheque.core.notation import find_action, narrow
 
 ACTIONS = ["a1-b2", "a1-c3", "B4-c3", "7", "b4-C3", "pass"]
 

@@ -9,4 +9,5 @@ class MissingExtra(CosmothequeError, ImportError):
 
 def missing_extra(extra: str, missing: ImportError) -> MissingExtra:
     """One sentence on how to get a library that could not be imported."""
-    return MissingExtra(f"This adapter needs {missing.name}, which comes with: pip install 'cosmotheque[{extra}]'.")
+    library = (missing.name or extra).partition(".")[0]
+    return MissingExtra(f"This adapter needs {library}, which comes with: pip install 'cosmotheque[{extra}]'.")

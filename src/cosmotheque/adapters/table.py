@@ -106,5 +106,5 @@ def draw(game: AnyGame, view: Any, *, colour: bool) -> str:
     console = Console(
         file=paper, force_terminal=colour, no_color=not colour, width=120, highlight=False, legacy_windows=False
     )
-    console.print(game.draw(view))
+    console.print(game.draw(view, "en"))
     return paper.getvalue()

@@ -27,6 +27,7 @@ COMMANDS = {
     "review": "what could have been known and done better in a recorded game",
     "perft": "count the ways a game can go on",
     "laws": "check a game against the laws of the house",
+    "mcp": "let a language model play, through the Model Context Protocol",
     "bench": "run a benchmark of a checkout",
 }
 BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from cosmotheque.cli.screen import Screen
-from cosmotheque.cli.typed import Wish, find_action, narrow, read_wish
+from cosmotheque.cli.typed import Wish, read_wish
 from cosmotheque.core.errors import BadNotation, CannotUndo
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
+from cosmotheque.core.notation import find_action, narrow
 
 
 class Left(Exception):

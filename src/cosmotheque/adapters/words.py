@@ -1,0 +1,93 @@
+"""Games in words, for players who read: the shelf, the rules, and what one seat sees and can do."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from cosmotheque import registry
+from cosmotheque.adapters.table import Table, draw
+from cosmotheque.arena import entrant_names
+from cosmotheque.core import codec
+from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.core.game import AnyGame, Outcome, Seat
+from cosmotheque.core.notation import narrow
+from cosmotheque.core.text import Language, RuleId
+
+PAGE = 60
+"""So many actions are listed at once."""
+
+
+def tell_shelf(language: Language) -> str:
+    """Every game in a line."""
+    lines = []
+    for slug in registry.playable():
+        meta = registry.shelf()[slug]
+        together = ", cooperative" if meta.cooperative else ""
+        title, blurb = meta.title.in_language(language), meta.blurb.in_language(language)
+        lines.append(f"{slug}: {title} ({'/'.join(map(str, meta.seats))} seats{together}). {blurb}")
+    return "\n".join(lines)
+
+
+def tell_game(game: AnyGame, language: Language) -> str:
+    """A game with its bots, its options and the sections of its rules."""
+    meta, (low, high) = game.meta, game.meta.scores
+    options = codec.encode(msgspec.json.schema(game.types.options)).decode()
+    return "\n".join(
+        [
+            f"{meta.title.in_language(language)}: {meta.blurb.in_language(language)}",
+            f"Seats: {', '.join(map(str, meta.seats))}. Scores: {low:g} to {high:g}, the same for all."
+            if meta.cooperative
+            else f"Seats: {', '.join(map(str, meta.seats))}. Scores: {low:g} to {high:g} for each seat.",
+            f"Bots, from easy to strong: {', '.join(entrant_names(meta.slug))}.",
+            f"Options, as JSON Schema: {options}",
+            *(f"Option {name}: {words.in_language(language)}" for name, words in game.words.options.items()),
+        ]
+    )
+
+
+def tell_rules(game: AnyGame, rule: str, language: Language) -> str:
+    """One rule by its id, or all of them."""
+    if rule:
+        try:
+            return f"{rule.upper()}  {game.words.rule(RuleId(rule.upper())).in_language(language)}"
+        except KeyError:
+            raise CosmothequeError(f"There is no rule {rule}; leave it out to read them all.") from None
+    lines = []
+    for section in game.words.rulebook:
+        lines.append(f"# {section.title.in_language(language)}")
+        lines += [f"{entry.id}  {entry.text.in_language(language)}" for entry in section.rules]
+    return "\n".join(lines)
+
+
+def tell_position(table: Table, seat: Seat, since: int, language: Language) -> str:
+    """What a seat has learned since move number `since`, what it sees now and what it can do."""
+    game, match = table.match.game, table.match
+    news = [codec.encode(event).decode() for event in match.seen(seat, since)]
+    parts = [f"What happened:\n{chr(10).join(news)}"] if news else []
+    parts.append(f"What seat {seat} sees:\n{draw(game, match.view(seat), colour=False).rstrip()}")
+    parts.append(tell_actions(table, seat) if table.outcome is None else tell_outcome(game, table.outcome, language))
+    return "\n\n".join(parts)
+
+
+def tell_actions(table: Table, seat: Seat, search: str = "", first: int = 1) -> str:
+    """The numbered actions of a seat that are so written, from the `first` on: notation, then the action in full."""
+    listed = table.actions(seat)
+    written = [table.match.game.write(action) for action in listed]
+    numbers = narrow(search, written) if search else range(len(written))
+    page = _page(numbers, first)
+    lines = [f"{number + 1}. {written[number]}  {codec.encode(listed[number]).decode()}" for number in page]
+    rest = len([number for number in numbers if number >= first - 1]) - len(page)
+    if rest:
+        lines.append(f"… {rest} more: list_actions goes on from a number, or searches.")
+    return "\n".join([f"Actions of seat {seat} ({len(numbers)}):", *lines])
+
+
+def tell_outcome(game: AnyGame, outcome: Outcome, language: Language) -> str:
+    reason = game.words.reasons.get(outcome.reason)
+    said = outcome.reason if reason is None else reason.in_language(language)
+    scores = ", ".join(f"seat {seat}: {score:g}" for seat, score in enumerate(outcome.scores))
+    return f"The game is over. {said} Scores: {scores}."
+
+
+def _page(numbers: Sequence[int], first: int) -> list[int]:
+    return [number for number in numbers if number >= first - 1][:PAGE]

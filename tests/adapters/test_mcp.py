@@ -1,0 +1,149 @@
+"""A model plays through a real client, over memory and over stdio, and is shown nothing but its seat's view."""
+
+import asyncio
+import re
+import sys
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+import pytest
+from mcp import Client, StdioServerParameters, stdio_client
+
+from cosmotheque import registry
+from cosmotheque.adapters.mcp import Parlour, server
+from cosmotheque.core import codec
+from cosmotheque.core.game import Seat
+from cosmotheque.core.match import Match
+
+SLUGS = registry.playable()
+MOST_MOVES = 12
+Ask = Callable[..., Awaitable[str]]
+
+
+def session(play: Callable[[Ask], Awaitable[None]], target: Any) -> None:
+    """Run a conversation with a server. `ask` gives what a tool said, refusals after an exclamation mark."""
+
+    async def talk() -> None:
+        async with Client(target) as client:
+
+            async def ask(tool: str, **arguments: Any) -> str:
+                answer = await client.call_tool(tool, arguments)
+                (content,) = answer.content
+                assert content.type == "text"
+                return f"! {content.text.partition(': ')[2]}" if answer.is_error else content.text
+
+            await play(ask)
+
+    asyncio.run(talk())
+
+
+def number_of(opened: str) -> int:
+    found = re.match(r"Table (\d+)\. You are seat", opened)
+    assert found, opened
+    return int(found[1])
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_model_plays_a_game(slug: str) -> None:
+    async def play(ask: Ask) -> None:
+        said = await ask("start_game", game=slug, opponents="random", seed=1)
+        table = number_of(said)
+        for _ in range(MOST_MOVES):
+            if "The game is over." in said:
+                assert "Scores: seat 0: " in await ask("outcome", table=table)
+                return
+            assert "Actions of seat 0 (" in said
+            said = await ask("play", table=table, action="1")
+            assert not said.startswith("!")
+        assert await ask("outcome", table=table) == "The game goes on."
+
+    session(play, server())
+
+
+def test_over_stdio_as_a_client_starts_it() -> None:
+    async def play(ask: Ask) -> None:
+        shelf = await ask("list_games")
+        assert all(slug in shelf for slug in SLUGS)
+        assert "Table 1. You are seat 0 of" in await ask("start_game", game=SLUGS[0], opponents="random", seed=1)
+
+    command = StdioServerParameters(command=sys.executable, args=["-m", "cosmotheque.cli", "mcp", "--lang", "en"])
+    session(play, stdio_client(command))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_rules_are_read_by_their_ids(slug: str) -> None:
+    parlour = Parlour("fr")
+    rule = registry.load(slug).words.rulebook[0].rules[0]
+    assert parlour.read_rules(slug, rule.id.lower()) == f"{rule.id}  {rule.text.fr}"
+    assert rule.text.fr in parlour.read_rules(slug)
+    assert "level-1" in parlour.describe_game(slug)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_model_is_shown_what_its_seat_may_know_and_no_more(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Views, lists and events are asked for its seat alone, and another state with the same view is told the same."""
+    asked: list[Any] = []
+    for name in ("view", "seen", "actions"):
+        monkeypatch.setattr(Match, name, _noting(getattr(Match, name), asked))
+    parlour = Parlour("en")
+    said = parlour.start_game(slug, opponents="random", seat=1, seed=2)
+    place = parlour._places[number_of(said)]
+    if place.table.outcome is None:
+        asked.clear()
+        told = [parlour.look(1), parlour.look(1, as_json=True), parlour.list_actions(1)]
+        assert set(asked) == {1}
+        match = place.table.match
+        match.state = match.game.imagine(match.view(1), Random(1))
+        match._listed.clear()
+        assert told == [parlour.look(1), parlour.look(1, as_json=True), parlour.list_actions(1)]
+
+
+def _noting(method: Any, asked: list[Any]) -> Any:
+    def noted(self: Match, seat: Any, *rest: Any) -> Any:
+        asked.append(seat)
+        return method(self, seat, *rest)
+
+    return noted
+
+
+def test_what_cannot_be_is_refused_in_a_sentence() -> None:
+    async def play(ask: Ask) -> None:
+        assert (await ask("start_game", game="chess")).startswith("! There is no game 'chess'")
+        assert await ask("look", table=7) == "! There is no table 7; start_game opens one."
+        assert (await ask("start_game", game=SLUGS[0], seat=9)).startswith("! There are seats 0 to")
+        assert (await ask("start_game", game=SLUGS[0], opponents="nobody")).startswith("! ")
+        assert (await ask("read_rules", game=SLUGS[0], rule="X-1")).startswith("! There is no rule X-1")
+        table = number_of(await ask("start_game", game=SLUGS[0], opponents="random", seed=1))
+        assert (await ask("play", table=table, action="nonsense")).startswith("! ")
+        assert (await ask("play", table=table, action="{}")).startswith("! This cannot be read")
+
+    session(play, server())
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_an_action_may_be_written_as_listed_or_as_json(slug: str) -> None:
+    parlour = Parlour("en")
+    for number, as_json in enumerate((False, True), start=1):
+        parlour.start_game(slug, opponents="random", seed=4)
+        place = parlour._places[number]
+        if place.table.outcome is None:
+            action = place.table.actions(Seat(0))[-1]
+            before = len(place.table.match.moves)
+            text = codec.encode(action).decode() if as_json else place.table.match.game.write(action)
+            parlour.play(number, text)
+            moves = place.table.match.moves[before:]
+            assert next(move for move in moves if move.seat == 0).action == action
+
+
+def test_long_lists_come_in_pages() -> None:
+    parlour = Parlour("en")
+    for slug in SLUGS:
+        parlour.start_game(slug, opponents="random", seed=1)
+    longest = max(parlour._places, key=lambda number: len(parlour._places[number].table.actions(0)))
+    count = len(parlour._places[longest].table.actions(0))
+    first, last = parlour.list_actions(longest), parlour.list_actions(longest, first=count)
+    assert f"… {count - 60} more" in first
+    assert last.splitlines()[1].startswith(f"{count}. ")
+    written = last.splitlines()[1].split()[1]
+    assert f". {written}" in parlour.list_actions(longest, search=written)
