@@ -25,7 +25,7 @@ class Sizes(msgspec.Struct, frozen=True):
 @cache
 def sizes_of(slug: str) -> Sizes:
     """A game's sizes from its folder, or measured now where it has none."""
-    path = files(games) / registry.folder(slug) / FILE
+    path = files(f"{games.__name__}.{registry.folder(slug)}") / FILE
     found = msgspec.json.decode(path.read_bytes(), type=dict[str, Sizes]) if path.is_file() else {}
     if slug in found:
         return found[slug]

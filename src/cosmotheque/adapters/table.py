@@ -12,6 +12,7 @@ from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import AnyGame, Outcome, Seat
 from cosmotheque.core.match import Match
+from cosmotheque.core.text import Language
 
 Measure: TypeAlias = Callable[[Any, Any, Random], Any]
 """Fills in what a listed action leaves open, from the seat's view and the action; like `Game.measure`."""
@@ -100,11 +101,11 @@ class Table:
         return None
 
 
-def draw(game: AnyGame, view: Any, *, colour: bool) -> str:
+def draw(game: AnyGame, view: Any, language: Language = "en", *, colour: bool) -> str:
     """A view as text, with or without a terminal's colours."""
     paper = StringIO()
     console = Console(
         file=paper, force_terminal=colour, no_color=not colour, width=120, highlight=False, legacy_windows=False
     )
-    console.print(game.draw(view, "en"))
+    console.print(game.draw(view, language))
     return paper.getvalue()

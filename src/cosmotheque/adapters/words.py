@@ -64,7 +64,7 @@ def tell_position(table: Table, seat: Seat, since: int, language: Language) -> s
     game, match = table.match.game, table.match
     news = [codec.encode(event).decode() for event in match.seen(seat, since)]
     parts = [f"What happened:\n{chr(10).join(news)}"] if news else []
-    parts.append(f"What seat {seat} sees:\n{draw(game, match.view(seat), colour=False).rstrip()}")
+    parts.append(f"What seat {seat} sees:\n{draw(game, match.view(seat), language, colour=False).rstrip()}")
     parts.append(tell_actions(table, seat) if table.outcome is None else tell_outcome(game, table.outcome, language))
     return "\n\n".join(parts)
 
