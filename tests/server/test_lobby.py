@@ -76,7 +76,7 @@ def test_a_game_against_a_bot_runs_at_once(ann: Player) -> None:
     ("wishes", "why"),
     [
         ({"game": "chess"}, texts.NO_SUCH_GAME),
-        ({"seats": 5}, texts.fill(texts.BAD_SEATS, "2, 3")),
+        ({"seats": 5}, texts.BAD_SEATS.filled("2, 3")),
         ({"bots": {"1": "genius"}}, texts.NO_SUCH_BOT),
         ({"mine": [0, 0]}, texts.SEATS_TWICE),
         ({"bots": {"0": "steady"}}, texts.SEATS_TWICE),

@@ -33,7 +33,7 @@ class Screen:
 
     def board(self, view: object) -> None:
         self.console.print()
-        self.console.print(self.game.draw(view))
+        self.console.print(self.game.draw(view, self.language))
         self.console.print()
 
     def ask(self, prompt: str = "> ") -> str | None:

@@ -8,7 +8,7 @@ from typing import Any, Generic, NewType, TypeAlias, TypeVar
 
 import msgspec
 
-from cosmotheque.core.text import RuleId, Text, Words
+from cosmotheque.core.text import Language, RuleId, Text, Words
 
 Seat = NewType("Seat", int)
 CHANCE = Seat(-1)
@@ -86,6 +86,10 @@ def _nothing_to_measure(_view: View, action: Action, _rng: Random) -> Action:
     return action
 
 
+def _as_it_prints(view: View, _language: Language) -> str:
+    return str(view)
+
+
 def _always(_state: State, _seat: Seat, _action: Action) -> bool:
     return True
 
@@ -161,7 +165,7 @@ class Game(Generic[State, Action, Event, View, Options]):
     """An action in one line of notation."""
     read: Callable[[str], Action] | None = None
     """The action that a line of notation describes, legal or not; BadNotation says how to write one."""
-    draw: Callable[[View], str] = str
+    draw: Callable[[View, Language], str] = _as_it_prints
     """A view as lines of text for a terminal, in rich's markup."""
 
     earlier: "Mapping[int, AnyGame]" = field(default_factory=dict)

@@ -20,6 +20,12 @@ class Text(msgspec.Struct, frozen=True):
     def in_language(self, language: Language) -> str:
         return self.fr if language == "fr" else self.en
 
+    def filled(self, *values: object) -> "Text":
+        """With values in its gaps, `{}`; a value that is a text itself is put there in each language."""
+        fr = (value.fr if isinstance(value, Text) else value for value in values)
+        en = (value.en if isinstance(value, Text) else value for value in values)
+        return Text(self.fr.format(*fr), self.en.format(*en))
+
 
 class Rule(msgspec.Struct, frozen=True):
     """One paragraph of the rulebook in our own words, under its id."""

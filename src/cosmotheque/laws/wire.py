@@ -1,11 +1,12 @@
 """Law 6: everything that is stored or sent survives the codec, in Python and in a browser."""
 
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import Outcome
+from cosmotheque.core.text import Language
 from cosmotheque.laws.case import Position, encoded
 
 SAFE_INTEGER = 2**53 - 1
@@ -20,7 +21,7 @@ def check_codec(position: Position, rng: Random) -> None:
     for observer in position.case.observers():
         view = game.view(state, observer)
         travels(position, view, types.view, "The view")
-        if not isinstance(game.draw(view), str):
+        if not all(isinstance(game.draw(view, language), str) for language in get_args(Language)):
             raise position.broken(6, "`draw` gives no text.")
     if (outcome := game.outcome(state)) is not None:
         travels(position, outcome, Outcome, "The outcome")

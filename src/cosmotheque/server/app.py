@@ -153,13 +153,13 @@ def _not_stored(_request: Request[Any, Any, Any], fault: StoreFailed) -> Respons
 
 def _bad_request(_request: Request[Any, Any, Any], fault: HTTPException) -> Response[Problem]:
     if isinstance(fault, ValidationException):
-        return _problem(400, texts.fill(texts.BAD_BODY, _details(fault)))
-    return _problem(fault.status_code, BY_STATUS.get(fault.status_code) or texts.fill(texts.BAD_BODY, fault.detail))
+        return _problem(400, texts.BAD_BODY.filled(_details(fault)))
+    return _problem(fault.status_code, BY_STATUS.get(fault.status_code) or texts.BAD_BODY.filled(fault.detail))
 
 
 def _too_deep(_request: Request[Any, Any, Any], fault: RecursionError) -> Response[Problem]:
     """JSON nested without end."""
-    return _problem(400, texts.fill(texts.BAD_BODY, fault))
+    return _problem(400, texts.BAD_BODY.filled(fault))
 
 
 def _details(fault: ValidationException) -> str:

@@ -35,8 +35,8 @@ def denied(fault: CosmothequeError) -> Denied:
         return Denied(409, fault.text)
     for kind, (status, why) in _SENTENCES.items():
         if isinstance(fault, kind):
-            return Denied(status, texts.fill(why, fault))
-    return Denied(400, texts.fill(texts.BAD_BODY, fault))
+            return Denied(status, why.filled(fault))
+    return Denied(400, texts.BAD_BODY.filled(fault))
 
 
 _SENTENCES: dict[type[CosmothequeError], tuple[int, Text]] = {

@@ -65,8 +65,3 @@ TOO_MANY_TABLES = Text(
 )
 UNDO_PENDING = Text(fr="Une demande attend déjà une réponse.", en="A request is already waiting for an answer.")
 WRONG_METHOD = Text(fr="Cela ne se fait pas ainsi.", en="That is not how this is done.")
-
-
-def fill(text: Text, *values: object) -> Text:
-    """The text with its gaps filled."""
-    return Text(fr=text.fr.format(*values), en=text.en.format(*values))

@@ -5,6 +5,7 @@ from random import Random
 import msgspec
 
 from cosmotheque.core.game import Seat
+from cosmotheque.core.text import Language, Text
 from cosmotheque.games._template.actions import Dealt, Event
 from cosmotheque.games._template.components import DECK, Card
 from cosmotheque.games._template.state import Options, State
@@ -53,8 +54,17 @@ def imagine(view: View, rng: Random) -> State:
     return State(view.options, hands, view.tricks, True, view.table, view.leader, view.played)
 
 
-def draw(view: View) -> str:
+SEAT = Text("place {}\u00a0: {} plis, {} cartes", "seat {}: {} tricks, {} cards")
+TABLE = Text("table", "table")
+HAND = Text("main ", "hand ")
+
+
+def draw(view: View, language: Language) -> str:
     """The table for a terminal."""
-    lines = [f"seat {seat}: {count} tricks, {view.sizes[seat]} cards" for seat, count in enumerate(view.tricks)]
-    table = " ".join(map(str, view.table)) or "-"
-    return "\n".join([*lines, f"[bold]table[/bold] {table}", f"[bold]hand[/bold]  {' '.join(map(str, view.hand))}"])
+    seat, table, hand = (text.in_language(language) for text in (SEAT, TABLE, HAND))
+    lines = [seat.format(number, count, view.sizes[number]) for number, count in enumerate(view.tricks)]
+    return "\n".join([*lines, f"[bold]{table}[/] {_row(view.table)}", f"[bold]{hand}[/] {_row(view.hand)}"])
+
+
+def _row(cards: tuple[Card, ...]) -> str:
+    return " ".join(map(str, cards)) or "-"

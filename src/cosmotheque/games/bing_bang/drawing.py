@@ -1,5 +1,6 @@
 """The sky as lines of text: `o` white, `#` red, a letter of its colour for a token, `@` Earth, capitals for planets."""
 
+from cosmotheque.core.text import Language
 from cosmotheque.games.bing_bang.components import (
     CARDS,
     CATEGORIES,
@@ -17,7 +18,7 @@ PAINT = ("blue", "dark_orange", "green", "magenta")
 PLANET_LETTERS = ("@", "Y", "V", "M", "J", "S", "U", "N", "P")
 
 
-def draw(view: View) -> str:
+def draw(view: View, _language: Language) -> str:
     marks = _marks(view)
     rows = [
         f"{row + 1:>2} " + " ".join(marks.get(row * WIDTH + column, "·") for column in range(WIDTH)) + f" {row + 1}"

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from cosmotheque.core.text import Language, Text
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN, YELLOW, value_of
 from cosmotheque.games.bomb_busters.notation import STAND_NAMES, value_name, wire_name
 from cosmotheque.games.bomb_busters.rules.grids import CELLS
@@ -11,19 +12,29 @@ from cosmotheque.games.bomb_busters.view import View
 WIDTH = 5
 
 
-def draw(view: View) -> str:
+TO_ACT = Text("mission {}   détonateur {}   à la place {} d'agir", "mission {}   detonator {}   seat {} to act")
+MARKERS = Text("marqueurs {}   validés {}", "markers {}   validated {}")
+CARDS = Text("équipement {}   personnages utilisés {}", "equipment {}   characters used {}")
+SEAT = Text("{} place {}", "{} seat {}")
+CAPTAIN = Text("{} place {} capitaine", "{} seat {} captain")
+REDS = Text(" rouges {}", " reds {}")
+NOTHING = Text("", "")
+
+
+def draw(view: View, language: Language) -> str:
     """The board, and each stand in two lines: the wires as the seat sees them, and the tokens in front of them."""
     if view.captain == NOBODY:
         return f"mission {view.options.mission}"
-    return "\n".join([*_board(view), *_stands(view), *_grid(view)])
+    board = [line.in_language(language) for line in _board(view)]
+    return "\n".join([*board, *_stands(view, language), *_grid(view)])
 
 
-def _board(view: View) -> Iterator[str]:
+def _board(view: View) -> Iterator[Text]:
     lamps = "●" * view.detonator + "○" * (view.seats - view.detonator)
-    yield f"mission {view.options.mission}   detonator {lamps}   seat {view.active} to act"
+    yield TO_ACT.filled(view.options.mission, lamps, view.active)
     markers = [f"{wire_name(marker.wire)}{'' if marker.sure else '?'}" for marker in view.markers]
     done = [str(number) for number in view.validated]
-    yield f"markers {' '.join(markers) or '–'}   validated {' '.join(done) or '–'}"
+    yield MARKERS.filled(" ".join(markers) or "–", " ".join(done) or "–")
     cards = [
         f"[dim strike]{card.number}[/]"
         if card.used
@@ -32,16 +43,15 @@ def _board(view: View) -> Iterator[str]:
         else str(card.number)
         for card in view.cards
     ]
-    used = " ".join(map(str, view.spent)) or "–"
-    yield f"equipment {' '.join(cards) or '–'}   characters used {used}"
+    yield CARDS.filled(" ".join(cards) or "–", " ".join(map(str, view.spent)) or "–")
 
 
-def _stands(view: View) -> Iterator[str]:
+def _stands(view: View, language: Language) -> Iterator[str]:
     for number, stand in enumerate(view.stands):
+        name = (CAPTAIN if stand.owner == view.captain else SEAT).filled(STAND_NAMES[number], stand.owner)
         heart = " ♥" if number in view.hearts else ""
-        captain = " captain" if stand.owner == view.captain else ""
-        beside = f" reds {' '.join(map(str, stand.reds))}" if stand.reds else ""
-        yield f"{STAND_NAMES[number]} seat {stand.owner}{captain}{heart}{beside}"
+        reds = REDS.filled(" ".join(map(str, stand.reds))) if stand.reds else NOTHING
+        yield f"{name.in_language(language)}{heart}{reds.in_language(language)}"
         yield "  " + "".join(map(_wire, stand.wires)).rstrip()
         yield "  " + _tokens(stand)
 

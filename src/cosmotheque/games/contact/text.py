@@ -1,11 +1,6 @@
-"""The words of the game in both languages, its notation, and the table as lines of text."""
-
-from collections.abc import Mapping
+"""The words of the game in both languages."""
 
 from cosmotheque.core.text import Rule, RuleId, Section, Text, Words
-from cosmotheque.games.contact import actions as act
-from cosmotheque.games.contact.components import TABLE, tile_name
-from cosmotheque.games.contact.view import View
 
 
 def _rule(number: int, fr: str, en: str) -> Rule:
@@ -216,57 +211,3 @@ WORDS = Words(
         "well-played": Text("Bien joué.", "Well played."),
     },
 )
-
-PLAIN: Mapping[type[act.Action], str] = {
-    act.ChangeGoal: "change goal",
-    act.StepBack: "back",
-    act.ClearRoute: "clear",
-    act.AskAgain: "again",
-    act.ShowStopover: "stopover",
-    act.Reactivate: "reactivate",
-}
-
-
-def write(action: act.Action) -> str:
-    """One line: `fly C`, `transmit 0-620,900-1800`, `guess C`, `guess C+F`, `signal 4`, `brief fifty-fifty`."""
-    match action:
-        case act.FlyTo(tile):
-            return f"fly {tile_name(tile)}"
-        case act.Transmit(flights):
-            return " ".join(["transmit", ",".join(f"{flight.take_off}-{flight.landing}" for flight in flights)]).strip()
-        case act.Guess(planet):
-            return f"guess {tile_name(planet)}"
-        case act.GuessTwo(planets):
-            return f"guess {'+'.join(map(tile_name, planets))}"
-        case act.ChooseSignal(value):
-            return f"signal {value}"
-        case act.Brief(card):
-            return f"brief {card}"
-        case act.LayOut() | act.OpenRound() | act.DealGoal():
-            return "deal"
-        case _:
-            return PLAIN[type(action)]
-
-
-COLUMNS, ROWS = 48, 20
-
-
-def draw(view: View) -> str:
-    """The table from above: possible goals bright, the goal of the source reversed, the rocket marked `^`."""
-    lines = [[" "] * COLUMNS for _ in range(ROWS)]
-    for tile, point in enumerate(view.tiles):
-        column, row = point.x * COLUMNS // TABLE, point.y * ROWS // TABLE
-        lines[row][column] = _paint(view, tile)
-    head = (
-        f"round {min(len(view.rounds) + 1, 12)}/12  fuel {view.fuel}  score {view.score}  signal {view.signal or '-'}"
-    )
-    route = " > ".join(tile_name(tile) for tile in (view.rocket, *view.route))
-    heard = [" ".join(f"{flight.duration / 1000:.2f}s" for flight in flights) for flights in view.heard]
-    return "\n".join([head, *("".join(line).rstrip() for line in lines), f"route {route}", *heard])
-
-
-def _paint(view: View, tile: int) -> str:
-    letter = "^" if tile == view.rocket else tile_name(tile)[0]
-    if tile == view.goal:
-        return f"[reverse]{letter}[/]"
-    return f"[bold yellow]{letter}[/]" if tile in view.candidates else f"[dim]{letter}[/]"

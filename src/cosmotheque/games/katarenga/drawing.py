@@ -5,6 +5,7 @@ Colour is never the only sign: ♖ is red, ♗ yellow, ♘ green, ♔ blue; ring
 
 from typing import Final
 
+from cosmotheque.core.text import Language, Text
 from cosmotheque.games.katarenga.actions import Action, Camp, Oust, Slide
 from cosmotheque.games.katarenga.view import View
 
@@ -18,13 +19,22 @@ LAST: Final = ("‹", "›")
 PLAIN: Final = (" ", " ")
 
 
-def draw(view: View) -> str:
+BEING_LAID: Final = Text("On pose le plateau.", "The board is being laid.")
+SIDES: Final = (Text("Blancs ○  {}", "White ○  {}"), Text("Noirs ●  {}", "Black ●  {}"))
+TO_MOVE: Final = Text("[bold]{}  au trait[/]", "[bold]{}  to move[/]")
+CAMPED: Final = Text("{} pions, {} camps sur 2", "{} pawns, {} of 2 camps")
+GOAL: Final = Text("couleur visée {}", "goal {}")
+NO_GOAL: Final = Text("pas encore de couleur", "no goal yet")
+STANDING: Final = Text("{}, {} installés sur 8", "{}, {} of 8 settled")
+
+
+def draw(view: View, language: Language) -> str:
     """The board with rank 8 on top, camps if there are any, and below it who wants what."""
     if not view.colours:
-        return "The board is being laid."
+        return BEING_LAID.in_language(language)
     touched = _touched(view.last)
     ranks = [_rank(view, rank, touched) for rank in reversed(range(8))]
-    return "\n".join([*_camp_line(view, 0), FILES, *ranks, FILES, *_camp_line(view, 2), *_legend(view)])
+    return "\n".join([*_camp_line(view, 0), FILES, *ranks, FILES, *_camp_line(view, 2), *_legend(view, language)])
 
 
 def _rank(view: View, rank: int, touched: frozenset[int]) -> str:
@@ -47,20 +57,18 @@ def _camp_line(view: View, first: int) -> list[str]:
     return [f"    {left}{right:>35}"]
 
 
-def _legend(view: View) -> list[str]:
-    names = ("White ○", "Black ●")
-    lines = [f"{name}  {_standing(view, seat)}" for seat, name in enumerate(names)]
+def _legend(view: View, language: Language) -> list[str]:
+    sides = [side.filled(_standing(view, seat)) for seat, side in enumerate(SIDES)]
     if not view.ended:
-        lines[view.turn] = f"[bold]{lines[view.turn]}  to move[/]"
-    return lines
+        sides[view.turn] = TO_MOVE.filled(sides[view.turn])
+    return [side.in_language(language) for side in sides]
 
 
-def _standing(view: View, seat: int) -> str:
+def _standing(view: View, seat: int) -> Text:
+    home, goal = view.home[seat], view.goals[seat : seat + 1]
     if view.camps:
-        return f"{view.pawns.count('wb'[seat]) + view.home[seat]} pawns, {view.home[seat]} of 2 camps"
-    goal = view.goals[seat]
-    wanted = f"goal {SIGNS[goal]}" if goal != "-" else "no goal yet"
-    return f"{wanted}, {view.home[seat]} of 8 settled"
+        return CAMPED.filled(view.pawns.count("wb"[seat]) + home, home)
+    return STANDING.filled(NO_GOAL if goal == "-" else GOAL.filled(SIGNS[goal]), home)
 
 
 def _touched(last: Action | None) -> frozenset[int]:

@@ -1,6 +1,7 @@
 """A view as text for a terminal: both skies side by side, in rich's markup."""
 
 from cosmotheque.core.game import Seat
+from cosmotheque.core.text import Language, Text
 from cosmotheque.games.space_connection.components import Craft, Fleet, Position, Space, space
 from cosmotheque.games.space_connection.state import other
 from cosmotheque.games.space_connection.view import SkyView, View
@@ -8,24 +9,39 @@ from cosmotheque.games.space_connection.view import SkyView, View
 UNKNOWN, EMPTY, HIDDEN, FOUND, COMPLETED = "·", " ", "○", "[yellow]●[/]", "[green]◆[/]"
 LOST = {Craft.ROCKET: "[red]r[/]", Craft.SHIP: "[red]s[/]", Craft.SUPER_SHIP: "[red]S[/]"}
 EMITTER = "[magenta]*[/]"
-LEGEND = f"{UNKNOWN} unknown  {HIDDEN} own planet  {FOUND} found  {COMPLETED} completed  {EMITTER} emitter  r s S lost"
+LEGEND = Text(
+    f"{UNKNOWN} inconnu  {HIDDEN} planète à soi  {FOUND} trouvée  {COMPLETED} système complet  {EMITTER} émetteur  "
+    "r s S perdus",
+    f"{UNKNOWN} unknown  {HIDDEN} own planet  {FOUND} found  {COMPLETED} completed  {EMITTER} emitter  r s S lost",
+)
+SKY = Text("Place {} : {}/{} trouvés", "Seat {}: {}/{} found")
+FLEET = Text(
+    "place {} : {} fusées, {} astronefs, {} super-astronefs, {} lasers",
+    "seat {}: {} rockets, {} ships, {} super ships, {} lasers",
+)
+OVER = Text("La partie est finie.", "The game is over.")
+TO_LAUNCH = Text("À la place {} de lancer.", "Seat {} is to launch.")
+LAYING = Text("On cache les planètes. {}, {}", "Planets are laid out. {}, {}")
+READY = Text("place {} : prête", "seat {}: ready")
+NOT_READY = Text("place {} : pas encore prête", "seat {}: not ready")
+LAID = Text("place {} : {}/{} planètes en {}/{} systèmes", "seat {}: {}/{} planets in {}/{} systems")
 
 
-def draw(view: View) -> str:
+def draw(view: View, language: Language) -> str:
     """The viewer's own sky stands on the left; for a spectator, that of seat 0."""
     left = view.seat or Seat(0)
     right = other(left)
-    skies = [_draw_sky(view, seat) for seat in (left, right)]
+    skies = [_draw_sky(view, seat, language) for seat in (left, right)]
     rows = ["   ".join(pair) for pair in zip(*skies, strict=True)]
-    fleets = [f"seat {seat}: {_draw_fleet(view.fleets[seat])}" for seat in (left, right)]
-    return "\n".join([*rows, *fleets, _status(view), LEGEND])
+    fleets = [_fleet(seat, view.fleets[seat]).in_language(language) for seat in (left, right)]
+    return "\n".join([*rows, *fleets, _status(view).in_language(language), LEGEND.in_language(language)])
 
 
-def _draw_sky(view: View, seat: Seat) -> list[str]:
+def _draw_sky(view: View, seat: Seat, language: Language) -> list[str]:
     where, sky = space(view.side), view.skies[seat]
     marks = _marks(where, sky)
     width = max(4 * view.side + 4, 20)
-    rows = [f"Seat {seat}: {len(sky.systems)}/{view.systems} found".ljust(width)]
+    rows = [SKY.filled(seat, len(sky.systems), view.systems).in_language(language).ljust(width)]
     for r in range(-view.side, view.side + 1):
         row = [name for name, point in zip(where.names, where.lattice.points, strict=True) if point.r == r]
         cells = " ".join(marks[name] for name in row)
@@ -44,20 +60,19 @@ def _marks(where: Space, sky: SkyView) -> dict[Position, str]:
     return marks | {position: COMPLETED for system in sky.systems for position in system}
 
 
-def _draw_fleet(fleet: Fleet) -> str:
-    return f"{fleet.rockets} rockets, {fleet.ships} ships, {fleet.super_ships} super ships, {fleet.lasers} lasers"
+def _fleet(seat: Seat, fleet: Fleet) -> Text:
+    return FLEET.filled(seat, fleet.rockets, fleet.ships, fleet.super_ships, fleet.lasers)
 
 
-def _status(view: View) -> str:
+def _status(view: View) -> Text:
     if view.over:
-        return "The game is over."
+        return OVER
     if view.turn is not None:
-        return f"Seat {view.turn} is to launch."
-    laid = [f"seat {seat}: {_layout_status(view, sky)}" for seat, sky in enumerate(view.skies)]
-    return "Planets are laid out. " + ", ".join(laid)
+        return TO_LAUNCH.filled(view.turn)
+    return LAYING.filled(*(_layout_status(view, seat, sky) for seat, sky in enumerate(view.skies)))
 
 
-def _layout_status(view: View, sky: SkyView) -> str:
+def _layout_status(view: View, seat: int, sky: SkyView) -> Text:
     if sky.ready or sky.planets is None:
-        return "ready" if sky.ready else "not ready"
-    return f"{len(sky.planets)}/{view.planets} planets in {sky.groups}/{view.systems} systems"
+        return (READY if sky.ready else NOT_READY).filled(seat)
+    return LAID.filled(seat, len(sky.planets), view.planets, sky.groups, view.systems)

@@ -55,6 +55,6 @@ class Reader:
             message = DECODE(text)
         except (ValueError, RecursionError) as fault:
             self._table.house.metrics.refusals.inc()
-            self._connection.refuse(Denied(400, texts.fill(texts.BAD_FRAME, fault)))
+            self._connection.refuse(Denied(400, texts.BAD_FRAME.filled(fault)))
         else:
             self._table.hear(self._connection, message)

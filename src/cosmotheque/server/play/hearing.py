@@ -27,7 +27,7 @@ async def act(table: "Table", connection: "Connection", message: Act) -> None:
     try:
         action = codec.decode(message.action, journal.match.game.types.action)
     except BadNotation as fault:
-        raise Denied(400, texts.fill(texts.BAD_FRAME, fault)) from fault
+        raise Denied(400, texts.BAD_FRAME.filled(fault)) from fault
     await table.commit(journal.play(message.seat, action))
 
 

@@ -146,7 +146,7 @@ class Tables:
 def _new_sheet(wanted: NewTable, guest: str, name: str) -> TableSheet:
     game = registry.load(wanted.game)
     if wanted.seats not in game.meta.seats:
-        raise Denied(400, texts.fill(texts.BAD_SEATS, ", ".join(map(str, game.meta.seats))))
+        raise Denied(400, texts.BAD_SEATS.filled(", ".join(map(str, game.meta.seats))))
     for bot in wanted.bots.values():
         registry.bot(wanted.game, bot)
     arranged = seats.arrange(wanted.seats, guest, name, wanted.mine, wanted.bots)

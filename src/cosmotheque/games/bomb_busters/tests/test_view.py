@@ -93,11 +93,13 @@ def test_drawing_shows_what_the_seat_sees() -> None:
     bomb = Bomb(EVEN, cards=(1, 8))
     bomb.cut("A1 B1")
     bomb.change_wires("C3", shown=3, token=True)
-    text = draw(bomb.view(0))
+    text = draw(bomb.view(0), "en")
     assert "detonator ○○○○" in text
     assert "(3)" in text
     assert "[bold]1![/] 8" in text
-    assert draw(bomb.view(None)).count("▒") == 22
+    french = draw(bomb.view(None), "fr")
+    assert "détonateur ○○○○" in french
+    assert french.count("▒") == 22
 
 
 def test_cut_wires_are_worth_something() -> None:

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
+from cosmotheque.core.text import Language
 from cosmotheque.games.katarenga.game import BASE_GAME, BIG_BANG
 from cosmotheque.games.katarenga.tests.boards import base_game, big_bang, play
 from cosmotheque.games.katarenga.tests.test_ousting import IN_THE_WAY
@@ -49,10 +50,10 @@ def test_a_view_tells_what_a_browser_shows() -> None:
     assert view.position.endswith(" W3w3/2b5/7w/3bbbb1/w2b4/2wb3w/8/1w4b1 RG b 21")
 
 
-def drawn(match: Match) -> str:
+def drawn(match: Match, language: Language = "en") -> str:
     console = Console(width=80, color_system=None)
     with console.capture() as capture:
-        console.print(match.game.draw(match.view(0)))
+        console.print(match.game.draw(match.view(0), language))
     return capture.get()
 
 
@@ -62,6 +63,11 @@ def test_the_terminal_shows_the_board() -> None:
     assert lines[1].rstrip() == " 8  ♖◎◎  ♗    ♔    ♘   ‹♖◎ › ♗    ♘    ♔    8"
     assert lines[2].rstrip() == " 7  ♘    ♖   ‹♘● ›‹♔  › ♘    ♗    ♖    ♗    7"
     assert lines[-2:] == ["White ○  goal ♖, 7 of 8 settled", "Black ●  goal ♘, 0 of 8 settled  to move"]
+
+
+def test_the_terminal_speaks_french() -> None:
+    lines = drawn(play(big_bang(IN_THE_WAY, goals="RG"), "d7xe8@c7"), "fr").splitlines()
+    assert lines[-1] == "Noirs ●  couleur visée ♘, 0 installés sur 8  au trait"
 
 
 def test_the_terminal_shows_camps() -> None:

@@ -33,7 +33,7 @@ def test_what_cannot_be_read_is_refused(text: str) -> None:
 
 def test_a_terminal_shows_both_skies() -> None:
     state = after(in_flight(SMALL_SKY), "rocket d4", "ship a7", "lasers d1-d3", "rocket e4")
-    text = re.sub(r"\[/?\w*\]", "", draw(view(state, Seat(0))))
+    text = re.sub(r"\[/?\w*\]", "", draw(view(state, Seat(0)), "fr"))
     rows = [line[23:].rstrip() for line in text.splitlines()[1:8]]
     assert rows == [
         "a    · ·   ◆",
@@ -44,3 +44,4 @@ def test_a_terminal_shows_both_skies() -> None:
         "f   · · · · ·",
         "g    · · · ·",
     ]
+    assert "À la place 0 de lancer." in text
