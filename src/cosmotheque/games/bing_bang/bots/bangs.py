@@ -30,10 +30,10 @@ def after(table: Table, action: Bang) -> Table:
             return carried(table, {EARTH: cell}, [])
 
 
-def best_of(bangs: Sequence[AnyBang], rank: Callable[[AnyBang], float]) -> list[AnyBang]:
+def best_of(bangs: Sequence[AnyBang], rank: Callable[[AnyBang], float], most: int = SHORTLIST) -> list[AnyBang]:
     """Those worth a closer look: the lowest ranks first."""
     ranked = sorted((rank(action), number) for number, action in enumerate(bangs))
-    return [bangs[number] for _, number in ranked[:SHORTLIST]]
+    return [bangs[number] for _, number in ranked[:most]]
 
 
 def plain(table: Table, seat: int, planet: int, action: Bang) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,24 +11,31 @@ import msgspec
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.bots.ahead import lay_ahead, next_turn, plays_on, unlucky
+from cosmotheque.games.bing_bang.bots.ahead import lay_ahead, next_turn, plays_on, without_luck
 from cosmotheque.games.bing_bang.bots.answers import answer, is_answer
 from cosmotheque.games.bing_bang.bots.bangs import cost_to
+from cosmotheque.games.bing_bang.bots.breakout import breakout
 from cosmotheque.games.bing_bang.bots.encore import detour
+from cosmotheque.games.bing_bang.bots.exposure import exposure
+from cosmotheque.games.bing_bang.bots.fences import can_spare, fence
 from cosmotheque.games.bing_bang.bots.guard import guard
+from cosmotheque.games.bing_bang.bots.headings import whites_of_leaders
 from cosmotheque.games.bing_bang.bots.helm import gather, steer
 from cosmotheque.games.bing_bang.bots.memory import Memory, remember
+from cosmotheque.games.bing_bang.bots.mind import Mind
+from cosmotheque.games.bing_bang.bots.pirates import best_robbery, danger, victim_targets
+from cosmotheque.games.bing_bang.bots.rivals import rivals
 from cosmotheque.games.bing_bang.bots.routes import FAR, Routes, routes
-from cosmotheque.games.bing_bang.bots.shortcuts import scatter_step, to_piece, to_planet
+from cosmotheque.games.bing_bang.bots.shortcuts import scatter_step, straight_home, to_piece, to_planet
 from cosmotheque.games.bing_bang.bots.targets import (
     Target,
     best_token,
     goal_planets,
     nearest_token,
     planet_targets,
-    victim_targets,
 )
 from cosmotheque.games.bing_bang.bots.thought import Thought
+from cosmotheque.games.bing_bang.bots.worth import worths
 from cosmotheque.games.bing_bang.components import EARTH
 from cosmotheque.games.bing_bang.state import Phase
 from cosmotheque.games.bing_bang.view import View
@@ -79,55 +87,83 @@ class Captain:
         seat = view.table.turn.seat
         if view.table.phase is Phase.SCATTER:
             return Thought(scatter_step(view, seat, (*goal_planets(view), EARTH)[0], actions), "shortcut")
-        thought = self._open(view, seat, memory, actions) or self._operate(view, seat, memory, actions)
+        mind = Mind(memory, tuple(rivals(view, history)) if self._skill.hinders else ())
+        thought = self._open(view, seat, mind, actions) or self._operate(view, seat, mind, actions)
         return thought if thought.action in actions else replace(thought, action=self._otherwise(actions))
 
-    def _operate(self, view: View, seat: Seat, memory: Memory, actions: Sequence[Any]) -> Thought:
+    def _operate(self, view: View, seat: Seat, mind: Mind, actions: Sequence[Any]) -> Thought:
         """Rob what can be robbed, go for the best target, take whites with what is left of the count."""
-        booty = [action for action in actions if isinstance(action, act.Rob)]
-        if booty:
-            return Thought(booty[0], "rob")
+        if robbery := best_robbery(view, mind.memory, actions):
+            return Thought(robbery, "rob")
         ways = routes(view.table, view.table.books[seat].pawn)
         if view.table.turn.landed and self._skill.thoughtful:
-            return self._stand(view, ways, memory, actions)
-        target = self._target(view, ways, memory)
-        way = ways.way(target.cell) if target is not None else []
-        if action := steer(view, ways, target, actions):
+            return self._stand(view, ways, mind, actions)
+        target = self._target(view, ways, mind)
+        way, prized = ways.way(target.cell) if target is not None else [], self._prized(view, mind)
+        if action := steer(view, ways, target, prized, actions):
             return Thought(action, "land" if target is None or target.over is None else "fly", target, tuple(way))
-        if action := gather(view, way, actions):
+        if action := gather(view, way, prized, actions):
             return Thought(action, "gather", target, tuple(way))
         return Thought(act.END_TURN, "end", target, tuple(way))
 
-    def _stand(self, view: View, ways: Routes, memory: Memory, actions: Sequence[Any]) -> Thought:
+    def _stand(self, view: View, ways: Routes, mind: Mind, actions: Sequence[Any]) -> Thought:
         """The pawn does not move any more: whites for the next turn, laid on its way or taken elsewhere."""
-        target = None if plays_on(view, memory) else self._target(next_turn(view), ways, unlucky(view, memory))
+        unlucky = replace(mind, memory=without_luck(view, mind.memory))
+        target = None if plays_on(view, mind.memory) else self._target(next_turn(view), ways, unlucky)
         way = () if target is None else tuple(ways.way(target.cell))
         cells = way if target is None or target.landing is None else (*way, target.landing)
-        if target is not None and (action := lay_ahead(view, target, cells)) in actions:
+        if target is not None and (action := lay_ahead(view, target, cells)):
             return Thought(action, "prepare", target, way)
-        if action := gather(view, cells, actions):
+        if action := gather(view, cells, self._prized(view, mind), actions):
             return Thought(action, "gather", target, way)
         return Thought(act.END_TURN if view.table.turn.flown is None else act.TURN_TOKEN, "end", target, way)
 
-    def _target(self, view: View, ways: Routes, memory: Memory) -> Target | None:
-        goals, victims = planet_targets(view, ways), victim_targets(view, ways)
-        if self._skill.thoughtful:
-            best = _nearest(goals) or best_token(view, ways, memory, victims)
-            return best and (detour(view, ways, memory, best) or best)
-        return _nearest(goals) or _nearest(victims) or nearest_token(view, ways, memory)
+    def _target(self, view: View, ways: Routes, mind: Mind) -> Target | None:
+        goals, victims = planet_targets(view, ways), victim_targets(view, ways, mind.memory)
+        if not self._skill.thoughtful:
+            return _nearest(goals) or _nearest(victims) or nearest_token(view, ways, mind.memory)
+        worth, given = worths(view, mind.memory), exposure(view, mind.memory, mind.rivals)
+        best = (
+            _nearest(goals)
+            or breakout(view, ways)
+            or best_token(view, ways, lambda token: worth(token) - given(token), partial(danger, view), victims)
+        )
+        return best and (detour(view, ways, mind.memory, best) or best)
 
-    def _open(self, view: View, seat: Seat, memory: Memory, actions: Sequence[Any]) -> Thought | None:
+    def _prized(self, view: View, mind: Mind) -> frozenset[int]:
+        return whites_of_leaders(view, mind.memory, mind.rivals)
+
+    def _open(self, view: View, seat: Seat, mind: Mind, actions: Sequence[Any]) -> Thought | None:
         """What comes before the own way: holding up a rival, or a Bing Bang that brings the goal near."""
         table, goals = view.table, goal_planets(view)
         home = cost_to(table, seat, goals[0]) if goals else FAR
         if goals == (EARTH,) and home <= table.turn.limit - table.turn.count:
             return None
-        if self._skill.hinders and (action := guard(view, seat, actions)):
+        if goals == (EARTH,) and self._skill.bangs and (action := straight_home(view, seat, actions)):
+            return Thought(action, "shortcut")
+        if self._skill.hinders and (action := guard(view, seat, mind.memory, actions)):
             return Thought(action, "hinder")
-        if not table.turn.opening or not self._skill.bangs or table.turn.reds:
+        if not table.turn.opening or not self._skill.bangs:
             return None
-        action = to_planet(view, seat, goals[0], actions) if goals else to_piece(view, seat, memory, actions)
-        return Thought(action, "shortcut") if action else None
+        if not table.turn.reds and (action := self._shortcut(view, seat, goals, mind, actions)):
+            return Thought(action, "shortcut")
+        action = self._fence(view, seat, mind, actions)
+        return Thought(action, "hinder") if action else None
+
+    def _shortcut(
+        self, view: View, seat: Seat, goals: Sequence[int], mind: Mind, actions: Sequence[Any]
+    ) -> act.Action | None:
+        return to_planet(view, seat, goals[0], actions) if goals else to_piece(view, seat, mind.memory, actions)
+
+    def _fence(self, view: View, seat: Seat, mind: Mind, actions: Sequence[Any]) -> act.Action | None:
+        """A red token against the leader, where the count suffices for it and for the own target."""
+        if not view.table.books[seat].reds or not any(rival.planets for rival in mind.rivals):
+            return None
+        ways = routes(view.table, view.table.books[seat].pawn)
+        target = self._target(view, ways, mind)
+        if target is None or not can_spare(view, target):
+            return None
+        return fence(view, mind, [*ways.way(target.cell), target.landing or target.cell], actions)
 
     def _goals(self, view: View, memory: Memory) -> list[int]:
         """Cells worth being near to: planets to go to, else tokens that might bring something."""

@@ -12,11 +12,13 @@ ENOUGH = 6
 """With so many whites in stock the last count of a turn goes into the next step rather than into taking one."""
 
 
-def steer(view: View, ways: Routes, target: Target | None, actions: Collection[act.Action]) -> act.Action | None:
+def steer(
+    view: View, ways: Routes, target: Target | None, prized: Collection[int], actions: Collection[act.Action]
+) -> act.Action | None:
     """The next operation towards the target; None where nothing more is to be done for it."""
     table = view.table
     if table.turn.flown is not None:
-        return gather(view, (), actions) or act.TURN_TOKEN
+        return gather(view, (), prized, actions) or act.TURN_TOKEN
     left = table.turn.limit - table.turn.count
     if target is None or left == 0:
         return None
@@ -24,52 +26,59 @@ def steer(view: View, ways: Routes, target: Target | None, actions: Collection[a
     if target.over is not None and target.landing is not None:
         way.append(target.landing)
         if len(way) == 1:
-            return _fly(view, target, left)
-    return _advance(view, way, left) if way and not table.turn.landed else None
+            return _fly(view, target, prized, left)
+    return _advance(view, way, prized, left) if way and not table.turn.landed else None
 
 
-def _fly(view: View, target: Target, left: int) -> act.Action | None:
+def _fly(view: View, target: Target, prized: Collection[int], left: int) -> act.Action | None:
     """Beside the token: lay the landing, then fly."""
     assert target.over is not None and target.landing is not None  # noqa: S101, PT018 - a flight has both
     if target.landing in view.table.whites:
         return act.FlyOver(target.over, target.landing) if left > 1 else None
-    return _lay(view, target.landing, [target.landing])
+    return _lay(view, target.landing, [target.landing], prized)
 
 
-def _advance(view: View, way: Sequence[int], left: int) -> act.Action | None:
+def _advance(view: View, way: Sequence[int], prized: Collection[int], left: int) -> act.Action | None:
     """Step on where a white lies; lay it otherwise, as long as it can still be of use."""
     table, following = view.table, way[0]
     if following in table.whites or following in table.planets:
         return act.MOVES[following]
     if left == 1 and table.books[table.turn.seat].whites < ENOUGH:
         return None
-    return _lay(view, following, way)
+    return _lay(view, following, way, prized)
 
 
-def _lay(view: View, cell: int, way: Sequence[int]) -> act.Action | None:
+def _lay(view: View, cell: int, way: Sequence[int], prized: Collection[int]) -> act.Action | None:
     if view.table.books[view.table.turn.seat].whites:
         return act.LAYS[cell]
-    return take(view, way)
+    return take(view, way, prized)
 
 
-def take(view: View, way: Sequence[int]) -> act.Action | None:
-    """The white that helps the rivals most and is not on the own way."""
+def take(view: View, way: Sequence[int], prized: Collection[int]) -> act.Action | None:
+    """The white that helps the rivals most and is not on the own way: a `prized` one, or else the nearest to them."""
     table, seat = view.table, view.table.turn.seat
     pawn = table.books[seat].pawn
     loose = [cell for cell in takeable(table, seat) if cell not in way and cell != pawn]
-    if not loose:
-        return None
+    if not loose:  # BB-19: even the one under the own pawn, where none is left to lay
+        return act.TAKES[pawn] if not table.books[seat].whites and pawn in table.whites else None
     rivals = [book.pawn for other, book in enumerate(table.books) if other != seat and not book.eliminated]
 
-    def order(cell: int) -> tuple[bool, int, int]:
-        return cell in BESIDE[pawn], min((distance(cell, rival) for rival in rivals), default=0), cell
+    def order(cell: int) -> tuple[bool, bool, int, int]:
+        return (
+            cell in BESIDE[pawn],
+            cell not in prized,
+            min((distance(cell, rival) for rival in rivals), default=0),
+            cell,
+        )
 
     return act.TAKES[min(loose, key=order)]
 
 
-def gather(view: View, way: Sequence[int], actions: Collection[act.Action]) -> act.Action | None:
+def gather(
+    view: View, way: Sequence[int], prized: Collection[int], actions: Collection[act.Action]
+) -> act.Action | None:
     """With what is left of the count, take whites."""
     if view.table.turn.count == view.table.turn.limit:
         return None
-    action = take(view, way)
+    action = take(view, way, prized)
     return action if action in actions else None

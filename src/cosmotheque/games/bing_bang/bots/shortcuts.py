@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang.bots.aims import cost_of_find, known_pieces
 from cosmotheque.games.bing_bang.bots.bangs import after, bangs_in, best_of, cost_to, plain
-from cosmotheque.games.bing_bang.bots.guard import homeward, is_near
 from cosmotheque.games.bing_bang.bots.memory import Memory
 from cosmotheque.games.bing_bang.bots.routes import FAR, routes
-from cosmotheque.games.bing_bang.bots.targets import flights
+from cosmotheque.games.bing_bang.bots.threats import homeward, is_near
 from cosmotheque.games.bing_bang.components import BANG_COST, EARTH, SKY
 from cosmotheque.games.bing_bang.rules.sky import distance
 from cosmotheque.games.bing_bang.state import Table
@@ -39,12 +37,19 @@ def to_planet(view: View, seat: int, planet: int, actions: Sequence[Any]) -> act
     return choice if best <= left - BANG_COST or now - best >= WORTH + BANG_COST else None
 
 
+def straight_home(view: View, seat: int, actions: Sequence[Any]) -> act.Action | None:
+    """BB-49: a Bing Bang after which Earth is reached in this very count."""
+    table, left = view.table, view.table.turn.limit - view.table.turn.count - BANG_COST
+    bangs = best_of(bangs_in(actions), lambda action: plain(table, seat, EARTH, action))
+    return next((bang for bang in bangs if cost_to(after(table, bang), seat, EARTH) <= left), None)
+
+
 def to_piece(view: View, seat: int, memory: Memory, actions: Sequence[Any]) -> act.Action | None:
     """A change of sectors after which a piece looked for, known and too far now, is found in this very count."""
     table, left = view.table, view.table.turn.limit - view.table.turn.count
-    known = [token for token, face in memory.faces.items() if face in view.wanted]
+    known = known_pieces(view, memory)
     sectors = [bang for bang in bangs_in(actions) if isinstance(bang, act.Rearrange)] if known else []
-    if not sectors or _cost_of_find(view, seat, known) <= left:
+    if not sectors or cost_of_find(view, table, seat, known) <= left:
         return None
     pawn = table.books[seat].pawn
 
@@ -54,16 +59,9 @@ def to_piece(view: View, seat: int, memory: Memory, actions: Sequence[Any]) -> a
 
     for bang in best_of(sectors, rank):
         changed = after(table, bang)
-        cost = _cost_of_find(replace(view, table=changed), seat, known)
-        if cost <= left - BANG_COST and not _helps_others(changed, seat):
+        if cost_of_find(view, changed, seat, known) <= left - BANG_COST and not _helps_others(changed, seat):
             return bang
     return None
-
-
-def _cost_of_find(view: View, seat: int, known: Sequence[int]) -> int:
-    """The count of the cheapest flight over one of these tokens."""
-    ways = routes(view.table, view.table.books[seat].pawn)
-    return min((target.cost for target in flights(view, ways, lambda token: float(token in known))), default=FAR)
 
 
 def _helps_others(table: Table, seat: int) -> bool:

@@ -5,19 +5,17 @@ from dataclasses import dataclass
 
 from cosmotheque.games.bing_bang.bots.memory import Memory, colours_of
 from cosmotheque.games.bing_bang.bots.routes import FAR, Routes
-from cosmotheque.games.bing_bang.bots.worth import KNOWN, worths
+from cosmotheque.games.bing_bang.bots.worth import KNOWN
 from cosmotheque.games.bing_bang.components import (
     CELLS,
     COUNT,
     EARTH,
     FLIGHT_COST,
-    NOWHERE,
-    PIECES,
     SLOW_COUNT,
 )
 from cosmotheque.games.bing_bang.rules.flights import is_on_the_way_home
 from cosmotheque.games.bing_bang.rules.planets import COMPLETE, LOADED
-from cosmotheque.games.bing_bang.rules.sky import BESIDE, FLIGHTS, distance, planet_at
+from cosmotheque.games.bing_bang.rules.sky import BESIDE, FLIGHTS, distance
 from cosmotheque.games.bing_bang.view import View
 
 PRICE = 0.03
@@ -99,20 +97,26 @@ def nearest_token(view: View, ways: Routes, memory: Memory) -> Target | None:
     return min(found, key=lambda target: (target.value < KNOWN, target.cost, target.cell), default=None)
 
 
-def best_token(view: View, ways: Routes, memory: Memory, more: Sequence[Target] = ()) -> Target | None:
-    """The flight, or one of `more` targets, that saves most turns, the next flight after it included."""
-    worth = worths(view, memory)
+def best_token(
+    view: View, ways: Routes, worth: Callable[[int], float], danger: Callable[[int], float], more: Sequence[Target]
+) -> Target | None:
+    """The flight, or one of `more` targets, that saves most turns, with the next flight after it and the `danger`."""
     found = sorted([*flights(view, ways, worth), *more], key=lambda target: (-target.score, target.cell))
     places = [(cell, worth(token)) for token, cell in enumerate(view.table.tokens)]
     useful = [(cell, value) for cell, value in places if value > 0]
-    return max(found[:SHORTLIST], key=lambda target: target.score + OUTLOOK * _outlook(target, useful), default=None)
+
+    def promise(target: Target) -> float:
+        if target.landing is None:
+            return target.score
+        return target.score + OUTLOOK * _outlook(target.landing, target.over, useful) - danger(target.landing)
+
+    return max(found[:SHORTLIST], key=promise, default=None)
 
 
-def _outlook(target: Target, useful: Sequence[tuple[int, float]]) -> float:
+def _outlook(start: int, flown: int | None, useful: Sequence[tuple[int, float]]) -> float:
     """The best that could follow, as the crow flies."""
-    start = target.landing if target.landing is not None else target.cell
     return max(
-        (value - PRICE * 2 * distance(start, cell) for cell, value in useful if cell != target.over),
+        (value - PRICE * 2 * distance(start, cell) for cell, value in useful if cell != flown),
         default=0.0,
     )
 
@@ -142,25 +146,3 @@ def _over(view: View, ways: Routes, over: int, value: float, solid: set[int]) ->
         cost = ways.cost[start] + (landing not in table.whites) + FLIGHT_COST
         found.append(Target(start, cost, value, turns_for(view, cost), over, landing))
     return found
-
-
-def victim_targets(view: View, ways: Routes) -> list[Target]:
-    """Piracy: pawns in the open with a piece that is wanted now."""
-    assert view.seat is not None  # noqa: S101 - spectators do not play
-    table, mine = view.table, view.table.books[view.seat]
-    if not table.options.piracy or "pilot" not in mine.aboard:
-        return []
-    pieces = set(PIECES[1:] if "shuttle" in mine.aboard else PIECES[:1]) - mine.aboard
-    if "witness" in mine.aboard:
-        pieces -= {"object"}
-    return [
-        Target(book.pawn, ways.cost[book.pawn], 3.0, turns_for(view, ways.cost[book.pawn]))
-        for seat, book in enumerate(table.books)
-        if seat != view.seat
-        and book.pawn not in (NOWHERE, mine.pawn)
-        and seat not in table.turn.robbed
-        and pieces & book.aboard
-        and planet_at(table, book.pawn) is None
-        and ways.cost[book.pawn] < FAR
-        and turns_for(view, ways.cost[book.pawn]) == 1
-    ]

@@ -5,6 +5,7 @@ import msgspec
 from cosmotheque.core.mentor import Advice, Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain
+from cosmotheque.games.bing_bang.bots.encore import is_encore
 from cosmotheque.games.bing_bang.bots.memory import Memory, remember
 from cosmotheque.games.bing_bang.bots.targets import Target, goal_planets
 from cosmotheque.games.bing_bang.bots.thought import Thought
@@ -78,15 +79,15 @@ def _said(view: View, memory: Memory, thought: Thought) -> Text:
 def _plan(view: View, memory: Memory, thought: Thought) -> Text | None:
     match thought.purpose:
         case "hinder":
-            return Text(
-                "Un rival peut rentrer au prochain tour : barrez-lui la route.", "A rival could be home next turn."
-            )
+            return Text("Un rival est près du but : barrez-lui la route.", "A rival is close to the goal: bar its way.")
         case "shortcut":
             return Text("Un Bing Bang rapproche votre but.", "A Bing Bang brings your goal near.")
         case "rob":
             return Text("Cette pièce vous manque.", "You need this piece.")
         case "answer":
             return None
+        case "prepare":
+            return Text("Posez le chemin du prochain tour.", "Lay the way of the next turn.")
         case _ if view.table.turn.flown is not None:
             return Text("Le pion ne bouge plus dans ce compte.", "The pawn moves no more in this count.")
         case _ if thought.target is None:
@@ -110,6 +111,10 @@ def _flight(view: View, memory: Memory, over: int) -> Text:
     if face is not None and face in view.wanted:
         piece = sought(face)
         return Text(f"En {cell} se trouve {piece.fr}.", f"{_capital(piece.en)} is at {cell}.")
+    if is_encore(view, memory, token):
+        return Text(
+            f"Le jeton connu en {cell} donne un nouveau compte.", f"The known token at {cell} gives a new count."
+        )
     odds = round(100 * odds_of(view, memory, token))
     wanted = [sought(face) for face in view.wanted if face // 10 == view.table.colours[token]]
     if not odds or not wanted:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from cosmotheque.core.mentor import Grade, Moment, Remark
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang.bots.encore import is_encore
 from cosmotheque.games.bing_bang.bots.memory import Memory, remember
 from cosmotheque.games.bing_bang.bots.targets import goal_planets
 from cosmotheque.games.bing_bang.components import WHITES, cell_name
@@ -46,6 +47,8 @@ def _on_flight(moment: Moment, view: View, over: int, action: act.FlyOver) -> Re
     if odds == 1 and face is not None:
         piece = sought(face)
         return Remark(Grade.BEST, Text(f"En {cell} était {piece.fr}.", f"{piece.en.capitalize()} was at {cell}."))
+    if is_encore(view, memory, token):
+        return Remark(Grade.GOOD, Text(f"En {cell}, un nouveau compte.", f"At {cell}, a new count."))
     better = _better(moment, view, memory, odds)
     if face is not None:
         name = face_name(face)

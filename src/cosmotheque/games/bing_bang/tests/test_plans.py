@@ -1,0 +1,157 @@
+"""How a captain plans: by a known BIS, for the next turn, by what tokens bring, with a Bing Bang to a known piece."""
+
+from typing import Any
+
+from cosmotheque import Match
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang import events as ev
+from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain
+from cosmotheque.games.bing_bang.bots.encore import is_encore
+from cosmotheque.games.bing_bang.bots.fates import PLEASANT, on_top
+from cosmotheque.games.bing_bang.bots.memory import remember
+from cosmotheque.games.bing_bang.bots.thought import Thought
+from cosmotheque.games.bing_bang.bots.worth import worths
+from cosmotheque.games.bing_bang.components import FACES
+from cosmotheque.games.bing_bang.tests.table import (
+    aboard,
+    cell,
+    change,
+    change_book,
+    give,
+    planet,
+    play,
+    quick,
+    set_mission,
+    sky,
+)
+
+LOADED = ("pilot", "shuttle", "scientist", "object")
+BIS = FACES.index("bis")
+
+
+def thought(match: Match, *history: Any, level: int = 5) -> Thought:
+    """What a captain on the seat in turn makes of the sky and of what it has seen."""
+    seat = match.state.table.turn.seat
+    return Captain(LEVELS[level], None, 1).think(match.view(seat), match.actions(seat), history)
+
+
+def turned(token: int, face: int, seat: int = 1) -> ev.TokenTurned:
+    return ev.TokenTurned(Seat(seat), token, face)
+
+
+def delivery() -> Match:
+    """Mars is nine cells away, more than a count goes; a blue token lies beside the pawn, on the way."""
+    match = sky("0 b . . . . . . . . M", faces=("bis",))
+    aboard(match, 0, *LOADED)
+    set_mission(match, 0, None, None, None, planet("mars"))
+    return match
+
+
+def test_a_known_bis_on_the_way_is_worth_a_flight() -> None:
+    """BB-29: with the new count Mars is reached in this turn; an unknown token promises nothing of the kind."""
+    match = delivery()
+    target = thought(match, turned(0, BIS)).target
+    assert target is not None
+    assert (target.over, target.landing) == (cell("b1"), cell("c1"))
+    target = thought(match).target
+    assert target is not None
+    assert target.over is None
+
+
+def test_a_known_bis_is_left_alone_where_the_count_suffices() -> None:
+    """BB-46: Mars is within this count."""
+    match = sky("0 b . . . M", faces=("bis",))
+    aboard(match, 0, *LOADED)
+    set_mission(match, 0, None, None, None, planet("mars"))
+    target = thought(match, turned(0, BIS)).target
+    assert target is not None
+    assert target.over is None
+
+
+def test_a_bis_gives_its_count_once_a_turn() -> None:
+    """BB-29."""
+    match = delivery()
+    assert is_encore(match.view(0), remember(match.view(0), [turned(0, BIS)]), 0)
+    play(match, "lay c1, fly b1-c1, turn")
+    assert not is_encore(match.view(0), remember(match.view(0), match.seen(0)), 0)
+
+
+def test_a_solar_wind_is_known_when_all_other_cards_were_drawn() -> None:
+    """BB-6, BB-60: used cards go under the pile; after a round of all they come again in the same order."""
+    others = [card for card in PLEASANT if card != "solar-wind"]
+    assert on_top(PLEASANT, others) == ["solar-wind"]
+    assert on_top(PLEASANT, [*others, "solar-wind"]) == [others[0]]
+    match = delivery()
+    drawn = [ev.SurpriseDrawn(Seat(1), card) for card in others]
+    pleasant = turned(0, FACES.index("pleasant"))
+    assert is_encore(match.view(0), remember(match.view(0), [pleasant, *drawn]), 0)
+    assert not is_encore(match.view(0), remember(match.view(0), [pleasant, *drawn[1:]]), 0)
+
+
+def test_tokens_with_trouble_left_are_worth_less() -> None:
+    """BB-31, BB-32: once failure and meteors of a colour were seen, its other tokens are safer."""
+    match = quick(2)
+    view, colours, faces = match.view(0), match.state.table.colours, match.state.secrets.faces
+    orange = [token for token, colour in enumerate(colours) if colour == 1]
+    trouble = [token for token in orange if FACES[faces[token]] in ("computer-failure", "meteor-shower")]
+    shuttles = [token for token in orange if faces[token] in range(11, 16)][:2]
+    unknown = next(token for token in orange if token not in (*trouble, *shuttles))
+    safe = worths(view, remember(view, [turned(token, faces[token]) for token in trouble]))
+    unsafe = worths(view, remember(view, [turned(token, faces[token]) for token in shuttles]))
+    assert safe(unknown) > unsafe(unknown)
+
+
+def test_knowledge_is_worth_less_among_many() -> None:
+    """BB-25: everybody turns tokens for everybody to see."""
+    worth = [worths(match.view(0), remember(match.view(0), ())) for match in (quick(2), quick(6))]
+    green = [next(token for token, c in enumerate(quick(n).state.table.colours) if c == 2) for n in (2, 6)]
+    assert worth[0](green[0]) > worth[1](green[1]) > 0
+
+
+def test_the_rest_of_a_count_lays_the_way_of_the_next_turn() -> None:
+    """BB-24: after the flight the pawn stands; whites laid now bring the next token within the next count."""
+    match = sky("0 b o . . . . . . . . . b .")
+    play(match, "fly b1-c1")
+    found = thought(match)
+    assert (found.purpose, found.action) == ("prepare", act.LAYS[cell("d1")])
+    assert thought(match, level=2).action != found.action
+
+
+def test_whites_are_not_laid_ahead_where_a_new_count_comes() -> None:
+    """BB-27: the pilot is known, so this turn goes on."""
+    match = sky("0 b o . . . . . . . . . b .", faces=("pilot-1",))
+    play(match, "fly b1-c1")
+    assert thought(match, turned(0, 0)).purpose != "prepare"
+
+
+def test_a_bing_bang_brings_a_known_piece_near() -> None:
+    """BB-42: the shuttle lies in the opposite corner; who does not know it keeps the card."""
+    match = sky("0 . n .", at="j5", faces=("shuttle-red",))
+    aboard(match, 0, "pilot")
+    change(match, tokens=(cell("s16"),))
+    give(match, 0, "swap-sectors")
+    known = thought(match, turned(0, 10))
+    assert (known.purpose, type(known.action)) == ("shortcut", act.Rearrange)
+    assert thought(match, turned(0, 15)).purpose != "shortcut"
+    change_book(match, 0, pawn=cell("s14"))
+    assert thought(match, turned(0, 10)).purpose == "fly"
+
+
+def test_a_captain_shut_out_from_earth_flies_over_the_chain() -> None:
+    """BB-48: reds and tokens close the corner where Earth lies, and there is no Bing Bang card in hand."""
+    match = sky("@ . # . . 0\n. . b . . .\n# n . . . .")
+    aboard(match, 0, "pilot", "shuttle", "scientist", "witness")
+    set_mission(match, 0, None, None, None, None)
+    target = thought(match).target
+    assert target is not None
+    assert (target.over, target.landing) == (cell("c2"), cell("b2"))
+
+
+def test_a_captain_without_whites_takes_the_one_it_stands_on() -> None:
+    """BB-19: one white is enough to go on, three of the count a step."""
+    match = sky("0 . . @")
+    aboard(match, 0, "pilot", "shuttle", "scientist", "witness")
+    set_mission(match, 0, None, None, None, None)
+    change_book(match, 0, whites=0)
+    assert thought(match).action == act.TAKES[cell("a1")]
