@@ -1,8 +1,8 @@
 """Who plays Bing Bang: a straightforward explorer, and captains of five levels.
 
 Reading order: `memory` (what was seen), `rivals` (what the others look for), `mind` (both), `routes` (ways and their
-cost), `fates` and `worth` (what a token brings), `targets` (where to go), `encore` (by a known BIS), `breakout` (out of a
-chain), `headings` (where rivals go), `exposure` (what a token shows them), `pirates`, `thought`, `helm` (the next
+cost), `fates` and `worth` (what a token brings), `targets` (where to go), `encore` (by a known BIS), `breakout` (out of
+a chain), `headings` (where rivals go), `exposure` (what a token shows them), `pirates`, `thought`, `helm` (the next
 operation), `ahead` (the next turn), `bangs` (what a Bing Bang leads to), `aims`, `threats`, `barriers`, `guard` and
 `fences` (against rivals), `shortcuts` (for oneself), `answers` (forced choices), `captain` (all of it together).
 """
