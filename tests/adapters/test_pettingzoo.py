@@ -8,6 +8,7 @@ import pytest
 
 from cosmotheque import registry
 from cosmotheque.adapters.pettingzoo import env, raw_env
+from cosmotheque.bots.playout import NOTHING_TO_MEASURE
 from cosmotheque.core.errors import BadSeats, CosmothequeError
 from cosmotheque.core.game import Seat
 
@@ -23,6 +24,7 @@ pytestmark = [
 ]
 SLUGS = registry.playable()
 CYCLES = 60
+MOST_STEPS = 1_000
 
 
 def play_on(game_env: Any, rng: Random, most: int) -> None:
@@ -52,20 +54,13 @@ def test_the_scores_are_the_rewards(slug: str) -> None:
     game_env = raw_env(slug, seed=5)
     game_env.reset()
     rng, returns = Random(5), dict.fromkeys(game_env.possible_agents, 0.0)
-    for number, agent in enumerate(game_env.agent_iter(1_000_000)):
+    for agent in game_env.agent_iter(MOST_STEPS):
         _, reward, over, _, info = game_env.last()
         returns[agent] += reward
-        if over:
-            game_env.step(None)
-        elif number < 300:
-            game_env.step(rng.randrange(len(info["actions"])))
-        else:  # a game at random may be very long: give it up
-            game_env.table.concede()
-            break
+        game_env.step(None if over else rng.randrange(len(info["actions"])))
     outcome = game_env.table.outcome
-    assert outcome is not None
-    if not game_env.agents:
-        assert list(returns.values()) == list(outcome.scores)
+    assert (outcome is None) == bool(game_env.agents)
+    assert list(returns.values()) == ([0.0] * len(returns) if outcome is None else list(outcome.scores))
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -106,6 +101,37 @@ def test_a_number_that_is_not_listed_loses() -> None:
     game_env.step(len(observation["action_mask"]) - 1)
     assert all(game_env.terminations.values())
     assert game_env.rewards["seat_0"] < 0
+
+
+def test_actions_that_find_no_place_cannot_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sizes are measured: a list may turn out longer, and then what stands behind is left out."""
+    game_env = raw_env(SLUGS[0], seed=1)
+    monkeypatch.setattr(game_env.coding, "actions", 2)
+    game_env.reset()
+    observation, _, _, _, info = game_env.last()
+    assert len(info["actions"]) > 2
+    assert observation["action_mask"].tolist() == [1, 1]
+    assert len(game_env.coding.features(info["actions"])) == 2
+    with pytest.raises(CosmothequeError, match="has the actions 0 to 1; 2 is none of them"):
+        game_env.step(2)
+
+
+def test_what_a_listed_action_leaves_open_is_filled_in() -> None:
+    """By the game itself, or by whoever brings a function for it."""
+    slug = next(slug for slug in SLUGS if registry.load(slug).measure is not NOTHING_TO_MEASURE)
+    asked: list[Any] = []
+
+    def measure(view: Any, action: Any, rng: Random) -> Any:
+        asked.append(action)
+        return registry.load(slug).measure(view, action, rng)
+
+    for measured_by in (None, measure):
+        game_env = raw_env(slug, seed=2, measure=measured_by)
+        game_env.reset()
+        play_on(game_env, Random(2), 200)
+        moves = [move for move in game_env.table.match.moves if move.seat >= 0]
+        assert any(game_env.game.outline(move.action) != move.action for move in moves)
+    assert len(asked) == len(moves)
 
 
 def test_what_cannot_be_is_refused_in_a_sentence() -> None:

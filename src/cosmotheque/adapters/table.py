@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from rich.console import Console
 
 from cosmotheque.arena.table import PACE
+from cosmotheque.bots.playout import NOTHING_TO_MEASURE
 from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import AnyGame, Outcome, Seat
@@ -42,7 +43,7 @@ class Table:
         self._bots = {
             seat: spec.make(game, Random(f"{seed}/{seat}").getrandbits(32)) for seat, spec in enumerate(players) if spec
         }
-        self._measure = measure or game.measure
+        self._measure = measure or (None if game.measure is NOTHING_TO_MEASURE else game.measure)
         self._hand = Random(f"{seed}/hand")
         self._last = Seat(len(players) - 1)
         self.seat: Seat | None = None
@@ -59,7 +60,7 @@ class Table:
     def play(self, action: Any) -> None:
         """The asked seat's choice, and everything until the next seat is asked."""
         seat = self._asked()
-        if self.match.game.outline(action) == action:
+        if self._measure is not None and self.match.game.outline(action) == action:
             action = self._measure(self.match.view(seat), action, self._hand)
         self._make(seat, action)
         self._go_on()
