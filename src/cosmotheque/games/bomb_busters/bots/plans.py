@@ -100,12 +100,13 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
     view = outlook.view
     if view.stabilized and outlook.values and outlook.stands:
         return
-    for solo in solo_cuts(view, view.active):
+    solos = solo_cuts(view, view.active)
+    for solo in solos:
         cost = tick_cost(view, solo.value, pairs_of(left_of(view, solo.value)))
         yield Plan(cost - SOLO, action=SoloCut(solo.value))
     if has_only_reds(view, view.active):
         yield Plan(0.0, action=REVEAL_REDS)
-    elif not outlook.values or not outlook.stands:
+    elif not solos and not (outlook.values and outlook.stands):
         yield Plan(outlook.mistake, action=GET_STUCK)
 
 

@@ -194,6 +194,15 @@ def test_rows_of_the_balance_are_weighed() -> None:
     assert choice(bomb, 0) == Tick(0)
 
 
+def test_a_cut_that_ends_badly_is_still_the_only_one() -> None:
+    """BOM-81, BOM-82: whoever can cut is not stuck, even where the row of the last pair goes back beyond the start."""
+    bomb = Bomb("2 2 | 2 2 8 8 | 8 8", options=Options(mission="balance"), cards=(8,))
+    bomb.cut("B1 B2 B3 B4 C1 C2")
+    bomb.change(grid=Grid(ticked=(3, 16)), detonator=0)
+    assert len(bomb.legal(0)) > 1
+    assert choice(bomb, 0, GREEDY) == SoloCut(2)
+
+
 def test_the_same_view_gives_the_same_choice() -> None:
     """Bots keep nothing from call to call but their dice."""
     bomb = Bomb(EVEN)
