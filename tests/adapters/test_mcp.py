@@ -13,8 +13,10 @@ from mcp import Client, StdioServerParameters, stdio_client
 from cosmotheque import registry
 from cosmotheque.adapters.mcp import Parlour, server
 from cosmotheque.core import codec
+from cosmotheque.core.errors import BadNotation, Refused
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
+from cosmotheque.laws.spread import arbitrary_values
 
 SLUGS = registry.playable()
 MOST_MOVES = 12
@@ -147,3 +149,15 @@ def test_long_lists_come_in_pages() -> None:
     assert last.splitlines()[1].startswith(f"{count}. ")
     written = last.splitlines()[1].split()[1]
     assert f". {written}" in parlour.list_actions(longest, search=written)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_an_action_that_is_not_legal_is_refused_by_its_rule(slug: str) -> None:
+    """What the action's type allows is refused with the rule that forbids it, what it does not cannot be read."""
+    parlour = Parlour("en")
+    parlour.start_game(slug, opponents="random", seed=1)
+    place = parlour._places[1]
+    for action in arbitrary_values(place.table.match.game.types.action, Random(1), 30):
+        if place.table.match.game.outline(action) not in place.table.actions(0):
+            with pytest.raises((Refused, BadNotation), match=r"\([A-Z]+-\d+\w*\)$|^This cannot be read"):
+                parlour.play(1, codec.encode(action).decode())

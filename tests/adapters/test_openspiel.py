@@ -8,9 +8,11 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 
 from cosmotheque import registry
+from cosmotheque.adapters.coding import coding_of
 from cosmotheque.adapters.openspiel import name_of
 
 SLUGS = registry.playable()
@@ -106,6 +108,18 @@ def test_a_clone_goes_its_own_way(slug: str) -> None:
     clone.apply_action(clone.legal_actions()[0])
     assert str(state) == before
     assert clone.history() != state.history()
+
+
+def test_openspiels_environment_for_learners_plays_a_named_number_of_seats() -> None:
+    slug = next(slug for slug in SLUGS if 3 in registry.shelf()[slug].seats)
+    environment = rl_environment.Environment(pyspiel.load_game(f"{name_of(slug)}(seats=3,seed=5)"))
+    step = environment.reset()
+    for _ in range(10):
+        if step.last():
+            break
+        step = environment.step([step.observations["legal_actions"][step.current_player()][0]])
+    assert len(step.observations["info_state"]) == 3
+    assert len(step.observations["info_state"][0]) == coding_of(slug).view.width
 
 
 def test_the_same_seed_is_the_same_chance() -> None:

@@ -9,7 +9,7 @@ from typing import Any, SupportsInt, TypeAlias
 
 from cosmotheque import registry
 from cosmotheque.adapters.extras import missing_extra
-from cosmotheque.adapters.table import Measure, Table, draw
+from cosmotheque.adapters.table import Measure, Table, count_seats, draw
 from cosmotheque.arena import find_bot
 from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.errors import BadSeats
@@ -144,7 +144,7 @@ def inform(table: Table, seat: Seat, coding: Coding) -> Info:
 def _lineup(game: AnyGame, seats: int | None, opponents: Opponent | Sequence[Opponent]) -> list[BotSpec]:
     """The bots round the table, the learner left out."""
     wanted = [opponents] if isinstance(opponents, str | BotSpec) else list(opponents)
-    count = seats or (game.meta.seats[0] if len(wanted) == 1 else len(wanted) + 1)
+    count = count_seats(game, len(wanted) + 1 if seats is None and len(wanted) > 1 else seats)
     if len(wanted) not in (1, count - 1):
         raise BadSeats(f"{count} seats need one opponent or {count - 1}, not {len(wanted)}.")
     bots = [find_bot(game.meta.slug, bot) if isinstance(bot, str) else bot for bot in wanted]

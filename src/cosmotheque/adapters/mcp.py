@@ -14,7 +14,7 @@ import msgspec
 from cosmotheque import __version__, registry
 from cosmotheque.adapters import words
 from cosmotheque.adapters.extras import missing_extra
-from cosmotheque.adapters.table import Table
+from cosmotheque.adapters.table import Table, count_seats
 from cosmotheque.arena import find_bot
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadSeats, CosmothequeError, Refused
@@ -75,7 +75,7 @@ class Parlour:
         seed: int | None = None,
     ) -> str:
         """Start a game against bots and take a seat, numbered from 0. Answers with the table's number and your view."""
-        seats = registry.load(game).meta.seats[0] if seats is None else seats
+        seats = count_seats(registry.load(game), seats)
         if not 0 <= seat < seats:
             raise BadSeats(f"There are seats 0 to {seats - 1}; {seat} is none of them.")
         players = [None if number == seat else find_bot(game, opponents) for number in range(seats)]

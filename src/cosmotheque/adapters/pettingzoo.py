@@ -6,8 +6,8 @@ from typing import Any
 
 from cosmotheque import registry
 from cosmotheque.adapters.extras import missing_extra
-from cosmotheque.adapters.table import Measure, Table, draw
-from cosmotheque.core.errors import BadSeats, CosmothequeError
+from cosmotheque.adapters.table import Measure, Table, count_seats, draw
+from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import AnyGame, Seat
 
 try:
@@ -42,10 +42,7 @@ def raw_env(
     `measure` fills in what listed actions leave open, instead of the game's own unpractised hand.
     """
     game = registry.load(slug)
-    seats = game.meta.seats[0] if seats is None else seats
-    if seats not in game.meta.seats:
-        raise BadSeats(f"{game.meta.title.en} is played by {', '.join(map(str, game.meta.seats))} seats, not {seats}.")
-    return CosmothequeAEC(game, seats, options or {}, seed, measure, render_mode)
+    return CosmothequeAEC(game, count_seats(game, seats), options or {}, seed, measure, render_mode)
 
 
 class CosmothequeAEC(AECEnv):  # type: ignore[misc]

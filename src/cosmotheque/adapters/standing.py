@@ -10,9 +10,9 @@ import msgspec
 
 from cosmotheque import registry
 from cosmotheque.adapters.sizes import sizes_of
+from cosmotheque.adapters.table import count_seats
 from cosmotheque.bots.playout import as_move
 from cosmotheque.core import codec
-from cosmotheque.core.errors import BadSeats
 from cosmotheque.core.game import CHANCE, CLOCK, Seat
 
 NOTHING = ""
@@ -33,11 +33,8 @@ class House:
     """A game with its seats, options and dice. Copies of what is played here share it, so no copy foresees a draw."""
 
     def __init__(self, slug: str, seats: int, options: str = "{}", seed: int | None = None) -> None:
-        self.slug, self.seats, self._options = slug, seats, options
         self.game = registry.load(slug)
-        if seats not in self.game.meta.seats:
-            allowed = ", ".join(map(str, self.game.meta.seats))
-            raise BadSeats(f"{self.game.meta.title.en} is played by {allowed} seats, not {seats}.")
+        self.slug, self.seats, self._options = slug, count_seats(self.game, seats), options
         self.most_actions = sizes_of(slug).actions
         self._rng = Random(seed)
         self._listed: tuple[Standing, Seat, Sequence[Any]] | None = None

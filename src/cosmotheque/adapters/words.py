@@ -29,15 +29,14 @@ def tell_shelf(language: Language) -> str:
 
 
 def tell_game(game: AnyGame, language: Language) -> str:
-    """A game with its bots, its options and the sections of its rules."""
+    """A game with its seats, scores, bots and options."""
     meta, (low, high) = game.meta, game.meta.scores
+    shared = "the same for all" if meta.cooperative else "one for each seat"
     options = codec.encode(msgspec.json.schema(game.types.options)).decode()
     return "\n".join(
         [
             f"{meta.title.in_language(language)}: {meta.blurb.in_language(language)}",
-            f"Seats: {', '.join(map(str, meta.seats))}. Scores: {low:g} to {high:g}, the same for all."
-            if meta.cooperative
-            else f"Seats: {', '.join(map(str, meta.seats))}. Scores: {low:g} to {high:g} for each seat.",
+            f"Seats: {', '.join(map(str, meta.seats))}. Scores: {low:g} to {high:g}, {shared}.",
             f"Bots, from easy to strong: {', '.join(entrant_names(meta.slug))}.",
             f"Options, as JSON Schema: {options}",
             *(f"Option {name}: {words.in_language(language)}" for name, words in game.words.options.items()),
