@@ -12,8 +12,8 @@ from cosmotheque.games.bing_bang.bots.memory import Memory
 from cosmotheque.games.bing_bang.components import PIECES, face_of
 from cosmotheque.games.bing_bang.view import View
 
-KNOWN = 2.4
-"""A piece looked for, where it lies for sure: a find, and a new count."""
+KNOWN, PRESSING, MOST = 1.6, 0.4, 2.4
+"""A piece looked for, where it lies for sure: a find, and a new count; with every rival beyond the first it presses."""
 FIND = 1.0
 """What the find adds: a new count, and the search for the next piece."""
 RETURN = 1.2
@@ -26,6 +26,7 @@ def worths(view: View, memory: Memory) -> Callable[[int], float]:
     """What turning each token is worth to the seat now."""
     wanted, later = frozenset(view.wanted), wanted_later(view)
     share = 1 - SHARED * (view.table.seats - 2)
+    known = min(MOST, KNOWN + PRESSING * (view.table.seats - 2))
     by_colour = [
         _unknown(hidden, wanted, later, share) + _luck(hidden, memory) if hidden & (wanted | later) else 0.0
         for hidden in memory.hidden
@@ -35,7 +36,7 @@ def worths(view: View, memory: Memory) -> Callable[[int], float]:
         face = memory.faces.get(token)
         if face is None:
             return by_colour[view.table.colours[token]]
-        return KNOWN if face in wanted else 0.0
+        return known if face in wanted else 0.0
 
     return worth
 

@@ -155,3 +155,11 @@ def test_a_captain_without_whites_takes_the_one_it_stands_on() -> None:
     set_mission(match, 0, None, None, None, None)
     change_book(match, 0, whites=0)
     assert thought(match).action == act.TAKES[cell("a1")]
+
+
+def test_a_known_piece_presses_more_among_many() -> None:
+    """BB-27: the more rivals, the sooner one of them is home."""
+    pilot = [match.state.secrets.faces.index(0) for match in (quick(2), quick(4))]
+    views = [match.view(0) for match in (quick(2), quick(4))]
+    worth = [worths(view, remember(view, [turned(token, 0)])) for view, token in zip(views, pilot, strict=True)]
+    assert worth[0](pilot[0]) < worth[1](pilot[1])

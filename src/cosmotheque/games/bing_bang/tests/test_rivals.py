@@ -165,7 +165,7 @@ def test_a_captain_that_can_win_by_a_bing_bang_does_not_hold_up_a_rival() -> Non
 
 
 def test_a_bing_bang_against_a_rival_serves_the_own_way_too() -> None:
-    """BB-42: of all that parts the rival from Earth, what brings the own planet within the rest of the count."""
+    """BB-37: of all that parts the rival from Earth, what brings the own planet within the rest of the count."""
     match = sky("@ . . 1\n. . . .\n. . 0 .", at="h3")
     planets = list(match.state.table.planets)
     planets[planet("mars")] = cell("s16")
@@ -173,7 +173,7 @@ def test_a_bing_bang_against_a_rival_serves_the_own_way_too() -> None:
     aboard(match, 0, *LOADED)
     aboard(match, 1, *COMPLETE)
     set_mission(match, 0, None, None, None, planet("mars"))
-    give(match, 0, "swap-sectors")
+    give(match, 0, "rearrange")
     found = thought(match)
     match.play(0, found.action)
     assert found.purpose == "hinder"
