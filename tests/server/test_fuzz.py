@@ -76,6 +76,9 @@ def alive_and_well(live: Any, table: str, player: Player) -> None:
     while live.next("frame")["seat"] != seat:
         pass
     live.take(1, seat=seat)
+    live.send(type="look", seat=0)
+    while live.next("frame")["seat"] != 0:
+        pass
     assert player.get(f"/api/tables/{table}")["v"] == live.frame["v"]
 
 

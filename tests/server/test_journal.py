@@ -37,17 +37,37 @@ def test_a_draft_is_news_to_its_own_seat_alone(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", registry.playable())
-def test_taking_back_is_news_to_everybody_also_after_a_restart(slug: str) -> None:
+def test_taking_back_is_news_to_whoever_saw_the_move_also_after_a_restart(slug: str) -> None:
     sheet, journal, log = begun(registry.load(slug))
     seat = min(journal.match.actors())
+    versions = {observer: journal.version(observer) for observer in (0, 1, None)}
     action = journal.match.game.measure(journal.match.view(seat), journal.match.actions(seat)[0], journal.match._rng)
     log += journal.play(seat, action)
     before = journal.v
+    noticed = {observer: journal.version(observer) > version for observer, version in versions.items()}
     log += journal.take_back(seat, len(journal.match.moves) - 1)
     again = Journal.load(journal.match.game, sheet, [entries.write(entry) for entry in log])
     for folded in (journal, again):
-        assert all(folded.is_news(observer, before) for observer in (0, 1, None))
+        assert {observer: folded.is_news(observer, before) for observer in (0, 1, None)} == noticed
         assert not any(folded.is_news(observer, folded.v) for observer in (0, 1, None))
+
+
+@pytest.mark.parametrize("slug", drafting_games())
+def test_nobody_can_count_how_often_another_seat_thought_again(slug: str) -> None:
+    """Neither in versions nor in moves, nor by whose turn was last; also where drafts were taken back."""
+    told = []
+    for thoughts in (1, 5):
+        sheet, journal, log = begun(registry.load(slug))
+        for _ in range(thoughts):
+            log += journal.play(0, journal.match.actions(0)[0])
+            log += journal.take_back(0, len(journal.match.moves) - 1)
+        log += journal.play(0, journal.match.actions(0)[0])
+        log += journal.play(1, journal.match.actions(1)[0])
+        again = Journal.load(journal.match.game, sheet, [entries.write(entry) for entry in log])
+        for folded in (journal, again):
+            told += [(folded.version(seat), folded.moves(seat), folded.last(seat)) for seat in (1, None)]
+        assert journal.version(0) == again.version(0) == journal.version(None) + 2 * thoughts + 1
+    assert told == told[:2] * 4
 
 
 @pytest.mark.parametrize("slug", registry.playable())

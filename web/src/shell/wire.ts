@@ -82,8 +82,9 @@ export interface FillSeat {
  * Everything a seat may know now. `events` are those after version `since`; 0 means from the start of the game.
  *
  * `since` is the version this connection was last sent, or 0 on connecting and after `look`.
- * `v` counts everything that happened at the table, taking back included; it never goes down.
- * `now` is game time in milliseconds; `deadline` is when the game's own clock acts; `last` is who moved last.
+ * `v` counts everything that the seat has noticed at the table, taking back included; it never goes down. `moves` and
+ * `last`, who moved last, leave out what it did not notice: others' private drafts.
+ * `now` is game time in milliseconds; `deadline` is when the game's own clock acts.
  * `clocks` are milliseconds left per seat, those in `actors` running.
  */
 export interface Frame {

@@ -76,7 +76,7 @@ class Driver:
         journal = self._table.journal
         if journal is not None:
             question = self._question(journal, seat)
-            task = asyncio.get_running_loop().create_task(self._ask(seat, journal.v, question))
+            task = asyncio.get_running_loop().create_task(self._ask(seat, journal.version(seat), question))
             self._thinking[seat] = task
 
     def _question(self, journal: Journal, seat: int) -> Question:

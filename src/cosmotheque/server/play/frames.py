@@ -1,7 +1,5 @@
 """Frames of one version of a table. Each is encoded once, however many watch from the same seat."""
 
-from typing import Any
-
 from cosmotheque.core import codec
 from cosmotheque.core.game import Seat, Talk
 from cosmotheque.server.play.journal import Journal
@@ -15,41 +13,38 @@ class Frames:
         self._now = journal.now()
         self._outcome = match.outcome
         self._actors = tuple(sorted(seat for seat in match.actors() if seat >= 0))
-        self._last = match.moves[-1].seat if match.moves else None
         self._deadline = match.deadline
         self._clocks = None if journal.clocks is None else journal.clocks.read(self._now)
         self._news: dict[tuple[int | None, int], bytes | None] = {}
 
     def news(self, seat: int | None, since: int) -> bytes | None:
-        """The frame for a seat, or a spectator, that was last sent version `since`; None where it tells nothing new."""
+        """The frame for a seat, or a spectator, that knows the log up to `since`; None where it tells nothing."""
         known = (seat, since)
         if known not in self._news:
-            events = self._journal.seen(seat, since)
-            is_news = bool(events) or self._journal.is_news(seat, since)
-            self._news[known] = codec.encode(self._frame(seat, since, events)) if is_news else None
+            self._news[known] = self.text(seat, since) if self._journal.is_news(seat, since) else None
         return self._news[known]
 
     def text(self, seat: int | None, since: int) -> bytes:
         """The frame in any case."""
-        return codec.encode(self._frame(seat, since, self._journal.seen(seat, since)))
+        return codec.encode(self._frame(seat, since))
 
-    def _frame(self, seat: int | None, since: int, events: list[Any]) -> Frame:
+    def _frame(self, seat: int | None, since: int) -> Frame:
         journal, match = self._journal, self._journal.match
         over = self._outcome is not None
         return Frame(
-            v=journal.v,
+            v=journal.version(seat),
             seat=seat,
             now=self._now,
             view=match.view(seat),
             actions=match.actions(seat) if seat is not None and seat in self._actors else (),
-            events=events,
+            events=journal.seen(seat, since),
             actors=self._actors,
             outcome=self._outcome,
             talk=Talk.OPEN if over else match.game.talk(match.state, None if seat is None else Seat(seat)),
-            moves=len(match.moves),
-            since=since,
+            moves=journal.moves(seat),
+            since=journal.version(seat, since),
             can_undo=seat is not None and match.can_undo(seat),
-            last=self._last,
+            last=journal.last(seat),
             deadline=self._deadline,
             clocks=self._clocks,
         )

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 async def act(table: "Table", connection: "Connection", message: Act) -> None:
     """A move. Made on what the seat no longer sees it is refused, and the current frame follows."""
-    journal = await table.opened(message.v)
+    journal = await table.opened(message)
     _must_play(table, connection, message.seat)
     if journal.is_stale(message.seat, message.v):
         connection.refuse(Denied(409, texts.STALE))

@@ -17,6 +17,7 @@ from cosmotheque.core.record import Concession, Header, rules_of
 from cosmotheque.server.play import clocks, entries
 from cosmotheque.server.play.clocks import Clocks
 from cosmotheque.server.play.entries import Conceded, Entry, Moved, TakenBack
+from cosmotheque.server.play.sights import Sights, sights_of
 from cosmotheque.server.sheet import TableSheet
 from cosmotheque.server.wire import TimeControl
 
@@ -28,6 +29,7 @@ class Journal:
         self.now = clock
         self.clocks: Clocks | None = None
         self._numbers: list[int] = []
+        self._sights = Sights(match.game, match.seats)
         self._rewound = 0
         self._control = control
 
@@ -51,6 +53,7 @@ class Journal:
         match.concession = folded.concession
         journal = cls(match, clock, sheet.clock)
         journal.v, journal._numbers, journal._rewound = len(log), folded.numbers, folded.rewound
+        journal._sights = sights_of(match, log)
         journal._wind()
         if journal.clocks is not None and log and log[-1].left is not None:
             journal.clocks = Clocks(log[-1].left, journal.clocks.running, log[-1].at)
@@ -62,12 +65,11 @@ class Journal:
             match entry:
                 case Moved():
                     self.match.follow(Move(entry.seat, entry.action, entry.at))
-                    self._numbers.append(self.v)
                 case TakenBack():
                     self._truncate(entry.keep)
                 case Conceded():
                     self.match.follow(Concession(entry.seat, entry.why, entry.at))
-            self.v += 1
+            self._enter(entry)
             if entry.left is not None:
                 self.clocks = Clocks(entry.left, clocks.thinking(self.match.actors()), entry.at)
 
@@ -93,6 +95,18 @@ class Journal:
         self._truncate(keep)
         return self._append(TakenBack(Seat(seat), keep, now))
 
+    def version(self, seat: int | None, at: int | None = None) -> int:
+        """What a seat, or a spectator, takes for `v`: only what it has noticed counts."""
+        return self._sights.version(seat, self.v if at is None else at)
+
+    def moves(self, seat: int | None) -> int:
+        """How many moves a seat, or a spectator, has noticed."""
+        return self._sights.moves(seat)
+
+    def last(self, seat: int | None) -> int | None:
+        """Who made the last move that a seat, or a spectator, has noticed."""
+        return self._sights.last(seat, self.match.moves)
+
     def was_taken_back(self, since: int) -> bool:
         """Whether moves were taken back after version `since`."""
         return since < self._rewound
@@ -104,19 +118,12 @@ class Journal:
         return [shown for events in new for event in events if (shown := see(event, who)) is not None]
 
     def is_news(self, seat: int | None, since: int) -> bool:
-        """Whether a seat that was shown version `since` would learn of anything; it does not of others' drafts.
-
-        Its own moves are always news: the frame is their acknowledgement.
-        """
-        if since == 0 or since < self._rewound or self.match.concession is not None:
-            return True
-        if self.seen(seat, since):
-            return True
-        return any(move.seat == seat for move in self.match.moves[bisect_left(self._numbers, since) :])
+        """Whether a seat that knows the log up to `since` has noticed anything after it; others' drafts it does not."""
+        return since == 0 or self.version(seat) > self.version(seat, since)
 
     def is_stale(self, seat: int, v: int) -> bool:
         """Whether somebody who saw version `v` from this seat did not see what there is to see now."""
-        return v != self.v and (v > self.v or self.is_news(seat, v))
+        return v != self.version(seat)
 
     def _truncate(self, keep: int) -> None:
         self.match.truncate(keep)
@@ -129,10 +136,20 @@ class Journal:
 
     def _append(self, *new: Entry) -> list[Entry]:
         for entry in new:
-            if isinstance(entry, Moved):
-                self._numbers.append(self.v)
-            self.v += 1
+            self._enter(entry)
         return self._timed(list(new))
+
+    def _enter(self, entry: Entry) -> None:
+        """Count an entry that the match has followed already."""
+        match entry:
+            case Moved():
+                self._sights.move(self.v, entry.seat, self.match.events[len(self._numbers)])
+                self._numbers.append(self.v)
+            case TakenBack():
+                self._sights.take_back(self.v, entry.keep)
+            case Conceded():
+                pass
+        self.v += 1
 
     def _timed(self, new: list[Entry]) -> list[Entry]:
         """The last of the new entries keeps what the clocks show."""

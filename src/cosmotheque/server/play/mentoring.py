@@ -32,7 +32,7 @@ async def ask(table: "Table", connection: "Connection", message: Advise) -> None
     if connection.advice is not None:
         connection.advice.cancel()
     question = _consultation(journal, message.seat, mentor.seconds)
-    answering = _answer(table, connection, message.seat, journal.v, question)
+    answering = _answer(table, connection, message.seat, journal.version(message.seat), question)
     connection.advice = asyncio.get_running_loop().create_task(answering)
 
 

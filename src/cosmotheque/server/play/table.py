@@ -29,7 +29,7 @@ from cosmotheque.server.play.entries import Entry
 from cosmotheque.server.play.journal import Journal, wall_ms
 from cosmotheque.server.sheet import TableSheet, UndoRequest, sheet_after
 from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
-from cosmotheque.server.wire import ChatFrame, ChatLine, Incoming, TableFrame, TableInfo
+from cosmotheque.server.wire import Act, ChatFrame, ChatLine, Incoming, TableFrame, TableInfo, Undo
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
@@ -103,18 +103,21 @@ class Table:
     def game(self) -> AnyGame:
         return registry.load(self.sheet.game)
 
-    async def opened(self, at_least: int = 0) -> Journal:
+    async def opened(self, message: Act | Undo | None = None) -> Journal:
         """The journal, read from the store where it is not in memory.
 
-        Whoever has seen version `at_least` saw it at another node, and this one has to catch up.
+        Whoever sends a message on a version that does not exist saw it at another node, and this one has to catch up.
         """
         if self.sheet.status == "open":
             raise Denied(409, texts.NOT_STARTED)
         if self.journal is None:
             self.journal = Journal.load(self.game, self.sheet, await self.house.store.entries(self.sheet.id))
-        if at_least > self.journal.v and self.house.neighbours.are_there:
+        if message is not None and self.house.neighbours.are_there and self._is_ahead(message, self.journal):
             await following.catch_up(self)
         return self.journal
+
+    def _is_ahead(self, message: Act | Undo, journal: Journal) -> bool:
+        return message.seat < len(self.sheet.seats) and message.v > journal.version(message.seat)
 
     async def info(self, guest: str | None) -> TableInfo:
         """The table as a guest sees it."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 async def ask(table: "Table", connection: "Connection", message: Undo) -> None:
     """A seat asks to take back its last move."""
-    journal = await table.opened(message.v)
+    journal = await table.opened(message)
     if not seat_of(table.sheet, message.seat).is_played_by(connection.guest):
         raise Denied(403, texts.NOT_YOUR_SEAT)
     if table.sheet.status == "over":
