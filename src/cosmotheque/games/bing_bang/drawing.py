@@ -1,38 +1,46 @@
-"""The sky as lines of text: `o` white, `#` red, a letter of its colour for a token, `@` Earth, capitals for planets."""
+"""The sky as lines of text: `°` white, `#` red, `@` Earth, capitals for planets, a shape for the colour of a token."""
 
-from cosmotheque.core.text import Language
-from cosmotheque.games.bing_bang.components import (
-    CARDS,
-    CATEGORIES,
-    COLOURS,
-    EARTH,
-    FACES,
-    NOWHERE,
-    PLANETS,
-    WIDTH,
-    cell_name,
-)
+from collections.abc import Iterable
+
+from cosmotheque.core.text import Language, Text
+from cosmotheque.games.bing_bang.components import CARDS, NOWHERE, WIDTH, cell_name
+from cosmotheque.games.bing_bang.names import CARDS as CARD_NAMES
+from cosmotheque.games.bing_bang.names import CATEGORIES, PIECES, PLANETS, SURPRISES, face_name
+from cosmotheque.games.bing_bang.state import LogBook
 from cosmotheque.games.bing_bang.view import View
 
-PAINT = ("blue", "dark_orange", "green", "magenta")
+TOKENS = ("[blue]●[/]", "[dark_orange]▲[/]", "[green]■[/]", "[magenta]◆[/]")
 PLANET_LETTERS = ("@", "Y", "V", "M", "J", "S", "U", "N", "P")
+HEAD = Text("tour {}  place {}  compte {}/{}", "round {}  seat {}  count {}/{}")
+TURNED = Text("{}  retourné : {}", "{}  turned: {}")
+SURPRISE = Text("{}  surprise : {}", "{}  surprise: {}")
+BOOK = Text(
+    "{}: {}  blancs {}  rouges {}  cartes {}  à bord : {}  missions {}",
+    "{}: {}  white {}  red {}  cards {}  aboard: {}  missions {}",
+)
+OUT = Text("éliminé", "out")
+NOTHING = Text("-", "-")
+MISSION = Text("mission : {}", "mission: {}")
+HOME = Text("retour sur Terre", "home to Earth")
+HAND = Text("main : {}", "hand: {}")
 
 
-def draw(view: View, _language: Language) -> str:
+def draw(view: View, language: Language) -> str:
     marks = _marks(view)
     rows = [
         f"{row + 1:>2} " + " ".join(marks.get(row * WIDTH + column, "·") for column in range(WIDTH)) + f" {row + 1}"
         for row in range(WIDTH)
     ]
     columns = "   " + " ".join(chr(ord("a") + column) for column in range(WIDTH))
-    return "\n".join([_head(view), columns, *rows, *_books(view), *_own(view)])
+    below = [line.in_language(language) for line in (*_books(view), *_own(view))]
+    return "\n".join([_head(view).in_language(language), columns, *rows, *below])
 
 
 def _marks(view: View) -> dict[int, str]:
     table = view.table
-    marks = dict.fromkeys(sorted(table.whites), "[white]o[/]") | dict.fromkeys(sorted(table.reds), "[red]#[/]")
+    marks = dict.fromkeys(sorted(table.whites), "[white]°[/]") | dict.fromkeys(sorted(table.reds), "[red]#[/]")
     for token, cell in enumerate(table.tokens):
-        marks[cell] = f"[{PAINT[table.colours[token]]}]{COLOURS[table.colours[token]][0]}[/]"
+        marks[cell] = TOKENS[table.colours[token]]
     for planet, cell in enumerate(table.planets):
         if cell != NOWHERE:
             marks[cell] = f"[bold yellow]{PLANET_LETTERS[planet]}[/]"
@@ -42,33 +50,38 @@ def _marks(view: View) -> dict[int, str]:
     return marks
 
 
-def _head(view: View) -> str:
+def _head(view: View) -> Text:
     table, turn = view.table, view.table.turn
-    where = f"round {table.round}  {table.phase.value}  seat {turn.seat}  count {turn.count}/{turn.limit}"
-    turned = f"  turned {FACES[table.turned.face]}" if table.turned is not None else ""
-    surprise = f"  surprise {table.surprise}" if table.surprise is not None else ""
-    return where + turned + surprise
+    head = HEAD.filled(table.round, turn.seat, turn.count, turn.limit)
+    if table.turned is not None:
+        head = TURNED.filled(head, face_name(table.turned.face))
+    return head if table.surprise is None else SURPRISE.filled(head, SURPRISES[table.surprise])
 
 
-def _books(view: View) -> list[str]:
-    return [
-        f"{seat}: {cell_name(book.pawn) if book.pawn != NOWHERE else 'out'}  white {book.whites}  red {book.reds}"
-        f"  cards {view.hand_sizes[seat] if view.hand_sizes else 0}  aboard {', '.join(sorted(book.aboard)) or '-'}"
-        f"  missions {book.missions}"
-        for seat, book in enumerate(view.table.books)
-    ]
+def _books(view: View) -> list[Text]:
+    sizes = view.hand_sizes or (0,) * len(view.table.books)
+    return [_book(seat, book, sizes[seat]) for seat, book in enumerate(view.table.books)]
 
 
-def _own(view: View) -> list[str]:
+def _book(seat: int, book: LogBook, cards: int) -> Text:
+    where = cell_name(book.pawn) if book.pawn != NOWHERE else OUT
+    aboard = _listed(PIECES[piece] for piece in sorted(book.aboard))
+    return BOOK.filled(seat, where, book.whites, book.reds, cards, aboard, book.missions)
+
+
+def _own(view: View) -> list[Text]:
     if view.seat is None or not view.missions:
         return []
     mission, hand = view.missions[view.seat], view.hands[view.seat]
-    cards = [
-        f"{name} {PLANETS[card] if category == len(CATEGORIES) - 1 else FACES[(category + 1) * 10 + card]}"
-        for category, (name, card) in enumerate(zip(CATEGORIES, mission or (), strict=False))
-        if card is not None
-    ]
-    return [
-        f"mission: {', '.join(cards) or 'home to ' + PLANETS[EARTH]}",
-        f"hand: {', '.join(CARDS[c] for c in hand or ())}",
-    ]
+    cards = [_mission_card(category, card) for category, card in enumerate(mission or ()) if card is not None]
+    held = _listed(CARD_NAMES[CARDS[card]] for card in hand or ())
+    return [MISSION.filled(_listed(cards) if cards else HOME), HAND.filled(held)]
+
+
+def _mission_card(category: int, card: int) -> Text:
+    return PLANETS[card] if category == len(CATEGORIES) - 1 else face_name((category + 1) * 10 + card)
+
+
+def _listed(names: Iterable[Text]) -> Text:
+    found = list(names)
+    return Text(", ".join(name.fr for name in found), ", ".join(name.en for name in found)) if found else NOTHING

@@ -10,7 +10,8 @@ from cosmotheque.games.bing_bang.bots.memory import Memory, remember
 from cosmotheque.games.bing_bang.bots.targets import Target, goal_planets
 from cosmotheque.games.bing_bang.bots.thought import Thought
 from cosmotheque.games.bing_bang.components import EARTH, cell_name
-from cosmotheque.games.bing_bang.mentor.names import COLOURS, PLANETS, sought, told
+from cosmotheque.games.bing_bang.mentor.orders import sought, told
+from cosmotheque.games.bing_bang.names import COLOURS, PLANETS
 from cosmotheque.games.bing_bang.state import Phase
 from cosmotheque.games.bing_bang.view import View
 

@@ -14,7 +14,8 @@ from cosmotheque.games.bing_bang.bots.memory import Memory, remember
 from cosmotheque.games.bing_bang.bots.targets import goal_planets
 from cosmotheque.games.bing_bang.components import WHITES, cell_name
 from cosmotheque.games.bing_bang.mentor.advice import odds_of, think
-from cosmotheque.games.bing_bang.mentor.names import COLOURS, PLANETS, face_name, sought, told
+from cosmotheque.games.bing_bang.mentor.orders import sought, told
+from cosmotheque.games.bing_bang.names import COLOURS, PLANETS, face_name
 from cosmotheque.games.bing_bang.rules.sky import takeable
 from cosmotheque.games.bing_bang.state import Phase
 from cosmotheque.games.bing_bang.view import View

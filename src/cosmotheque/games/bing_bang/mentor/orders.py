@@ -1,74 +1,9 @@
-"""What things are called in sentences, and what an action asks a player to do."""
+"""What a player looks for, and what an action asks a player to do."""
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.components import FACES, Card, Piece, cell_name, is_piece
-
-COLOURS = (Text("bleu", "blue"), Text("orange", "orange"), Text("vert", "green"), Text("violet", "violet"))
-PLANETS = (
-    Text("la Terre", "Earth"),
-    Text("Mercure", "Mercury"),
-    Text("Vénus", "Venus"),
-    Text("Mars", "Mars"),
-    Text("Jupiter", "Jupiter"),
-    Text("Saturne", "Saturn"),
-    Text("Uranus", "Uranus"),
-    Text("Neptune", "Neptune"),
-    Text("Pluton", "Pluto"),
-)
-CARDS: dict[Card, Text] = {
-    "rearrange": Text("Grand bouleversement", "Great upheaval"),
-    "swap-planets": Text("Échange de planètes", "Swap planets"),
-    "move-earth": Text("Déplacer la Terre", "Move Earth"),
-    "swap-my-sector": Text("Échanger mon secteur", "Swap my sector"),
-    "swap-earth-sector": Text("Échanger le secteur de la Terre", "Swap Earth's sector"),
-    "swap-sectors": Text("Échanger deux secteurs", "Swap two sectors"),
-    "scatter-planets": Text("Disperser les planètes", "Scatter the planets"),
-}
-CATEGORIES = (
-    Text("la navette", "the shuttle"),
-    Text("le savant", "the scientist"),
-    Text("l'objet", "the object"),
-    Text("la planète", "the planet"),
-)
-PIECES: dict[Piece, Text] = {
-    "pilot": Text("le pilote", "the pilot"),
-    "shuttle": Text("la navette", "the shuttle"),
-    "scientist": Text("le savant", "the scientist"),
-    "object": Text("l'objet", "the object"),
-    "witness": Text("le témoin", "the witness"),
-}
-FACE_NAMES = {
-    "shuttle-red": Text("navette rouge", "red shuttle"),
-    "shuttle-blue": Text("navette bleue", "blue shuttle"),
-    "shuttle-yellow": Text("navette jaune", "yellow shuttle"),
-    "shuttle-green": Text("navette verte", "green shuttle"),
-    "shuttle-white": Text("navette blanche", "white shuttle"),
-    "shuttle-black": Text("navette noire", "black shuttle"),
-    "astronomer": Text("astronome", "astronomer"),
-    "biologist": Text("biologiste", "biologist"),
-    "chemist": Text("chimiste", "chemist"),
-    "geologist": Text("géologue", "geologist"),
-    "physician": Text("médecin", "physician"),
-    "physicist": Text("physicien", "physicist"),
-    "laser": Text("laser", "laser"),
-    "flag": Text("drapeau", "flag"),
-    "antenna": Text("antenne", "antenna"),
-    "telescope": Text("télescope", "telescope"),
-    "rover": Text("astromobile", "rover"),
-    "beacon": Text("balise", "beacon"),
-    "pleasant": Text("bonne surprise", "pleasant surprise"),
-    "unpleasant": Text("mauvaise surprise", "unpleasant surprise"),
-    "bis": Text("BIS", "BIS"),
-    "black-hole": Text("trou noir", "black hole"),
-    "computer-failure": Text("panne d'ordinateur", "computer failure"),
-    "meteor-shower": Text("pluie de météorites", "meteor shower"),
-}
-PILOT = Text("pilote", "pilot")
-
-
-def face_name(face: int) -> Text:
-    return FACE_NAMES.get(FACES[face], PILOT)
+from cosmotheque.games.bing_bang.components import cell_name, is_piece
+from cosmotheque.games.bing_bang.names import CARDS, CATEGORIES, PIECES, PILOT, PLANETS, face_name
 
 
 def sought(face: int) -> Text:

@@ -1,0 +1,16 @@
+"""The sky in a terminal, in both languages."""
+
+from cosmotheque.core.match import Match
+from cosmotheque.games.bing_bang.game import GAME
+
+
+def test_a_terminal_shows_the_sky_and_what_the_seat_has() -> None:
+    """BB-13: the own mission and hand are named; those of others are not."""
+    match = Match(GAME, 2, seed=5)
+    french, english = GAME.draw(match.view(0), "fr"), GAME.draw(match.view(0), "en")
+    assert french.splitlines()[0] == "tour 1  place 1  compte 0/15"
+    assert english.splitlines()[0] == "round 1  seat 1  count 0/15"
+    assert [french.count(shape) for shape in "●▲■◆"] == [10, 10, 10, 10]
+    assert "mission : navette " in french
+    assert "cards 6  aboard: -  missions 0" in english
+    assert "navette" not in GAME.draw(match.view(None), "fr")
