@@ -5,16 +5,29 @@ import pty
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import sleep
 from typing import Any
 
 import pytest
 
 
-def start(*words: str, **settings: Any) -> subprocess.Popen[str]:
+@contextmanager
+def start(*words: str, **settings: Any) -> Iterator[subprocess.Popen[str]]:
+    """Our own command, which does not outlive the test. Control-C works also where the tests run in the background."""
     command = [sys.executable, "-m", "cosmotheque.cli", *words]
     settings = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, **settings}
-    return subprocess.Popen(command, **settings)  # noqa: S603 - it is our own command
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        process = subprocess.Popen(command, **settings)  # noqa: S603
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 def test_starting_up_imports_little() -> None:
