@@ -112,6 +112,7 @@ class Table:
             raise Denied(409, texts.NOT_STARTED)
         if self.journal is None:
             self.journal = Journal.load(self.game, self.sheet, await self.house.store.entries(self.sheet.id))
+            self.audience.publish(self.journal)  # another node may have gone on meanwhile
         if message is not None and self.house.neighbours.are_there and self._is_ahead(message, self.journal):
             await following.catch_up(self)
         return self.journal
