@@ -41,7 +41,7 @@ debian:
 
 unit: .venv/tested web/node_modules/installed $(STATIC) debian
 	tools/npm run --silent test --prefix web
-	$(BIN)/pytest -n 3 --dist worksteal -m "not browser"
+	$(BIN)/pytest -n 4 --dist worksteal -m "not browser"
 
 browser: .venv/tested $(STATIC) debian
 	$(BIN)/pytest -n 2 --dist worksteal -m browser
