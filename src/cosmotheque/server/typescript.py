@@ -112,6 +112,8 @@ def _parts(info: inspect.Type) -> Iterator[inspect.Type]:
             yield from info.item_types
         case inspect.DictType():
             yield info.value_type
+        case inspect.Metadata():
+            yield info.type
         case inspect.ListType() | inspect.SetType() | inspect.FrozenSetType() | inspect.VarTupleType():
             yield info.item_type
 
@@ -162,6 +164,8 @@ def _expression(info: inspect.Type) -> str:
             text = " | ".join(json.dumps(member.value) for member in info.cls)
         case inspect.TupleType():
             text = f"readonly [{', '.join(_expression(part) for part in info.item_types)}]"
+        case inspect.Metadata():
+            text = _expression(info.type)
         case inspect.DictType():
             text = f"Readonly<Record<string, {_expression(info.value_type)}>>"
         case inspect.ListType() | inspect.SetType() | inspect.FrozenSetType() | inspect.VarTupleType():

@@ -13,6 +13,10 @@ MissionName = Literal[
 Captain = Literal["random", "0", "1", "2", "3", "4"]
 
 
+PRACTICE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "practice"}})
+VALENTINE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine"}})
+
+
 class Options(msgspec.Struct, frozen=True):
     """`blue` to `yellow_shown` are for free practice, `years` for Saint Valentine's mission.
 
@@ -22,12 +26,12 @@ class Options(msgspec.Struct, frozen=True):
     mission: MissionName = "1"
     captain: Captain = "random"
     characters: bool = True
-    blue: Annotated[int, msgspec.Meta(ge=6, le=12)] = 12
-    red: Annotated[int, msgspec.Meta(ge=0, le=3)] = 1
-    red_shown: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    yellow: Literal[0, 2, 4] = 2
-    yellow_shown: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
-    years: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
+    blue: Annotated[int, msgspec.Meta(ge=6, le=12), PRACTICE] = 12
+    red: Annotated[int, msgspec.Meta(ge=0, le=3), PRACTICE] = 1
+    red_shown: Annotated[int, msgspec.Meta(ge=0, le=3), PRACTICE] = 0
+    yellow: Annotated[Literal[0, 2, 4], PRACTICE] = 2
+    yellow_shown: Annotated[int, msgspec.Meta(ge=0, le=4), PRACTICE] = 0
+    years: Annotated[int, msgspec.Meta(ge=0, le=99), VALENTINE] = 0
 
 
 class Mix(NamedTuple):

@@ -40,7 +40,7 @@ class Options(msgspec.Struct, frozen=True):
     """`level` counts for the base game alone: in the pro variant every planet is a possible goal."""
 
     variant: Literal["base", "pro"] = "base"
-    level: Annotated[int, msgspec.Meta(ge=1, le=6)] = 2
+    level: Annotated[int, msgspec.Meta(ge=1, le=6, extra_json_schema={"when": {"variant": "base"}})] = 2
 
 
 class Flight(msgspec.Struct, frozen=True, array_like=True):

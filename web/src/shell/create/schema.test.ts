@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blamedField, fieldsOf } from "./schema";
+import { blamedField, counts, fieldsOf } from "./schema";
 
 const schema = {
   $ref: "#/$defs/Options",
@@ -32,6 +32,19 @@ describe("fieldsOf", () => {
 
   it("finds nothing where a game has no options", () => {
     expect(fieldsOf({ type: "object", properties: {} })).toEqual([]);
+  });
+});
+
+describe("counts", () => {
+  const [level] = fieldsOf({ properties: { level: { type: "integer", default: 2, when: { variant: "base" } } } });
+
+  it("leaves out an option that makes no difference beside the others", () => {
+    expect(counts(level!, { variant: "base" })).toBe(true);
+    expect(counts(level!, { variant: "pro" })).toBe(false);
+  });
+
+  it("keeps an option without conditions", () => {
+    expect(fieldsOf(schema).every((field) => counts(field, {}))).toBe(true);
   });
 });
 

@@ -3,9 +3,11 @@
 type Schema = Readonly<Record<string, unknown>>;
 export type OptionValue = string | number | boolean;
 
+/** `when` has the values of other options with which this one counts. */
 interface Common<T> {
   name: string;
   initial: T;
+  when?: Readonly<Record<string, OptionValue>> | undefined;
 }
 
 export type OptionField =
@@ -18,7 +20,15 @@ export type OptionField =
 export function fieldsOf(schema: Schema): OptionField[] {
   const root = resolved(schema, schema);
   const properties = (root["properties"] ?? {}) as Record<string, Schema>;
-  return Object.entries(properties).flatMap(([name, part]) => fieldOf(name, resolved(part, schema)) ?? []);
+  return Object.entries(properties).flatMap(([name, part]) => {
+    const field = fieldOf(name, resolved(part, schema));
+    return field ? { ...field, when: part["when"] as OptionField["when"] } : [];
+  });
+}
+
+/** Whether an option makes a difference beside these values of the others. */
+export function counts(field: OptionField, values: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(field.when ?? {}).every(([name, value]) => values[name] === value);
 }
 
 function resolved(part: Schema, root: Schema): Schema {
