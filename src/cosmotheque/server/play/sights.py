@@ -24,12 +24,14 @@ class Sights:
         self._everybody: Noticed = frozenset([None, *range(seats)])
         self._hidden: dict[Observer, list[int]] = {observer: [] for observer in self._everybody}
         self._standing: list[Noticed] = []
+        self._alike = {self._everybody: self._everybody}  # one set in memory for all moves that the same ones noticed
 
     def move(self, number: int, seat: int, events: Sequence[Any]) -> None:
         """An entry is a move. Whoever made it notices it in any case: the frame is its acknowledgement."""
         noticed = self._everybody
         if self._secrets:
             noticed = frozenset(who for who in self._everybody if who == seat or self._is_shown(events, who))
+            noticed = self._alike.setdefault(noticed, noticed)
         self._standing.append(noticed)
         self._enter(number, noticed)
 
