@@ -9,11 +9,12 @@ from typing import Any, SupportsInt, TypeAlias
 
 from cosmotheque import registry
 from cosmotheque.adapters.extras import missing_extra
-from cosmotheque.adapters.table import Measure, Table, count_seats, draw
+from cosmotheque.adapters.table import Measure, Table, draw
 from cosmotheque.arena import find_bot
 from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.errors import BadSeats
 from cosmotheque.core.game import AnyGame, Seat
+from cosmotheque.core.match import count_seats
 
 try:
     import gymnasium

@@ -14,11 +14,12 @@ import msgspec
 from cosmotheque import __version__, registry
 from cosmotheque.adapters import words
 from cosmotheque.adapters.extras import missing_extra
-from cosmotheque.adapters.table import Table, count_seats
+from cosmotheque.adapters.table import Table
 from cosmotheque.arena import find_bot
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadSeats, CosmothequeError, Refused
 from cosmotheque.core.game import Seat
+from cosmotheque.core.match import count_seats
 from cosmotheque.core.notation import find_action
 from cosmotheque.core.text import Language
 

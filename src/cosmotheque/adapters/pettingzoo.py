@@ -6,9 +6,10 @@ from typing import Any
 
 from cosmotheque import registry
 from cosmotheque.adapters.extras import missing_extra
-from cosmotheque.adapters.table import Measure, Table, count_seats, draw
+from cosmotheque.adapters.table import Measure, Table, draw
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import AnyGame, Seat
+from cosmotheque.core.match import count_seats
 
 try:
     from gymnasium import spaces

@@ -10,10 +10,10 @@ import msgspec
 
 from cosmotheque import registry
 from cosmotheque.adapters.sizes import sizes_of
-from cosmotheque.adapters.table import count_seats
 from cosmotheque.bots.playout import as_move
 from cosmotheque.core import codec
 from cosmotheque.core.game import CHANCE, CLOCK, Seat
+from cosmotheque.core.match import count_seats
 
 NOTHING = ""
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from cosmotheque.arena.table import PACE
 from cosmotheque.bots.playout import NOTHING_TO_MEASURE
 from cosmotheque.core.bot import BotSpec
-from cosmotheque.core.errors import BadSeats, CosmothequeError
+from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import AnyGame, Outcome, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.text import Language
@@ -100,16 +100,6 @@ class Table:
             self._now = max(self._now, deadline)
             self.match.ring()
         return None
-
-
-def count_seats(game: AnyGame, wanted: int | None) -> int:
-    """As many seats as are wanted, or the fewest; BadSeats where the game is not played by so many."""
-    allowed = game.meta.seats
-    if wanted is None:
-        return allowed[0]
-    if wanted not in allowed:
-        raise BadSeats(f"{game.meta.title.en} is played by {', '.join(map(str, allowed))} seats, not {wanted}.")
-    return wanted
 
 
 def draw(game: AnyGame, view: Any, language: Language = "en", *, colour: bool) -> str:

@@ -30,6 +30,16 @@ def still() -> int:
     return 0
 
 
+def count_seats(game: AnyGame, wanted: int | None) -> int:
+    """As many seats as are wanted, or the fewest; BadSeats where the game is not played by so many."""
+    allowed = game.meta.seats
+    if wanted is None:
+        return allowed[0]
+    if wanted not in allowed:
+        raise BadSeats(f"{game.meta.title.en} is played by {', '.join(map(str, allowed))} seats, not {wanted}.")
+    return wanted
+
+
 class UndoPlan(msgspec.Struct, frozen=True):
     """How many moves would stay; who moved after the one taken back; who else is waiting to act."""
 
@@ -52,12 +62,8 @@ class Match:
         names: Sequence[str] = (),
         started: str = "",
     ) -> None:
-        seats = game.meta.seats[0] if seats is None else seats
-        if seats not in game.meta.seats:
-            allowed = ", ".join(map(str, game.meta.seats))
-            raise BadSeats(f"{game.meta.title.en} is played by {allowed} seats, not {seats}.")
         self.game = game
-        self.seats = seats
+        self.seats = count_seats(game, seats)
         self.options = codec.read_options(options, game.types.options)
         self._names = tuple(names)
         self._started = started
