@@ -1,5 +1,7 @@
 """The coach at a table, and the review after a game."""
 
+import time
+
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.play import open_duel, turn, wait_for_turn
@@ -25,10 +27,14 @@ def test_a_coach_is_followed_and_the_game_is_reviewed(visitor: Visitor) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     expect(turn(page)).to_have_attribute("data-turn", "over")
     page.get_by_role("region", name="Result").get_by_role("link", name="Replay").click()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/review" in request.url else None)
+    since = time.monotonic()
     page.get_by_role("tab", name="Review").click()
     review = page.get_by_role("region", name="Review")
     expect(review.get_by_role("table")).to_be_visible(timeout=60_000)
     expect(review.get_by_role("progressbar")).to_have_count(0)
+    assert 1 <= len(asked) <= 2 + time.monotonic() - since  # once a second, however soon the answers come
     remarks = review.get_by_role("listitem")
     assert remarks.count() >= 3
     remarks.nth(1).get_by_role("button").click()
