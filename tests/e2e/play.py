@@ -1,6 +1,7 @@
 """What people do at a table, in the words of the page."""
 
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -32,6 +33,19 @@ def play_now(page: Page, title: str, level: str = "Easy", button: str = "Play no
     shelf.get_by_role("button", name=button).click()
     shelf.get_by_role("button", name=level, exact=True).click()
     page.wait_for_url("**/t/*")
+
+
+def call(page: Page, method: str, path: str, body: object = None) -> Any:
+    """Ask the server as this visitor."""
+    asked = page.request.fetch(path, method=method, data=body)
+    assert asked.ok, asked.text()
+    return asked.json()
+
+
+def new_table(page: Page, wanted: dict[str, Any]) -> str:
+    """Open a table as the form for a new one does; returns its id."""
+    table: str = call(page, "POST", "/api/tables", wanted)["id"]
+    return table
 
 
 def turn(page: Page) -> Locator:

@@ -6,12 +6,12 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize, expect, sync_playwright
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -28,6 +28,7 @@ PATIENCE = 30.0
 expect.set_options(timeout=PATIENCE * 1000)
 
 Visitor = Callable[..., Page]
+VISITED = pytest.StashKey[list[BrowserContext]]()
 Theme = Literal["dark", "light"]
 
 
@@ -86,11 +87,29 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     served.kill()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that failed says what its visitors had before them."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for context in item.stash.get(VISITED, []):
+            report.sections += [(page.url, _what_it_says(page)) for page in context.pages]
+    return report
+
+
+def _what_it_says(page: Page) -> str:
+    try:
+        return page.locator("body").aria_snapshot(timeout=5000)
+    except Error as fault:
+        return str(fault)
+
+
 @pytest.fixture
-def visitor(browser: Browser, site: Site) -> Iterator[Visitor]:
+def visitor(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Visitor]:
     """Opens a page as somebody new; whatever goes wrong in its console fails the test."""
-    contexts: list[Any] = []
+    contexts: list[BrowserContext] = []
     faults: list[str] = []
+    request.node.stash[VISITED] = contexts
 
     def visit(path: str = "/", *, locale: str = "en-GB", phone: bool = False, theme: Theme = "dark") -> Page:
         context = browser.new_context(
@@ -106,7 +125,8 @@ def visitor(browser: Browser, site: Site) -> Iterator[Visitor]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda fault: faults.append(str(fault)))
-        page.goto(path)
+        with page.expect_response("**/api/me"):  # from here on the page is somebody, also for requests of a test
+            page.goto(path)
         return page
 
     yield visit

@@ -2,20 +2,12 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.play import open_duel
+from tests.e2e.play import call, new_table, open_duel
 from tests.e2e.plugin import Visitor
 
 pytestmark = pytest.mark.browser
 NAME = "<img src=x onerror=hacked=1>"
 LINE = '<script>hacked=1</script><a href="javascript:hacked=1">here</a>'
-
-
-def call(page: Page, method: str, path: str, body: object = None) -> dict[str, str]:
-    """Ask the server as this visitor."""
-    asked = page.request.fetch(path, method=method, data=body)
-    assert asked.ok, asked.text()
-    answer: dict[str, str] = asked.json()
-    return answer
 
 
 def is_unharmed(page: Page) -> bool:
@@ -25,7 +17,7 @@ def is_unharmed(page: Page) -> bool:
 def test_no_page_runs_what_somebody_wrote(visitor: Visitor) -> None:
     host, guest = visitor(), visitor()
     call(host, "PUT", "/api/me", {"name": NAME})
-    table = call(host, "POST", "/api/tables", {"game": open_duel().slug, "seats": 2, "public": True})["id"]
+    table = new_table(host, {"game": open_duel().slug, "seats": 2, "public": True})
     guest.reload()
     expect(guest.get_by_text(NAME).first).to_be_visible()
     assert is_unharmed(guest)

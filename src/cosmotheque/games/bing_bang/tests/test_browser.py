@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
-from tests.e2e.play import moves, play_now, wait_for_turn
+from tests.e2e.play import moves, new_table, play_now, wait_for_turn
 from tests.e2e.plugin import Visitor
 
 from cosmotheque.games.bing_bang.components import WIDTH
@@ -16,11 +16,6 @@ pytestmark = pytest.mark.browser
 CELL = 40
 SLUG = "bing-bang"
 SECTOR_CARDS = re.compile("Upheaval|Swap my sector|Swap Earth's sector|Swap two sectors")
-NEW_TABLE = """async (table) => {
-  const headers = { "Content-Type": "application/json" };
-  const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(table) });
-  return (await answer.json()).id;
-}"""
 
 
 class Heard:
@@ -61,7 +56,7 @@ def open_table(page: Page, *, bot: str | None = "level-1", **options: Any) -> No
     """A running table for two; the other seat is a bot's, or free."""
     bots = {} if bot is None else {"1": bot}
     plan = {"game": SLUG, "seats": 2, "options": options, "bots": bots, "start": bot is not None}
-    page.goto(f"/t/{page.evaluate(NEW_TABLE, plan)}")
+    page.goto(f"/t/{new_table(page, plan)}")
 
 
 def sky(page: Page) -> Locator:

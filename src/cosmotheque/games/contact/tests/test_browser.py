@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.play import wait_for_turn
+from tests.e2e.play import new_table, wait_for_turn
 from tests.e2e.plugin import Visitor
 
 pytestmark = pytest.mark.browser
@@ -29,23 +29,14 @@ Object.defineProperty(WebSocket.prototype, "onmessage", {
 """
 
 
-OPEN = """async (wish) => {
-  const answer = await fetch("/api/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ game: "contact", ...wish }),
-  });
-  return (await answer.json()).id;
-}"""
-
-
 def open_table(
     page: Page, seats: int, mine: int, bot: str | None = "level-1", *, coach: bool = False, **options: Any
 ) -> None:
     """A table at which this page has seat `mine`; the others are bots, or open to whoever has the link."""
     others = [str(seat) for seat in range(seats) if seat != mine]
     bots = {} if bot is None else dict.fromkeys(others, bot)
-    wish = {
+    wanted = {
+        "game": "contact",
         "seats": seats,
         "mine": [mine],
         "bots": bots,
@@ -53,7 +44,7 @@ def open_table(
         "coach": coach,
         "start": bot is not None,
     }
-    page.goto(f"/t/{page.evaluate(OPEN, wish)}")
+    page.goto(f"/t/{new_table(page, wanted)}")
 
 
 def draw_route(page: Page) -> int:
