@@ -48,19 +48,26 @@ def open_table(
 
 
 def draw_route(page: Page) -> int:
-    """Tap towards the goal until the pad appears; returns the number of legs."""
+    """Tap from tile to tile up to the goal, by a shortest way; returns the number of legs."""
     wait_for_turn(page, "mine")
-    goal = page.locator("g.tile:has(circle.goal)")
-    goal.wait_for()
-    for number in range(12):
-        goal.click(force=True)
-        page.wait_for_timeout(150)
-        if page.locator("button.pad").count():
-            break
-        page.locator("g.tile.offered").nth(number).click(force=True)
-        page.wait_for_timeout(150)
-    words = page.locator("button.pad").inner_text()
-    return int(re.findall(r"\d+", words)[-1])
+    page.locator("g.tile:has(circle.goal)").wait_for()
+    route = shortest_route(seat_frame(page)["view"])
+    for number, tile in enumerate(route, 1):
+        page.locator(f"g.tile.offered[data-key='{tile}']").click(force=True)
+        if number < len(route):
+            expect(page.locator(".drawing strong")).to_have_text(re.compile("→.*" * number))
+    expect(page.locator("button.pad")).to_contain_text(str(len(route)))
+    return len(route)
+
+
+def shortest_route(view: dict[str, Any]) -> list[int]:
+    """CON-10: the tiles of a way to the goal without a blocked leg."""
+    ways: list[list[int]] = [[view["rocket"]]]
+    for way in ways:
+        if way[-1] == view["goal"]:
+            return way[1:]
+        ways += [[*way, tile] for tile in view["legs"][way[-1]] if tile not in way]
+    pytest.fail("the goal cannot be reached")
 
 
 def hold(page: Page, durations: list[int]) -> None:
