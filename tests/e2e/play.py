@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from cosmotheque import registry
 from cosmotheque.core.game import Meta
 
+BOT_PATIENCE = 120_000.0  # milliseconds; the first bot of a server has its engine to load
 BOARDS = "web/src/games/{folder}/index.ts"
 
 
@@ -55,7 +56,7 @@ def turn(page: Page) -> Locator:
 def wait_for_turn(page: Page, *states: str) -> str:
     """Wait until it is `mine`, `theirs` or `over`; says which."""
     wanted = ", ".join(f'[data-turn="{state}"]' for state in states)
-    page.locator(wanted).wait_for()
+    page.locator(wanted).wait_for(timeout=BOT_PATIENCE)
     return turn(page).get_attribute("data-turn") or ""
 
 

@@ -24,7 +24,7 @@ ARGUMENTS = [
 ]
 DESKTOP: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 360, "height": 740}
-PATIENCE = 30.0
+PATIENCE = 60.0  # seconds; only what fails waits so long, and a busy machine is no failure
 expect.set_options(timeout=PATIENCE * 1000)
 
 Visitor = Callable[..., Page]

@@ -4,7 +4,7 @@ import time
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.play import open_duel, turn, wait_for_turn
+from tests.e2e.play import BOT_PATIENCE, open_duel, turn, wait_for_turn
 from tests.e2e.plugin import Visitor
 
 pytestmark = pytest.mark.browser
@@ -20,7 +20,7 @@ def test_a_coach_is_followed_and_the_game_is_reviewed(visitor: Visitor) -> None:
     coach = page.get_by_role("region", name="Coach")
     for _ in range(2):
         wait_for_turn(page, "mine")
-        coach.get_by_role("button", name="Follow this advice").click(timeout=60_000)
+        coach.get_by_role("button", name="Follow this advice").click(timeout=BOT_PATIENCE)
     wait_for_turn(page, "mine")
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("button", name="Give up").click()
@@ -32,7 +32,7 @@ def test_a_coach_is_followed_and_the_game_is_reviewed(visitor: Visitor) -> None:
     since = time.monotonic()
     page.get_by_role("tab", name="Review").click()
     review = page.get_by_role("region", name="Review")
-    expect(review.get_by_role("table")).to_be_visible(timeout=60_000)
+    expect(review.get_by_role("table")).to_be_visible(timeout=BOT_PATIENCE)
     expect(review.get_by_role("progressbar")).to_have_count(0)
     assert 1 <= len(asked) <= 2 + time.monotonic() - since  # once a second, however soon the answers come
     remarks = review.get_by_role("listitem")

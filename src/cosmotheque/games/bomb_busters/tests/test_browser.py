@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
-from tests.e2e.play import turn, wait_for_turn
+from tests.e2e.play import BOT_PATIENCE, turn, wait_for_turn
 from tests.e2e.plugin import PATIENCE, Site, Visitor
 from tests.server.client import Player
 
@@ -317,8 +317,9 @@ def test_a_game_with_a_bot_to_its_end(visitor: Visitor, locale: str) -> None:
 
 def wait_for_odds(page: Page) -> None:
     """The coach may be slow to wake; every new look is a new question."""
+    coach = page.get_by_role("region", name="Coach")
     for _ in range(5):
-        expect(page.get_by_role("region", name="Coach")).not_to_have_attribute("aria-busy", "true", timeout=60_000)
+        expect(coach).not_to_have_attribute("aria-busy", "true", timeout=BOT_PATIENCE)
         if page.locator(".wire .likely").count():
             return
         page.reload()

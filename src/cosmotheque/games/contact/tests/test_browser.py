@@ -249,7 +249,7 @@ def transmission_error(source: Page, crew: Page, legs: int) -> int:
     """By how many milliseconds, at most, the crew saw a flight differ from the one that was held."""
     hold(source, [300 + 250 * leg for leg in range(legs)])
     bar = crew.locator(".contact .bar")
-    expect(bar).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{legs - 1}}}$"), timeout=20_000)
+    expect(bar).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{legs - 1}}}$"))
     seen = [int(value) for value in (bar.get_attribute("data-seen") or "").split(",")]
     wait_for_turn(crew, "mine")
     return max(abs(a - b) for a, b in zip(seen, sent_durations(crew), strict=True))
