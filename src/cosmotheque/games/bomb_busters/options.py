@@ -24,7 +24,7 @@ class Options(msgspec.Struct, frozen=True):
     """
 
     mission: MissionName = "1"
-    captain: Captain = "random"
+    captain: Annotated[Captain, msgspec.Meta(extra_json_schema={"seats": True})] = "random"
     characters: bool = True
     blue: Annotated[int, msgspec.Meta(ge=6, le=12), PRACTICE] = 12
     red: Annotated[int, msgspec.Meta(ge=0, le=3), PRACTICE] = 1

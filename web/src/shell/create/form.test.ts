@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { emptyForm, planned, requestOf } from "./form";
+import { emptyForm, offered, planned, requestOf } from "./form";
+import { fieldsOf } from "./schema";
 
 it("opens a table with a free seat and waits", () => {
   const request = requestOf("some-game", emptyForm(2, []));
@@ -25,4 +26,12 @@ it("sends a clock only where one is wanted", () => {
 it("forgets seats beyond the number of players", () => {
   const form = { ...emptyForm(3, []), plans: planned(["me", "me", "bot:easy"], 3), seats: 2 };
   expect(requestOf("some-game", form)).toMatchObject({ mine: [0, 1], bots: {} });
+});
+
+it("offers the seats at the table alone, and lets go of one that is there no more", () => {
+  const schema = { properties: { first: { enum: ["random", "0", "1", "2"], default: "random", seats: true } } };
+  const fields = fieldsOf(schema, 2);
+  expect(fields).toMatchObject([{ values: ["random", "0", "1"] }]);
+  expect(offered({ first: "2" }, fields)).toEqual({ first: "random" });
+  expect(offered({ first: "1" }, fields)).toEqual({ first: "1" });
 });

@@ -36,6 +36,14 @@ export function planned(plans: readonly SeatPlan[], seats: number): SeatPlan[] {
   return Array.from({ length: seats }, (_, seat) => plans[seat] ?? (seat === 0 ? "me" : "open"));
 }
 
+/** The options with what these fields do not offer back at its default. */
+export function offered(options: TableForm["options"], fields: readonly OptionField[]): TableForm["options"] {
+  const isLost = (field: OptionField): boolean =>
+    field.kind === "choice" && !field.values.some((one) => one === options[field.name]);
+  const lost = fields.filter(isLost);
+  return { ...options, ...Object.fromEntries(lost.map((field) => [field.name, field.initial])) };
+}
+
 /** The request. Where nobody has to come, the game starts at once. */
 export function requestOf(game: string, form: TableForm): NewTable {
   const plans = form.plans.slice(0, form.seats);

@@ -16,12 +16,13 @@ export type OptionField =
   | ({ kind: "number"; min?: number | undefined; max?: number | undefined; whole: boolean } & Common<number>)
   | ({ kind: "text"; max?: number | undefined } & Common<string>);
 
-/** The fields of the form. Options that no field can show keep their defaults. */
-export function fieldsOf(schema: Schema): OptionField[] {
+/** The fields of the form for so many seats. Options that no field can show keep their defaults. */
+export function fieldsOf(schema: Schema, seats = Infinity): OptionField[] {
   const root = resolved(schema, schema);
   const properties = (root["properties"] ?? {}) as Record<string, Schema>;
   return Object.entries(properties).flatMap(([name, part]) => {
     const field = fieldOf(name, resolved(part, schema));
+    if (field?.kind === "choice" && part["seats"]) field.values = field.values.filter((one) => !(Number(one) >= seats));
     return field ? { ...field, when: part["when"] as OptionField["when"] } : [];
   });
 }
