@@ -11,7 +11,17 @@ from tests.e2e.plugin import Visitor
 pytestmark = pytest.mark.browser
 
 # Every message to this page comes late by up to a quarter of a second, in order but never evenly.
+# How late its timers run, for want of a free processor, is kept apart.
 JITTER = """
+const plainTimeout = window.setTimeout;
+window.late = 0;
+window.setTimeout = (then, wait = 0) => {
+  const due = performance.now() + wait;
+  return plainTimeout(() => {
+    window.late = Math.max(window.late, performance.now() - due);
+    then();
+  }, wait);
+};
 const plain = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
 window.delays = [];
 Object.defineProperty(WebSocket.prototype, "onmessage", {
@@ -222,7 +232,7 @@ def test_a_tune_up_finds_the_pace_and_keeps_it(visitor: Visitor) -> None:
 def test_jitter_on_the_way_does_not_change_a_flight(visitor: Visitor) -> None:
     """CON-12: the durations the crew sees are those the source held, within 15 ms.
 
-    A machine too busy to run a timer in time is not the network's fault: the crew may ask twice more.
+    A machine too busy to run a timer in time is not the network's fault.
     """
     source = visitor()
     open_table(source, 2, 0, bot=None)
@@ -233,25 +243,23 @@ def test_jitter_on_the_way_does_not_change_a_flight(visitor: Visitor) -> None:
     source.get_by_role("button", name="Start").click()
     legs = draw_route(source)
     expect(crew.locator("g.tile circle.goal")).to_have_count(0)
-    errors = []
-    for number in range(3):
-        if number:
+    for again in (False, True):
+        if again:
             crew.get_by_role("button", name="Ask again").click()
         wait_for_turn(source, "mine")
-        errors.append(transmission_error(source, crew, legs))
-        if errors[-1] <= 15:
-            break
+        crew.evaluate("window.late = 0")
+        error = transmission_error(source, crew, legs)
+        assert error <= 15 + crew.evaluate("window.late")
     assert max(crew.evaluate("window.delays")) - min(crew.evaluate("window.delays")) > 100
-    assert min(errors) <= 15
 
 
 def transmission_error(source: Page, crew: Page, legs: int) -> int:
     """By how many milliseconds, at most, the crew saw a flight differ from the one that was held."""
     hold(source, [300 + 250 * leg for leg in range(legs)])
+    wait_for_turn(crew, "mine")
     bar = crew.locator(".contact .bar")
     expect(bar).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{legs - 1}}}$"))
     seen = [int(value) for value in (bar.get_attribute("data-seen") or "").split(",")]
-    wait_for_turn(crew, "mine")
     return max(abs(a - b) for a, b in zip(seen, sent_durations(crew), strict=True))
 
 
