@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
-from tests.e2e.play import BOT_PATIENCE, turn, wait_for_turn
+from tests.e2e.play import BOT_PATIENCE, new_table, turn, wait_for_turn
 from tests.e2e.plugin import PATIENCE, Site, Visitor
 from tests.server.client import Player
 
@@ -333,3 +333,11 @@ def tap_on(page: Page) -> None:
             if page.locator(choice).count():
                 page.locator(choice).first.click(timeout=3_000)
                 return
+
+
+def test_whoever_is_to_act_is_in_sight_on_a_phone(visitor: Visitor) -> None:
+    """The fifth of five at one screen begins; on a phone there is room for two or three."""
+    page = visitor(phone=True)
+    wanted = {"game": "bomb-busters", "seats": 5, "mine": [0, 1, 2, 3, 4], "options": {"captain": "4"}, "start": True}
+    page.goto(f"/t/{new_table(page, wanted)}")
+    expect(page.get_by_role("listitem").and_(page.locator("[aria-current]"))).to_be_in_viewport(ratio=0.9)
