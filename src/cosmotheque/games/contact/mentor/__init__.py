@@ -7,6 +7,10 @@ from cosmotheque.core.mentor import Advice, Figure, Happening, Mentor, Moment, R
 from cosmotheque.games.contact.mentor.shown import Shown
 
 
+def prepare() -> None:
+    from cosmotheque.games.contact.mentor import advising, remarking  # noqa: F401, PLC0415
+
+
 def advise(moment: Moment) -> Advice:
     from cosmotheque.games.contact.mentor.advising import advise_seat  # noqa: PLC0415
 
@@ -25,4 +29,4 @@ def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
     return count(happenings)
 
 
-MENTOR = Mentor(advise=advise, remark=remark, figures=figures, shows=Shown, seconds=4.0)
+MENTOR = Mentor(advise=advise, remark=remark, figures=figures, prepare=prepare, shows=Shown, seconds=4.0)

@@ -10,6 +10,13 @@ from cosmotheque.core.mentor import Advice, Figure, Happening, Mentor, Moment, R
 from cosmotheque.games.space_connection.mentor.shown import Heat
 
 
+def prepare() -> None:
+    from cosmotheque.games.space_connection.bots.trials import warm_up  # noqa: PLC0415 - it brings Numba
+    from cosmotheque.games.space_connection.mentor import advice, remarks  # noqa: F401, PLC0415
+
+    warm_up()
+
+
 def advise(moment: Moment) -> Advice:
     from cosmotheque.games.space_connection.mentor.advice import advise as think  # noqa: PLC0415 - it brings Numba
 
@@ -28,4 +35,4 @@ def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
     return count(happenings)
 
 
-MENTOR = Mentor(advise=advise, remark=remark, figures=figures, shows=Heat, seconds=2.0)
+MENTOR = Mentor(advise=advise, remark=remark, figures=figures, prepare=prepare, shows=Heat, seconds=2.0)
