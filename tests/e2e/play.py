@@ -60,6 +60,18 @@ def wait_for_turn(page: Page, *states: str) -> str:
     return turn(page).get_attribute("data-turn") or ""
 
 
+def wait_for_coach(page: Page, drawing: Locator) -> None:
+    """Wait until the coach has drawn something on the board. It may be slow to wake; every look is a new question."""
+    coach = page.get_by_role("region", name="Coach")
+    for _ in range(5):
+        coach.wait_for()
+        expect(coach).not_to_have_attribute("aria-busy", "true", timeout=BOT_PATIENCE)
+        if drawing.count():
+            return
+        page.reload()
+    raise AssertionError("The coach draws nothing.")
+
+
 def moves(page: Page) -> Locator:
     """The buttons of the action list, also those in a group that is folded."""
     return page.locator("section.actions button")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
-from tests.e2e.play import BOT_PATIENCE, new_table, turn, wait_for_turn
+from tests.e2e.play import new_table, turn, wait_for_coach, wait_for_turn
 from tests.e2e.plugin import PATIENCE, Site, Visitor
 from tests.server.client import Player
 
@@ -304,7 +304,7 @@ def test_a_game_with_a_bot_to_its_end(visitor: Visitor, locale: str) -> None:
     page.wait_for_url("**/t/*")
     if not french:
         wait_for_turn(page, "mine")
-        wait_for_odds(page)
+        wait_for_coach(page, page.locator(".wire .likely"))
         expect(page.locator(".wire.advised")).to_have_count(1)
     for _ in range(60):
         if wait_for_turn(page, "mine", "over") == "over":
@@ -313,17 +313,6 @@ def test_a_game_with_a_bot_to_its_end(visitor: Visitor, locale: str) -> None:
     expect(turn(page)).to_have_attribute("data-turn", "over")
     expect(page.get_by_text("tout est à découvert" if french else "everything lies open")).to_be_visible()
     expect(page.locator(".wire svg.back")).to_have_count(0)
-
-
-def wait_for_odds(page: Page) -> None:
-    """The coach may be slow to wake; every new look is a new question."""
-    coach = page.get_by_role("region", name="Coach")
-    for _ in range(5):
-        expect(coach).not_to_have_attribute("aria-busy", "true", timeout=BOT_PATIENCE)
-        if page.locator(".wire .likely").count():
-            return
-        page.reload()
-    raise AssertionError("The coach shows no odds.")
 
 
 def tap_on(page: Page) -> None:

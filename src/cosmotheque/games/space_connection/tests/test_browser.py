@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.play import BOT_PATIENCE, wait_for_turn
+from tests.e2e.play import wait_for_coach, wait_for_turn
 from tests.e2e.plugin import Visitor
 
 from cosmotheque.games.space_connection.components import space
@@ -259,7 +259,7 @@ def test_a_coach_shows_the_heat_of_the_sky_and_its_launch(visitor: Visitor) -> N
     page.wait_for_url("**/t/*")
     lay_out(page)
     wait_for_turn(page, "mine")
-    expect(large(page).locator("[data-heat]").first).to_be_visible(timeout=BOT_PATIENCE)
+    wait_for_coach(page, large(page).locator("[data-heat]"))
     expect(large(page).locator(".preferred .covered").first).to_be_visible()
     expect(large(page).get_by_role("img")).to_have_attribute(
         "aria-label", re.compile(r"chances of a planet: [a-g]\d \d+ %")
