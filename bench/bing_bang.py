@@ -1,8 +1,8 @@
 """How well the bots of Bing Bang play, and how fast its rules list actions.
 
 Three measures: the time of `legal_actions` on crowded boards; the rounds that one bot needs for a mission when its
-neighbour only passes; and the share of games that one captain wins at a table of straightforward explorers, where an
-equal would win one in so many seats. Every sky is played once from each seat. With `--file` every game is written down
+neighbour only passes; and the share of games that one captain wins at a table of others, straightforward explorers
+unless said otherwise, where an equal would win one in so many seats. Every sky is played once from each seat. With `--file` every game is written down
 as it ends, and a run that was broken off goes on where it stopped; the cells take turns, so that all of them fill up.
 Nothing depends on the clock: the bots think as long as they need.
 """
@@ -165,6 +165,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300, help="per cell (default 300)")
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 4, 6], help="tables to play at (default 2 4 6)")
     parser.add_argument("--bot", default="level-5", help="default level-5")
+    parser.add_argument("--others", default=BASELINE, help=f"who sits at the other seats (default {BASELINE})")
     parser.add_argument("--positions", type=int, default=4000, help="lists to time (default 4000)")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--file", type=Path, help="write every game down here, and go on from what is there")
@@ -172,8 +173,8 @@ def main() -> None:
     if args.games < 1 or args.positions < 2:
         parser.error("--games must be above 0 and --positions above 1")
     cells = [
-        *(Cell(bot, IDLE.name, 2) for bot in dict.fromkeys((args.bot, BASELINE))),
-        *(Cell(args.bot, BASELINE, seats) for seats in args.seats),
+        *(Cell(bot, IDLE.name, 2) for bot in dict.fromkeys((args.bot, args.others))),
+        *(Cell(args.bot, args.others, seats) for seats in args.seats),
     ]
     print(listing(args.positions, args.seed), flush=True)
     results = read(args.file)

@@ -42,10 +42,13 @@ from cosmotheque.games.bing_bang.view import View
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """What a captain is able to: `slips` is how often it does anything at all instead."""
+    """What a captain is able to: `slips` is how often it does anything at all instead.
+
+    `span` is how many of the tokens that others turned it remembers, the last ones; None is all of them.
+    """
 
     slips: float = 0.0
-    remembers_all: bool = True
+    span: int | None = None
     thoughtful: bool = True
     bangs: bool = True
     hinders: bool = True
@@ -53,10 +56,10 @@ class Skill(msgspec.Struct, frozen=True):
 
 NEAREST = Skill(thoughtful=False, bangs=False, hinders=False)
 LEVELS = {
-    1: Skill(slips=0.25, remembers_all=False, thoughtful=False, bangs=False, hinders=False),
-    2: Skill(slips=0.05, remembers_all=False, thoughtful=False, bangs=False, hinders=False),
-    3: Skill(bangs=False, hinders=False),
-    4: Skill(hinders=False),
+    1: Skill(slips=0.25, span=0, thoughtful=False, bangs=False, hinders=False),
+    2: Skill(slips=0.05, span=0, thoughtful=False, bangs=False, hinders=False),
+    3: Skill(span=2, bangs=False, hinders=False),
+    4: Skill(span=6, hinders=False),
     5: Skill(),
 }
 
@@ -81,7 +84,7 @@ class Captain:
 
     def think(self, view: View, actions: Sequence[Any], history: Sequence[Any] = ()) -> Thought:
         """What to do next, and what for."""
-        memory = remember(view, history, self._skill.remembers_all)
+        memory = remember(view, history, self._skill.span)
         if is_answer(view.table.phase):
             return Thought(answer(view, actions, memory, self._goals(view, memory), self._rng), "answer")
         seat = view.table.turn.seat

@@ -1,4 +1,4 @@
-"""What a seat remembers: every token it saw, whoever turned it."""
+"""What a seat remembers: every token it turned itself, and all or the last of those that others turned."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,15 +25,18 @@ class Memory:
         return len(hidden & faces) / len(hidden) if hidden else 0.0
 
 
-def remember(view: View, history: Sequence[Any], everything: bool = True) -> Memory:
-    """Put together from the view and the events; who does not remember everything keeps only what it turned itself."""
+def remember(view: View, history: Sequence[Any], span: int | None = None) -> Memory:
+    """Put together from the view and the events; of what others turned only the last `span` tokens, if there is one."""
     faces = {token: face for token, face in enumerate(view.faces) if face is not None}
+    forgotten = 0 if span is None else sum(_is_of_another(event, view) for event in history) - span
     drawn: list[str] = []
     for event in history:
         if type(event) not in TELLING:  # a history is long, and most of it is whites
             continue
         match event:
-            case ev.TokenTurned(seat, token, face) if everything or seat == view.seat:
+            case ev.TokenTurned() if _is_of_another(event, view) and forgotten > 0:
+                forgotten -= 1
+            case ev.TokenTurned(token=token, face=face):
                 faces[token] = face
             case ev.Peeked(face=int(face), token=token) | ev.TokenLaid(face=int(face), token=token):
                 faces[token] = face
@@ -46,6 +49,10 @@ def remember(view: View, history: Sequence[Any], everything: bool = True) -> Mem
     starts = range(0, OF_EACH_COLOUR * len(COLOURS), OF_EACH_COLOUR)
     hidden = tuple(frozenset(range(start, start + OF_EACH_COLOUR)) - seen for start in starts)
     return Memory(faces, hidden, tuple(drawn))
+
+
+def _is_of_another(event: Any, view: View) -> bool:
+    return type(event) is ev.TokenTurned and event.seat != view.seat
 
 
 def _deduce(view: View, faces: dict[int, int]) -> None:

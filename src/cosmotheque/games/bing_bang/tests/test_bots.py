@@ -152,7 +152,14 @@ def test_memory_is_made_of_events() -> None:
     play(match, "fly b1-c1, turn, end, end")
     assert match.view(1).faces == (None,)
     assert remember(match.view(1), match.seen(1)).faces == {0: 8}
-    assert remember(match.view(1), match.seen(1), everything=False).faces == {}
+    assert remember(match.view(1), match.seen(1), span=0).faces == {}
+
+
+def test_a_short_memory_keeps_the_last_that_others_turned_and_all_of_its_own() -> None:
+    turned = [ev.TokenTurned(Seat(seat), token, token) for token, seat in enumerate((0, 1, 1, 0, 1, 1))]
+    view = quick(2).view(0)
+    assert set(remember(view, turned, span=2).faces) == {0, 3, 4, 5}
+    assert set(remember(view, turned, span=9).faces) == set(range(6))
 
 
 def test_routes_cost_steps_and_whites() -> None:
