@@ -2,9 +2,9 @@
 
 Three measures: the time of `legal_actions` on crowded boards; the rounds that one bot needs for a mission when its
 neighbour only passes; and the share of games that one captain wins at a table of others, straightforward explorers
-unless said otherwise, where an equal would win one in so many seats. Every sky is played once from each seat. With `--file` every game is written down
-as it ends, and a run that was broken off goes on where it stopped; the cells take turns, so that all of them fill up.
-Nothing depends on the clock: the bots think as long as they need.
+unless said otherwise, where an equal would win one in so many seats. Every sky is played once from each seat. With
+`--file` every game is written down as it ends, and a run that was broken off goes on where it stopped; the cells take
+turns, so that all of them fill up. Nothing depends on the clock: the bots think as long as they need.
 """
 
 import argparse
