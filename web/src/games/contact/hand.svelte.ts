@@ -1,6 +1,7 @@
 // The hand of the source, as it holds flights and as the crew sees them.
 // Times are milliseconds on the source's own clock since its first take-off: what the network does to the signs on
-// their way is undone by showing everything a little later, each sign at its own time.
+// their way is undone by showing everything a little later, each sign at its own time. A sign that comes later still
+// cannot be shown in time; then the whole transmission is shown once more, as it is recorded.
 import type { Flight } from "./wire";
 
 /** How late the crew sees a sign: jitter below this is not seen at all. */
@@ -8,6 +9,8 @@ export const BUFFER = 400;
 /** A landing is handed to the audio clock this long before it is heard: timers are late, that clock is not. */
 const AHEAD = 50;
 const REST = 1200;
+/** A flight that was seen to last so much longer or shorter than it did was not seen. */
+const BLUR = 15;
 export const SHORTEST = 80;
 export const LONGEST = 120_000;
 
@@ -63,8 +66,11 @@ export class Watching {
   seen = $state<number[]>([]);
   /** A transmission is on, or was a moment ago. */
   active = $state(false);
+  /** It is shown once more, because signs came too late. */
+  repeated = $state(false);
   #base = 0;
   #up = 0;
+  /** The last take-off that was heard of. */
   #takeOff = 0;
   #tap: (after: number) => void;
   #timers = new Set<ReturnType<typeof setTimeout>>();
@@ -72,6 +78,9 @@ export class Watching {
   #live = 0;
   /** How many flights it has, once that is known. */
   #flights = Infinity;
+  /** The whole of it, where it was seen live. */
+  #whole: readonly Flight[] = [];
+  #blurred = false;
 
   /** `tap` sounds a landing after so many seconds. */
   constructor(tap: (after: number) => void) {
@@ -90,6 +99,7 @@ export class Watching {
     if (this.#live < flights.length) return this.show(flights);
     this.#live = 0;
     this.#flights = flights.length;
+    this.#whole = flights;
     this.#rest();
   }
 
@@ -99,8 +109,8 @@ export class Watching {
     this.#begin();
     this.#flights = flights.length;
     for (const [takeOff, landing] of flights) {
-      this.#at(takeOff - first, () => this.#goUp(takeOff));
-      this.#at(landing - first - AHEAD, () => this.#comeDown(landing));
+      this.#at(takeOff - first, () => this.#goUp());
+      this.#at(landing - first - AHEAD, () => this.#comeDown(landing - takeOff));
     }
   }
 
@@ -113,12 +123,14 @@ export class Watching {
       this.#stop();
       this.#begin();
     }
-    this.#at(at, () => this.#goUp(at));
+    this.#takeOff = at;
+    this.#at(at, () => this.#goUp());
   }
 
   #land(at: number): void {
+    const duration = at - this.#takeOff;
     this.#live += 1;
-    this.#at(at - AHEAD, () => this.#comeDown(at));
+    this.#at(at - AHEAD, () => this.#comeDown(duration));
   }
 
   #begin(): void {
@@ -139,26 +151,34 @@ export class Watching {
     this.#timers.add(timer);
   }
 
-  #goUp(takeOff: number): void {
+  #goUp(): void {
     this.lifted = true;
-    this.#takeOff = takeOff;
     this.#up = performance.now();
   }
 
   /** A busy machine may have lifted the hand late: then it lands as much later, and the flight keeps its length. */
-  #comeDown(landing: number): void {
-    const wait = Math.max(0, this.#up + landing - this.#takeOff - performance.now());
+  #comeDown(duration: number): void {
+    const wait = Math.max(0, this.#up + duration - performance.now());
     this.#tap(wait / 1000);
     this.#after(wait, () => {
+      const lasted = Math.round(performance.now() - this.#up);
       this.lifted = false;
-      this.seen.push(Math.round(performance.now() - this.#up));
+      this.seen.push(lasted);
+      this.#blurred ||= Math.abs(lasted - duration) > BLUR;
       this.#rest();
     });
   }
 
-  /** The hand stays on the table for a moment after the last landing. */
+  /** The hand stays on the table for a moment after the last landing. What was not seen as it was comes once more. */
   #rest(): void {
-    if (this.seen.length >= this.#flights) this.#after(REST, () => (this.active = false));
+    if (this.seen.length < this.#flights) return;
+    const again = this.#blurred ? this.#whole : [];
+    this.#after(REST, () => (again.length ? this.#repeat(again) : (this.active = false)));
+  }
+
+  #repeat(flights: readonly Flight[]): void {
+    this.show(flights);
+    this.repeated = true;
   }
 
   #stop(): void {
@@ -166,7 +186,10 @@ export class Watching {
     this.#timers.clear();
     this.lifted = false;
     this.active = false;
+    this.repeated = false;
     this.#live = 0;
     this.#flights = Infinity;
+    this.#whole = [];
+    this.#blurred = false;
   }
 }

@@ -259,6 +259,7 @@ def transmission_error(source: Page, crew: Page, legs: int) -> int:
     wait_for_turn(crew, "mine")
     bar = crew.locator(".contact .bar")
     expect(bar).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{legs - 1}}}$"))
+    expect(crew.locator(".hand")).to_have_count(0)  # what came too late has been shown once more by then
     seen = [int(value) for value in (bar.get_attribute("data-seen") or "").split(",")]
     return max(abs(a - b) for a, b in zip(seen, sent_durations(crew), strict=True))
 
