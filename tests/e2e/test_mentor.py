@@ -1,9 +1,10 @@
 """The coach at a table, and the review after a game."""
 
+import json
 import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from tests.e2e.play import BOT_PATIENCE, open_duel, turn, wait_for_turn
 from tests.e2e.plugin import Visitor
 
@@ -39,6 +40,30 @@ def test_a_coach_is_followed_and_the_game_is_reviewed(visitor: Visitor) -> None:
     assert remarks.count() >= 3
     remarks.nth(1).get_by_role("button").click()
     expect(remarks.nth(1)).to_contain_class("current")
+
+
+def test_a_coach_that_found_nothing_in_time_is_asked_again(visitor: Visitor) -> None:
+    page = visitor(f"/new/{DUEL.slug}")
+    lost: list[object] = []
+
+    def lose_the_first(live: WebSocketRoute) -> None:
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "advice" and not lost:
+                lost.append(message["advice"])
+                message["advice"] = None
+            live.send(json.dumps(message))
+
+        live.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket("**/live", lose_the_first)
+    page.get_by_label("Seat 2").select_option(index=2)
+    page.get_by_label("Coach").check()
+    page.get_by_role("button", name="Start the game").click()
+    coach = page.get_by_role("region", name="Coach")
+    coach.get_by_role("button", name="Try again").click(timeout=BOT_PATIENCE)
+    expect(coach.get_by_role("button", name="Follow this advice")).to_be_visible(timeout=BOT_PATIENCE)
+    assert lost != [None]
 
 
 def test_the_host_gives_a_running_table_a_coach(visitor: Visitor) -> None:

@@ -83,6 +83,7 @@ export class LiveTable {
   }
 
   askCoach(seat: number): void {
+    this.advice = null;
     this.#send({ type: "advise", seat });
   }
 
