@@ -20,7 +20,7 @@ web: $(STATIC) ## build the interface
 
 test: ## everything that has to hold; what .ci/run runs
 	$(MAKE) --no-print-directory -j3 lint types layers kernels debian web
-	$(MAKE) --no-print-directory -j2 unit browser
+	$(MAKE) --no-print-directory unit browser
 
 lint: .venv/tested
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
@@ -41,7 +41,7 @@ debian:
 
 unit: .venv/tested web/node_modules/installed $(STATIC) debian
 	tools/npm run --silent test --prefix web
-	$(BIN)/pytest -n 3 --dist worksteal -m "not browser"
+	$(BIN)/pytest -n 4 --dist worksteal -m "not browser"
 
 browser: .venv/tested $(STATIC) debian
 	$(BIN)/pytest -n 2 --dist worksteal -m browser

@@ -1,7 +1,6 @@
 """Fixtures for tests in a real browser: a server of our own and visitors with their own cookies."""
 
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -12,6 +11,7 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize, expect, sync_playwright
+from tests.ports import free_port
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -37,8 +37,7 @@ class Site:
 
     def __init__(self, data: Path) -> None:
         self._data = data
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self._port = free.getsockname()[1]
+        self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self.url = f"http://127.0.0.1:{self._port}"
 

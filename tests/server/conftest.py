@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 import pytest
+from tests.ports import free_port
 from tests.server.client import PATIENCE, Player, browser
 
-from cosmotheque.server.run import listen
 from cosmotheque.server.settings import Limits, Rate, Settings
 
 SCRIPT = Path(__file__).parent / "with_pebbles.py"
@@ -35,8 +35,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        with listen("127.0.0.1", 0) as free:
-            port = free.getsockname()[1]
+        port = free_port()
         self.base = f"http://127.0.0.1:{port}"
         self.process = self.launch(msgspec.json.encode(self.settings, enc_hook=str).decode(), port)
         self._wait()

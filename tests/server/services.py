@@ -13,6 +13,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from tests.ports import free_port
 
 SERVANT = "postgres"
 """PostgreSQL does not run as root; its Debian package brings this user along."""
@@ -119,12 +120,6 @@ class Redis(Service):
         except OSError:
             return False
         return True
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def find(name: str, *elsewhere: str) -> str | None:
