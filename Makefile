@@ -8,6 +8,9 @@ STATIC := src/cosmotheque/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/package-lock.json web/vite.config.ts \
 	-type f -not -path '*/paraglide/*' 2>/dev/null)
 
+# What fails on a busy machine gets another try, a few in a run; the summary shows what failed and how.
+AGAIN := --reruns 2 --max-suite-reruns 4 --rerun-show-tracebacks
+
 .PHONY: help play web test lint types layers kernels debian unit browser lock clean
 
 help: ## what there is
@@ -41,10 +44,10 @@ debian:
 
 unit: .venv/tested web/node_modules/installed $(STATIC) debian
 	tools/npm run --silent test --prefix web
-	$(BIN)/pytest -n 4 --dist worksteal -m "not browser"
+	$(BIN)/pytest -n 4 --dist worksteal $(AGAIN) -m "not browser"
 
 browser: .venv/tested $(STATIC) debian
-	$(BIN)/pytest -n 2 --dist worksteal -m browser
+	$(BIN)/pytest -n 2 --dist worksteal $(AGAIN) -m browser
 
 lock: | $(UV) ## write the lock files anew from pyproject.toml
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \

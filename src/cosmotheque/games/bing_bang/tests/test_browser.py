@@ -1,11 +1,11 @@
 """Bing Bang in a real browser: ways, tokens, cards, setup and notebook on the sky itself; secrets stay secret."""
 
-import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.heard import Heard
 from tests.e2e.play import moves, new_table, play_now, wait_for_turn
 from tests.e2e.plugin import Visitor
 
@@ -18,32 +18,13 @@ SLUG = "bing-bang"
 SECTOR_CARDS = re.compile("Upheaval|Swap my sector|Swap Earth's sector|Swap two sectors")
 
 
-class Heard:
-    """Everything that a page's table was told over its socket."""
-
-    def __init__(self, page: Page) -> None:
-        self.frames: list[dict[str, Any]] = []
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self._hear(json.loads(text)))
-
-    def _hear(self, message: dict[str, Any]) -> None:
-        if message["type"] == "frame":
-            self.frames.append(message)
-
-    def wait_for_more(self, page: Page, known: int) -> None:
-        """Wait until there are more frames than are known."""
-        for _ in range(1000):
-            if len(self.frames) > known:
-                return
-            page.wait_for_timeout(30)
-        pytest.fail("nothing more was heard")
+class Told(Heard):
+    """What a page was told of the sky."""
 
     @property
     def table(self) -> dict[str, Any]:
         """The table as it lies now."""
-        table: dict[str, Any] = self.frames[-1]["view"]["table"]
+        table: dict[str, Any] = self.views[-1]["table"]
         return table
 
     @property
@@ -91,7 +72,7 @@ def tap_from_afar(page: Page, cell: int) -> None:
     page.touchscreen.tap(*on_screen(page, cell))
 
 
-def free_corner(heard: Heard) -> tuple[int, int]:
+def free_corner(heard: Told) -> tuple[int, int]:
     """A cell beside the pawn and one beside that, both bare. BB-12: only whites and reds can lie around Earth."""
     taken = set(heard.table["whites"]) | set(heard.table["reds"])
     start = heard.pawn
@@ -99,7 +80,7 @@ def free_corner(heard: Heard) -> tuple[int, int]:
     return next(corner for corner in corners if not set(corner) & taken)
 
 
-def nearest_token(heard: Heard, colour: int) -> int:
+def nearest_token(heard: Told, colour: int) -> int:
     table, (row, column) = heard.table, divmod(heard.pawn, WIDTH)
     cells = [cell for token, cell in enumerate(table["tokens"]) if table["colours"][token] == colour]
     nearest: int = min(cells, key=lambda cell: abs(cell // WIDTH - row) + abs(cell % WIDTH - column))
@@ -113,7 +94,7 @@ def expect_count(page: Page, count: int) -> None:
 def test_tap_to_lay_and_move_draw_a_way_and_end_the_turn(visitor: Visitor) -> None:
     """BB-17, BB-18, BB-19, BB-20: a tap lays, the next one moves; a drawn way proposes its operations."""
     page = visitor()
-    heard = Heard(page)
+    heard = Told(page)
     play_now(page, "Bing Bang")
     wait_for_turn(page, "mine")
     near, far = free_corner(heard)
@@ -138,7 +119,7 @@ def test_tap_to_lay_and_move_draw_a_way_and_end_the_turn(visitor: Visitor) -> No
 def test_a_way_to_a_token_is_proposed_on_a_phone_in_french_and_the_token_turned_for_all(visitor: Visitor) -> None:
     """BB-23 to BB-25: the sky is close to the pawn by itself; turn by turn the proposed way leads over a blue token."""
     page = visitor(locale="fr-FR", phone=True)
-    heard = Heard(page)
+    heard = Told(page)
     play_now(page, "Bing Bang", "facile", "Jouer tout de suite")
     wait_for_turn(page, "mine")
     turn_over = page.get_by_role("button", name="Retourner le jeton").first
@@ -150,7 +131,9 @@ def test_a_way_to_a_token_is_proposed_on_a_phone_in_french_and_the_token_turned_
         tap_from_afar(page, nearest_token(heard, 0))
         expect(go.or_(turn_over)).to_be_visible()
         if go.is_visible():
+            cost = int(page.locator(".bar [role=status]").inner_text().split("= ")[1].split()[0])
             go.click()
+            expect_count(page, cost)
         expect(turn_over.or_(end_turn).first).to_be_enabled()
         if turn_over.is_visible():
             break
@@ -165,7 +148,7 @@ def test_a_way_to_a_token_is_proposed_on_a_phone_in_french_and_the_token_turned_
 def test_a_bing_bang_is_seen_before_it_is_played(visitor: Visitor) -> None:
     """BB-36, BB-37, BB-40 to BB-42: the sky shows the new cosmos; nothing is played until the player says so."""
     page = visitor()
-    heard = Heard(page)
+    heard = Told(page)
     open_table(page)
     wait_for_turn(page, "mine")
     before = heard.table["planets"]
@@ -185,7 +168,7 @@ def test_a_bing_bang_is_seen_before_it_is_played(visitor: Visitor) -> None:
 def test_the_sky_is_laid_out_by_hand(visitor: Visitor) -> None:
     """BB-8, BB-14: a token is taken in hand and laid on a cell that is lit, or anywhere."""
     page = visitor()
-    heard = Heard(page)
+    heard = Told(page)
     open_table(page, setup="manual")
     wait_for_turn(page, "mine")
     own = page.get_by_role("group", name=re.compile("Choose one of your tokens"))
@@ -203,7 +186,7 @@ def test_the_sky_is_laid_out_by_hand(visitor: Visitor) -> None:
 def test_the_notebook_survives_a_reload_and_the_keyboard_reaches_every_cell(visitor: Visitor) -> None:
     """Notes are the player's own; the sky can be walked over with arrows and tapped with Enter."""
     page = visitor()
-    heard = Heard(page)
+    heard = Told(page)
     open_table(page)
     wait_for_turn(page, "mine")
     page.get_by_role("button", name="Note", exact=True).click()
@@ -223,7 +206,7 @@ def test_the_notebook_survives_a_reload_and_the_keyboard_reaches_every_cell(visi
 def test_a_whole_game_on_a_phone_in_french(visitor: Visitor) -> None:
     """BB-16, BB-49: a bot accomplishes its mission while the person only counts; the replay shows the way it took."""
     page = visitor(locale="fr-FR", phone=True)
-    heard = Heard(page)
+    heard = Told(page)
     open_table(page, bot="level-5")
     end_turn = page.get_by_role("button", name="Finir le tour").first
     while wait_for_turn(page, "mine", "over") == "mine":
@@ -232,7 +215,7 @@ def test_a_whole_game_on_a_phone_in_french(visitor: Visitor) -> None:
             end_turn.click()
         else:
             moves(page).first.evaluate("button => button.click()")
-        heard.wait_for_more(page, known)  # not for another's turn: BB-31 may leave it mine
+        heard.wait_for_more(known)  # not for another's turn: BB-31 may leave it mine
     assert heard.frames[-1]["outcome"]["scores"] == [0, 1]
     page.get_by_role("region", name="Résultat").get_by_role("link", name="Revoir").click()
     expect(sky(page)).to_be_visible()
@@ -243,11 +226,11 @@ def test_a_whole_game_on_a_phone_in_french(visitor: Visitor) -> None:
 def test_missions_and_tokens_stay_secret(visitor: Visitor) -> None:
     """BB-13, BB-25: neither another seat nor a spectator is ever told a mission, a hand or a face not turned."""
     host, friend = visitor(), visitor()
-    told = Heard(host)
+    told = Told(host)
     open_table(host, bot=None)
     others = []
     for page in (friend, watcher := visitor()):
-        others.append(Heard(page))
+        others.append(Told(page))
         page.goto(host.url)
     friend.get_by_role("button", name="Sit down").first.click()
     host.get_by_role("button", name="Start").click()
@@ -255,10 +238,10 @@ def test_missions_and_tokens_stay_secret(visitor: Visitor) -> None:
         wait_for_turn(page, "mine", "theirs")
     expect(watcher.get_by_role("group", name="Log books")).to_be_visible()
     expect(watcher.get_by_role("region", name="My mission")).to_have_count(0)
-    mission = told.frames[-1]["view"]["missions"][0]
-    assert None not in mission
+    assert None not in told.views[-1]["missions"][0]
     for heard in others:
-        for view in (frame["view"] for frame in heard.frames):
+        assert heard.views != []
+        for view in heard.views:
             assert view["missions"][0] is None
             assert view["hands"][0] is None
             assert set(view["faces"]) == {None}

@@ -1,7 +1,6 @@
 """Bomb Busters in a real browser. One page holds the first seat; one guest without a browser holds all the others."""
 
 import contextlib
-import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -9,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from tests.e2e.heard import Heard
 from tests.e2e.play import new_table, turn, wait_for_coach, wait_for_turn
 from tests.e2e.plugin import PATIENCE, Site, Visitor
 from tests.server.client import Player
@@ -216,7 +216,7 @@ def test_a_whole_mission_on_a_phone_in_french(visitor: Visitor, crew: Any) -> No
     """BOM-21, BOM-61: the bomb is defused by taps alone, and no one else's wire is told before it is cut."""
     team = crew(mission="1")
     page = visitor(f"/t/{team.table}", locale="fr-FR", phone=True)
-    told = views_told(page)
+    heard = Heard(page)
     page.reload()
     team.seat(page, sit="S’asseoir")
     watcher = visitor(f"/t/{team.table}")
@@ -234,22 +234,10 @@ def test_a_whole_mission_on_a_phone_in_french(visitor: Visitor, crew: Any) -> No
     wait_for_turn(page, "over")
     expect(page.get_by_text("mission réussie")).to_be_visible()
     expect(watcher.locator(".wire .laid")).to_have_count(24)
-    hidden = [found for view in told if not view["ended"] for found in uncut_wires(view) if found["owner"] != 0]
+    told = [view for view in heard.views if not view["ended"]]
+    hidden = [found for view in told for found in uncut_wires(view) if found["owner"] != 0]
     assert len(hidden) > 100
     assert not any(found["code"] for found in hidden)
-
-
-def views_told(page: Page) -> list[dict[str, Any]]:
-    """Everything that a page is told of the table from its next load on."""
-    views: list[dict[str, Any]] = []
-
-    def keep(text: str | bytes) -> None:
-        message = json.loads(text)
-        if message["type"] == "frame" and message["view"]["stands"]:
-            views.append(message["view"])
-
-    page.on("websocket", lambda socket: socket.on("framereceived", keep))
-    return views
 
 
 def uncut_wires(view: dict[str, Any]) -> list[dict[str, Any]]:

@@ -1,11 +1,11 @@
 """The Space Connection board in a real browser: painted layouts, launches seen before they are made, secrets."""
 
-import json
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.e2e.heard import Heard
 from tests.e2e.play import wait_for_coach, wait_for_turn
 from tests.e2e.plugin import Visitor
 
@@ -68,28 +68,6 @@ def launch(page: Page, craft: str, at: str) -> None:
     page.locator(f'[data-craft="{craft}"]').click()
     page.mouse.click(*point(page, at))
     wait_for_turn(page, "theirs", "over")
-
-
-def listen(page: Page) -> list[str | bytes]:
-    """Whatever the server will send over this page's websockets."""
-    frames: list[str | bytes] = []
-
-    def keep(frame: str | bytes) -> None:
-        frames.append(frame)
-
-    page.on("websocket", lambda socket: socket.on("framereceived", keep))
-    return frames
-
-
-def until_launches_begin(page: Page, frames: list[str | bytes]) -> list[dict[str, Any]]:
-    """All views that a page was sent, up to the first in which a seat is to launch."""
-    for _ in range(200):
-        messages = [json.loads(frame) for frame in frames]
-        views = [message["view"] for message in messages if message["type"] == "frame"]
-        if any(view["turn"] is not None for view in views):
-            return views
-        page.wait_for_timeout(100)
-    pytest.fail("no seat was ever to launch")
 
 
 def to_move(*pages: Page) -> list[Page]:
@@ -165,15 +143,16 @@ def test_planets_stay_with_their_owner(visitor: Visitor) -> None:
     """SC-4: nothing about hidden planets reaches the opponent's page or a spectator's."""
     host, friend = two_players(visitor)
     watcher = visitor()
-    heard = [listen(friend), listen(watcher)]
+    heard = [Heard(friend), Heard(watcher)]
     friend.reload()
     watcher.goto(host.url)
     lay_out(host)
     expect(watcher.locator("section.small")).to_be_visible()
     large(friend).locator("svg[role=img]").wait_for()
     lay_out(friend)
-    for page, frames in zip((friend, watcher), heard, strict=True):
-        assert all(view["skies"][0]["planets"] is None for view in until_launches_begin(page, frames))
+    for told in heard:
+        told.wait_for(lambda frames: frames[-1]["view"]["turn"] is not None)
+        assert all(view["skies"][0]["planets"] is None for view in told.views)
     expect(watcher.locator("section.large .planet, .switch .planet")).to_have_count(0)
 
 
