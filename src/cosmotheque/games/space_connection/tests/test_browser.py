@@ -9,8 +9,6 @@ from tests.e2e.heard import Heard
 from tests.e2e.play import wait_for_coach, wait_for_turn
 from tests.e2e.plugin import Visitor
 
-from cosmotheque.games.space_connection.components import space
-
 pytestmark = pytest.mark.browser
 
 
@@ -173,16 +171,15 @@ def test_pencil_marks_are_private_and_outlast_a_reload(visitor: Visitor) -> None
 
 def test_a_small_game_against_a_bot_to_its_end(visitor: Visitor) -> None:
     page = visitor()
+    heard = Heard(page)
     open_table(page, "Easy bot", start="Start the game")
     lay_out(page)
-    for at in 2 * space(3).names:
-        if wait_for_turn(page, "mine", "over") == "over":
-            break
-        if bar(page).locator("[data-craft=rocket]").is_disabled():
-            page.locator("[data-craft=ship]").click()
-        page.mouse.click(*point(page, at))
-        wait_for_turn(page, "theirs", "mine", "over")
-    wait_for_turn(page, "over")
+    while wait_for_turn(page, "mine", "over") == "mine":
+        known, aim = len(heard.frames), heard.frames[-1]["actions"][0]
+        page.locator(f'[data-craft="{aim["type"].removesuffix("s")}"]').click()
+        for at in aim["at"] if aim["type"] == "lasers" else [aim["at"]]:
+            page.mouse.click(*point(page, at))
+        heard.wait_for_more(known)
     expect(large(page).locator(".planet")).to_have_count(6)
     expect(page.locator(".switch .planet")).to_have_count(6)
 
