@@ -61,11 +61,15 @@ def test_a_killed_server_loses_nothing(visitor: Visitor, site: Site) -> None:
     make_move(host)
     wait_for_turn(friend, "mine")
     before = friend.locator("main svg").first.get_attribute("aria-label")
+    group = friend.locator("section.actions details").first
+    group.locator("summary").click()
     site.kill()
     expect(friend.get_by_text(re.compile("reconnecting", re.I))).to_be_visible()
     site.start()
     expect(friend.get_by_text(re.compile("reconnecting", re.I))).to_be_hidden()
     expect(friend.locator("main svg").first).to_have_attribute("aria-label", before or "")
+    wait_for_turn(friend, "mine")
+    expect(group).to_have_attribute("open", "")
     make_move(friend)
     wait_for_turn(host, "mine")
 
