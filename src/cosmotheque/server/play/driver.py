@@ -112,33 +112,46 @@ class Driver:
         return settings.bot_delay + min(watched, settings.bot_watch)
 
     async def _answered(self, seat: int, v: int, answer: msgspec.Raw | None) -> None:
-        """In the table's own task: play what the bot chose, if it is still to move."""
+        """In the table's own task: play what the bot chose, if it is still to move.
+
+        What it chose when less had happened is only played after some second thoughts, and if it still goes.
+        """
         self._thinking.pop(seat, None)
         if seat not in self.to_act() or (journal := self._table.journal) is None:
             return
-        if journal.is_stale(seat, v) and self._second_thoughts.get(seat, 0) < MOST_SECOND_THOUGHTS:
-            self._second_thoughts[seat] = self._second_thoughts.get(seat, 0) + 1
+        thoughts, is_stale = self._second_thoughts.pop(seat, 0), journal.is_stale(seat, v)
+        entries = [] if is_stale and thoughts < MOST_SECOND_THOUGHTS else _play(journal, seat, answer)
+        if not entries and is_stale:
+            self._second_thoughts[seat] = thoughts + 1
             self._think(seat)
             return
-        self._second_thoughts.pop(seat, None)
-        entries = self._play(journal, seat, answer)
+        entries = entries or _play_anything(journal, seat)
         if entries:
             await self._table.commit(entries)
 
-    def _play(self, journal: Journal, seat: int, answer: msgspec.Raw | None) -> list[Entry]:
-        """The bot's action; where it has none that is legal, any legal one."""
-        game, view = journal.match.game, journal.match.view(seat)
-        if answer is not None:
-            try:
-                return journal.play(seat, codec.decode(answer, game.types.action))
-            except (BadNotation, Refused, GameOver) as fault:
-                logs.warn("bot chose no legal action", game=game.meta.slug, why=str(fault))
-        for action in random.sample(list(journal.match.actions(seat)), len(journal.match.actions(seat))):
-            try:
-                return journal.play(seat, game.measure(view, action, random.Random()))
-            except Refused:
-                continue
+
+def _play(journal: Journal, seat: int, answer: msgspec.Raw | None) -> list[Entry]:
+    """The bot's action, where it has chosen a legal one."""
+    if answer is None:
         return []
+    game = journal.match.game
+    try:
+        return journal.play(seat, codec.decode(answer, game.types.action))
+    except (BadNotation, Refused, GameOver):
+        return []
+
+
+def _play_anything(journal: Journal, seat: int) -> list[Entry]:
+    """Any legal action, so that the table goes on."""
+    game, view, actions = journal.match.game, journal.match.view(seat), list(journal.match.actions(seat))
+    logs.warn("bot chose no legal action", game=game.meta.slug, seat=seat)
+    random.shuffle(actions)
+    for action in actions:
+        try:
+            return journal.play(seat, game.measure(view, action, random.Random()))
+        except Refused:
+            continue
+    return []
 
 
 def _within_clock(limit: Limit, journal: Journal, seat: int) -> Limit:

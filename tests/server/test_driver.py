@@ -1,0 +1,88 @@
+"""What becomes of a bot's answer when the table has gone on meanwhile."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmotheque import registry
+from cosmotheque.core import codec
+from cosmotheque.server.play.driver import MOST_SECOND_THOUGHTS, Driver
+from cosmotheque.server.play.entries import Entry
+from cosmotheque.server.play.journal import Journal
+from cosmotheque.server.sheet import SeatSheet, TableSheet
+
+NONSENSE = msgspec.Raw(b'"nonsense"')
+
+
+class Table:
+    """As much of a table as a driver needs: the first seat is a bot's, and it is to move."""
+
+    def __init__(self) -> None:
+        slug = next(slug for slug, meta in registry.shelf().items() if meta.seats == (2,) and not meta.secrets)
+        self.sheet = TableSheet(
+            id="t", game=slug, rules=1, host="h", seats=(SeatSheet(bot="random"),) * 2, created="", status="running"
+        )
+        self.game = registry.load(slug)
+        self.journal, _ = Journal.begin(self.game, self.sheet)
+        self.seat = next(iter(self.journal.match.actors()))
+        self.committed: list[Entry] = []
+        self.asked: list[str] = []
+        settings = SimpleNamespace(bot_delay=0, bot_watch=0)
+        self.house = SimpleNamespace(settings=settings, bots=SimpleNamespace(ask=self._ask))
+
+    def has_company(self) -> bool:
+        return True
+
+    async def commit(self, entries: list[Entry]) -> None:
+        self.committed += entries
+
+    async def _ask(self, _question: Any, key: str) -> None:
+        self.asked.append(key)
+        await asyncio.sleep(60)
+
+    def answers(self, answer: msgspec.Raw | None, *, behind: int, thoughts: int = MOST_SECOND_THOUGHTS) -> None:
+        """The bot answers what it was asked so many versions ago, after so many second thoughts."""
+
+        async def hear() -> None:
+            driver: Any = Driver(self)  # type: ignore[arg-type]
+            driver._second_thoughts[self.seat] = thoughts
+            await driver._answered(self.seat, self.journal.version(self.seat) - behind, answer)
+            await asyncio.sleep(0)
+            driver.stop()
+
+        asyncio.run(hear())
+
+    def chosen(self) -> msgspec.Raw:
+        return msgspec.Raw(codec.encode(self.journal.match.actions(self.seat)[0]))
+
+
+def test_an_answer_to_what_is_the_case_is_played() -> None:
+    table = Table()
+    table.answers(table.chosen(), behind=0)
+    assert len(table.committed) == 1
+    assert table.asked == []
+
+
+@pytest.mark.parametrize("answer", [NONSENSE, None])
+def test_a_bot_without_a_legal_answer_plays_something(answer: msgspec.Raw | None) -> None:
+    table = Table()
+    table.answers(answer, behind=0)
+    assert len(table.committed) == 1
+
+
+def test_a_late_answer_is_thought_over_and_then_played() -> None:
+    table = Table()
+    table.answers(table.chosen(), behind=1, thoughts=0)
+    assert (len(table.committed), len(table.asked)) == (0, 1)
+    table.answers(table.chosen(), behind=1)
+    assert (len(table.committed), len(table.asked)) == (1, 1)
+
+
+def test_a_late_answer_that_goes_no_longer_is_never_replaced_by_just_anything() -> None:
+    """The bot was asked before the others moved: it is asked again, however often that happened."""
+    table = Table()
+    table.answers(NONSENSE, behind=1)
+    assert (len(table.committed), len(table.asked)) == (0, 1)
