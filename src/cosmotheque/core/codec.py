@@ -6,9 +6,13 @@ from typing import Any
 import msgspec
 
 from cosmotheque.core.errors import BadNotation, BadOptions
+from cosmotheque.core.text import Text
 
 # Equal values have equal bytes: the order of a set would tell how it came about.
 _encoder = msgspec.json.Encoder(order="deterministic")
+
+_NO_OPTION = Text(fr="L'option {0} n'existe pas ; il y a {1}.", en="There is no option {0}; there is {1}.")
+_UNREADABLE = Text(fr="Cette option ne se lit pas : {0}.", en="This option cannot be read: {0}.")
 
 
 def encode(value: Any) -> bytes:
@@ -35,8 +39,8 @@ def read_options(options: Any, kind: type[Any]) -> Any:
     known = {field.encode_name for field in msgspec.structs.fields(kind)}
     for name in options or {}:
         if name not in known:
-            raise BadOptions(f"There is no option {name!r}; there is {', '.join(sorted(known)) or 'none'}.")
+            raise BadOptions(_NO_OPTION.filled(repr(name), ", ".join(sorted(known)) or "–"))
     try:
         return msgspec.convert(options or {}, kind, strict=False)
     except msgspec.ValidationError as fault:
-        raise BadOptions(f"This option cannot be read: {fault}.") from fault
+        raise BadOptions(_UNREADABLE.filled(fault)) from fault

@@ -20,7 +20,17 @@ class BadSeats(CosmothequeError):
 
 
 class BadOptions(CosmothequeError):
-    """An option that the game does not have, or a value it does not allow; the message names the field."""
+    """An option that the game does not have, or a value it does not allow; the message names the field.
+
+    Games say it in both languages: people meet it in the form for a new table.
+    """
+
+    def __init__(self, said: Text | str) -> None:
+        self.text = said if isinstance(said, Text) else Text(fr=said, en=said)
+        super().__init__(self.text.en)
+
+    def __reduce__(self) -> tuple[type["BadOptions"], tuple[Text]]:
+        return BadOptions, (self.text,)
 
 
 class BadNotation(CosmothequeError):

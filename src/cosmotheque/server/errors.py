@@ -33,6 +33,8 @@ def denied(fault: CosmothequeError) -> Denied:
         return Denied(409, fault.text, fault.rule)
     if isinstance(fault, CannotUndo):
         return Denied(409, fault.text)
+    if isinstance(fault, BadOptions):
+        return Denied(400, texts.BAD_OPTIONS.filled(fault.text))
     for kind, (status, why) in _SENTENCES.items():
         if isinstance(fault, kind):
             return Denied(status, why.filled(fault))
@@ -42,7 +44,6 @@ def denied(fault: CosmothequeError) -> Denied:
 _SENTENCES: dict[type[CosmothequeError], tuple[int, Text]] = {
     GameOver: (409, texts.GAME_OVER),
     OtherVersion: (409, texts.OLD_RULES),
-    BadOptions: (400, texts.BAD_OPTIONS),
     BadSeats: (400, texts.NO_SEAT),
     UnknownGame: (404, texts.NO_SUCH_GAME),
     UnknownBot: (404, texts.NO_SUCH_BOT),

@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 import msgspec
 
 from cosmotheque.core.errors import BadOptions
+from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.components import NUMBERS
 
 MissionName = Literal[
@@ -15,6 +16,14 @@ Captain = Literal["random", "0", "1", "2", "3", "4"]
 
 PRACTICE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "practice"}})
 VALENTINE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine"}})
+_FOR_TWO: Final = Text(
+    fr="La mission de la Saint-Valentin se joue à deux exactement (BOM-84).",
+    en="Saint Valentine's mission is for exactly two (BOM-84).",
+)
+_NO_CAPTAIN: Final = Text(
+    fr="Il y a {0} places, comptées à partir de 0 : {1} ne peut pas être capitaine.",
+    en="There are {0} seats, counted from 0: {1} cannot be captain.",
+)
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -111,6 +120,6 @@ def stand_owners(captain: int, seats: int) -> tuple[int, ...]:
 def check_options(options: Options, seats: int) -> None:
     """BadOptions where the options do not go with the number of seats."""
     if options.mission == "valentine" and seats != 2:
-        raise BadOptions("Saint Valentine's mission is for exactly two (BOM-84).")
+        raise BadOptions(_FOR_TWO)
     if options.captain != "random" and int(options.captain) >= seats:
-        raise BadOptions(f"There are {seats} seats; seat {options.captain} cannot be captain.")
+        raise BadOptions(_NO_CAPTAIN.filled(seats, options.captain))

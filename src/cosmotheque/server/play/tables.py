@@ -153,6 +153,7 @@ def _new_sheet(wanted: NewTable, guest: str, name: str) -> TableSheet:
     if wanted.start and any(seat.is_open for seat in arranged):
         raise Denied(409, texts.SEATS_OPEN)
     options = codec.read_options(wanted.options, game.types.options)
+    game.start(options, wanted.seats)  # options that no game can begin with are refused here, not among the guests
     return TableSheet(
         id=sheet.new_id(),
         game=wanted.game,

@@ -8,10 +8,12 @@ from cosmotheque.games.pebbles import METAS
 from cosmotheque.games.pebbles.bots import BOTS_BY_NAME
 from cosmotheque.games.pebbles.mentor import MENTOR
 
+from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import CHANCE, CLOCK, Game, Move, Outcome, Seat, Step, Talk, Types
 from cosmotheque.core.text import Rule, RuleId, Section, Text, Words
 
 WATCHED_MS = 400
+UNLUCKY = 666
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -84,6 +86,8 @@ class View(msgspec.Struct, frozen=True):
 
 
 def start(options: Options, seats: int) -> State:
+    if options.heap == UNLUCKY:
+        raise BadOptions(Text("Pas ce tas-là.", "Not this heap."))
     return State(options, seats, options.heap)
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import Move, Outcome, Seat, Step
+from cosmotheque.core.text import Text
 from cosmotheque.games.katarenga.actions import PASS, Action, Lay, Oust, Slide, ousts
 from cosmotheque.games.katarenga.components import BORDER, EVERYWHERE, opening_pawns, squares_in, suits_big_bang
 from cosmotheque.games.katarenga.events import Ended, Event, GoalFixed, Moved, Ousted, Passed, Settled
@@ -22,6 +23,10 @@ from cosmotheque.games.katarenga.rules.turns import by_seat, opponent, quiet_tur
 from cosmotheque.games.katarenga.state import BLACK, WHITE, State, signature
 
 ALL_SETTLED: Final = "all-settled"
+_NO_GOALS: Final = Text(
+    fr="Option tablier (board) : sur {0} il n'y a pas deux couleurs qui ont exactement une case d'angle (KBB-5).",
+    en="Option board: {0} has no two colours with exactly one corner square (KBB-5).",
+)
 
 
 def start(options: BigBangOptions, _seats: int) -> State:
@@ -31,7 +36,7 @@ def start(options: BigBangOptions, _seats: int) -> State:
         return replace(state, ended=_end_reason(state))
     colours = setup.chosen_colours(options.board)
     if colours and not suits_big_bang(colours):
-        raise BadOptions(f"Option board: {options.board!r} has no two colours with exactly one corner square (KBB-5).")
+        raise BadOptions(_NO_GOALS.filled(repr(options.board)))
     pawns = opening_pawns(options.opening)
     return State(colours, pawns, goals="--", past=(signature(pawns, WHITE),))
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.errors import BadNotation, BadOptions
 from cosmotheque.core.game import CHANCE, Seat, Step
+from cosmotheque.core.text import Text
 from cosmotheque.games.katarenga.actions import Lay
 from cosmotheque.games.katarenga.components import assemble, draw_layout, is_layout
 from cosmotheque.games.katarenga.events import Event, Laid
@@ -17,6 +18,13 @@ from cosmotheque.games.katarenga.state import BLACK, WHITE, State
 NOBODY: Final[frozenset[Seat]] = frozenset()
 DEALER: Final = frozenset({CHANCE})
 MOVERS: Final = (frozenset({WHITE}), frozenset({BLACK}))
+_NO_LAYOUT: Final = Text(
+    fr="Option tablier (board) : {0} n'est ni 'random' ni quatre quarts de tablier comme 'A0 b1 C2 d3', chaque lettre "
+    "une fois, minuscule pour le verso, avec ses quarts de tour (KBB-3).",
+    en="Option board: {0} is neither 'random' nor four quarter boards such as 'A0 b1 C2 d3', each letter once, "
+    "small for the back, with its quarter turns (KBB-3).",
+)
+_NO_POSITION: Final = Text(fr="Option position : ce texte ne décrit pas de position ({0})", en="Option position: {0}")
 
 
 def actors(state: State) -> frozenset[Seat]:
@@ -31,10 +39,7 @@ def chosen_colours(board: str) -> str:
     if board == RANDOM:
         return ""
     if not is_layout(board):
-        raise BadOptions(
-            f"Option board: {board!r} is neither {RANDOM!r} nor four quarter boards such as 'A0 b1 C2 d3', "
-            "each letter once, small for the back, with its quarter turns (KBB-3)."
-        )
+        raise BadOptions(_NO_LAYOUT.filled(repr(board)))
     return assemble(board)
 
 
@@ -43,7 +48,7 @@ def chosen_position(text: str, read: Callable[[str], State]) -> State:
     try:
         return read(text)
     except BadNotation as fault:
-        raise BadOptions(f"Option position: {fault}") from fault
+        raise BadOptions(_NO_POSITION.filled(fault)) from fault
 
 
 def draw_suitable(rng: Random, suits: Callable[[str], bool]) -> Lay:
