@@ -16,6 +16,13 @@ def test_a_clock_runs_while_its_seat_thinks_and_gains_with_each_move() -> None:
     assert after.after(15_000, None, [1], 2).read(16_000) == (52_000, 54_000)
 
 
+def test_a_turn_of_many_actions_gains_once() -> None:
+    clocks = fresh(TimeControl(minutes=1, increment=2), 2, running=[0, 1])
+    still = clocks.after(10_000, 0, [0, 1], 2)
+    assert still.read(10_000) == (50_000, 50_000)
+    assert still.after(11_000, 0, [1], 2).read(11_000) == (51_000, 49_000)
+
+
 def test_only_running_clocks_that_count_fall() -> None:
     clocks = Clocks((3000, 1000, 2000), frozenset({0, 2}), at=500)
     assert clocks.falls([0, 1, 2]) == 2500

@@ -117,12 +117,30 @@ def test_my_tables_are_mine_newest_first(ann: Player, ben: Player) -> None:
     assert first in [table["id"] for table in ben.get("/api/me/tables")]
 
 
+def test_a_table_that_could_never_start_is_refused_in_both_languages(ann: Player) -> None:
+    assert ann.create(400, options={"heap": 666})["why"] == {
+        "fr": "Ces options ne sont pas permises : Pas ce tas-là.",
+        "en": "These options are not allowed: Not this heap.",
+    }
+
+
 def test_a_taken_seat_stays_taken(ann: Player, ben: Player) -> None:
     table = ann.create(seats=3, bots={"2": "steady"})["id"]
     for seat in (0, 2):
         assert ben.table(table, "sit", 409, seat=seat)["why"]["en"] == "This seat is taken."
     assert ben.table(table, "leave", 403, seat=0)["why"]["en"] == "This seat is not yours."
     assert ben.table(table, "sit", 400, seat=9)["why"]["en"] == "This table does not have that seat."
+
+
+def test_who_plays_cannot_look_at_the_secrets_of_another_seat(ann: Player, cleo: Player) -> None:
+    """The host may open a bot's seat in mid-game, for somebody who does not play."""
+    table = ann.create(bots={"1": "steady"}, start=True)["id"]
+    ann.table(table, "bot", seat=1, bot=None)
+    assert ann.table(table, "sit", 409, seat=1)["why"]["en"].startswith("Whoever plays already cannot take")
+    ann.table(table, "leave", seat=0)
+    assert ann.table(table, "sit", 409, seat=1)["why"]["en"].startswith("Whoever plays already cannot take")
+    assert seats(cleo.table(table, "sit", seat=1))[1] == ("guest", name_of(cleo), True)
+    assert seats(ann.table(table, "sit", seat=0))[0] == ("guest", name_of(ann), True)
 
 
 def test_before_the_start_leaving_opens_the_seat(ann: Player, ben: Player) -> None:
@@ -189,27 +207,40 @@ def test_a_rematch_rotates_the_seats_and_keeps_the_score(ann: Player, ben: Playe
         right.until_version(2)
         right.next("table")
         assert right.table["rematch"] == again["id"]
-    assert again["status"] == "running"
+    assert again["status"] == "open"
     assert seats(again) == [("guest", name_of(ben), True), ("guest", name_of(ann), False)]
     assert again["score"] == [0, 1]
     assert again["games"] == 2
     assert ann.table(table, "rematch")["id"] == again["id"]
-    with ben.live(again["id"]) as live:
+    with ben.live(again["id"]) as live, ann.live(again["id"]):
         live.next("frame")
         live.take(1)
         assert live.table["score"] == [1, 1]
 
 
-def test_a_rematch_waits_for_those_who_went_away(ann: Player, ben: Player) -> None:
-    table = ann.create(options={"heap": 1})["id"]
-    ben.table(table, "sit", seat=1)
-    ann.table(table, "start")
+def test_a_rematch_with_bots_begins_at_once(ann: Player) -> None:
+    table = ann.create(options={"heap": 1}, bots={"1": "steady"}, start=True)["id"]
     with ann.live(table) as live:
         live.next("frame")
         live.take(1)
+        assert ann.table(table, "rematch")["status"] != "open"
+
+
+def test_a_rematch_waits_for_those_who_have_not_come(ann: Player, ben: Player) -> None:
+    """Nobody's clock runs before they have seen the new table."""
+    table = ann.create(options={"heap": 1})["id"]
+    ben.table(table, "sit", seat=1)
+    ann.table(table, "start")
+    with ann.live(table) as live, ben.live(table):
+        live.next("frame")
+        live.take(1)
         again = ann.table(table, "rematch")
-    assert again["status"] == "open"
-    assert seats(again)[0] == ("guest", name_of(ben), False)
+        assert seats(again)[0] == ("guest", name_of(ben), False)
+        with ann.live(again["id"]) as early:
+            early.next("chat")
+            assert ann.get(f"/api/tables/{again['id']}")["status"] == "open"
+            with ben.live(again["id"]):
+                early.next("frame")
 
 
 def test_the_link_comes_as_a_qr_code(ann: Player) -> None:

@@ -116,11 +116,15 @@ def test_a_request_to_take_back_crosses_over(ann: Player, ben: Player) -> None:
         left.next("undo-asked")
         assert left.next("undo-asked")["agreed"] is False
         left.send(type="undo", v=left.frame["v"], seat=0)
+        assert left.next("refused")["why"]["en"] == "This move stays: taking it back was refused."
+        right.take(1)
+        left.until_version(3)
+        left.send(type="undo", v=left.frame["v"], seat=0)
         assert right.next("undo-asked")["waiting"] == [1]
         right.send(type="consent", seat=1, agree=True)
         left.next("undo-asked")
         assert left.next("undo-asked")["agreed"] is True
-        assert left.until_version(3)["view"]["heap"] == 1000
+        assert left.until_version(4)["view"]["heap"] == 1000
 
 
 def test_signs_and_seats_cross_over(ann: Player, ben: Player) -> None:

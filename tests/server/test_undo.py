@@ -54,6 +54,23 @@ def test_a_person_may_decline(ann: Player, ben: Player) -> None:
         assert right.next("refused")["why"]["en"] == "Nobody asks you about taking back a move."
 
 
+def test_who_was_refused_cannot_ask_again_before_something_happens(ann: Player, ben: Player) -> None:
+    table = duel(ann, ben)
+    with ann.live(table) as left, ben.live(table) as right:
+        left.next("frame")
+        left.take(1)
+        ask(left)
+        right.next("undo-asked")
+        right.send(type="consent", seat=1, agree=False)
+        right.next("undo-asked")
+        ask(left)
+        assert left.next("refused")["why"]["en"] == "This move stays: taking it back was refused."
+        right.take(1)
+        left.until_version(right.frame["v"])
+        ask(left)
+        assert right.next("undo-asked")["waiting"] == [1]
+
+
 def test_who_comes_late_is_asked_too(ann: Player, ben: Player) -> None:
     table = duel(ann, ben)
     with ann.live(table) as left:

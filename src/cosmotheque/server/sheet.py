@@ -38,7 +38,8 @@ class UndoRequest(msgspec.Struct, frozen=True):
 class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table. `started` is in milliseconds since 1970; `score` is what the earlier games of a series came to.
 
-    `revision` counts the changes to the sheet: who stores the next one must have seen the last.
+    `refused` is the version at which somebody would not have a move taken back. `revision` counts the changes to the
+    sheet: who stores the next one must have seen the last.
     """
 
     id: str
@@ -60,6 +61,7 @@ class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     games: int = 1
     rematch: str | None = None
     undo: UndoRequest | None = None
+    refused: int | None = None
     revision: int = 0
 
     def seats_of(self, guest: str | None) -> list[int]:

@@ -48,6 +48,10 @@ OLD_RULES = Text(
     fr="Cette partie a été jouée avec d'anciennes règles et ne peut plus être ouverte.",
     en="This game was played by older rules and can no longer be opened.",
 )
+ONE_SEAT = Text(
+    fr="Qui joue déjà ne peut pas prendre une autre place : on y verrait des secrets.",
+    en="Whoever plays already cannot take another seat: it would show secrets.",
+)
 SEAT_TAKEN = Text(fr="Cette place est prise.", en="This seat is taken.")
 SEATS_OPEN = Text(fr="Il reste des places libres.", en="There are seats left to fill.")
 SEATS_TWICE = Text(fr="Une place est donnée deux fois.", en="A seat is given twice.")
@@ -64,4 +68,7 @@ TOO_MANY_TABLES = Text(
     en="You already have too many games running. Finish one first.",
 )
 UNDO_PENDING = Text(fr="Une demande attend déjà une réponse.", en="A request is already waiting for an answer.")
+UNDO_REFUSED = Text(
+    fr="Ce coup ne sera pas repris : la demande a été refusée.", en="This move stays: taking it back was refused."
+)
 WRONG_METHOD = Text(fr="Cela ne se fait pas ainsi.", en="That is not how this is done.")

@@ -20,11 +20,11 @@ class Clocks(msgspec.Struct, frozen=True):
         return tuple(max(0, ms - spent) if seat in self.running else ms for seat, ms in enumerate(self.left))
 
     def after(self, now: int, mover: int | None, running: Iterable[int], increment: float) -> "Clocks":
-        """The clocks once `mover` has moved and others are to think."""
-        left = list(self.read(now))
-        if mover is not None and 0 <= mover < len(left):
+        """The clocks once `mover` has moved and others are to think. Who is still to act gains nothing yet."""
+        left, still = list(self.read(now)), thinking(running)
+        if mover is not None and 0 <= mover < len(left) and mover not in still:
             left[mover] += round(increment * 1000)
-        return Clocks(tuple(left), thinking(running), now)
+        return Clocks(tuple(left), still, now)
 
     def falls(self, watched: Iterable[int]) -> int | None:
         """The game time at which the first of the watched seats runs out."""

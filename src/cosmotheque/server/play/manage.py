@@ -65,7 +65,7 @@ async def start(table: Table, guest: str) -> TableInfo:
 
 
 async def rematch(table: Table, tables: Tables, guest: str) -> TableInfo:
-    """The next game of a series: made by the first who asks, found by the others.
+    """The next game of a series: made by the first who asks, found by the others; it begins when all have come.
 
     Its id follows from this table's, so that two who ask two nodes at once find each other.
     """
@@ -92,16 +92,12 @@ async def rematch(table: Table, tables: Tables, guest: str) -> TableInfo:
             score=score,
             games=old.games + 1,
             rules=table.game.meta.version,
+            refused=None,
             revision=0,
         )
     )
-    if _everybody_is_here(table):
+    if all(seat.bot is not None or seat.guest == guest for seat in arranged):
         await new.ask(new.start)
     await table.change(replace(old, rematch=new.sheet.id))
     found = await tables.get(new.sheet.id)
     return await found.ask(lambda: found.info(guest))
-
-
-def _everybody_is_here(table: Table) -> bool:
-    here = table.audience.online()
-    return all(not seat.is_open and (seat.bot is not None or seat.guest in here) for seat in table.sheet.seats)

@@ -30,9 +30,13 @@ def sit(sheet: TableSheet, number: int, guest: str, name: str) -> TableSheet:
     """Take an open seat, or return to the own one that a bot holds meanwhile."""
     _must_not_be_over(sheet)
     seat = seat_of(sheet, number)
-    if seat.guest == guest or seat.is_open:
+    if seat.guest == guest:
         return put(sheet, number, SeatSheet(guest, name))
-    raise Denied(409, texts.SEAT_TAKEN)
+    if not seat.is_open:
+        raise Denied(409, texts.SEAT_TAKEN)
+    if sheet.status == "running" and _knows_secrets(sheet, guest):
+        raise Denied(409, texts.ONE_SEAT)
+    return put(sheet, number, SeatSheet(guest, name))
 
 
 def leave(sheet: TableSheet, number: int, guest: str) -> TableSheet:
@@ -97,6 +101,11 @@ def seat_of(sheet: TableSheet, number: int) -> SeatSheet:
 
 def put(sheet: TableSheet, number: int, seat: SeatSheet) -> TableSheet:
     return replace(sheet, seats=(*sheet.seats[:number], seat, *sheet.seats[number + 1 :]))
+
+
+def _knows_secrets(sheet: TableSheet, guest: str) -> bool:
+    """Whether a guest has a seat of a game with secrets, be it that a bot stands in."""
+    return registry.load(sheet.game).meta.secrets and any(seat.guest == guest for seat in sheet.seats)
 
 
 def _must_not_be_over(sheet: TableSheet) -> None:

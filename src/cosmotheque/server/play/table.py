@@ -260,6 +260,14 @@ class Table:
         if request is not None:
             connection.push(undo.asked(request))
         self.attend()
+        if self.sheet.status == "open" and self.sheet.games > 1:
+            self.post(self._start_when_all_have_come)
+
+    async def _start_when_all_have_come(self) -> None:
+        """A rematch needs no more: everybody has said that they want it."""
+        here = self.audience.online()
+        if all(seat.bot is not None or seat.guest in here for seat in self.sheet.seats):
+            await self.start()
 
     def part(self, connection: Connection) -> None:
         """Somebody closes the table, who may not have got as far as opening it."""

@@ -27,6 +27,8 @@ async def ask(table: "Table", connection: "Connection", message: Undo) -> None:
         raise Denied(409, texts.GAME_OVER)
     if journal.is_stale(message.seat, message.v):
         raise Denied(409, texts.STALE)
+    if table.sheet.refused == journal.v:
+        raise Denied(409, texts.UNDO_REFUSED)
     if await pending(table) is not None:
         raise Denied(409, texts.UNDO_PENDING)
     plan = journal.match.plan_undo(message.seat)
@@ -42,7 +44,7 @@ async def answer(table: "Table", connection: "Connection", message: Consent) -> 
     if not seat_of(table.sheet, message.seat).is_played_by(connection.guest):
         raise Denied(403, texts.NOT_YOUR_SEAT)
     if not message.agree:
-        await table.keep(replace(table.sheet, undo=None))
+        await table.keep(replace(table.sheet, undo=None, refused=request.v))
         table.audience.tell(settled(request, agreed=False))
         return
     await _consider(table, replace(request, waiting=tuple(seat for seat in request.waiting if seat != message.seat)))
