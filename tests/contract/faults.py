@@ -64,7 +64,14 @@ def unstable(state: State, seat: Seat) -> list[Action]:
     return actions[::-1] if next(calls) % 2 else actions
 
 
+def favouring(state: State) -> frozenset[Seat]:
+    acting = toy.actors(state)
+    return frozenset(sorted(acting)[:1]) if state.hands and next_to(state, None) % 2 else acting
+
+
 plant("a dead end", 1, actors=stuck)
+plant("waiting for a stranger", 1, awaited=lambda _: frozenset({Seat(9)}))
+plant("waiting for nobody", 1, awaited=lambda _: frozenset())
 plant("an outcome while seats may act", 1, outcome=never_over)
 plant("chance to act, and no chance", 1, chance=None)
 plant("a deadline for nobody", 1, deadline=lambda _: 1000)
@@ -271,6 +278,7 @@ def waiting_actions(state: State, seat: Seat) -> list[Action]:
     return toy.legal_actions(state, seat) if seat in telling_actors(state) else []
 
 
+plant("waiting that depends on a hidden card", 8, awaited=favouring)
 plant("a view that shows a card of another", 8, view=show_card)
 plant("a view that shows spectators a draft", 8, view=show_spectator, imagine=imagine_shown)
 plant(

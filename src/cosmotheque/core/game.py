@@ -137,6 +137,8 @@ class Game(Generic[State, Action, Event, View, Options]):
     """What a seat may know; None is a spectator."""
     see: Callable[[Event, Seat | None], Event | None]
     """An event as a seat or a spectator learns of it, or None."""
+    awaited: Callable[[State], frozenset[Seat]] | None = None
+    """Those of the actors for whom the game waits; without it, all. The others may act, or let it be."""
     disclose: Callable[[State], State] = _as_it_stands
     """The state as it is shown once somebody has given up: with its secrets open, like any game that is over."""
     imagine: Callable[[View, Random], State]

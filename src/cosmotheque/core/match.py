@@ -105,6 +105,12 @@ class Match:
         """Everybody who may act now; empty when it is over."""
         return frozenset() if self.concession else self.game.actors(self.state)
 
+    def awaited(self) -> frozenset[Seat]:
+        """Those for whom the game waits; the other actors may act, or let it be."""
+        if self.concession or self.game.awaited is None:
+            return self.actors()
+        return self.game.awaited(self.state)
+
     def actions(self, seat: Seat | int) -> Sequence[Any]:
         """All legal actions of a seat, in a stable order; none for a seat that may not act."""
         seat = Seat(seat)

@@ -46,6 +46,7 @@ def told(position: Position, state: Any, observer: Observer, probes: Sequence[An
     answer: dict[str, Any] = {
         "view": game.view(state, observer),
         "actors": sorted(game.actors(state)),
+        "awaited": None if game.awaited is None else sorted(game.awaited(state)),
         "outcome": game.outcome(state),
         "deadline": game.deadline(state),
         "talk": game.talk(state, observer),

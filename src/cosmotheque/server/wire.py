@@ -116,7 +116,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as one guest sees it. `score` adds up the rematches, by seat of this game."""
+    """A table as one guest sees it: `actors` are those for whom it waits; `score` adds up the rematches, by seat."""
 
     id: str
     game: str
@@ -254,7 +254,8 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     `v` counts everything that the seat has noticed at the table, taking back included; it never goes down. `moves` and
     `last`, who moved last, leave out what it did not notice: others' private drafts.
     `now` is game time in milliseconds; `deadline` is when the game's own clock acts.
-    `clocks` are milliseconds left per seat, those in `actors` running.
+    `actors` may act, `awaited` are those of them for whom the game waits.
+    `clocks` are milliseconds left per seat, those in `awaited` running.
     """
 
     v: int
@@ -264,6 +265,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     actions: Sequence[Any]
     events: Sequence[Any]
     actors: tuple[int, ...]
+    awaited: tuple[int, ...]
     outcome: Outcome | None
     talk: Talk
     moves: int

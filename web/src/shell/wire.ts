@@ -85,7 +85,8 @@ export interface FillSeat {
  * `v` counts everything that the seat has noticed at the table, taking back included; it never goes down. `moves` and
  * `last`, who moved last, leave out what it did not notice: others' private drafts.
  * `now` is game time in milliseconds; `deadline` is when the game's own clock acts.
- * `clocks` are milliseconds left per seat, those in `actors` running.
+ * `actors` may act, `awaited` are those of them for whom the game waits.
+ * `clocks` are milliseconds left per seat, those in `awaited` running.
  */
 export interface Frame {
   readonly type: "frame"
@@ -96,6 +97,7 @@ export interface Frame {
   readonly actions: readonly unknown[]
   readonly events: readonly unknown[]
   readonly actors: readonly number[]
+  readonly awaited: readonly number[]
   readonly outcome: Outcome | null
   readonly talk: "open" | "phrases" | "closed"
   readonly moves: number
@@ -278,7 +280,7 @@ export interface TableFrame {
   readonly table: TableInfo
 }
 
-/** A table as one guest sees it. `score` adds up the rematches, by seat of this game. */
+/** A table as one guest sees it: `actors` are those for whom it waits; `score` adds up the rematches, by seat. */
 export interface TableInfo {
   readonly id: string
   readonly game: string

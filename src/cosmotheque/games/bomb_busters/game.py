@@ -16,7 +16,7 @@ from cosmotheque.games.bomb_busters.mentor import bomb_busters_mentor
 from cosmotheque.games.bomb_busters.notation import write
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
-from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
+from cosmotheque.games.bomb_busters.rules.legal import actors, awaited, legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.refusals import why
 from cosmotheque.games.bomb_busters.rules.turns import concede, outcome
@@ -43,6 +43,7 @@ BOMB_BUSTERS: BombBusters = Game(
     words=WORDS,
     start=start,
     actors=actors,
+    awaited=awaited,
     legal_actions=legal_actions,
     apply=apply,
     outcome=outcome,

@@ -55,9 +55,9 @@ class Audience:
         online = self.online()
         if journal is None or sheet.status != "running":
             return info(sheet, guest, online, sheet.v, ())
-        actors = tuple(sorted(seat for seat in journal.match.actors() if seat >= 0))
+        awaited = tuple(sorted(seat for seat in journal.match.awaited() if seat >= 0))
         seat = next(iter(sheet.seats_of(guest)), None)
-        return info(sheet, guest, online, journal.version(seat), actors)
+        return info(sheet, guest, online, journal.version(seat), awaited)
 
     def reseat(self, sheet: TableSheet, journal: Journal | None) -> None:
         """Whoever lost the seat they were shown is shown another of theirs, or what a spectator sees."""

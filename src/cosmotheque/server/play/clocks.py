@@ -43,6 +43,6 @@ def fresh(control: TimeControl, seats: int, running: Iterable[int]) -> Clocks:
     return Clocks((each,) * seats, thinking(running))
 
 
-def thinking(actors: Iterable[int]) -> frozenset[int]:
-    """The seats among those who may act; chance and the game's own clock have no clock."""
-    return frozenset(seat for seat in actors if seat >= 0)
+def thinking(awaited: Iterable[int]) -> frozenset[int]:
+    """The seats among those for whom the game waits; chance and the game's own clock have no clock."""
+    return frozenset(seat for seat in awaited if seat >= 0)

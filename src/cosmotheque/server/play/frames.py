@@ -13,6 +13,7 @@ class Frames:
         self._now = journal.now()
         self._outcome = match.outcome
         self._actors = tuple(sorted(seat for seat in match.actors() if seat >= 0))
+        self._awaited = tuple(sorted(seat for seat in match.awaited() if seat >= 0))
         self._deadline = match.deadline
         self._clocks = None if journal.clocks is None else journal.clocks.read(self._now)
         self._news: dict[tuple[int | None, int], bytes | None] = {}
@@ -39,6 +40,7 @@ class Frames:
             actions=match.actions(seat) if seat is not None and seat in self._actors else (),
             events=journal.seen(seat, since),
             actors=self._actors,
+            awaited=self._awaited,
             outcome=self._outcome,
             talk=Talk.OPEN if over else match.game.talk(match.state, None if seat is None else Seat(seat)),
             moves=journal.moves(seat),

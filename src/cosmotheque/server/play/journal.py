@@ -71,7 +71,7 @@ class Journal:
                     self.match.follow(Concession(entry.seat, entry.why, entry.at))
             self._enter(entry)
             if entry.left is not None:
-                self.clocks = Clocks(entry.left, clocks.thinking(self.match.actors()), entry.at)
+                self.clocks = Clocks(entry.left, clocks.thinking(self.match.awaited()), entry.at)
 
     def play(self, seat: int, action: Any) -> list[Entry]:
         """A move of a seat and whatever chance adds to it."""
@@ -156,12 +156,12 @@ class Journal:
         if self._control is None or self.clocks is None or not new:
             return new
         mover = new[0].seat if isinstance(new[0], Moved) else None
-        self.clocks = self.clocks.after(new[-1].at, mover, self.match.actors(), self._control.increment)
+        self.clocks = self.clocks.after(new[-1].at, mover, self.match.awaited(), self._control.increment)
         return [*new[:-1], msgspec.structs.replace(new[-1], left=self.clocks.left)]
 
     def _wind(self) -> None:
         if self._control is not None:
-            self.clocks = clocks.fresh(self._control, self.match.seats, self.match.actors())
+            self.clocks = clocks.fresh(self._control, self.match.seats, self.match.awaited())
 
 
 class GameTime:

@@ -20,14 +20,20 @@ def actors(state: State) -> frozenset[Seat]:
 
     It follows from what everybody knows: that somebody may act says nothing about their wires.
     """
+    must_act = awaited(state)
+    if not must_act or state.captain == NOBODY or state.tasks:
+        return must_act
+    seats = (Seat(seat) for seat in range(state.seats) if seat not in state.waiting)
+    return must_act | {seat for seat in seats if may_interject(state, seat)}
+
+
+def awaited(state: State) -> frozenset[Seat]:
+    """Who is to choose, or whose turn it is: without them nothing goes on."""
     if state.ended:
         return frozenset()
     if state.captain == NOBODY:
         return frozenset({CHANCE})
-    if state.tasks:
-        return frozenset({state.tasks[0].seat})
-    seats = (Seat(seat) for seat in range(state.seats) if seat not in state.waiting)
-    return frozenset({state.active, *(seat for seat in seats if may_interject(state, seat))})
+    return frozenset({state.tasks[0].seat if state.tasks else state.active})
 
 
 def legal_actions(state: State, seat: Seat) -> Sequence[Action]:

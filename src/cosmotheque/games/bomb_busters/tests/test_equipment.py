@@ -19,6 +19,7 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.events import CardReady, Exchanged, Labelled, RadarAnswered, TokenPlaced
 from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.rules.legal import awaited
 from cosmotheque.games.bomb_busters.state import Alike, Holds, Lacks, Order
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
@@ -72,6 +73,7 @@ def test_waiting_lasts_until_something_happens() -> None:
     bomb.play(1, Wait())
     assert bomb.events == ()
     assert bomb.actors() == {0, 2, 3}
+    assert awaited(bomb.state) == {0}
     bomb.dual("B1", 1, "A1")
     assert bomb.actors() == {0, 1, 2, 3}
 
