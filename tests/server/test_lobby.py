@@ -226,6 +226,29 @@ def test_a_rematch_with_bots_begins_at_once(ann: Player) -> None:
         assert ann.table(table, "rematch")["status"] != "open"
 
 
+def test_a_rematch_goes_on_as_the_game_says_and_remembers_the_series(ann: Player) -> None:
+    table = ann.create(options={"heap": 1}, mine=[0, 1], start=True)["id"]
+    for heap in (1, 11):
+        with ann.live(table) as live:
+            live.next("frame")
+            assert live.table["sequels"] == []
+            while live.frame["view"]["heap"]:
+                live.send(type="look", seat=live.frame["awaited"][0])
+                live.next("frame")
+                live.take(min(3, live.frame["view"]["heap"]))
+        over = ann.get(f"/api/tables/{table}")
+        assert [options["heap"] for options in over["sequels"]] == [heap, heap + 10]
+        assert (
+            ann.post(f"/api/tables/{table}/rematch?sequel=2", None, 400)["why"]["en"]
+            == "That does not follow this game."
+        )
+        again = ann.post(f"/api/tables/{table}/rematch?sequel=1", None, 200)
+        assert again["options"]["heap"] == heap + 10
+        table = again["id"]
+    assert [(game["options"]["heap"], game["reason"]) for game in again["series"]] == [(1, "last"), (11, "last")]
+    assert again["sequels"] == []
+
+
 def test_a_rematch_waits_for_those_who_have_not_come(ann: Player, ben: Player) -> None:
     """Nobody's clock runs before they have seen the new table."""
     table = ann.create(options={"heap": 1})["id"]

@@ -106,6 +106,10 @@ def _as_it_stands(state: State) -> State:
     return state
 
 
+def _the_same_again(_state: State) -> tuple[Options, ...]:
+    return ()
+
+
 def _at_a_glance(_event: Event) -> int:
     return 0
 
@@ -141,6 +145,9 @@ class Game(Generic[State, Action, Event, View, Options]):
     """Those of the actors for whom the game waits; without it, all. The others may act, or let it be."""
     disclose: Callable[[State], State] = _as_it_stands
     """The state as it is shown once somebody has given up: with its secrets open, like any game that is over."""
+    sequels: Callable[[State], tuple[Options, ...]] = _the_same_again
+    """What the same people may play next once this is over, the likeliest first; without it, the same again. Before it
+    everybody moves one seat on: who sat at 1 sits at 0."""
     imagine: Callable[[View, Random], State]
     """A state that this view allows, drawn fairly."""
     why: Callable[[State, Seat, Action], RuleId]

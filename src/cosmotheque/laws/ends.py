@@ -1,5 +1,6 @@
 """Law 9: how games end, by the rules or because somebody gives up."""
 
+from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import Outcome
 from cosmotheque.laws.case import Position
 
@@ -12,9 +13,18 @@ def check_end(position: Position) -> None:
         _check_scores(position, outcome, "The outcome")
         if outcome.reason not in game.words.reasons:
             raise position.broken(9, f"The end reason {outcome.reason!r} has no words.")
+        _check_sequels(position)
         return
     for seat in position.case.players():
         _check_scores(position, game.concede(state, seat), f"Conceding by seat {seat}")
+
+
+def _check_sequels(position: Position) -> None:
+    for options in position.game.sequels(position.state):
+        try:
+            position.game.start(options, position.case.seats)
+        except BadOptions as fault:
+            raise position.broken(9, f"{options} are to follow and cannot be played: {fault}") from fault
 
 
 def _check_scores(position: Position, outcome: Outcome, what: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from cosmotheque.core.game import Outcome
-from cosmotheque.server.wire import SeatInfo, TableInfo, TimeControl
+from cosmotheque.server.wire import PastGame, SeatInfo, TableInfo, TimeControl
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
@@ -38,8 +38,9 @@ class UndoRequest(msgspec.Struct, frozen=True):
 class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table. `started` is in milliseconds since 1970; `score` is what the earlier games of a series came to.
 
-    `refused` is the version at which somebody would not have a move taken back. `revision` counts the changes to the
-    sheet: who stores the next one must have seen the last.
+    `sequels` are the options of what may be played next, `series` the games before this one. `refused` is the version
+    at which somebody would not have a move taken back. `revision` counts the changes to the sheet: who stores the
+    next one must have seen the last.
     """
 
     id: str
@@ -59,6 +60,8 @@ class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     outcome: Outcome | None = None
     score: tuple[float, ...] = ()
     games: int = 1
+    series: tuple[PastGame, ...] = ()
+    sequels: tuple[dict[str, Any], ...] = ()
     rematch: str | None = None
     undo: UndoRequest | None = None
     refused: int | None = None
@@ -103,6 +106,8 @@ def info(sheet: TableSheet, guest: str | None, online: frozenset[str], v: int, a
         outcome=sheet.outcome,
         score=total(sheet),
         games=sheet.games,
+        series=sheet.series,
+        sequels=sheet.sequels,
         rematch=sheet.rematch,
     )
 

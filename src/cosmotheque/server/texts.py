@@ -32,6 +32,7 @@ NO_PHRASE = Text(fr="Ce jeu n'a pas cette phrase.", en="This game does not have 
 NO_REQUEST = Text(fr="Personne ne vous demande de reprendre un coup.", en="Nobody asks you about taking back a move.")
 NO_REVIEW = Text(fr="Personne ne commente ce jeu.", en="Nobody reviews this game.")
 NO_SEAT = Text(fr="Cette table n'a pas cette place.", en="This table does not have that seat.")
+NO_SEQUEL = Text(fr="Ce n'est pas une suite de cette partie.", en="That does not follow this game.")
 NO_SIGNAL = Text(fr="Les signes ne sont pas permis en ce moment.", en="Signs are not allowed just now.")
 NO_SUCH_BOT = Text(fr="Ce jeu n'a pas ce bot.", en="This game does not have that bot.")
 NO_SUCH_GAME = Text(fr="Ce jeu n'est pas sur l'étagère.", en="This game is not on the shelf.")

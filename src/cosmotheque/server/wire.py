@@ -115,8 +115,18 @@ class SeatInfo(msgspec.Struct, frozen=True):
     left: bool = False
 
 
+class PastGame(msgspec.Struct, frozen=True):
+    """An earlier game of a series: how it was played and how it ended."""
+
+    options: dict[str, Any]
+    reason: str
+
+
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as one guest sees it: `actors` are those for whom it waits; `score` adds up the rematches, by seat."""
+    """A table as one guest sees it: `actors` are those for whom it waits; `score` adds up the rematches, by seat.
+
+    `series` are the games before this one; once it is over, `sequels` are the options of what may be played next.
+    """
 
     id: str
     game: str
@@ -134,6 +144,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
     score: tuple[float, ...] = ()
     games: int = 1
+    series: tuple[PastGame, ...] = ()
+    sequels: tuple[dict[str, Any], ...] = ()
     rematch: str | None = None
 
 

@@ -176,6 +176,12 @@ export interface Outcome {
   readonly scores: readonly number[]
 }
 
+/** An earlier game of a series: how it was played and how it ended. */
+export interface PastGame {
+  readonly options: Readonly<Record<string, unknown>>
+  readonly reason: string
+}
+
 /** Why a request was refused, in both languages. `rule` is set where a rule of the game forbids it. */
 export interface Problem {
   readonly why: Text
@@ -280,7 +286,11 @@ export interface TableFrame {
   readonly table: TableInfo
 }
 
-/** A table as one guest sees it: `actors` are those for whom it waits; `score` adds up the rematches, by seat. */
+/**
+ * A table as one guest sees it: `actors` are those for whom it waits; `score` adds up the rematches, by seat.
+ *
+ * `series` are the games before this one; once it is over, `sequels` are the options of what may be played next.
+ */
 export interface TableInfo {
   readonly id: string
   readonly game: string
@@ -298,6 +308,8 @@ export interface TableInfo {
   readonly outcome: Outcome | null
   readonly score: readonly number[]
   readonly games: number
+  readonly series: readonly PastGame[]
+  readonly sequels: readonly (Readonly<Record<string, unknown>>)[]
   readonly rematch: string | null
 }
 

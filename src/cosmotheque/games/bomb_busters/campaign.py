@@ -1,17 +1,35 @@
-"""What a team remembers from mission to mission (BOM-70): wins and losses, and whose turn it is to be captain.
+"""From mission to mission (BOM-70): what comes next, wins and losses, and whose turn it is to be captain.
 
 Pure bookkeeping over finished games; whoever hosts the team keeps the records.
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Deal
-from cosmotheque.games.bomb_busters.options import Captain, Options
+from cosmotheque.games.bomb_busters.options import Captain, MissionName, Options
 from cosmotheque.games.bomb_busters.rules.turns import WON
+from cosmotheque.games.bomb_busters.state import NOBODY, State
+
+FOLLOWING: Final[dict[str, MissionName]] = {
+    "1": "2", "2": "3", "3": "4", "4": "5", "5": "6", "6": "7", "7": "8",
+}  # fmt: skip
+
+
+def sequels(state: State) -> tuple[Options, ...]:
+    """The next mission after a success, or this one again, with the captaincy one seat to the left (BOM-4).
+
+    All seats move on likewise, so the next captain has the number of the last one.
+    """
+    if state.captain == NOBODY:
+        return ()
+    again = replace(state.options, captain=msgspec.convert(str(state.captain), Captain))
+    following = FOLLOWING.get(again.mission) if state.ended == WON else None
+    return (again,) if following is None else (replace(again, mission=following), again)
 
 
 class Tally(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from cosmotheque.core.mentor import Mentors
 from cosmotheque.games.bomb_busters import METAS
 from cosmotheque.games.bomb_busters.actions import Action
 from cosmotheque.games.bomb_busters.bots import bomb_busters_bots
+from cosmotheque.games.bomb_busters.campaign import sequels
 from cosmotheque.games.bomb_busters.drawing import draw
 from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.imagine import imagine
@@ -51,6 +52,7 @@ BOMB_BUSTERS: BombBusters = Game(
     view=view,
     see=see,
     disclose=disclose,
+    sequels=sequels,
     imagine=imagine,
     why=why,
     chance=draw_deal,

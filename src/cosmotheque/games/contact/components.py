@@ -22,6 +22,7 @@ CENTRE = Point(TABLE // 2, TABLE // 2)
 
 ROUNDS = 12
 BASE_FUEL = 6
+FUEL_TO_MOVE_ON = 3
 PRO_FUEL = 5
 TRANSMISSIONS = 3
 
@@ -36,11 +37,14 @@ AIDS: tuple[Aid, ...] = ("fifty-fifty", "first-stopover", "change-goal")
 CERTIFICATES = (42, 39, 34, 28, 22, 16, 10, 0)
 
 
+HIGHEST_LEVEL = 6
+
+
 class Options(msgspec.Struct, frozen=True):
     """`level` counts for the base game alone: in the pro variant every planet is a possible goal."""
 
     variant: Literal["base", "pro"] = "base"
-    level: Annotated[int, msgspec.Meta(ge=1, le=6, extra_json_schema={"when": {"variant": "base"}})] = 2
+    level: Annotated[int, msgspec.Meta(ge=1, le=HIGHEST_LEVEL, extra_json_schema={"when": {"variant": "base"}})] = 2
 
 
 class Flight(msgspec.Struct, frozen=True, array_like=True):

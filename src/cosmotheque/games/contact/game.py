@@ -15,7 +15,7 @@ from cosmotheque.games.contact.notation import write
 from cosmotheque.games.contact.rules.apply import apply
 from cosmotheque.games.contact.rules.legal import actors, admits, legal_actions, outline
 from cosmotheque.games.contact.rules.refusals import why
-from cosmotheque.games.contact.rules.rounds import chance, concede, outcome, start
+from cosmotheque.games.contact.rules.rounds import chance, concede, outcome, sequels, start
 from cosmotheque.games.contact.state import State
 from cosmotheque.games.contact.text import WORDS
 from cosmotheque.games.contact.view import View, imagine, may_signal, see, talk, view, watch
@@ -32,6 +32,7 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     concede=concede,
     view=view,
     see=see,
+    sequels=sequels,
     imagine=imagine,
     why=why,
     chance=chance,

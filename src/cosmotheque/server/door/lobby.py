@@ -30,6 +30,7 @@ from cosmotheque.server.wire import (
 TableId: TypeAlias = Annotated[str, Parameter(max_length=40)]
 RENAMED_DAYS = 30
 LOOPBACKS = ("127.0.0.1", "localhost", "::1")
+Sequel: TypeAlias = Annotated[int, Parameter(ge=0, le=9)]
 PointOfView: TypeAlias = Annotated[int | None, Parameter(ge=0, le=15)]
 
 
@@ -119,10 +120,10 @@ async def start(table_id: TableId, tables: Tables, me: Guest) -> TableInfo:
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(table_id: TableId, tables: Tables, me: Guest) -> TableInfo:
-    """The next game of the series."""
+async def rematch(table_id: TableId, tables: Tables, me: Guest, sequel: Sequel = 0) -> TableInfo:
+    """The next game of the series: one of the table's `sequels`, or the same again where it has none."""
     table = await tables.get(table_id)
-    return await table.ask(lambda: manage.rematch(table, tables, me.id))
+    return await table.ask(lambda: manage.rematch(table, tables, me.id, sequel))
 
 
 @put("/api/tables/{table_id:str}/chat")

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from cosmotheque.core import codec
 from cosmotheque.core.game import AnyGame, Move, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import Concession, Header, rules_of
@@ -106,6 +107,10 @@ class Journal:
     def last(self, seat: int | None) -> int | None:
         """Who made the last move that a seat, or a spectator, has noticed."""
         return self._sights.last(seat, self.match.moves)
+
+    def sequels(self) -> tuple[dict[str, Any], ...]:
+        """The options of what may be played next."""
+        return tuple(codec.decode(codec.encode(options), dict) for options in self.match.game.sequels(self.match.state))
 
     def was_taken_back(self, since: int) -> bool:
         """Whether moves were taken back after version `since`."""

@@ -7,7 +7,9 @@ from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import seats
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, now_text
-from cosmotheque.server.wire import FillSeat, TableInfo
+from cosmotheque.server.wire import FillSeat, PastGame, TableInfo
+
+MOST_REMEMBERED = 50
 
 
 async def sit(table: Table, seat: int, guest: str, name: str) -> TableInfo:
@@ -64,7 +66,7 @@ async def start(table: Table, guest: str) -> TableInfo:
     return await table.info(guest)
 
 
-async def rematch(table: Table, tables: Tables, guest: str) -> TableInfo:
+async def rematch(table: Table, tables: Tables, guest: str, sequel: int) -> TableInfo:
     """The next game of a series: made by the first who asks, found by the others; it begins when all have come.
 
     Its id follows from this table's, so that two who ask two nodes at once find each other.
@@ -77,13 +79,17 @@ async def rematch(table: Table, tables: Tables, guest: str) -> TableInfo:
     if old.rematch is not None:
         found = await tables.get(old.rematch)
         return await found.ask(lambda: found.info(guest))
+    if sequel >= max(1, len(old.sequels)):
+        raise Denied(400, texts.NO_SEQUEL)
     arranged, score = seats.rotated(old)
+    played = PastGame(old.options, old.outcome.reason if old.outcome else "")
     new = await tables.find_or_add(
         replace(
             old,
             id=sheet.id_from(table.house.signer.digest(old.id)),
             host=guest,
             seats=arranged,
+            options=old.sequels[sequel] if old.sequels else old.options,
             created=now_text(),
             status="open",
             started=0,
@@ -91,6 +97,8 @@ async def rematch(table: Table, tables: Tables, guest: str) -> TableInfo:
             outcome=None,
             score=score,
             games=old.games + 1,
+            series=(*old.series, played)[-MOST_REMEMBERED:],
+            sequels=(),
             rules=table.game.meta.version,
             refused=None,
             revision=0,

@@ -153,6 +153,8 @@ class Table:
         journal, before = await self.opened(), self.sheet
         outcome = journal.match.outcome
         changed = sheet_after(before, outcome, journal.v, anew=anew)
+        if changed is not None and outcome is not None:
+            changed = replace(changed, sequels=journal.sequels())
         due = timing.due(self) if outcome is None else None
         lines = tuple(log.write(entry) for entry in entries)
         first = journal.v - len(lines)

@@ -164,6 +164,18 @@ def deadline(state: State) -> int | None:
     return state.since + state.options.deadline if CLOCK in actors(state) else None
 
 
+def sequels(state: State) -> tuple[Options, ...]:
+    """A heap that was taken down can be played again, or one of ten more."""
+    return (
+        ()
+        if state.heap
+        else (
+            state.options,
+            msgspec.structs.replace(state.options, heap=state.options.heap + 10),
+        )
+    )
+
+
 WORDS = Words(
     rulebook=(
         Section(
@@ -190,6 +202,7 @@ PEBBLES: Game[State, Action, Event, View, Options] = Game(
     concede=concede,
     view=view,
     see=see,
+    sequels=sequels,
     imagine=imagine,
     why=why,
     chance=chance,

@@ -8,10 +8,11 @@ from cosmotheque.core.codec import read_options
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Deal
-from cosmotheque.games.bomb_busters.campaign import Campaign, Tally, look_back, next_options, remember
+from cosmotheque.games.bomb_busters.campaign import Campaign, Tally, look_back, next_options, remember, sequels
 from cosmotheque.games.bomb_busters.components import is_blue, is_red, is_yellow
 from cosmotheque.games.bomb_busters.options import Mission, Mix, Options, mission_of
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
+from cosmotheque.games.bomb_busters.tests.bomb import Bomb
 
 ALL = tuple(range(1, 13))
 NONE, ONE, TWO, FOUR = Mix(0, 0), Mix(1, 1), Mix(2, 2), Mix(4, 4)
@@ -69,6 +70,19 @@ def test_free_practice() -> None:
 
 def deal_by(captain: int) -> Deal:
     return Deal(Seat(captain), (), (), ())
+
+
+def test_the_next_mission_follows_a_success_and_the_captaincy_moves_on() -> None:
+    """BOM-70, BOM-4: everybody has moved one seat on by then, so the next captain has the number of the last one."""
+    bomb = Bomb("1 1 2 | 2 3 | 3 4 | 4", options=Options(mission="3"))
+    bomb.change(captain=Seat(2), ended="defused")
+    onwards, again = sequels(bomb.state)
+    assert (onwards.mission, onwards.captain) == ("4", "2")
+    assert (again.mission, again.captain) == ("3", "2")
+    bomb.change(ended="red")
+    assert sequels(bomb.state) == (again,)
+    bomb.change(ended="defused", options=Options(mission="8"))
+    assert [options.mission for options in sequels(bomb.state)] == ["8"]
 
 
 def test_campaign_counts_and_moves_the_captain_on() -> None:

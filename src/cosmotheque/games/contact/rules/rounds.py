@@ -10,6 +10,8 @@ from cosmotheque.games.contact.actions import Chance, DealGoal, LayOut, OpenRoun
 from cosmotheque.games.contact.components import (
     AIDS,
     BASE_FUEL,
+    FUEL_TO_MOVE_ON,
+    HIGHEST_LEVEL,
     PLANETS,
     PRO_FUEL,
     ROUNDS,
@@ -114,6 +116,16 @@ def outcome(state: State) -> Outcome | None:
 def concede(state: State, _seat: Seat) -> Outcome:
     """A team that gives up has lost."""
     return Outcome("resigned", (0.0,) * state.seats)
+
+
+def sequels(state: State) -> tuple[Options, ...]:
+    """CON-19: with fuel to spare the team may move on to the next level, in the end to the pro variant."""
+    options = state.options
+    if state.phase is not Phase.OVER or state.fuel < FUEL_TO_MOVE_ON or options.variant == "pro":
+        return ()
+    if options.level == HIGHEST_LEVEL:
+        return replace(options, variant="pro"), options
+    return replace(options, level=options.level + 1), options
 
 
 def next_crew(state: State, seat: Seat) -> Seat:

@@ -1,9 +1,11 @@
 """CON-7, CON-8, CON-14 to CON-20: a round, its guesses, and the end."""
 
 import pytest
+from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat, Talk
 from cosmotheque.games.contact import actions as act
+from cosmotheque.games.contact.components import Options
 from cosmotheque.games.contact.events import RoundOpened
 from cosmotheque.games.contact.game import GAME
 from cosmotheque.games.contact.state import Phase
@@ -121,6 +123,18 @@ def test_the_route_is_open_after_the_round() -> None:
     match = opened(3)
     play_round(match)
     assert match.view(2).rounds[0].transmissions[0].route[-1] == match.state.rocket
+
+
+def test_with_three_fuel_left_the_next_level_follows() -> None:
+    """CON-19: and after the last level the pro variant; else there is this one again, or nothing else."""
+    match = opened(3, level=5)
+    assert GAME.sequels(match.state) == ()
+    over = replace(match.state, phase=Phase.OVER, fuel=3)
+    assert [options.level for options in GAME.sequels(over)] == [6, 5]
+    assert GAME.sequels(replace(over, fuel=2)) == ()
+    last = replace(over, options=Options(level=6))
+    assert [options.variant for options in GAME.sequels(last)] == ["pro", "base"]
+    assert GAME.sequels(replace(over, options=Options(variant="pro"))) == ()
 
 
 @pytest.mark.parametrize("level", [1, 6])
