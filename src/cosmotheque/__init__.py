@@ -3,18 +3,18 @@
 from importlib.metadata import version
 
 from cosmotheque.core import match as _match
-from cosmotheque.core.bot import Bot, BotSpec, Limit
-from cosmotheque.core.errors import CosmothequeError, Refused
-from cosmotheque.core.game import CHANCE, CLOCK, Game, Meta, Move, Outcome, Seat, Step
+from cosmotheque.core.bot import Bot, Bots, BotSpec, Limit
+from cosmotheque.core.errors import BadRecord, CosmothequeError, Refused
+from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Game, Meta, Move, Outcome, Seat, Step
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import Record, read_header, read_record
-from cosmotheque.registry import bots as bots_of
 from cosmotheque.registry import load, playable, shelf
 
 __version__ = version("cosmotheque")
 __all__ = [
     "CHANCE",
     "CLOCK",
+    "AnyGame",
     "Bot",
     "BotSpec",
     "CosmothequeError",
@@ -31,13 +31,25 @@ __all__ = [
     "bots_of",
     "load",
     "playable",
+    "read_record",
     "replay",
     "shelf",
 ]
 
 
-def replay(record: Record | bytes) -> Match:
-    """The finished or unfinished match of a record, or of the bytes of a record file."""
-    header = record.header if isinstance(record, Record) else read_header(record)
-    game = load(header.game)
-    return _match.replay(record if isinstance(record, Record) else read_record(record, game), game)
+def bots_of(slug: str) -> Bots:
+    """Who can play this game, by name: its own bots and those that play any game, as `cosmotheque games` lists them."""
+    from cosmotheque.arena import entrants  # noqa: PLC0415 - brings processes along, which few callers want
+
+    return entrants(slug)
+
+
+def replay(record: Record | bytes | str) -> Match:
+    """The finished or unfinished match of a record, or of what stands in a record file."""
+    if isinstance(record, Record):
+        return _match.replay(record, load(record.header.game))
+    if not isinstance(record, bytes | str):
+        raise BadRecord(f"A record is a Record or what stands in its file, not {type(record).__name__}.")
+    data = record.encode() if isinstance(record, str) else record
+    game = load(read_header(data).game)
+    return _match.replay(read_record(data, game), game)

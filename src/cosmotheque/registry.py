@@ -40,7 +40,7 @@ def load(slug: str) -> AnyGame:
 
 @cache
 def bots(slug: str) -> Bots:
-    """The bots that play this game, by name, from easy to strong."""
+    """The game's own bots by name: those of the laboratory (level 0), then from easy to strong."""
     offered: Mapping[str, Bots] = import_module(f"{_playable_folder(slug)}.game").BOTS
     return {bot.name: bot for bot in sorted(offered[slug].values(), key=lambda bot: bot.level)}
 

@@ -14,7 +14,6 @@ from cosmotheque import registry
 from cosmotheque.adapters.mcp import Parlour, server
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation, Refused
-from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
 from cosmotheque.laws.spread import arbitrary_values
 
@@ -79,7 +78,7 @@ def test_rules_are_read_by_their_ids(slug: str) -> None:
     rule = registry.load(slug).words.rulebook[0].rules[0]
     assert parlour.read_rules(slug, rule.id.lower()) == f"{rule.id}  {rule.text.fr}"
     assert rule.text.fr in parlour.read_rules(slug)
-    assert "level-1" in parlour.describe_game(slug)
+    assert "Bots, from easy to strong: level-1, level-2" in parlour.describe_game(slug)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -123,19 +122,41 @@ def test_what_cannot_be_is_refused_in_a_sentence() -> None:
     session(play, server())
 
 
+def test_arguments_that_a_tool_does_not_have_are_refused() -> None:
+    async def play(ask: Ask) -> None:
+        said = await ask("start_game", game=SLUGS[0], bots="level-3", bot="nope")
+        assert said.startswith("! There is no argument 'bots', 'bot'; there is game, opponents, ")
+        assert (await ask("list_games", please=True)) == "! There is no argument 'please'; there is none."
+
+    session(play, server())
+
+
+def test_an_option_that_is_not_allowed_is_refused_in_the_language_of_the_server() -> None:
+    async def play(ask: Ask) -> None:
+        said = await ask("start_game", game=SLUGS[0], options={"no-such": 1})
+        assert said.startswith("! L'option 'no-such' n'existe pas")
+
+    session(play, server("fr"))
+
+
 @pytest.mark.parametrize("slug", SLUGS)
-def test_an_action_may_be_written_as_listed_or_as_json(slug: str) -> None:
-    parlour = Parlour("en")
-    for number, as_json in enumerate((False, True), start=1):
-        parlour.start_game(slug, opponents="random", seed=4)
-        place = parlour._places[number]
-        if place.table.outcome is None:
-            action = place.table.actions(Seat(0))[-1]
-            before = len(place.table.match.moves)
-            text = codec.encode(action).decode() if as_json else place.table.match.game.write(action)
-            parlour.play(number, text)
-            moves = place.table.match.moves[before:]
-            assert next(move for move in moves if move.seat == 0).action == action
+def test_an_action_may_be_written_as_listed_or_numbered_or_as_json(slug: str) -> None:
+    """Through the protocol too, where a number and an object come as they are."""
+    game = registry.load(slug)
+
+    async def play(ask: Ask) -> None:
+        opened = await ask("start_game", game=slug, opponents="random", seed=4)
+        listed = re.findall(r"^(\d+)\. .*?  ({.*})$", opened, re.MULTILINE)
+        number, written = listed[-1]
+        action = codec.decode(written, game.types.action)
+        told = set()
+        for said in (game.write(action), number, int(number), written, codec.decode(written, dict[str, Any])):
+            table = number_of(await ask("start_game", game=slug, opponents="random", seed=4))
+            told.add(await ask("play", table=table, action=said))
+        assert len(told) == 1
+        assert not told.pop().startswith("!")
+
+    session(play, server())
 
 
 def test_long_lists_come_in_pages() -> None:

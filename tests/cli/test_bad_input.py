@@ -104,8 +104,9 @@ def test_a_record_with_an_illegal_move_names_the_line(run: Run, record: Path) ->
     assert "Line" in refused(run("replay", record))
 
 
-def test_a_replay_from_a_seat_that_is_not_there(run: Run, record: Path) -> None:
-    assert "99" in refused(run("replay", record, "--seat", 99))
+@pytest.mark.parametrize("command", ["replay", "review"])
+def test_a_record_from_a_seat_that_is_not_there(run: Run, record: Path, command: str) -> None:
+    assert "99" in refused(run(command, record, "--seat", 99))
 
 
 def test_records_into_a_folder_that_cannot_be_made(run: Run, slug: str, record: Path) -> None:

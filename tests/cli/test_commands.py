@@ -1,12 +1,13 @@
 """What the commands print when all is well."""
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from cosmotheque import Match, laws, load, playable, replay, shelf
+from cosmotheque import Match, laws, load, playable, registry, replay, shelf
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.perft import perft
 from cosmotheque.server.settings import Settings
@@ -107,7 +108,16 @@ def test_perft_divides_by_the_first_move(run: Run, slug: str, game: AnyGame) -> 
 
 
 def test_bench_lists_the_benchmarks(run: Run) -> None:
-    assert "rules" in well(run("bench"))
+    listed = [line.split()[0] for line in well(run("bench")).splitlines()]
+    assert {"rules", "scale", "server"} <= set(listed)
+    assert {"scale_client", "server_load"}.isdisjoint(listed)
+
+
+@pytest.mark.parametrize("name", ["scale", "server"])
+def test_a_benchmark_finds_its_parts(run: Run, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setattr("sys.path", [*sys.path])
+    monkeypatch.setattr("sys.argv", [])
+    assert "--tables" in well(run("bench", name, "--help"))
 
 
 def test_laws_are_checked(run: Run, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,7 +125,7 @@ def test_laws_are_checked(run: Run, slug: str, monkeypatch: pytest.MonkeyPatch) 
     case = next(laws.cases(load(slug), seeds=[1]))
     monkeypatch.setattr(laws, "cases", lambda _game, seeds: [case])
     monkeypatch.setattr(laws, "check", lambda _slug, options: None)
-    assert "keeps the laws in 1 games" in well(run("laws", slug, "--seconds", "0.01"))
+    assert well(run("laws", slug, "--seconds", "0.01")).endswith("keeps the laws in 1 games.\n")
 
     def broken(_case: object, _effort: object) -> None:
         raise laws.LawBroken(4, "It never ends.")
@@ -123,6 +133,17 @@ def test_laws_are_checked(run: Run, slug: str, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(laws, "check_play", broken)
     code, out, _ = run("laws", slug)
     assert (code, out) == (1, "Law 4: It never ends.\n")
+
+
+def test_an_installed_package_is_held_to_the_laws_that_need_no_tests(
+    run: Run, slug: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("cosmotheque.__file__", str(tmp_path / "a" / "b" / "c.py"))
+    monkeypatch.setattr(laws, "cases", lambda _game, seeds: [])
+    checked: list[object] = []
+    monkeypatch.setattr(laws, "check", lambda game, options, bots: checked.append((game, bots)))
+    assert "law 11" in well(run("laws", slug))
+    assert checked == [(load(slug), registry.bots(slug))]
 
 
 def test_serve_hands_over_to_the_server(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from cosmotheque import Match, load, playable, replay
+from cosmotheque import Match, load, playable, registry, replay
 from cosmotheque.bots import random_spec
+from cosmotheque.cli.play import _middling
 from cosmotheque.cli.screen import Screen
 from cosmotheque.cli.session import Session, Settings
 from cosmotheque.core.errors import BadNotation
@@ -77,6 +78,18 @@ def test_a_scripted_game_is_played_to_its_end_and_saved(run: Run, slug: str, tmp
     out = played(run, slug, "--seed", 1, "--lang", "en", "--record", path, typed=ENDLESS)
     assert "The game is over." in out
     assert replay(path.read_bytes()).outcome is not None
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_the_game(run: Run, slug: str, tmp_path: Path) -> None:
+    code, out, err = run("play", slug, "--bot", "random", "--record", tmp_path, typed=ENDLESS)
+    assert (code, out) == (2, "")
+    assert err == f"{tmp_path} cannot be written: Is a directory.\n"
+
+
+@pytest.mark.parametrize("slug", playable())
+def test_a_bot_of_middling_strength_is_in_the_middle_of_those_that_people_are_offered(slug: str) -> None:
+    levels = [bot.level for bot in registry.bots(slug).values() if bot.level > 0]
+    assert _middling(slug).level == levels[len(levels) // 2]
 
 
 def test_bots_can_be_watched(run: Run, slug: str) -> None:
@@ -160,12 +173,41 @@ def test_a_game_that_reads_its_notation_explains_refusals(
     out = played(run, slug, "--seed", 3, "--lang", "en", typed="illegal\n%%\nquit\n")
     rule = game.why(Match(game, seed=3).state, Seat(0), illegal)
     assert f"({rule})" in " ".join(out.split())
-    assert "Write it better." in out
+    assert f"is written %%; one is written like {game.write(legal[0])}." in out
+
+
+def test_an_action_may_be_written_in_any_way_that_the_game_reads(
+    run: Run, slug: str, game: AnyGame, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.jsonl"
+    legal = Match(game, seed=3).actions(0)
+    monkeypatch.setattr("cosmotheque.registry.load", lambda _slug: change(game, read=lambda _line: legal[-1]))
+    played(run, slug, "--seed", 3, "--record", path, typed="the last one\nquit\n")
+    assert _moves(path, game) == [game.write(legal[-1])]
+
+
+@pytest.mark.parametrize("slug", [slug for slug in playable() if load(slug).read])
+def test_refusals_of_typed_actions_name_the_rule(run: Run, slug: str) -> None:
+    """What was possible later is typed at the start."""
+    game, rng = load(slug), Random(1)
+    assert game.read
+    start, match = Match(game, seed=3), Match(game, seed=3)
+    first = min(match.actors())
+    legal = start.actions(first)
+    while all(game.outline(action) in legal for action in match.actions(first)):
+        seat = min(match.actors())
+        action = rng.choice(match.actions(seat))
+        match.play(seat, game.measure(match.view(seat), action, rng))
+    illegal = next(action for action in match.actions(first) if game.outline(action) not in legal)
+    rule = game.why(start.state, first, illegal)
+    typed = f"{game.write(illegal)}\nquit\n"
+    out = played(run, slug, "--seed", 3, "--seat", first, "--lang", "en", typed=typed)
+    assert f"({rule})" in " ".join(out.split())
 
 
 def test_a_game_that_cannot_read_says_so(run: Run, slug: str, game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cosmotheque.registry.load", lambda _slug: change(game, read=None))
-    assert "is written %%." in played(run, slug, "--lang", "en", typed="%%\nquit\n")
+    assert "is written %%; one is written like " in played(run, slug, "--lang", "en", typed="%%\nquit\n")
 
 
 def test_long_lists_are_shown_page_by_page(

@@ -7,10 +7,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from time import sleep
 from typing import Any
 
 import pytest
+
+from cosmotheque import replay
 
 
 @contextmanager
@@ -52,6 +55,24 @@ def test_control_c_leaves_quietly(slug: str) -> None:
         out, err = process.communicate(timeout=20)
     assert process.returncode == 130
     assert (out, err) == ("", "")
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_game_that_is_broken_off_is_saved(slug: str, tmp_path: Path, number: int, code: int) -> None:
+    path = tmp_path / "game.jsonl"
+    words = ("play", slug, "--bot", "random", "--lang", "en", "--record", str(path))
+    with start(*words, stdin=subprocess.PIPE) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write("1\n")
+        process.stdin.flush()
+        turns = (line for line in process.stdout if "Your move." in line)
+        next(turns), next(turns)
+        process.send_signal(number)
+        out, err = process.communicate(timeout=20)
+    assert (process.returncode, err) == (code, "")
+    assert f"savedin{path}" in "".join(out.split())  # a long path may be broken across lines
+    assert any(move.seat == 0 for move in replay(path.read_bytes()).moves)
 
 
 def test_a_reader_that_goes_away_is_no_fault(slug: str) -> None:

@@ -1,9 +1,11 @@
 """The host: it lists, checks, refuses, records and ends, and knows no rule."""
 
+import re
+
 import pytest
 
 from cosmotheque import Match
-from cosmotheque.core.errors import BadOptions, BadSeats, GameOver, Refused
+from cosmotheque.core.errors import BadNotation, BadOptions, BadSeats, GameOver, Refused
 from cosmotheque.core.game import CHANCE, Move, Outcome
 
 from .tally import TALLY, Add, Gamble, Options, Peek, Roll, Tap, snapshot
@@ -54,8 +56,6 @@ def test_legality_is_membership_alone() -> None:
     match = Match(TALLY)
     with pytest.raises(Refused):
         match.play(0, Roll(6))
-    with pytest.raises(Refused):
-        match.play(0, "add")
     match.play(0, Add(2))
     assert match.moves == [Move(0, Add(2))]
 
@@ -141,11 +141,30 @@ def test_options_are_read_by_name() -> None:
     ("options", "message"),
     [
         ({"gaol": 3}, "There is no option 'gaol'; there is first, goal, timed"),
-        ({"goal": 51}, r"`\$\.goal`"),
-        ({"goal": "many"}, r"`\$\.goal`"),
-        ({"first": "middle"}, r"`\$\.first`"),
+        ({"goal": 51}, "The option 'goal' cannot be 51; it has to be a whole number from 1 to 50."),
+        ({"goal": "many"}, "The option 'goal' cannot be 'many'; it has to be a whole number from 1 to 50."),
+        ({"timed": "maybe"}, "The option 'timed' cannot be 'maybe'; it has to be true or false."),
+        ({"first": "middle"}, "The option 'first' cannot be 'middle'; it has to be high or low."),
+        (["goal"], "Options are names with their values, not ['goal']."),
     ],
 )
-def test_a_bad_option_is_named(options: dict[str, object], message: str) -> None:
-    with pytest.raises(BadOptions, match=message):
+def test_a_bad_option_is_named_with_what_it_may_be(options: object, message: str) -> None:
+    with pytest.raises(BadOptions, match=re.escape(message)):
         Match(TALLY, options=options)
+
+
+def test_a_bad_option_is_refused_in_both_languages() -> None:
+    with pytest.raises(BadOptions) as refused:
+        Match(TALLY, options={"goal": 0})
+    assert refused.value.text.fr == "L'option 'goal' ne peut pas être 0 ; il faut un nombre entier de 1 à 50."
+
+
+@pytest.mark.parametrize(
+    "action",
+    ["add 1", None, 7, 2**80, {"type": "add", "count": 1}, object(), Add("one"), Tap("long")],  # type: ignore[arg-type]
+)
+def test_what_is_no_action_at_all_is_refused_as_such(action: object) -> None:
+    match = Match(TALLY, seed=1)
+    with pytest.raises(BadNotation, match=r"is no action of .*; the match lists them: actions\(0\)\."):
+        match.play(0, action)
+    assert match.moves == Match(TALLY, seed=1).moves

@@ -151,4 +151,11 @@ def test_the_commands_do_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "copy.sqlite: " in told
     assert main(["export", str(tmp_path / "out.jsonl"), *place]) == 2
     assert main(["import", str(tmp_path / "none.jsonl"), *place]) == 2
-    assert main(["backup", str(tmp_path / "other"), "--data", str(tmp_path / "nowhere")]) == 2
+    capsys.readouterr()
+    assert main(["export", str(tmp_path / "none" / "out.jsonl"), *place]) == 2
+    told = capsys.readouterr().err
+    assert told == f"{tmp_path}/none/out.jsonl cannot be written: No such file or directory.\n"
+    for command in ("backup", "export"):
+        assert main([command, str(tmp_path / "other"), "--data", str(tmp_path / "nowhere")]) == 2
+        assert capsys.readouterr().err == f"There is no {tmp_path}/nowhere/cosmotheque.sqlite.\n"
+    assert not (tmp_path / "nowhere").exists()

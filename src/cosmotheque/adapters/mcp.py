@@ -17,15 +17,16 @@ from cosmotheque.adapters.extras import missing_extra
 from cosmotheque.adapters.table import Table
 from cosmotheque.arena import find_bot
 from cosmotheque.core import codec
-from cosmotheque.core.errors import BadSeats, CosmothequeError, Refused
+from cosmotheque.core.errors import BadOptions, BadSeats, CosmothequeError, Refused
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import count_seats
 from cosmotheque.core.notation import find_action
 from cosmotheque.core.text import Language
 
 try:
-    from mcp.server.mcpserver import MCPServer
+    from mcp.server.mcpserver import Context, MCPServer
     from mcp.server.mcpserver.exceptions import ToolError
+    from mcp_types import CallToolResult, InputRequiredResult, Tool
 except ImportError as missing:
     raise missing_extra("mcp", missing) from missing
 
@@ -59,7 +60,7 @@ class Parlour:
         return words.tell_shelf(self._language)
 
     def describe_game(self, game: str) -> str:
-        """One game: seats, scores, bots from easy to strong, options."""
+        """One game: seats, scores, the names of its bots, options."""
         return words.tell_game(registry.load(game), self._language)
 
     def read_rules(self, game: str, rule: str = "") -> str:
@@ -98,7 +99,7 @@ class Parlour:
         place = self._place(table)
         return words.tell_actions(place.table, place.seat, search, first)
 
-    def play(self, table: int, action: str) -> str:
+    def play(self, table: int, action: str | int | dict[str, Any]) -> str:
         """Make a move: its number in the list, its notation, or the action as JSON. Answers at your next turn."""
         place = self._place(table)
         place.table.play(self._read(place, action))
@@ -122,10 +123,10 @@ class Parlour:
         place.told = len(place.table.match.moves)
         return told
 
-    def _read(self, place: Place, text: str) -> Any:
+    def _read(self, place: Place, said: str | int | dict[str, Any]) -> Any:
         """The action that is meant. JSON may fill in what is measured; the match says whether it is legal."""
         game, listed = place.table.match.game, place.table.actions(place.seat)
-        text = text.strip()
+        text = codec.encode(said).decode() if isinstance(said, dict) else str(said).strip()
         if text.startswith("{"):
             return codec.decode(text, game.types.action)
         number = find_action(text, [game.write(action) for action in listed])
@@ -136,10 +137,30 @@ class Parlour:
         raise CosmothequeError(f"No action is written {text!r} now; list_actions shows those that are possible.")
 
 
+class StrictServer(MCPServer[Any]):
+    """Refuses arguments that a tool does not have: a model would take them for granted."""
+
+    async def list_tools(self) -> list[Tool]:
+        tools = await super().list_tools()
+        for tool in tools:
+            tool.input_schema["additionalProperties"] = False
+        return tools
+
+    async def call_tool(
+        self, name: str, arguments: dict[str, Any], context: Context[Any, Any] | None = None
+    ) -> CallToolResult | InputRequiredResult:
+        for tool in await self.list_tools():
+            known = tool.input_schema.get("properties", {})
+            if tool.name == name and (unknown := [repr(word) for word in arguments if word not in known]):
+                told = f"There is no argument {', '.join(unknown)}; there is {', '.join(known) or 'none'}."
+                raise ToolError(f"Error executing tool {name}: {told}")
+        return await super().call_tool(name, arguments, context)
+
+
 def server(language: Language = "en") -> MCPServer[Any]:
     """A server with its own tables."""
     parlour = Parlour(language)
-    made: MCPServer[Any] = MCPServer(
+    made = StrictServer(
         "cosmotheque", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING", subscriptions=False
     )
     lock = Lock()
@@ -176,6 +197,8 @@ def _one_at_a_time(tool: Callable[Parameters, str], lock: Lock, language: Langua
                 return tool(*args, **kwargs)
             except Refused as refusal:
                 raise ToolError(refusal.in_language(language)) from refusal
+            except BadOptions as refusal:
+                raise ToolError(refusal.text.in_language(language)) from refusal
             except CosmothequeError as refusal:
                 raise ToolError(str(refusal)) from refusal
 

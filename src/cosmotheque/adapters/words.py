@@ -6,7 +6,7 @@ import msgspec
 
 from cosmotheque import registry
 from cosmotheque.adapters.table import Table, draw
-from cosmotheque.arena import entrant_names
+from cosmotheque.arena import entrants
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import AnyGame, Outcome, Seat
@@ -37,11 +37,19 @@ def tell_game(game: AnyGame, language: Language) -> str:
         [
             f"{meta.title.in_language(language)}: {meta.blurb.in_language(language)}",
             f"Seats: {', '.join(map(str, meta.seats))}. Scores: {low:g} to {high:g}, {shared}.",
-            f"Bots, from easy to strong: {', '.join(entrant_names(meta.slug))}.",
+            _bots(meta.slug),
             f"Options, as JSON Schema: {options}",
             *(f"Option {name}: {words.in_language(language)}" for name, words in game.words.options.items()),
         ]
     )
+
+
+def _bots(slug: str) -> str:
+    """Those that people are offered, and those that serve as a measure."""
+    found = entrants(slug).values()
+    offered = ", ".join(bot.name for bot in found if bot.level > 0)
+    others = ", ".join(bot.name for bot in found if bot.level == 0)
+    return f"Bots, from easy to strong: {offered}. Others, in no order: {others}."
 
 
 def tell_rules(game: AnyGame, rule: str, language: Language) -> str:

@@ -1,6 +1,6 @@
 """Bots against bots: single games, paired matches on the same seeds, ratings with intervals."""
 
-from cosmotheque.arena.entrants import entrant_names, find_bot
+from cosmotheque.arena.entrants import entrant_names, entrants, find_bot
 from cosmotheque.arena.fixtures import Fixture, duels, repeats
 from cosmotheque.arena.pool import Contest, play_fixtures
 from cosmotheque.arena.ratings import Estimate, Rating, elo, mean, rate, wilson
@@ -17,6 +17,7 @@ __all__ = [
     "duels",
     "elo",
     "entrant_names",
+    "entrants",
     "find_bot",
     "mean",
     "mean_scores",

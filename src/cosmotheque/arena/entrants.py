@@ -6,18 +6,19 @@ from cosmotheque.core.bot import Bots, BotSpec
 from cosmotheque.core.errors import UnknownBot
 
 
+def entrants(slug: str) -> Bots:
+    """All of them by name, in the order of their levels: those of the laboratory (0), then from easy to strong."""
+    specs = {**generic_bots(registry.load(slug)), **registry.bots(slug)}
+    return {spec.name: spec for spec in sorted(specs.values(), key=lambda spec: spec.level)}
+
+
 def entrant_names(slug: str) -> tuple[str, ...]:
-    return tuple(_entrants(slug))
+    return tuple(entrants(slug))
 
 
 def find_bot(slug: str, name: str) -> BotSpec:
     """A bot by name; a game's own bot comes before a generic one of the same name."""
-    entrants = _entrants(slug)
-    if name not in entrants:
-        raise UnknownBot(f"{slug} has no bot {name!r}; there is {', '.join(entrants)}.")
-    return entrants[name]
-
-
-def _entrants(slug: str) -> Bots:
-    specs = {**generic_bots(registry.load(slug)), **registry.bots(slug)}
-    return {spec.name: spec for spec in sorted(specs.values(), key=lambda spec: spec.level)}
+    found = entrants(slug)
+    if name not in found:
+        raise UnknownBot(f"{slug} has no bot {name!r}; there is {', '.join(found)}.")
+    return found[name]

@@ -4,9 +4,10 @@ import argparse
 import ast
 import runpy
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
-import cosmotheque
+from cosmotheque.cli.checkout import find_checkout
 from cosmotheque.cli.output import table
 from cosmotheque.core.errors import CosmothequeError
 
@@ -24,16 +25,24 @@ def run(args: argparse.Namespace) -> int:
     if args.name not in scripts:
         raise CosmothequeError(f"There is no benchmark {args.name!r}; there is {', '.join(scripts)}.")
     sys.argv = [f"cosmotheque bench {args.name}", *args.rest]
+    sys.path.insert(0, str(scripts[args.name].parent))  # as `python bench/NAME.py` does: some have parts beside them
     runpy.run_path(str(scripts[args.name]), run_name="__main__")
     return 0
 
 
 def _scripts() -> dict[str, Path]:
-    folder = Path(cosmotheque.__file__).parents[2] / "bench"
-    scripts = {path.stem: path for path in sorted(folder.glob("*.py"))}
-    if not scripts:
+    checkout = find_checkout()
+    if checkout is None:
         raise CosmothequeError("Benchmarks are run from a checkout of the source; this is an installed package.")
-    return scripts
+    scripts = {path.stem: path for path in sorted((checkout / "bench").glob("*.py"))}
+    parts = _parts(scripts.values())
+    return {name: path for name, path in scripts.items() if name not in parts}
+
+
+def _parts(scripts: Iterable[Path]) -> set[str]:
+    """What other benchmarks import from beside them."""
+    trees = (ast.walk(ast.parse(script.read_text(encoding="utf-8"))) for script in scripts)
+    return {node.module or "" for tree in trees for node in tree if isinstance(node, ast.ImportFrom)}
 
 
 def _purpose(script: Path) -> str:

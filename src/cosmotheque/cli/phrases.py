@@ -35,7 +35,10 @@ PHRASES = {
         fr="… encore {count} ; Entrée montre la suite, un début de coup réduit la liste.",
         en="… {count} more; Enter shows what follows, how an action begins narrows the list.",
     ),
-    "none": Text(fr="Aucun coup possible ne s'écrit {text}.", en="No possible action is written {text}."),
+    "none": Text(
+        fr="Aucun coup possible ne s'écrit {text} ; un coup s'écrit comme {example}.",
+        en="No possible action is written {text}; one is written like {example}.",
+    ),
     "no rule": Text(fr="Il n'y a pas de règle {rule}.", en="There is no rule {rule}."),
     "hint": Text(fr="{name} jouerait {action}.", en="{name} would play {action}."),
     "hand over": Text(

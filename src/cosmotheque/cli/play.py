@@ -1,15 +1,17 @@
 """`cosmotheque play`: a game in the terminal, against bots or with several people at one screen."""
 
 import argparse
+from contextlib import nullcontext
 from pathlib import Path
 
 from cosmotheque import registry
 from cosmotheque.arena import find_bot
 from cosmotheque.cli import arguments
+from cosmotheque.cli.saving import saved_at_the_end
 from cosmotheque.cli.screen import Screen
 from cosmotheque.cli.session import Session, Settings
 from cosmotheque.core.bot import BotSpec
-from cosmotheque.core.errors import BadRecord, BadSeats
+from cosmotheque.core.errors import BadSeats
 from cosmotheque.core.game import Seat
 
 
@@ -19,7 +21,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", default="0", metavar="N", help='yours, from 0 (default); "all" or "none"')
     parser.add_argument("--bot", metavar="NAME", help="who plays the other seats (default: one of middling strength)")
     parser.add_argument("--seed", type=arguments.whole(0), metavar="S", help="of chance and bots (default: anything)")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="write the game into this file when you leave")
+    parser.add_argument(
+        "--record", type=Path, metavar="FILE", help="write the game into this file when it ends or you leave"
+    )
     arguments.add_options(parser)
     arguments.add_limits(parser)
     arguments.add_language(parser)
@@ -39,10 +43,8 @@ def run(args: argparse.Namespace) -> int:
     )
     screen = Screen(game, args.lang)
     session = Session(game, settings, screen)
-    session.play()
-    if args.record:
-        _save(args.record, session.match.record.to_jsonl())
-        screen.tell("saved", path=args.record)
+    with saved_at_the_end(args.record, session.record, screen) if args.record else nullcontext():
+        session.play()
     return 0
 
 
@@ -55,12 +57,7 @@ def _people(seat: str, seats: int) -> frozenset[Seat]:
 
 
 def _middling(slug: str) -> BotSpec:
-    offered = list(registry.bots(slug).values())
+    """The middle one of those that people are offered; of all where none is (level 0 is for the laboratory)."""
+    bots = list(registry.bots(slug).values())
+    offered = [bot for bot in bots if bot.level > 0] or bots
     return offered[len(offered) // 2]
-
-
-def _save(path: Path, data: bytes) -> None:
-    try:
-        path.write_bytes(data)
-    except OSError as fault:
-        raise BadRecord(f"{path} cannot be written: {fault.strerror}.") from fault

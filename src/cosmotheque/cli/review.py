@@ -28,6 +28,7 @@ def run(args: argparse.Namespace) -> int:
     data = arguments.read_file(args.file)
     game = registry.load(read_header(data).game)
     match = replay(read_record(data, game), game)
+    match.view(args.seat)  # refuses a seat that is not there before anything is shown
     mentor = registry.mentor(game.meta.slug)
     if mentor is None:
         raise BadRecord(f"Nobody reviews {game.meta.title.en} yet.")

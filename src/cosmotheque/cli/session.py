@@ -64,6 +64,10 @@ class Session:
         self._screen.board(self.match.view(self._holder))
         self._screen.outcome(outcome, self._names)
 
+    def record(self) -> bytes:
+        """The game so far as a file."""
+        return self.match.record.to_jsonl()
+
     def _next(self) -> None:
         """One move of whoever is next; of the clock when its time has come."""
         waiting = sorted(seat for seat in self.match.actors() if seat >= 0)
@@ -97,7 +101,9 @@ class Session:
         if action is None:
             self._told = min(self._told, len(match.moves))
         elif not self._is_late():
-            match.play(seat, match.game.measure(match.view(seat), action, self._rng))
+            if action in match.actions(seat):  # else what is measured was typed
+                action = match.game.measure(match.view(seat), action, self._rng)
+            match.play(seat, action)
 
     def _think(self, seat: Seat, spec: BotSpec) -> Any:
         match = self.match

@@ -35,7 +35,8 @@ class Turn:
                 return self._actions[number]
             wish = read_wish(text)
             if wish is None:
-                self._search(text)
+                if (action := self._search(text)) is not None:
+                    return action
             elif self._grant(*wish):
                 return None
         raise Left
@@ -44,29 +45,32 @@ class Turn:
         self._listed = numbers
         self._shown = self._screen.actions(self._written, numbers)
 
-    def _search(self, text: str) -> None:
-        """Narrow the list, turn its page when nothing was typed, or say why there is no such action."""
+    def _search(self, text: str) -> Any:
+        """Narrow the list, turn its page when nothing was typed; else the action that is so read, if it is legal."""
         if not text:
             start = self._shown if self._shown < len(self._listed) else 0
             self._shown = start + self._screen.actions(self._written, self._listed, start)
         elif found := narrow(text, self._written):
             self._show(found)
         else:
-            self._refuse(text)
+            return self._read(text)
+        return None
 
-    def _refuse(self, text: str) -> None:
-        """The rule that forbids what was typed, where the game can read it."""
-        game = self._match.game
-        if game.read is None:
-            self._screen.tell("none", text=text)
-            return
+    def _read(self, text: str) -> Any:
+        """A legal action that is written in another way, or measured; else None, after the rule that forbids it."""
+        game, state = self._match.game, self._match.state
         try:
-            action = game.read(text)
-        except BadNotation as fault:
-            self._screen.write(str(fault))
-            return
-        rule = game.why(self._match.state, self._seat, action)
+            action = game.read(text) if game.read else None
+        except BadNotation:
+            action = None
+        if action is None:
+            self._screen.tell("none", text=text, example=self._written[0])
+            return None
+        if game.outline(action) in self._actions and game.admits(state, self._seat, action):
+            return action
+        rule = game.why(state, self._seat, action)
         self._screen.write(f"{game.words.rule(rule).in_language(self._screen.language)} ({rule})")
+        return None
 
     def _grant(self, wish: Wish, rest: str) -> bool:
         """Do what is not a move; true when the turn has to begin anew."""

@@ -6,13 +6,10 @@ from typing import Any
 import msgspec
 
 from cosmotheque.core.errors import BadNotation, BadOptions
-from cosmotheque.core.text import Text
+from cosmotheque.core.options import why_not
 
 # Equal values have equal bytes: the order of a set would tell how it came about.
 _encoder = msgspec.json.Encoder(order="deterministic")
-
-_NO_OPTION = Text(fr="L'option {0} n'existe pas ; il y a {1}.", en="There is no option {0}; there is {1}.")
-_UNREADABLE = Text(fr="Cette option ne se lit pas : {0}.", en="This option cannot be read: {0}.")
 
 
 def encode(value: Any) -> bytes:
@@ -36,11 +33,7 @@ def read_options(options: Any, kind: type[Any]) -> Any:
     """Options from a mapping of names to values, or as they are; values may be given as strings."""
     if isinstance(options, kind):
         return options
-    known = {field.encode_name for field in msgspec.structs.fields(kind)}
-    for name in options or {}:
-        if name not in known:
-            raise BadOptions(_NO_OPTION.filled(repr(name), ", ".join(sorted(known)) or "–"))
-    try:
-        return msgspec.convert(options or {}, kind, strict=False)
-    except msgspec.ValidationError as fault:
-        raise BadOptions(_UNREADABLE.filled(fault)) from fault
+    given = options or {}
+    if (wrong := why_not(given, kind)) is not None:
+        raise BadOptions(wrong)
+    return msgspec.convert(given, kind, strict=False)

@@ -1,5 +1,6 @@
 """One running game: feeds chance and clock, checks legality, records, takes back. It knows no rules."""
 
+import reprlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import msgspec
 
 from cosmotheque.core import codec
-from cosmotheque.core.errors import BadOptions, BadRecord, BadSeats, CannotUndo, GameOver, Refused
+from cosmotheque.core.errors import BadNotation, BadOptions, BadRecord, BadSeats, CannotUndo, GameOver, Refused
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Outcome, Seat
 from cosmotheque.core.record import Concession, Header, Record, rules_of
 from cosmotheque.core.text import Text
@@ -121,7 +122,10 @@ class Match:
         return listed
 
     def play(self, seat: Seat | int, action: Any) -> None:
-        """Make a move and whatever chance adds to it; Refused, with the rule, when it is not legal."""
+        """Make a move and whatever chance adds to it; Refused, with the rule, when it is not legal.
+
+        BadNotation when it is no action of this game at all.
+        """
         seat = self._seat(seat)
         action = self._legal(seat, action)
         self._advance(Move(seat, action, self._now()))
@@ -232,12 +236,23 @@ class Match:
         """The action as it is recorded: the listed one, unless something in it was measured."""
         game, listed = self.game, self.actions(seat)
         outlined = game.outline(action)
-        if outlined in listed and game.admits(self.state, seat, action):
-            return listed[listed.index(outlined)] if outlined is action else action
+        is_plain = outlined is action  # nothing in it was measured
+        if outlined in listed and (is_plain or self._is_action(action)) and game.admits(self.state, seat, action):
+            return listed[listed.index(outlined)] if is_plain else action
         if self.outcome is not None:
             raise GameOver("The game is over.")
+        if not self._is_action(action):
+            title = game.meta.title.en
+            raise BadNotation(f"{reprlib.repr(action)} is no action of {title}; the match lists them: actions({seat}).")
         rule = game.why(self.state, seat, action)
         raise Refused(rule, game.words.rule(rule))
+
+    def _is_action(self, action: Any) -> bool:
+        """Whether the game's type allows it, legal or not: `why` is asked about nothing else."""
+        try:
+            return type(codec.decode(codec.encode(action), self.game.types.action)) is type(action)
+        except (BadNotation, TypeError, ValueError, OverflowError):
+            return False
 
     def _advance(self, move: Move[Any]) -> None:
         step = self.game.apply(self.state, move)

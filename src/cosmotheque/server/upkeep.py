@@ -40,8 +40,7 @@ def back_up(settings: Settings, target: Path) -> int:
     """Copy the SQLite file while it is in use; the size of the copy."""
     if settings.database:
         raise CosmothequeError("PostgreSQL has its own tools for that: pg_dump copies it while it is in use.")
-    if not file_of(settings).exists():
-        raise CosmothequeError(f"There is no {file_of(settings)}.")
+    _refuse_a_missing_file(settings)
     try:
         return sqlite_file.back_up(file_of(settings), target)
     except FAULTS as fault:
@@ -52,16 +51,14 @@ def write(settings: Settings, target: Path) -> Tally:
     """Write all tables and guests to a file, which appears when it is whole."""
 
     async def work(store: Store) -> Tally:
-        part = target.with_name(f"{target.name}.part")
-        with part.open("wb") as file:
-            tally = await transfer.write(store, file)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(target)
-        return tally
+        try:
+            return await _write_whole(store, target)
+        except OSError as fault:
+            raise CosmothequeError(f"{target} cannot be written: {fault.strerror or fault}.") from fault
 
     if target.exists():
         raise CosmothequeError(f"{target} is there already.")
+    _refuse_a_missing_file(settings)
     return _with_store(settings, work)
 
 
@@ -78,6 +75,22 @@ def read(settings: Settings, source: Path) -> tuple[Tally, int]:
     except OSError as fault:
         raise CosmothequeError(f"{source} cannot be read: {fault.strerror}.") from fault
     return tally, _with_store(settings, work)
+
+
+async def _write_whole(store: Store, target: Path) -> Tally:
+    part = target.with_name(f"{target.name}.part")
+    with part.open("wb") as file:
+        tally = await transfer.write(store, file)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(target)
+    return tally
+
+
+def _refuse_a_missing_file(settings: Settings) -> None:
+    """Opening it would make it anew, and empty."""
+    if not settings.database and not file_of(settings).exists():
+        raise CosmothequeError(f"There is no {file_of(settings)}.")
 
 
 def _with_store(settings: Settings, work: Callable[[Store], Awaitable[T]]) -> T:

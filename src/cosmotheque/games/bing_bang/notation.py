@@ -1,20 +1,69 @@
-"""Actions in one line each: `lay c7`, `move c8`, `take c7`, `fly c9-c10`, `red f4`, `rearrange 1032 0200`."""
+"""Actions in one line and back: `lay c7`, `move c8`, `take c7`, `fly c9-c10`, `red f4`, `rearrange 1032 0200`."""
 
+from collections.abc import Callable, Mapping
+from typing import Any, get_args
+
+from cosmotheque.core.errors import BadNotation
+from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.components import CATEGORIES, CELLS, FACES, PLANETS, cell_name
+from cosmotheque.games.bing_bang.components import (
+    CARDS,
+    CATEGORIES,
+    CELLS,
+    COLOURS,
+    FACES,
+    PLANETS,
+    Card,
+    Piece,
+    cell_name,
+    colour_of,
+)
 
 DRAWN = (act.LayOut, act.DealTokens, act.DealPlanets, act.DealCards, act.DrawSurprise, act.DrawCards)
-ON_A_CELL = {
+ON_A_CELL: Mapping[type[act.Action], str] = {
     act.LayWhite: "lay",
     act.MovePawn: "move",
     act.TakeWhite: "take",
     act.LayRed: "red",
     act.MoveEarth: "move-earth",
-    act.SetToken: "set",
+    act.SetToken: "place",
     act.SetPlanet: "set",
     act.Warp: "warp",
 }
-PLAIN = {act.TurnToken: "turn", act.EndTurn: "end", act.Scatter: "scatter-planets", act.Settle: "settle"}
+TOKENS = tuple(
+    name if FACES.count(name) == 1 else f"{COLOURS[colour_of(face)]}-{name}" for face, name in enumerate(FACES)
+)
+"""The faces, each by a name of its own."""
+PLAIN: Mapping[type[act.Action], str] = {
+    act.TurnToken: "turn",
+    act.EndTurn: "end",
+    act.Scatter: "scatter-planets",
+    act.Settle: "settle",
+}
+
+
+def _numbers(names: tuple[str, ...]) -> dict[str, int]:
+    return {name: number for number, name in enumerate(names)}
+
+
+CELL_NUMBERS = _numbers(tuple(map(cell_name, range(CELLS))))
+PLANET_NUMBERS = _numbers(PLANETS)
+BANGS: Mapping[str, Card] = {card: card for card in CARDS}
+DIGITS = _numbers(tuple("0123456789"))
+ONE_NAME: Mapping[str, tuple[Callable[[Any], act.Action], Mapping[str, Any]]] = {
+    **{word: (kind, CELL_NUMBERS) for kind, word in ON_A_CELL.items()},
+    "pick": (act.PickToken, _numbers(TOKENS)),
+    "lift": (act.LiftPlanet, PLANET_NUMBERS),
+    "peek": (act.Peek, _numbers(tuple(map(str, range(len(TOKENS)))))),
+    "show": (act.Show, _numbers(CATEGORIES)),
+    "hand-in": (act.HandIn, BANGS),
+}
+TWO_NAMES: Mapping[str, tuple[Callable[[int, int], act.Action], Mapping[str, int]]] = {
+    "fly": (act.FlyOver, CELL_NUMBERS),
+    "swap-planets": (lambda first, second: act.SwapPlanets((first, second)), PLANET_NUMBERS),
+}
+ALONE: Mapping[str, Callable[[], act.Action]] = {word: kind for kind, word in PLAIN.items()}
+ROBBED: Mapping[str, Piece] = {piece: piece for piece in get_args(Piece)}
 
 
 def write(action: act.Action) -> str:
@@ -33,10 +82,41 @@ def write(action: act.Action) -> str:
             return _plain(action)
 
 
+def read(line: str) -> act.Action:
+    """The action of a seat that a line describes, legal or not."""
+    try:
+        return _read(*line.lower().split())
+    except (KeyError, TypeError, ValueError) as fault:
+        raise BadNotation(
+            f'{line!r} is no action; write "lay c7", "move c8", "fly c9-c10", "rearrange 1032 0200" or "end".'
+        ) from fault
+
+
+def _read(word: str, first: str = "", second: str = "") -> act.Action:
+    """A word and what it is about; any fault of what follows it is a KeyError or a ValueError."""
+    if word == "rob":
+        return act.Rob(Seat(DIGITS[first]), ROBBED[second])
+    if second:
+        return act.Rearrange(BANGS[word], _four(first), _four(second))
+    if not first:
+        return ALONE[word]()
+    if word in TWO_NAMES:
+        make_of_two, names = TWO_NAMES[word]
+        one, two = first.split("-")
+        return make_of_two(names[one], names[two])
+    make, values = ONE_NAME[word]
+    return make(values[first])
+
+
+def _four(digits: str) -> tuple[int, int, int, int]:
+    one, two, three, four = (DIGITS[digit] for digit in digits)
+    return one, two, three, four
+
+
 def _plain(action: act.Action) -> str:
     match action:
         case act.PickToken(face):
-            return f"pick {_name(FACES, face)}"
+            return f"pick {_name(TOKENS, face)}"
         case act.LiftPlanet(planet):
             return f"lift {_name(PLANETS, planet)}"
         case act.Peek(token):

@@ -1,20 +1,65 @@
-"""Actions in one line. Stands are letters from the captain's first on, places count from 1: `B4`."""
+"""Actions in one line and back. Stands are letters from the captain's first on, places count from 1: `B4`."""
 
-from typing import Any
+import re
+from typing import Any, get_args, get_origin
 
 import msgspec
 
-from cosmotheque.games.bomb_busters.actions import Action
+from cosmotheque.core.errors import BadNotation
+from cosmotheque.games.bomb_busters.actions import Action, Deal
 from cosmotheque.games.bomb_busters.components import RED, YELLOW
 from cosmotheque.games.bomb_busters.state import Slot
 
 STAND_NAMES = "ABCDE"
+VALUE_NAMES = {YELLOW: "J", RED: "R"}
+EQUAL = {"=": True, "≠": False, "!=": False}
+SLOT = re.compile(rf"([{STAND_NAMES}])([1-9]\d?)")
+
+KINDS: dict[str, type[Any]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Action) if kind is not Deal}
 
 
 def write(action: Action) -> str:
     """`cut B4 7 A5` points at B4, announces a 7 and means to cut A5."""
     words = [_word(name, value) for name, value in msgspec.structs.asdict(action).items()]
     return " ".join([str(action.__struct_config__.tag), *words])
+
+
+def read(line: str) -> Action:
+    """The action of a seat that a line describes, legal or not."""
+    tag, *words = line.split() or [""]
+    try:
+        kind = KINDS[tag.lower()]
+        fields = zip(msgspec.structs.fields(kind), words, strict=True)
+        action: Action = msgspec.convert({f.name: _read(f.name, word, f.type) for f, word in fields}, kind)
+    except (KeyError, ValueError) as fault:
+        raise BadNotation(f'{line!r} is no action; write "cut B4 7 A5", "solo 7", "token A3" or "wait".') from fault
+    return action
+
+
+def _read(name: str, word: str, kind: Any) -> Any:
+    """What a word means as this field, for msgspec to check; any fault is a KeyError or a ValueError."""
+    if get_origin(kind) is tuple:
+        return [] if word == "-" else [_read(name, part, get_args(kind)[0]) for part in word.split("/")]
+    if kind is Slot:
+        return read_slot(word)
+    match name:
+        case "value" | "values" if word.upper() in VALUE_NAMES.values():
+            return next(value for value, letter in VALUE_NAMES.items() if letter == word.upper())
+        case "stand":
+            return STAND_NAMES.index(word.upper())
+        case "equal":
+            return EQUAL[word]
+        case "tool":
+            return word.lower()
+        case _:
+            return int(word)
+
+
+def read_slot(word: str) -> Slot:
+    found = SLOT.fullmatch(word.upper())
+    if found is None:
+        raise ValueError(word)
+    return Slot(STAND_NAMES.index(found[1]), int(found[2]) - 1)
 
 
 def _word(name: str, value: Any) -> str:
@@ -34,7 +79,7 @@ def _word(name: str, value: Any) -> str:
 
 
 def value_name(value: int) -> str:
-    return {YELLOW: "J", RED: "R"}.get(value, str(value))
+    return VALUE_NAMES.get(value, str(value))
 
 
 def wire_name(code: int) -> str:

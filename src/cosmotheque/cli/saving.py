@@ -1,0 +1,52 @@
+"""A game that is written down however it is left: by its end, by a word, by control-C or because the terminal goes."""
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+from cosmotheque.cli.screen import Screen
+from cosmotheque.core.errors import BadRecord
+
+ENDINGS = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
+
+
+@contextmanager
+def saved_at_the_end(path: Path, record: Callable[[], bytes], screen: Screen) -> Iterator[None]:
+    """Refuse a file that cannot be written before anything is played, and write it whatever happens then."""
+    _try(path)
+    before = {ending: signal.signal(ending, _leave) for ending in ENDINGS}
+    try:
+        yield
+    except (KeyboardInterrupt, SystemExit):
+        screen.console.print()
+        raise
+    finally:
+        _write(path, record())
+        screen.tell("saved", path=path)
+        for ending, handler in before.items():
+            signal.signal(ending, handler)
+
+
+def _leave(number: int, _frame: FrameType | None) -> None:
+    raise SystemExit(128 + number)
+
+
+def _try(path: Path) -> None:
+    """What stands there already stays as it is."""
+    with _told(path):
+        path.open("ab").close()
+
+
+def _write(path: Path, data: bytes) -> None:
+    with _told(path):
+        path.write_bytes(data)
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as fault:
+        raise BadRecord(f"{path} cannot be written: {fault.strerror}.") from fault

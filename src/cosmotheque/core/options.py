@@ -1,0 +1,56 @@
+"""Why options cannot be read: which of them, and what it may be, in both languages."""
+
+import reprlib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from cosmotheque.core.text import Text
+
+NO_OPTION = Text(fr="L'option {0} n'existe pas ; il y a {1}.", en="There is no option {0}; there is {1}.")
+NOT_ALLOWED = Text(
+    fr="L'option {0} ne peut pas être {1} ; il faut {2}.", en="The option {0} cannot be {1}; it has to be {2}."
+)
+NO_NAMES = Text(
+    fr="Les options sont des noms avec leurs valeurs, et non {0}.", en="Options are names with their values, not {0}."
+)
+WITHIN = Text(fr="un nombre entier de {0} à {1}", en="a whole number from {0} to {1}")
+NO_LONGER = Text(fr="un texte de {0} caractères au plus", en="a text of at most {0} characters")
+ONE_OF = Text(fr="{0} ou {1}", en="{0} or {1}")
+
+
+def why_not(options: Any, kind: type[Any]) -> Text | None:
+    """What is wrong with options that are to become this type; None when all is well."""
+    if not isinstance(options, Mapping):
+        return NO_NAMES.filled(reprlib.repr(options))
+    fields = {field.encode_name: field.type for field in msgspec.structs.fields(kind)}
+    for name, value in options.items():
+        if name not in fields:
+            return NO_OPTION.filled(repr(name), ", ".join(sorted(fields)) or "–")
+        if not _fits(value, fields[name]):
+            return NOT_ALLOWED.filled(repr(name), reprlib.repr(value), _allowed(fields[name]))
+    return None
+
+
+def _fits(value: Any, kind: Any) -> bool:
+    try:
+        msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _allowed(kind: Any) -> Text | str:
+    """What an option may be: one of its values, a number within its range, a text of its length, or its kind."""
+    schema = msgspec.json.schema(kind)
+    if schema.get("type") == "boolean":
+        return ONE_OF.filled("true", "false")
+    if "enum" in schema:
+        *most, last = map(str, schema["enum"])
+        return ONE_OF.filled(", ".join(most), last) if most else last
+    if {"minimum", "maximum"} <= schema.keys():
+        return WITHIN.filled(schema["minimum"], schema["maximum"])
+    if "maxLength" in schema:
+        return NO_LONGER.filled(schema["maxLength"])
+    return str(schema.get("type", kind))

@@ -1,0 +1,45 @@
+"""Every action of a seat in one line, and back."""
+
+from typing import get_args
+
+import pytest
+
+from cosmotheque.core.errors import BadNotation
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters import actions as act
+from cosmotheque.games.bomb_busters.components import RED, YELLOW, Tool
+from cosmotheque.games.bomb_busters.notation import read, write
+from cosmotheque.games.bomb_busters.state import Slot
+
+SLOT, OTHER = Slot(1, 3), Slot(0, 11)
+ACTIONS: list[act.Action] = [
+    *(act.PlaceToken(SLOT), act.ChooseCard(12), act.LayHeart(4), act.DrawLine(3)),
+    *(act.DualCut(SLOT, value, OTHER) for value in (*range(1, 13), YELLOW, RED)),
+    *(act.SoloCut(7), act.SoloCut(YELLOW), act.RevealReds()),
+    *map(act.Take, get_args(Tool)),
+    *(act.Point(SLOT), act.Sweep(2), act.CutMatch(SLOT), act.MarkWire(SLOT), act.GiveBack(SLOT), act.PostIt(SLOT)),
+    *(act.Announce((3,), (OTHER,)), act.Announce((3, YELLOW), (OTHER, SLOT)), act.Announce((3,), ())),
+    *(act.Exchange(SLOT, Seat(2)), act.Tick(5), act.Label(True, SLOT), act.Label(False, SLOT)),
+    *(act.Rewind(), act.Recharge((Seat(0), Seat(2))), act.Scan(9), act.Stabilize(), act.PassOn(Seat(1))),
+    *(act.Coffee(Seat(3)), act.GetStuck(), act.TurnUp(0, Seat(1)), act.Wait()),
+]
+
+
+def test_every_action_round_trips() -> None:
+    """Written and read again it is the same, capitals and spaces aside."""
+    assert {type(action) for action in ACTIONS} == {*get_args(act.Action)} - {act.Deal}
+    assert [read(write(action)) for action in ACTIONS] == ACTIONS
+    assert [read(f" {write(action).lower()}  ") for action in ACTIONS] == ACTIONS
+    assert read("label != B4") == act.Label(False, SLOT)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("", "cut", "cut B4 7", "cut B4 7 A5 A6", "cut ?1 3 A1", "cut B0 3 A1", "cut B4 Q A5", "label ~ B4"),
+        *("take axe", "heart Z", "radar ²", "deal 0 - - -", "dance"),
+    ],
+)
+def test_what_is_no_action_is_said_to_be_none(line: str) -> None:
+    with pytest.raises(BadNotation, match="cut B4 7 A5"):
+        read(line)
