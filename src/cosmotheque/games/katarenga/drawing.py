@@ -22,10 +22,10 @@ PLAIN: Final = (" ", " ")
 BEING_LAID: Final = Text("On pose le plateau.", "The board is being laid.")
 SIDES: Final = (Text("Blancs ○  {}", "White ○  {}"), Text("Noirs ●  {}", "Black ●  {}"))
 TO_MOVE: Final = Text("[bold]{}  au trait[/]", "[bold]{}  to move[/]")
-CAMPED: Final = Text("{} pions, {} camps sur 2", "{} pawns, {} of 2 camps")
+CAMPED: Final = Text("pions {}, camps {} sur 2", "pawns {}, camps {} of 2")
 GOAL: Final = Text("couleur visée {}", "goal {}")
 NO_GOAL: Final = Text("pas encore de couleur", "no goal yet")
-STANDING: Final = Text("{}, {} installés sur 8", "{}, {} of 8 settled")
+STANDING: Final = Text("{}, installés {} sur 8", "{}, {} of 8 settled")
 
 
 def draw(view: View, language: Language) -> str:

@@ -12,11 +12,11 @@ from cosmotheque.games.katarenga.bots import bots_of
 from cosmotheque.games.katarenga.drawing import draw
 from cosmotheque.games.katarenga.events import Event
 from cosmotheque.games.katarenga.mentor import MENTOR
-from cosmotheque.games.katarenga.notation import write
+from cosmotheque.games.katarenga.notation import parse, write
 from cosmotheque.games.katarenga.options import BaseOptions, BigBangOptions
 from cosmotheque.games.katarenga.rules import base, big_bang, refusals, setup
 from cosmotheque.games.katarenga.state import State
-from cosmotheque.games.katarenga.view import View, imagine, see, view
+from cosmotheque.games.katarenga.view import View, disclose, imagine, see, view
 
 BigBang: TypeAlias = Game[State, Action, Event, View, BigBangOptions]
 BaseGame: TypeAlias = Game[State, Action, Event, View, BaseOptions]
@@ -33,11 +33,13 @@ BIG_BANG: BigBang = Game(
     concede=big_bang.concede,
     view=view,
     see=see,
+    disclose=disclose,
     imagine=imagine,
     why=refusals.why_in_big_bang,
     chance=big_bang.chance,
     appraise=appraise.appraise_big_bang,
     write=write,
+    read=parse,
     draw=draw,
 )
 
@@ -53,11 +55,13 @@ BASE_GAME: BaseGame = Game(
     concede=base.concede,
     view=view,
     see=see,
+    disclose=disclose,
     imagine=imagine,
     why=refusals.why_in_base_game,
     chance=base.chance,
     appraise=appraise.appraise_base_game,
     write=write,
+    read=parse,
     draw=draw,
 )
 

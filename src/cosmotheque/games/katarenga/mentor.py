@@ -90,12 +90,12 @@ def _grade(best: int, found: int) -> Grade:
 def _loss(better: str, best: int, found: int) -> Text:
     ahead, doomed = _end(best), _end(found)
     if ahead is not None and best > 0:
-        return Text(f"{better} gagnait en {ahead} demi-coups.", f"{better} won in {ahead} plies.")
+        return Text(f"{better} gagnait en {_plies(ahead).fr}.", f"{better} won in {_plies(ahead).en}.")
     if doomed is not None and found < 0:
         held = Text("tenait encore", "still held") if ahead is None else Text(f"en tenait {ahead}", f"held {ahead}")
         return Text(
-            f"Ce coup perd en {doomed} demi-coups ; {better} {held.fr}.",
-            f"This move loses in {doomed} plies; {better} {held.en}.",
+            f"Ce coup perd en {_plies(doomed).fr} ; {better} {held.fr}.",
+            f"This move loses in {_plies(doomed).en}; {better} {held.en}.",
         )
     lost = _moves(best - found)
     return Text(f"{better} valait environ {lost.fr} de mieux.", f"{better} was worth about {lost.en} more.")
@@ -104,8 +104,9 @@ def _loss(better: str, best: int, found: int) -> Text:
 def _standing(score: int) -> Text:
     end = _end(score)
     if end is not None:
-        won = Text(f"gain en {end} demi-coups.", f"wins in {end} plies.")
-        lost = Text(f"retarde la perte jusqu'à {end} demi-coups.", f"holds out for {end} plies.")
+        plies = _plies(end)
+        won = Text(f"gain en {plies.fr}.", f"wins in {plies.en}.")
+        lost = Text(f"retarde la perte jusqu'à {plies.fr}.", f"holds out for {plies.en}.")
         return won if score > 0 else lost
     if abs(score) <= EVEN:
         return Text("la partie est égale.", "the game is even.")
@@ -115,9 +116,13 @@ def _standing(score: int) -> Text:
     return Text(f"environ {lead.fr} de retard.", f"about {lead.en} behind.")
 
 
+def _plies(count: int) -> Text:
+    return Text(f"{count} demi-coup{'s' * (count > 1)}", "1 ply" if count == 1 else f"{count} plies")
+
+
 def _moves(score: int) -> Text:
     count = f"{score / 100:.1f}"
-    plural = "s" if score >= 195 else ""
+    plural = "s" * (float(count) >= 2)
     return Text(f"{count.replace('.', ',')} coup{plural}", f"{count} moves")
 
 

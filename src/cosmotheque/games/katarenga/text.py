@@ -33,15 +33,20 @@ PHRASES = {
 BIG_BANG = Words(
     rulebook=BIG_BANG_RULEBOOK,
     options=OPTIONS | OPENINGS,
-    reasons={"all-settled": Text(fr="Les huit pions sont installés.", en="All eight pawns are settled.")} | REASONS,
+    reasons={
+        "all-settled": Text(fr="Un joueur a installé ses huit pions.", en="One player has settled all eight pawns.")
+    }
+    | REASONS,
     phrases=PHRASES | {"bang": Text(fr="Et voilà l'expansion !", en="There goes the expansion!")},
 )
 BASE_GAME = Words(
     rulebook=BASE_RULEBOOK,
     options=OPTIONS,
     reasons={
-        "both-camps": Text(fr="Les deux camps adverses sont occupés.", en="Both opposing camps are occupied."),
-        "too-few-pawns": Text(fr="L'adversaire n'a plus assez de pions.", en="The opponent has too few pawns left."),
+        "both-camps": Text(
+            fr="Un joueur occupe les deux camps de l'autre.", en="One player holds both camps of the other."
+        ),
+        "too-few-pawns": Text(fr="Un joueur n'a plus assez de pions.", en="One player has too few pawns left."),
     }
     | REASONS,
     phrases=PHRASES,

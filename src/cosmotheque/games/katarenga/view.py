@@ -2,8 +2,10 @@
 
 from functools import lru_cache
 from random import Random
+from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.katarenga.actions import Action
@@ -13,6 +15,8 @@ from cosmotheque.games.katarenga.position import pawn_letters, read_pawn_letters
 from cosmotheque.games.katarenga.rules.goals import settled_count, settled_squares
 from cosmotheque.games.katarenga.state import BLACK, WHITE, State
 
+CONCEDED: Final = "conceded"
+
 
 class View(msgspec.Struct, frozen=True):
     """The whole position, safe for JSON. Texts of 64 letters go from a1 to h8; pairs go by seat: white, black.
@@ -21,6 +25,7 @@ class View(msgspec.Struct, frozen=True):
     `pawns` has `.`, `w`, `b`, and `W`, `B` for two pawns on a corner. `goals` (Big Bang) has a colour letter or `-` for
     each seat, `choices` the colours that can be goals, `settled` the squares whose pawns stay for good.
     `camps` (base game) has `w`, `b` or `-` for a9, h9, a0, h0. `home` counts the pawns that are settled or camped.
+    `ended` is why the game is over, `conceded` where somebody gave up or ran out of time, and empty while it runs.
     `past` holds the positions that count for a draw by repetition, `position` the position as one line of text.
     """
 
@@ -61,6 +66,11 @@ def view(state: State, seat: Seat | None) -> View:
         past=state.past,
         position=write_position(state),
     )
+
+
+def disclose(state: State) -> State:
+    """Nothing is hidden; but nobody is to move any more."""
+    return replace(state, ended=CONCEDED)
 
 
 def see(event: Event, _seat: Seat | None) -> Event:

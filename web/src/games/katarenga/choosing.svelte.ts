@@ -1,23 +1,23 @@
 // What the player has picked up so far: a pawn, and after an oust the opposing pawn that must be put somewhere.
-// Only the listed actions decide what can be picked up and put down.
-import type { Action, Oust } from "./wire";
-
-export const squareKey = (square: number): string => `s${square}`;
-export const campKey = (camp: number): string => `c${camp}`;
+// The listed actions decide what is lit; what is not listed is sent all the same, as the refusal teaches the rule.
+import { campKey, squareKey } from "./geometry";
+import type { Action, Oust, View } from "./wire";
 
 export class Choosing {
+  #view: () => View;
   #actions: () => readonly Action[];
   #act: (action: Action) => void;
   start = $state<number | null>(null);
   /** The square on which a pawn is being ousted. */
   ousting = $state<number | null>(null);
 
-  constructor(actions: () => readonly Action[], act: (action: Action) => void) {
+  constructor(view: () => View, actions: () => readonly Action[], act: (action: Action) => void) {
+    this.#view = view;
     this.#actions = actions;
     this.#act = act;
   }
 
-  /** The keys of everything that can be picked up. */
+  /** The keys of the pawns that can move. */
   get pawns(): ReadonlySet<string> {
     return new Set(this.#actions().flatMap((action) => ("start" in action ? [squareKey(action.start)] : [])));
   }
@@ -41,21 +41,31 @@ export class Choosing {
     return square === null ? null : squareKey(square);
   }
 
+  /** Any pawn of the side to move: one that cannot move is worth a word. */
+  canPick(key: string): boolean {
+    const { pawns, turn } = this.#view();
+    const isOwn = key.startsWith("s") && pawns[number(key)]?.toLowerCase() === "wb"[turn];
+    return key === this.picked || (isOwn && this.#actions().length > 0);
+  }
+
   pick(key: string): void {
     if (key === this.picked) return;
     this.cancel();
-    this.start = Number(key.slice(1));
+    const square = number(key);
+    if (this.pawns.has(key)) this.start = square;
+    else this.#act({ type: "slide", start: square, target: square });
   }
 
-  /** Put down what is picked up; an oust then picks up the pawn that has to go. */
-  drop(key: string): boolean {
-    if (!this.targets.has(key) || this.start === null) return false;
-    if (this.ousting !== null) return this.#play(this.#ousts(this.ousting).find((oust) => squareKey(oust.to) === key));
-    if (this.victims.has(key)) {
-      this.ousting = Number(key.slice(1));
-      return true;
-    }
-    return this.#play(this.#from(this.start).find((action) => targetKey(action) === key));
+  /** Puts down what is picked up; an oust then picks up the pawn that has to go. A tap on another pawn that can move
+   * is not meant for what is picked up: false. */
+  drop(key: string, dragged: boolean): boolean {
+    const { start, ousting } = this;
+    if (start === null) return false;
+    if (ousting !== null) this.#putOusted({ type: "oust", start, target: ousting, to: number(key) });
+    else if (this.victims.has(key)) this.ousting = number(key);
+    else if (this.pawns.has(key) && !dragged) return false;
+    else this.#move(start, key);
+    return true;
   }
 
   cancel(): void {
@@ -63,10 +73,17 @@ export class Choosing {
     this.ousting = null;
   }
 
-  #play(action: Action | undefined): boolean {
+  /** The ousted pawn stays in the hand until there is room for it. */
+  #putOusted(oust: Oust): void {
+    if (this.targets.has(squareKey(oust.to))) this.cancel();
+    this.#act(oust);
+  }
+
+  #move(start: number, key: string): void {
     this.cancel();
-    if (action !== undefined) this.#act(action);
-    return action !== undefined;
+    this.#act(
+      key.startsWith("c") ? { type: "camp", start, camp: number(key) } : { type: "slide", start, target: number(key) },
+    );
   }
 
   #from(start: number): Extract<Action, { start: number }>[] {
@@ -78,6 +95,9 @@ export class Choosing {
     return ousts.filter((oust) => oust.start === this.start && oust.target === target);
   }
 }
+
+/** The square or camp of a key. */
+const number = (key: string): number => Number(key.slice(1));
 
 function targetKey(action: Extract<Action, { start: number }>): string {
   return action.type === "camp" ? campKey(action.camp) : squareKey(action.target);

@@ -12,6 +12,10 @@ export const STRIP = 104;
 export const name = (square: number): string => `${"abcdefgh"[square % 8]}${Math.floor(square / 8) + 1}`;
 export const campName = (camp: number): string => ["a9", "h9", "a0", "h0"][camp] ?? "";
 
+/** Squares and camps as the pointer finds them. */
+export const squareKey = (square: number): string => `s${square}`;
+export const campKey = (camp: number): string => `c${camp}`;
+
 /** The upper left corner of a square; `flipped` is black's side of the table. */
 export function corner(square: number, flipped: boolean): Point {
   const file = square % 8;

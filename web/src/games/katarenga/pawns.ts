@@ -1,6 +1,6 @@
 // The pawns of a view as things to draw, each with the place it comes from when it has just moved.
 import type { Point } from "$kit/drag";
-import { APART, campCentre, centre } from "./geometry";
+import { APART, campCentre, campKey, centre, squareKey } from "./geometry";
 import type { Event, View } from "./wire";
 
 export interface Pawn {
@@ -9,15 +9,17 @@ export interface Pawn {
   at: Point;
   from: Point | null;
   settled: boolean;
-  square: number | null;
+  /** The square or camp it stands on. */
+  place: string;
 }
 
 export function pawnsOf(view: View, events: readonly Event[], version: number, flipped: boolean): Pawn[] {
   const origins = arrivals(events, flipped);
   const settled = new Set(view.settled);
-  const standing = [...view.pawns].flatMap((letter, square) =>
-    letter === "." ? [] : onSquare(letter, square, origins.get(`s${square}`), settled.has(square), flipped, version),
-  );
+  const standing = [...view.pawns].flatMap((letter, square) => {
+    const from = origins.get(squareKey(square));
+    return letter === "." ? [] : onSquare(letter, square, from, settled.has(square), flipped, version);
+  });
   return [...standing, ...inCamps(view, origins, flipped, version)];
 }
 
@@ -25,9 +27,9 @@ export function pawnsOf(view: View, events: readonly Event[], version: number, f
 function arrivals(events: readonly Event[], flipped: boolean): Map<string, Point> {
   const found = new Map<string, Point>();
   for (const event of events) {
-    if (event.type === "moved") found.set(`s${event.target}`, centre(event.start, flipped));
-    if (event.type === "ousted") found.set(`s${event.to}`, centre(event.square, flipped));
-    if (event.type === "camped") found.set(`c${event.camp}`, centre(event.start, flipped));
+    if (event.type === "moved") found.set(squareKey(event.target), centre(event.start, flipped));
+    if (event.type === "ousted") found.set(squareKey(event.to), centre(event.square, flipped));
+    if (event.type === "camped") found.set(campKey(event.camp), centre(event.start, flipped));
   }
   return found;
 }
@@ -46,15 +48,17 @@ function onSquare(
   return places.map((place, index) => {
     const came = index === places.length - 1 ? (from ?? null) : null;
     const moved = came === null ? "" : `-${version}`;
-    return { key: `${seat}-${square}-${index}${moved}`, seat, at: place, from: came, settled, square };
+    const key = `${seat}-${square}-${index}${moved}`;
+    return { key, seat, at: place, from: came, settled, place: squareKey(square) };
   });
 }
 
 function inCamps(view: View, origins: Map<string, Point>, flipped: boolean, version: number): Pawn[] {
   return [...view.camps].flatMap((letter, camp) => {
     if (letter === "-") return [];
-    const from = origins.get(`c${camp}`) ?? null;
+    const place = campKey(camp);
+    const from = origins.get(place) ?? null;
     const key = `camp-${camp}${from === null ? "" : `-${version}`}`;
-    return [{ key, seat: letter === "w" ? 0 : 1, at: campCentre(camp, flipped), from, settled: true, square: null }];
+    return [{ key, seat: letter === "w" ? 0 : 1, at: campCentre(camp, flipped), from, settled: true, place }];
   });
 }

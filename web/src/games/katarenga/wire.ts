@@ -121,6 +121,7 @@ export interface Slide {
  * `pawns` has `.`, `w`, `b`, and `W`, `B` for two pawns on a corner. `goals` (Big Bang) has a colour letter or `-` for
  * each seat, `choices` the colours that can be goals, `settled` the squares whose pawns stay for good.
  * `camps` (base game) has `w`, `b` or `-` for a9, h9, a0, h0. `home` counts the pawns that are settled or camped.
+ * `ended` is why the game is over, `conceded` where somebody gave up or ran out of time, and empty while it runs.
  * `past` holds the positions that count for a draw by repetition, `position` the position as one line of text.
  */
 export interface View {

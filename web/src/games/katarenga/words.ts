@@ -1,4 +1,4 @@
-// The game in words: the action list, the log, and the position for whoever cannot see it.
+// The game in words: the action list, the log and the hints.
 import type { ActionWords, SeatMark } from "$kit/game";
 import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
@@ -19,9 +19,9 @@ const PIECES: Record<string, () => string> = {
   B: m.katarenga_king,
 };
 
-const colour = (letter: string): string => COLOURS[letter]?.() ?? "";
-const side = (seat: number): string => (seat === 0 ? m.katarenga_white() : m.katarenga_black());
-const player = (seat: number, names: readonly string[]): string => names[seat] ?? side(seat);
+export const colour = (letter: string): string => COLOURS[letter]?.() ?? "";
+export const side = (seat: number): string => (seat === 0 ? m.katarenga_white() : m.katarenga_black());
+export const player = (seat: number, names: readonly string[]): string => names[seat] ?? side(seat);
 
 export function describeAction(action: Action, view: View): ActionWords {
   switch (action.type) {
@@ -100,20 +100,6 @@ export function sound(event: Event): SoundName | null {
   }
 }
 
-export function summary(view: View, names: readonly string[]): string {
-  if (view.colours === "") return m.katarenga_board_coming();
-  const sides = [0, 1].map((seat) =>
-    m.katarenga_summary_side({
-      player: player(seat, names),
-      side: side(seat),
-      squares: squaresOf(view, seat),
-      home: view.home[seat] ?? 0,
-      goal: goalWords(view, seat),
-    }),
-  );
-  return [m.katarenga_summary_turn({ player: player(view.turn, names) }), ...sides].join(" ");
-}
-
 /** What a newcomer wants to know at each stage. */
 export function hint(view: View, seat: number): string | null {
   if (view.colours === "" || view.ended !== "") return null;
@@ -122,17 +108,6 @@ export function hint(view: View, seat: number): string | null {
   if (goal !== "-") return m.katarenga_hint_goal({ colour: colour(goal), left: 8 - (view.home[seat] ?? 0) });
   const open = [...view.choices].filter((letter) => !view.goals.includes(letter)).map(colour);
   return m.katarenga_hint_open({ colours: new Intl.ListFormat(getLocale(), { type: "disjunction" }).format(open) });
-}
-
-function squaresOf(view: View, seat: number): string {
-  const letter = seat === 0 ? "w" : "b";
-  return [...view.pawns].flatMap((pawn, square) => (pawn.toLowerCase() === letter ? [name(square)] : [])).join(", ");
-}
-
-function goalWords(view: View, seat: number): string {
-  if (view.goals === "") return "";
-  const letter = view.goals[seat] ?? "-";
-  return letter === "-" ? m.katarenga_no_goal_yet() : m.katarenga_goal_is({ colour: colour(letter) });
 }
 
 export function seatMarks(): readonly SeatMark[] {

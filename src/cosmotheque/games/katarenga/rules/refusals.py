@@ -1,12 +1,15 @@
 """The rule that forbids what somebody tried, for both games. Legality itself is written in `legal_actions` alone."""
 
+from collections.abc import Sequence
+
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
 from cosmotheque.games.katarenga.actions import Action, Camp, Lay, Oust, Pass, Slide
-from cosmotheque.games.katarenga.components import BORDER
+from cosmotheque.games.katarenga.components import BORDER, squares_in
+from cosmotheque.games.katarenga.rules import base, big_bang
 from cosmotheque.games.katarenga.rules.board import board_of
 from cosmotheque.games.katarenga.rules.goals import settled_squares
-from cosmotheque.games.katarenga.rules.movement import why_not_reach
+from cosmotheque.games.katarenga.rules.movement import reach, why_not_reach
 from cosmotheque.games.katarenga.state import State
 
 
@@ -22,7 +25,7 @@ def why_in_big_bang(state: State, seat: Seat, action: Action) -> RuleId:
         return RuleId("KBB-11")
     if isinstance(action, Camp):
         return RuleId("KBB-1")
-    return _why_not_settle(state, seat, action)
+    return _why_not_settle(state, seat, _tried(state, action, big_bang.legal_actions(state, seat)))
 
 
 def _why_not_settle(state: State, seat: Seat, action: Slide | Oust) -> RuleId:
@@ -54,14 +57,25 @@ def why_in_base_game(state: State, seat: Seat, action: Action) -> RuleId:
         return RuleId("KAT-2")
     if isinstance(action, Camp):
         return _why_not_camp(state, seat, action)
+    start, target = action.start, _tried(state, action, base.legal_actions(state, seat)).target
     occupied = state.pawns[0] | state.pawns[1]
-    rule = why_not_reach(board_of(state.colours), state.pawns[seat], occupied, action.start, action.target)
+    rule = why_not_reach(board_of(state.colours), state.pawns[seat], occupied, start, target)
     if rule is not None:
         return rule
-    return RuleId("KBB-10" if state.pawns[seat] >> action.target & 1 else "KAT-2")
+    return RuleId("KBB-10" if state.pawns[seat] >> target & 1 else "KAT-2")
 
 
 def _why_not_camp(state: State, seat: Seat, action: Camp) -> RuleId:
     if not 0 <= action.start < 64:
         return RuleId("KBB-1")
     return RuleId("KAT-3" if state.pawns[seat] >> action.start & 1 else "KBB-4")
+
+
+def _tried(state: State, action: Slide | Oust, legal: Sequence[Action]) -> Slide | Oust:
+    """A pawn that cannot leave its square and is put back on it asks for a reason: a square it would come to tells."""
+    start, occupied = action.start, state.pawns[0] | state.pawns[1]
+    can_move = any(not isinstance(other, Lay | Pass) and other.start == start for other in legal)
+    if start != action.target or not 0 <= start < 64 or can_move:
+        return action
+    reached = reach(board_of(state.colours), start, occupied)
+    return Slide(start, next(squares_in(reached & ~occupied or reached)))

@@ -4,13 +4,15 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.play import play_now, wait_for_turn
+from tests.e2e.play import new_table, play_now, wait_for_turn
 from tests.e2e.plugin import Visitor
 
 import cosmotheque
+from cosmotheque.core.match import Match
 from cosmotheque.games.katarenga.components import SQUARE_NUMBERS
-from cosmotheque.games.katarenga.tests.boards import big_bang
+from cosmotheque.games.katarenga.tests.boards import base_game, big_bang
 from cosmotheque.games.katarenga.tests.test_ousting import IN_THE_WAY
+from cosmotheque.games.katarenga.tests.test_refusals import FACE_TO_FACE
 
 pytestmark = pytest.mark.browser
 TITLE = "Katarenga Big Bang"
@@ -36,14 +38,30 @@ def board(page: Page) -> str:
     return page.locator("main svg").first.get_attribute("aria-label") or ""
 
 
-def open_position(page: Page, position: str, mine: int = 1) -> None:
-    """A table that starts from a position, against an easy bot."""
-    page.goto("/new/katarenga-big-bang")
-    page.get_by_label(f"Seat {3 - mine}").select_option(label="Easy bot")
-    page.get_by_label(f"Seat {mine}").select_option(label="Me, at this screen")
-    page.get_by_text("For connoisseurs").click()
-    page.get_by_label("Start position").fill(position)
-    page.get_by_role("button", name="Start the game").click()
+def drag(page: Page, start: str, target: str) -> None:
+    page.mouse.move(*middle(page, start))
+    page.mouse.down()
+    page.mouse.move(*middle(page, target), steps=6)
+    page.mouse.up()
+
+
+def targets(page: Page) -> Locator:
+    return page.locator("main svg g.square.target")
+
+
+def expect_refusal(page: Page, rule: str) -> None:
+    """The last thing tried is answered with this rule; the answer is put away."""
+    answer = page.locator(".toast").filter(has=page.get_by_role("link", name=f"Rule {rule}", exact=True))
+    expect(answer).to_be_visible()
+    answer.get_by_role("button", name="Close").click()
+    expect(answer).to_have_count(0)
+
+
+def open_position(page: Page, match: Match) -> None:
+    """A table that starts where a match stands, white against an easy bot."""
+    options = {"position": match.view(0).position}
+    plan = {"game": match.game.meta.slug, "seats": 2, "options": options, "bots": {"1": "level-1"}, "start": True}
+    page.goto(f"/t/{new_table(page, plan)}")
     wait_for_turn(page, "mine")
 
 
@@ -82,28 +100,64 @@ def test_dragging_moves_a_pawn(visitor: Visitor) -> None:
 
 
 def test_an_oust_is_one_gesture_and_a_tap_to_put_the_pawn(visitor: Visitor) -> None:
-    """KBB-16 on the board: drop on the opposing pawn, then say where it goes."""
+    """KBB-16 on the board: drop on the opposing pawn, then say where it goes. Only Escape and a button call it off."""
     page = visitor()
-    open_position(page, big_bang(IN_THE_WAY, goals="RG").view(0).position)
-    page.mouse.move(*middle(page, "d7"))
-    page.mouse.down()
-    page.mouse.move(*middle(page, "e8"), steps=6)
-    page.mouse.up()
-    expect(page.locator("main svg g.square.target")).to_have_count(50)
-    tap(page, "c7")
+    open_position(page, big_bang(IN_THE_WAY, goals="RG"))
+    what_to_do = "Put the ousted pawn on any vacant square (KBB-16)."
+    asked = page.get_by_role("main").get_by_text(what_to_do)
+    drag(page, "d7", "e8")
+    expect(targets(page)).to_have_count(50)
+    expect(asked).to_be_visible()
+    expect(page.locator("[aria-live=polite]")).to_contain_text(what_to_do)
+    tap(page, "d5")
+    expect_refusal(page, "KBB-16")
+    expect(targets(page)).to_have_count(50)
+    page.keyboard.press("Escape")
+    expect(targets(page)).to_have_count(0)
+    for name in ("d7", "e8", "e8"):
+        tap(page, name)
+    expect(targets(page)).to_have_count(50)
+    page.get_by_role("main").get_by_role("button", name="Cancel").click()
+    expect(targets(page)).to_have_count(0)
+    expect(asked).to_have_count(0)
+    for name in ("d7", "e8", "c7"):
+        tap(page, name)
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_text("pawn on e8 is ousted to c7").first).to_be_visible()
 
 
-def test_letting_go_elsewhere_changes_nothing(visitor: Visitor) -> None:
+def test_what_a_pawn_may_not_do_is_answered_with_the_rule(visitor: Visitor) -> None:
+    """KBB-10, KBB-13, KBB-8: by tap and by drag; a tap on another pawn chooses that one, and lets go of it again."""
     page = visitor()
-    play_now(page, TITLE)
-    wait_for_turn(page, "mine")
+    open_position(page, big_bang(IN_THE_WAY, goals="RG"))
     before = board(page)
-    page.locator("main svg g.pawn.pickable").first.click()
-    page.locator("main svg g.square:not(.target)").first.click()
-    expect(page.locator("main svg g.square.target")).to_have_count(0)
+    tap(page, "c3")
+    tap(page, "d5")
+    expect_refusal(page, "KBB-10")
+    expect(targets(page)).to_have_count(0)
+    tap(page, "a4")
+    expect_refusal(page, "KBB-13")
+    drag(page, "d7", "c3")
+    expect_refusal(page, "KBB-8")
+    tap(page, "d7")
+    tap(page, "c3")
+    expect(square(page, "c3").locator(".picked")).to_be_visible()
+    expect(targets(page).first).to_be_visible()
+    tap(page, "c3")
+    expect(targets(page)).to_have_count(0)
+    expect(page.locator(".toast")).to_have_count(0)
     assert board(page) == before
+
+
+def test_the_base_game_answers_with_its_own_rules(visitor: Visitor) -> None:
+    """KAT-2: no capture on the first move, which leaves a4 no way at all; KAT-3: camps are beyond the far rank."""
+    page = visitor()
+    open_position(page, base_game(FACE_TO_FACE, moves=0))
+    tap(page, "a4")
+    expect_refusal(page, "KAT-2")
+    tap(page, "h1")
+    page.locator('main svg [data-key="c1"]').click()
+    expect_refusal(page, "KAT-3")
 
 
 def test_a_whole_game_against_a_bot(visitor: Visitor) -> None:
@@ -158,3 +212,4 @@ def test_the_keyboard_alone_leads_from_the_shelf_to_the_end_of_a_game(visitor: V
     press_until(page, f"{start} to {target}")
     page.keyboard.press("Enter")
     wait_for_turn(page, "over")
+    assert "has settled all eight pawns and wins." in board(page)

@@ -29,6 +29,8 @@ def test_a_win_at_hand_is_seen_and_missing_it_is_a_mistake(nearly_won: Match) ->
     moment = moment_of(nearly_won)
     advice = advise(moment)
     assert advice.best == SLIDES[9][1]
+    assert advice.said.fr.endswith("gain en 1 demi-coup.")
+    assert advice.said.en.endswith("wins in 1 ply.")
     said = remark(moment, advice.best)
     assert said is not None
     assert said.grade == Grade.BEST

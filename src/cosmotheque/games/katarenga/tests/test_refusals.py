@@ -8,9 +8,30 @@ from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.games.katarenga.actions import CAMP_MOVES, PASS, SLIDES, Action, Camp, Lay, Oust, Slide
 from cosmotheque.games.katarenga.game import BASE_GAME, BIG_BANG
-from cosmotheque.games.katarenga.tests.boards import LAYOUT
+from cosmotheque.games.katarenga.tests.boards import LAYOUT, base_game, big_bang, refusal
+from cosmotheque.games.katarenga.tests.test_ousting import IN_THE_WAY
 
 WHITE = Seat(0)
+SHUT_IN = """
+    ........
+    ........
+    ..bbbb..
+    ..bbbb..
+    ..wwww..
+    ..w.....
+    .www....
+    ........
+"""
+FACE_TO_FACE = """
+    ........
+    ........
+    ........
+    b.......
+    wb......
+    b.......
+    ........
+    .......w
+"""
 
 
 def rule(game: AnyGame, action: Action, **options: str) -> str:
@@ -50,6 +71,15 @@ def test_nothing_moves_before_the_board_is_laid_nor_after_the_end(game: AnyGame)
     while match.actors():
         match.play(match.state.turn, rng.choice(match.actions(match.state.turn)))
     assert game.why(match.state, match.state.turn, SLIDES[18][1]) == ("KBB-18" if game is BIG_BANG else "KAT-4")
+
+
+def test_a_pawn_put_back_on_its_square_is_told_why_it_cannot_leave() -> None:
+    """KBB-10 among other pawns; KBB-12 before a border that is not free; KAT-2 before a pawn not to be taken yet."""
+    assert rule(BIG_BANG, Slide(27, 27)) == "KBB-10"
+    assert refusal(big_bang(IN_THE_WAY, goals="RG"), "a4-a4") == "KBB-13"
+    assert refusal(big_bang(IN_THE_WAY, goals="RG"), "c3-c3") == "KBB-8"
+    assert refusal(big_bang(SHUT_IN), "c2-c2") == "KBB-12"
+    assert refusal(base_game(FACE_TO_FACE, moves=0), "a4-a4") == "KAT-2"
 
 
 @pytest.mark.parametrize("game", [BIG_BANG, BASE_GAME], ids=["big-bang", "base"])

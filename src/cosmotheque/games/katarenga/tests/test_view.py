@@ -50,6 +50,14 @@ def test_a_view_tells_what_a_browser_shows() -> None:
     assert view.position.endswith(" W3w3/2b5/7w/3bbbb1/w2b4/2wb3w/8/1w4b1 RG b 21")
 
 
+@GAMES
+def test_nobody_is_to_move_once_somebody_gave_up(game: AnyGame) -> None:
+    match = Match(game, seed=2)
+    assert match.view(0).ended == ""
+    match.concede(1)
+    assert match.view(0).ended == "conceded"
+
+
 def drawn(match: Match, language: Language = "en") -> str:
     console = Console(width=80, color_system=None)
     with console.capture() as capture:
@@ -67,7 +75,7 @@ def test_the_terminal_shows_the_board() -> None:
 
 def test_the_terminal_speaks_french() -> None:
     lines = drawn(play(big_bang(IN_THE_WAY, goals="RG"), "d7xe8@c7"), "fr").splitlines()
-    assert lines[-1] == "Noirs ●  couleur visée ♘, 0 installés sur 8  au trait"
+    assert lines[-1] == "Noirs ●  couleur visée ♘, installés 0 sur 8  au trait"
 
 
 def test_the_terminal_shows_camps() -> None:
@@ -84,7 +92,7 @@ def test_the_terminal_shows_camps() -> None:
     """
     lines = drawn(play(base_game(drawn_board), "d8-h9")).splitlines()
     assert lines[0] == "    ( )                                (○)"
-    assert lines[-2:] == ["White ○  2 pawns, 1 of 2 camps", "Black ●  2 pawns, 0 of 2 camps  to move"]
+    assert lines[-2:] == ["White ○  pawns 2, camps 1 of 2", "Black ●  pawns 2, camps 0 of 2  to move"]
 
 
 @GAMES
