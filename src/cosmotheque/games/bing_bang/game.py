@@ -11,7 +11,7 @@ from cosmotheque.games.bing_bang.drawing import draw
 from cosmotheque.games.bing_bang.events import Event
 from cosmotheque.games.bing_bang.imagine import imagine
 from cosmotheque.games.bing_bang.mentor import MENTOR
-from cosmotheque.games.bing_bang.notation import write
+from cosmotheque.games.bing_bang.notation import read, write
 from cosmotheque.games.bing_bang.rules.apply import apply, chance
 from cosmotheque.games.bing_bang.rules.legal import actors, legal_actions
 from cosmotheque.games.bing_bang.rules.refusals import why
@@ -38,6 +38,7 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     why=why,
     chance=chance,
     write=write,
+    read=read,
     draw=draw,
 )
 GAMES: dict[str, AnyGame] = {GAME.meta.slug: GAME}

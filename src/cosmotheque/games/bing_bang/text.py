@@ -15,7 +15,8 @@ WORDS = Words(
     },
     reasons={
         "missions": Text(
-            "De retour sur la Terre, toutes les missions accomplies.", "Back on Earth, all missions accomplished."
+            "Un joueur est revenu sur la Terre, toutes ses missions accomplies.",
+            "A player is back on Earth, all missions accomplished.",
         ),
         "last-left": Text("Il ne reste qu'un joueur dans le cosmos.", "Only one player is left in the cosmos."),
         "resigned": Text("Abandon.", "Resignation."),

@@ -49,7 +49,7 @@ export class Camera {
   }
 
   get zoomed(): boolean {
-    return this.unit < this.#widest - 0.001;
+    return this.#isZoomed(this.unit);
   }
 
   /** Whether there is so little room that one has to come closer to play. */
@@ -66,13 +66,18 @@ export class Camera {
     return WHOLE / Math.min(this.box.width, this.box.height);
   }
 
-  /** The room has changed; what was in the middle stays there. */
+  #isZoomed(unit: number): boolean {
+    return unit < this.#widest - 0.001;
+  }
+
+  /** The room has changed; what was in the middle stays there. A glide under way is at its end at once. */
   resize(width: number, height: number): void {
     if (!width || !height) return;
-    const { zoomed } = this;
-    const middle = { x: this.x + this.width / 2, y: this.y + this.height / 2 };
+    const aim = this.#aim.target;
+    const zoomed = this.#isZoomed(aim.unit);
+    const middle = { x: aim.x + (this.box.width * aim.unit) / 2, y: aim.y + (this.box.height * aim.unit) / 2 };
     this.box = { width, height };
-    const unit = zoomed ? Math.min(this.unit, this.#widest) : this.#widest;
+    const unit = zoomed ? Math.min(aim.unit, this.#widest) : this.#widest;
     this.#put(middle.x - (width * unit) / 2, middle.y - (height * unit) / 2, unit, false);
   }
 
@@ -95,7 +100,7 @@ export class Camera {
   /** Comes close to a point. */
   show({ x, y }: Point): void {
     const near = (NEAR * CELL) / Math.min(this.box.width, this.box.height);
-    const unit = Math.min(this.unit, Math.max(near, CELL / WIDEST), this.#widest);
+    const unit = Math.min(this.#aim.target.unit, Math.max(near, CELL / WIDEST), this.#widest);
     this.#put(x - (this.box.width * unit) / 2, y - (this.box.height * unit) / 2, unit, true);
   }
 
@@ -103,7 +108,9 @@ export class Camera {
   reveal({ x, y }: Point): void {
     const inside = (at: number, from: number, length: number): number =>
       Math.min(at - CELL, Math.max(at + CELL - length, from));
-    this.#put(inside(x, this.x, this.width), inside(y, this.y, this.height), this.unit, true);
+    const aim = this.#aim.target;
+    const [left, top] = [inside(x, aim.x, this.box.width * aim.unit), inside(y, aim.y, this.box.height * aim.unit)];
+    this.#put(left, top, aim.unit, true);
   }
 
   #put(x: number, y: number, unit: number, glide: boolean): void {

@@ -38,8 +38,10 @@ export function choicesOf(actions: readonly Action[], view: View, names: readonl
 
 function choiceOf(action: Action, view: View, names: readonly string[]): { shape: Shape; label: string } | null {
   switch (action.type) {
-    case "rob":
-      return { shape: { piece: action.piece }, label: `${names[action.victim] ?? ""} : ${pieceName(action.piece)}` };
+    case "rob": {
+      const name = names[action.victim] ?? "";
+      return { shape: { piece: action.piece }, label: m.bing_bang_of_seat({ name, what: pieceName(action.piece) }) };
+    }
     case "hand-in":
       return { shape: { card: action.card }, label: cardName(action.card) };
     case "show": {

@@ -7,11 +7,15 @@ export interface Proposal {
   actions: readonly Action[];
   lays: readonly number[];
   takes: readonly number[];
+  /** So many steps to the next cell, and flights over a token. */
   steps: number;
+  flights: number;
   cost: number;
   /** So many cells of the path are within the count. */
   reach: number;
 }
+
+export const FLIGHT_COST = 2;
 
 export class Routing {
   path = $state.raw<readonly number[]>([]);
@@ -111,12 +115,13 @@ function proposed({ table }: View, path: readonly number[], tidy: boolean): Prop
     if (tokens.includes(cell)) continue;
     const flown = tokens.includes(before);
     const bare = !whites.includes(cell) && !planets.includes(cell);
-    const price = (flown ? 2 : 1) + Number(bare);
+    const price = (flown ? FLIGHT_COST : 1) + Number(bare);
     if (cost + price > turn.limit - turn.count) break;
     if (bare) lays.push(cell);
     moves.push(flown ? { type: "fly", over: before, to: cell } : { type: "move", cell });
     [cost, reach] = [cost + price, i + 1];
   }
+  const flights = moves.filter(({ type }) => type === "fly").length;
   const takes = tidy ? leftBehind(table, path.slice(0, reach - 1), lays).slice(0, turn.limit - turn.count - cost) : [];
   return {
     actions: [
@@ -126,7 +131,8 @@ function proposed({ table }: View, path: readonly number[], tidy: boolean): Prop
     ],
     lays,
     takes,
-    steps: moves.length,
+    steps: moves.length - flights,
+    flights,
     cost: cost + takes.length,
     reach,
   };

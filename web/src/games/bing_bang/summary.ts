@@ -25,7 +25,7 @@ export function summary(view: View, names: readonly string[]): string {
 
 function bookWords({ table }: View, seat: number, name: string): string {
   const book = table.books[seat];
-  if (!book || book.eliminated) return `${name}: ${m.bing_bang_out()}.`;
+  if (!book || book.eliminated) return `${m.bing_bang_of_seat({ name, what: m.bing_bang_out() })}.`;
   const { pawn, whites, reds } = book;
   const aboard = book.aboard.map(pieceName).join(", ") || m.bing_bang_nothing();
   return m.bing_bang_summary_book({ name, cell: cellName(pawn), whites, reds, aboard });

@@ -13,6 +13,7 @@ import {
   planetName,
   type Card,
 } from "./names";
+import { FLIGHT_COST, type Proposal } from "./routing.svelte";
 import { cellName } from "./sky";
 import type { Action, View } from "./wire";
 
@@ -146,6 +147,12 @@ export function changesOf(sources: readonly number[], turns: readonly number[]):
       return [m.bing_bang_place_gets({ place: placeName(place), source: placeName(source), turn })];
     })
     .join(" · ");
+}
+
+/** The operations of a proposed way, which add up to its cost. */
+export function proposalWords({ lays, steps, flights, takes, cost }: Proposal): string {
+  const parts = { lays: lays.length, moves: steps, takes: takes.length, cost };
+  return flights ? m.bing_bang_route_flying({ ...parts, flights, flown: flights * FLIGHT_COST }) : m.bing_bang_route(parts);
 }
 
 /** One of something, or several. */

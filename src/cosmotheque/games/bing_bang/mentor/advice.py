@@ -10,7 +10,7 @@ from cosmotheque.games.bing_bang.bots.memory import Memory, remember
 from cosmotheque.games.bing_bang.bots.targets import Target, goal_planets
 from cosmotheque.games.bing_bang.bots.thought import Thought
 from cosmotheque.games.bing_bang.components import EARTH, cell_name
-from cosmotheque.games.bing_bang.mentor.orders import sought, told
+from cosmotheque.games.bing_bang.mentor.orders import capital, sought, told
 from cosmotheque.games.bing_bang.names import COLOURS, PLANETS
 from cosmotheque.games.bing_bang.state import Phase
 from cosmotheque.games.bing_bang.view import View
@@ -73,7 +73,7 @@ def _reach(view: View, way: tuple[int, ...]) -> int:
 def _said(view: View, memory: Memory, thought: Thought) -> Text:
     plan, step = _plan(view, memory, thought), told(thought.action)
     if plan is None:
-        return Text(f"{_capital(step.fr)}.", f"{_capital(step.en)}.")
+        return Text(f"{capital(step.fr)}.", f"{capital(step.en)}.")
     return Text(f"{plan.fr} Maintenant : {step.fr}.", f"{plan.en} Now: {step.en}.")
 
 
@@ -111,7 +111,7 @@ def _flight(view: View, memory: Memory, over: int) -> Text:
     face = memory.faces.get(token)
     if face is not None and face in view.wanted:
         piece = sought(face)
-        return Text(f"En {cell} se trouve {piece.fr}.", f"{_capital(piece.en)} is at {cell}.")
+        return Text(f"En {cell} se trouve {piece.fr}.", f"{capital(piece.en)} is at {cell}.")
     if is_encore(view, memory, token):
         return Text(
             f"Le jeton connu en {cell} donne un nouveau compte.", f"The known token at {cell} gives a new count."
@@ -143,7 +143,3 @@ def _landing(view: View, target: Target) -> Text:
     if book.left and number in goal_planets(view):
         return Text(f"Cap sur {planet.fr}, où attend votre bien.", f"Make for {planet.en}, where your pieces wait.")
     return Text(f"Cap sur {planet.fr} pour livrer l'objet.", f"Make for {planet.en} to deliver the object.")
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

@@ -1,4 +1,4 @@
-"""What a player looks for, and what an action asks a player to do."""
+"""What a player looks for, and what an action is in words."""
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang import actions as act
@@ -15,22 +15,22 @@ def sought(face: int) -> Text:
 
 
 def told(action: act.Action) -> Text:
-    """What a player is told to do, to be put after a colon."""
+    """What is to be done, to be put after a colon; nobody is addressed: others read it too."""
     match action:
         case act.LayWhite(cell):
-            return _at("posez un blanc en {}", "lay a white at {}", cell)
+            return _at("poser un blanc en {}", "lay a white at {}", cell)
         case act.MovePawn(cell):
-            return _at("avancez en {}", "move to {}", cell)
+            return _at("avancer en {}", "move to {}", cell)
         case act.TakeWhite(cell):
-            return _at("reprenez le blanc de {}", "take the white at {}", cell)
+            return _at("reprendre le blanc en {}", "take the white at {}", cell)
         case act.FlyOver(over):
-            return _at("survolez le jeton en {}", "fly over the token at {}", over)
+            return _at("survoler le jeton en {}", "fly over the token at {}", over)
         case act.LayRed(cell):
-            return _at("posez un rouge en {}", "lay a red at {}", cell)
+            return _at("poser un rouge en {}", "lay a red at {}", cell)
         case act.TurnToken():
-            return Text("retournez le jeton", "turn the token")
+            return Text("retourner le jeton", "turn the token")
         case act.EndTurn():
-            return Text("finissez le tour", "end the turn")
+            return Text("finir le tour", "end the turn")
         case _:
             return _told_rarely(action)
 
@@ -41,13 +41,13 @@ def _told_rarely(action: act.Action) -> Text:
             return CARDS[card]
         case act.SwapPlanets((one, other)):
             a, b = PLANETS[one], PLANETS[other]
-            return Text(f"échangez {a.fr} et {b.fr}", f"swap {a.en} and {b.en}")
+            return Text(f"échanger {a.fr} et {b.fr}", f"swap {a.en} and {b.en}")
         case act.MoveEarth(cell):
-            return _at("mettez la Terre en {}", "put Earth at {}", cell)
+            return _at("mettre la Terre en {}", "put Earth at {}", cell)
         case act.Scatter():
             return CARDS["scatter-planets"]
         case act.Rob(piece=piece):
-            return Text(f"volez {PIECES[piece].fr}", f"rob {PIECES[piece].en}")
+            return Text(f"voler {PIECES[piece].fr}", f"rob {PIECES[piece].en}")
         case _:
             return _told_in_answer(action)
 
@@ -55,21 +55,26 @@ def _told_rarely(action: act.Action) -> Text:
 def _told_in_answer(action: act.Action) -> Text:
     match action:
         case act.PickToken(face):
-            return Text(f"prenez : {face_name(face).fr}", f"pick: {face_name(face).en}")
+            return Text(f"prendre : {face_name(face).fr}", f"pick: {face_name(face).en}")
         case act.LiftPlanet(planet):
-            return Text(f"prenez {PLANETS[planet].fr}", f"lift {PLANETS[planet].en}")
+            return Text(f"prendre {PLANETS[planet].fr}", f"lift {PLANETS[planet].en}")
         case act.SetToken(cell) | act.SetPlanet(cell):
-            return _at("posez en {}", "set it at {}", cell)
+            return _at("poser en {}", "set it at {}", cell)
         case act.Warp(cell):
-            return _at("allez en {}", "go to {}", cell)
+            return _at("aller en {}", "go to {}", cell)
         case act.HandIn(card):
-            return Text(f"rendez « {CARDS[card].fr} »", f"hand in “{CARDS[card].en}”")
+            return Text(f"rendre « {CARDS[card].fr} »", f"hand in “{CARDS[card].en}”")
         case act.Show(category):
-            return Text(f"montrez {CATEGORIES[category].fr}", f"show {CATEGORIES[category].en}")
+            return Text(f"montrer {CATEGORIES[category].fr}", f"show {CATEGORIES[category].en}")
         case act.Peek():
-            return Text("regardez ce jeton", "look at this token")
+            return Text("regarder ce jeton", "look at this token")
         case _:
-            return Text("c'est fini", "that is all")
+            return Text("en rester là", "that is all")
+
+
+def capital(words: str) -> str:
+    """The beginning of a sentence; names keep their own capitals."""
+    return words[:1].upper() + words[1:]
 
 
 def _at(french: str, english: str, cell: int) -> Text:

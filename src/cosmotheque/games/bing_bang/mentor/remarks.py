@@ -12,9 +12,11 @@ from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.bots.encore import is_encore
 from cosmotheque.games.bing_bang.bots.memory import Memory, remember
 from cosmotheque.games.bing_bang.bots.targets import goal_planets
+from cosmotheque.games.bing_bang.bots.thought import Thought
+from cosmotheque.games.bing_bang.bots.worth import wanted_later
 from cosmotheque.games.bing_bang.components import WHITES, cell_name
 from cosmotheque.games.bing_bang.mentor.advice import odds_of, think
-from cosmotheque.games.bing_bang.mentor.orders import sought, told
+from cosmotheque.games.bing_bang.mentor.orders import capital, told
 from cosmotheque.games.bing_bang.names import COLOURS, PLANETS, face_name
 from cosmotheque.games.bing_bang.rules.sky import takeable
 from cosmotheque.games.bing_bang.state import Phase
@@ -24,6 +26,8 @@ MUCH = 6
 """So much of a count left unused is a mistake, less is only dubious."""
 CLEARLY = 0.15
 """A better flight is one whose odds are higher by this."""
+BREAKOUT = Text("Ce survol ouvrait la route du but.", "This flight opened the way to the goal.")
+"""BB-48: the one reason to fly over a token that promises nothing itself."""
 
 
 def remark(moment: Moment, action: act.Action) -> Remark | None:
@@ -46,11 +50,15 @@ def _on_flight(moment: Moment, view: View, over: int, action: act.FlyOver) -> Re
     memory, token = remember(view, moment.history), view.table.tokens.index(over)
     cell, face, odds = cell_name(over), memory.faces.get(token), odds_of(view, memory, token)
     if odds == 1 and face is not None:
-        piece = sought(face)
-        return Remark(Grade.BEST, Text(f"En {cell} était {piece.fr}.", f"{piece.en.capitalize()} was at {cell}."))
+        name = face_name(face)
+        said = Text(f"En {cell}, la pièce cherchée : {name.fr}.", f"At {cell}, the piece looked for: {name.en}.")
+        return Remark(Grade.BEST, said)
     if is_encore(view, memory, token):
         return Remark(Grade.GOOD, Text(f"En {cell}, un nouveau compte.", f"At {cell}, a new count."))
-    better = _better(moment, view, memory, odds)
+    thought, promise = think(moment), _promise(view, memory, token, odds)
+    if thought.action == action:
+        return Remark(Grade.BEST, promise or BREAKOUT)
+    better = _better(view, memory, thought, odds)
     if face is not None:
         name = face_name(face)
         said = Text(
@@ -58,29 +66,40 @@ def _on_flight(moment: Moment, view: View, over: int, action: act.FlyOver) -> Re
             f"This token was known: {name.en}, which was of no use.",
         )
         return Remark(Grade.MISTAKE, said, better)
-    said = _odds_said(view, token, odds)
+    if promise is None:
+        return Remark(Grade.DUBIOUS, _instead(_useless(view, token), thought.action), thought.action)
     if better is not None:
-        return Remark(Grade.DUBIOUS, _instead(said, better), better)
-    return Remark(Grade.BEST if think(moment).action == action else Grade.GOOD, said)
+        return Remark(Grade.DUBIOUS, _instead(promise, better), better)
+    return Remark(Grade.GOOD, promise)
 
 
-def _better(moment: Moment, view: View, memory: Memory, odds: float) -> act.Action | None:
+def _promise(view: View, memory: Memory, token: int, odds: float) -> Text | None:
+    """What an unknown token held out: a find or, for a piece that comes later, one place less to search."""
+    if odds:
+        percent = round(100 * odds)
+        return Text(f"{percent} % de chances de trouver.", f"A find had odds of {percent}%.")
+    colour = view.table.colours[token]
+    if token in memory.faces or not memory.hidden[colour] & wanted_later(view):
+        return None
+    name = COLOURS[colour]
+    return Text(
+        f"Aucun jeton {name.fr} n'était encore utile, mais c'est un inconnu de moins pour plus tard.",
+        f"No {name.en} token was of use yet, but that is one unknown fewer for later.",
+    )
+
+
+def _useless(view: View, token: int) -> Text:
+    name = COLOURS[view.table.colours[token]]
+    return Text(f"Aucun jeton {name.fr} n'était utile.", f"No {name.en} token was of use.")
+
+
+def _better(view: View, memory: Memory, thought: Thought, odds: float) -> act.Action | None:
     """The next operation towards a flight in this count that promises clearly more."""
-    thought = think(moment)
     target = thought.target
-    if target is None or target.over is None or target.turns > 1 or thought.action not in moment.actions:
+    if target is None or target.over is None or target.turns > 1:
         return None
     promised = odds_of(view, memory, view.table.tokens.index(target.over))
     return thought.action if promised >= odds + CLEARLY else None
-
-
-def _odds_said(view: View, token: int, odds: float) -> Text:
-    colour, percent = COLOURS[view.table.colours[token]], round(100 * odds)
-    if not percent:
-        return Text(
-            f"Rien de ce que vous cherchiez n'est {colour.fr}.", f"Nothing that you were looking for is {colour.en}."
-        )
-    return Text(f"{percent} % de chances de trouver.", f"A find had odds of {percent}%.")
 
 
 def _on_landing(moment: Moment, view: View, cell: int) -> Remark | None:
@@ -88,7 +107,7 @@ def _on_landing(moment: Moment, view: View, cell: int) -> Remark | None:
     number = view.table.planets.index(cell)
     if number in goal_planets(view):
         planet = PLANETS[number]
-        return Remark(Grade.BEST, Text(f"{planet.fr} était le but.".capitalize(), f"{planet.en} was the goal."))
+        return Remark(Grade.BEST, Text(f"{capital(planet.fr)} était le but.", f"{planet.en} was the goal."))
     if view.table.options.piracy:
         return None
     said = Text("Rien à faire sur cette planète.", "There was nothing to do on this planet.")
@@ -108,7 +127,7 @@ def _on_end(moment: Moment, view: View) -> Remark | None:
     better = think(moment).action
     if not useful or isinstance(better, act.EndTurn | act.TurnToken) or better not in moment.actions:
         return None
-    said = Text(f"{left} du compte restent inutilisés.", f"{left} of the count went unused.")
+    said = Text(f"Compte inutilisé : {left}.", f"{left} of the count went unused.")
     return Remark(Grade.MISTAKE if useful >= MUCH else Grade.DUBIOUS, _instead(said, better), better)
 
 

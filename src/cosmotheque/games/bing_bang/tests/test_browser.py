@@ -10,11 +10,15 @@ from tests.e2e.play import moves, new_table, play_now, wait_for_turn
 from tests.e2e.plugin import Visitor
 
 from cosmotheque.games.bing_bang.components import WIDTH
+from cosmotheque.games.bing_bang.rules.sky import distance
 
 pytestmark = pytest.mark.browser
 
 CELL = 40
 SLUG = "bing-bang"
+OVERFULL = """list => list
+  .filter((node) => node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth)
+  .map((node) => node.innerText)"""
 SECTOR_CARDS = re.compile("Upheaval|Swap my sector|Swap Earth's sector|Swap two sectors")
 
 
@@ -149,8 +153,16 @@ def test_a_bing_bang_is_seen_before_it_is_played(visitor: Visitor) -> None:
     """BB-36, BB-37, BB-40 to BB-42: the sky shows the new cosmos; nothing is played until the player says so."""
     page = visitor()
     heard = Told(page)
-    open_table(page)
+    open_table(page, bot="level-3")
     wait_for_turn(page, "mine")
+    near, _ = free_corner(heard)
+    for count in (1, 2):
+        tap(page, near)
+        expect_count(page, count)
+    page.get_by_role("button", name="End the turn").first.click()
+    heard.wait_for(lambda frames: frames[-1]["view"]["table"]["round"] > 1)
+    wait_for_turn(page, "mine")
+    expect(sky(page).locator(".step").first).to_be_attached()
     before = heard.table["planets"]
     page.get_by_role("region", name="My mission").get_by_role("button", name=SECTOR_CARDS).first.click()
     desk = page.get_by_role("group", name=re.compile("Tap two sectors"))
@@ -159,6 +171,7 @@ def test_a_bing_bang_is_seen_before_it_is_played(visitor: Visitor) -> None:
     desk.locator("[aria-pressed=false]").first.click()
     desk.get_by_role("button", name=re.compile("^Turn .* now 0°")).and_(page.locator(":enabled")).first.click()
     expect(page.get_by_text("This is the new cosmos.")).to_be_visible()
+    expect(sky(page).locator(".step")).to_have_count(0)  # the last journeys went over the old one
     assert heard.table["planets"] == before
     page.get_by_role("button", name="Play (9)").click()
     expect_count(page, 9)
@@ -168,10 +181,12 @@ def test_a_bing_bang_is_seen_before_it_is_played(visitor: Visitor) -> None:
 def test_the_sky_is_laid_out_by_hand(visitor: Visitor) -> None:
     """BB-8, BB-14: a token is taken in hand and laid on a cell that is lit, or anywhere."""
     page = visitor()
+    page.set_viewport_size({"width": 1440, "height": 900})
     heard = Told(page)
     open_table(page, setup="manual")
     wait_for_turn(page, "mine")
     own = page.get_by_role("group", name=re.compile("Choose one of your tokens"))
+    assert own.get_by_role("button").evaluate_all(OVERFULL) == []
     own.get_by_role("button").first.click()
     expect(page.get_by_role("button", name="Anywhere")).to_be_visible()
     cell = heard.frames[-1]["actions"][0]["cell"]
@@ -180,7 +195,40 @@ def test_the_sky_is_laid_out_by_hand(visitor: Visitor) -> None:
     assert heard.table["tokens"][0] == cell
     own.get_by_role("button").last.click()
     page.get_by_role("button", name="Anywhere").click()
-    expect(page.get_by_text(re.compile(r"Still to lay: .* : 18 · "))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Still to lay: [^:]*\w: 18 · "))).to_be_visible()
+
+
+def turn_a_token_above(page: Page, heard: Told) -> bool:
+    """At a new table for two at one screen. Answers whether there was one in the upper half, and the turn is over."""
+    plan = {"game": SLUG, "seats": 2, "options": {}, "mine": [0, 1], "start": True}
+    page.goto(f"/t/{new_table(page, plan)}")
+    page.get_by_role("button", name="I am ").click()
+    sky(page).wait_for()
+    # No blue one: BB-27, whoever finds a pilot plays on.
+    token = min((nearest_token(heard, colour) for colour in (1, 2, 3)), key=lambda cell: distance(heard.pawn, cell))
+    if token >= WIDTH * WIDTH // 2:
+        return False
+    tap(page, token)
+    if page.get_by_text("As far as the count goes.").is_visible():
+        return False
+    seat = heard.table["turn"]["seat"]
+    page.get_by_role("button", name="Go", exact=True).click()
+    page.get_by_role("button", name="Turn the token").first.click()
+    page.locator(".happened").wait_for()
+    return bool(heard.table["turn"]["seat"] != seat)
+
+
+def test_what_a_token_was_can_be_read_while_the_screen_is_handed_over(visitor: Visitor) -> None:
+    """BB-25: what happened above is told below, but not under the bar that asks for the curtain."""
+    page = visitor()
+    heard = Told(page)
+    while not turn_a_token_above(page, heard):
+        pass
+    told = page.locator(".happened.low").bounding_box()
+    asked = page.get_by_role("button", name="Draw the curtain").locator("..").bounding_box()
+    assert told is not None
+    assert asked is not None
+    assert told["y"] + told["height"] <= asked["y"]
 
 
 def test_the_notebook_survives_a_reload_and_the_keyboard_reaches_every_cell(visitor: Visitor) -> None:

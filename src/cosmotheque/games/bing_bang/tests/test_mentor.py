@@ -1,5 +1,6 @@
 """The mentor: plans in words and as a course, remarks on turns, figures of a game."""
 
+import re
 from typing import Any
 
 import pytest
@@ -51,6 +52,11 @@ def is_said(said: Text) -> bool:
     return all(len(words) > 5 and words.endswith(".") and "None" not in words for words in (said.fr, said.en))
 
 
+def addresses_nobody(said: Text) -> bool:
+    """A review is of everybody's moves, and everybody reads it."""
+    return not re.search(r"\b(vo(us|tre|s)|[a-z]+ez|you(r|rs)?)\b", f"{said.fr} {said.en}", re.IGNORECASE)
+
+
 def test_all_that_is_said_in_a_game(game: Match) -> None:
     """BB-16: in both languages; what is recommended is listed; the same moment gets the same answer."""
     grades = set()
@@ -59,6 +65,7 @@ def test_all_that_is_said_in_a_game(game: Match) -> None:
         if noted := remark(now, choice.action):
             grades.add(noted.grade)
             assert is_said(noted.said)
+            assert addresses_nobody(noted.said)
             assert noted.better is None or (noted.better in now.actions and noted.better != choice.action)
         if number % 10 == 0:
             advice = advise(now)
@@ -121,6 +128,38 @@ def test_a_token_known_to_be_wanted_is_best() -> None:
     noted = on(match, "fly b1-a1")
     assert noted is not None
     assert noted.grade is Grade.BEST
+
+
+def test_a_token_for_later_is_an_unknown_fewer() -> None:
+    """BB-27: the pilot is looked for first, but a violet token may hide the own object."""
+    match = sky("0 v o . . .")
+    noted = on(match, "fly b1-c1")
+    assert noted is not None
+    assert noted.grade is Grade.BEST
+    assert noted.said.en == "No violet token was of use yet, but that is one unknown fewer for later."
+
+
+def test_a_token_of_a_colour_that_is_done_with_is_dubious() -> None:
+    """BB-27: the pilot is aboard, and there is only one to be found."""
+    match = sky("0 b o . n . .")
+    aboard(match, 0, "pilot")
+    noted = on(match, "fly b1-c1")
+    assert noted is not None
+    assert noted.grade is Grade.DUBIOUS
+    assert noted.said.en.startswith("No blue token was of use. Better: ")
+
+
+def test_a_flight_out_of_a_chain_is_best() -> None:
+    """BB-48: the token was turned before, but beyond it lies the goal."""
+    match = sky("0 b o M .\n# # . . .", faces=("black-hole",), memory=True)
+    play(match, "fly b1-c1, turn, end")
+    change_book(match, 0, pawn=cell("a1"))
+    aboard(match, 0, *LOADED)
+    set_mission(match, 0, None, None, None, planet("mars"))
+    noted = on(match, "fly b1-c1")
+    assert noted is not None
+    assert noted.grade is Grade.BEST
+    assert noted.said.en == "This flight opened the way to the goal."
 
 
 def test_a_count_left_unused() -> None:
