@@ -11,7 +11,7 @@ from cosmotheque.games.contact.drawing import draw
 from cosmotheque.games.contact.events import Event
 from cosmotheque.games.contact.hand import measure
 from cosmotheque.games.contact.mentor import MENTOR
-from cosmotheque.games.contact.notation import write
+from cosmotheque.games.contact.notation import read, write
 from cosmotheque.games.contact.rules.apply import apply
 from cosmotheque.games.contact.rules.legal import actors, admits, legal_actions, outline
 from cosmotheque.games.contact.rules.refusals import why
@@ -43,6 +43,7 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     watch=watch,
     talk=talk,
     write=write,
+    read=read,
     draw=draw,
 )
 GAMES: dict[str, AnyGame] = {GAME.meta.slug: GAME}

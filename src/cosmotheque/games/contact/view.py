@@ -12,6 +12,11 @@ from cosmotheque.games.contact.rules.routes import open_legs
 from cosmotheque.games.contact.state import Guessed, Phase, Round, State, Transmission
 from cosmotheque.kit.plane import Point
 
+AROUND_FLIGHTS = 1600
+"""Milliseconds by which a page shows flights later than they came, and for which the hand rests after the last."""
+TO_READ = 1500
+TO_READ_LOGBOOK = 4000
+
 
 class View(msgspec.Struct, frozen=True):
     """`goal`, `route` and `routes` (one for each transmission in `heard`) are empty for everybody but the source.
@@ -96,8 +101,16 @@ def see(event: ev.Event, seat: Seat | None) -> ev.Event | None:
 
 
 def watch(event: ev.Event) -> int:
-    """A transmission takes as long as it was sent (CON-12)."""
-    return event.flights[-1].landing if isinstance(event, ev.Transmitted) and event.flights else 0
+    """A transmission takes as long as it was sent (CON-12). Who pointed in vain and the last round are to be read."""
+    match event:
+        case ev.Transmitted(flights=(*_, last)):
+            return last.landing + AROUND_FLIGHTS
+        case ev.Pointed(right=False):
+            return TO_READ
+        case ev.RoundOpened(number=number) if number > 1:
+            return TO_READ_LOGBOOK
+        case _:
+            return 0
 
 
 def talk(state: State, seat: Seat | None) -> Talk:

@@ -1,9 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { heldLegs, legsOf, sum } from "./legs";
-import type { Round, View } from "./wire";
+import { heldLegs, legsOf } from "./legs";
+import type { Flight, Round, View } from "./wire";
 
 const tiles = [[0, 0], [300, 400], [300, 1400]] as const;
-const view = { tiles } as unknown as View;
+
+/** A round from tile 0 over these tiles, in one transmission with flights of these durations. */
+function round(source: number, route: number[], ...durations: number[]): Round {
+  const flights = durations.map((duration, flight): Flight => [10_000 * flight, 10_000 * flight + duration]);
+  return { source, start: 0, transmissions: [{ route, flights }] } as unknown as Round;
+}
+
+/** What the first transmission of the last of these rounds should have lasted. */
+function meant(...rounds: Round[]): (number | null)[] {
+  const legs = heldLegs({ tiles, rounds } as unknown as View, rounds.length - 1, 0);
+  return legs.map((leg) => (leg.meant === null ? null : Math.round(leg.meant)));
+}
 
 describe("legs", () => {
   it("are as long as their tiles are apart", () => {
@@ -14,12 +25,20 @@ describe("legs", () => {
     expect(legsOf(tiles, [0])).toEqual([]);
   });
 
-  it("were meant to last in proportion to their lengths, together as long as they were held", () => {
-    const flights = [[0, 400], [600, 1100]] as const;
-    const round = { start: 0, transmissions: [{ route: [1, 2], flights }] } as unknown as Round;
-    const held = heldLegs(view, round, 0);
-    expect(held.map((leg) => leg.sent)).toEqual([400, 500]);
-    expect(held.map((leg) => Math.round(leg.meant))).toEqual([300, 600]);
-    expect(sum(held.map((leg) => leg.meant))).toBeCloseTo(900);
+  it("should have lasted in proportion to their lengths", () => {
+    expect(heldLegs({ tiles, rounds: [round(0, [1, 2], 400, 450)] } as unknown as View, 0, 0).map((leg) => leg.sent)).toEqual([400, 450]);
+    expect(meant(round(0, [1, 2], 400, 450))).toEqual([300, 600]);
+  });
+
+  it("are measured by the pace of the source's earlier rounds when three flights tell it", () => {
+    const earlier = [round(0, [1, 2], 300, 600), round(1, [1], 5000), round(0, [1], 300)];
+    expect(meant(...earlier, round(0, [1], 240))).toEqual([300]);
+    expect(meant(...earlier, round(0, [1, 2], 240, 480))).toEqual([300, 600]);
+  });
+
+  it("are measured by nothing where a single flight stands alone", () => {
+    expect(meant(round(0, [1], 240))).toEqual([null]);
+    expect(meant(round(0, [1, 2], 300, 600), round(0, [1], 240))).toEqual([null]);
+    expect(meant(round(1, [1, 2], 300, 600), round(1, [1], 300), round(0, [1], 240))).toEqual([null]);
   });
 });

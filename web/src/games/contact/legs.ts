@@ -1,7 +1,10 @@
-// Legs: how far they are, how long they were held, how long they were meant to be. Lengths in tenths of a millimetre.
+// Legs: how far they are, how long they were held, how long they should have been. Lengths in tenths of a millimetre.
 import { m } from "$messages";
 import { getLocale } from "../../paraglide/runtime.js";
-import type { Flight, Point, Round, View } from "./wire";
+import type { Flight, Point, Transmission, View } from "./wire";
+
+/** How many flights it takes to know a pace. */
+const ENOUGH_FLIGHTS = 3;
 
 export interface Leg {
   from: number;
@@ -11,8 +14,8 @@ export interface Leg {
 
 export interface HeldLeg extends Leg {
   sent: number;
-  /** The duration that this length has at the pace of the whole round. */
-  meant: number;
+  /** The duration that this length has at the usual pace of the source; null where that is not known. */
+  meant: number | null;
 }
 
 /** The legs of a way that begins with the tile it starts from. */
@@ -23,21 +26,35 @@ export function legsOf(tiles: readonly Point[], way: readonly number[]): Leg[] {
   });
 }
 
-export function heldLegs(view: View, round: Round, transmission: number): HeldLeg[] {
-  const pace = roundPace(view, round);
-  const { route, flights } = round.transmissions[transmission]!;
-  return legsOf(view.tiles, [round.start, ...route]).map((leg, index) => ({
+/** The legs of a transmission, the rounds and the transmissions of each counted from 0. */
+export function heldLegs(view: View, round: number, transmission: number): HeldLeg[] {
+  const { source, start, transmissions } = view.rounds[round]!;
+  const sent = transmissions[transmission]!;
+  const own = paces(view, start, sent);
+  const earlier = view.rounds.slice(0, round).filter((done) => done.source === source);
+  const pace = usualPace(earlier.flatMap((done) => done.transmissions.flatMap((one) => paces(view, done.start, one))), own);
+  return legsOf(view.tiles, [start, ...sent.route]).map((leg, index) => ({
     ...leg,
-    sent: duration(flights[index]),
-    meant: pace * leg.length,
+    sent: duration(sent.flights[index]),
+    meant: pace === null ? null : pace * leg.length,
   }));
 }
 
-/** Milliseconds for a tenth of a millimetre over all transmissions of a round. */
-function roundPace(view: View, round: Round): number {
-  const lengths = round.transmissions.flatMap(({ route }) => legsOf(view.tiles, [round.start, ...route]));
-  const held = round.transmissions.flatMap(({ flights }) => flights.map(duration));
-  return sum(held) / sum(lengths.map((leg) => leg.length));
+/** As the review measures: by the source's earlier rounds, or else by the other flights of the same transmission. */
+function usualPace(earlier: readonly number[], own: readonly number[]): number | null {
+  if (earlier.length >= ENOUGH_FLIGHTS) return median(earlier);
+  return own.length > 1 ? median(own) : null;
+}
+
+/** Milliseconds for a tenth of a millimetre, flight by flight. */
+const paces = (view: View, start: number, { route, flights }: Transmission): number[] =>
+  legsOf(view.tiles, [start, ...route]).map((leg, index) => duration(flights[index]) / leg.length);
+
+/** On a logarithmic scale: half as long and twice as long are equally far off. */
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return Math.sqrt(sorted[Math.floor(middle)]! * sorted[Math.ceil(middle)]!);
 }
 
 export const duration = (flight: Flight | undefined): number => (flight ? flight[1] - flight[0] : 0);

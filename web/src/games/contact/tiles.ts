@@ -6,12 +6,17 @@ export const EARTH = 0;
 export const RADIUS = 15;
 
 export const isAsteroid = (tile: number): boolean => tile > 18;
-export const letter = (tile: number): string => String.fromCharCode(64 + tile);
+
+/** What is written on a tile: a planet's letter, an asteroid's number. */
+export function inscription(tile: number): string {
+  if (tile === EARTH) return "";
+  return isAsteroid(tile) ? String(tile - 18) : String.fromCharCode(64 + tile);
+}
 
 /** What a tile is called in a sentence. */
 export function tileName(tile: number): string {
   if (tile === EARTH) return m.contact_earth();
-  return isAsteroid(tile) ? m.contact_asteroid({ number: tile - 18 }) : letter(tile);
+  return isAsteroid(tile) ? m.contact_asteroid({ number: inscription(tile) }) : inscription(tile);
 }
 
 export const place = (point: Point | undefined): { x: number; y: number } => ({

@@ -1,4 +1,7 @@
-"""The table under a finished game: what was readable, how the pace wandered, who guessed right at once."""
+"""The table under a finished game: what was readable, how the pace wandered, who guessed right at once.
+
+Values have no language, so that units stand in the names.
+"""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -9,6 +12,7 @@ from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.decoder import decode
 from cosmotheque.games.contact.decoder.pace import log_ratios, pace_of
+from cosmotheque.games.contact.mentor.words import signed_percent
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Round, State
 from cosmotheque.games.contact.view import view
@@ -34,11 +38,14 @@ def count(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
             tuple(" · ".join(str(round(pace)) for pace in mine) or NONE for mine in paces),
         ),
         Figure(
-            Text("Dérive de l'allure, de la première à la dernière", "Drift of the pace, from the first to the last"),
-            tuple(f"{mine[-1] / mine[0] - 1:+.0%}" if len(mine) > 1 else NONE for mine in paces),
+            Text(
+                "Dérive de l'allure, de la première à la dernière, en\u202f%",
+                "Drift of the pace, from the first to the last, in %",
+            ),
+            tuple(signed_percent(mine[-1] / mine[0] - 1) if len(mine) > 1 else NONE for mine in paces),
         ),
         Figure(
-            Text("Écart d'un vol à l'allure", "Error of a flight against the pace"),
+            Text("Écart d'un vol à l'allure, en\u202f%", "Error of a flight against the pace, in %"),
             tuple(_unsteadiness([done for done in last.rounds if done.source == seat], last) for seat in seats),
         ),
     )
@@ -57,7 +64,7 @@ def _unsteadiness(rounds: Sequence[Round], state: State) -> str:
         middle = fmean(flights)
         squares += sum((ratio - middle) ** 2 for ratio in flights)
         freedom += len(flights) - 1
-    return f"{sqrt(squares / freedom):.0%}" if freedom else NONE
+    return f"{100 * sqrt(squares / freedom):.0f}" if freedom else NONE
 
 
 def _readable(happenings: Sequence[Happening], last: State) -> tuple[str, ...]:

@@ -1,6 +1,8 @@
 """How a seat's own route reads to the crew, by all that everybody at the table knows of this hand."""
 
+from math import exp, log
 from random import Random
+from statistics import median
 
 import msgspec
 from msgspec.structs import replace
@@ -9,6 +11,7 @@ from cosmotheque.games.contact.bots.skill import LEVELS, Skill
 from cosmotheque.games.contact.bots.source import Ears, Judge, Route, plan
 from cosmotheque.games.contact.components import Flight
 from cosmotheque.games.contact.decoder.belief import FAST, Belief, decode, hand_seen
+from cosmotheque.games.contact.decoder.pace import ENOUGH_FLIGHTS, log_ratios
 from cosmotheque.games.contact.view import View
 
 STEP = 0.18 if FAST else 0.5
@@ -42,6 +45,18 @@ def prospect(view: View, goal: int, route: Route, pace: float | None = None) -> 
     if mine >= other:
         return Prospect(mine, route or best, mine, skill.noise)
     return Prospect(mine, best, other, skill.noise)
+
+
+def usual_pace(view: View, flights: tuple[Flight, ...], lengths: tuple[int, ...]) -> float | None:
+    """The pace that a source's flights are measured by: that of its earlier rounds, or else of these flights.
+
+    None where too few flights tell. The logbook in the browser measures in the same way.
+    """
+    mine = (done for done in view.rounds if done.source == view.source)
+    earlier = [ratio for done in mine for one in log_ratios(done, view.tiles) for ratio in one]
+    own = [log(flight.duration / length) for flight, length in zip(flights, lengths, strict=True)]
+    known = earlier if len(earlier) >= ENOUGH_FLIGHTS else own
+    return exp(median(known)) if len(known) >= ENOUGH_FLIGHTS else None
 
 
 def heard_as(view: View, flights: tuple[Flight, ...]) -> Belief:

@@ -1,7 +1,6 @@
 """Remarks after a game. The crew is judged by what it had heard, the source by how its route would read."""
 
 from math import exp, log
-from statistics import median
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,11 +9,10 @@ from cosmotheque.core.mentor import Grade, Moment, Remark
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.bots.signals import UNREADABLE, signal_action
-from cosmotheque.games.contact.decoder.belief import hand_seen
 from cosmotheque.games.contact.decoder.pace import pace_of
 from cosmotheque.games.contact.mentor.advising import next_step
 from cosmotheque.games.contact.mentor.listening import remark_on_listening
-from cosmotheque.games.contact.mentor.reading import Prospect, heard_as, prospect, skill_of
+from cosmotheque.games.contact.mentor.reading import Prospect, heard_as, prospect, skill_of, usual_pace
 from cosmotheque.games.contact.mentor.words import joined, percent, said, tile_word, way
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.view import View
@@ -83,15 +81,12 @@ def _better_route(found: Prospect) -> Text:
 
 def _slip(view: View, action: act.Transmit, lengths: tuple[int, ...]) -> Text | None:
     """The flight that strayed farthest from the pace of this hand, as far as it is known, if one did."""
-    paces = [log(flight.duration / length) for flight, length in zip(action.flights, lengths, strict=True)]
-    if any(done.source == view.source for done in view.rounds):
-        usual = log(hand_seen(view).likeliest)
-    elif len(paces) > 2:
-        usual = median(paces)
-    else:
+    usual = usual_pace(view, action.flights, lengths)
+    if usual is None:
         return None
-    leg = max(range(len(paces)), key=lambda leg: abs(paces[leg] - usual))
-    away = paces[leg] - usual
+    strayed = [log(flight.duration / (usual * length)) for flight, length in zip(action.flights, lengths, strict=True)]
+    leg = max(range(len(strayed)), key=lambda leg: abs(strayed[leg]))
+    away = strayed[leg]
     if abs(away) < SLIP:
         return None
     if away > 0:

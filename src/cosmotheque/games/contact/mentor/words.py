@@ -51,5 +51,11 @@ def whole_percent(chance: float) -> int:
     return min(99, max(1, round(100 * chance)))
 
 
+def signed_percent(change: float) -> str:
+    """A change in percent, without the unit: "+13", "−8", "0"."""
+    whole = round(100 * change)
+    return f"{whole:+}".replace("-", "\u2212") if whole else "0"
+
+
 def _listed(names: list[str], conjunction: str) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {conjunction} {names[-1]}"

@@ -1,6 +1,7 @@
 """Contact in a real browser: people as source and as crew, near and far, and flights that no network can stretch."""
 
 import re
+import time
 from typing import Any
 
 import pytest
@@ -102,6 +103,17 @@ def seat_frame(page: Page) -> Any:
     )
 
 
+def view_as_guesser(page: Page, rounds: int) -> Any:
+    """What this visitor sees when it is to guess, after so many rounds at least."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        view = seat_frame(page)["view"]
+        if view["guesser"] == view["seat"] and view["heard"] and len(view["rounds"]) >= rounds:
+            return view
+        page.wait_for_timeout(100)
+    pytest.fail("this seat never was to guess")
+
+
 def come_late(page: Page) -> Locator:
     """Open the page anew, as somebody who has not seen the transmission; returns the button that shows it."""
     wait_for_turn(page, "mine")
@@ -156,6 +168,20 @@ def test_a_person_points_after_a_bot_has_transmitted(visitor: Visitor) -> None:
     expect(page.get_by_text(re.compile("points at [A-R]:")).first).to_be_visible()
 
 
+def test_the_logbook_makes_way_for_the_flights_of_a_bot(visitor: Visitor) -> None:
+    """CON-12: the crew sees every transmission, also one that comes while the last round is read."""
+    page = visitor()
+    open_table(page, 3, 2, level=1)
+    view = view_as_guesser(page, rounds=0)
+    if not view["rounds"]:  # the bot took the wrong planet of two
+        point_at(page, view["candidates"][0])
+        view = view_as_guesser(page, rounds=1)
+    flights = len(view["heard"][-1])
+    expect(page.locator(".contact .bar")).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{flights - 1}}}$"))
+    expect(page.locator(".book")).to_have_count(0)
+    expect(page.locator(".told")).to_contain_text("has transmitted")
+
+
 def test_two_people_far_apart_play_a_round(visitor: Visitor) -> None:
     """By link, each in their own language; the route is open to both when the round is over."""
     source = visitor(locale="fr-FR")
@@ -171,6 +197,7 @@ def test_two_people_far_apart_play_a_round(visitor: Visitor) -> None:
     crew.locator(".hand").wait_for()
     crew.get_by_role("button", name="Ask again").click()
     wait_for_turn(source, "mine")
+    expect(source.locator(".told")).to_contain_text("redemande une transmission")
     hold(source, [300 + 150 * leg for leg in range(legs)])
     wait_for_turn(crew, "mine")
     crew.get_by_role("button", name=re.compile("^Tap a planet")).wait_for()
@@ -178,15 +205,18 @@ def test_two_people_far_apart_play_a_round(visitor: Visitor) -> None:
     for page, words in ((source, r"Voulu.*Transmis.*0,\d\d s"), (crew, r"Meant.*Sent.*0\.\d\d s")):
         expect(page.locator(".book")).to_contain_text(re.compile(words, re.S))
         expect(page.locator("polyline.past")).to_have_count(1)
+    expect(source.locator(".told")).to_contain_text("c'est juste")
+    expect(crew.locator(".told")).to_contain_text("Round 2")
     wait_for_turn(crew, "mine")
     expect(crew.locator("g.tile circle.goal")).to_have_count(1)
     expect(source.locator("g.tile circle.goal")).to_have_count(0)
 
 
 def test_the_pro_source_chooses_its_signal_card(visitor: Visitor) -> None:
-    """CON-24, CON-26: on the board, with the goal changed first."""
+    """CON-24, CON-26: on the board, with the goal changed first. Asteroids bear their numbers."""
     page = visitor(phone=True)
     open_table(page, 3, 0, variant="pro")
+    expect(page.locator("g.tile[data-key='23'] text")).to_have_text("5")
     page.locator(".contact .bar").get_by_role("button", name="Change the goal").click()
     expect(page.locator(".contact .bar").get_by_role("button", name="Change the goal")).to_have_count(0)
     page.locator(".contact .bar").get_by_role("button", name="Signal 5").click()

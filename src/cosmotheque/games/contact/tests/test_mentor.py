@@ -1,5 +1,6 @@
 """The mentor: what it says of plain cases, always in both languages and with actions that were there to be taken."""
 
+import re
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from cosmotheque.games.contact.components import AIDS, SIGNAL_CARDS, Flight, Opt
 from cosmotheque.games.contact.game import BOTS, GAME, MENTORS
 from cosmotheque.games.contact.hand import PACE
 from cosmotheque.games.contact.mentor import advise, figures, remark
-from cosmotheque.games.contact.mentor.words import percent, tile_word, way
+from cosmotheque.games.contact.mentor.words import percent, signed_percent, tile_word, way
 from cosmotheque.games.contact.state import Phase, State
 from cosmotheque.games.contact.tests.hearing import APART, CREW, SOURCE, finished, listening, sent
 from cosmotheque.games.contact.tests.table import A, B, C, D, diagram, opened, play_round, transmit
@@ -95,8 +96,16 @@ def test_a_flight_that_strayed_is_named() -> None:
     assert "The flight to A lasted 50% too long." in found.said.en
     exact = remarked(drawn(TWINS, A, (C, A), (A, B)), SOURCE, act.Transmit((first, second)))
     assert "too" not in exact.said.en
-    unknown = replace(drawn(TWINS, A, (C, A), (A, B)), rounds=())
-    assert "too" not in remarked(unknown, SOURCE, act.Transmit((first, late))).said.en
+    for few in ((), (finished(TWINS, SOURCE, (A, C), PACE),)):
+        unknown = replace(drawn(TWINS, A, (C, A), (A, B)), rounds=few)
+        assert "too" not in remarked(unknown, SOURCE, act.Transmit((first, late))).said.en
+
+
+def test_a_flight_strays_from_the_pace_that_its_source_kept() -> None:
+    """CON-11: not from the one of the house. The logbook says the same number."""
+    slow = replace(drawn(TWINS, A, (C, A), (A, B)), rounds=(finished(TWINS, SOURCE, (A, C), 1.1 * PACE),) * 2)
+    found = remarked(slow, SOURCE, act.Transmit(sent(TWINS, 0, (C, A), 1.1 * 1.3 * PACE).flights))
+    assert "lasted 30% too long" in found.said.en
 
 
 def test_drafting_is_judged_when_it_is_sent() -> None:
@@ -238,8 +247,8 @@ def test_figures_of_a_game() -> None:
     paces = [int(pace) for pace in table["Pace by round, in ms per cm"][0].split(" · ")]
     assert len(paces) == 6
     assert all(45 < pace < 80 for pace in paces)
-    assert table["Drift of the pace, from the first to the last"][0][0] in "+-"
-    assert table["Error of a flight against the pace"][0][-1] in "%–"
+    assert re.fullmatch("0|[+\u2212][0-9]+", table["Drift of the pace, from the first to the last, in %"][0])
+    assert re.fullmatch("[0-9]+|–", table["Error of a flight against the pace, in %"][0])
 
 
 def test_figures_of_a_game_that_stopped_early() -> None:
@@ -265,3 +274,4 @@ def test_words() -> None:
     assert way((C,)).en == "directly"
     assert way((A, B, D, C)).fr == "par A, B et D"
     assert (percent(0.999).fr, percent(0.001).en) == ("99\u202f%", "1%")
+    assert [signed_percent(change) for change in (0.126, -0.08, -0.004)] == ["+13", "\u22128", "0"]

@@ -11,7 +11,20 @@ from cosmotheque.games.contact.components import Flight
 from cosmotheque.games.contact.events import RouteDrawn
 from cosmotheque.games.contact.game import GAME
 from cosmotheque.games.contact.rules.routes import open_legs
-from cosmotheque.games.contact.tests.table import A, B, C, D, diagram, flights, opened, refusal, set_state, transmit
+from cosmotheque.games.contact.tests.table import (
+    A,
+    B,
+    C,
+    D,
+    diagram,
+    flights,
+    guess,
+    legal,
+    opened,
+    refusal,
+    set_state,
+    transmit,
+)
 from cosmotheque.kit.plane import Point
 
 IN_A_ROW = diagram("""
@@ -146,13 +159,23 @@ def test_only_the_source_signals_and_only_while_transmitting() -> None:
     assert not GAME.may_signal(match.state, Seat(0))
 
 
-def test_a_transmission_takes_as_long_to_watch_as_it_was_sent() -> None:
-    """CON-12: bots of the crew answer when people have seen the flights as well."""
+def test_bots_wait_until_people_have_seen_what_happened() -> None:
+    """CON-12: the flights to their end, then who pointed in vain, then the page of the logbook."""
     match = opened()
+    assert watched(match) == 0
     transmit(match)
-    sent = match.state.sent[-1].flights[-1].landing
-    assert sum(GAME.watch(event) for event in match.events[-1]) == sent > 0
-    assert sum(GAME.watch(event) for event in match.events[-2]) == 0
+    assert watched(match) >= match.state.sent[-1].flights[-1].landing + 1500
+    guess(match, right=False)
+    assert watched(match) >= 1000
+    guess(match, right=True)
+    assert watched(match) >= 3000
+    match.play(match.state.source, act.FlyTo(legal(match, act.FlyTo)[0].tile))
+    assert watched(match) == 0
+
+
+def watched(match: Match) -> int:
+    """How long the last move takes to watch, in milliseconds."""
+    return sum(GAME.watch(event) for event in match.events[-1])
 
 
 def test_breaking_off_costs_nothing() -> None:
