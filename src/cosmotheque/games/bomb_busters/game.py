@@ -14,7 +14,7 @@ from cosmotheque.games.bomb_busters.drawing import draw
 from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.imagine import imagine
 from cosmotheque.games.bomb_busters.mentor import bomb_busters_mentor
-from cosmotheque.games.bomb_busters.notation import write
+from cosmotheque.games.bomb_busters.notation import read, write
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, awaited, legal_actions
@@ -23,7 +23,7 @@ from cosmotheque.games.bomb_busters.rules.refusals import why
 from cosmotheque.games.bomb_busters.rules.turns import concede, outcome
 from cosmotheque.games.bomb_busters.state import State
 from cosmotheque.games.bomb_busters.text import WORDS
-from cosmotheque.games.bomb_busters.view import View, disclose, see, view
+from cosmotheque.games.bomb_busters.view import View, disclose, see, view, watch
 
 BombBusters: TypeAlias = Game[State, Action, Event, View, Options]
 
@@ -57,8 +57,10 @@ BOMB_BUSTERS: BombBusters = Game(
     why=why,
     chance=draw_deal,
     talk=talk,
+    watch=watch,
     appraise=appraise,
     write=write,
+    read=read,
     draw=draw,
 )
 

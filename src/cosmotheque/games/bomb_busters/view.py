@@ -1,11 +1,13 @@
 """Who sees what: the one place where that is decided, for states and events alike."""
 
+from typing import Final
+
 import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN
-from cosmotheque.games.bomb_busters.events import Event
+from cosmotheque.games.bomb_busters.events import Cut, Event, Exchanged, Labelled, Missed, RadarAnswered
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.grids import accessible, bonuses_left, coffees_left
@@ -24,6 +26,9 @@ from cosmotheque.games.bomb_busters.state import (
     Task,
     Wire,
 )
+
+# Milliseconds to read what bears on the own plans, before a bot goes on.
+TO_READ: Final[dict[type, int]] = {Cut: 600, Missed: 1500, RadarAnswered: 1500, Labelled: 800, Exchanged: 800}
 
 
 class View(msgspec.Struct, frozen=True):
@@ -120,3 +125,8 @@ def disclose(state: State) -> State:
 def see(event: Event, seat: Seat | None) -> Event:
     """Everything that is said at the table is said to all; spectators hear it too."""
     return event
+
+
+def watch(event: Event) -> int:
+    """People follow what bots do: what was cut, and longer still what went wrong."""
+    return TO_READ.get(type(event), 0)

@@ -30,7 +30,7 @@ export function likely(view: View, advice: Advice | null, slot: Slot): Likely | 
   return { value, chance, red: chances.find(([other]) => other === RED)?.[1] ?? 0 };
 }
 
-/** "7 62 %, 8 30 %, red 8 %". */
+/** "7 62%, 8 30%, red 8%". */
 export const oddsWords = (advice: Advice | null, slot: Slot): string =>
   possible(advice, slot).map(([value, chance]) => `${valueWord(value)} ${percent(chance)}`).join(", ");
 

@@ -1,7 +1,8 @@
 // What the player is asked for right now, and what a newcomer should know about it.
 import { m } from "$messages";
-import { BONUS, cardName, cardStateWords, COFFEE, toolName } from "./cards";
+import { BONUS, cardName, cardOf, cardStateWords, COFFEE, toolName } from "./cards";
 import type { Choosing } from "./choosing.svelte";
+import { leftToDo, type Left } from "./hands";
 import { codeWord, nameOf, slotNames } from "./labels";
 import { slotName, valueList, valueWord, wireWord } from "./values";
 import type { Action, View } from "./wire";
@@ -52,11 +53,20 @@ function choosingWords(view: View, choosing: Choosing): string | null {
 function turnWords(view: View, actions: readonly Action[], names: readonly string[]): string {
   const name = nameOf(names, view.active);
   if (view.active !== view.seat) {
-    return actions.length ? m.bomb_busters_prompt_any_time({ name }) : m.bomb_busters_prompt_wait({ name });
+    const usable = actions.some((action) => action.type !== "wait");
+    return usable ? m.bomb_busters_prompt_any_time({ name }) : m.bomb_busters_prompt_wait({ name });
   }
-  if (!actions.some((action) => action.type === "cut")) return m.bomb_busters_prompt_no_cut();
-  return view.stabilized ? m.bomb_busters_prompt_stabilized() : m.bomb_busters_prompt_turn();
+  const can = (type: Action["type"]): boolean => actions.some((action) => action.type === type);
+  if (can("cut")) return view.stabilized ? m.bomb_busters_prompt_stabilized() : m.bomb_busters_prompt_turn();
+  if (can("solo")) return m.bomb_busters_prompt_solo();
+  if (can("reds")) return m.bomb_busters_prompt_reds();
+  if (can("stuck")) return stuckWords(actions);
+  return m.bomb_busters_prompt_no_cut();
 }
+
+/** BOM-82: a coffee, or any other card, may still be better than the detonator. */
+const stuckWords = (actions: readonly Action[]): string =>
+  actions.some((action) => cardOf(action) !== null) ? m.bomb_busters_prompt_stuck_card() : m.bomb_busters_prompt_stuck();
 
 /** What the game waits for from this seat. */
 function asked(view: View, actions: readonly Action[], names: readonly string[]): string {
@@ -107,12 +117,20 @@ const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> 
   give: m.bomb_busters_hint_give,
 };
 
+const HAND_HINTS: Readonly<Record<Exclude<Left, "cut">, () => string>> = {
+  alone: m.bomb_busters_hint_alone,
+  stuck: m.bomb_busters_hint_stuck,
+  reds: m.bomb_busters_hint_reds,
+};
+
 export function hint(view: View, seat: number): string | null {
   if (view.ended || view.stands.length === 0) return null;
   const task = view.tasks[0];
   if (task !== undefined) return task.seat === seat ? TASK_HINTS[task.type]() : null;
   if (view.active !== seat) return m.bomb_busters_hint_any_time();
   if (view.stabilized) return m.bomb_busters_hint_stabilized();
+  const left = leftToDo(view, seat);
+  if (left !== "cut") return HAND_HINTS[left]();
   if (view.hearts.length) return m.bomb_busters_hint_turn_heart();
   const sheet = view.options.mission === "parallel" || view.options.mission === "liaisons";
   return sheet ? m.bomb_busters_hint_turn_sheet({ values: valueList(view.accessible) }) : m.bomb_busters_hint_turn();

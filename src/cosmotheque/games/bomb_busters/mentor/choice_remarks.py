@@ -75,6 +75,6 @@ def _describe_layout(action: Action) -> Text:
             return Text(fr=f"Le cœur au support {stand_name(stand)}.", en=f"The heart at stand {stand_name(stand)}.")
         case ChooseCard(number=number):
             card = EQUIPMENT_NAMES[number]
-            return Text(fr=f"{card.fr} choisi.", en=f"{card.en} chosen.")
+            return Text(fr=f"Carte choisie : {card.fr}.", en=f"Card chosen: {card.en}.")
         case _:
             raise TypeError(f"{action} is no choice that the game waits for.")

@@ -40,8 +40,8 @@ from cosmotheque.games.bomb_busters.state import Slot
 
 NOTABLY: Final = 0.05  # what a tool has to add to be worth a word
 STUCK: Final = Text(
-    fr="Aucun de vos fils ne peut être coupé : il ne reste qu'à avancer le détonateur.",
-    en="None of your wires can be cut: all that is left is to advance the detonator.",
+    fr="Aucun de vos fils ne peut être coupé : avancez le détonateur.",
+    en="None of your wires can be cut: advance the detonator.",
 )
 REDS: Final = Text(
     fr="Révélez vos fils : il ne vous reste que du rouge, et les poser est sans danger.",
@@ -116,7 +116,7 @@ def why_sure(outlook: Outlook, slot: Slot, value: int) -> Text:
     view, word = outlook.view, value_word(value)
     wire = view.stands[slot.stand].wires[slot.place]
     if wire.code != UNSEEN:
-        return Text(fr="vous avez eu ce fil en main", en="you have had this wire in your hand")
+        return Text(fr="ce fil est connu depuis l'échange", en="this wire is known since the exchange")
     if wire.shown:
         return Text(fr="un jeton le dit", en="a token says so")
     if _is_between_equals(outlook, slot, value):

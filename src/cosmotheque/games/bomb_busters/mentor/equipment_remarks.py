@@ -54,7 +54,9 @@ def remark_equipment(moment: Moment, action: Action) -> Remark | None:
             return Remark(Grade.BEST if full else Grade.GOOD, told)
         case TurnUp(number=number):
             what = EQUIPMENT_NAMES.get(number, Text(fr="un double détecteur", en="a double detector"))
-            return Remark(Grade.BEST, Text(fr=f"Bonus : {what.fr} resservira.", en=f"Bonus: {what.en} serves again."))
+            return Remark(
+                Grade.BEST, Text(fr=f"Bonus, pour faire resservir {what.fr}.", en=f"Bonus: {what.en} can serve again.")
+            )
         case PostIt() | Label():
             return _remark_showing(moment, action)
         case _:

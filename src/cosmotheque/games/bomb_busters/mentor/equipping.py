@@ -42,7 +42,7 @@ def say_equipment(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Tex
         case TurnUp(number=number):
             what = EQUIPMENT_NAMES.get(number, Text(fr="un double détecteur", en="a double detector"))
             return Text(
-                fr=f"Utilisez le bonus : {what.fr} peut servir une fois de plus.",
+                fr=f"Utilisez le bonus pour faire resservir {what.fr}.",
                 en=f"Use the bonus: {what.en} can serve once more.",
             )
         case PostIt(slot=slot):

@@ -37,8 +37,11 @@ def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
     return (
         Figure(Text(fr="Coupes réussies", en="Cuts made"), _count(seats, map(_cutter, events))),
         Figure(Text(fr="Coupes manquées", en="Cuts missed"), _count(seats, map(_misser, events))),
-        Figure(Text(fr="Chance moyenne des coupes tentées", en="Mean chance of the cuts tried"), _mean_chances(tries)),
-        Figure(Text(fr="Risque de rouge pris", en="Risk of red taken"), _red_risks(tries)),
+        Figure(
+            Text(fr="Chance moyenne des coupes tentées, en %", en="Mean chance of the cuts tried, in %"),
+            _mean_chances(tries),
+        ),
+        Figure(Text(fr="Risque de rouge pris, en %", en="Risk of red taken, in %"), _red_risks(tries)),
         Figure(Text(fr="Équipements utilisés", en="Equipment used"), _count(seats, map(_user, events))),
         Figure(
             Text(fr="Doubles détecteurs utilisés", en="Double detectors used"), _count(seats, map(_detector, events))
@@ -73,7 +76,8 @@ def _red_risks(tries: Sequence[Sequence[Try]]) -> tuple[str, ...]:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    """The bare number, the same in both languages."""
+    return f"{100 * share:.0f}"
 
 
 def _count(seats: Sequence[Seat], who: Iterable[Seat | None]) -> tuple[str, ...]:

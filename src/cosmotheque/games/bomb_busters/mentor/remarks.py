@@ -1,7 +1,7 @@
 """Remarks after the mission: every decision, weighed with what the seat could know."""
 
 from cosmotheque.core.mentor import Moment, Remark
-from cosmotheque.games.bomb_busters.actions import Action, Wait
+from cosmotheque.games.bomb_busters.actions import Action, Announce, Wait
 from cosmotheque.games.bomb_busters.mentor.choice_remarks import remark_choice
 from cosmotheque.games.bomb_busters.mentor.equipment_remarks import remark_equipment
 from cosmotheque.games.bomb_busters.mentor.turn_remarks import Turn, remark_turn
@@ -10,7 +10,8 @@ from cosmotheque.games.bomb_busters.rules.play import Choice, Drafting
 
 def remark(moment: Moment, action: Action) -> Remark | None:
     """None for what was forced, for waiting, and for the steps of a draft: its announcement is the decision."""
-    if len(moment.actions) < 2 or isinstance(action, Drafting | Wait):
+    forced = len(moment.actions) < 2 and not isinstance(action, Announce)
+    if forced or isinstance(action, Drafting | Wait):
         return None
     if isinstance(action, Turn):
         return remark_turn(moment, action)

@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.actions import (
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plans, weigh
 from cosmotheque.games.bomb_busters.bots.steps import steps
 from cosmotheque.games.bomb_busters.mentor.advice import outlook_of
-from cosmotheque.games.bomb_busters.mentor.cutting import STUCK, say_odds, why_sure
+from cosmotheque.games.bomb_busters.mentor.cutting import say_odds, why_sure
 from cosmotheque.games.bomb_busters.mentor.grading import grade_of
 from cosmotheque.games.bomb_busters.mentor.words import (
     SURE,
@@ -75,7 +75,10 @@ def _describe(outlook: Outlook, plan: Plan) -> Text:
         case RevealReds():
             return Text(fr="Rouges révélés : sans risque.", en="Reds revealed: no risk.")
         case GetStuck():
-            return STUCK
+            return Text(
+                fr="Aucun fil ne pouvait être coupé : le détonateur avance.",
+                en="No wire could be cut: the detonator advances.",
+            )
         case _:
             cut, odds = _say_cut(plan), _say_plan_odds(outlook, plan)
             return Text(fr=f"{cut.fr} : {odds.fr}.", en=f"{cut.en}: {odds.en}.")

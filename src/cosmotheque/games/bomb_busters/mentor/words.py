@@ -1,4 +1,7 @@
-"""Chances, wires and values in the words of both languages."""
+"""Chances, wires and values in the words of both languages.
+
+Advice is for whoever asked, remarks are read by everybody: what both say speaks to nobody.
+"""
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
@@ -28,14 +31,14 @@ def sentence(*parts: Text) -> Text:
 def percent(chance: float) -> Text:
     """A chance in per cent; never 0 or 100 where it is neither."""
     if 0.995 <= chance < SURE:
-        return Text(fr="plus de 99 %", en="more than 99%")
+        return Text(fr="plus de 99\u202f%", en="more than 99%")
     if 0 < chance < 0.005:
-        return Text(fr="moins de 1 %", en="less than 1%")
-    return Text(fr=f"{100 * chance:.0f} %", en=f"{100 * chance:.0f}%")
+        return Text(fr="moins de 1\u202f%", en="less than 1%")
+    return Text(fr=f"{100 * chance:.0f}\u202f%", en=f"{100 * chance:.0f}%")
 
 
 def odds_of(chance: float) -> Text:
-    """A chance as people say it: 5 chances in 6 (83 %)."""
+    """A chance as people say it: 5 chances in 6 (83%)."""
     if chance <= 1 - SURE:
         return Text(fr="aucune chance", en="no chance")
     near = Fraction(chance).limit_denominator(LARGEST)
@@ -77,7 +80,7 @@ def slots_word(slots: Iterable[Slot]) -> Text:
 
 def tool_word(tool: Tool) -> Text:
     if tool == "double":
-        return Text(fr="votre double détecteur", en="your double detector")
+        return Text(fr="le double détecteur", en="the double detector")
     return EQUIPMENT_NAMES[TOOL_CARDS[tool]]
 
 

@@ -74,7 +74,7 @@ def test_a_guess_is_said_with_its_red() -> None:
     assert (told.shown.cuts[0].success, told.shown.cuts[0].red) == (0.5, 0.5)
     assert told.shown.chances[1][2][RED] == 0.5
     assert "1 chance in 2 (50%), 50% risk of hitting red" in told.said.en
-    assert "1 chance sur 2 (50 %), 50 % de risque de toucher le rouge" in told.said.fr
+    assert "1 chance sur 2 (50\u202f%), 50\u202f% de risque de toucher le rouge" in told.said.fr
 
 
 def test_safe_ways_out_come_first() -> None:
@@ -94,7 +94,7 @@ def test_a_detector_is_advised_step_by_step() -> None:
     while not bomb.state.tasks:
         told = advice(bomb, 0)
         kinds.append(type(told.best))
-        assert "your double detector" in told.said.en
+        assert "the double detector" in told.said.en
         assert "A mistake would blow everything up." in told.said.en
         bomb.play(0, told.best)
     assert kinds == [Take, Point, Point, Announce]
@@ -164,6 +164,6 @@ def test_chances_are_said_as_people_say_them(chance: float, words: str) -> None:
 
 
 def test_a_chance_is_never_rounded_to_certainty() -> None:
-    assert percent(0.9999).fr == "plus de 99 %"
-    assert percent(0.001).fr == "moins de 1 %"
-    assert percent(1.0).fr == "100 %"
+    assert percent(0.9999).fr == "plus de 99\u202f%"
+    assert percent(0.001).fr == "moins de 1\u202f%"
+    assert percent(1.0).fr == "100\u202f%"

@@ -1,5 +1,6 @@
 """Remarks after the mission: known positions get the known verdict; and the figures of a mission."""
 
+import re
 from random import Random
 
 import pytest
@@ -28,6 +29,7 @@ from cosmotheque.games.bomb_busters.tests.brute import EVERY_KIND, lively_move, 
 
 MENTOR = MENTORS["bomb-busters"]
 TWELVE = Options(mission="practice", red=0, yellow=0)
+SPOKEN_TO = re.compile(r"\b(vous|votre|vos|you|yours?)\b", re.IGNORECASE)
 RED_LATE = Options(mission="practice", blue=6, red=1, yellow=0)
 
 
@@ -106,6 +108,17 @@ def test_a_detector_is_judged_when_it_is_announced() -> None:
     assert wrong.better.values in ((1,), (2,))
 
 
+def test_a_detector_is_judged_by_whoever_holds_one_number_only() -> None:
+    """BOM-30: there was nothing else to announce, but the detector need not have been taken."""
+    bomb = Bomb(EVEN)
+    bomb.cut("A1 A2 A3 A4 A5 B1 B2 B3 B4 C1")
+    bomb.play(0, Take("double"))
+    for name in ("B5", "B6"):
+        bomb.play(0, next(action for action in bomb.legal(0) if getattr(action, "slot", None) == slot(name)))
+    told = said(bomb, 0, Announce((5,), (slot("A6"),)))
+    assert "5 announced at B5 and B6 with the double detector" in told.said.en
+
+
 def test_tokens_are_graded_by_what_they_tell() -> None:
     """BOM-11: a 9 in the first place against a 12 in the last."""
     bomb = Bomb("9 9 10 12 | 1 1 2 3 | 4 5 6 7 | 8 8 8 8", options=TWELVE, setup=True)
@@ -152,7 +165,7 @@ def test_equipment_is_judged_by_need() -> None:
 
 @pytest.mark.parametrize(("options", "seats"), EVERY_KIND)
 def test_whole_games_can_be_reviewed(options: Options, seats: int) -> None:
-    """BOM-51: whatever is done, a remark is said in both languages and names only listed actions."""
+    """BOM-51: a remark is said in both languages, speaks to nobody, and names only listed actions."""
     rng = Random(f"{options}")
     assert MENTOR.remark is not None
     for begun in (Match(BOMB_BUSTERS, seats, seed=2, options=options).state, small_deal(options, seats, rng)):
@@ -164,6 +177,7 @@ def test_whole_games_can_be_reviewed(options: Options, seats: int) -> None:
             if told is not None:
                 assert told.said.fr
                 assert told.said.en
+                assert not SPOKEN_TO.search(told.said.fr + told.said.en)
                 assert told.better is None or told.better in listed
                 assert told.better != move.action
             state = BOMB_BUSTERS.apply(state, move).state
@@ -182,7 +196,7 @@ def test_figures_of_a_mission() -> None:
     table = {figure.name.en: figure.values for figure in MENTOR.figures(happenings)}
     assert table["Cuts made"] == ("1", "0", "0", "0")
     assert table["Cuts missed"] == ("0", "1", "0", "0")
-    assert table["Mean chance of the cuts tried"] == ("100 %", "0 %", "–", "–")
-    assert table["Risk of red taken"] == ("0 %", "0 %", "–", "–")
+    assert table["Mean chance of the cuts tried, in %"] == ("100", "0", "–", "–")
+    assert table["Risk of red taken, in %"] == ("0", "0", "–", "–")
     assert table["Advances of the detonator"] == ("1",)
     assert MENTOR.figures([]) == ()

@@ -16,6 +16,7 @@ from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.tests.bomb import EVEN, Bomb, slot
 from cosmotheque.games.bomb_busters.tests.brute import lively_move, small_deal
+from cosmotheque.games.bomb_busters.view import watch
 from cosmotheque.laws.case import Case, Position
 from cosmotheque.laws.refusals import make_probes
 from cosmotheque.laws.suite import check_position
@@ -109,3 +110,10 @@ def test_cut_wires_are_worth_something() -> None:
     assert appraise(bomb.state, Seat(0)) > appraise(other.state, Seat(0))
     bomb.change(detonator=1)
     assert appraise(bomb.state, Seat(0)) < appraise(other.state, Seat(0))
+
+
+def test_a_mistake_takes_longer_to_read_than_a_cut() -> None:
+    """BOM-14, BOM-16: bots go on when people have seen what was cut, and what went wrong."""
+    right, wrong = Bomb(EVEN), Bomb(EVEN)
+    cut, missed = (sum(map(watch, events)) for events in (right.dual("C3", 3, "A4"), wrong.dual("C2", 3, "A4")))
+    assert 500 <= cut < missed <= 2000

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { m } from "$messages";
+import { Choosing } from "./choosing.svelte";
+import { hint, prompt } from "./prompts";
+import { YELLOW } from "./values";
+import type { Action, View, Wire } from "./wire";
+
+const NAMES = ["Ada", "Bo"];
+const wire = (code: number, cut = false): Wire => ({ code, origin: 0, cut, shown: 0, token: false, knowers: [] });
+
+/** Two stands, the first one's turn; `theirs` is seen from behind. */
+function turn(own: readonly Wire[], theirs: readonly Wire[], changes: Partial<View> = {}): View {
+  const stands = [own, theirs].map((wires, owner) => ({ owner, wires, reds: [] }));
+  const table = { seat: 0, seats: 2, active: 0, stands, tasks: [], hearts: [], draft: null, ended: "", stabilized: false };
+  return { ...table, options: { mission: "parallel" }, accessible: [1, 6, 8], ...changes } as unknown as View;
+}
+
+const said = (view: View, actions: readonly Action[]): string =>
+  prompt(view, actions, new Choosing(() => view, () => actions, () => undefined), NAMES);
+
+const HAND = [wire(20), wire(50), wire(60, true), wire(91), wire(111)];
+const STUCK: Action = { type: "stuck" };
+
+describe("what the player is asked for", () => {
+  it("tells a stuck player of equipment and the detonator (BOM-82)", () => {
+    const view = turn(HAND, [wire(0)]);
+    expect(hint(view, 0)).toBe(m.bomb_busters_hint_stuck());
+    expect(said(view, [STUCK])).toBe(m.bomb_busters_prompt_stuck());
+    expect(said(view, [STUCK, { type: "coffee", seat: 1 }])).toBe(m.bomb_busters_prompt_stuck_card());
+  });
+
+  it("asks for a cut where one wire is accessible, a yellow one too", () => {
+    const hinted = m.bomb_busters_hint_turn_sheet({ values: "1, 6" });
+    expect(hint(turn([...HAND, wire(60)], [wire(0)], { accessible: [1, 6] }), 0)).toBe(hinted);
+    expect(hint(turn(HAND, [wire(0)], { accessible: [YELLOW] }), 0)).not.toBe(m.bomb_busters_hint_stuck());
+  });
+
+  it("points at nobody where nobody has wires, and reveals what is only red", () => {
+    const alone = turn([wire(60), wire(60)], [wire(60, true)]);
+    expect(hint(alone, 0)).toBe(m.bomb_busters_hint_alone());
+    expect(said(alone, [{ type: "solo", value: 6 }])).toBe(m.bomb_busters_prompt_solo());
+    const reds = turn([wire(65), wire(20, true)], [wire(0)]);
+    expect(hint(reds, 0)).toBe(m.bomb_busters_hint_reds());
+    expect(said(reds, [{ type: "reds" }])).toBe(m.bomb_busters_prompt_reds());
+  });
+
+  it("speaks of equipment out of turn only where some can be used", () => {
+    const view = turn(HAND, [wire(0)], { active: 1 });
+    expect(said(view, [{ type: "wait" }])).toBe(m.bomb_busters_prompt_wait({ name: "Bo" }));
+    expect(said(view, [{ type: "rewind" }, { type: "wait" }])).toBe(m.bomb_busters_prompt_any_time({ name: "Bo" }));
+  });
+});
