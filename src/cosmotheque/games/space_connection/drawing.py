@@ -16,8 +16,8 @@ LEGEND = Text(
 )
 SKY = Text("Place {} : {}/{} trouvés", "Seat {}: {}/{} found")
 FLEET = Text(
-    "place {} : {} fusées, {} astronefs, {} super-astronefs, {} lasers",
-    "seat {}: {} rockets, {} ships, {} super ships, {} lasers",
+    "place {} : fusées {}, astronefs {}, super-astronefs {}, lasers {}",
+    "seat {}: rockets {}, ships {}, super ships {}, lasers {}",
 )
 OVER = Text("La partie est finie.", "The game is over.")
 TO_LAUNCH = Text("À la place {} de lancer.", "Seat {} is to launch.")

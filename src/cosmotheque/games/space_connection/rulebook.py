@@ -73,8 +73,10 @@ TURN = Section(
     (
         _rule(
             8,
-            "À son tour, on fait exactement un lancer : une fusée, un astronef, un super-astronef ou des lasers.",
-            "On your turn you make exactly one launch: a rocket, a ship, a super ship, or lasers.",
+            "Seul le joueur dont c'est le tour peut lancer, et il fait exactement un lancer : une fusée, un astronef, "
+            "un super-astronef ou des lasers.",
+            "Only the player whose turn it is may launch, and makes exactly one launch: a rocket, a ship, a super "
+            "ship, or lasers.",
         ),
         _rule(
             9,

@@ -12,7 +12,9 @@ WORDS = Words(
         "side.9": Text(fr="Grand : 44 planètes, 18 systèmes", en="Large: 44 planets, 18 systems"),
     },
     reasons={
-        "all-systems": Text(fr="Tous les systèmes adverses sont découverts.", en="All opposing systems are uncovered."),
+        "all-systems": Text(
+            fr="Tous les systèmes d'un des deux ciels sont découverts.", en="All systems of one sky are uncovered."
+        ),
         "more-systems": Text(
             fr="Plus rien à lancer ni à apprendre : le plus de systèmes l'emporte.",
             en="Nothing left to launch or to learn: more systems win.",

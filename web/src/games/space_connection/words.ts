@@ -78,12 +78,14 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
 }
 
 function launched(event: Launched, name: string): string {
-  const words = [m.space_connection_launched({ name, craft: craftName(event.craft), at: event.at.join("–") })];
-  const planets = event.found.join(", ");
-  words.push(planets ? m.space_connection_found({ planets }) : m.space_connection_nothing());
+  const words: string[] = [m.space_connection_launched({ name, craft: craftName(event.craft), at: event.at.join("–") })];
+  words.push(event.found.length ? foundWords(event.found) : m.space_connection_nothing());
   if (event.craft !== "laser") words.push(event.returned ? m.space_connection_returns() : m.space_connection_is_lost());
   return words.join(" ");
 }
+
+const foundWords = (found: readonly string[]): string =>
+  m.space_connection_found({ count: found.length, planets: found.join(", ") });
 
 export function sound(event: Event): SoundName | null {
   switch (event.type) {
@@ -131,13 +133,16 @@ export function heatWords(heat: Heat): string {
 }
 
 function skyWords(view: View, sky: SkyView, owner: number, names: readonly string[]): string {
-  const words = [m.space_connection_summary_sky({ sky: skyName(view, owner, names) })];
+  const words: string[] = [m.space_connection_summary_sky({ sky: skyName(view, owner, names) })];
   if (view.turn === null && !view.over) {
     words.push(sky.ready ? m.space_connection_summary_ready() : m.space_connection_summary_laying());
   }
-  if (sky.planets?.length) words.push(m.space_connection_summary_planets({ planets: sky.planets.join(", ") }));
+  if (sky.planets?.length) {
+    const { length: count } = sky.planets;
+    words.push(m.space_connection_summary_planets({ count, planets: sky.planets.join(", ") }));
+  }
   if (sky.ready) words.push(m.space_connection_summary_systems({ count: sky.systems.length, of: view.systems }));
-  if (sky.found.length) words.push(m.space_connection_found({ planets: sky.found.join(", ") }));
+  if (sky.found.length) words.push(foundWords(sky.found));
   if (sky.emitters.length) words.push(m.space_connection_summary_emitters({ at: sky.emitters.join(", ") }));
   return words.join(" ");
 }

@@ -15,6 +15,7 @@ from cosmotheque.games.space_connection.mentor.words import (
     positions,
     said,
     sentence,
+    single_planets,
     whole_percent,
 )
 from cosmotheque.games.space_connection.view import View
@@ -75,10 +76,10 @@ UNFINISHED = Text(
 
 def say_hidden(view: View, layout: int, hidden: float) -> Text:
     return said(
-        "Mieux caché que {} des ciels tirés au hasard : {} planètes isolées, {} sur les lignes dessinées.{}",
-        "Better hidden than {} of random skies: {} single planets, {} on drawn lines.{}",
+        "Mieux caché que {} des ciels tirés au hasard : {}, {} sur les lignes dessinées.{}",
+        "Better hidden than {} of random skies: {}, {} on drawn lines.{}",
         percent(hidden),
-        singles(view.side, layout),
+        single_planets(singles(view.side, layout)),
         on_lines(view.side, layout),
         Text("", "") if hidden >= WELL_HIDDEN else Text(" On peut faire mieux.", " There are better ones."),
     )

@@ -8,7 +8,7 @@ from cosmotheque.games.space_connection.bots.prospects import Prospect
 from cosmotheque.games.space_connection.mentor.advice import say_hidden
 from cosmotheque.games.space_connection.mentor.layouts import drafted
 from cosmotheque.games.space_connection.mentor.thinking import Thought, think
-from cosmotheque.games.space_connection.mentor.words import figure, name_launch, planets, positions, said, sentence
+from cosmotheque.games.space_connection.mentor.words import name_launch, planets, positions, said, sentence, turns
 from cosmotheque.games.space_connection.view import View
 
 GRADES = ((0.1, Grade.BEST), (0.35, Grade.GOOD), (0.9, Grade.DUBIOUS))
@@ -62,15 +62,15 @@ def say_best(played: Prospect) -> Text:
 
 def say_both(played: Prospect, best: Prospect) -> Text:
     return said(
-        "{} : {}, {} à attendre. Mieux : {} ({}, {}) ; cela fait gagner {} tour environ.",
-        "{}: {}, {} to be expected. Better: {} ({}, {}), which saves about {} turns.",
+        "{} : {}, {} à attendre. Mieux : {} ({}, {}) ; cela fait gagner {} environ.",
+        "{}: {}, {} to be expected. Better: {} ({}, {}), which saves about {}.",
         sentence(name_launch(played.launch)),
         positions(played.fresh.bit_count()),
         planets(played.planets),
         name_launch(best.launch),
         positions(best.fresh.bit_count()),
         planets(best.planets),
-        figure(played.turns - best.turns),
+        turns(played.turns - best.turns),
     )
 
 

@@ -30,13 +30,27 @@ def figure(value: float) -> Text:
 def planets(value: float) -> Text:
     """So many planets, as can be expected."""
     number = figure(value)
-    return Text(f"{number.fr} planète{'s' * (value >= 2)}", f"{number.en} planet{'s' * (number.en != '1.0')}")
+    return Text(
+        f"{number.fr} planète{'s' * (float(number.en) >= 2)}", f"{number.en} planet{'s' * (number.en != '1.0')}"
+    )
+
+
+def turns(value: float) -> Text:
+    """So many turns, more or less."""
+    number = figure(value)
+    return Text(f"{number.fr} tour{'s' * (float(number.en) >= 2)}", f"{number.en} turn{'s' * (number.en != '1.0')}")
+
+
+def single_planets(count: int) -> Text:
+    """So many planets that are systems by themselves."""
+    more = "s" * (count > 1)
+    return Text(f"{count} planète{more} isolée{more}", f"{count} single planet{'s' * (count != 1)}")
 
 
 def positions(count: int) -> Text:
     """So many positions nobody knows."""
     more = "s" * (count > 1)
-    return Text(f"{count} position{more} inconnue{more}", f"{count} unknown position{more}")
+    return Text(f"{count} position{more} inconnue{more}", f"{count} unknown position{'s' * (count != 1)}")
 
 
 def percent(share: float) -> Text:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.heard import Heard
 from tests.e2e.play import wait_for_coach, wait_for_turn
-from tests.e2e.plugin import Visitor
+from tests.e2e.plugin import Site, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -135,6 +135,37 @@ def test_a_phone_in_french_aims_with_one_tap_and_launches_with_the_next(visitor:
     wait_for_turn(phone, "theirs")
     phone.locator(".switch").tap()
     expect(large(phone).locator(".planet")).to_have_count(6)
+
+
+def test_a_phone_shows_the_sky_that_is_probed_and_says_what_to_do(visitor: Visitor, site: Site) -> None:
+    """Also to whoever was looking at their own sky when their turn came, and with the server gone."""
+    host, phone = two_players(visitor, phone=True, locale="fr-FR")
+    lay_out(phone, "Proposer", "Confirmer")
+    lay_out(host)
+    if to_move(host, phone)[0] is phone:
+        phone.touchscreen.tap(*point(phone, "d4"))
+        phone.touchscreen.tap(*point(phone, "d4"))
+        wait_for_turn(phone, "theirs")
+    phone.locator(".switch").tap()
+    expect(phone.get_by_role("region", name="Votre ciel")).to_have_class(re.compile("large"))
+    expect(bar(phone).get_by_text("Ce n'est pas votre tour.")).to_be_visible()
+    launch(host, "rocket", "a4")
+    wait_for_turn(phone, "mine")
+    expect(large(phone)).to_have_accessible_name(re.compile("^Ciel"))
+    expect(bar(phone).get_by_text("visez une position du ciel adverse")).to_be_visible()
+    phone.locator(".switch").tap()
+    expect(large(phone)).to_have_accessible_name("Votre ciel")
+    phone.touchscreen.tap(*point(phone, "c4"))
+    expect(large(phone)).to_have_accessible_name(re.compile("^Ciel"))
+    phone.locator('[data-craft="laser"]').tap()
+    phone.touchscreen.tap(*point(phone, "d1"))
+    expect(bar(phone).get_by_text("le second émetteur, sur une ligne qui passe par d1")).to_be_visible()
+    site.kill()
+    expect(phone.get_by_text("on se reconnecte")).to_be_visible()
+    expect(bar(phone).locator("p")).to_be_empty()
+    site.start()
+    expect(bar(phone).locator("p")).not_to_be_empty()
+    wait_for_turn(phone, "mine")
 
 
 def test_planets_stay_with_their_owner(visitor: Visitor) -> None:

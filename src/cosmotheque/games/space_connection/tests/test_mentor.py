@@ -18,6 +18,7 @@ from cosmotheque.games.space_connection.bots.hiding import shelter
 from cosmotheque.games.space_connection.components import Position, space
 from cosmotheque.games.space_connection.game import BOTS, GAME, MENTORS
 from cosmotheque.games.space_connection.mentor.shown import Heat
+from cosmotheque.games.space_connection.mentor.words import single_planets, turns
 from cosmotheque.games.space_connection.notation import read, write
 from cosmotheque.games.space_connection.rules.sampler import random_layout
 from cosmotheque.games.space_connection.state import State
@@ -101,6 +102,19 @@ def test_the_best_launch_is_called_so_and_an_idle_one_a_mistake() -> None:
     idle = remark(moment, "ship c3")
     assert idle.grade is Grade.MISTAKE
     assert "known already" in idle.said.en
+
+
+def test_turns_and_planets_are_counted_as_each_language_does() -> None:
+    assert [(said.fr, said.en) for said in map(turns, (0.4, 1.0, 2.3))] == [
+        ("0,4 tour", "0.4 turns"),
+        ("1,0 tour", "1.0 turn"),
+        ("2,3 tours", "2.3 turns"),
+    ]
+    assert [(said.fr, said.en) for said in map(single_planets, (0, 1, 2))] == [
+        ("0 planète isolée", "0 single planets"),
+        ("1 planète isolée", "1 single planet"),
+        ("2 planètes isolées", "2 single planets"),
+    ]
 
 
 def draft(planets: Sequence[Position]) -> cosmotheque.Match:
