@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
-from tests.e2e.play import make_move, open_duel, play_now, wait_for_turn, with_boards
-from tests.e2e.plugin import Visitor
+from playwright.sync_api import Page, Route, expect
+from tests.e2e.play import make_move, new_table, open_duel, play_now, wait_for_turn, with_boards
+from tests.e2e.plugin import PHONE, Visitor
 
 from cosmotheque import registry
 
@@ -79,6 +79,52 @@ def test_a_finished_game_is_replayed_step_by_step(visitor: Visitor) -> None:
     with other.expect_download() as download:
         other.get_by_role("link", name="Download").click()
     assert b'"game"' in Path(download.value.path()).read_bytes()
+    page.goto(f"/replay/{table}")
+    expect(page.get_by_label("Seen by")).to_have_value("0")  # the own seat
+    expect(other.get_by_label("Seen by").locator("option:checked")).to_have_text("a spectator")
+
+
+def test_a_replay_passes_over_what_its_viewer_cannot_see(visitor: Visitor) -> None:
+    """As where others draft in secret: nothing is heard of such a step, and nothing changes."""
+    page = visitor()
+    table = finished_game(page)
+    silent = 3
+
+    def with_silence(route: Route) -> None:
+        replay = route.fetch().json()
+        first, *others = replay["frames"]
+        replay["frames"] = [first] * (silent + 1) + others
+        route.fulfill(json=replay)
+
+    page.route("**/api/tables/*/replay*", with_silence)
+    page.goto(f"/replay/{table}")
+    controls = page.get_by_role("region", name="Playback")
+    board = page.locator("main svg").first
+    first = board.get_attribute("aria-label") or ""
+    controls.get_by_role("button", name="Next move").click()
+    expect(controls).to_contain_text(f"{silent + 1} / ")
+    expect(board).not_to_have_attribute("aria-label", first)
+    page.keyboard.press("ArrowLeft")
+    expect(controls).to_contain_text("0 / ")
+    controls.get_by_role("slider").press("ArrowRight")
+    expect(controls).to_contain_text(f"{silent + 1} / ")
+
+
+def test_my_unfinished_games_stand_above_the_shelf(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    finished = finished_game(page)
+    bots = {"1": registry.bots(DUEL.slug)["level-1"].name}
+    for _ in range(4):
+        running = new_table(page, {"game": DUEL.slug, "seats": 2, "mine": [0], "bots": bots, "start": True})
+    page.goto("/")
+    above, below = page.get_by_role("region", name="Go on playing"), page.get_by_role("region", name="My games")
+    expect(above.get_by_role("link")).to_have_count(3)
+    expect(above.get_by_role("link").first).to_have_attribute("href", f"/t/{running}")
+    expect(below.get_by_role("link")).to_have_count(2)
+    expect(below.get_by_role("link").last).to_have_attribute("href", f"/t/{finished}")
+    shelf = page.locator(".shelf").bounding_box()
+    assert shelf is not None
+    assert shelf["y"] < PHONE["height"]
 
 
 @pytest.mark.parametrize("slug", registry.playable())

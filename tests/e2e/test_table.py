@@ -85,6 +85,8 @@ def test_two_share_one_screen(visitor: Visitor) -> None:
         make_move(page)
         expect(turn(page)).not_to_have_text(words)
     assert len(seen) == 2
+    page.get_by_role("button", name="Take back my move").click()  # the board has turned to the next already
+    expect(turn(page)).to_have_text(words)
 
 
 def test_a_move_is_taken_back_from_a_bot_at_once(visitor: Visitor) -> None:
@@ -136,6 +138,10 @@ def test_giving_up_ends_the_game_and_a_rematch_follows(visitor: Visitor) -> None
     old = host.url
     host.get_by_role("button", name="Rematch").first.click()
     host.wait_for_url(lambda url: url != old)
+    expect(host.get_by_text(re.compile("^Not here yet: "))).to_be_visible()
+    friend.get_by_role("link", name="Join the rematch").first.click()
+    for page in (host, friend):
+        wait_for_turn(page, "mine", "theirs")
 
 
 @pytest.mark.parametrize("slug", with_boards())

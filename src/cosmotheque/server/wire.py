@@ -49,7 +49,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game opened: its words, its options as JSON Schema, its bots from easy to strong, what its mentor does."""
+    """A game opened: its words, its options as JSON Schema, its bots (the laboratory's, then by level), its mentor."""
 
     meta: Meta
     folder: str

@@ -67,7 +67,7 @@ export const api = {
   leave: (id: string, seat: number) => ask<TableInfo>("POST", table(id, "/leave"), { seat }),
   fill: (id: string, wanted: FillSeat) => ask<TableInfo>("POST", table(id, "/bot"), wanted),
   start: (id: string) => ask<TableInfo>("POST", table(id, "/start")),
-  rematch: (id: string) => ask<TableInfo>("POST", table(id, "/rematch")),
+  rematch: (id: string, sequel = 0) => ask<TableInfo>("POST", table(id, `/rematch?sequel=${sequel}`)),
   chat: (id: string, open: boolean) => ask<TableInfo>("PUT", table(id, "/chat"), { open }),
   coach: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/coach"), { on }),
   review: (id: string, again = false) => ask<Review>("GET", table(id, again ? "/review?again=true" : "/review")),

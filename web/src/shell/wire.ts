@@ -108,7 +108,7 @@ export interface Frame {
   readonly clocks: readonly number[] | null
 }
 
-/** A game opened: its words, its options as JSON Schema, its bots from easy to strong, what its mentor does. */
+/** A game opened: its words, its options as JSON Schema, its bots (the laboratory's, then by level), its mentor. */
 export interface GameInfo {
   readonly meta: Meta
   readonly folder: string

@@ -2,7 +2,7 @@
 import { m } from "$messages";
 import { toast } from "$kit/toasts.svelte";
 import { Refusal } from "./api";
-import { inWords } from "./locale.svelte";
+import { inWords, language } from "./locale.svelte";
 import type { BotInfo, GameInfo, Meta, Outcome, SeatInfo, TableInfo } from "./wire";
 
 /** "2", "2–5", "2, 4". */
@@ -49,6 +49,10 @@ export function seatNames(table: TableInfo, bots: readonly BotInfo[] = []): stri
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${number + 1}`,
   );
 }
+
+/** "Ada, Blaise et Carl". */
+export const inList = (names: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 
 /** How it ended, in words of the game. */
 export function reasonWords(info: GameInfo, reason: string): string {

@@ -52,7 +52,7 @@ describe("blamedField", () => {
   const fields = fieldsOf(schema);
 
   it("reads the field out of a refusal", () => {
-    expect(blamedField("This option cannot be read: Expected `int` <= 6 - at `$.level`.", fields)).toBe("level");
+    expect(blamedField("The option 'level' cannot be 9; it has to be a whole number from 1 to 6.", fields)).toBe("level");
     expect(blamedField("There is no option 'board'; there is …", fields)).toBe("board");
   });
 

@@ -3,11 +3,12 @@
 type Schema = Readonly<Record<string, unknown>>;
 export type OptionValue = string | number | boolean;
 
-/** `when` has the values of other options with which this one counts. */
+/** `when` has the values of other options with which this one counts; `seats`: its values are numbers of seats. */
 interface Common<T> {
   name: string;
   initial: T;
   when?: Readonly<Record<string, OptionValue>> | undefined;
+  seats?: true | undefined;
 }
 
 export type OptionField =
@@ -22,8 +23,9 @@ export function fieldsOf(schema: Schema, seats = Infinity): OptionField[] {
   const properties = (root["properties"] ?? {}) as Record<string, Schema>;
   return Object.entries(properties).flatMap(([name, part]) => {
     const field = fieldOf(name, resolved(part, schema));
-    if (field?.kind === "choice" && part["seats"]) field.values = field.values.filter((one) => !(Number(one) >= seats));
-    return field ? { ...field, when: part["when"] as OptionField["when"] } : [];
+    const ofSeats = part["seats"] === true || undefined;
+    if (field?.kind === "choice" && ofSeats) field.values = field.values.filter((one) => !(Number(one) >= seats));
+    return field ? { ...field, seats: ofSeats, when: part["when"] as OptionField["when"] } : [];
   });
 }
 
@@ -73,8 +75,8 @@ function fieldOf(name: string, part: Schema): OptionField | null {
   }
 }
 
-/** The option that a refusal speaks of: its sentence names the field as `$.field` or in quotes. */
+/** The option that a refusal speaks of: its sentence has the name in quotes. */
 export function blamedField(sentence: string, fields: readonly OptionField[]): string | null {
-  const named = fields.find(({ name }) => new RegExp(`(\\$\\.|[\`'"«]\\s?)${name}\\b`).test(sentence));
+  const named = fields.find(({ name }) => new RegExp(`([\`'"«]\\s?)${name}\\b`).test(sentence));
   return named?.name ?? null;
 }

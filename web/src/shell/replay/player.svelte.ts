@@ -4,6 +4,7 @@ import { api } from "../api";
 import { sound } from "../settings.svelte";
 import type { GameInfo, Replay } from "../wire";
 import { seatNames } from "../words";
+import { stopAt, stopsOf } from "./stops";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PACE = 1400;
@@ -18,6 +19,12 @@ export class Player {
 
   readonly last = $derived.by(() => this.replay.frames.length - 1);
   readonly frame = $derived.by(() => this.replay.frames[this.at]!);
+  /** The steps at which this viewer sees anything; stepping and playing go from one to the next. */
+  readonly stops = $derived.by(() => stopsOf(this.replay.frames));
+  /** The number of the stop that shows what is shown now. */
+  readonly stop = $derived.by(() => stopAt(this.stops, this.at));
+  readonly next = $derived.by(() => this.stops.find((stop) => stop > this.at) ?? this.last);
+  readonly previous = $derived.by(() => this.stops.findLast((stop) => stop < this.at) ?? 0);
   readonly history = $derived.by(() => this.replay.frames.slice(0, this.at + 1).flatMap((_, step) => this.events(step)));
   readonly names = $derived.by(() => seatNames(this.replay.table, this.info.bots));
   readonly lines = $derived.by(() => this.replay.frames.map((_, id) => ({ id, text: this.#words(id) })));
@@ -34,13 +41,13 @@ export class Player {
     return (this.replay.frames[step]?.events ?? []) as readonly unknown[];
   }
 
-  /** Goes to a step; the next one is animated and heard. */
+  /** Goes to a step; the next stop is animated and heard. */
   go(step: number): void {
-    const next = Math.min(this.last, Math.max(0, step));
-    this.from = next === this.at + 1 ? this.at : null;
-    if (this.from !== null) for (const event of this.events(next).slice(0, 2)) sound(this.game.sound?.(event));
-    this.at = next;
-    if (next === this.last) this.playing = false;
+    const to = Math.min(this.last, Math.max(0, step));
+    this.from = to === this.next && to > this.at ? this.at : null;
+    if (this.from !== null) for (const event of this.events(to).slice(0, 2)) sound(this.game.sound?.(event));
+    this.at = to;
+    if (to === this.last) this.playing = false;
   }
 
   toggle(): void {
@@ -48,10 +55,10 @@ export class Player {
     this.playing = !this.playing;
   }
 
-  /** While it plays, the next step after a while. Call it in an effect. */
+  /** While it plays, the next stop after a while. Call it in an effect. */
   run(): (() => void) | undefined {
     if (!this.playing) return undefined;
-    const next = this.at + 1;
+    const { next } = this;
     const timer = setTimeout(() => this.go(next), PACE / this.speed);
     return () => clearTimeout(timer);
   }

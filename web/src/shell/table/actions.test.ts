@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { grouped } from "./actions";
+import { grouped, shortened } from "./actions";
 
 const describeAction = (action: string) => ({ group: action.startsWith("p") ? "Passer" : "Déplacer", label: action });
 
@@ -14,4 +14,12 @@ it("keeps the order of the list and groups by the first action of each group", (
 it("narrows by every word typed, without regard to accents and capitals", () => {
   const found = grouped(["c3-d4", "pass", "c3-e5"], describeAction, "deplacer E5");
   expect(found).toEqual([{ name: "Déplacer", items: [{ group: "Déplacer", label: "c3-e5", action: "c3-e5" }] }]);
+});
+
+it("leaves some actions of every group in sight, however many the first has", () => {
+  const groups = grouped([..."c".repeat(20), ..."p".repeat(5)], describeAction);
+  const lengths = (most: number) => shortened(groups, most, 2).map(({ items }) => items.length);
+  expect(lengths(10)).toEqual([8, 2]);
+  expect(lengths(100)).toEqual([20, 5]);
+  expect(lengths(3)).toEqual([2, 2]);
 });

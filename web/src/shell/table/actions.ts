@@ -29,5 +29,16 @@ export function grouped<Action>(
   return [...groups].map(([name, items]) => ({ name, items }));
 }
 
+/** So many actions of all groups: some of each, so that every kind of move is in sight, then as many as there is room
+ * for. More would be slow and nobody reads them; typing narrows the list. */
+export function shortened<Action>(groups: readonly ActionGroup<Action>[], most: number, each: number): ActionGroup<Action>[] {
+  let left = most - groups.reduce((sum, { items }) => sum + Math.min(items.length, each), 0);
+  return groups.map(({ name, items }) => {
+    const more = Math.max(0, Math.min(items.length - each, left));
+    left -= more;
+    return { name, items: items.slice(0, each + more) };
+  });
+}
+
 /** Without accents and capitals, so that "deplacer" finds "Déplacer". */
 export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -8,7 +8,7 @@ import { sound } from "../settings.svelte";
 import type { ChatLine, Frame, GameInfo, RefusedFrame, TableInfo } from "../wire";
 import { ruleLink, seatNames, winners } from "../words";
 import { chatText, LiveTable } from "./live.svelte";
-import { acting, mySeats, seatToShow } from "./turn";
+import { acting, mayAct, mySeats, seatToShow, seatToUndo, type Takeable } from "./turn";
 
 /** Told apart by colour-blind eyes, and each seat has a shape besides. */
 const COLOURS = ["#e69f00", "#56b4e9", "#2aa87f", "#d98cb8", "#d5603b", "#d9cf4a", "#8f87d6", "#a5adbd"];
@@ -28,13 +28,17 @@ export class Room {
   readonly frame = $derived.by(() => this.live.frame);
   readonly names = $derived.by(() => seatNames(this.table, this.info.bots));
   readonly mine = $derived.by(() => mySeats(this.table.seats));
+  /** The seats that may act, and those of them for whom the game waits. */
   readonly actors = $derived.by(() => acting(this.frame?.actors ?? []));
+  readonly awaited = $derived.by(() => acting(this.frame?.awaited ?? []));
   readonly outcome = $derived.by(() => this.frame?.outcome ?? this.table.outcome);
   readonly marks: readonly SeatMark[] = $derived.by(() => this.#marks());
-  /** The seat of mine that is shown, if it is to act. */
-  readonly myTurn = $derived.by(() => !this.outcome && this.mine.some((seat) => this.actors.includes(seat)));
+  /** Whether the game waits for a seat of mine. */
+  readonly myTurn = $derived.by(() => !this.outcome && this.mine.some((seat) => this.awaited.includes(seat)));
+  /** Whether the seat that is shown may act. */
+  readonly canAct = $derived.by(() => !this.outcome && mayAct(this.frame?.seat ?? null, this.mine, this.actors));
   readonly shared = $derived.by(() => this.mine.length > 1 && !this.outcome);
-  readonly wanted = $derived.by(() => seatToShow(this.mine, this.actors, this.frame?.seat ?? null));
+  readonly wanted = $derived.by(() => seatToShow(this.mine, this.awaited, this.frame?.seat ?? null));
   readonly curtained = $derived.by(() => this.shared && this.info.meta.secrets && this.present !== this.frame?.seat);
   /** The screen should go to this seat, which is not the one that looks at it. */
   readonly handOver = $derived.by(() =>
@@ -59,13 +63,22 @@ export class Room {
     return advice && { best: advice.best ?? null, shown: advice.shown ?? null };
   });
 
-  /** The seat of mine that could take back a move: on a shared screen whoever moved last. */
+  /** The seat of mine that can take back a move. */
   readonly undoSeat = $derived.by(() => {
-    const { frame, mine, shared } = this;
-    if (!frame || this.outcome) return null;
-    if (shared) return frame.last !== null && mine.includes(frame.last) ? frame.last : null;
-    return frame.can_undo ? frame.seat : null;
+    const { frame, mine, info } = this;
+    return frame && !this.outcome ? seatToUndo(frame, mine, info.meta.secrets, this.#takeable) : null;
   });
+
+  /** The seats whose clocks have run out: where a bot plays on, nobody can come back. */
+  readonly outOfTime: readonly number[] = $derived.by(() => {
+    const passed = this.live.sinceFrame();
+    const left = (this.frame?.clocks ?? []).map((ms, seat) => (this.awaited.includes(seat) ? ms - passed : ms));
+    return this.table.seats.flatMap((seat, number) => (seat.left && (left[number] ?? 1) <= 0 ? [number] : []));
+  });
+
+  #takeable = $state.raw<Takeable | null>(null);
+  /** Whether the last frame waited for a seat of mine; that it still does is no news. */
+  #wasMine = false;
 
   constructor(
     readonly first: TableInfo,
@@ -111,12 +124,15 @@ export class Room {
 
   #happened(events: readonly unknown[], frame: Frame): void {
     const sentences = events.map(this.describe).filter((sentence) => sentence !== null);
-    const mine = this.mine.some((seat) => frame.actors.includes(seat));
-    if (events.length && mine && !frame.outcome) sentences.push(m.your_turn());
+    const mine = this.mine.some((seat) => frame.awaited.includes(seat));
+    const news = mine && !this.#wasMine;
+    this.#wasMine = mine;
+    if (frame.can_undo && frame.seat !== null) this.#takeable = { seat: frame.seat, v: frame.v };
+    if (events.length && news && !frame.outcome) sentences.push(m.your_turn());
     announce(sentences.join(" "));
     const sounds = new Set(events.map((event) => this.game.sound?.(event) ?? null));
     for (const name of [...sounds].slice(0, 2)) sound(name);
-    if (events.length && mine && document.hidden) sound("turn");
+    if (events.length && news && document.hidden) sound("turn");
     if (events.length && frame.outcome) this.#ended(frame.outcome);
   }
 

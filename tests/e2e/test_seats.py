@@ -1,0 +1,126 @@
+"""Who sits where, in a browser: leaving and coming back, time that is up, who is missing, names that are long."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.play import call, new_table, open_duel, play_now, turn, wait_for_turn
+from tests.e2e.plugin import Visitor
+
+pytestmark = pytest.mark.browser
+DUEL = open_duel()
+LONG = "Wolfeschlegelsteinhausenbergerdo"
+FITS = "element => element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight"
+
+
+def duel(host: Page, friend: Page, **wanted: Any) -> str:
+    """A table for two who both sit down, though neither has opened it; returns its address."""
+    table = new_table(host, {"game": DUEL.slug, "seats": 2, "mine": [0], **wanted})
+    call(friend, "POST", f"/api/tables/{table}/sit", {"seat": 1})
+    return f"/t/{table}"
+
+
+def start(page: Page, address: str) -> None:
+    call(page, "POST", f"/api/tables/{address.rpartition('/')[2]}/start")
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    wait_for_turn(page, "over")
+
+
+def test_leaving_a_running_game_is_asked_about_first(visitor: Visitor) -> None:
+    page = visitor()
+    play_now(page, DUEL.title.en)
+    wait_for_turn(page, "mine")
+    page.get_by_role("tab", name="Table").click()
+    leave, dialog = page.get_by_role("button", name="Leave"), page.get_by_role("dialog")
+    leave.click()
+    expect(dialog).to_contain_text("A bot will play on for you.")
+    dialog.get_by_role("button", name="No, play on").click()
+    wait_for_turn(page, "mine")
+    leave.click()
+    dialog.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Come back").first.click()
+    wait_for_turn(page, "mine")
+
+
+def test_whoever_is_out_of_time_is_told_so_and_not_asked_back(visitor: Visitor) -> None:
+    page, friend = visitor(), visitor()
+    address = duel(page, friend, clock={"minutes": 0.05, "timeout": "bot"}, coach=True)
+    start(page, address)
+    page.goto(address)
+    page.get_by_role("tab", name="Table").click()
+    agreed = page.locator("dl")
+    expect(agreed).to_contain_text("a bot takes over")
+    expect(agreed).to_contain_text("Coach")
+    expect(turn(page)).to_contain_text("Out of time")
+    expect(page.get_by_role("tabpanel")).to_contain_text("time is up, a bot plays on")
+    expect(page.get_by_role("button", name="Come back")).to_have_count(0)
+
+
+def test_the_lobby_says_who_is_still_missing(visitor: Visitor) -> None:
+    host, friend = visitor(), visitor()
+    call(friend, "PUT", "/api/me", {"name": "Blaise"})
+    address = duel(host, friend)
+    host.goto(address)
+    expect(host.get_by_role("main")).to_contain_text("Not here yet: Blaise.")
+    expect(host.get_by_role("button", name="Start the game")).to_be_enabled()
+    friend.goto(address)
+    expect(host.get_by_role("main")).to_contain_text("Everybody is here.")
+
+
+def test_a_choice_that_was_refused_is_not_shown(visitor: Visitor) -> None:
+    host, friend = visitor(), visitor()
+    address = duel(host, friend)
+    host.goto(address)
+    choice = host.get_by_label("Who plays at seat 2")
+    host.route(
+        "**/bot", lambda route: route.fulfill(status=409, json={"why": {"fr": "Non.", "en": "No."}, "rule": None})
+    )
+    choice.select_option(index=1)
+    expect(host.get_by_text("No.", exact=True)).to_be_visible()
+    expect(choice).to_have_value("")
+
+
+def test_a_seat_that_a_person_holds_is_not_offered_to_others(visitor: Visitor) -> None:
+    host, friend = visitor(), visitor()
+    address = duel(host, friend)
+    start(host, address)
+    host.goto(address)
+    host.get_by_role("tab", name="Table").click()
+    choice = host.get_by_label("Who plays at seat 2")
+    choice.select_option(index=1)
+    expect(host.get_by_role("tabpanel")).to_contain_text("a bot stands in")
+    expect(choice.locator("option").filter(has_text="Free")).to_have_count(0)
+
+
+def test_long_names_leave_room_for_the_rest(visitor: Visitor) -> None:
+    host, friend = visitor(), visitor(phone=True, locale="fr-FR")
+    for page in (host, friend):
+        call(page, "PUT", "/api/me", {"name": LONG})
+    address = duel(host, friend, clock={"minutes": 10})
+    start(host, address)
+    for page in (host, friend):
+        page.goto(address)
+    wait_for_turn(friend, "theirs")
+    assert turn(friend).locator("p").evaluate(FITS)
+    assert host.get_by_role("region", name="Players").evaluate(FITS)
+    friend.get_by_role("tab", name="Table").click()
+    for name in friend.get_by_role("tabpanel").locator(".name").all():
+        assert name.evaluate(FITS)
+    give_up(host)
+    host.get_by_role("button", name="Rematch").click()
+    friend.get_by_role("link", name="Rejoindre").click()
+    wait_for_turn(friend, "mine", "theirs")
+    wait_for_turn(host, "mine", "theirs")
+    give_up(host)
+    result = friend.get_by_role("region", name="Résultat")
+    expect(result).to_contain_text("Total")
+    assert result.evaluate(FITS)
+    watcher = visitor(host.url, phone=True, locale="fr-FR")
+    wait_for_turn(watcher, "over")
+    assert watcher.get_by_role("region", name="Résultat").evaluate(FITS)
+    assert turn(watcher).locator("p").evaluate(FITS)

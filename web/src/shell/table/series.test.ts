@@ -1,0 +1,42 @@
+import { expect, it, vi } from "vitest";
+import type { GameInfo, TableInfo } from "../wire";
+import { earlier, sequelsOf } from "./series";
+
+vi.mock("../locale.svelte", () => ({ inWords: (text: { en: string }) => text.en }));
+
+const both = (text: string) => ({ fr: text, en: text });
+const info = {
+  meta: { cooperative: true },
+  options: {
+    properties: {
+      mission: { enum: ["1", "2", "practice"], default: "1" },
+      years: { type: "integer", default: 0 },
+      captain: { enum: ["random", "0", "1"], default: "random", seats: true },
+      blue: { type: "integer", default: 12, when: { mission: "practice" } },
+    },
+  },
+  words: {
+    options: { mission: both("Mission"), "mission.1": both("First"), "mission.2": both("Second"), years: both("Years") },
+    reasons: { won: both("Won."), lost: both("Lost.") },
+  },
+} as unknown as GameInfo;
+const options = (mission: string, captain: string, more = {}) => ({ mission, captain, years: 0, blue: 12, ...more });
+
+it("offers the same again without a word, and tells several sequels apart", () => {
+  expect(sequelsOf(info, { sequels: [] })).toEqual([{ number: 0, words: "" }]);
+  expect(sequelsOf(info, { sequels: [options("1", "0")] })).toEqual([{ number: 0, words: "" }]);
+  expect(sequelsOf(info, { sequels: [options("2", "0"), options("1", "0")] })).toEqual([
+    { number: 0, words: "Second" },
+    { number: 1, words: "First" },
+  ]);
+});
+
+it("tells earlier games by what differs and counts, not by who sat where", () => {
+  const series = [
+    { options: options("1", "0", { blue: 6 }), reason: "lost" },
+    { options: options("1", "1", { years: 3 }), reason: "won" },
+  ];
+  const table: Pick<TableInfo, "series" | "options"> = { series, options: options("2", "0") };
+  expect(earlier(info, table)).toEqual(["First, Years 0 · Lost.", "First, Years 3 · Won."]);
+  expect(earlier({ ...info, meta: { ...info.meta, cooperative: false } }, table)).toEqual([]);
+});
