@@ -233,6 +233,8 @@ def test_a_whole_mission_on_a_phone_in_french(visitor: Visitor, crew: Any) -> No
         expect(page.get_by_text("À vous de jouer")).to_have_count(0)
     wait_for_turn(page, "over")
     expect(page.get_by_text("mission réussie")).to_be_visible()
+    onwards = page.get_by_role("button", name=re.compile(r"^Jouer\s: Mission"))
+    expect(onwards).to_have_text([re.compile("Mission 2"), re.compile("Mission 1")])
     expect(watcher.locator(".wire .laid")).to_have_count(24)
     told = [view for view in heard.views if not view["ended"]]
     hidden = [found for view in told for found in uncut_wires(view) if found["owner"] != 0]
