@@ -40,7 +40,7 @@ def test_a_person_has_to_agree(ann: Player, ben: Player) -> None:
         left.take(2)
 
 
-def test_a_person_may_decline(ann: Player, ben: Player) -> None:
+def test_a_person_may_decline_and_is_not_asked_again_before_something_happens(ann: Player, ben: Player) -> None:
     table = duel(ann, ben)
     with ann.live(table) as left, ben.live(table) as right:
         left.next("frame")
@@ -52,17 +52,6 @@ def test_a_person_may_decline(ann: Player, ben: Player) -> None:
         assert right.frame["view"]["heap"] == 11
         right.send(type="consent", seat=1, agree=True)
         assert right.next("refused")["why"]["en"] == "Nobody asks you about taking back a move."
-
-
-def test_who_was_refused_cannot_ask_again_before_something_happens(ann: Player, ben: Player) -> None:
-    table = duel(ann, ben)
-    with ann.live(table) as left, ben.live(table) as right:
-        left.next("frame")
-        left.take(1)
-        ask(left)
-        right.next("undo-asked")
-        right.send(type="consent", seat=1, agree=False)
-        right.next("undo-asked")
         ask(left)
         assert left.next("refused")["why"]["en"] == "This move stays: taking it back was refused."
         right.take(1)
