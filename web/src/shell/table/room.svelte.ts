@@ -150,6 +150,6 @@ export class Room {
 
   #chatted(lines: readonly ChatLine[]): void {
     if (!this.chatShown) this.unread += lines.length;
-    for (const line of lines) announce(`${line.name} : ${chatText(line, this.info.words.phrases)}`);
+    for (const line of lines) announce(m.says({ who: line.name, what: chatText(line, this.info.words.phrases) }));
   }
 }

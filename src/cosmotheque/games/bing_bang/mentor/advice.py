@@ -124,7 +124,7 @@ def _flight(view: View, memory: Memory, over: int) -> Text:
             f"The {colour.en} token at {cell} tells something.",
         )
     return Text(
-        f"Cap sur le jeton {colour.fr} en {cell} : {odds} % de chances d'y trouver {wanted[0].fr}.",
+        f"Cap sur le jeton {colour.fr} en {cell} : {odds}\u202f% de chances d'y trouver {wanted[0].fr}.",
         f"Make for the {colour.en} token at {cell}: {odds}% that it is {wanted[0].en}.",
     )
 

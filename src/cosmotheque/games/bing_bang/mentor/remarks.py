@@ -77,7 +77,7 @@ def _promise(view: View, memory: Memory, token: int, odds: float) -> Text | None
     """What an unknown token held out: a find or, for a piece that comes later, one place less to search."""
     if odds:
         percent = round(100 * odds)
-        return Text(f"{percent} % de chances de trouver.", f"A find had odds of {percent}%.")
+        return Text(f"{percent}\u202f% de chances de trouver.", f"A find had odds of {percent}%.")
     colour = view.table.colours[token]
     if token in memory.faces or not memory.hidden[colour] & wanted_later(view):
         return None

@@ -59,7 +59,7 @@ def _count(deeds: Sequence[Deed]) -> tuple[str, ...]:
     hits = sum(1 for deed in deeds if deed.report.found)
     lost = sum(1 for deed in deeds if deed.report.craft is not Craft.LASER and not deed.report.returned)
     qualities = [deed.quality for deed in deeds if deed.quality is not None]
-    mean = f"{100 * sum(qualities) / len(qualities):.0f} %" if qualities else NO_VALUE
+    mean = f"{100 * sum(qualities) / len(qualities):.0f}" if qualities else NO_VALUE
     planets, systems = sum(len(deed.report.found) for deed in deeds), sum(deed.completed for deed in deeds)
     return (*map(str, (len(deeds), hits, len(deeds) - hits, planets, systems, lost)), mean)
 
@@ -71,5 +71,5 @@ NAMES = (
     Text("Planètes trouvées", "Planets found"),
     Text("Systèmes complets", "Systems completed"),
     Text("Engins perdus", "Craft lost"),
-    Text("Qualité moyenne des lancements", "Mean quality of launches"),
+    Text("Qualité moyenne des lancements, en\u202f%", "Mean quality of launches, in %"),
 )

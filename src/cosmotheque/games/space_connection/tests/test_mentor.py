@@ -154,4 +154,4 @@ def test_a_whole_game_is_reviewed_with_its_figures() -> None:
     hits, misses = rows["Launches that found a planet"], rows["Launches that found none"]
     assert [int(hit) + int(miss) for hit, miss in zip(hits, misses, strict=True)] == [int(n) for n in rows["Launches"]]
     assert max(map(int, rows["Systems completed"])) == 3
-    assert all(0 <= int(value.split()[0]) <= 100 for value in rows["Mean quality of launches"])
+    assert all(0 <= int(value) <= 100 for value in rows["Mean quality of launches, in %"])
