@@ -74,6 +74,14 @@ class Crew:
             return -1
         return int(view["tasks"][0]["seat"] if view["tasks"] else view["active"])
 
+    def wait_for_captain(self, page: Page) -> None:
+        """Until what the captain did has happened; a page that waits for its answer looks the same."""
+        for _ in range(round(10 * PATIENCE)):
+            if self.to_act() != 0:
+                return
+            page.wait_for_timeout(100)
+        pytest.fail("the captain did nothing")
+
     def act(self, seat: int, action: dict[str, Any]) -> None:
         version = self.look(seat)["v"]
         self._live.act(action, seat=seat)
@@ -93,7 +101,7 @@ class Crew:
         while self.to_act() == 0 or card not in self.look()["view"]["ready"]:
             if self.to_act() == 0:
                 cut(page, self)
-                expect(page.locator(".urgent")).to_have_count(0)
+                self.wait_for_captain(page)
                 continue
             known, seat = {**self.wires(), **hand(page)}, self.to_act()
             actions = self.look(seat)["actions"]
@@ -204,6 +212,7 @@ def test_a_detector_points_at_two_wires_and_its_owner_is_asked(visitor: Visitor,
         f"{a}.{b}" for a, b in places
     }
     lit.first.click()
+    team.wait_for_captain(page)
     expect(lit).to_have_count(0)
     uncut = next(iter(team.wires()))
     wire(page, uncut).click()
