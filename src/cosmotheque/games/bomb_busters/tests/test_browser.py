@@ -308,7 +308,7 @@ def test_a_game_with_a_bot_to_its_end(visitor: Visitor, locale: str) -> None:
         wait_for_coach(page, page.locator(".wire .likely"))
         expect(page.locator(".wire.advised")).to_have_count(1)
         coach_keeps_its_line(page)
-    for _ in range(60):
+    for _ in range(300):
         if wait_for_turn(page, "mine", "over") == "over":
             break
         tap_on(page)
@@ -346,6 +346,7 @@ def tap_on(page: Page) -> None:
             if page.locator(choice).count():
                 page.locator(choice).first.click(timeout=3_000)
                 return
+    page.wait_for_timeout(200)  # its last tap is still on its way
 
 
 def test_whoever_is_to_act_is_in_sight_on_a_phone(visitor: Visitor) -> None:
