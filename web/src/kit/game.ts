@@ -25,7 +25,7 @@ export interface GameModule<View = any, Action = any, Event = any> {
   summary?(view: View, names: readonly string[]): string;
 
   /** What to do now, in one sentence for somebody who has never played; shown above the actions of `seat`. */
-  hint?(view: View, seat: number): string | null;
+  hint?(view: View, seat: number, actions: readonly Action[]): string | null;
 
   /** How each seat is marked on the board, so that seats and the turn bar wear the same colours. */
   seatMarks?(view: View): readonly SeatMark[];

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { m } from "$messages";
 import { Choosing } from "./choosing.svelte";
 import { hint, prompt } from "./prompts";
-import { YELLOW } from "./values";
 import type { Action, View, Wire } from "./wire";
 
 const NAMES = ["Ada", "Bo"];
@@ -20,27 +19,28 @@ const said = (view: View, actions: readonly Action[]): string =>
 
 const HAND = [wire(20), wire(50), wire(60, true), wire(91), wire(111)];
 const STUCK: Action = { type: "stuck" };
+const CUT = { type: "cut" } as Action;
 
 describe("what the player is asked for", () => {
   it("tells a stuck player of equipment and the detonator (BOM-82)", () => {
     const view = turn(HAND, [wire(0)]);
-    expect(hint(view, 0)).toBe(m.bomb_busters_hint_stuck());
+    expect(hint(view, 0, [STUCK])).toBe(m.bomb_busters_hint_stuck());
     expect(said(view, [STUCK])).toBe(m.bomb_busters_prompt_stuck());
     expect(said(view, [STUCK, { type: "coffee", seat: 1 }])).toBe(m.bomb_busters_prompt_stuck_card());
   });
 
-  it("asks for a cut where one wire is accessible, a yellow one too", () => {
+  it("asks for a cut where there is one", () => {
     const hinted = m.bomb_busters_hint_turn_sheet({ values: "1, 6" });
-    expect(hint(turn([...HAND, wire(60)], [wire(0)], { accessible: [1, 6] }), 0)).toBe(hinted);
-    expect(hint(turn(HAND, [wire(0)], { accessible: [YELLOW] }), 0)).not.toBe(m.bomb_busters_hint_stuck());
+    expect(hint(turn(HAND, [wire(0)], { accessible: [1, 6] }), 0, [CUT])).toBe(hinted);
   });
 
   it("points at nobody where nobody has wires, and reveals what is only red", () => {
     const alone = turn([wire(60), wire(60)], [wire(60, true)]);
-    expect(hint(alone, 0)).toBe(m.bomb_busters_hint_alone());
-    expect(said(alone, [{ type: "solo", value: 6 }])).toBe(m.bomb_busters_prompt_solo());
+    const solo: Action = { type: "solo", value: 6 };
+    expect(hint(alone, 0, [solo])).toBe(m.bomb_busters_hint_alone());
+    expect(said(alone, [solo])).toBe(m.bomb_busters_prompt_solo());
     const reds = turn([wire(65), wire(20, true)], [wire(0)]);
-    expect(hint(reds, 0)).toBe(m.bomb_busters_hint_reds());
+    expect(hint(reds, 0, [{ type: "reds" }])).toBe(m.bomb_busters_hint_reds());
     expect(said(reds, [{ type: "reds" }])).toBe(m.bomb_busters_prompt_reds());
   });
 

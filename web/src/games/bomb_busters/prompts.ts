@@ -2,7 +2,6 @@
 import { m } from "$messages";
 import { BONUS, cardName, cardOf, cardStateWords, COFFEE, toolName } from "./cards";
 import type { Choosing } from "./choosing.svelte";
-import { leftToDo, type Left } from "./hands";
 import { codeWord, nameOf, slotNames } from "./labels";
 import { slotName, valueList, valueWord, wireWord } from "./values";
 import type { Action, View } from "./wire";
@@ -56,13 +55,15 @@ function turnWords(view: View, actions: readonly Action[], names: readonly strin
     const usable = actions.some((action) => action.type !== "wait");
     return usable ? m.bomb_busters_prompt_any_time({ name }) : m.bomb_busters_prompt_wait({ name });
   }
-  const can = (type: Action["type"]): boolean => actions.some((action) => action.type === type);
-  if (can("cut")) return view.stabilized ? m.bomb_busters_prompt_stabilized() : m.bomb_busters_prompt_turn();
-  if (can("solo")) return m.bomb_busters_prompt_solo();
-  if (can("reds")) return m.bomb_busters_prompt_reds();
-  if (can("stuck")) return stuckWords(actions);
+  if (can(actions, "cut")) return view.stabilized ? m.bomb_busters_prompt_stabilized() : m.bomb_busters_prompt_turn();
+  if (can(actions, "solo")) return m.bomb_busters_prompt_solo();
+  if (can(actions, "reds")) return m.bomb_busters_prompt_reds();
+  if (can(actions, "stuck")) return stuckWords(actions);
   return m.bomb_busters_prompt_no_cut();
 }
+
+const can = (actions: readonly Action[], type: Action["type"]): boolean =>
+  actions.some((action) => action.type === type);
 
 /** BOM-82: a coffee, or any other card, may still be better than the detonator. */
 const stuckWords = (actions: readonly Action[]): string =>
@@ -117,20 +118,15 @@ const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> 
   give: m.bomb_busters_hint_give,
 };
 
-const HAND_HINTS: Readonly<Record<Exclude<Left, "cut">, () => string>> = {
-  alone: m.bomb_busters_hint_alone,
-  stuck: m.bomb_busters_hint_stuck,
-  reds: m.bomb_busters_hint_reds,
-};
-
-export function hint(view: View, seat: number): string | null {
+export function hint(view: View, seat: number, actions: readonly Action[]): string | null {
   if (view.ended || view.stands.length === 0) return null;
   const task = view.tasks[0];
   if (task !== undefined) return task.seat === seat ? TASK_HINTS[task.type]() : null;
   if (view.active !== seat) return m.bomb_busters_hint_any_time();
   if (view.stabilized) return m.bomb_busters_hint_stabilized();
-  const left = leftToDo(view, seat);
-  if (left !== "cut") return HAND_HINTS[left]();
+  if (can(actions, "stuck")) return m.bomb_busters_hint_stuck();
+  if (can(actions, "reds")) return m.bomb_busters_hint_reds();
+  if (can(actions, "solo") && !can(actions, "cut")) return m.bomb_busters_hint_alone();
   if (view.hearts.length) return m.bomb_busters_hint_turn_heart();
   const sheet = view.options.mission === "parallel" || view.options.mission === "liaisons";
   return sheet ? m.bomb_busters_hint_turn_sheet({ values: valueList(view.accessible) }) : m.bomb_busters_hint_turn();

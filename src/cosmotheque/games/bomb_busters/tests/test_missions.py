@@ -7,8 +7,7 @@ import pytest
 from cosmotheque.core.codec import read_options
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Deal
-from cosmotheque.games.bomb_busters.campaign import Campaign, Tally, look_back, next_options, remember, sequels
+from cosmotheque.games.bomb_busters.campaign import Tally, look_back, sequels
 from cosmotheque.games.bomb_busters.components import is_blue, is_red, is_yellow
 from cosmotheque.games.bomb_busters.options import Mission, Mix, Options, mission_of
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
@@ -68,10 +67,6 @@ def test_free_practice() -> None:
         read_options({"mission": "practice", "blue": 5}, Options)
 
 
-def deal_by(captain: int) -> Deal:
-    return Deal(Seat(captain), (), (), ())
-
-
 def test_the_next_mission_follows_a_success_and_the_captaincy_moves_on() -> None:
     """BOM-70, BOM-4: everybody has moved one seat on by then, so the next captain has the number of the last one."""
     bomb = Bomb("1 1 2 | 2 3 | 3 4 | 4", options=Options(mission="3"))
@@ -85,16 +80,8 @@ def test_the_next_mission_follows_a_success_and_the_captaincy_moves_on() -> None
     assert [options.mission for options in sequels(bomb.state)] == ["8"]
 
 
-def test_campaign_counts_and_moves_the_captain_on() -> None:
-    """BOM-70, BOM-4: wins and losses per mission; after a loss, too, the next captain sits to the left."""
-    first = Options(mission="1")
-    games = [
-        (first, deal_by(2), "red"),
-        (first, deal_by(0), "defused"),
-        (Options(mission="2"), deal_by(1), "detonator"),
-    ]
-    campaign = look_back(3, games)
-    assert campaign == Campaign(3, "2", {"1": Tally(1, 1), "2": Tally(0, 1)})
-    assert next_options(campaign, first).captain == "2"
-    assert Campaign(3).captain == "random"
-    assert remember(campaign, "2", Seat(2), "defused").captain == "0"
+def test_a_team_looks_back_on_its_wins_and_losses() -> None:
+    """BOM-70: per mission."""
+    first, second = Options(mission="1"), Options(mission="2")
+    games = [(first, "red"), (first, "defused"), (second, "detonator")]
+    assert look_back(games) == {"1": Tally(1, 1), "2": Tally(0, 1)}
