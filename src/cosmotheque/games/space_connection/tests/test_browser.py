@@ -213,6 +213,9 @@ def test_a_small_game_against_a_bot_to_its_end(visitor: Visitor) -> None:
         heard.wait_for_more(known)
     expect(large(page).locator(".planet")).to_have_count(6)
     expect(page.locator(".switch .planet")).to_have_count(6)
+    page.goto(page.url.replace("/t/", "/replay/"))
+    expect(page.get_by_text("Planets 0/6")).to_be_visible()
+    expect(page.get_by_role("button", name="Suggest")).to_have_count(0)
 
 
 def open_curtain(page: Page) -> None:
