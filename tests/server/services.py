@@ -1,5 +1,6 @@
 """Throw-away PostgreSQL and Redis servers on free ports. Where they are not installed, what needs them is left out."""
 
+import contextlib
 import os
 import pwd
 import shutil
@@ -45,9 +46,12 @@ class Service:
             )
 
     def kill(self) -> None:
-        """As `kill -9` does, to the server and all it has started."""
+        """As `kill -9` does, to the server and all it has started, of which none may answer once more."""
         if self.process is not None:
-            os.killpg(self.process.pid, signal.SIGKILL)
+            os.kill(self.process.pid, signal.SIGSTOP)  # it starts nobody while the others go
+            for pid in (*_children(self.process.pid), self.process.pid):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
             self.process.wait()
             self.process = None
 
@@ -97,7 +101,8 @@ class Postgres(Service):
         return f"postgresql://{SERVANT}@127.0.0.1:{self.port}/{database}"
 
     def database(self) -> str:
-        """The URL of a new, empty database."""
+        """The URL of a new, empty database. A test that failed may have left the server down."""
+        self.start()
         self._databases += 1
         name = f"test{self._databases}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
@@ -120,6 +125,11 @@ class Redis(Service):
         except OSError:
             return False
         return True
+
+
+def _children(pid: int) -> list[int]:
+    """PostgreSQL gives each a session of its own: they are in no group with their parent."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def find(name: str, *elsewhere: str) -> str | None:
