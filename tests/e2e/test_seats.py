@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 from tests.e2e.play import call, new_table, open_duel, play_now, turn, wait_for_turn
 from tests.e2e.plugin import Visitor
 
@@ -70,6 +70,25 @@ def test_the_lobby_says_who_is_still_missing(visitor: Visitor) -> None:
     expect(host.get_by_role("button", name="Start the game")).to_be_enabled()
     friend.goto(address)
     expect(host.get_by_role("main")).to_contain_text("Everybody is here.")
+
+
+def test_an_answer_that_comes_after_the_start_leads_nobody_back(visitor: Visitor) -> None:
+    """The friend begins the game before this page has heard that it sits."""
+    friend, page = visitor(), visitor()
+    table = new_table(friend, {"game": DUEL.slug, "seats": 2, "mine": [0]})
+    page.goto(f"/t/{table}")
+    late: list[tuple[Route, APIResponse]] = []
+    page.route("**/sit", lambda route: late.append((route, route.fetch())))
+    with page.expect_request("**/sit"):
+        page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    start(friend, f"/t/{table}")
+    wait_for_turn(page, "mine", "theirs")
+    ((route, answer),) = late
+    with page.expect_event("requestfinished"):
+        route.fulfill(response=answer)
+    page.wait_for_timeout(300)
+    assert turn(page).is_visible()
 
 
 def test_a_choice_that_was_refused_is_not_shown(visitor: Visitor) -> None:
