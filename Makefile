@@ -9,7 +9,7 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/pa
 	-type f -not -path '*/paraglide/*' 2>/dev/null)
 
 # What fails on a busy machine gets another try, a few in a run; the summary shows what failed and how.
-AGAIN := --reruns 2 --max-suite-reruns 4 --rerun-show-tracebacks
+AGAIN := --reruns 2 --max-suite-reruns 8 --rerun-show-tracebacks
 
 .PHONY: help play web test lint types layers kernels debian unit browser lock clean
 

@@ -115,6 +115,7 @@ def test_a_person_is_asked_before_a_move_is_taken_back(visitor: Visitor, agrees:
         expect(host.locator("main svg").first).to_have_attribute("aria-label", before)
     else:
         expect(host.get_by_text("The move stands.").first).to_be_visible()
+        expect(host.get_by_role("button", name="Take back my move")).to_have_count(0)
 
 
 def test_they_talk(visitor: Visitor) -> None:

@@ -29,6 +29,8 @@ export class LiveTable {
   log = $state.raw<readonly LogEntry[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   undo = $state.raw<UndoAsked | null>(null);
+  /** The version at which taking back was refused; asking again would not help. */
+  refusedAt = $state<number | null>(null);
   signalled = $state.raw<Signalled | null>(null);
   /** What the coach says of the newest frame; null while it has said nothing. */
   advice = $state.raw<AdviceFrame | null>(null);
@@ -124,6 +126,7 @@ export class LiveTable {
         return this.#hear(message.lines);
       case "undo-asked":
         this.undo = message.waiting.length ? message : null;
+        if (message.agreed === false) this.refusedAt = this.frame?.v ?? null;
         if (!message.waiting.length) this.handlers.undoSettled(message);
         return;
       case "signal":

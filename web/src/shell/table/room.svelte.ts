@@ -66,7 +66,8 @@ export class Room {
   /** The seat of mine that can take back a move. */
   readonly undoSeat = $derived.by(() => {
     const { frame, mine, info } = this;
-    return frame && !this.outcome ? seatToUndo(frame, mine, info.meta.secrets, this.#takeable) : null;
+    if (!frame || this.outcome || this.live.refusedAt === frame.v) return null;
+    return seatToUndo(frame, mine, info.meta.secrets, this.#takeable);
   });
 
   /** The seats whose clocks have run out: where a bot plays on, nobody can come back. */
