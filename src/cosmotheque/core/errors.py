@@ -19,21 +19,22 @@ class BadSeats(CosmothequeError):
     """The game is not played by so many, or the seat does not exist."""
 
 
-class BadOptions(CosmothequeError):
-    """An option that the game does not have, or a value it does not allow; the message names the field.
-
-    Games say it in both languages: people meet it in the form for a new table.
-    """
+class Said(CosmothequeError):
+    """What games say in both languages, where people meet it: in a form or at the board."""
 
     def __init__(self, said: Text | str) -> None:
         self.text = said if isinstance(said, Text) else Text(fr=said, en=said)
         super().__init__(self.text.en)
 
-    def __reduce__(self) -> tuple[type["BadOptions"], tuple[Text]]:
-        return BadOptions, (self.text,)
+    def __reduce__(self) -> tuple[type["Said"], tuple[Text]]:
+        return type(self), (self.text,)
 
 
-class BadNotation(CosmothequeError):
+class BadOptions(Said):
+    """An option that the game does not have, or a value it does not allow; the message names the field."""
+
+
+class BadNotation(Said):
     """A move, position or frame that cannot be read."""
 
 
@@ -60,15 +61,8 @@ class Refused(CosmothequeError):
         return f"{self.text.in_language(language)} ({self.rule})"
 
 
-class CannotUndo(CosmothequeError):
+class CannotUndo(Said):
     """Something was revealed or drawn since, or there is nothing to take back."""
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(text.en)
-        self.text = text
-
-    def __reduce__(self) -> tuple[type["CannotUndo"], tuple[Text]]:
-        return CannotUndo, (self.text,)
 
 
 class GameOver(CosmothequeError):

@@ -9,10 +9,13 @@ from functools import cache, lru_cache
 
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import Seat
+from cosmotheque.core.text import Text
+from cosmotheque.games.katarenga import position_faults as faults
 from cosmotheque.games.katarenga.components import CORNERS, layout_of, single_corner_colours, squares_in, suits_big_bang
 from cosmotheque.games.katarenga.state import BLACK, MOVE_LIMIT, WHITE, Masks, State, signature
 
 GAP = re.compile(r"\.+")
+SIDES = ((WHITE, Text(fr="blancs", en="white")), (BLACK, Text(fr="noirs", en="black")))
 
 
 def write_position(state: State) -> str:
@@ -56,10 +59,10 @@ def read_big_bang(text: str) -> State:
     """The Big Bang position of a text, not yet judged for its end; BadNotation says which field is wrong."""
     state = _read(text, goals=True)
     _check_goals(state)
-    for seat, name in ((WHITE, "white"), (BLACK, "black")):
+    for seat, name in SIDES:
         pawns = (state.pawns[seat]).bit_count() + (state.pawns[seat] & state.doubled).bit_count()
         if pawns != 8:
-            raise BadNotation(f"Field 2 (pawns) has {pawns} {name} pawns; there are eight (KBB-4).")
+            raise BadNotation(faults.NOT_EIGHT.filled(pawns, name))
     return state
 
 
@@ -67,25 +70,25 @@ def read_base(text: str) -> State:
     """The base-game position of a text, not yet judged for its end; BadNotation says which field is wrong."""
     state = _read(text, goals=False)
     if state.doubled:
-        raise BadNotation("Field 2 (pawns) has two pawns on one square; the base game never has (KBB-4).")
-    for seat, name in ((WHITE, "white"), (BLACK, "black")):
+        raise BadNotation(faults.DOUBLED)
+    for seat, name in SIDES:
         pawns = state.pawns[seat].bit_count() + state.camps.count("wb"[seat])
         if pawns > 8:
-            raise BadNotation(f"Fields 2 and 3 have {pawns} {name} pawns; there are eight at most (KAT-1).")
+            raise BadNotation(faults.TOO_MANY.filled(pawns, name))
     return state
 
 
 def _read(text: str, *, goals: bool) -> State:
     fields = text.split()
     if len(fields) != 5:
-        raise BadNotation(f"A position has five fields, this text has {len(fields)} (KBB-20).")
+        raise BadNotation(faults.FIELDS.filled(len(fields)))
     colours = _read_colours(fields[0])
     pawns, doubled = read_pawn_letters(_read_pawns(fields[1]))
     aims = _read_goals(fields[2]) if goals else _read_camps(fields[2])
     if fields[3] not in ("w", "b"):
-        raise BadNotation(f"Field 4 (side to move) is w or b, not {fields[3]!r} (KBB-20).")
+        raise BadNotation(faults.SIDE.filled(repr(fields[3])))
     if not re.fullmatch(r"[0-9]{1,3}", fields[4]) or int(fields[4]) > MOVE_LIMIT:
-        raise BadNotation(f"Field 5 (moves made) is a number from 0 to {MOVE_LIMIT}, not {fields[4]!r} (KBB-19).")
+        raise BadNotation(faults.MOVES.filled(MOVE_LIMIT, repr(fields[4])))
     turn = Seat("wb".index(fields[3]))
     return State(
         colours,
@@ -119,39 +122,39 @@ def _squeezed(rank: str) -> str:
 def _read_colours(field: str) -> str:
     ranks = field.split("/")
     if len(ranks) != 8 or not all(re.fullmatch("[RYGB]{8}", rank) for rank in ranks):
-        raise BadNotation("Field 1 (colours) is eight ranks of eight letters R, Y, G or B, joined by / (KBB-1).")
+        raise BadNotation(faults.COLOURS)
     colours = "".join(reversed(ranks))
     if layout_of(colours) is None:
-        raise BadNotation("Field 1 (colours) is no board that the four quarter boards can make (KBB-3).")
+        raise BadNotation(faults.NO_BOARD)
     return colours
 
 
 def _read_pawns(field: str) -> str:
     ranks = [re.sub("[1-8]", lambda gap: "." * int(gap[0]), rank) for rank in field.split("/")]
     if len(ranks) != 8 or not all(re.fullmatch("[.wbWB]{8}", rank) for rank in ranks) or "." in field:
-        raise BadNotation("Field 2 (pawns) is eight ranks of w, b, W, B and digits for gaps, joined by / (KBB-20).")
+        raise BadNotation(faults.PAWNS)
     return "".join(reversed(ranks))
 
 
 def _read_goals(field: str) -> str:
     if not re.fullmatch("[RYGB-]{2}", field):
-        raise BadNotation(f"Field 3 (goals) is two of R, Y, G, B or -, white's first, not {field!r} (KBB-20).")
+        raise BadNotation(faults.GOALS.filled(repr(field)))
     return field
 
 
 def _read_camps(field: str) -> str:
     if not re.fullmatch("[w-]{2}[b-]{2}", field):
-        raise BadNotation(f"Field 3 (camps a9 h9 a0 h0) is like w--b, not {field!r} (KAT-3).")
+        raise BadNotation(faults.CAMPS.filled(repr(field)))
     return field
 
 
 def _check_goals(state: State) -> None:
     possible = single_corner_colours(state.colours)
     if not suits_big_bang(state.colours):
-        raise BadNotation("Field 1 (colours) needs two colours with exactly one corner square (KBB-5).")
+        raise BadNotation(faults.UNSUITED)
     if any(goal not in possible + "-" for goal in state.goals) or state.goals[0] == state.goals[1] != "-":
-        raise BadNotation(f"Field 3 (goals): two different colours out of {possible}, or - (KBB-12).")
+        raise BadNotation(faults.OTHER_GOALS.filled(possible))
     for seat in (WHITE, BLACK):
         own = state.pawns[seat] & state.doubled
         if any(square not in CORNERS or state.colours[square] != state.goals[seat] for square in squares_in(own)):
-            raise BadNotation("Field 2 (pawns) has two pawns on a square that is not its owner's goal corner (KBB-14).")
+            raise BadNotation(faults.NOT_AT_THE_GOAL)

@@ -24,9 +24,7 @@ _NO_LAYOUT: Final = Text(
     en="Option 'board': {0} is neither 'random' nor four quarter boards such as 'A0 b1 C2 d3', each letter once, "
     "small for the back, with its quarter turns (KBB-3).",
 )
-_NO_POSITION: Final = Text(
-    fr="Option « position » : ce texte ne décrit pas de position ({0})", en="Option 'position': {0}"
-)
+_NO_POSITION: Final = Text(fr="Option « position » : {0}", en="Option 'position': {0}")
 
 
 def actors(state: State) -> frozenset[Seat]:
@@ -50,7 +48,7 @@ def chosen_position(text: str, read: Callable[[str], State]) -> State:
     try:
         return read(text)
     except BadNotation as fault:
-        raise BadOptions(_NO_POSITION.filled(fault)) from fault
+        raise BadOptions(_NO_POSITION.filled(fault.text)) from fault
 
 
 def draw_suitable(rng: Random, suits: Callable[[str], bool]) -> Lay:

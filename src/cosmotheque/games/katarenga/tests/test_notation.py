@@ -1,5 +1,7 @@
 """Moves and positions as text (KBB-20)."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -22,6 +24,7 @@ ACTIONS: st.SearchStrategy[Action] = st.one_of(
     st.just(PASS),
     st.builds(Lay, st.randoms(use_true_random=False).map(draw_layout)),
 )
+RULE = re.compile(r"K(?:AT|BB)-\d+")
 OPENING = "8/8/2bwbw2/2wbwb2/2bwbw2/2wbwb2/8/8"
 
 
@@ -110,8 +113,10 @@ def test_every_position_round_trips(base: bool, seed: int, plies: int) -> None:
 )
 def test_a_wrong_position_says_which_field_is_wrong(text: str, wrong: str) -> None:
     """KBB-20: and names the rule."""
-    with pytest.raises(BadNotation, match=wrong):
+    with pytest.raises(BadNotation, match=wrong) as fault:
         read_big_bang(text)
+    assert "hamp" in fault.value.text.fr
+    assert RULE.findall(fault.value.text.fr) == RULE.findall(fault.value.text.en)
 
 
 @pytest.mark.parametrize(
