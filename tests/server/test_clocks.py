@@ -23,6 +23,13 @@ def test_a_turn_of_many_actions_gains_once() -> None:
     assert still.after(11_000, 0, [1], 2).read(11_000) == (51_000, 49_000)
 
 
+def test_time_that_is_up_does_not_come_back() -> None:
+    """Else whoever a bot stands in for could return by its moves."""
+    clocks = fresh(TimeControl(minutes=1, increment=2), 2, running=[0])
+    assert clocks.after(60_000, 0, [1], 2).read(60_000) == (0, 60_000)
+    assert clocks.after(59_999, 0, [1], 2).read(60_000) == (2_001, 59_999)
+
+
 def test_only_running_clocks_that_count_fall() -> None:
     clocks = Clocks((3000, 1000, 2000), frozenset({0, 2}), at=500)
     assert clocks.falls([0, 1, 2]) == 2500

@@ -20,9 +20,12 @@ class Clocks(msgspec.Struct, frozen=True):
         return tuple(max(0, ms - spent) if seat in self.running else ms for seat, ms in enumerate(self.left))
 
     def after(self, now: int, mover: int | None, running: Iterable[int], increment: float) -> "Clocks":
-        """The clocks once `mover` has moved and others are to think. Who is still to act gains nothing yet."""
+        """The clocks once `mover` has moved and others are to think.
+
+        Who is still to act gains nothing yet, and whose time is up nothing any more: a bot moves there from now on.
+        """
         left, still = list(self.read(now)), thinking(running)
-        if mover is not None and 0 <= mover < len(left) and mover not in still:
+        if mover is not None and 0 <= mover < len(left) and mover not in still and left[mover]:
             left[mover] += round(increment * 1000)
         return Clocks(tuple(left), still, now)
 
