@@ -143,6 +143,21 @@ def test_who_plays_cannot_look_at_the_secrets_of_another_seat(ann: Player, cleo:
     assert seats(ann.table(table, "sit", seat=0))[0] == ("guest", name_of(ann), True)
 
 
+def test_a_seat_that_was_given_up_is_remembered_with_its_secrets(ann: Player, cleo: Player) -> None:
+    table = ann.create(bots={"1": "steady"}, start=True)["id"]
+    ann.table(table, "bot", seat=1, bot=None)
+    assert seats(ann.table(table, "bot", seat=0, bot=None))[0] == ("open", "", False)
+    assert ann.table(table, "sit", 409, seat=1)["why"]["en"].startswith("Whoever plays already cannot take")
+    assert seats(cleo.table(table, "sit", seat=1))[1] == ("guest", name_of(cleo), True)
+    assert cleo.table(table, "sit", 409, seat=0)["why"]["en"].startswith("Whoever plays already cannot take")
+    assert seats(ann.table(table, "sit", seat=0))[0] == ("guest", name_of(ann), True)
+
+
+@pytest.mark.parametrize("seat", ["2", "-1", "01", "\N{ARABIC-INDIC DIGIT ONE}", "1" * 5000, "one", ""])
+def test_a_bot_needs_a_seat_that_there_is(ann: Player, seat: str) -> None:
+    assert ann.create(400, bots={seat: "steady"})["why"]["en"] == "This table does not have that seat."
+
+
 def test_before_the_start_leaving_opens_the_seat(ann: Player, ben: Player) -> None:
     table = ann.create()["id"]
     ben.table(table, "sit", seat=1)

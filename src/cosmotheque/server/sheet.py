@@ -39,8 +39,9 @@ class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table. `started` is in milliseconds since 1970; `score` is what the earlier games of a series came to.
 
     `sequels` are the options of what may be played next, `series` the games before this one. `refused` is the version
-    at which somebody would not have a move taken back. `revision` counts the changes to the sheet: who stores the
-    next one must have seen the last.
+    at which somebody would not have a move taken back. `given_up` are the seats that guests have had in this game and
+    that are no longer theirs. `revision` counts the changes to the sheet: who stores the next one must have seen the
+    last.
     """
 
     id: str
@@ -65,6 +66,7 @@ class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rematch: str | None = None
     undo: UndoRequest | None = None
     refused: int | None = None
+    given_up: dict[str, tuple[int, ...]] = {}
     revision: int = 0
 
     def seats_of(self, guest: str | None) -> list[int]:

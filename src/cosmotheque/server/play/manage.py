@@ -101,6 +101,7 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int) -> Tabl
             sequels=(),
             rules=table.game.meta.version,
             refused=None,
+            given_up={},
             revision=0,
         )
     )

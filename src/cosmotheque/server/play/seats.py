@@ -16,7 +16,8 @@ def arrange(seats: int, guest: str, name: str, mine: tuple[int, ...], bots: Mapp
     """The seats of a new table. Bots are given by seat number as JSON writes it."""
     taken: dict[int, SeatSheet] = {}
     wanted = [(seat, SeatSheet(guest, name)) for seat in mine]
-    wanted += [(int(seat) if seat.isdecimal() else -1, SeatSheet(bot=bot)) for seat, bot in bots.items()]
+    numbers = {str(seat): seat for seat in range(seats)}
+    wanted += [(numbers.get(seat, -1), SeatSheet(bot=bot)) for seat, bot in bots.items()]
     for seat, sheet in wanted:
         if not 0 <= seat < seats:
             raise Denied(400, texts.NO_SEAT)
@@ -34,7 +35,7 @@ def sit(sheet: TableSheet, number: int, guest: str, name: str) -> TableSheet:
         return put(sheet, number, SeatSheet(guest, name))
     if not seat.is_open:
         raise Denied(409, texts.SEAT_TAKEN)
-    if sheet.status == "running" and _knows_secrets(sheet, guest):
+    if _knows_other_secrets(sheet, number, guest):
         raise Denied(409, texts.ONE_SEAT)
     return put(sheet, number, SeatSheet(guest, name))
 
@@ -46,9 +47,9 @@ def leave(sheet: TableSheet, number: int, guest: str) -> TableSheet:
     if seat.guest != guest:
         raise Denied(403, texts.NOT_YOUR_SEAT)
     if sheet.status == "open":
-        return put(sheet, number, SeatSheet())
+        return _open(sheet, number)
     bot = seat.bot or stand_in(sheet.game)
-    return put(sheet, number, SeatSheet()) if bot is None else hand_over(sheet, number, bot)
+    return _open(sheet, number) if bot is None else hand_over(sheet, number, bot)
 
 
 def fill(sheet: TableSheet, number: int, guest: str, bot: str | None) -> TableSheet:
@@ -63,7 +64,7 @@ def fill(sheet: TableSheet, number: int, guest: str, bot: str | None) -> TableSh
     if bot is None and sheet.status == "running" and seat.guest not in (None, guest):
         raise Denied(409, texts.SEAT_TAKEN)
     if bot is None:
-        return put(sheet, number, SeatSheet())
+        return _open(sheet, number)
     registry.bot(sheet.game, bot)
     if sheet.status == "open":
         return put(sheet, number, SeatSheet(bot=bot))
@@ -103,9 +104,21 @@ def put(sheet: TableSheet, number: int, seat: SeatSheet) -> TableSheet:
     return replace(sheet, seats=(*sheet.seats[:number], seat, *sheet.seats[number + 1 :]))
 
 
-def _knows_secrets(sheet: TableSheet, guest: str) -> bool:
-    """Whether a guest has a seat of a game with secrets, be it that a bot stands in."""
-    return registry.load(sheet.game).meta.secrets and any(seat.guest == guest for seat in sheet.seats)
+def _open(sheet: TableSheet, number: int) -> TableSheet:
+    """The seat is nobody's; whoever had it in a running game has seen what it sees."""
+    owner = sheet.seats[number].guest
+    if sheet.status == "running" and owner is not None:
+        had = sorted({*sheet.given_up.get(owner, ()), number})
+        sheet = replace(sheet, given_up={**sheet.given_up, owner: tuple(had)})
+    return put(sheet, number, SeatSheet())
+
+
+def _knows_other_secrets(sheet: TableSheet, number: int, guest: str) -> bool:
+    """Whether a guest has, or had in this game, the secrets of other seats but not of this one."""
+    if sheet.status != "running" or not registry.load(sheet.game).meta.secrets:
+        return False
+    known = {*sheet.given_up.get(guest, ()), *(other for other, seat in enumerate(sheet.seats) if seat.guest == guest)}
+    return bool(known) and number not in known
 
 
 def _must_not_be_over(sheet: TableSheet) -> None:
