@@ -133,4 +133,4 @@ def _owing(state: State, seat: Seat, left: int) -> list[act.Action]:
     if price_in_whites(table, seat) is None:
         beside = set(BESIDE[table.books[seat].pawn])
         lays = [lay for lay in lays if isinstance(lay, act.LayWhite) and lay.cell in beside]
-    return [*movement, *lays, *opening] or [act.END_TURN, *_whites(state, seat, left)]
+    return [*movement, *lays, *opening] or _whites(state, seat, left) or [act.END_TURN]

@@ -55,14 +55,15 @@ def _turn_rule(state: State, seat: Seat, action: act.Action) -> str:
     if isinstance(action, act.LayWhite | act.MovePawn | act.TakeWhite | act.FlyOver):
         return _operation_rule(state, seat, action)
     if isinstance(action, act.Rob):
-        return "BB-51"
+        return _robbery_rule(state, seat, action)
     return "BB-14" if isinstance(action, act.PickToken | act.SetToken | act.LiftPlanet | act.SetPlanet) else "BB-26"
 
 
 def _opening_rule(state: State, seat: Seat, action: act.Opening) -> str:
     turn, red = state.table.turn, isinstance(action, act.LayRed)
     if not turn.opening or turn.flown is not None:
-        return "BB-35" if turn.bang else "BB-45" if turn.finds else "BB-33" if red else "BB-36"
+        replayed = turn.finds or turn.count == 0
+        return "BB-35" if turn.bang else "BB-45" if replayed else "BB-33" if red else "BB-36"
     left = turn.limit - turn.count
     if red:
         return "BB-34" if left >= RED_COST and state.table.books[seat].reds and turn.reds < 3 else "BB-33"
@@ -106,6 +107,20 @@ def _move_rule(state: State, seat: Seat, cell: int) -> str:
     if cell in table.planets:
         return "BB-32" if book.meteors else "BB-55"
     return "BB-18"
+
+
+def _robbery_rule(state: State, seat: Seat, action: act.Rob) -> str:
+    table, turn, pawn = state.table, state.table.turn, state.table.books[seat].pawn
+    meets = action.victim != seat and 0 <= action.victim < table.seats and table.books[action.victim].pawn == pawn
+    if not (table.options.piracy and meets):
+        return "BB-51"
+    if pawn in table.planets:
+        return "BB-55"
+    if turn.flown is not None:
+        return "BB-56"
+    if not turn.came:
+        return "BB-57"
+    return "BB-54" if action.victim in turn.robbed else "BB-51"
 
 
 def _flight_rule(state: State, seat: Seat, action: act.FlyOver) -> str:

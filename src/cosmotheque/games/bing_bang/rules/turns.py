@@ -97,8 +97,13 @@ def concede(state: State, seat: Seat) -> Outcome:
 
 
 def _close(state: State, log: Log) -> State:
-    """BB-22: after the third turn in a row without a way on, the player is out; the last one left wins."""
+    """BB-22: after the third turn in a row without a way on, the player is out; the last one left wins.
+
+    Whoever has come on all the same, by a Bing Bang, breaks the row.
+    """
     seat, book = state.table.turn.seat, state.table.books[state.table.turn.seat]
+    if state.table.turn.came:
+        return with_book(state, seat, stuck=0) if book.stuck else state
     if book.stuck < STUCK_TURNS:
         return state
     log.append(ev.Eliminated(seat))

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.components import CARDS, EARTH
@@ -10,6 +11,7 @@ from cosmotheque.games.bing_bang.rules.bangs import rearrangements, swaps
 from cosmotheque.games.bing_bang.rules.sky import AROUND, INNER, PLACE
 from cosmotheque.games.bing_bang.tests.table import (
     cell,
+    change,
     change_book,
     change_turn,
     give,
@@ -18,6 +20,7 @@ from cosmotheque.games.bing_bang.tests.table import (
     play,
     refusal,
     sky,
+    surprise,
 )
 
 
@@ -205,3 +208,15 @@ def test_no_reds_and_no_bing_bang_in_a_replay() -> None:
     assert listed(match, "red") == listed(match, "swap") == []
     assert refusal(match, act.LayRed(cell("e5"))) == "BB-45"
     assert refusal(match, act.SwapPlanets((1, 2))) == "BB-45"
+
+
+def test_used_cards_are_shuffled_back_when_the_deck_is_empty() -> None:
+    """BB-5."""
+    match = sky("0 b o . .", faces=("pleasant",))
+    match.state = replace(match.state, secrets=replace(match.state.secrets, bangs=(0,) * 7))
+    change(match, used=(0, 0, 2, 0, 0, 0, 0))
+    play(match, "fly b1-c1")
+    surprise(match, "spare-bang")
+    assert match.state.secrets.hands[0] == (2,)
+    assert match.state.secrets.bangs == (0, 0, 1, 0, 0, 0, 0)
+    assert match.state.table.used == (0,) * 7

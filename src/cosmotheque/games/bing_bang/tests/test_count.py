@@ -8,6 +8,7 @@ from cosmotheque.games.bing_bang.tests.table import (
     cell,
     change_book,
     change_turn,
+    give,
     is_out,
     listed,
     play,
@@ -174,6 +175,24 @@ def test_a_way_on_starts_the_three_turns_anew() -> None:
     assert match.state.table.books[0].stuck == 0
 
 
+def test_a_bing_bang_may_save_whoever_is_stuck_for_the_third_time() -> None:
+    """BB-22, BB-43: the pawn has advanced, and the three turns start anew."""
+    match = sky(
+        """
+        . . . . . .
+        . # . . . .
+        . . . . . .
+        . . . . M .
+        """
+    )
+    change_book(match, 0, pawn=cell("b3"), whites=0, stuck=2)
+    give(match, 0, "scatter-planets")
+    change_turn(match, seat=1)
+    play(match, "end, scatter-planets, lift mars, set b4, settle, move b4, end")
+    assert not is_out(match, 0)
+    assert match.state.table.books[0].stuck == 0
+
+
 def test_the_last_player_left_wins() -> None:
     """BB-22."""
     match = sky("# .")
@@ -197,3 +216,16 @@ def test_a_refusal_names_the_rule() -> None:
     with pytest.raises(Refused) as refused:
         match.play(0, act.MovePawn(cell("c1")))
     assert "diagonale" in refused.value.in_language("fr")
+
+
+@pytest.mark.parametrize(
+    ("drawing", "stuck"),
+    [(". M . . 1", 0), (". 1 . . .", 0), (". . . . 1", 3)],
+)
+def test_what_is_a_way_on(drawing: str, stuck: int) -> None:
+    """BB-22: a planet beside, or a white there even under a pawn; a white under a pawn elsewhere is none."""
+    match = sky(drawing)
+    change_book(match, 0, pawn=cell("a1"), whites=0, stuck=2)
+    change_turn(match, seat=1)
+    play(match, "end")
+    assert match.state.table.books[0].stuck == stuck

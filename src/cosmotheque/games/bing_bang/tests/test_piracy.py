@@ -3,8 +3,10 @@
 import pytest
 
 from cosmotheque import Match
+from cosmotheque.core.errors import CannotUndo
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang import events as ev
 from cosmotheque.games.bing_bang.state import Left
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
@@ -240,3 +242,92 @@ def test_robbed_on_the_way_home() -> None:
     change_book(match, 0, aboard=frozenset({"pilot"}), left=(Left("witness", 3),))
     set_mission(match, 0, 1, None, None, None)
     assert listed(match, "fly") == ["fly e6-e7"]
+
+
+@pytest.mark.parametrize(("whites", "reds", "cards"), [(4, 0, ()), (3, 1, ()), (3, 0, ("swap-planets",))])
+def test_whoever_has_a_little_more_may_pay_in_whites(whites: int, reds: int, cards: tuple[str, ...]) -> None:
+    """BB-55: four whites, or a red, or a card, and nobody must leave."""
+    match = staying(whites=whites, reds=reds, cards=cards)
+    play(match, "lay a5, lay b5, lay c5")
+    assert listed(match, "end") == ["end"]
+
+
+def test_idle_operations_are_listed_while_there_is_room() -> None:
+    """BB-55: two more than what it takes to leave."""
+    match = staying(reds=0)
+    change_turn(match, count=11, opening=False)
+    assert "take d2" in listed(match)
+
+
+def test_who_must_leave_cannot_idle_the_count_away() -> None:
+    """BB-55: laying a white and taking it again, until nothing is left of the count."""
+    match = staying(whites=1, reds=0)
+    while match.state.table.books[0].pawn == cell("e3"):
+        assert listed(match, "end") == []
+        wasted = listed(match, "lay a5") or listed(match, "take a5") or listed(match)
+        play(match, wasted[0])
+
+
+def test_nothing_is_robbed_without_a_card_to_give() -> None:
+    """BB-51: the pirate's own scientist waits on Mars (BB-53), its card was handed in."""
+    match = met(("pilot", "shuttle"), ("pilot", "shuttle", "scientist"))
+    set_mission(match, 0, None, None, 0, 3)
+    change_book(match, 0, left=(Left("scientist", planet("mars")),))
+    play(match, "move c2")
+    assert listed(match, "rob") == []
+
+
+def test_what_a_robbed_ship_leaves_and_where() -> None:
+    """BB-53: the witness too, on the first of two planets equally near; what was left before stays where it is."""
+    match = sky(
+        """
+        . V .
+        0 1 .
+        . M .
+        """,
+        at="e5",
+        piracy=True,
+    )
+    aboard(match, 0, "pilot")
+    aboard(match, 1, "pilot", "shuttle", "witness")
+    set_mission(match, 1, None, None, None, None)
+    change_book(match, 1, left=(Left("scientist", planet("mars")),))
+    play(match, "move f6, rob 1 shuttle")
+    book, venus = match.state.table.books[1], planet("venus")
+    assert (book.pawn, book.planet, book.aboard) == (cell("f5"), venus, {"pilot"})
+    assert book.left == (Left("scientist", planet("mars")), Left("witness", venus))
+
+
+def test_only_pirate_and_victim_see_the_card() -> None:
+    """BB-13, BB-51."""
+    match = met()
+    play(match, "move c2, rob 1 shuttle")
+    cards = [next(e.card for e in match.seen(seat) if isinstance(e, ev.Robbed)) for seat in (0, 1, None)]
+    assert cards == [0, 0, None]
+
+
+def test_a_robbery_cannot_be_taken_back() -> None:
+    """BB-51: it shows a card."""
+    match = met()
+    play(match, "move c2, rob 1 shuttle")
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+
+
+def test_a_refused_robbery_says_why() -> None:
+    """BB-51, BB-54 to BB-57."""
+    match, rob = met(("pilot", "shuttle"), ("pilot", "shuttle", "scientist", "object")), act.Rob(Seat(1), "object")
+    assert refusal(match, rob) == "BB-51"
+    change_book(match, 0, pawn=cell("c2"))
+    assert refusal(match, rob) == "BB-57"
+    change_book(match, 0, pawn=cell("b2"))
+    play(match, "move c2, rob 1 scientist")
+    assert refusal(match, rob) == "BB-54"
+    for seat in (0, 1):
+        change_book(match, seat, pawn=cell("e3"))
+    assert refusal(match, rob) == "BB-55"
+    flying = sky("0 b 1 .", piracy=True)
+    aboard(flying, 0, "pilot")
+    aboard(flying, 1, "pilot", "shuttle")
+    play(flying, "fly b1-c1")
+    assert refusal(flying, act.Rob(Seat(1), "shuttle")) == "BB-56"

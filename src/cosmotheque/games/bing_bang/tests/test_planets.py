@@ -3,13 +3,17 @@
 import pytest
 
 from cosmotheque import Match
+from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang import events as ev
 from cosmotheque.games.bing_bang.components import CARDS
 from cosmotheque.games.bing_bang.rules.chain import is_cut_off
+from cosmotheque.games.bing_bang.state import Left
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
     cell,
     change_book,
+    change_turn,
     give,
     listed,
     planet,
@@ -212,3 +216,38 @@ def test_staying_on_a_planet_is_free() -> None:
     for _ in range(4):
         play(match, "end")
     assert match.state.table.round == 3
+
+
+def test_an_object_fetched_on_its_own_planet_is_delivered_at_once() -> None:
+    """BB-47, BB-53."""
+    match = sky("0 M .", piracy=True)
+    aboard(match, 0, "pilot", "shuttle", "scientist")
+    change_book(match, 0, left=(Left("object", planet("mars")),))
+    set_mission(match, 0, None, None, None, planet("mars"))
+    play(match, "move b1")
+    assert match.state.table.books[0].aboard == {"pilot", "shuttle", "scientist", "witness"}
+
+
+def test_a_mission_accomplished_as_the_turn_begins_waits_too() -> None:
+    """BB-50: a ship pulled to Earth starts again in the next turn."""
+    match = homeward("1 . @ o", missions=2)
+    change_book(match, pawn=cell("c1"))
+    change_turn(match, seat=1)
+    play(match, "end")
+    assert match.state.table.books[0].missions == 1
+    assert listed(match, "move") == []
+
+
+def test_a_new_mission_is_its_owners_secret() -> None:
+    """BB-13, BB-50."""
+    match = homeward("0 @ o", missions=2)
+    play(match, "move b1")
+    missions = [next(e.mission for e in match.seen(seat) if isinstance(e, ev.CardsDrawn)) for seat in (0, 1, None)]
+    assert missions == [match.state.secrets.missions[0], None, None]
+
+
+def test_stopping_on_a_planet_is_told() -> None:
+    """BB-46."""
+    match = sky("0 M o .")
+    play(match, "move b1")
+    assert match.events[-1] == (ev.PawnMoved(Seat(0), cell("a1"), cell("b1"), planet("mars")),)

@@ -8,6 +8,7 @@ import pytest
 from cosmotheque import Match
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang import events as ev
 from cosmotheque.games.bing_bang.components import (
     CARDS,
     COPIES,
@@ -223,3 +224,31 @@ def test_setup_actions_are_refused_later() -> None:
     match = quick()
     assert refusal(match, act.PickToken(3)) == "BB-14"
     assert GAME.why(match.state, match.state.table.turn.seat, act.LayOut((), (), (), Seat(0))) == "BB-14"
+
+
+def test_planets_are_laid_going_left() -> None:
+    """BB-11."""
+    match = quick(3, seed=5, setup="manual")
+    play_randomly(match, Phase.LAY_PLANETS)
+    order = []
+    while match.state.table.phase is Phase.LAY_PLANETS:
+        seat = match.state.table.turn.seat
+        if match.state.table.lifted is None:
+            order.append(seat)
+        match.play(seat, match.actions(seat)[0])
+    assert order == [(match.state.table.first + step) % 3 for step in range(9)]
+
+
+def test_faces_and_cards_are_each_seats_own() -> None:
+    """BB-8, BB-13: nobody else sees what a seat lays, holds or looks for."""
+    match = quick(2, setup="manual")
+    match.play(0, match.actions(0)[0])
+    assert [match.view(seat).picked is None for seat in (0, 1, None)] == [False, True, True]
+    match.play(0, match.actions(0)[0])
+    for kind in (ev.TokenPicked, ev.TokenLaid):
+        faces = [next(e.face for e in match.seen(seat) if isinstance(e, kind)) for seat in (0, 1, None)]
+        assert [face is None for face in faces] == [False, True, True]
+    dealt = quick(2)
+    for field in ("missions", "hands"):
+        hidden = [[part is None for part in getattr(dealt.view(seat), field)] for seat in (0, 1, None)]
+        assert hidden == [[False, True], [True, False], [True, True]]

@@ -1,11 +1,15 @@
 """BB-6, BB-26, BB-60, BB-61: the surprise cards."""
 
+from random import Random
+
 import pytest
 
 from cosmotheque import Match
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.components import PLEASANT, UNPLEASANT
-from cosmotheque.games.bing_bang.state import LogBook
+from cosmotheque.games.bing_bang import events as ev
+from cosmotheque.games.bing_bang.components import NOWHERE, PLEASANT, UNPLEASANT
+from cosmotheque.games.bing_bang.rules.decks import draw
+from cosmotheque.games.bing_bang.state import Deck, LogBook
 from cosmotheque.games.bing_bang.tests.table import (
     cell,
     change_book,
@@ -186,3 +190,85 @@ def test_inspection_shows_a_card_of_ones_choice() -> None:
     assert (shown.seat, shown.category, shown.card) == (0, 3, 4)
     play(match, "end")
     assert match.view(1).table.shown is None
+
+
+def test_debris_spares_pawns_and_settles_ties_by_row_then_column() -> None:
+    """BB-61: d1 is under another pawn; of a3 and e3, equally far, a3 comes first."""
+    match = sky(
+        """
+        0 b o 1 . .
+        . . o . . .
+        o o . o o .
+        """,
+        faces=("unpleasant",),
+    )
+    play(match, "fly b1-c1")
+    surprise(match, "debris")
+    assert match.state.table.whites == {cell("c1"), cell("d1"), cell("e3")}
+
+
+def test_toll_passes_over_the_eliminated() -> None:
+    """BB-61."""
+    match = sky("0 b o . .", seats=3, faces=("unpleasant",))
+    change_book(match, 1, eliminated=True, pawn=NOWHERE, whites=0)
+    play(match, "fly b1-c1")
+    surprise(match, "toll")
+    assert [book.whites for book in match.state.table.books] == [13, 0, 17]
+
+
+def test_a_card_that_cannot_be_obeyed_ends_the_turn() -> None:
+    """BB-60, BB-61: a wormhole where no white lies, an inspection without cards."""
+    match = sky("0 b o . .", faces=("pleasant",))
+    play(match, "fly b1-c1, take a1, take c1")
+    surprise(match, "wormhole")
+    assert match.state.table.turn.seat == 1
+    match = sky("0 b o . .", faces=("unpleasant",))
+    set_mission(match, 0, None, None, None, None)
+    play(match, "fly b1-c1")
+    surprise(match, "inspection")
+    assert match.state.table.turn.seat == 1
+
+
+def test_every_spyglass_looks_anywhere() -> None:
+    """BB-60: what the last one saw may be looked at again."""
+    match = drawn("spyglass")
+    match.play(0, act.Peek(1))
+    match.play(0, act.Peek(0))
+    assert (match.state.table.peeked, match.state.table.peeks) == (None, 0)
+
+
+def test_an_overdrive_is_lost_to_a_failure() -> None:
+    """BB-31, BB-60: it was for the next count."""
+    match = drawn("overdrive", failure=1)
+    play(match, "end")
+    assert match.state.table.turn.limit == 9
+    play(match, "end, end")
+    assert match.state.table.turn.limit == 15
+
+
+def test_a_missed_turn_is_none_of_the_three() -> None:
+    """BB-31, BB-61."""
+    match = drawn("solar-flare", failure=2)
+    play(match, "end, end")
+    assert (match.state.table.turn.seat, match.state.table.turn.limit) == (0, 9)
+    assert match.state.table.books[0].failure == 1
+
+
+def test_a_surprise_is_shown_until_the_next_action() -> None:
+    """BB-26."""
+    match = drawn("salvage")
+    assert match.view(1).table.surprise == "salvage"
+    play(match, "end")
+    assert match.view(1).table.surprise is None
+
+
+def test_a_spare_bang_is_for_its_owner() -> None:
+    """BB-60: others see that a card was drawn, not which."""
+    match = drawn("spare-bang")
+    cards = [next(e.cards for e in match.seen(seat) if isinstance(e, ev.CardsDrawn)) for seat in (0, 1, None)]
+    assert cards == [match.state.secrets.hands[0], None, None]
+
+
+def test_returned_cards_come_again_in_their_order() -> None:
+    """BB-4, BB-6: the one returned longest ago first."""
+    assert draw(Deck((), (3, 1, 2)), Random(1)) == 3

@@ -12,12 +12,14 @@ from cosmotheque.games.bing_bang.tests.table import (
     change,
     change_book,
     change_turn,
+    give,
     listed,
     planet,
     play,
     refusal,
     set_mission,
     sky,
+    surprise,
 )
 
 ROW = "0 b o . . n o ."
@@ -279,3 +281,31 @@ def test_meteors_strike_when_turned() -> None:
     assert match.state.table.books[0].meteors
     assert match.state.table.books[0].pawn == cell("c1")
     assert FACES.count("meteor-shower") == 2
+
+
+def test_no_flight_goes_around_the_edge() -> None:
+    """BB-23: beyond a token on the edge there is nothing."""
+    match = sky(
+        """
+        . . . . .
+        b 0 . . .
+        """
+    )
+    change(match, whites=match.state.table.whites | {cell("t1"), cell("t2")})
+    assert listed(match, "fly") == []
+    assert refusal(match, act.FlyOver(cell("a2"), cell("t1"))) == "BB-23"
+
+
+@pytest.mark.parametrize(("face", "card"), [("bis", None), ("pleasant", "solar-wind"), ("pilot-1", None)])
+def test_reds_and_cards_open_a_turn_and_no_replay(face: str, card: str | None) -> None:
+    """BB-45: whatever the new count was given for."""
+    match = sky("0 b o .", faces=(face,))
+    give(match, 0, "swap-planets")
+    play(match, "fly b1-c1")
+    if card is None:
+        play(match, "turn")
+    else:
+        surprise(match, card)
+    assert (match.state.table.turn.seat, match.state.table.turn.count) == (0, 0)
+    assert refusal(match, act.LayRed(cell("e5"))) == "BB-45"
+    assert refusal(match, act.SwapPlanets((1, 2))) == "BB-45"
