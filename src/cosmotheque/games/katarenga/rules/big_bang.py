@@ -98,7 +98,7 @@ def outcome(state: State) -> Outcome | None:
     if state.ended != ALL_SETTLED:
         return Outcome(state.ended, (0, 0))
     winner = _winner(state)
-    return Outcome(state.ended, by_seat(winner, _points_against(state, opponent(winner)), 0))
+    return Outcome(state.ended, by_seat(winner, _points_won(state, winner), 0))
 
 
 def concede(state: State, seat: Seat) -> Outcome:
@@ -157,7 +157,7 @@ def _ended(state: State) -> Ended:
     if state.ended != ALL_SETTLED:
         return Ended(state.ended, None, 0)
     winner = _winner(state)
-    return Ended(state.ended, winner, _points_against(state, opponent(winner)))
+    return Ended(state.ended, winner, _points_won(state, winner))
 
 
 def _winner(state: State) -> Seat:
@@ -166,6 +166,13 @@ def _winner(state: State) -> Seat:
     return mover if settled_count(state, mover) == 8 else state.turn
 
 
+def _points_won(state: State, winner: Seat) -> int:
+    """KBB-18: a pawn that the winning move ousted was not settled when the game ended, wherever it is put then."""
+    loser, last = opponent(winner), state.last
+    in_hand = isinstance(last, Oust) and state.turn == loser and settled_squares(state, loser) >> last.to & 1
+    return _points_against(state, loser) + (1 if in_hand else 0)
+
+
 def _points_against(state: State, loser: Seat) -> int:
-    """KBB-18: one for each pawn not settled. A pawn ousted by the winning move was not when the game ended."""
-    return max(1, 8 - settled_count(state, loser))
+    """KBB-18: one for each pawn not settled."""
+    return 8 - settled_count(state, loser)

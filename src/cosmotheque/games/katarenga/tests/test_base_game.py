@@ -197,3 +197,16 @@ def test_a_finished_position_knows_its_winner(camps: str, drawn: str, turn: str,
     outcome = base_game(drawn, camps=camps, turn=turn).outcome
     assert outcome is not None
     assert outcome.scores == scores
+
+
+def test_pawns_left_count_camped_ones() -> None:
+    """KAT-2, KAT-4: one on the board and one in camp."""
+    assert play(base_game(FEW, camps="--b-"), "d6-d3").events[-1][-1] == Captured(BLACK, 19, 2)
+
+
+def test_the_end_names_its_winner() -> None:
+    """KAT-4: black, by the second camp and by a capture."""
+    camped = play(base_game(SKIRMISH, camps="---b", turn="b"), "a1-a0")
+    assert camped.events[-1][-1] == Ended("both-camps", BLACK, 1)
+    captured = play(base_game(FEW, turn="b"), "d3-d6")
+    assert captured.events[-1][-1] == Ended("too-few-pawns", BLACK, 1)

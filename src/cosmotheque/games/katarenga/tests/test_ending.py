@@ -6,6 +6,7 @@ from cosmotheque.core.errors import GameOver
 from cosmotheque.core.game import Outcome, Seat
 from cosmotheque.games.katarenga.events import Ended, Ousted
 from cosmotheque.games.katarenga.rules.draws import draw_reason
+from cosmotheque.games.katarenga.state import signature
 from cosmotheque.games.katarenga.tests.boards import big_bang, legal, play
 
 WHITE, BLACK = Seat(0), Seat(1)
@@ -147,3 +148,24 @@ def test_a_finished_position_is_over_when_it_is_set_up() -> None:
     over = big_bang(ONE_TO_GO.replace("....w...\n    .w......", "........\n    .w...w.."), goals="RG", turn="b")
     assert over.outcome == Outcome("all-settled", (6, 0))
     assert legal(over) == set()
+
+
+def test_whose_turn_it_is_belongs_to_a_position() -> None:
+    """KBB-19: the same pawns with the other player to move are another position."""
+    assert signature((1, 2), WHITE) != signature((1, 2), BLACK)
+
+
+def test_a_pawn_ousted_by_the_winning_move_counts() -> None:
+    """KBB-18: the game ended when white landed; black had six settled pawns, wherever the seventh is put."""
+    drawn = """
+        W..bb.b.
+        b..w....
+        .......w
+        .......b
+        w.......
+        .......w
+        ......b.
+        Bw...w..
+    """
+    for to in ("c7", "e1"):
+        assert play(big_bang(drawn, goals="RG"), f"d7xe8@{to}").outcome == Outcome("all-settled", (2, 0))

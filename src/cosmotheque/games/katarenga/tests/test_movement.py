@@ -2,7 +2,9 @@
 
 import pytest
 
-from cosmotheque.games.katarenga.tests.boards import base_game, big_bang, drawing, legal, reached, refusal
+from cosmotheque.games.katarenga.events import Passed
+from cosmotheque.games.katarenga.state import WHITE
+from cosmotheque.games.katarenga.tests.boards import base_game, big_bang, drawing, legal, play, reached, refusal
 
 EMPTY = """
     ........
@@ -208,3 +210,14 @@ def test_passing_in_the_base_game() -> None:
     assert legal(base_game(shut_in, moves=0)) == {"--"}
     assert legal(base_game(shut_in)) == {"a1-b3", "a1-c2", "h1-g1", "h1-g2", "h1-h2"}
     assert refusal(base_game(shut_in), "--") == "KAT-4"
+
+
+def test_a_pass_is_told() -> None:
+    """KBB-11: by whom."""
+    match = play(big_bang(BLOCKED, goals="RG"), "--")
+    assert match.events[-1] == (Passed(WHITE),)
+
+
+def test_yellow_beyond_yellow_is_refused_by_its_rule() -> None:
+    """KBB-9: d5 and f7 are yellow."""
+    assert refusal(base_game(alone("d5")), "d5-a2") == "KBB-9"

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cosmotheque.core.errors import BadNotation, BadOptions
+from cosmotheque.core.game import Outcome
 from cosmotheque.core.match import Match
 from cosmotheque.games.katarenga.actions import PASS, Action, Camp, Lay, Oust, Slide
 from cosmotheque.games.katarenga.components import draw_layout, is_layout
@@ -14,7 +15,7 @@ from cosmotheque.games.katarenga.game import BASE_GAME, BIG_BANG
 from cosmotheque.games.katarenga.notation import parse, write
 from cosmotheque.games.katarenga.position import read_base, read_big_bang, write_position
 from cosmotheque.games.katarenga.state import State
-from cosmotheque.games.katarenga.tests.boards import COLOURS
+from cosmotheque.games.katarenga.tests.boards import COLOURS, big_bang
 
 SQUARES = st.integers(0, 63)
 ACTIONS: st.SearchStrategy[Action] = st.one_of(
@@ -163,3 +164,15 @@ def test_layouts_are_four_different_quarters(text: str) -> None:
     names = text.split(" ")
     expected = len(names) == 4 and all(len(name) == 2 and name[0].isalpha() and name[1].isdigit() for name in names)
     assert is_layout(text) == (expected and {name[0].upper() for name in names} == set("ABCD"))
+
+
+@pytest.mark.parametrize("pawns", ["4W3/8/2b1bw2/2wbwb2/2bwbw2/2wbwb2/8/8", "8/8/2b1bw2/2wbwb2/2bwbw2/2wbwb2/8/W7"])
+def test_two_pawns_stand_only_on_the_goal_corner_of_a_text(pawns: str) -> None:
+    """KBB-14: neither on e8, red but no corner, nor on a1, a green corner; white's goal is red."""
+    with pytest.raises(BadNotation, match="KBB-14"):
+        read_big_bang(f"{COLOURS} {pawns} RG w 20")
+
+
+def test_a_position_after_400_moves_is_drawn() -> None:
+    """KBB-19, KBB-20."""
+    assert big_bang(OPENING, moves=400).outcome == Outcome("move-limit", (0, 0))

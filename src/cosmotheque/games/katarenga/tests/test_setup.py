@@ -3,12 +3,13 @@
 import pytest
 
 from cosmotheque.core.errors import BadOptions
-from cosmotheque.core.game import CHANCE, AnyGame
+from cosmotheque.core.game import CHANCE, AnyGame, Move
 from cosmotheque.core.match import Match
 from cosmotheque.games.katarenga.actions import Lay
 from cosmotheque.games.katarenga.components import assemble
 from cosmotheque.games.katarenga.events import Laid
 from cosmotheque.games.katarenga.game import BASE_GAME, BIG_BANG
+from cosmotheque.games.katarenga.options import BigBangOptions
 from cosmotheque.games.katarenga.tests.boards import LAYOUT, drawing, pawns, play, refusal
 
 OPENINGS = {
@@ -128,3 +129,9 @@ def test_wrong_options_are_refused_by_name(options: dict[str, object], field: st
     """KBB-6: and the other choices: the message names the field."""
     with pytest.raises(BadOptions, match=field):
         Match(BIG_BANG, options=options)
+
+
+def test_a_laid_board_cannot_be_taken_back() -> None:
+    """KBB-3."""
+    start = BIG_BANG.start(BigBangOptions(), 2)
+    assert not BIG_BANG.apply(start, Move(CHANCE, Lay(LAYOUT))).undoable
