@@ -1,15 +1,17 @@
 """SC-17 to SC-19: completed systems, markers on the score track, and how games end."""
 
+import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Move, Outcome, Seat
 from cosmotheque.games.space_connection import rules
-from cosmotheque.games.space_connection.actions import Completed, Ended, Passed
+from cosmotheque.games.space_connection.actions import Completed, Confirm, Ended, Passed, Shuffle
 from cosmotheque.games.space_connection.components import Craft, Fleet, space
 from cosmotheque.games.space_connection.notation import read
 from cosmotheque.games.space_connection.rules.launching import QUIET_TURNS
 from cosmotheque.games.space_connection.state import Lost, Sky, State
 from cosmotheque.games.space_connection.tests.table import SMALL_SKY, in_flight, launch, names
+from cosmotheque.games.space_connection.tests.test_layout import opened
 from cosmotheque.games.space_connection.view import view
 
 NOTHING = Fleet(rockets=0, ships=0, super_ships=0, lasers=0)
@@ -135,6 +137,7 @@ def test_twenty_turns_without_news_end_the_game() -> None:
     """SC-19: a ship that returns from a found planet again and again would never let it end."""
     state = launch(in_flight(SMALL_SKY, SMALL_SKY), "ship e4").state
     state = rules.apply(replace(state, turn=Seat(1)), Move(Seat(1), read("ship a7"))).state
+    assert QUIET_TURNS == 20
     for turn in range(QUIET_TURNS):
         assert not state.over
         seat = Seat(turn % 2)
@@ -154,3 +157,28 @@ def test_giving_up_means_to_lose() -> None:
     state = in_flight(SMALL_SKY)
     assert rules.concede(state, Seat(0)).scores == (0.0, 1.0)
     assert rules.concede(state, Seat(1)).scores == (1.0, 0.0)
+
+
+@pytest.mark.parametrize("kind", ["rockets", "ships", "super_ships", "lasers"])
+def test_whoever_has_craft_of_any_kind_launches(kind: str) -> None:
+    """SC-19: two of one kind and nothing else are enough."""
+    state = in_flight(SMALL_SKY)
+    step = launch(replace(state, fleets=(state.fleets[0], replace(NOTHING, **{kind: 2}))), "rocket d4")
+    assert rules.actors(step.state) == {1}
+
+
+def test_finds_alone_are_news() -> None:
+    """SC-19: a launch that uncovers nothing but planets."""
+    state = launch(in_flight(SMALL_SKY), "ship e4", "ship e4").state
+    assert state.quiet == 1
+    assert launch(state, "rocket c3").state.quiet == 0
+
+
+def test_giving_up_shows_both_skies() -> None:
+    """SC-4."""
+    match = opened()
+    for seat in (0, 1):
+        match.play(seat, Shuffle())
+        match.play(seat, Confirm())
+    match.concede(0)
+    assert all(sky.planets is not None for seat in (0, 1, None) for sky in match.view(seat).skies)

@@ -1,5 +1,12 @@
 """SC-8 to SC-16 and SC-20: what can be launched where, and what it uncovers.
 
+from cosmotheque.core.errors import CannotUndo
+from cosmotheque.games.space_connection.actions import Confirm
+from cosmotheque.games.space_connection.actions import Confirmed
+from cosmotheque.games.space_connection.actions import FirstDrawn
+from cosmotheque.games.space_connection.actions import Shuffle
+from cosmotheque.games.space_connection.tests.test_layout import opened
+import pytest
 The hidden planets are those of `SMALL_SKY`: a7 b7, c3 and e4 e5 f4. Triangles have their centres at b5, c3, c6, e2, e5
 and f3.
 """
@@ -199,3 +206,9 @@ def test_the_middle_is_on_three_lines() -> None:
     sight = space(6).sight[space(6).number[Position("g7")]]
     assert sight.bit_count() == 36
     assert set(names("a7 a13 g1 g13 m1 m7")) <= set(space(6).positions(sight))
+
+
+def test_no_further_emitter_stands_where_a_lost_craft_stands() -> None:
+    """SC-13, SC-15."""
+    state = after(in_flight(SMALL_SKY, lasers=3), "rocket d4", "lasers a4-b4")
+    assert refusal(state, "laser d4") == "SC-15"

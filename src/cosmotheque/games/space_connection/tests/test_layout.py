@@ -10,7 +10,16 @@ import cosmotheque
 from cosmotheque.core.errors import CannotUndo
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.games.space_connection import rules
-from cosmotheque.games.space_connection.actions import Clear, Confirm, DrawFirst, Put, Remove, Shuffle
+from cosmotheque.games.space_connection.actions import (
+    Clear,
+    Confirm,
+    Confirmed,
+    DrawFirst,
+    FirstDrawn,
+    Put,
+    Remove,
+    Shuffle,
+)
 from cosmotheque.games.space_connection.components import BOXES, Position, Side, space
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.notation import read
@@ -185,3 +194,35 @@ def test_launches_wait_until_both_are_ready() -> None:
     assert refusal(match.state, "ship d4") == "SC-7"
     flying = replace(match.state, turn=Seat(0))
     assert refusal(flying, "put a4") == "SC-7"
+
+
+def test_a_confirmation_cannot_be_taken_back() -> None:
+    """SC-7."""
+    match = opened()
+    match.play(0, Shuffle())
+    match.play(0, Confirm())
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+
+
+def test_clearing_counts_as_a_change() -> None:
+    """SC-7: as long as a draft is put down and cleared, the changes are used up."""
+    match = opened()
+    for _ in range(MOST_EDITS // 2):
+        match.play(0, Put(Position("a4")))
+        match.play(0, Clear())
+    assert match.actions(0) == [Shuffle()]
+
+
+def test_a_launch_cannot_be_taken_back() -> None:
+    """SC-9, SC-16: what was uncovered is known."""
+    match = opened()
+    for seat in (0, 1):
+        match.play(seat, Shuffle())
+        match.play(seat, Confirm())
+    assert Confirmed(Seat(0)) in match.seen(1)
+    (seat,) = match.actors()
+    assert FirstDrawn(seat) in match.seen(None)
+    match.play(seat, match.actions(seat)[0])
+    with pytest.raises(CannotUndo):
+        match.undo(seat)
