@@ -18,7 +18,7 @@ from cosmotheque.games.contact.rules.refusals import why
 from cosmotheque.games.contact.rules.rounds import chance, concede, outcome, sequels, start
 from cosmotheque.games.contact.state import State
 from cosmotheque.games.contact.text import WORDS
-from cosmotheque.games.contact.view import View, imagine, may_signal, see, talk, view, watch
+from cosmotheque.games.contact.view import View, disclose, imagine, may_signal, see, talk, view, watch
 
 GAME: Game[State, Action, Event, View, Options] = Game(
     meta=METAS[0],
@@ -31,6 +31,7 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     outcome=outcome,
     concede=concede,
     view=view,
+    disclose=disclose,
     see=see,
     sequels=sequels,
     imagine=imagine,

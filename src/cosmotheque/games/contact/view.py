@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat, Talk
 from cosmotheque.games.contact import events as ev
-from cosmotheque.games.contact.components import Aid, Flight, Options, certificate
+from cosmotheque.games.contact.components import ROUNDS, Aid, Flight, Options, certificate
 from cosmotheque.games.contact.rules.routes import open_legs
 from cosmotheque.games.contact.state import Guessed, Phase, Round, State, Transmission
 from cosmotheque.kit.plane import Point
@@ -57,7 +57,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: Seat | None) -> View:
     knows = state.phase is Phase.OVER or (seat is not None and seat == state.source)
-    won_pro = state.is_pro and state.phase is Phase.OVER and state.fuel > 0
+    won_pro = state.is_pro and len(state.rounds) == ROUNDS
     return View(
         seat=seat,
         options=state.options,
@@ -88,6 +88,11 @@ def view(state: State, seat: Seat | None) -> View:
         routes=tuple(sent.route for sent in state.sent) if knows else (),
         certificate=certificate(state.score) if won_pro else None,
     )
+
+
+def disclose(state: State) -> State:
+    """Given up, the goal and the routes lie open."""
+    return replace(state, phase=Phase.OVER)
 
 
 def see(event: ev.Event, seat: Seat | None) -> ev.Event | None:

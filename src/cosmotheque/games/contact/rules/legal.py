@@ -75,8 +75,10 @@ def _crew_actions(state: State) -> list[act.Action]:
 
 
 def can_show_stopover(state: State) -> bool:
-    """The route last transmitted has a stopover, and it is not shown yet. Everybody counted the flights."""
-    return bool(state.sent) and len(state.sent[-1].flights) > 1 and state.stopover is None
+    """The route last transmitted has a stopover, and its own is not shown yet. Everybody counted the flights."""
+    if not state.sent or len(state.sent[-1].flights) == 1:
+        return False
+    return state.stopover is None or state.stopover_of < len(state.sent) - 1
 
 
 def can_reactivate(state: State) -> bool:

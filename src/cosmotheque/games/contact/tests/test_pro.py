@@ -3,10 +3,12 @@
 from random import Random
 
 from cosmotheque import Match
-from cosmotheque.core.game import Seat, Talk
+from cosmotheque.core.game import Move, Seat, Talk
 from cosmotheque.games.contact import actions as act
-from cosmotheque.games.contact.components import AIDS, certificate
+from cosmotheque.games.contact import events as ev
+from cosmotheque.games.contact.components import AIDS, PLANETS, certificate
 from cosmotheque.games.contact.game import GAME
+from cosmotheque.games.contact.state import Transmission
 from cosmotheque.games.contact.tests.table import (
     flights,
     guess,
@@ -182,3 +184,129 @@ def test_everybody_in_turn() -> None:
     base = opened()
     transmit(base)
     assert refusal(base, 1, act.ShowStopover()) == "CON-22"
+
+
+def test_a_lost_pro_game_earns_no_certificate() -> None:
+    """CON-28."""
+    match = listening()
+    set_state(match, fuel=1)
+    guess(match, right=False)
+    assert match.outcome is not None
+    assert match.view(0).certificate is None
+
+
+def test_a_new_round_begins_afresh() -> None:
+    """CON-14, CON-26, CON-27: transmissions count anew, no stopover is shown any more, the briefing is over."""
+    match = listening()
+    set_state(match, asked=3, stopover=5, stopover_of=2, briefing=True)
+    guess(match, right=True)
+    state = match.state
+    assert (state.asked, state.stopover, state.stopover_of, state.briefing) == (0, None, 0, False)
+
+
+def test_a_changed_goal_is_always_another_one_and_nobody_s_business() -> None:
+    """CON-26: the new card is drawn before the old one goes back; spectators learn neither."""
+    for seed in range(100):
+        match = opened(seed=seed, variant="pro")
+        old = match.state.goal
+        match.play(0, act.ChangeGoal())
+        assert match.state.goal != old
+        assert match.events[-2] == (ev.AidUsed(Seat(0), "change-goal"),)
+        seen = GAME.see(match.events[-1][0], None)
+        assert isinstance(seen, ev.GoalChanged)
+        assert seen.goal is None
+
+
+def test_the_stopover_shown_is_that_of_the_last_route() -> None:
+    """CON-14, CON-26: the source may have changed its route; the last one must have a stopover."""
+    match = listening()
+    goal = match.state.goal
+    assert goal is not None
+    first, second = [tile for tile in PLANETS if tile != goal][:2]
+    short = Transmission(flights(500), (goal,))
+    long = [Transmission(flights(500, 500), (tile, goal)) for tile in (first, second)]
+    set_state(match, sent=(long[0], short))
+    assert refusal(match, 1, act.ShowStopover()) == "CON-26"
+    set_state(match, sent=(short, *long))
+    match.play(1, act.ShowStopover())
+    assert (match.state.stopover, match.state.stopover_of) == (second, 2)
+    assert match.events[-1] == (ev.AidUsed(Seat(1), "first-stopover"), ev.StopoverShown(second))
+
+
+def test_a_refused_aid_card_says_why() -> None:
+    """CON-15, CON-25: an inactive card, a planet already tried; and the base game has no cards to turn."""
+    match = listening()
+    set_state(match, aids=("fifty-fifty",))
+    assert refusal(match, 1, act.Brief("change-goal")) == "CON-25"
+    guess(match, right=False)
+    tried, other = match.state.wrong[0], match.state.candidates[0]
+    assert refusal(match, 2, act.GuessTwo((min(tried, other), max(tried, other)))) == "CON-15"
+    base = opened()
+    transmit(base)
+    assert refusal(base, 1, act.Reactivate()) == "CON-25"
+
+
+def test_everybody_hears_of_requests_and_aid_cards() -> None:
+    """CON-14, CON-24, CON-25, CON-27."""
+    match = opened(variant="pro")
+    match.play(0, act.ChooseSignal(4))
+    assert match.events[-1][0] == ev.SignalChosen(Seat(0), 4)
+    transmit(match)
+    heard: list[tuple[act.Action, ev.Event]] = [
+        (act.Brief("change-goal"), ev.BriefingOpened(Seat(1), "change-goal")),
+        (act.Reactivate(), ev.Reactivated(Seat(1), 4)),
+        (act.AskAgain(), ev.AskedAgain(Seat(1))),
+    ]
+    for action, event in heard:
+        match.play(1, action)
+        assert match.events[-1] == (event,)
+    assert GAME.talk(match.state, Seat(2)) is Talk.OPEN  # CON-27: until the guess
+
+
+def test_what_was_revealed_cannot_be_taken_back() -> None:
+    """CON-12, CON-16, CON-18, CON-26, CON-27: heard, answered, shown or said, it is known."""
+    match = listening()
+    goal, wrong = match.state.goal, next(p for p in match.state.candidates if p != match.state.goal)
+    for action in (act.Guess(goal), act.Guess(wrong), act.GuessTwo((goal, wrong)), act.Brief("change-goal")):
+        assert not GAME.apply(match.state, Move(Seat(1), action)).undoable
+    set_state(match, sent=(Transmission(flights(500, 500), (wrong, goal)),))
+    assert not GAME.apply(match.state, Move(Seat(1), act.ShowStopover())).undoable
+    asked = GAME.apply(match.state, Move(Seat(1), act.AskAgain())).state
+    assert not GAME.apply(asked, Move(Seat(0), act.Transmit(flights(500)))).undoable
+    fresh = opened(variant="pro").state
+    assert not GAME.apply(fresh, Move(Seat(0), act.ChangeGoal())).undoable
+    assert GAME.apply(asked, Move(Seat(0), act.ClearRoute())).undoable
+
+
+def test_pro_a_planet_reached_is_no_goal_any_more() -> None:
+    """CON-18, CON-23: its card leaves the game in the pro variant too."""
+    match = opened(variant="pro")
+    goal = match.state.goal
+    play_round(match)
+    assert match.state.possible == tuple(planet for planet in PLANETS if planet != goal)
+
+
+def test_a_reactivated_card_shows_the_stopover_of_another_route() -> None:
+    """CON-14, CON-25, CON-26: but not the same one twice."""
+    match = listening()
+    goal = match.state.goal
+    assert goal is not None
+    first, second = [tile for tile in PLANETS if tile != goal][:2]
+    sent = tuple(Transmission(flights(500, 500), (tile, goal)) for tile in (first, second))
+    set_state(match, sent=sent[:1])
+    match.play(1, act.ShowStopover())
+    match.play(1, act.Reactivate())
+    assert refusal(match, 1, act.ShowStopover()) == "CON-26"
+    set_state(match, sent=sent)
+    match.play(1, act.ShowStopover())
+    assert (match.state.stopover, match.state.stopover_of) == (second, 1)
+
+
+def test_given_up_the_goal_lies_open() -> None:
+    """CON-28: and there is no certificate."""
+    match = listening()
+    match.concede(1)
+    for seat in (0, 1, None):
+        assert match.view(seat).goal == match.state.goal
+        assert match.view(seat).routes == (match.state.sent[0].route,)
+        assert match.view(seat).certificate is None

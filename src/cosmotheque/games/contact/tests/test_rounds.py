@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat, Talk
 from cosmotheque.games.contact import actions as act
+from cosmotheque.games.contact import events as ev
 from cosmotheque.games.contact.components import Options
 from cosmotheque.games.contact.events import RoundOpened
 from cosmotheque.games.contact.game import GAME
@@ -159,3 +160,35 @@ def test_the_table_is_silent_during_the_game() -> None:
     for _ in range(6):
         guess(match, right=False)
     assert GAME.talk(match.state, Seat(1)) is Talk.OPEN
+
+
+def test_everybody_hears_what_wrong_guesses_cost() -> None:
+    """CON-16, CON-17: the signal card once, one fuel each time; with the last one it is over and the goal lies open."""
+    match = opened(2, level=6)
+    transmit(match)
+    signal = match.state.signal
+    guess(match, right=False)
+    assert match.events[-1][1:] == (ev.SignalLost(signal), ev.FuelLost(5))
+    for left in (4, 3, 2, 1):
+        guess(match, right=False)
+        assert match.events[-1][1:] == (ev.FuelLost(left),)
+    guess(match, right=False)
+    assert match.events[-1][1:] == (ev.FuelLost(0), ev.Ended(False, 0))
+    assert match.view(1).goal == match.state.goal
+    assert match.view(None).routes == (match.state.sent[0].route,)
+
+
+def test_everybody_hears_that_twelve_rounds_are_done() -> None:
+    """CON-19, CON-28: with the score; only the pro variant has certificates."""
+    match = opened(3, level=1)
+    for _ in range(12):
+        play_round(match)
+    assert match.events[-1][-1] == ev.Ended(True, 42)
+    assert match.view(0).certificate is None
+
+
+def test_guesses_go_all_the_way_round() -> None:
+    """CON-16: clockwise through a crew of four, and on with the first."""
+    match = opened(5, level=6)
+    transmit(match)
+    assert [guess(match, right=False) for _ in range(5)] == [1, 2, 3, 4, 1]

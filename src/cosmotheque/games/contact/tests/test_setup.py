@@ -7,7 +7,7 @@ import pytest
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import CHANCE
-from cosmotheque.games.contact.components import AIDS, ASTEROIDS, CENTRE, PLANETS, SIGNAL_CARDS, tile_name
+from cosmotheque.games.contact.components import AIDS, ASTEROIDS, CENTRE, PLANETS, SIGNAL_CARDS, Options, tile_name
 from cosmotheque.games.contact.game import GAME
 from cosmotheque.games.contact.rules.layout import spread_tiles
 from cosmotheque.games.contact.state import Phase
@@ -98,3 +98,20 @@ def test_pro_every_planet_is_a_possible_goal() -> None:
     assert match.state.phase is Phase.CHOOSE_SIGNAL
     goals = {opened(seed=seed, variant="pro").state.goal for seed in range(200)}
     assert goals == set(PLANETS)
+
+
+def test_the_piles_are_shuffled() -> None:
+    """CON-4, CON-5, CON-7, CON-8: any signal, any first goals, any new planet, which may be the goal or not."""
+    games = [opened(level=1, seed=seed) for seed in range(200)]
+    laid, openings = [match.events[0][0] for match in games], [match.events[1][0] for match in games]
+    assert {event.goals[0] for event in laid} == set(PLANETS)
+    assert {event.planet for event in openings} == set(PLANETS)
+    assert {event.signal for event in openings} == set(range(1, 7))
+    assert {event.goal == event.planet for event in openings} == {True, False}
+
+
+def test_levels_go_from_one_and_two_is_suggested() -> None:
+    """CON-5."""
+    assert Options().level == 2
+    with pytest.raises(BadOptions, match="level"):
+        opened(level=0)
