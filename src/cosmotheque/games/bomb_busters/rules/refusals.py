@@ -44,6 +44,7 @@ from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, is_
 from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, LineTask, State, TokenTask
 
 SETUP_RULES: dict[type, str] = {PlaceToken: "BOM-11", ChooseCard: "BOM-84", LayHeart: "BOM-84", DrawLine: "BOM-83"}
+TASK_RULES: dict[type, str] = {TokenTask: "BOM-11", LineTask: "BOM-83"}
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49"}
 CARD_RULES: dict[type, str] = {
     Label: "BOM-41",
@@ -73,7 +74,7 @@ def _rule(state: State, seat: Seat, action: Action) -> str:
     if isinstance(action, OfOwner):
         return _owner_rule(state, action)
     if state.tasks:
-        return "BOM-11" if isinstance(state.tasks[0], TokenTask | LineTask) else "BOM-51"
+        return TASK_RULES.get(type(state.tasks[0]), "BOM-51")
     if isinstance(action, OnTurn):
         return "BOM-12" if seat != state.active else _turn_rule(state, seat, action)
     return _any_time_rule(state, seat, action)
@@ -97,6 +98,8 @@ def _owner_rule(state: State, action: OfOwner) -> str:
 def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:
     if state.stabilized and isinstance(action, SoloCut | RevealReds | Stabilize | PassOn | Coffee):
         return "BOM-48"
+    if state.draft and not isinstance(action, Take | Point | Sweep | Announce):
+        return _draft_rule(state)
     match action:
         case DualCut():
             return _dual_cut_rule(state, seat, action)
@@ -110,7 +113,8 @@ def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:
         case Point() | Sweep():
             return _draft_rule(state)
         case Announce(values=values):
-            return "BOM-30" if YELLOW in values and state.draft else _draft_rule(state)
+            detects = state.draft is not None and any(tool != "ray" for tool in state.draft.tools)
+            return "BOM-30" if YELLOW in values and detects else _draft_rule(state)
         case Stabilize() | PassOn():
             return _card_rule(state, action)
         case Coffee() | GetStuck():
@@ -155,6 +159,8 @@ def _any_time_rule(
         return "BOM-83"
     if isinstance(action, Wait) or not has_wires(state, seat):
         return "BOM-40"
+    if state.draft and seat == state.active:
+        return _draft_rule(state)
     return _card_rule(state, action)
 
 

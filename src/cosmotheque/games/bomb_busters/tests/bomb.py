@@ -23,6 +23,8 @@ from cosmotheque.games.bomb_busters.state import Slot, State
 from cosmotheque.games.bomb_busters.view import View, view
 
 SIX = Options(mission="practice", blue=6, red=0, yellow=0)
+TWELVE = Options(mission="practice", red=0, yellow=0)
+COLOURS = Options(mission="practice", red=2, yellow=2)
 
 # Four stands of blue 1 to 6.
 EVEN = "1 1 2 3 4 5 | 1 2 3 4 5 6 | 1 2 3 4 6 6 | 2 3 4 5 5 6"
@@ -148,3 +150,11 @@ class Bomb:
     @property
     def reason(self) -> str | None:
         return self.outcome.reason if self.outcome else None
+
+
+def ready(card: int, stands: str, options: Options = TWELVE) -> Bomb:
+    """Four players, and a card whose number was cut on the last stand."""
+    bomb = Bomb(f"{stands} {card} {card}", options=options, cards=(card,))
+    last = len(bomb.state.stands[3].wires)
+    bomb.cut(f"D{last - 1} D{last}")
+    return bomb

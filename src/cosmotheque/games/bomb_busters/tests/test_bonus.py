@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from cosmotheque.core.errors import BadOptions
+from cosmotheque.core.game import Move, Seat
 from cosmotheque.games.bomb_busters.actions import (
     ChooseCard,
     Coffee,
@@ -17,6 +18,8 @@ from cosmotheque.games.bomb_busters.actions import (
     RevealReds,
     Scan,
     SoloCut,
+    Sweep,
+    Take,
     Tick,
     TurnUp,
 )
@@ -28,11 +31,20 @@ from cosmotheque.games.bomb_busters.components import (
     is_red,
     is_yellow,
 )
-from cosmotheque.games.bomb_busters.events import DetonatorMoved, HeartLaid, Passed, Ticked, TokenPlaced, TurnedUp
+from cosmotheque.games.bomb_busters.events import (
+    DetonatorMoved,
+    HeartLaid,
+    LineDrawn,
+    Passed,
+    Ticked,
+    TokenPlaced,
+    TurnedUp,
+)
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
+from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.state import Card, Grid, Lacks
-from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
+from cosmotheque.games.bomb_busters.tests.bomb import EVEN, Bomb, slot, slots
 
 CANNES = Options(mission="cannes")
 BALANCE = Options(mission="balance")
@@ -349,3 +361,64 @@ def test_valentine_the_heart_leaves_an_empty_stand() -> None:
     assert bomb.state.hearts == (0, 3)
     assert bomb.state.active == 0
     assert all(action.target.stand == 3 for action in bomb.legal(0) if isinstance(action, DualCut))
+
+
+def test_a_coffee_names_somebody_with_wires() -> None:
+    """BOM-82."""
+    bomb = Bomb("1 2 | 1 2 | 1 2 | 1 2", options=PARALLEL)
+    bomb.cut("B1 B2")
+    assert [action.seat for action in bomb.legal(0) if isinstance(action, Coffee)] == [2, 3]
+
+
+def test_the_cutter_draws_the_line_not_the_captain() -> None:
+    """BOM-83: and everybody sees it."""
+    bomb = liaisons("1 1 2 4 | 1 1 2 4", (0,), ticked=(1,), active=1)
+    bomb.dual("A1", 1, "B1")
+    assert bomb.actors() == {1}
+    bomb.play(1, DrawLine(3))
+    assert bomb.heard(LineDrawn) == [LineDrawn(Seat(1), 3)]
+
+
+def test_valentine_the_super_detector_stays_at_the_heart() -> None:
+    """BOM-84."""
+    bomb = hearts("1 2 | 3 3 | 1 3 5 5 | 2 3")
+    bomb.change(cards=(Card(5),))
+    bomb.cut("C3 C4")
+    bomb.play(0, Take("super"))
+    assert [action for action in bomb.legal(0) if isinstance(action, Sweep)] == [Sweep(2)]
+
+
+def test_a_heart_that_stays_is_not_spoken_of() -> None:
+    """BOM-84."""
+    bomb = hearts("1 2 | 3 3 | 1 3 | 2 3")
+    bomb.dual("C2", 3, "B1")
+    bomb.play(0, LayHeart(0))
+    assert not bomb.heard(HeartLaid)
+
+
+def test_balance_four_yellows_tick_both_of_their_cells() -> None:
+    """BOM-81."""
+    bomb = Bomb("1.1 2.1 3.1 4.1 5 | 5", options=BALANCE)
+    bomb.play(0, SoloCut(YELLOW))
+    assert bomb.legal(0) == [Tick(1), Tick(24)]
+    bomb.play(0, Tick(24))
+    assert bomb.state.grid == Grid(ticked=(1, 24))
+
+
+def test_the_line_is_drawn_before_anything_else() -> None:
+    """BOM-83."""
+    bomb = liaisons("1 1 2 4 | 1 1 2 4", (0,), ticked=(1,))
+    bomb.dual("B1", 1, "A1")
+    assert bomb.refusal(1, DualCut(slot("A2"), 1, slot("B2"))) == "BOM-83"
+    assert bomb.refusal(0, Scan(3)) == "BOM-83"
+
+
+def test_only_hearts_and_lines_can_be_taken_back() -> None:
+    """BOM-13 to BOM-16: what was cut, shown or answered is known."""
+    bomb = Bomb(EVEN)
+    for cut in (DualCut(slot("B1"), 1, slot("A1")), DualCut(slot("B6"), 1, slot("A1"))):
+        assert not apply(bomb.state, Move(Seat(0), cut)).undoable
+    assert apply(bomb.state, Move(Seat(0), Take("double"))).undoable
+    moved = hearts("1 2 | 3 3 | 1 3 | 2 3")
+    moved.dual("C2", 3, "B1")
+    assert apply(moved.state, Move(Seat(0), LayHeart(1))).undoable

@@ -7,6 +7,9 @@ from cosmotheque.games.bomb_busters.actions import (
     Label,
     MarkWire,
     Point,
+    Rewind,
+    Scan,
+    SoloCut,
     Sweep,
     Take,
 )
@@ -14,7 +17,7 @@ from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.events import CharacterUsed, Cut, TokenPlaced
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.state import AnswerTask, Draft, Lacks
-from cosmotheque.games.bomb_busters.tests.bomb import EVEN, Bomb, slot, slots
+from cosmotheque.games.bomb_busters.tests.bomb import COLOURS, EVEN, TWELVE, Bomb, slot, slots
 
 REDS = Options(mission="practice", blue=6, red=2, yellow=2)
 MIXED = "1 1 2 3 4.1 6 | 1 2 2.5 3.5 4 5.1 | 1 2 3 4 5 5 | 3 4 5 6"
@@ -217,3 +220,63 @@ def test_nobody_else_learns_which_wire_the_asker_means() -> None:
     bomb.detect("double", "B5 B6", 1, "A2")
     tasks = [bomb.view(seat).tasks[0] for seat in (0, 1, 2, None)]
     assert [getattr(task, "own", None) for task in tasks] == [slots("A2"), (), (), ()]
+
+
+def test_a_detector_points_at_different_wires() -> None:
+    """BOM-30: and a spectator does not see the draft either."""
+    bomb = Bomb()
+    bomb.play(0, Take("double"))
+    bomb.play(0, Point(slot("B1")))
+    assert bomb.refusal(0, Point(slot("B1"))) == "BOM-30"
+    assert bomb.view(None).draft is None
+
+
+def test_one_detector_at_a_time() -> None:
+    """BOM-30, BOM-43, BOM-49: the ray goes with any detector, two detectors do not go together."""
+    bomb = Bomb("1 2 3 | 1 2 4 5 | 1 2 4 | 3 3 10 10 5 5", options=TWELVE, cards=(3, 5, 10))
+    bomb.cut("D1 D2 D3 D4 D5 D6")
+    bomb.play(0, Take("double"))
+    assert [action.tool for action in bomb.legal(0) if isinstance(action, Take)] == ["ray"]
+    for tool in ("triple", "super"):
+        other = Bomb("1 2 3 | 1 2 4 5 | 1 2 4 | 3 3 10 10 5 5", options=TWELVE, cards=(3, 5, 10))
+        other.cut("D1 D2 D3 D4 D5 D6")
+        other.play(0, Take(tool))
+        assert [action.tool for action in other.legal(0) if isinstance(action, Take)] == ["ray"]
+
+
+def test_the_triple_detector_does_not_announce_yellow() -> None:
+    """BOM-43."""
+    bomb = Bomb("1 2.1 3 | 2 3.1 4 | 3 3", options=COLOURS, cards=(3,))
+    bomb.cut("C1 C2")
+    bomb.play(0, Take("triple"))
+    for place in slots("B1 B2 B3"):
+        bomb.play(0, Point(place))
+    assert {action.values for action in bomb.legal(0) if isinstance(action, Announce)} == {(1,), (3,)}
+
+
+def test_the_super_detector_does_not_announce_yellow() -> None:
+    """BOM-43."""
+    bomb = Bomb("1 2.1 3 | 2 3.1 | 5 5", options=COLOURS, cards=(5,))
+    bomb.cut("C1 C2")
+    bomb.play(0, Take("super"))
+    bomb.play(0, Sweep(1))
+    assert {action.values for action in bomb.legal(0) if isinstance(action, Announce)} == {(1,), (3,)}
+
+
+def test_a_tool_in_hand_comes_before_everything_else() -> None:
+    """BOM-30: a plain cut or a card has to wait, and the refusal says for what."""
+    bomb = Bomb("1 1 2 4 | 1 2 2 4 | 3 3 5 | 6 6 8 8", options=TWELVE, cards=(6, 8))
+    bomb.change(detonator=1)
+    bomb.cut("D1 D2 D3 D4")
+    bomb.play(0, Take("double"))
+    for action in (DualCut(slot("B1"), 1, slot("A1")), SoloCut(1), Scan(4), Rewind()):
+        assert bomb.refusal(0, action) == "BOM-30"
+
+
+def test_the_ray_announces_yellow_that_is_held() -> None:
+    """BOM-49: it is no detector (BOM-30)."""
+    bomb = Bomb("1 1 3 | 2 2 3.1 5 | 10 10", options=COLOURS, cards=(10,))
+    bomb.cut("C1 C2")
+    bomb.play(0, Take("ray"))
+    bomb.play(0, Point(slot("B3")))
+    assert bomb.refusal(0, Announce((1, YELLOW), slots("A1 A3"))) == "BOM-49"

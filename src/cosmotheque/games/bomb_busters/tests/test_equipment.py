@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import (
     DualCut,
     Exchange,
@@ -17,22 +18,20 @@ from cosmotheque.games.bomb_busters.actions import (
     Stabilize,
     Wait,
 )
-from cosmotheque.games.bomb_busters.events import CardReady, Exchanged, Labelled, RadarAnswered, TokenPlaced
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.events import (
+    CardReady,
+    CardUsed,
+    DetonatorMoved,
+    Exchanged,
+    Labelled,
+    Passed,
+    RadarAnswered,
+    TokenPlaced,
+    TurnedUp,
+)
 from cosmotheque.games.bomb_busters.rules.legal import awaited
 from cosmotheque.games.bomb_busters.state import Alike, Holds, Lacks, Order
-from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
-
-TWELVE = Options(mission="practice", red=0, yellow=0)
-COLOURS = Options(mission="practice", red=2, yellow=2)
-
-
-def ready(card: int, stands: str, options: Options = TWELVE) -> Bomb:
-    """Four players, and a card whose number was cut on the last stand."""
-    bomb = Bomb(f"{stands} {card} {card}", options=options, cards=(card,))
-    last = len(bomb.state.stands[3].wires)
-    bomb.cut(f"D{last - 1} D{last}")
-    return bomb
+from cosmotheque.games.bomb_busters.tests.bomb import COLOURS, TWELVE, Bomb, ready, slot, slots
 
 
 def test_a_card_is_usable_after_two_wires_of_its_number() -> None:
@@ -282,3 +281,69 @@ def test_cards_may_be_used_again_only_when_turned_up() -> None:
     assert bomb.refusal(0, Scan(5)) == "BOM-40"
     bomb.change(cards=tuple(replace(card, used=False) for card in bomb.state.cards))
     bomb.play(0, Scan(5))
+
+
+def test_a_post_it_goes_before_an_uncut_wire() -> None:
+    """BOM-44."""
+    bomb = ready(4, "1 2 6 | 3 5 | 7 | 8")
+    bomb.cut("A3")
+    assert bomb.refusal(0, PostIt(slot("A3"))) == "BOM-44"
+
+
+def test_a_card_stays_usable_when_all_four_are_cut() -> None:
+    """BOM-40."""
+    bomb = Bomb("8 8 8 8 9 | 9", options=TWELVE, cards=(8,))
+    bomb.play(0, SoloCut(8))
+    assert bomb.view(0).ready == (8,)
+
+
+def test_everybody_hears_of_a_used_card_and_what_it_does() -> None:
+    """BOM-40, BOM-45, BOM-46."""
+    bomb = ready(6, "1 2 | 3 5 | 7 | 8")
+    bomb.change(detonator=2)
+    bomb.play(3, Rewind())
+    assert bomb.events == (CardUsed(Seat(3), 6), DetonatorMoved(1, -1))
+    bomb = ready(7, "1 2 | 3 5 | 9 | 8")
+    bomb.change(spent=(0, 1, 3))
+    bomb.play(2, Recharge((Seat(0), Seat(3))))
+    assert bomb.heard(TurnedUp) == [TurnedUp(0, Seat(0)), TurnedUp(0, Seat(3))]
+
+
+def test_after_the_stabilizer_nobody_passes() -> None:
+    """BOM-40, BOM-48: a dual cut follows; and it serves once."""
+    bomb = Bomb("1 2 | 4 5 | 7 | 8 9 9 11 11", options=TWELVE, cards=(9, 11))
+    assert bomb.refusal(0, Stabilize()) == "BOM-40"
+    bomb.cut("D2 D3 D4 D5")
+    bomb.play(0, Stabilize())
+    assert bomb.refusal(0, PassOn(Seat(1))) == "BOM-48"
+    bomb.dual("B1", 1, "A1")
+    bomb.change(active=0)
+    assert bomb.refusal(0, Stabilize()) == "BOM-40"
+
+
+def test_the_thermos_serves_once() -> None:
+    """BOM-40, BOM-50: not before two 11s are cut, and everybody hears who was named."""
+    bomb = Bomb("1 2 | 3 5 | 7 | 8 11 11", options=TWELVE, cards=(11,))
+    assert bomb.refusal(0, PassOn(Seat(3))) == "BOM-40"
+    bomb.cut("D2 D3")
+    bomb.play(0, PassOn(Seat(3)))
+    assert bomb.events == (CardUsed(Seat(0), 11), Passed(Seat(0), Seat(3)))
+    assert bomb.refusal(3, PassOn(Seat(0))) == "BOM-40"
+
+
+def test_whoever_stabilizes_shows_that_something_can_be_cut() -> None:
+    """BOM-48, BOM-90: with as few wires as there are reds, that says they are not all red."""
+    bomb = ready(9, "1 3.5 | 4 5 | 7 | 8", COLOURS)
+    bomb.play(0, Stabilize())
+    assert bomb.state.facts == (Holds(slots("A1 A2"), tuple(range(1, 14))),)
+
+
+def test_two_stands_are_one_hand_for_equipment() -> None:
+    """BOM-9, BOM-41, BOM-42, BOM-44: what can be labelled, given, given back or marked is on either stand."""
+    bomb = Bomb("1 3 | 5 6 | 1 3 | 5 6 1 1 2 2 4 4", 2, TWELVE, cards=(1, 2, 4))
+    bomb.cut("D3 D4 D5 D6 D7 D8")
+    assert {action.slot for action in bomb.legal(0) if isinstance(action, Label)} == set(slots("A1 B1"))
+    assert {action.slot for action in bomb.legal(0) if isinstance(action, PostIt)} == set(slots("A1 A2 B1 B2"))
+    assert {action.own for action in bomb.legal(0) if isinstance(action, Exchange)} == set(slots("A1 A2 B1 B2"))
+    bomb.play(0, Exchange(slot("A1"), Seat(1)))
+    assert bomb.legal(1) == [GiveBack(place) for place in slots("C1 C2 D1 D2")]

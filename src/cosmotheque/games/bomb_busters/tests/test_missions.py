@@ -8,7 +8,17 @@ from cosmotheque.core.codec import read_options
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.campaign import Tally, look_back, sequels
-from cosmotheque.games.bomb_busters.components import is_blue, is_red, is_yellow
+from cosmotheque.games.bomb_busters.components import (
+    BALANCE,
+    BONUS_CARTOUCHES,
+    COFFEE_CARTOUCHES,
+    LIAISONS,
+    PARALLELS,
+    YELLOW,
+    is_blue,
+    is_red,
+    is_yellow,
+)
 from cosmotheque.games.bomb_busters.options import Mission, Mix, Options, mission_of
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb
@@ -85,3 +95,36 @@ def test_a_team_looks_back_on_its_wins_and_losses() -> None:
     first, second = Options(mission="1"), Options(mission="2")
     games = [(first, "red"), (first, "defused"), (second, "detonator")]
     assert look_back(games) == {"1": Tally(1, 1), "2": Tally(0, 1)}
+
+
+@pytest.mark.parametrize(("mission", "following"), [(str(number), str(number + 1)) for number in range(1, 8)])
+def test_missions_follow_one_another(mission: str, following: str) -> None:
+    """BOM-70."""
+    bomb = Bomb("1 1 | 1 1", options=Options(mission=mission))  # type: ignore[arg-type]
+    bomb.change(ended="defused")
+    assert sequels(bomb.state)[0].mission == following
+
+
+@pytest.mark.parametrize("wrong", [{"red": 4}, {"red_shown": 4}, {"yellow": 5}, {"yellow_shown": 5}, {"blue": 13}])
+def test_practice_has_no_more_than_the_box(wrong: dict[str, int]) -> None:
+    """BOM-69."""
+    with pytest.raises(BadOptions):
+        read_options({"mission": "practice", **wrong}, Options)
+
+
+def numbers(text: str) -> list[int]:
+    return [YELLOW if word == "J" else int(word) for word in text.replace("·", " ").replace("−", "-").split()]
+
+
+def test_the_sheets_are_printed_as_the_rules_say() -> None:
+    """BOM-81, BOM-82, BOM-83: every row, its effect, and where coffees and bonuses lie."""
+    balance = (
+        "1·J +1, 2·12 −1, 3·11 +1, 4·10 −1, 5·9 +1, 6·8 −1, 7·7 0, 8·1 +1, 9·2 −1, 10·3 +1, 11·4 −1, 12·5 +1, J·6 −1"
+    )
+    assert [list(row) for row in BALANCE] == [numbers(row) for row in balance.split(",")]
+    parallels = "1 12 8 2 J; 6 2 11 7 3; 10 7 3 10 6; 5 11 8 4 9; 12 4 1 9 5"
+    assert [list(row) for row in PARALLELS] == [numbers(row) for row in parallels.split(";")]
+    cartouches = "1·7, 2·9, 3·11, 4·12, 5·8, 6·10, 7·J, 8·1, 9·3, 10·2, 11·5, 12·6, J·4"
+    assert [list(pair) for pair in LIAISONS] == [numbers(pair) for pair in cartouches.split(",")]
+    assert [LIAISONS[place] for place in COFFEE_CARTOUCHES] == [(1, 7), (5, 8), (9, 3), (12, 6)]
+    assert [LIAISONS[place] for place in BONUS_CARTOUCHES] == [(3, 11), (10, 2)]

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from cosmotheque.core.errors import BadOptions
-from cosmotheque.core.game import CHANCE
-from cosmotheque.games.bomb_busters.actions import Deal, DualCut, PlaceToken
+from cosmotheque.core.game import CHANCE, Seat, Talk
+from cosmotheque.games.bomb_busters.actions import ChooseCard, Deal, DualCut, Exchange, PlaceToken
 from cosmotheque.games.bomb_busters.components import (
     RED,
     YELLOW,
@@ -20,11 +20,13 @@ from cosmotheque.games.bomb_busters.components import (
     value_of,
     yellow,
 )
+from cosmotheque.games.bomb_busters.events import CardChosen, Dealt, Offered
+from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
 from cosmotheque.games.bomb_busters.options import Options, mission_of, stand_owners
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.rules.legal import actors
 from cosmotheque.games.bomb_busters.state import Marker
-from cosmotheque.games.bomb_busters.tests.bomb import EVEN, SIX, Bomb, slot, slots
+from cosmotheque.games.bomb_busters.tests.bomb import EVEN, SIX, Bomb, ready, slot, slots
 
 
 def deal(mission: str, seats: int, seed: int = 0, **options: object) -> Deal:
@@ -168,3 +170,29 @@ def test_nothing_happens_before_the_deal() -> None:
     assert actors(start(SIX, 4)) == {CHANCE}
     assert mission_of(SIX, 4).blue == 6
     assert Bomb(EVEN, setup=True).refusal(0, Deal(0, (), (), ())) == "BOM-8"  # type: ignore[arg-type]
+
+
+def test_each_colour_has_its_own_question_marks() -> None:
+    """BOM-7: one red of two without yellow (mission 7); a sure red beside two yellow of three (mission 5)."""
+    seven = Bomb("1 2.5 | 3 4 | 5", 3, Options(mission="7"), aside="6.5", setup=True)
+    assert seven.state.markers == (Marker(25, False), Marker(65, False))
+    five = Bomb("1 2.5 | 3.1 4.1 | 5", 3, Options(mission="5"), aside="6.1", setup=True)
+    assert [marker.sure for marker in five.state.markers] == [True, False, False, False]
+
+
+def test_everybody_hears_of_the_deal_a_chosen_card_and_an_offer() -> None:
+    """BOM-8, BOM-42, BOM-84."""
+    bomb = Bomb("1 2 | 3 4 | 5 6 | 7 8", 2, Options(mission="valentine", years=33), cards=(3,), setup=True)
+    assert bomb.heard(Dealt) == [Dealt(Seat(0), (), (3,))]
+    bomb.play(0, ChooseCard(9))
+    assert bomb.events == (CardChosen(Seat(0), 9),)
+    bomb = ready(2, "1 3 | 3 4 | 9 | 10")
+    bomb.play(1, Exchange(slot("B2"), Seat(0)))
+    assert bomb.heard(Offered) == [Offered(Seat(1), Seat(0), slot("B2"))]
+
+
+def test_giving_up_opens_the_deal() -> None:
+    """BOM-21: and before the deal everybody may talk (BOM-22)."""
+    bomb = Bomb(EVEN)
+    assert BOMB_BUSTERS.view(BOMB_BUSTERS.disclose(bomb.state), None).stands == bomb.state.stands
+    assert BOMB_BUSTERS.talk(BOMB_BUSTERS.start(Options(), 4), None) == Talk.OPEN

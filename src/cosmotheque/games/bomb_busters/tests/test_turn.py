@@ -1,14 +1,23 @@
 """A turn: BOM-12 to BOM-22."""
 
-from cosmotheque.core.game import Talk
+from cosmotheque.core.game import Seat, Talk
 from cosmotheque.games.bomb_busters.actions import DualCut, RevealReds, SoloCut, Wait
 from cosmotheque.games.bomb_busters.components import YELLOW
-from cosmotheque.games.bomb_busters.events import Announced, Cut, Missed, RedsRevealed, TokenPlaced, Validated
+from cosmotheque.games.bomb_busters.events import (
+    Announced,
+    CardReady,
+    Cut,
+    Ended,
+    Missed,
+    RedsRevealed,
+    TokenPlaced,
+    Validated,
+)
 from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.turns import concede
 from cosmotheque.games.bomb_busters.state import Holds
-from cosmotheque.games.bomb_busters.tests.bomb import EVEN, Bomb, slot, slots
+from cosmotheque.games.bomb_busters.tests.bomb import EVEN, TWELVE, Bomb, slot, slots
 
 COLOURS = Options(mission="practice", blue=6, red=1, yellow=2)
 
@@ -242,3 +251,40 @@ def test_talk_is_limited_to_phrases_during_the_mission() -> None:
 def test_nobody_waits_without_a_reason() -> None:
     """BOM-12, BOM-40: it takes equipment that could be used to have something to wait with."""
     assert Bomb(EVEN).refusal(1, Wait()) == "BOM-40"
+
+
+def test_a_token_is_used_again_for_its_own_value_only() -> None:
+    """BOM-20."""
+    bomb = Bomb("1 1 2 2 3 4 | 1 1 2 3 4 4 | 2 3 3 4 5 5 | 5 5 6 6 6 6")
+    bomb.change_wires("D3 D4", shown=6, token=True)
+    bomb.change_wires("A1", shown=1, token=True, cut=True)
+    bomb.change(active=2)
+    bomb.dual("D5", 5, "C6")
+    assert bomb.heard(TokenPlaced) == [TokenPlaced(slot("D5"), 6, said=True)]
+    assert bomb.wire("A1").token
+
+
+def test_a_number_is_validated_and_a_card_opened_once() -> None:
+    """BOM-19, BOM-40: later cuts do not say so again."""
+    bomb = Bomb("6 6 7 7 | 6 6 7 7 | 1", options=TWELVE, cards=(6,))
+    bomb.dual("B1", 6, "A1")
+    bomb.dual("A2", 6, "B2")
+    assert bomb.heard(Validated) == [Validated(6)]
+    assert not bomb.heard(CardReady)
+    bomb.change(active=0)
+    bomb.dual("B3", 7, "A3")
+    assert not bomb.heard(Validated)
+
+
+def test_the_red_wire_lies_open_when_the_bomb_explodes() -> None:
+    """BOM-15, BOM-21."""
+    bomb = Bomb("1 1 3 | 2 2 5.5", options=COLOURS)
+    bomb.dual("B3", 1, "A1")
+    assert bomb.heard(Cut) == [Cut(Seat(0), slots("B3"), (55,))]
+    assert bomb.heard(Ended) == [Ended("red")]
+
+
+def test_reds_are_revealed_only_with_nothing_else_on_either_stand() -> None:
+    """BOM-9, BOM-18."""
+    bomb = Bomb("3.5 | 1 2 | 1 2 | 3", 2, Options(mission="practice", red=1, yellow=0))
+    assert bomb.refusal(0, RevealReds()) == "BOM-18"
