@@ -37,6 +37,17 @@ def test_what_is_nothing_or_too_much_is_refused(ann: Player, ben: Player) -> Non
         assert refused(live, text="x" * 281).startswith("This message cannot be read")
 
 
+def test_a_line_has_to_show_something(ann: Player) -> None:
+    table = ann.create()["id"]
+    with ann.live(table) as live:
+        live.next("chat")
+        for nothing in ("\u200b", "\u2060\ufeff", "\u3164\u2800", "\u202e\u200d", "\u0301"):
+            assert refused(live, text=nothing) == "This line is empty."
+        for something in ("👩\u200d🚀", "\u200b!"):
+            live.send(type="say", text=something)
+            assert live.next("chat")["lines"][0]["text"] == something
+
+
 def test_the_game_says_what_may_be_said(ann: Player, ben: Player, cleo: Player) -> None:
     table = duel(ann, ben, options={"talk": "phrases"})
     with ann.live(table) as live:

@@ -17,6 +17,11 @@ def test_the_settings_can_be_read() -> None:
     assert (str(read.data), read.hosts) == ("/var/lib/cosmotheque", {"games.example.org"})
 
 
+def test_a_proxy_keeps_the_metrics_inside_with_a_slash_behind_them_too() -> None:
+    assert "location ^~ /metrics { deny all; }" in (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    assert "respond /metrics* 403" in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: str(unit.name))
 def test_a_unit_starts_a_command_that_exists(unit: Path) -> None:
     lines = [line for line in unit.read_text(encoding="utf-8").splitlines() if line.startswith("ExecStart=")]

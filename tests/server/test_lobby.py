@@ -9,6 +9,7 @@ from tests.server.conftest import Serve
 from cosmotheque.core.text import Text
 from cosmotheque.server import texts
 from cosmotheque.server.door.pictures import qr_svg
+from cosmotheque.server.letters import BLANK
 
 
 def seats(table: dict[str, object]) -> list[tuple[str, str, bool]]:
@@ -27,9 +28,33 @@ def test_a_guest_keeps_name_and_cookie(ann: Player) -> None:
     assert ann.get("/api/me")["name"] == "Ann Other"
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 33, "\u0000", "a\u202eb"])
-def test_names_that_cannot_be_read_are_refused(ann: Player, name: str) -> None:
+@pytest.mark.parametrize("name", ["", "x" * 33])
+def test_a_name_is_neither_nothing_nor_endless(ann: Player, name: str) -> None:
     assert set(ann.put("/api/me", {"name": name}, 400)) == {"why", "rule"}
+
+
+UNREADABLE = ["\u0000", "a\u202eb", "a\u2066b", "A\u200dnn", "Ann\u200c", "\u200bAnn", "é\u200d\u200dé"]
+
+
+@pytest.mark.parametrize("name", UNREADABLE, ids=ascii)
+def test_names_that_cannot_be_read_are_refused(ann: Player, name: str) -> None:
+    refused = ann.put("/api/me", {"name": name}, 400)["why"]
+    assert refused["fr"] == "Ce nom contient des signes qui ne se voient pas. Écrivez-le sans eux."
+    assert refused["en"] == "This name has characters that cannot be seen. Write it without them."
+
+
+@pytest.mark.parametrize("name", ["Zoé 👩\u200d🚀", "می\u200cخواهم", "क्\u200dष", "❤️\u200d🔥", "Hwang 황", "7", "…"])
+def test_names_of_every_script_are_welcome(ann: Player, name: str) -> None:
+    assert ann.put("/api/me", {"name": name})["name"] == name
+
+
+@pytest.mark.parametrize("name", [" ", *BLANK, BLANK, "\u0301", "\ufe0f"], ids=ascii)
+def test_a_name_has_to_show_something(ann: Player, name: str) -> None:
+    assert ann.put("/api/me", {"name": name}, 400)["why"]["en"] == "This name is empty."
+
+
+def test_nothing_to_see_makes_no_other_name(ann: Player) -> None:
+    assert ann.put("/api/me", {"name": "Ann\u3164\u2800"})["name"] == "Ann"
 
 
 def test_a_new_name_shows_at_the_tables_where_one_sits(ann: Player, ben: Player) -> None:

@@ -46,7 +46,7 @@ def test_without_a_cookie_one_may_watch_and_nothing_else(server: Server, ann: Pl
 
 def test_other_pages_may_not_act_for_a_guest(server: Server, ann: Player) -> None:
     table = ann.create()["id"]
-    for origin in ("http://evil.example", "null", server.base.replace("http", "https", 1) + "9"):
+    for origin in ("http://evil.example", "null", server.base.replace("http", "https", 1) + "9", "http://[", ""):
         answer = ann.http.post("/api/tables", json={"game": "pebbles", "seats": 2}, headers={"origin": origin})
         assert answer.status_code == 403
         assert answer.json()["why"]["en"] == "This request comes from a page that is not ours."
@@ -59,7 +59,7 @@ def test_other_pages_may_not_act_for_a_guest(server: Server, ann: Player) -> Non
 
 
 def test_a_foreign_name_pointed_at_this_server_is_refused(server: Server) -> None:
-    for host in ("evil.example", "evil.example:80", "", "[", "127.0.0.1.evil.example"):
+    for host in ("evil.example", "evil.example:80", "", "[", "127.0.0.1.evil.example", "evil@localhost"):
         assert server.get("/api/me", host=host).status_code == 421
     for host in ("localhost:1234", "192.168.1.7:8017", "[::1]:8017"):
         assert server.get("/api/me", host=host).status_code == 200
@@ -132,6 +132,31 @@ def test_tables_and_connections_are_bounded(serve: Serve) -> None:
                 four.next("table")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4429
+
+
+def test_rematches_are_bounded_as_new_tables_are(serve: Serve) -> None:
+    server = serve(limits=Limits(requests=PLENTY, tables_per_guest=2, new_tables=Rate(0.001, 5)))
+    with server.player() as ann:
+        first = play_to_the_end(ann, ann.create(mine=[0, 1], options={"heap": 1}, start=True)["id"])
+        second = ann.table(first, "rematch")["id"]
+        for _ in range(5):
+            assert ann.table(first, "rematch")["id"] == second
+        play_to_the_end(ann, second)
+        ann.create()
+        ann.create()
+        assert ann.table(second, "rematch", 409)["why"]["en"].startswith("You already have too many games running.")
+        assert ann.table(second, "rematch", 429)["why"]["en"].startswith("Too many requests")
+        assert ann.table(first, "rematch")["id"] == second
+
+
+def play_to_the_end(player: Player, table: str) -> str:
+    """The last pebble of a heap of one."""
+    with player.live(table) as live:
+        live.next("frame")
+        live.send(type="look", seat=live.frame["actors"][0])
+        live.next("frame")
+        live.take(1)
+    return table
 
 
 def test_too_many_messages_are_read_slowly(serve: Serve) -> None:

@@ -8,6 +8,8 @@ import pytest
 from tests.server.client import browser
 from tests.server.conftest import Serve, Server
 
+from cosmotheque.server.door.static import Files
+
 SCRIPT = "console.log('hello')\n" * 200
 
 
@@ -41,6 +43,20 @@ def test_files_pages_and_what_is_neither(site: Server, tmp_path: Path) -> None:
         assert unchanged.status_code == 304
         (tmp_path / "built/index.html").write_text("<title>Built anew</title>")
         assert "Built anew" in http.get("/").text
+
+
+def test_a_file_is_kept_once_however_its_address_is_written(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("shelf")
+    (tmp_path / "assets/app.js").write_text(SCRIPT)
+    files = Files(tmp_path)
+    script, page = files.find("assets/app.js"), files.find("index.html")
+    assert script is not None
+    for written in ("assets/{0}/../app.js", "./assets/app.js", "assets/../{0}/../assets/./app.js"):
+        assert files.find(written.format("anything")) is script
+    assert page is not None
+    assert files.find("assets/../index.html") is page
+    assert page.cache == "no-cache"
 
 
 def test_text_travels_compressed_once(site: Server) -> None:

@@ -53,6 +53,10 @@ ONE_SEAT = Text(
     fr="Qui joue déjà ne peut pas prendre une autre place : on y verrait des secrets.",
     en="Whoever plays already cannot take another seat: it would show secrets.",
 )
+REVIEWER_BUSY = Text(
+    fr="Le conseiller a déjà beaucoup de parties à relire. Réessayez dans un moment.",
+    en="The reviewer is busy with many games already. Try again in a moment.",
+)
 SEAT_TAKEN = Text(fr="Cette place est prise.", en="This seat is taken.")
 SEATS_OPEN = Text(fr="Il reste des places libres.", en="There are seats left to fill.")
 SEATS_TWICE = Text(fr="Une place est donnée deux fois.", en="A seat is given twice.")
@@ -71,5 +75,9 @@ TOO_MANY_TABLES = Text(
 UNDO_PENDING = Text(fr="Une demande attend déjà une réponse.", en="A request is already waiting for an answer.")
 UNDO_REFUSED = Text(
     fr="Ce coup ne sera pas repris : la demande a été refusée.", en="This move stays: taking it back was refused."
+)
+UNREADABLE_NAME = Text(
+    fr="Ce nom contient des signes qui ne se voient pas. Écrivez-le sans eux.",
+    en="This name has characters that cannot be seen. Write it without them.",
 )
 WRONG_METHOD = Text(fr="Cela ne se fait pas ainsi.", en="That is not how this is done.")

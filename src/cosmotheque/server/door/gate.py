@@ -1,10 +1,13 @@
 """What every request passes first and every answer last: names, origins, rates, security headers, and no traceback."""
 
 import ipaddress
+import re
 import socket
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
+
+from litestar.utils import normalize_path
 
 from cosmotheque.core import codec
 from cosmotheque.core.text import Text
@@ -41,6 +44,9 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+HOST = re.compile(r"(?:\[([\da-f.]*:[\da-f.:]*)\]|([^:]+))(?::(\d{0,5}))?")
+MOST_PORT = 65_535
+MOST_PATH = 2000
 
 
 class Gate:
@@ -57,19 +63,22 @@ class Gate:
             await self._app(scope, receive, send)
             return
         exchange = _Exchange(scope, send, self._house)
-        refusal = self._refusal(scope)
-        if refusal is not None:
-            await exchange.refuse(*refusal)
-            return
         try:
-            await self._app(scope, receive, exchange.send)
+            refusal = self._refusal(scope)
+            if refusal is None:
+                await self._app(scope, receive, exchange.send)
+            else:
+                await exchange.refuse(*refusal)
         except Exception:
             self._house.metrics.faults.inc()
             logs.fault("request", path=_route(scope))
             await exchange.refuse(500, texts.CRASHED)
 
     def _refusal(self, scope: Scope) -> tuple[int, Text] | None:
-        headers = dict(scope["headers"])
+        address = household(scope["client"][0]) if scope["client"] else ""
+        if _is_counted(scope) and not self._house.requests.of(address).take():
+            return 429, texts.TOO_MANY_REQUESTS
+        headers = dict(reversed(scope["headers"]))  # the first of each name, as the application reads them
         host = headers.get(b"host", b"").decode("latin-1")
         if not self._is_ours(host):
             return 421, texts.FOREIGN_HOST
@@ -77,21 +86,18 @@ class Gate:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and origin is not None and not _same(origin.decode("latin-1"), host):
             return 403, texts.FOREIGN_ORIGIN
-        address = household(scope["client"][0]) if scope["client"] else ""
-        if _is_counted(scope) and not self._house.requests.of(address).take():
-            return 429, texts.TOO_MANY_REQUESTS
+        is_alias = _is_counted(scope) and scope["path"] != _path(scope)
+        if is_alias or len(scope["path"]) > MOST_PATH:
+            return 404, texts.NO_PAGE
         return None
 
     def _is_ours(self, host: str) -> bool:
         """Addresses are; other names only when we know them, so that no foreign name can be pointed at us."""
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-            if name in self._names:
-                return True
-            ipaddress.ip_address(name)
-        except ValueError:
+        read = HOST.fullmatch(host.lower())
+        if read is None or int(read[3] or 0) > MOST_PORT:
             return False
-        return True
+        name = read[1] or read[2]
+        return name in self._names or _is_address(name)
 
 
 class _Exchange:
@@ -134,17 +140,33 @@ class _Exchange:
         await self._send(body)
 
 
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
 def _same(origin: str, host: str) -> bool:
-    return urlsplit(origin).netloc.lower() == host.lower() != ""
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower() != ""
+    except ValueError:
+        return False
+
+
+def _path(scope: Scope) -> str:
+    """The path as the application's router reads it: without doubled slashes, and none at the end."""
+    return normalize_path(scope["path"])
 
 
 def _is_api(scope: Scope) -> bool:
-    return str(scope["path"]).startswith("/api/")
+    return _path(scope).startswith("/api/")
 
 
 def _is_counted(scope: Scope) -> bool:
     """The files of the interface cost next to nothing; everything else is counted."""
-    return _is_api(scope) or scope["path"] in ("/health", "/metrics")
+    return _is_api(scope) or _path(scope) in ("/health", "/metrics")
 
 
 def _route(scope: Scope) -> str:

@@ -6,7 +6,7 @@ from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
-from cosmotheque.server import identity, texts
+from cosmotheque.server import identity, letters, texts
 from cosmotheque.server.door import replays
 from cosmotheque.server.door.guests import costly, guest_of
 from cosmotheque.server.door.pictures import qr_svg
@@ -53,8 +53,10 @@ async def me(request: Request[Any, Any, Any], tables: Tables, visitor: str | Non
 @put("/api/me", guards=[costly])
 async def rename(data: Rename, tables: Tables, me: Guest) -> Guest:
     """Change my name, also at the tables where I play."""
-    name = " ".join(data.name.split())
-    if not name or not name.isprintable():
+    name = letters.tidy_name(data.name)
+    if not letters.is_readable(name):
+        raise Denied(400, texts.UNREADABLE_NAME)
+    if not letters.is_visible(name):
         raise Denied(400, texts.EMPTY_NAME)
     await tables.house.store.rename(me.id, name)
     for unfinished in await tables.unfinished(me.id, RENAMED_DAYS):
@@ -78,9 +80,7 @@ async def public_tables(tables: Tables, visitor: str | None) -> list[TableInfo]:
 @post("/api/tables")
 async def create(request: Request[Any, Any, Any], data: NewTable, tables: Tables, me: Guest) -> TableInfo:
     """Set up a table."""
-    address = household(request.client.host) if request.client is not None else ""
-    if not tables.house.new_tables.of(address).take():
-        raise Denied(429, texts.TOO_MANY_REQUESTS)
+    _count_new_table(request, tables)
     made = await tables.create(data, me.id, me.name)
     table = await tables.get(made.sheet.id)  # it may have left memory since it was made
     return await table.ask(lambda: table.info(me.id))
@@ -120,10 +120,20 @@ async def start(table_id: TableId, tables: Tables, me: Guest) -> TableInfo:
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(table_id: TableId, tables: Tables, me: Guest, sequel: Sequel = 0) -> TableInfo:
+async def rematch(
+    request: Request[Any, Any, Any], table_id: TableId, tables: Tables, me: Guest, sequel: Sequel = 0
+) -> TableInfo:
     """The next game of the series: one of the table's `sequels`, or the same again where it has none."""
     table = await tables.get(table_id)
-    return await table.ask(lambda: manage.rematch(table, tables, me.id, sequel))
+
+    async def find_or_make() -> TableInfo:
+        if table.sheet.status == "over" and table.sheet.rematch is None:
+            _count_new_table(request, tables)
+            if len(await tables.unfinished(me.id, days=1)) >= tables.house.settings.limits.tables_per_guest:
+                raise Denied(409, texts.TOO_MANY_TABLES)
+        return await manage.rematch(table, tables, me.id, sequel)
+
+    return await table.ask(find_or_make)
 
 
 @put("/api/tables/{table_id:str}/chat")
@@ -170,6 +180,13 @@ async def qr(request: Request[Any, Any, Any], table_id: TableId, tables: Tables)
     here = request.base_url.hostname in LOOPBACKS
     base = tables.house.settings.reached_at if here else ""
     return Response(qr_svg(f"{base or request.base_url}t/{table_id}"))
+
+
+def _count_new_table(request: Request[Any, Any, Any], tables: Tables) -> None:
+    """An address may set up only so many tables, be it for a first game or for the next one."""
+    address = household(request.client.host) if request.client is not None else ""
+    if not tables.house.new_tables.of(address).take():
+        raise Denied(429, texts.TOO_MANY_REQUESTS)
 
 
 HANDLERS = [

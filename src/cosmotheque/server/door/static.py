@@ -45,9 +45,13 @@ class Files:
         stamp = self._built_at()
         if stamp != self._stamp:
             self._stamp, self._files = stamp, {}
-        found = self._files.get(path) or self._read(path)
+        target = self._inside(path)
+        if target is None:
+            return None
+        name = target.relative_to(self._folder).as_posix()  # one for each file, however its address is written
+        found = self._files.get(name) or _read(target, FOREVER if name.startswith("assets/") else REVALIDATE)
         if found is not None:
-            self._files[path] = found
+            self._files[name] = found
         return found
 
     def _built_at(self) -> int:
@@ -56,18 +60,23 @@ class Files:
         except OSError:
             return 0
 
-    def _read(self, path: str) -> File | None:
+    def _inside(self, path: str) -> Path | None:
+        """Where an address leads, if that is in the folder."""
         try:
             target = (self._folder / path).resolve()
-            if not target.is_relative_to(self._folder) or not target.is_file():
-                return None
-            body = target.read_bytes()
         except (OSError, ValueError):
             return None
-        kind = TYPES.get(target.suffix) or mimetypes.guess_type(target.name)[0] or "application/octet-stream"
-        zipped = gzip.compress(body, 6, mtime=0) if kind.startswith(COMPRESSIBLE) else None
-        etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-        return File(body, zipped, kind, etag, FOREVER if path.startswith("assets/") else REVALIDATE)
+        return target if target.is_relative_to(self._folder) else None
+
+
+def _read(target: Path, cache: str) -> File | None:
+    try:
+        body = target.read_bytes()
+    except OSError:
+        return None
+    kind = TYPES.get(target.suffix) or mimetypes.guess_type(target.name)[0] or "application/octet-stream"
+    zipped = gzip.compress(body, 6, mtime=0) if kind.startswith(COMPRESSIBLE) else None
+    return File(body, zipped, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', cache)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, is_compressed=True)

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from cosmotheque.core.game import Seat, Talk
-from cosmotheque.server import texts
+from cosmotheque.server import letters, texts
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.wire import ChatLine, Say, Signal, SignalFrame
@@ -13,19 +13,16 @@ if TYPE_CHECKING:
     from cosmotheque.server.play.connection import Connection
     from cosmotheque.server.play.table import Table
 
-UNSEEN = dict.fromkeys((*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)), " ")
-"""Control characters, and those that turn the direction of what others wrote."""
-
 
 async def say(table: "Table", connection: "Connection", message: Say) -> None:
     if connection.guest is None:
         raise Denied(401, texts.NO_GUEST)
     if not table.sheet.chat_open:
         raise Denied(409, texts.CHAT_CLOSED)
-    text = " ".join((message.text or "").translate(UNSEEN).split())
+    text = letters.tidy_line(message.text or "")
     if message.phrase is not None and message.phrase not in table.game.words.phrases:
         raise Denied(404, texts.NO_PHRASE)
-    if message.phrase is None and not text:
+    if message.phrase is None and not letters.is_visible(text):
         raise Denied(400, texts.EMPTY_LINE)
     seat = _speaking_seat(table, connection)
     _must_be_allowed(await _talk(table, seat), phrase=message.phrase is not None)

@@ -1,0 +1,35 @@
+"""What people write, as others will see it: names and lines of chat have to show something."""
+
+import re
+import unicodedata
+
+BLANK = "\u034f\u115f\u1160\u2800\u3164\uffa0\U0001d159"
+"""Letters and signs that look like nothing: they count as spaces."""
+CONTROLS = (*range(0x20), *range(0x7F, 0xA0))
+TURNING = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
+"""They turn the direction of what others wrote."""
+BLANKED = dict.fromkeys(map(ord, BLANK), " ")
+UNSEEN = dict.fromkeys((*CONTROLS, *TURNING), " ") | BLANKED
+JOINER = re.compile(r"(?<=[^\0-\x7f\u200c\u200d])[\u200c\u200d](?=[^\0-\x7f\u200c\u200d])")
+"""Between the parts of an emoji, or the letters of a script that joins them; among plain letters it would only hide."""
+
+
+def tidy_name(text: str) -> str:
+    """Single spaces, none at the ends; whatever else cannot be seen stays, for `is_readable` to find."""
+    return " ".join(text.translate(BLANKED).split())
+
+
+def tidy_line(text: str) -> str:
+    """The same, and what could reverse or hide the words beside it becomes a space."""
+    return " ".join(text.translate(UNSEEN).split())
+
+
+def is_readable(name: str) -> bool:
+    """Whether a name hides nothing: no control, no turned direction, no invisible character but joiners that join."""
+    return JOINER.sub("", name).isprintable()
+
+
+def is_visible(text: str) -> bool:
+    """Whether there is anything to see: more than spaces, marks without a letter, and what only formats."""
+    kinds = map(unicodedata.category, text)
+    return any(kind[0] not in "ZM" and kind not in ("Cc", "Cf") for kind in kinds)
