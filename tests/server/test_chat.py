@@ -82,6 +82,19 @@ def test_the_host_can_close_the_chat(ann: Player, ben: Player) -> None:
         live.next("chat")
 
 
+def test_the_host_can_allow_more_than_phrases(ann: Player, ben: Player) -> None:
+    table, silent = duel(ann, ben, options={"talk": "phrases"}), duel(ann, ben, options={"talk": "closed"})
+    for name in (table, silent):
+        assert ann.put(f"/api/tables/{name}/chat", {"open": True, "free": True})["chat_free"] is True
+    with ben.live(table) as live:
+        live.next("chat")
+        live.send(type="say", text="cut the blue one?")
+        assert live.next("chat")["lines"][0]["text"] == "cut the blue one?"
+    with ben.live(silent) as live:
+        live.next("frame")
+        assert refused(live, text="psst") == "Just now this game asks for silence."
+
+
 def test_nobody_can_flood_the_chat(ann: Player, ben: Player) -> None:
     table = duel(ann, ben)
     with ann.live(table) as live:

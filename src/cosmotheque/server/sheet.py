@@ -53,6 +53,7 @@ class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: dict[str, Any] = {}
     public: bool = False
     chat_open: bool = True
+    chat_free: bool = False
     coach: bool = False
     clock: TimeControl | None = None
     status: Literal["open", "running", "over"] = "open"
@@ -100,6 +101,7 @@ def info(sheet: TableSheet, guest: str | None, online: frozenset[str], v: int, a
         public=sheet.public,
         hosting=guest == sheet.host,
         chat_open=sheet.chat_open,
+        chat_free=sheet.chat_free,
         coach=sheet.coach,
         clock=sheet.clock,
         created=sheet.created,

@@ -97,7 +97,10 @@ class FillSeat(Message, frozen=True, kw_only=True):
 
 
 class SetChat(Message, frozen=True, kw_only=True):
+    """`free`: also where the game would have fixed phrases only. Where it asks for silence, silence it is."""
+
     open: bool
+    free: bool = False
 
 
 class SetCoach(Message, frozen=True, kw_only=True):
@@ -136,6 +139,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     public: bool
     hosting: bool
     chat_open: bool
+    chat_free: bool
     coach: bool
     clock: TimeControl | None
     created: str

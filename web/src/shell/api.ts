@@ -1,5 +1,5 @@
 // The server's REST interface as functions. What it refuses is thrown as a Refusal with words for the reader.
-import type { Box, FillSeat, GameInfo, Guest, NewTable, Problem, Replay, Review, TableInfo, Text } from "./wire";
+import type { Box, FillSeat, GameInfo, Guest, NewTable, Problem, Replay, Review, SetChat, TableInfo, Text } from "./wire";
 
 /** Why something could not be done, in both languages. */
 export class Refusal extends Error {
@@ -68,7 +68,7 @@ export const api = {
   fill: (id: string, wanted: FillSeat) => ask<TableInfo>("POST", table(id, "/bot"), wanted),
   start: (id: string) => ask<TableInfo>("POST", table(id, "/start")),
   rematch: (id: string, sequel = 0) => ask<TableInfo>("POST", table(id, `/rematch?sequel=${sequel}`)),
-  chat: (id: string, open: boolean) => ask<TableInfo>("PUT", table(id, "/chat"), { open }),
+  chat: (id: string, wanted: SetChat) => ask<TableInfo>("PUT", table(id, "/chat"), wanted),
   coach: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/coach"), { on }),
   review: (id: string, again = false) => ask<Review>("GET", table(id, again ? "/review?again=true" : "/review")),
   replay: (id: string, seat: number | null) =>

@@ -259,8 +259,10 @@ export interface Section {
   readonly rules: readonly Rule[]
 }
 
+/** `free`: also where the game would have fixed phrases only. Where it asks for silence, silence it is. */
 export interface SetChat {
   readonly open: boolean
+  readonly free?: boolean
 }
 
 export interface SetCoach {
@@ -300,6 +302,7 @@ export interface TableInfo {
   readonly public: boolean
   readonly hosting: boolean
   readonly chat_open: boolean
+  readonly chat_free: boolean
   readonly coach: boolean
   readonly clock: TimeControl | null
   readonly created: string

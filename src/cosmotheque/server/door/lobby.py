@@ -138,9 +138,9 @@ async def rematch(
 
 @put("/api/tables/{table_id:str}/chat")
 async def set_chat(table_id: TableId, data: SetChat, tables: Tables, me: Guest) -> TableInfo:
-    """Open or close the chat."""
+    """Open or close the chat, for free words or within the game's phrases."""
     table = await tables.get(table_id)
-    return await table.ask(lambda: manage.set_chat(table, me.id, is_open=data.open))
+    return await table.ask(lambda: manage.set_chat(table, me.id, data))
 
 
 @put("/api/tables/{table_id:str}/coach")

@@ -56,11 +56,12 @@ def _speaking_seat(table: "Table", connection: "Connection") -> int | None:
 
 
 async def _talk(table: "Table", seat: int | None) -> Talk:
-    """Before and after a game everybody may talk."""
+    """Before and after a game everybody may talk. The host may allow more than phrases, but not break a silence."""
     if table.sheet.status != "running":
         return Talk.OPEN
     match = (await table.opened()).match
-    return match.game.talk(match.state, None if seat is None else Seat(seat))
+    talk = match.game.talk(match.state, None if seat is None else Seat(seat))
+    return Talk.OPEN if talk is Talk.PHRASES and table.sheet.chat_free else talk
 
 
 def _must_be_allowed(talk: Talk, *, phrase: bool) -> None:

@@ -7,7 +7,7 @@ from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import seats
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, now_text
-from cosmotheque.server.wire import FillSeat, PastGame, TableInfo
+from cosmotheque.server.wire import FillSeat, PastGame, SetChat, TableInfo
 
 MOST_REMEMBERED = 50
 
@@ -33,10 +33,10 @@ async def fill(table: Table, wanted: FillSeat, guest: str) -> TableInfo:
     return await table.info(guest)
 
 
-async def set_chat(table: Table, guest: str, *, is_open: bool) -> TableInfo:
+async def set_chat(table: Table, guest: str, wanted: SetChat) -> TableInfo:
     if guest != table.sheet.host:
         raise Denied(403, texts.HOST_ONLY)
-    await table.change(replace(table.sheet, chat_open=is_open))
+    await table.change(replace(table.sheet, chat_open=wanted.open, chat_free=wanted.free))
     return await table.info(guest)
 
 
