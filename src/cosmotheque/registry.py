@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 
 from cosmotheque import games
+from cosmotheque.core import sentences
 from cosmotheque.core.bot import Bots, BotSpec
 from cosmotheque.core.errors import UnknownBot, UnknownGame
 from cosmotheque.core.game import AnyGame, Meta
@@ -49,7 +50,7 @@ def bot(slug: str, name: str) -> BotSpec:
     """One bot of a game."""
     offered = bots(slug)
     if name not in offered:
-        raise UnknownBot(f"{slug} has no bot {name!r}; there is {', '.join(offered)}.")
+        raise UnknownBot(sentences.NO_SUCH_BOT.filled(slug, repr(name), ", ".join(offered)))
     return offered[name]
 
 
@@ -69,10 +70,10 @@ def _playable_folder(slug: str) -> str:
     if slug in playable():
         return _folder_of(slug)
     if slug in shelf():
-        raise UnknownGame(f"{shelf()[slug].title.en} stands on the shelf but cannot be played yet.")
+        raise UnknownGame(sentences.NOT_PLAYABLE_YET.filled(shelf()[slug].title))
     near = difflib.get_close_matches(slug, playable(), n=1, cutoff=0.4)
-    hint = f"did you mean {near[0]}?" if near else f"there is {', '.join(playable())}."
-    raise UnknownGame(f"There is no game {slug!r}; {hint}")
+    hint = sentences.DID_YOU_MEAN.filled(near[0]) if near else sentences.THERE_IS.filled(", ".join(playable()))
+    raise UnknownGame(sentences.NO_SUCH_GAME.filled(repr(slug), hint))
 
 
 @cache

@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 from cosmotheque import registry
 from cosmotheque.adapters.gymnasium import CosmothequeEnv, env
 from cosmotheque.bots import random_spec
-from cosmotheque.core.errors import BadSeats, UnknownBot
+from cosmotheque.core.errors import BadSeats, CosmothequeError, UnknownBot
 
 SLUGS = registry.playable()
 
@@ -76,6 +76,11 @@ def test_opponents_are_named_or_brought_along() -> None:
         env(slug, seat=7)
     with pytest.raises(UnknownBot):
         env(slug, opponents="nobody")
+
+
+def test_a_way_to_draw_that_is_not_there_is_refused() -> None:
+    with pytest.raises(CosmothequeError, match="render_mode is None or 'ansi', not 'xyz'"):
+        env(SLUGS[0], render_mode="xyz")
 
 
 def test_stepping_before_the_first_reset_is_refused() -> None:

@@ -131,6 +131,29 @@ def test_arguments_that_a_tool_does_not_have_are_refused() -> None:
     session(play, server())
 
 
+def test_arguments_that_are_missing_or_of_another_kind_are_refused_in_a_sentence() -> None:
+    async def play(ask: Ask) -> None:
+        assert await ask("look") == "! The argument 'table' is missing; it has to be a whole number."
+        assert await ask("look", table="x") == "! The argument 'table' cannot be 'x'; it has to be a whole number."
+        said = await ask("play", action=[1])
+        assert said == (
+            "! The argument 'table' is missing; it has to be a whole number. "
+            "The argument 'action' cannot be [1]; it has to be a text or a whole number or an object."
+        )
+
+    session(play, server())
+
+
+def test_arguments_are_refused_in_the_language_of_the_server() -> None:
+    async def play(ask: Ask) -> None:
+        said = await ask("start_game", game=SLUGS[0], seats="many")
+        assert said == "! L'argument 'seats' ne peut pas être 'many' ; il faut un nombre entier ou null."
+        assert await ask("look", table=7) == "! Il n'y a pas de table 7 ; start_game en ouvre une."
+        assert (await ask("start_game", game="chess")).startswith("! Il n'y a pas de jeu 'chess'")
+
+    session(play, server("fr"))
+
+
 def test_an_option_that_is_not_allowed_is_refused_in_the_language_of_the_server() -> None:
     async def play(ask: Ask) -> None:
         said = await ask("start_game", game=SLUGS[0], options={"no-such": 1})

@@ -14,6 +14,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from cosmotheque import registry
 from cosmotheque.adapters.coding import coding_of
 from cosmotheque.adapters.openspiel import name_of
+from cosmotheque.core.errors import CosmothequeError
 
 SLUGS = registry.playable()
 OPEN = [slug for slug in SLUGS if not registry.shelf()[slug].secrets]
@@ -120,6 +121,14 @@ def test_openspiels_environment_for_learners_plays_a_named_number_of_seats() -> 
         step = environment.step([step.observations["legal_actions"][step.current_player()][0]])
     assert len(step.observations["info_state"]) == 3
     assert len(step.observations["info_state"][0]) == coding_of(slug).view.width
+
+
+@pytest.mark.parametrize("number", [99_999, -2])
+def test_a_number_that_is_not_listed_is_refused_in_a_sentence(number: int) -> None:
+    state = play_on(load(SLUGS[0]), 1, Random(1))
+    for use in (state.apply_action, lambda number: state.action_to_string(state.current_player(), number)):
+        with pytest.raises(CosmothequeError, match=rf"Player \d has the actions 0 to \d+; {number} is none of them"):
+            use(number)
 
 
 def test_the_same_seed_is_the_same_chance() -> None:

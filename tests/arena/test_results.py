@@ -79,6 +79,15 @@ def test_wilson_matches_published_intervals(points: int, games: int, low: float,
     assert isclose(share.high, high, abs_tol=1e-4)
 
 
+@pytest.mark.parametrize("games", [1, 4, 7, 20, 100])
+def test_the_interval_of_a_clean_sweep_mirrors_that_of_its_victim(games: int) -> None:
+    """Rounding must not give the winner a bound that the loser does not have."""
+    won, lost = wilson(games, games), wilson(0, games)
+    assert (won.high, lost.low) == (1.0, 0.0)
+    assert (elo(won.high), elo(lost.low)) == (inf, -inf)
+    assert isclose(won.low, 1 - lost.high)
+
+
 def test_elo_of_a_share() -> None:
     assert elo(0.5) == 0
     assert isclose(elo(10 / 11), 400)

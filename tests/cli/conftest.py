@@ -39,7 +39,8 @@ def record(game: AnyGame, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Call the command in this process with what is typed; its exit code, stdout and stderr."""
+    """Call the command in this process with what is typed; its exit code, stdout and stderr. English unless told."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
     def call(*words: object, typed: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))

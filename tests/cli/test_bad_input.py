@@ -9,6 +9,7 @@ import pytest
 
 from cosmotheque import registry
 from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.core.game import AnyGame
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -102,6 +103,43 @@ def test_a_record_with_an_illegal_move_names_the_line(run: Run, record: Path) ->
     lines = record.read_bytes().splitlines()
     record.write_bytes(b"\n".join([lines[0], *lines[2:]]))
     assert "Line" in refused(run("replay", record))
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("play nothing-like-it", "Il n'y a pas de jeu 'nothing-like-it' ; il y a "),
+        ("play GAME --option no-such=1", "L'option 'no-such' n'existe pas ; "),
+        ("play GAME --option colour", "Une option s'écrit NOM=VALEUR, et non 'colour'."),
+        ("play GAME --bot nobody", "GAME n'a pas de robot 'nobody' ; il y a random, "),
+        ("play GAME --seat 9", "Une place est un numéro de 0 à "),
+        ("games nothing-like-it", "Il n'y a pas de jeu 'nothing-like-it' ; il y a "),
+        ("replay /no/such/file", "/no/such/file ne se lit pas : "),
+        ("replay RECORD --seat 99", "Il y a les places 0 à "),
+    ],
+)
+def test_the_sentence_is_in_the_language_that_was_chosen(
+    run: Run, slug: str, record: Path, words: str, told: str
+) -> None:
+    called = words.replace("GAME", slug).replace("RECORD", str(record)).split()
+    assert refused(run(*called, "--lang", "fr")).startswith(told.replace("GAME", slug))
+
+
+def test_without_a_choice_the_locale_decides(run: Run, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_BE.UTF-8")
+    assert "au moins deux robots" in refused(run("arena", slug, "--bots", "random"))
+
+
+def test_a_rule_that_a_record_breaks_is_told_in_french(run: Run, record: Path, game: AnyGame) -> None:
+    """The first move of seat 0 is made twice."""
+    lines = record.read_bytes().splitlines()
+    first, later = [number for number, line in enumerate(lines) if b'"seat":0,' in line][:2]
+    lines[later] = lines[first]
+    record.write_bytes(b"\n".join(lines))
+    code, out, told = run("replay", record, "--list", "--lang", "fr")
+    assert (code, out) == (2, "")
+    rules = [rule for section in game.words.rulebook for rule in section.rules]
+    assert told in {f"Ligne {later + 1} : {rule.text.fr} ({rule.id})\n" for rule in rules}
 
 
 @pytest.mark.parametrize("command", ["replay", "review"])

@@ -90,6 +90,19 @@ def test_arena_rates_the_bots(run: Run, slug: str) -> None:
     assert "rating" in text
 
 
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [("en_GB.UTF-8", "4 games per pair, not 3: "), ("fr_BE.UTF-8", "4 parties par paire, et non 3 : ")],
+)
+def test_arena_says_that_it_plays_pairs(
+    run: Run, slug: str, monkeypatch: pytest.MonkeyPatch, locale: str, told: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", locale)
+    words = ("arena", slug, "--bots", "random,greedy", "--nodes", 50, "--games")
+    assert well(run(*words, 3)).startswith(told)
+    assert well(run(*words, 2)).startswith("duel ")
+
+
 def test_perft_counts_like_the_library(run: Run, slug: str, game: AnyGame) -> None:
     state = Match(game, seed=4).state
     expected = [perft(game, state, depth) for depth in (1, 2)]

@@ -2,6 +2,7 @@
 
 import os
 import pty
+import select
 import signal
 import subprocess
 import sys
@@ -82,6 +83,20 @@ def test_a_reader_that_goes_away_is_no_fault(slug: str) -> None:
         os.close(write_end)
         _, err = process.communicate(timeout=20)
     assert (process.returncode, err) == (141, "")
+
+
+def test_mcp_says_at_a_terminal_what_it_waits_for_and_leaves_at_control_c() -> None:
+    ours, theirs = pty.openpty()
+    with start("mcp", "--lang", "fr", stdin=theirs) as process:
+        assert process.stderr
+        assert select.select([process.stderr], [], [], 20)[0]
+        assert "Model Context Protocol est attendu" in process.stderr.readline()
+        sleep(1.0)  # until it reads what nobody types
+        process.send_signal(signal.SIGINT)
+        assert process.communicate(timeout=5) == ("", "")
+    assert process.returncode == 130
+    os.close(ours)
+    os.close(theirs)
 
 
 @pytest.mark.parametrize(("words", "shown"), [([], True), (["--json"], False)])

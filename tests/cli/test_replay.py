@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from cosmotheque import replay
@@ -27,6 +28,23 @@ def test_an_unfinished_game_is_shown_as_far_as_it_goes(run: Run, record: Path) -
     code, out, _ = run("replay", record, "--lang", "fr", "--seat", 0)
     assert code == 0
     assert "La partie n'est pas finie." in out
+
+
+STEERING = "\x1b[2J\x07\x9b31m\u202e\r\nFake"
+
+
+@pytest.mark.parametrize("command", ["replay", "review"])
+def test_what_a_record_holds_does_not_steer_the_terminal(run: Run, record: Path, command: str) -> None:
+    """Names may be anything, and so may the reason for which somebody gave up."""
+    header, *moves = record.read_bytes().splitlines()[:5]
+    named = {**msgspec.json.decode(header), "names": [STEERING, "Bo"]}
+    end = {"type": "concession", "seat": 0, "why": STEERING, "at": 10**9}
+    record.write_bytes(b"\n".join([msgspec.json.encode(named), *moves, msgspec.json.encode(end)]))
+    code, out, err = run(command, record)
+    assert (code, err) == (0, "")
+    assert "␛[2J" in out
+    assert not set(out) & set("\x1b\x07\x9b\u202e\r")
+    assert "\nFake" not in out
 
 
 class Script(Screen):

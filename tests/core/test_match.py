@@ -32,6 +32,12 @@ def test_too_many_or_too_few_seats_are_refused(seats: int) -> None:
         Match(TALLY, seats=seats)
 
 
+def test_a_word_is_no_number_of_seats() -> None:
+    with pytest.raises(BadSeats, match=r"Tally is played by 2, 3 seats, not '2'\."):
+        Match(TALLY, seats="2")  # type: ignore[arg-type]
+    assert type(Match(TALLY, seats=2.0).seats) is int  # type: ignore[arg-type]
+
+
 def test_only_the_seat_in_turn_has_actions() -> None:
     match = Match(TALLY)
     assert match.actions(1) == ()
@@ -67,12 +73,13 @@ def test_the_listed_action_is_recorded_not_its_lookalike() -> None:
     assert b'"count":1' in match.record.to_jsonl()
 
 
-@pytest.mark.parametrize("seat", [-1, -2, 2, 17])
+@pytest.mark.parametrize("seat", [-1, -2, 2, 17, "1"])
 def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
     match = Match(TALLY)
-    for use in (lambda: match.play(seat, Add(1)), lambda: match.view(seat), lambda: match.concede(seat)):
-        with pytest.raises(BadSeats, match=rf"There are seats 0 to 1; {seat} is none of them"):
-            use()
+    uses = (match.view, match.actions, match.concede, lambda seat: match.play(seat, Add(1)))
+    for use in uses:
+        with pytest.raises(BadSeats, match=rf"There are seats 0 to 1; {seat!r} is none of them"):
+            use(seat)
 
 
 def test_chance_follows_at_once_from_the_seed() -> None:

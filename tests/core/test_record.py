@@ -113,6 +113,30 @@ def test_a_bad_line_is_named(played: Match, move: bytes, message: str) -> None:
         read([*lines(played), move])
 
 
+def test_what_is_wrong_with_a_record_is_said_in_french_too(played: Match) -> None:
+    """Also what the rules, the options or the reader say of it."""
+    header, *moves = lines(played)
+    other = msgspec.json.encode(msgspec.structs.replace(played.header, options={"gaol": 9}))
+    said = {
+        "Ligne 5 : A seat adds one, two or three. (fr) (TAL-1)": [
+            *lines(played),
+            b'{"seat":2,"action":{"type":"add","count":9}}',
+        ],
+        "Ligne 5 : ce n'est pas à la place 1 de jouer.": [
+            *lines(played),
+            b'{"seat":1,"action":{"type":"add","count":1}}',
+        ],
+        "Ligne 1 : L'option 'gaol' n'existe pas": [other, *moves],
+        "La ligne 2 n'est pas un coup de ce jeu. Ceci ne se lit pas : ": [header, b"nonsense"],
+        "La ligne 1 n'est pas l'en-tête d'une partie. Ceci ne se lit pas : ": [b"nonsense"],
+    }
+    for french, parts in said.items():
+        with pytest.raises(BadRecord) as refused:
+            read(parts)
+        assert refused.value.in_language("fr").startswith(french)
+        assert refused.value.in_language("en") == str(refused.value)
+
+
 def test_a_chance_move_that_cannot_be_made_is_named(played: Match) -> None:
     *parts, _ = lines(played)
     with pytest.raises(BadRecord, match="Line 4: this move cannot be made here"):

@@ -5,7 +5,7 @@ import pytest
 from cosmotheque import Match
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CannotUndo
-from cosmotheque.core.match import NEEDS_CONSENT, NOTHING_TO_UNDO, REVEALED
+from cosmotheque.core.sentences import NEEDS_CONSENT, NOTHING_TO_UNDO, REVEALED
 
 from .tally import TALLY, Add, Gamble, Peek, snapshot
 

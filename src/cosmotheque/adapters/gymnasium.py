@@ -9,8 +9,9 @@ from typing import Any, SupportsInt, TypeAlias
 
 from cosmotheque import registry
 from cosmotheque.adapters.extras import missing_extra
-from cosmotheque.adapters.table import Measure, Table, draw
+from cosmotheque.adapters.table import RENDER_MODES, Measure, Table, draw, read_render_mode
 from cosmotheque.arena import find_bot
+from cosmotheque.core import sentences
 from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.errors import BadSeats
 from cosmotheque.core.game import AnyGame, Seat
@@ -49,7 +50,7 @@ def env(
     game = registry.load(slug)
     others = _lineup(game, seats, opponents)
     if not 0 <= seat <= len(others):
-        raise BadSeats(f"There are seats 0 to {len(others)}; {seat} is none of them.")
+        raise BadSeats(sentences.NO_SUCH_SEAT.filled(len(others), seat))
     players = [*others[:seat], None, *others[seat:]]
     return CosmothequeEnv(game, players, options or {}, seed, measure, render_mode)
 
@@ -57,7 +58,7 @@ def env(
 class CosmothequeEnv(gymnasium.Env[Observation, int]):
     """A game from one seat. The reward is its score, at the end; a number that is not listed gives the game up."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 - declared so by Gymnasium
+    metadata = {"render_modes": [*RENDER_MODES], "render_fps": 4}  # noqa: RUF012 - declared so by Gymnasium
 
     def __init__(
         self,
@@ -73,7 +74,7 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
         self.coding = coding_of(game.meta.slug)
         self.observation_space = observation_space(self.coding)
         self.action_space = spaces.Discrete(self.coding.actions)  # type: ignore[assignment]
-        self.render_mode = render_mode
+        self.render_mode = read_render_mode(render_mode)
         self._players, self._options, self._first_seed = tuple(players), dict(options), seed
         self._measure = measure
         self.table: Table | None = None

@@ -16,17 +16,18 @@ from cosmotheque.adapters import words
 from cosmotheque.adapters.extras import missing_extra
 from cosmotheque.adapters.table import Table
 from cosmotheque.arena import find_bot
-from cosmotheque.core import codec
-from cosmotheque.core.errors import BadOptions, BadSeats, CosmothequeError, Refused
+from cosmotheque.core import codec, sentences
+from cosmotheque.core.errors import BadSeats, CosmothequeError, Said
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import count_seats
 from cosmotheque.core.notation import find_action
-from cosmotheque.core.text import Language
+from cosmotheque.core.text import Language, Text
 
 try:
-    from mcp.server.mcpserver import Context, MCPServer
+    from mcp.server.mcpserver import MCPServer
     from mcp.server.mcpserver.exceptions import ToolError
-    from mcp_types import CallToolResult, InputRequiredResult, Tool
+
+    from cosmotheque.adapters.strict import StrictServer
 except ImportError as missing:
     raise missing_extra("mcp", missing) from missing
 
@@ -35,6 +36,13 @@ MOST_TABLES = 100
 INSTRUCTIONS = (
     "Board games against bots. list_games shows what there is and read_rules how it is played; start_game gives you a "
     "seat and a table number; play makes a move and answers with everything up to your next turn."
+)
+NO_TABLE = Text(
+    fr="Il n'y a pas de table {0} ; start_game en ouvre une.", en="There is no table {0}; start_game opens one."
+)
+NO_ACTION = Text(
+    fr="Aucune action ne s'écrit {0} à présent ; list_actions montre celles qui sont possibles.",
+    en="No action is written {0} now; list_actions shows those that are possible.",
 )
 Parameters = ParamSpec("Parameters")
 
@@ -79,7 +87,7 @@ class Parlour:
         """Start a game against bots and take a seat, numbered from 0. Answers with the table's number and your view."""
         seats = count_seats(registry.load(game), seats)
         if not 0 <= seat < seats:
-            raise BadSeats(f"There are seats 0 to {seats - 1}; {seat} is none of them.")
+            raise BadSeats(sentences.NO_SUCH_SEAT.filled(seats - 1, seat))
         players = [None if number == seat else find_bot(game, opponents) for number in range(seats)]
         place = Place(Table(registry.load(game), players, seed=seed, options=options), Seat(seat))
         number = next(self._numbers)
@@ -115,7 +123,7 @@ class Parlour:
 
     def _place(self, table: int) -> Place:
         if table not in self._places:
-            raise CosmothequeError(f"There is no table {table}; start_game opens one.")
+            raise Said(NO_TABLE.filled(table))
         return self._places[table]
 
     def _news(self, place: Place) -> str:
@@ -134,34 +142,19 @@ class Parlour:
             return listed[number]
         if game.read is not None:
             return game.read(text)
-        raise CosmothequeError(f"No action is written {text!r} now; list_actions shows those that are possible.")
-
-
-class StrictServer(MCPServer[Any]):
-    """Refuses arguments that a tool does not have: a model would take them for granted."""
-
-    async def list_tools(self) -> list[Tool]:
-        tools = await super().list_tools()
-        for tool in tools:
-            tool.input_schema["additionalProperties"] = False
-        return tools
-
-    async def call_tool(
-        self, name: str, arguments: dict[str, Any], context: Context[Any, Any] | None = None
-    ) -> CallToolResult | InputRequiredResult:
-        for tool in await self.list_tools():
-            known = tool.input_schema.get("properties", {})
-            if tool.name == name and (unknown := [repr(word) for word in arguments if word not in known]):
-                told = f"There is no argument {', '.join(unknown)}; there is {', '.join(known) or 'none'}."
-                raise ToolError(f"Error executing tool {name}: {told}")
-        return await super().call_tool(name, arguments, context)
+        raise Said(NO_ACTION.filled(repr(text)))
 
 
 def server(language: Language = "en") -> MCPServer[Any]:
     """A server with its own tables."""
     parlour = Parlour(language)
     made = StrictServer(
-        "cosmotheque", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING", subscriptions=False
+        "cosmotheque",
+        language=language,
+        version=__version__,
+        instructions=INSTRUCTIONS,
+        log_level="WARNING",
+        subscriptions=False,
     )
     lock = Lock()
     for tool in _tools(parlour):
@@ -195,11 +188,7 @@ def _one_at_a_time(tool: Callable[Parameters, str], lock: Lock, language: Langua
         with lock:
             try:
                 return tool(*args, **kwargs)
-            except Refused as refusal:
-                raise ToolError(refusal.in_language(language)) from refusal
-            except BadOptions as refusal:
-                raise ToolError(refusal.text.in_language(language)) from refusal
             except CosmothequeError as refusal:
-                raise ToolError(str(refusal)) from refusal
+                raise ToolError(refusal.in_language(language)) from refusal
 
     return call

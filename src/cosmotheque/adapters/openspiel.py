@@ -86,7 +86,7 @@ class CosmothequeState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             return "chance"
         game = self.house.game
-        return game.write(self.house.actions(self.standing, Seat(player))[action])
+        return game.write(self.house.action(self.standing, Seat(player), action))
 
     def is_terminal(self) -> bool:
         return self.house.game.outcome(self.standing.state) is not None

@@ -6,8 +6,7 @@ from typing import Any
 
 from cosmotheque import registry
 from cosmotheque.adapters.extras import missing_extra
-from cosmotheque.adapters.table import Measure, Table, draw
-from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.adapters.table import RENDER_MODES, Measure, Table, draw, listed_action, read_render_mode
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.match import count_seats
 
@@ -61,12 +60,12 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         super().__init__()
         self.metadata = {
             "name": f"{game.meta.slug}_v{game.meta.version}",
-            "render_modes": ["ansi"],
+            "render_modes": [*RENDER_MODES],
             "is_parallelizable": False,
         }
         self.game = game
         self.coding = coding_of(game.meta.slug)
-        self.render_mode = render_mode
+        self.render_mode = read_render_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(self.coding) for agent in self.possible_agents}
@@ -132,10 +131,8 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         return str(self.metadata["name"])
 
     def _play(self, agent: str, action: int | None) -> None:
-        listed = self.table.actions(self._seats[agent])[: self.coding.actions]
-        if action is None or not 0 <= int(action) < len(listed):
-            raise CosmothequeError(f"{agent} has the actions 0 to {len(listed) - 1}; {action} is none of them.")
-        self.table.play(listed[int(action)])
+        listed = self.table.actions(self._seats[agent])
+        self.table.play(listed_action(listed, self.coding.actions, action, agent))
 
     def _asked(self) -> str:
         seat = self.table.seat

@@ -10,6 +10,7 @@ import msgspec
 
 from cosmotheque import registry
 from cosmotheque.adapters.sizes import sizes_of
+from cosmotheque.adapters.table import listed_action
 from cosmotheque.bots.playout import as_move
 from cosmotheque.core import codec
 from cosmotheque.core.game import CHANCE, CLOCK, Seat
@@ -59,13 +60,17 @@ class House:
             self._listed = standing, seat, self.game.legal_actions(standing.state, seat)
         return self._listed[2]
 
+    def action(self, standing: Standing, seat: Seat, number: int) -> Any:
+        """The listed action of that number; a refusal where there is none."""
+        return listed_action(self.actions(standing, seat), self.most_actions, number, f"Player {seat}")
+
     def play(self, standing: Standing, number: int) -> Standing:
         """The standing after the listed action of that number, or after a draw of chance."""
         seat = self.actor(standing)
         if seat == CHANCE and self.game.chance is not None:
             action = self.game.chance(standing.state, self._rng)
         else:
-            action = self.actions(standing, seat)[number]
+            action = self.action(standing, seat, number)
         return self._after_clock(self._make(standing, seat, action))
 
     def imagine(self, standing: Standing, seat: Seat, seed: float) -> Standing:

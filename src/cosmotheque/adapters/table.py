@@ -3,18 +3,20 @@
 from collections.abc import Callable, Mapping, Sequence
 from io import StringIO
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, SupportsInt, TypeAlias
 
 from rich.console import Console
 
 from cosmotheque.arena.table import PACE
 from cosmotheque.bots.playout import NOTHING_TO_MEASURE
 from cosmotheque.core.bot import BotSpec
-from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.core.errors import CosmothequeError, GameOver
 from cosmotheque.core.game import AnyGame, Outcome, Seat
 from cosmotheque.core.match import Match
-from cosmotheque.core.text import Language
+from cosmotheque.core.text import Language, Text
 
+OVER = Text(fr="La partie est finie ; commencez-en une autre.", en="The game is over; start another one.")
+RENDER_MODES = ("ansi",)
 Measure: TypeAlias = Callable[[Any, Any, Random], Any]
 """Fills in what a listed action leaves open, from the seat's view and the action; like `Game.measure`."""
 
@@ -72,7 +74,7 @@ class Table:
 
     def _asked(self) -> Seat:
         if self.seat is None:
-            raise CosmothequeError("The game is over; start another one.")
+            raise GameOver(OVER)
         return self.seat
 
     def _go_on(self) -> None:
@@ -100,6 +102,21 @@ class Table:
             self._now = max(self._now, deadline)
             self.match.ring()
         return None
+
+
+def listed_action(listed: Sequence[Any], most: int, number: SupportsInt | None, who: str) -> Any:
+    """The action of that number, if it is one of the first `most`; else a refusal."""
+    count = min(len(listed), most)
+    if number is None or not 0 <= int(number) < count:
+        raise CosmothequeError(f"{who} has the actions 0 to {count - 1}; {number} is none of them.")
+    return listed[int(number)]
+
+
+def read_render_mode(mode: str | None) -> str | None:
+    """How a table is to be drawn, or not at all."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise CosmothequeError(f"render_mode is None or {', '.join(map(repr, RENDER_MODES))}, not {mode!r}.")
+    return mode
 
 
 def draw(game: AnyGame, view: Any, language: Language = "en", *, colour: bool) -> str:

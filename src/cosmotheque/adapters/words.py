@@ -8,13 +8,17 @@ from cosmotheque import registry
 from cosmotheque.adapters.table import Table, draw
 from cosmotheque.arena import entrants
 from cosmotheque.core import codec
-from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.core.errors import Said
 from cosmotheque.core.game import AnyGame, Outcome, Seat
 from cosmotheque.core.notation import narrow
-from cosmotheque.core.text import Language, RuleId
+from cosmotheque.core.text import Language, RuleId, Text
 
 PAGE = 60
 """So many actions are listed at once."""
+NO_RULE = Text(
+    fr="Il n'y a pas de règle {0} ; sans elle, toutes se lisent.",
+    en="There is no rule {0}; leave it out to read them all.",
+)
 
 
 def tell_shelf(language: Language) -> str:
@@ -58,7 +62,7 @@ def tell_rules(game: AnyGame, rule: str, language: Language) -> str:
         try:
             return f"{rule.upper()}  {game.words.rule(RuleId(rule.upper())).in_language(language)}"
         except KeyError:
-            raise CosmothequeError(f"There is no rule {rule}; leave it out to read them all.") from None
+            raise Said(NO_RULE.filled(rule)) from None
     lines = []
     for section in game.words.rulebook:
         lines.append(f"# {section.title.in_language(language)}")

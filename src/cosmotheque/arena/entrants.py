@@ -2,6 +2,7 @@
 
 from cosmotheque import registry
 from cosmotheque.bots import generic_bots
+from cosmotheque.core import sentences
 from cosmotheque.core.bot import Bots, BotSpec
 from cosmotheque.core.errors import UnknownBot
 
@@ -20,5 +21,5 @@ def find_bot(slug: str, name: str) -> BotSpec:
     """A bot by name; a game's own bot comes before a generic one of the same name."""
     found = entrants(slug)
     if name not in found:
-        raise UnknownBot(f"{slug} has no bot {name!r}; there is {', '.join(found)}.")
+        raise UnknownBot(sentences.NO_SUCH_BOT.filled(slug, repr(name), ", ".join(found)))
     return found[name]

@@ -42,7 +42,9 @@ def wilson(points: float, games: int) -> Estimate:
     share, weight = points / games, Z * Z / games
     middle = (share + weight / 2) / (1 + weight)
     reach = Z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
-    return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
+    low = 0.0 if share == 0 else middle - reach  # exactly, which rounding misses
+    high = 1.0 if share == 1 else middle + reach
+    return Estimate(share, low, high)
 
 
 def mean(values: Sequence[float]) -> Estimate:

@@ -20,8 +20,9 @@ from cosmotheque.arena import (
     tally,
     wilson,
 )
-from cosmotheque.cli import arguments
+from cosmotheque.cli import arguments, refusals
 from cosmotheque.cli.output import json_line, table
+from cosmotheque.cli.phrases import say
 from cosmotheque.cli.progress import track
 from cosmotheque.core import codec
 from cosmotheque.core.errors import UnknownBot
@@ -32,7 +33,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     arguments.add_game(parser)
     parser.add_argument("--bots", type=arguments.names, required=True, metavar="A,B[,C]", help="two or more bots")
     parser.add_argument(
-        "--games", type=arguments.whole(1, 1_000_000), default=20, metavar="N", help="per pair (default 20)"
+        "--games",
+        type=arguments.whole(1, 1_000_000),
+        default=20,
+        metavar="N",
+        help="per pair (default 20); one more where opponents swap seats and N is odd",
     )
     parser.add_argument("--seats", type=arguments.whole(1), metavar="K", help="how many sit at the table")
     parser.add_argument("--seed", type=arguments.whole(0), default=0, metavar="S", help="of the first pair (default 0)")
@@ -51,7 +56,10 @@ def run(args: argparse.Namespace) -> int:
     contest = Contest(args.game, options, arguments.read_limit(args))
     work = track(play_fixtures(contest, fixtures, args.jobs), len(fixtures), "arena", quiet=args.json)
     report = summarise(meta, fixtures, dict(work))
-    print(json_line({"game": args.game, **report}) if args.json else _as_text(report), end="")
+    if args.json:
+        print(json_line({"game": args.game, **report}), end="")
+    else:
+        print(_rounding(meta, args.games) + _as_text(report), end="")
     return 0
 
 
@@ -71,7 +79,7 @@ def _check_bots(slug: str, bots: Sequence[str]) -> None:
     for name in bots:
         find_bot(slug, name)
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise UnknownBot("The arena wants at least two bots, each named once.")
+        raise UnknownBot(refusals.TOO_FEW_BOTS)
 
 
 def _duel(duel: Tally) -> dict[str, Any]:
@@ -96,6 +104,13 @@ def _thinking(fixtures: Sequence[Fixture], games: dict[int, Played]) -> dict[str
             spent[name] = spent.get(name, 0.0) + played.thinking[seat]
             moves[name] = moves.get(name, 0) + sum(move.seat == seat for move in played.record.moves)
     return {name: spent[name] / max(1, moves[name]) for name in spent}
+
+
+def _rounding(meta: Meta, games: int) -> str:
+    """A line where more is played than was asked for."""
+    if meta.cooperative or games % 2 == 0:
+        return ""
+    return say("paired", arguments.language_of_locale(), played=games + 1, wanted=games) + "\n\n"
 
 
 def _as_text(report: dict[str, Any]) -> str:

@@ -5,6 +5,8 @@ import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from cosmotheque.cli import refusals
+from cosmotheque.core import sentences
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.errors import BadOptions, BadRecord, BadSeats
 from cosmotheque.core.game import Meta
@@ -74,7 +76,7 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise BadOptions(f"An option is written NAME=VALUE, not {pair!r}.")
+            raise BadOptions(refusals.NO_PAIR.filled(repr(pair)))
         options[name] = value
     return options
 
@@ -90,9 +92,9 @@ def read_seats(meta: Meta, seats: int | None, bots: int = 1) -> int:
     if seats is None:
         seats = next((count for count in meta.seats if count >= bots), bots)
     if seats not in meta.seats:
-        raise BadSeats(f"{meta.title.en} is played by {', '.join(map(str, meta.seats))} seats, not {seats}.")
+        raise BadSeats(sentences.NOT_SO_MANY.filled(meta.title, ", ".join(map(str, meta.seats)), seats))
     if bots > seats:
-        raise BadSeats(f"There are {bots} bots but only {seats} seats.")
+        raise BadSeats(refusals.TOO_MANY_BOTS.filled(bots, seats))
     return seats
 
 
@@ -100,7 +102,7 @@ def read_file(path: str) -> bytes:
     try:
         return Path(path).read_bytes()
     except OSError as fault:
-        raise BadRecord(f"{path} cannot be read: {fault.strerror}.") from fault
+        raise BadRecord(refusals.NOT_READ.filled(path, fault.strerror)) from fault
 
 
 def language_of_locale() -> Language:

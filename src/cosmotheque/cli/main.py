@@ -10,7 +10,11 @@ from types import ModuleType
 from typing import NoReturn
 
 from cosmotheque import __version__
-from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.cli import refusals
+from cosmotheque.cli.arguments import language_of_locale
+from cosmotheque.cli.plain import plain_lines
+from cosmotheque.core.errors import CosmothequeError, Said
+from cosmotheque.core.text import Language
 
 COMMANDS = {
     "play": "play a game in the terminal",
@@ -45,14 +49,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0, 2 after bad input, or what the command says."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     called = next((word for word in words if not word.startswith("-")), None)
+    language: Language = language_of_locale()
     try:
         if called is not None and called not in COMMANDS:
-            raise CosmothequeError(f"There is no command {called!r}; there is {', '.join(COMMANDS)}.")
+            raise Said(refusals.NO_COMMAND.filled(repr(called), ", ".join(COMMANDS)))
         parsed = build_parser(called).parse_args(words)
+        language = getattr(parsed, "lang", language)
         code: int = _module(parsed.command).run(parsed)
         sys.stdout.flush()
     except CosmothequeError as refusal:
-        print(refusal, file=sys.stderr)
+        print(plain_lines(refusal.in_language(language)), file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

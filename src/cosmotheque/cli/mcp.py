@@ -1,9 +1,14 @@
 """`cosmotheque mcp`: a language model plays here, through the Model Context Protocol on stdin and stdout."""
 
 import argparse
+import os
+import signal
+import sys
 from importlib import import_module
+from types import FrameType
 
 from cosmotheque.cli import arguments
+from cosmotheque.cli.phrases import say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -11,5 +16,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    import_module("cosmotheque.adapters.mcp").serve(args.lang)
+    serve = import_module("cosmotheque.adapters.mcp").serve
+    if sys.stdin.isatty():
+        print(say("mcp", args.lang), file=sys.stderr)
+    before = signal.signal(signal.SIGINT, _leave)
+    try:
+        serve(args.lang)
+    finally:
+        signal.signal(signal.SIGINT, before)
     return 0
+
+
+def _leave(number: int, _frame: FrameType | None) -> None:
+    """At once: Python itself would wait for the thread that reads stdin, which waits for a line."""
+    os._exit(128 + number)

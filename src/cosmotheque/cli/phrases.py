@@ -59,6 +59,14 @@ PHRASES = {
     "good": Text(fr="bon coup", en="good"),
     "dubious": Text(fr="coup douteux", en="dubious"),
     "mistake": Text(fr="erreur", en="mistake"),
+    "paired": Text(
+        fr="{played} parties par paire, et non {wanted} : chaque tirage se joue deux fois, places échangées.",
+        en="{played} games per pair, not {wanted}: each seed is played twice, with seats swapped.",
+    ),
+    "mcp": Text(
+        fr="Un client du Model Context Protocol est attendu sur l'entrée standard ; Ctrl-C arrête.",
+        en="Waiting for a client of the Model Context Protocol on standard input; control-C ends it.",
+    ),
     "unfinished": Text(fr="La partie n'est pas finie.", en="The game is not finished."),
 }
 

@@ -7,6 +7,7 @@ from typing import Any
 from cosmotheque import registry
 from cosmotheque.cli import arguments
 from cosmotheque.cli.phrases import say
+from cosmotheque.cli.plain import plain
 from cosmotheque.cli.screen import Screen
 from cosmotheque.core.game import CHANCE, CLOCK, Move, Seat
 from cosmotheque.core.match import Match, replay
@@ -88,10 +89,10 @@ class Film:
         if number == 0:
             return say("start", self._screen.language)
         move: Move[Any] = self._match.moves[number - 1]
-        return f"{number:>4}  {self._name(move.seat)}: {self._match.game.write(move.action)}"
+        return f"{number:>4}  {self._name(move.seat)}: {plain(self._match.game.write(move.action))}"
 
     def _name(self, seat: Seat) -> str:
         language, names = self._screen.language, self._match.header.names
         if seat in (CHANCE, CLOCK):
             return say("chance" if seat == CHANCE else "clock", language)
-        return names[seat] if seat < len(names) else say("seat", language, seat=seat)
+        return plain(names[seat]) if seat < len(names) else say("seat", language, seat=seat)

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from cosmotheque.cli.phrases import say
+from cosmotheque.cli.plain import plain, plain_lines
 from cosmotheque.core.game import AnyGame, Outcome
 from cosmotheque.core.text import Language, RuleId
 
@@ -29,11 +30,11 @@ class Screen:
         self.write(say(phrase, self.language, **fields))
 
     def write(self, text: str) -> None:
-        self.console.print(escape(text))
+        self.console.print(escape(plain_lines(text)))
 
     def board(self, view: object) -> None:
         self.console.print()
-        self.console.print(self.game.draw(view, self.language))
+        self.console.print(plain_lines(self.game.draw(view, self.language)))
         self.console.print()
 
     def ask(self, prompt: str = "> ") -> str | None:
@@ -77,6 +78,6 @@ class Screen:
 
     def outcome(self, outcome: Outcome, names: Sequence[str]) -> None:
         reason = self.game.words.reasons.get(outcome.reason)
-        self.tell("over", reason=outcome.reason if reason is None else reason.in_language(self.language))
+        self.tell("over", reason=plain(outcome.reason) if reason is None else reason.in_language(self.language))
         for name, score in zip(names, outcome.scores, strict=True):
             self.write(f"{name:<16} {score:g}")

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from cosmotheque.core import sentences
 from cosmotheque.core.errors import BadNotation, BadOptions
 from cosmotheque.core.options import why_not
 
@@ -21,7 +22,7 @@ def decode(data: bytes | str, kind: Any) -> Any:
     try:
         return decoder(kind).decode(data)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
-        raise BadNotation(f"This cannot be read: {fault}.") from fault
+        raise BadNotation(sentences.UNREADABLE.filled(fault)) from fault
 
 
 @cache

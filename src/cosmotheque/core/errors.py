@@ -6,28 +6,40 @@ from cosmotheque.core.text import Language, RuleId, Text
 class CosmothequeError(Exception):
     """The root: catch it to catch every refusal of this package."""
 
+    @property
+    def said(self) -> Text:
+        """The whole sentence. Where there is no French one, the English stands for both."""
+        return Text(fr=str(self), en=str(self))
 
-class UnknownGame(CosmothequeError):
-    """No folder of that name stands on the shelf, or its rules are not written yet."""
-
-
-class UnknownBot(CosmothequeError):
-    """The game has no bot of that name."""
-
-
-class BadSeats(CosmothequeError):
-    """The game is not played by so many, or the seat does not exist."""
+    def in_language(self, language: Language) -> str:
+        return self.said.in_language(language)
 
 
 class Said(CosmothequeError):
-    """What games say in both languages, where people meet it: in a form or at the board."""
+    """What is said in both languages, where people meet it: in a form, at the board or in a terminal."""
 
-    def __init__(self, said: Text | str) -> None:
-        self.text = said if isinstance(said, Text) else Text(fr=said, en=said)
+    def __init__(self, text: Text | str) -> None:
+        self.text = text if isinstance(text, Text) else Text(fr=text, en=text)
         super().__init__(self.text.en)
 
     def __reduce__(self) -> tuple[type["Said"], tuple[Text]]:
         return type(self), (self.text,)
+
+    @property
+    def said(self) -> Text:
+        return self.text
+
+
+class UnknownGame(Said):
+    """No folder of that name stands on the shelf, or its rules are not written yet."""
+
+
+class UnknownBot(Said):
+    """The game has no bot of that name."""
+
+
+class BadSeats(Said):
+    """The game is not played by so many, or the seat does not exist."""
 
 
 class BadOptions(Said):
@@ -38,7 +50,7 @@ class BadNotation(Said):
     """A move, position or frame that cannot be read."""
 
 
-class BadRecord(CosmothequeError):
+class BadRecord(Said):
     """A record that cannot be read or does not replay; the message names the line."""
 
 
@@ -57,13 +69,14 @@ class Refused(CosmothequeError):
     def __reduce__(self) -> tuple[type["Refused"], tuple[RuleId, Text]]:
         return Refused, (self.rule, self.text)
 
-    def in_language(self, language: Language) -> str:
-        return f"{self.text.in_language(language)} ({self.rule})"
+    @property
+    def said(self) -> Text:
+        return Text(fr=f"{self.text.fr} ({self.rule})", en=f"{self.text.en} ({self.rule})")
 
 
 class CannotUndo(Said):
     """Something was revealed or drawn since, or there is nothing to take back."""
 
 
-class GameOver(CosmothequeError):
+class GameOver(Said):
     """The game has ended; nothing more can be played."""

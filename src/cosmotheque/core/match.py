@@ -7,23 +7,12 @@ from typing import Any
 
 import msgspec
 
-from cosmotheque.core import codec
+from cosmotheque.core import codec, sentences
 from cosmotheque.core.errors import BadNotation, BadOptions, BadRecord, BadSeats, CannotUndo, GameOver, Refused
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Outcome, Seat
-from cosmotheque.core.record import Concession, Header, Record, rules_of
-from cosmotheque.core.text import Text
+from cosmotheque.core.record import Concession, Header, Record, at_line, rules_of
 
 Clock = Callable[[], int]
-
-NOTHING_TO_UNDO = Text(fr="Il n'y a rien à reprendre.", en="There is nothing to take back.")
-REVEALED = Text(
-    fr="Quelque chose a été révélé ou tiré au sort depuis : ce coup ne se reprend plus.",
-    en="Something was revealed or drawn since: this move can no longer be taken back.",
-)
-NEEDS_CONSENT = Text(
-    fr="D'autres ont joué depuis : ils doivent être d'accord.",
-    en="Others have moved since: they must agree.",
-)
 
 
 def still() -> int:
@@ -37,8 +26,9 @@ def count_seats(game: AnyGame, wanted: int | None) -> int:
     if wanted is None:
         return allowed[0]
     if wanted not in allowed:
-        raise BadSeats(f"{game.meta.title.en} is played by {', '.join(map(str, allowed))} seats, not {wanted}.")
-    return wanted
+        known = ", ".join(map(str, allowed))
+        raise BadSeats(sentences.NOT_SO_MANY.filled(game.meta.title, known, reprlib.repr(wanted)))
+    return allowed[allowed.index(wanted)]
 
 
 class UndoPlan(msgspec.Struct, frozen=True):
@@ -113,11 +103,17 @@ class Match:
         return self.game.awaited(self.state)
 
     def actions(self, seat: Seat | int) -> Sequence[Any]:
-        """All legal actions of a seat, in a stable order; none for a seat that may not act."""
+        """All legal actions of a seat, in a stable order; none for a seat that may not act.
+
+        CLOCK has one while a deadline runs; otherwise it is no seat, and chance never is.
+        """
         seat = Seat(seat)
         listed = self._listed.get(seat)
         if listed is None:
-            listed = self.game.legal_actions(self.state, seat) if seat in self.actors() else ()
+            if seat in self.actors():
+                listed = self.game.legal_actions(self.state, seat)
+            else:
+                seat, listed = self._seat(seat), ()
             self._listed[seat] = listed
         return listed
 
@@ -143,7 +139,7 @@ class Match:
         """Let CLOCK act, because the deadline has come."""
         deadline = self.deadline
         if deadline is None or CLOCK not in self.actors():
-            raise GameOver("No deadline is running.")
+            raise GameOver(sentences.NO_DEADLINE)
         self._advance(Move(CLOCK, self.actions(CLOCK)[0], max(self._now(), deadline)))
         self._feed_chance()
 
@@ -151,7 +147,7 @@ class Match:
         """End the game for everybody because a seat gives up."""
         seat = self._seat(seat)
         if self.outcome is not None:
-            raise GameOver("The game is over.")
+            raise GameOver(sentences.GAME_OVER)
         self.concession = Concession(seat, why, self._now())
         self._listed.clear()
 
@@ -203,9 +199,9 @@ class Match:
         seat = self._seat(seat)
         last = next((i for i in reversed(range(len(self.moves))) if self.moves[i].seat == seat), None)
         if last is None or self.outcome is not None:
-            raise CannotUndo(NOTHING_TO_UNDO)
+            raise CannotUndo(sentences.NOTHING_TO_UNDO)
         if last < self._settled:
-            raise CannotUndo(REVEALED)
+            raise CannotUndo(sentences.REVEALED)
         movers = frozenset(move.seat for move in self.moves[last + 1 :]) - {seat}
         return UndoPlan(last, movers, self.actors() - movers - {seat})
 
@@ -217,7 +213,7 @@ class Match:
         """Take back the seat's last move and all after it; others who moved since must be among `consents`."""
         plan = self.plan_undo(seat)
         if not plan.movers <= frozenset(map(Seat, consents)):
-            raise CannotUndo(NEEDS_CONSENT)
+            raise CannotUndo(sentences.NEEDS_CONSENT)
         self.truncate(plan.keep)
 
     def truncate(self, keep: int) -> None:
@@ -228,8 +224,8 @@ class Match:
             self._advance(move)
 
     def _seat(self, seat: Seat | int) -> Seat:
-        if not 0 <= seat < self.seats:
-            raise BadSeats(f"There are seats 0 to {self.seats - 1}; {seat} is none of them.")
+        if seat not in range(self.seats):
+            raise BadSeats(sentences.NO_SUCH_SEAT.filled(self.seats - 1, reprlib.repr(seat)))
         return Seat(seat)
 
     def _legal(self, seat: Seat, action: Any) -> Any:
@@ -240,10 +236,9 @@ class Match:
         if outlined in listed and (is_plain or self._is_action(action)) and game.admits(self.state, seat, action):
             return listed[listed.index(outlined)] if is_plain else action
         if self.outcome is not None:
-            raise GameOver("The game is over.")
+            raise GameOver(sentences.GAME_OVER)
         if not self._is_action(action):
-            title = game.meta.title.en
-            raise BadNotation(f"{reprlib.repr(action)} is no action of {title}; the match lists them: actions({seat}).")
+            raise BadNotation(sentences.NO_ACTION.filled(reprlib.repr(action), game.meta.title, seat))
         rule = game.why(self.state, seat, action)
         raise Refused(rule, game.words.rule(rule))
 
@@ -282,11 +277,11 @@ def replay(record: Record, game: AnyGame) -> Match:
     header = record.header
     game = rules_of(header, game)
     if header.seats not in game.meta.seats:
-        raise BadRecord(f"Line 1: {game.meta.title.en} is not played by {header.seats} seats.")
+        raise BadRecord(at_line(1, sentences.NOT_BY_SO_MANY.filled(game.meta.title, header.seats)))
     try:
         match = Match._unplayed(game, header)
     except BadOptions as fault:
-        raise BadRecord(f"Line 1: {fault}") from fault
+        raise BadRecord(at_line(1, fault.said)) from fault
     for number, move in enumerate(record.moves, start=2):
         _replay_move(match, move, number)
     if record.concession is not None:
@@ -296,24 +291,24 @@ def replay(record: Record, game: AnyGame) -> Match:
 
 def _replay_move(match: Match, move: Move[Any], number: int) -> None:
     if move.seat not in match.actors():
-        raise BadRecord(f"Line {number}: seat {move.seat} is not to move.")
+        raise BadRecord(at_line(number, sentences.NOT_TO_MOVE.filled(move.seat)))
     if match.moves and move.at < match.moves[-1].at:
-        raise BadRecord(f"Line {number}: time runs backwards.")
+        raise BadRecord(at_line(number, sentences.BACKWARDS))
     if move.seat == CLOCK and move.action not in match.actions(CLOCK):
-        raise BadRecord(f"Line {number}: the clock does not do that.")
+        raise BadRecord(at_line(number, sentences.NOT_BY_THE_CLOCK))
     try:
         if move.seat >= 0:
             match._legal(move.seat, move.action)
         match._advance(move)
     except (Refused, GameOver) as fault:
-        raise BadRecord(f"Line {number}: {fault}") from fault
+        raise BadRecord(at_line(number, fault.said)) from fault
     except Exception as fault:  # moves of chance are not listed: applying them is the only test there is
-        raise BadRecord(f"Line {number}: this move cannot be made here.") from fault
+        raise BadRecord(at_line(number, sentences.NOT_HERE)) from fault
 
 
 def _replay_concession(match: Match, concession: Concession, number: int) -> None:
     try:
         match.concede(concession.seat, concession.why)
     except (BadSeats, GameOver) as fault:
-        raise BadRecord(f"Line {number}: {fault}") from fault
+        raise BadRecord(at_line(number, fault.said)) from fault
     match.concession = concession

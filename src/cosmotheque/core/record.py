@@ -4,9 +4,10 @@ from typing import Any
 
 import msgspec
 
-from cosmotheque.core import codec
+from cosmotheque.core import codec, sentences
 from cosmotheque.core.errors import BadNotation, BadRecord, OtherVersion
 from cosmotheque.core.game import AnyGame, Move, Seat
+from cosmotheque.core.text import Text
 
 FORMAT = 1
 
@@ -49,9 +50,9 @@ def read_header(data: bytes) -> Header:
     try:
         header: Header = codec.decode(first, Header)
     except BadNotation as fault:
-        raise BadRecord(f"Line 1 is not the header of a record. {fault}") from fault
+        raise BadRecord(sentences.NO_HEADER.filled(fault.said)) from fault
     if header.format != FORMAT:
-        raise BadRecord(f"Line 1: this program reads records of format {FORMAT}, not {header.format}.")
+        raise BadRecord(at_line(1, sentences.OTHER_FORMAT.filled(FORMAT, header.format)))
     return header
 
 
@@ -71,13 +72,18 @@ def read_record(data: bytes, game: AnyGame) -> Record:
 def rules_of(header: Header, game: AnyGame) -> AnyGame:
     """The game by the rules that a record was played by; OtherVersion where they are no longer there."""
     if header.game != game.meta.slug:
-        raise BadRecord(f"Line 1: this is a record of {header.game}, not of {game.meta.slug}.")
+        raise BadRecord(at_line(1, sentences.OTHER_GAME.filled(header.game, game.meta.slug)))
     if header.version == game.meta.version:
         return game
     if header.version not in game.earlier:
         known = ", ".join(str(version) for version in sorted({*game.earlier, game.meta.version}))
-        raise OtherVersion(f"Line 1: played by rules version {header.version}; there is {known}.")
+        raise OtherVersion(at_line(1, sentences.OTHER_RULES.filled(header.version, known)))
     return game.earlier[header.version]
+
+
+def at_line(number: int, what: Text) -> Text:
+    """What is wrong with a record, and on which line."""
+    return sentences.LINE.filled(number, what)
 
 
 def _concession(line: bytes) -> Concession | None:
@@ -92,4 +98,4 @@ def _line(number: int, line: bytes, kind: Any) -> Any:
     try:
         return codec.decode(line, kind)
     except BadNotation as fault:
-        raise BadRecord(f"Line {number} is not a move of this game. {fault}") from fault
+        raise BadRecord(sentences.NO_MOVE.filled(number, fault.said)) from fault

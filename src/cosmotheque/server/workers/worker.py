@@ -4,8 +4,11 @@ Messages are JSON behind four bytes of length, on standard input and output.
 """
 
 import os
+import signal
 import sys
 from functools import cache
+from threading import Thread
+from time import sleep
 from typing import Any, BinaryIO, Literal
 
 import msgspec
@@ -18,6 +21,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.core.mentor import Mentor, Moment
 
 LENGTH = 4
+WATCH_SECONDS = 1.0
 
 
 class Question(msgspec.Struct, frozen=True, tag="choose"):
@@ -63,6 +67,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 def main() -> None:
     """Answer questions until there are no more."""
+    obey_parent()
     source, answers = sys.stdin.buffer, _answers_only()
     while head := source.read(LENGTH):
         body = source.read(int.from_bytes(head, "big"))
@@ -74,10 +79,24 @@ def main() -> None:
 
 def warm_up() -> None:
     """Make the strongest bot of every game once, so that what has to be compiled lies ready on the disk."""
+    obey_parent()
     os.nice(10)
     for slug in registry.playable():
         strongest = list(registry.bots(slug).values())[-1]
         strongest.make(registry.load(slug), 0)
+
+
+def obey_parent() -> None:
+    """Live as long as the parent wants: control-C, which reaches everybody at a terminal, is for the parent alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    """Nobody hears of a closed pipe while they think, so the parent is looked for now and then."""
+    while os.getppid() == parent:
+        sleep(WATCH_SECONDS)
+    os._exit(1)
 
 
 def _answers_only() -> BinaryIO:
