@@ -34,11 +34,11 @@ def denied(fault: CosmothequeError) -> Denied:
     if isinstance(fault, CannotUndo):
         return Denied(409, fault.text)
     if isinstance(fault, BadOptions):
-        return Denied(400, texts.BAD_OPTIONS.filled(fault.text))
+        return Denied(400, texts.BAD_OPTIONS.filled(fault.said))
     for kind, (status, why) in _SENTENCES.items():
         if isinstance(fault, kind):
-            return Denied(status, why.filled(fault))
-    return Denied(400, texts.BAD_BODY.filled(fault))
+            return Denied(status, why.filled(fault.said))
+    return Denied(400, texts.BAD_BODY.filled(fault.said))
 
 
 _SENTENCES: dict[type[CosmothequeError], tuple[int, Text]] = {
