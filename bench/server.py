@@ -109,6 +109,7 @@ def serve(data: Path, port: int) -> None:
     logs.set_up()
     limits = Limits(
         messages=ENDLESS,
+        frames=ENDLESS,
         requests=ENDLESS,
         new_tables=ENDLESS,
         connections_per_address=1_000_000,

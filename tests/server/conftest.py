@@ -19,8 +19,8 @@ from cosmotheque.server.settings import Limits, Rate, Settings
 
 SCRIPT = Path(__file__).parent / "with_pebbles.py"
 T = TypeVar("T")
-PLENTY = Rate(10_000, 10_000)
-GENEROUS = Limits(requests=PLENTY, costly=PLENTY, new_tables=PLENTY, messages=PLENTY, tables_per_guest=200)
+PLENTY, MUCH = Rate(10_000, 10_000), Rate(1e9, 1e9)
+GENEROUS = Limits(requests=PLENTY, costly=PLENTY, new_tables=PLENTY, messages=PLENTY, frames=MUCH, tables_per_guest=200)
 
 
 class Server:

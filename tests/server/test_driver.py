@@ -1,4 +1,4 @@
-"""What becomes of a bot's answer when the table has gone on meanwhile."""
+"""How a bot is asked, and what becomes of its answer when the table has gone on meanwhile."""
 
 import asyncio
 from types import SimpleNamespace
@@ -9,6 +9,8 @@ import pytest
 
 from cosmotheque import registry
 from cosmotheque.core import codec
+from cosmotheque.server.play.audience import Audience
+from cosmotheque.server.play.connection import Connection
 from cosmotheque.server.play.driver import MOST_SECOND_THOUGHTS, Driver
 from cosmotheque.server.play.entries import Entry
 from cosmotheque.server.play.journal import Journal
@@ -28,8 +30,10 @@ class Table:
         self.game = registry.load(slug)
         self.journal, _ = Journal.begin(self.game, self.sheet)
         self.seat = next(iter(self.journal.match.actors()))
+        self.audience = Audience()
         self.committed: list[Entry] = []
         self.asked: list[str] = []
+        self.urgent: list[bool] = []
         settings = SimpleNamespace(bot_delay=0, bot_watch=0)
         self.house = SimpleNamespace(settings=settings, bots=SimpleNamespace(ask=self._ask))
 
@@ -39,9 +43,22 @@ class Table:
     async def commit(self, entries: list[Entry]) -> None:
         self.committed += entries
 
-    async def _ask(self, _question: Any, key: str) -> None:
-        self.asked.append(key)
+    async def _ask(self, _question: Any, _key: str, owner: str, *, urgent: bool) -> None:
+        self.asked.append(owner)
+        self.urgent.append(urgent)
         await asyncio.sleep(60)
+
+    def asks(self) -> bool:
+        """Whether a question that is put now is urgent."""
+
+        async def wake() -> None:
+            driver = Driver(self)  # type: ignore[arg-type]
+            driver.wake()
+            await asyncio.sleep(0)
+            driver.stop()
+
+        asyncio.run(wake())
+        return self.urgent[-1]
 
     def answers(self, answer: msgspec.Raw | None, *, behind: int, thoughts: int = MOST_SECOND_THOUGHTS) -> None:
         """The bot answers what it was asked so many versions ago, after so many second thoughts."""
@@ -86,3 +103,20 @@ def test_a_late_answer_that_goes_no_longer_is_never_replaced_by_just_anything() 
     table = Table()
     table.answers(NONSENSE, behind=1)
     assert (len(table.committed), len(table.asked)) == (0, 1)
+
+
+def test_a_bot_is_asked_in_the_hosts_name_and_at_once_where_a_player_is_there_to_wait() -> None:
+    table = Table()
+    players = (*table.sheet.seats[:1], SeatSheet("ann", "Ann"))
+    seats = players if table.seat == 0 else players[::-1]
+    watcher, ann = Connection("ben", "Ben"), Connection("ann", "Ann")
+    table.audience.connections = {watcher, ann}
+    assert not table.asks()  # ann looks on: all seats are bots'
+    table.sheet = msgspec.structs.replace(table.sheet, seats=seats)
+    assert table.asks()
+    table.audience.connections = {watcher}
+    assert not table.asks()
+    table.audience.connections = {ann}
+    table.sheet = msgspec.structs.replace(table.sheet, seats=(SeatSheet("ann", "Ann", bot="random"),) * 2)
+    assert not table.asks()  # bots stand in for her
+    assert set(table.asked) == {"h"}

@@ -101,7 +101,7 @@ def test_a_question_is_thought_about_once_however_many_ask_it(postgres: Postgres
             await node.open()
         while not all(node.is_connected for node in nodes):
             await asyncio.sleep(0.05)
-        answers = await asyncio.gather(*(node.ask(question, "t:1:0") for node in nodes))
+        answers = await asyncio.gather(*(node.ask(question, "t:1:0", urgent=False) for node in nodes))
         for node in nodes:
             await node.close()
         return answers, float(metrics.text().decode().split("\ncosmotheque_bot_seconds_count ")[1].split()[0])
@@ -110,7 +110,7 @@ def test_a_question_is_thought_about_once_however_many_ask_it(postgres: Postgres
     assert [bytes(answer or b"") for answer in answers] == [b'{"type":"take","count":3}'] * 2
     assert thought == 1
     with psycopg.connect(settings.database) as database:
-        assert database.execute("SELECT key, status FROM saq_jobs").fetchall() == [("t:1:0", "complete")]
+        assert database.execute("SELECT key, status, priority FROM saq_jobs").fetchall() == [("t:1:0", "complete", 1)]
 
 
 def test_without_workers_or_queue_a_node_thinks_itself(postgres: Postgres, tmp_path: Path) -> None:

@@ -79,6 +79,7 @@ def furnish(settings: Settings) -> House:
         metrics=metrics,
         chat=Buckets(limits.chat),
         messages=Buckets(limits.messages),
+        frames=Buckets(limits.frames),
         new_tables=Buckets(limits.new_tables),
         requests=Buckets(limits.requests),
         costly=Buckets(limits.costly),

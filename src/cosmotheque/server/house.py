@@ -26,6 +26,8 @@ class House:
     """How often a guest may speak."""
     messages: Buckets
     """How often a guest may send anything, over all of their connections."""
+    frames: Buckets
+    """How many bytes of frames a guest is sent, over all of their connections; beyond that only the newest, later."""
     new_tables: Buckets
     """How often an address may set up a table."""
     requests: Buckets

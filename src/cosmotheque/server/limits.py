@@ -33,6 +33,14 @@ class Bucket:
         self._tokens -= 1
         return max(0.0, -self._tokens / self._rate.per_second)
 
+    def spend(self, count: float) -> float:
+        """Use so many, be it more than there are; after that nothing is used, and the seconds to wait are told."""
+        self._fill()
+        if self._tokens < 0:
+            return -self._tokens / self._rate.per_second
+        self._tokens -= count
+        return 0.0
+
     def _fill(self) -> None:
         now = time.monotonic()
         self._tokens = min(self._rate.burst, self._tokens + (now - self._at) * self._rate.per_second)

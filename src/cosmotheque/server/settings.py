@@ -41,6 +41,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     message_bytes: Count = 16 * 1024
     body_bytes: Count = 32 * 1024
     messages: Rate = Rate(30, 90)
+    frames: Rate = Rate(500_000, 4_000_000)
     requests: Rate = Rate(30, 300)
     costly: Rate = Rate(4, 60)
     chat: Rate = Rate(0.5, 6)

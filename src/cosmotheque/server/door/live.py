@@ -17,7 +17,7 @@ from cosmotheque.server.door.protocol import HEAR, WRITE, Hear
 from cosmotheque.server.door.reading import Reader
 from cosmotheque.server.errors import Denied, denied
 from cosmotheque.server.house import House
-from cosmotheque.server.limits import household
+from cosmotheque.server.limits import Bucket, household
 from cosmotheque.server.play.connection import Connection, must_wait
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables
@@ -65,7 +65,8 @@ async def _introduce(socket: Socket, house: House) -> Connection:
     """A connection in the name of the guest, or of nobody."""
     visitor = visitor_of(socket, house)
     name = (await guest_of(house, visitor)).name if visitor is not None else ""
-    return Connection(visitor, name, _extension(socket, WRITE, must_wait))
+    allowance = house.frames.of(visitor) if visitor is not None else Bucket(house.settings.limits.frames)
+    return Connection(visitor, name, _extension(socket, WRITE, must_wait), allowance)
 
 
 def _extension(socket: Socket, name: str, otherwise: T) -> T:

@@ -167,10 +167,11 @@ async def replay(table_id: TableId, tables: Tables, visitor: str | None, seat: P
 
 
 @get("/api/tables/{table_id:str}/review")
-async def review(table_id: TableId, tables: Tables, again: bool = False) -> Review:
+async def review(request: Request[Any, Any, Any], table_id: TableId, tables: Tables, again: bool = False) -> Review:
     """What the mentor says of a finished game, as far as it has come. The first who asks sets it to work."""
+    asker = household(request.client.host) if request.client is not None else ""
     table = await tables.get(table_id)
-    return await table.ask(lambda: replays.review(table, again=again))
+    return await table.ask(lambda: replays.review(table, again=again, asker=asker))
 
 
 @get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")

@@ -33,12 +33,18 @@ async def replay(table: Table, seat: int | None, guest: str | None) -> Replay:
     return Replay(await table.info(guest), seat, tuple(_frames(match, seat)), outcome)
 
 
-async def review(table: Table, *, again: bool) -> Review:
-    """What the mentor has said so far; `again` begins anew where it failed."""
+async def review(table: Table, *, again: bool, asker: str = "") -> Review:
+    """What the mentor has said so far; `again` begins anew where it failed.
+
+    Without an `asker` it is the table's host who asks.
+    """
     match = await _finished(table)
     reviews = table.house.reviews
     known = reviews.known(table.sheet.id, again=again)
-    return known or reviews.begin(table.sheet.id, table.sheet.game, await record(table), len(match.moves))
+    if known is not None:
+        return known
+    sheet = table.sheet
+    return reviews.begin(asker or sheet.host, sheet.id, sheet.game, await record(table), len(match.moves))
 
 
 async def _finished(table: Table) -> Match:

@@ -1,6 +1,7 @@
 """One browser at a table. What cannot be sent at once waits here, and never grows without bound.
 
-A frame is always whole, so a browser that cannot follow gets the newest frame instead of every one in between.
+A frame is always whole, so a browser that cannot follow gets the newest frame instead of every one in between. So does
+one that makes the table show it more than its allowance: a short message may ask for a long frame.
 """
 
 import asyncio
@@ -13,8 +14,10 @@ from litestar.types import Send
 from cosmotheque.core import codec
 from cosmotheque.server import wire
 from cosmotheque.server.errors import Denied
+from cosmotheque.server.limits import Bucket
 
 MOST_WAITING = 64
+LONG = 8 * 1024
 
 
 def must_wait(_text: bytes) -> bool:
@@ -26,9 +29,16 @@ class Connection:
     """`seat` is the one it is shown; `sent` is the version of the last frame it was given, 0 for none.
 
     `watches` when its guest has a seat but chose to look on. `write` sends at once where that is possible.
+    `allowance` is how many bytes of frames may be sent.
     """
 
-    def __init__(self, guest: str | None, name: str, write: Callable[[bytes], bool] = must_wait) -> None:
+    def __init__(
+        self,
+        guest: str | None,
+        name: str,
+        write: Callable[[bytes], bool] = must_wait,
+        allowance: Bucket | None = None,
+    ) -> None:
         self.guest = guest
         self.name = name
         self.seat: int | None = None
@@ -37,6 +47,7 @@ class Connection:
         self.is_dropped = False
         self.advice: asyncio.Task[None] | None = None
         self._write = write
+        self._allowance = allowance
         self._drop: Callable[[], object] | None = None
         self._waiting: deque[bytes | None] = deque()
         self._frame: bytes | None = None
@@ -58,7 +69,7 @@ class Connection:
 
     def show(self, frame: bytes, version: int) -> None:
         """Send a frame, in place of one that still waits."""
-        if not self._waiting and self._write(frame):
+        if not self._waiting and self._delay(frame) == 0 and self._write(frame):
             self.sent = version
             return
         if self._frame is None:
@@ -78,7 +89,7 @@ class Connection:
         while True:
             while self._waiting:
                 text = self._waiting[0]
-                body = self._take() if text is None else text
+                body = await self._take() if text is None else text
                 await send({"type": "websocket.send", "text": body.decode(), "bytes": None})
                 self._waiting.popleft()
             self._wake = loop.create_future()
@@ -98,7 +109,13 @@ class Connection:
             if self._drop is not None:
                 self._drop()
 
-    def _take(self) -> bytes:
+    async def _take(self) -> bytes:
+        while (seconds := self._delay(self._frame or b"")) > 0:
+            await asyncio.sleep(seconds)
         frame, self._frame = self._frame or b"", None
         self.sent = self._frame_version
         return frame
+
+    def _delay(self, frame: bytes) -> float:
+        """The seconds until a frame may be sent. Of short ones there cannot be too many."""
+        return 0 if len(frame) < LONG or self._allowance is None else self._allowance.spend(len(frame))

@@ -88,7 +88,7 @@ class Driver:
             bot=spec.name,
             seed=secrets.randbits(63),
             view=msgspec.Raw(codec.encode(journal.match.view(seat))),
-            actions=msgspec.Raw(codec.encode(journal.match.actions(seat))),
+            actions=journal.listed(seat),
             limit=_within_clock(spec.limit, journal, seat),
             history=msgspec.Raw(codec.encode(history)),
         )
@@ -98,11 +98,17 @@ class Driver:
         house = self._table.house
         pace = asyncio.get_running_loop().create_task(asyncio.sleep(self._time_to_follow()))
         try:
-            answer = await house.bots.ask(question, f"{self._table.sheet.id}:{v}:{seat}")
+            sheet, urgent = self._table.sheet, self._is_waited_for()
+            answer = await house.bots.ask(question, f"{sheet.id}:{v}:{seat}", sheet.host, urgent=urgent)
             await pace
         finally:
             pace.cancel()
         self._table.post(partial(self._answered, seat, v, answer))
+
+    def _is_waited_for(self) -> bool:
+        """Whether somebody who plays is there. Bots among themselves have time."""
+        here = self._table.audience.online()
+        return any(seat.guest in here and seat.bot is None for seat in self._table.sheet.seats)
 
     def _time_to_follow(self) -> float:
         """Seconds that people need for what has just happened."""

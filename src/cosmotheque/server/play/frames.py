@@ -37,7 +37,7 @@ class Frames:
             seat=seat,
             now=self._now,
             view=match.view(seat),
-            actions=match.actions(seat) if seat is not None and seat in self._actors else (),
+            actions=journal.listed(seat) if seat is not None and seat in self._actors else (),
             events=journal.seen(seat, since),
             actors=self._actors,
             awaited=self._awaited,

@@ -33,6 +33,7 @@ class Journal:
         self._sights = Sights(match.game, match.seats)
         self._rewound = 0
         self._control = control
+        self._listed: dict[int, msgspec.Raw] = {}
 
     @classmethod
     def begin(cls, game: AnyGame, sheet: TableSheet) -> tuple["Journal", list[Entry]]:
@@ -96,6 +97,12 @@ class Journal:
         self._truncate(keep)
         return self._append(TakenBack(Seat(seat), keep, now))
 
+    def listed(self, seat: int) -> msgspec.Raw:
+        """The actions of a seat as they are sent. Thousands take their time, so they are written once a version."""
+        if seat not in self._listed:
+            self._listed[seat] = msgspec.Raw(codec.encode(self.match.actions(seat)))
+        return self._listed[seat]
+
     def version(self, seat: int | None, at: int | None = None) -> int:
         """What a seat, or a spectator, takes for `v`: only what it has noticed counts."""
         return self._sights.version(seat, self.v if at is None else at)
@@ -155,6 +162,7 @@ class Journal:
             case Conceded():
                 pass
         self.v += 1
+        self._listed.clear()
 
     def _timed(self, new: list[Entry]) -> list[Entry]:
         """The last of the new entries keeps what the clocks show."""

@@ -43,14 +43,14 @@ def _consultation(journal: Journal, seat: int, seconds: float) -> Consultation:
         seat=seat,
         seed=secrets.randbits(63),
         view=msgspec.Raw(codec.encode(match.view(seat))),
-        actions=msgspec.Raw(codec.encode(match.actions(seat))),
+        actions=journal.listed(seat),
         history=msgspec.Raw(codec.encode(journal.seen(seat, 0))),
         limit=Limit(seconds),
     )
 
 
 async def _answer(table: "Table", connection: "Connection", seat: int, v: int, question: Consultation) -> None:
-    answer = await table.house.bots.ask(question)
+    answer = await table.house.bots.ask(question, owner=connection.guest or "")
     advice = None if answer is None else codec.decode(answer, Advice)
     table.post(partial(_deliver, table, connection, AdviceFrame(v, seat, advice)))
 

@@ -16,6 +16,7 @@ from cosmotheque.server import logs
 from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.workers.process import FAILURES, Worker
+from cosmotheque.server.workers.turns import Turns
 from cosmotheque.server.workers.worker import Consultation, Question
 
 UNLIMITED_SECONDS = 10.0
@@ -26,7 +27,9 @@ class Bots(Protocol):
 
     async def open(self) -> None: ...
 
-    async def ask(self, question: Question | Consultation, name: str = "") -> msgspec.Raw | None: ...
+    async def ask(
+        self, question: Question | Consultation, name: str = "", owner: str = "", *, urgent: bool = True
+    ) -> msgspec.Raw | None: ...
 
     async def warm_up(self) -> None: ...
 
@@ -38,8 +41,8 @@ class BotPool:
         self._command = settings.bot_command
         self._grace = settings.bot_grace
         self._metrics = metrics
-        self._turns = asyncio.Semaphore(settings.bot_workers)
-        self._advice = asyncio.Semaphore(max(1, settings.bot_workers // 2))
+        self._turns = Turns(settings.bot_workers)
+        self._spare = Turns(max(1, settings.bot_workers // 2))
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
         self._working: set[asyncio.Task[msgspec.Raw | None]] = set()
@@ -48,17 +51,20 @@ class BotPool:
     async def open(self) -> None:
         """Processes are started when somebody asks."""
 
-    async def ask(self, question: Question | Consultation, name: str = "") -> msgspec.Raw | None:
+    async def ask(
+        self, question: Question | Consultation, name: str = "", owner: str = "", *, urgent: bool = True
+    ) -> msgspec.Raw | None:
         """The action a bot chooses or the advice of a mentor, encoded; None when it did not manage.
 
-        Its `name` is for those who share their bots with other nodes.
+        Its `name` is for those who share their bots with other nodes. Owners are served in turn, and whatever is not
+        `urgent` after that; it and advice take half of the processes at most.
         When nobody wants the answer any more the worker still thinks to its end: it is worth more than the time.
         A question that is given up while it waits for its turn is never put.
         """
         async with contextlib.AsyncExitStack() as turn:
-            if isinstance(question, Consultation):
-                await turn.enter_async_context(self._advice)
-            await turn.enter_async_context(self._turns)
+            if isinstance(question, Consultation) or not urgent:
+                await turn.enter_async_context(self._spare.turn(owner, urgent=urgent))
+            await turn.enter_async_context(self._turns.turn(owner, urgent=urgent))
             work = asyncio.create_task(self._work(question, turn.pop_all()))
         self._working.add(work)
         work.add_done_callback(self._working.discard)
@@ -86,7 +92,7 @@ class BotPool:
 
     async def warm_up(self) -> None:
         """Have a process prepare what the bots need, while nobody waits for them yet."""
-        self._warming = await asyncio.create_subprocess_exec(*self._command, "--warm")
+        self._warming = await asyncio.create_subprocess_exec(*self._command, "--warm", start_new_session=True)
         await self._warming.wait()
 
     async def close(self) -> None:

@@ -29,6 +29,7 @@ SILENT_SECONDS = 4
 WAIT_SECONDS = 30.0
 KEPT_SECONDS = 60
 MOST_ATTEMPTS = 5
+LATER = 1
 
 
 def open_queue(settings: Settings) -> Queue:
@@ -61,18 +62,23 @@ class BotQueue:
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._connect_and_look())]
 
-    async def ask(self, question: Question | Consultation, name: str = "") -> msgspec.Raw | None:
-        """The action a bot chooses, encoded; None when it did not manage."""
+    async def ask(
+        self, question: Question | Consultation, name: str = "", owner: str = "", *, urgent: bool = True
+    ) -> msgspec.Raw | None:
+        """The action a bot chooses, encoded; None when it did not manage.
+
+        In the queue nobody takes turns; only on PostgreSQL does it know what is urgent.
+        """
         if not name or self._queue is None or isinstance(question, Consultation):
-            return await self._pool.ask(question)
+            return await self._pool.ask(question, owner=owner, urgent=urgent)
         try:
             async with asyncio.timeout(seconds_of(question.limit) + self._settings.bot_grace + WAIT_SECONDS):
-                return await self._ask_queue(self._queue, question, name)
+                return await self._ask_queue(self._queue, question, name, LATER * (not urgent))
         except asyncio.CancelledError:
             raise
         except Exception as fault:  # SAQ passes on whatever its database raises
             logs.warn("queue", why=f"{type(fault).__name__}: {fault}")
-            return await self._pool.ask(question)
+            return await self._pool.ask(question, owner=owner, urgent=urgent)
 
     async def warm_up(self) -> None:
         await self._pool.warm_up()
@@ -86,7 +92,7 @@ class BotQueue:
             with contextlib.suppress(Exception):
                 await self._queue.disconnect()
 
-    async def _ask_queue(self, queue: Queue, question: Question, name: str) -> msgspec.Raw | None:
+    async def _ask_queue(self, queue: Queue, question: Question, name: str, priority: int) -> msgspec.Raw | None:
         job = Job(
             "think",
             kwargs={"order": codec.encode(question).decode()},
@@ -95,6 +101,7 @@ class BotQueue:
             heartbeat=SILENT_SECONDS,
             retries=MOST_ATTEMPTS,
             ttl=KEPT_SECONDS,
+            priority=priority,
         )
         await queue.enqueue(job)
         with self._expected(name) as answer:

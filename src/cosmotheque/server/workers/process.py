@@ -27,7 +27,8 @@ class Worker:
 
     @classmethod
     async def start(cls, command: tuple[str, ...]) -> "Worker":
-        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+        """In a session of its own, which control-C at a terminal does not reach."""
+        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True))
 
     async def order(self, order: Order) -> None:
         """Hand over some work, and wait until the worker has loaded what it needs and begins."""

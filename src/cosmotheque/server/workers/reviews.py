@@ -1,7 +1,7 @@
 """Reviews of finished games: made once, in a process of their own, and shown while they grow."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Literal
 
 from cosmotheque import registry
@@ -12,10 +12,12 @@ from cosmotheque.server.errors import Denied
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.wire import MoveReview, Review
 from cosmotheque.server.workers.process import FAILURES, Worker
+from cosmotheque.server.workers.turns import Turns
 from cosmotheque.server.workers.worker import ReviewOrder
 
-KEPT = 64
-MOST_WAITING = 16
+KEPT = 128
+MOST_WAITING = 64
+MOST_OF_ONE = 8
 STEP_SECONDS = 60.0
 
 
@@ -42,13 +44,14 @@ class Draft:
 
 
 class Reviews:
-    """The newest reviews, made one at a time."""
+    """The newest reviews, made one at a time: those who ask for them come in turn, and none may ask for too many."""
 
     def __init__(self, settings: Settings) -> None:
         self._command = settings.bot_command
         self._drafts: OrderedDict[str, Draft] = OrderedDict()
         self._making: dict[str, asyncio.Task[None]] = {}
-        self._turn = asyncio.Semaphore(1)
+        self._asked: Counter[str] = Counter()
+        self._turns = Turns(1)
 
     def known(self, table: str, *, again: bool = False) -> Review | None:
         """What has been said of this table's game so far; with `again` nothing where that failed."""
@@ -58,17 +61,17 @@ class Reviews:
         self._drafts.move_to_end(table)
         return draft.so_far()
 
-    def begin(self, table: str, game: str, record: bytes, moves: int) -> Review:
-        """Have a game reviewed."""
+    def begin(self, asker: str, table: str, game: str, record: bytes, moves: int) -> Review:
+        """Have a game reviewed for somebody."""
         mentor = registry.mentor(game)
         if mentor is None or (mentor.remark is None and mentor.figures is None):
             raise Denied(404, texts.NO_REVIEW)
-        if len(self._making) >= MOST_WAITING:
-            raise Denied(429, texts.TOO_MANY_REQUESTS)
+        if len(self._making) >= MOST_WAITING or self._asked[asker] >= MOST_OF_ONE:
+            raise Denied(429, texts.REVIEWER_BUSY)
         draft = self._drafts[table] = Draft(moves)
-        while len(self._drafts) > KEPT:
-            self._drafts.popitem(last=False)
-        self._making[table] = asyncio.create_task(self._make(table, draft, ReviewOrder(record.decode())))
+        self._asked[asker] += 1
+        self._making[table] = asyncio.create_task(self._make(asker, table, draft, ReviewOrder(record.decode())))
+        self._forget_the_oldest()
         return draft.so_far()
 
     async def close(self) -> None:
@@ -77,10 +80,15 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*making, return_exceptions=True)
 
-    async def _make(self, table: str, draft: Draft, order: ReviewOrder) -> None:
+    def _forget_the_oldest(self) -> None:
+        made = [table for table in self._drafts if table not in self._making]
+        for table in made[: max(0, len(self._drafts) - KEPT)]:
+            del self._drafts[table]
+
+    async def _make(self, asker: str, table: str, draft: Draft, order: ReviewOrder) -> None:
         worker: Worker | None = None
         try:
-            async with self._turn:
+            async with self._turns.turn(asker):
                 worker = await Worker.start(self._command)
                 await worker.order(order)
                 await _follow(worker, draft)
@@ -89,6 +97,7 @@ class Reviews:
             draft.status = "failed"
         finally:
             del self._making[table]
+            self._asked -= Counter([asker])  # and nobody is kept at nought
             if worker is not None:
                 await worker.end()
 
