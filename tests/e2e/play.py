@@ -49,6 +49,11 @@ def new_table(page: Page, wanted: dict[str, Any]) -> str:
     return table
 
 
+def spoken(page: Page) -> Locator:
+    """What a screen reader has been given to say last."""
+    return page.locator("#app > [aria-live=polite]")
+
+
 def turn(page: Page) -> Locator:
     return page.locator("[data-turn]")
 

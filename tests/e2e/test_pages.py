@@ -12,6 +12,8 @@ from cosmotheque import registry
 pytestmark = pytest.mark.browser
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 DUEL = open_duel()
+WIDTH = "() => document.documentElement.scrollWidth"
+GROUND = "element => getComputedStyle(element).backgroundColor"
 
 
 def violations(page: Page) -> list[str]:
@@ -61,8 +63,34 @@ def test_a_table_fits_a_phone(visitor: Visitor, slug: str) -> None:
     page = visitor(phone=True)
     play_now(page, registry.shelf()[slug].title.en)
     wait_for_turn(page, "mine", "theirs")
-    width = page.evaluate("() => document.documentElement.scrollWidth")
-    assert width <= page.viewport_size["width"]  # type: ignore[index]
+    assert page.evaluate(WIDTH) <= PHONE["width"]
+    room, board = page.locator(".room"), page.get_by_role("main")
+    assert room.evaluate("room => room.scrollHeight <= room.clientHeight")
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    assert board.evaluate("board => board.clientHeight") >= 0.6 * PHONE["width"]
+    expect(room).to_have_css("overflow-y", "auto")
+    expect(page.get_by_role("tablist")).to_have_css("overflow-x", "auto")
+
+
+def test_nothing_is_wider_than_the_smallest_phone(visitor: Visitor) -> None:
+    page = visitor(phone=True)
+    page.set_viewport_size({"width": 320, "height": 568})
+    for address in ("/", f"/new/{DUEL.slug}", f"/rules/{DUEL.slug}"):
+        page.goto(address)
+        page.get_by_role("heading", level=1).wait_for()
+        assert page.evaluate(WIDTH) <= 320, address
+
+
+def test_what_is_chosen_can_be_told_in_forced_colours(visitor: Visitor) -> None:
+    page = visitor(f"/new/{DUEL.slug}")
+    page.emulate_media(forced_colors="active")
+    switch = page.get_by_role("switch").first
+    before = switch.evaluate(GROUND)
+    switch.check()
+    assert switch.evaluate(GROUND) != before
+    page.get_by_role("button", name="Settings").click()
+    chosen, other = page.get_by_role("radio", checked=True).first, page.get_by_role("radio", checked=False).first
+    assert chosen.locator("+ span").evaluate(GROUND) != other.locator("+ span").evaluate(GROUND)
 
 
 def test_a_finished_game_is_replayed_step_by_step(visitor: Visitor) -> None:
@@ -76,6 +104,13 @@ def test_a_finished_game_is_replayed_step_by_step(visitor: Visitor) -> None:
     expect(board).not_to_have_attribute("aria-label", first)
     other.keyboard.press("ArrowLeft")
     expect(board).to_have_attribute("aria-label", first)
+    other.get_by_role("tab", name="Log").press("ArrowRight")
+    expect(other.get_by_role("tab", name="Review")).to_be_focused()
+    expect(board).to_have_attribute("aria-label", first)
+    end = other.get_by_role("button", name="To the end")
+    end.press("Enter")
+    expect(end).to_have_attribute("aria-disabled", "true")
+    expect(end).to_be_focused()
     with other.expect_download() as download:
         other.get_by_role("link", name="Download").click()
     assert b'"game"' in Path(download.value.path()).read_bytes()

@@ -4,7 +4,18 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.play import make_move, moves, open_duel, play_now, turn, wait_for_turn, with_boards
+from tests.e2e.play import (
+    box,
+    make_move,
+    moves,
+    new_table,
+    open_duel,
+    play_now,
+    spoken,
+    turn,
+    wait_for_turn,
+    with_boards,
+)
 from tests.e2e.plugin import Site, Visitor
 
 from cosmotheque import registry
@@ -89,6 +100,49 @@ def test_two_share_one_screen(visitor: Visitor) -> None:
     expect(turn(page)).to_have_text(words)
 
 
+def test_secrets_go_from_hand_to_hand_at_one_screen(visitor: Visitor) -> None:
+    metas = [registry.shelf()[slug] for slug in with_boards()]
+    game = next(meta for meta in metas if meta.cooperative and meta.secrets)
+    page = visitor()
+    page.goto(f"/t/{new_table(page, {'game': game.slug, 'seats': 2, 'mine': [0, 1], 'start': True})}")
+    main, curtain = page.get_by_role("main"), page.get_by_role("button", name="I am")
+    expect(curtain).to_be_focused()
+    expect(spoken(page)).to_contain_text("Nobody else should look")
+    words = turn(page).inner_text()
+    expect(page.get_by_role("tabpanel")).to_have_text(words)
+    assert words in page.title()
+    curtain.press("Enter")
+    expect(main).to_be_focused()
+    make_move(page)
+    hand_over = page.get_by_role("button", name="Draw the curtain")
+    expect(hand_over).to_be_focused()
+    expect(spoken(page)).to_contain_text("Hand the screen to")
+    hand_over.press("Enter")
+    expect(curtain).to_be_focused()
+
+
+def test_whoever_has_no_pointer_is_not_thrown_out_of_the_page(visitor: Visitor) -> None:
+    page = visitor()
+    shelf, main = box(page, DUEL.title.en), page.get_by_role("main")
+    shelf.get_by_role("button", name="Play now").press("Enter")
+    shelf.get_by_role("button", name="Easy", exact=True).press("Enter")
+    wait_for_turn(page, "mine")
+    expect(main).to_be_focused()
+    expect(spoken(page)).to_contain_text(DUEL.title.en)
+    expect(spoken(page)).not_to_contain_text("●")
+    search, found = page.get_by_role("searchbox"), page.locator("section.actions").get_by_role("status")
+    search.fill("no such move")
+    expect(found).to_have_text("No move matches.")
+    search.fill("")
+    expect(found).to_have_text("")
+    make_move(page)
+    expect(page.locator("section.actions")).to_be_focused()
+    undo = page.get_by_role("button", name="Take back my move")
+    undo.press("Enter")
+    expect(undo).to_have_count(0)
+    expect(main).to_be_focused()
+
+
 def test_a_move_is_taken_back_from_a_bot_at_once(visitor: Visitor) -> None:
     page = visitor()
     play_now(page, DUEL.title.en)
@@ -136,6 +190,9 @@ def test_giving_up_ends_the_game_and_a_rematch_follows(visitor: Visitor) -> None
     host.get_by_role("dialog").get_by_role("button", name="Give up").click()
     wait_for_turn(host, "over")
     wait_for_turn(friend, "over")
+    expect(spoken(host)).to_contain_text("You have lost. Resignation.")
+    expect(spoken(friend)).to_contain_text("You have won. Resignation.")
+    expect(friend.get_by_role("region", name="Result You have won")).to_be_focused()
     old = host.url
     host.get_by_role("button", name="Rematch").first.click()
     host.wait_for_url(lambda url: url != old)

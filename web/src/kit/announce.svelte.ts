@@ -1,12 +1,22 @@
 // What a screen reader says when something happens. `Announcer.svelte` holds the live regions.
+import { untrack } from "svelte";
 
-export const spoken = $state({ polite: "", assertive: "" });
+export interface Said {
+  id: number;
+  text: string;
+}
 
-let flip = false;
+/** Milliseconds that a sentence stays beside the next one, which must not take its place before it is heard. */
+const STAYS = 1000;
+
+export const spoken = $state<Record<"polite" | "assertive", Said[]>>({ polite: [], assertive: [] });
+
+let count = 0;
 
 /** Says a sentence; the same sentence twice is said twice. */
-export function announce(sentence: string, manner: "polite" | "assertive" = "polite"): void {
-  if (!sentence) return;
-  flip = !flip;
-  spoken[manner] = flip ? sentence : `${sentence}\u200b`;
+export function announce(text: string, manner: keyof typeof spoken = "polite"): void {
+  if (!text) return;
+  const id = ++count;
+  untrack(() => (spoken[manner] = [...spoken[manner], { id, text }]));
+  setTimeout(() => (spoken[manner] = spoken[manner].filter((said) => said.id >= id)), STAYS);
 }

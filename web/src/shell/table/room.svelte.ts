@@ -6,8 +6,9 @@ import { toast } from "$kit/toasts.svelte";
 import { inWords } from "../locale.svelte";
 import { sound } from "../settings.svelte";
 import type { ChatLine, Frame, GameInfo, RefusedFrame, TableInfo } from "../wire";
-import { ruleLink, seatNames, winners } from "../words";
+import { inList, reasonWords, ruleLink, seatNames, winners } from "../words";
 import { chatText, LiveTable } from "./live.svelte";
+import { outcomeTitle } from "./result";
 import { acting, mayAct, mySeats, seatToShow, seatToUndo, type Takeable } from "./turn";
 
 /** Told apart by colour-blind eyes, and each seat has a shape besides. */
@@ -38,6 +39,10 @@ export class Room {
   /** Whether the seat that is shown may act. */
   readonly canAct = $derived.by(() => !this.outcome && mayAct(this.frame?.seat ?? null, this.mine, this.actors));
   readonly shared = $derived.by(() => this.mine.length > 1 && !this.outcome);
+  /** That it is my turn; where several share the screen, whose it is. */
+  readonly turnWords = $derived.by(() =>
+    this.shared ? m.turn_of({ names: inList(this.awaited.map((seat) => this.names[seat]!)) }) : m.your_turn(),
+  );
   readonly wanted = $derived.by(() => seatToShow(this.mine, this.awaited, this.frame?.seat ?? null));
   readonly curtained = $derived.by(() => this.shared && this.info.meta.secrets && this.present !== this.frame?.seat);
   /** The screen should go to this seat, which is not the one that looks at it. */
@@ -78,8 +83,10 @@ export class Room {
   });
 
   #takeable = $state.raw<Takeable | null>(null);
-  /** Whether the last frame waited for a seat of mine; that it still does is no news. */
-  #wasMine = false;
+  /** The seats of mine that the last frame waited for; that it still does is no news. */
+  #wasMine = "";
+  /** Whether the last frame was the end; null before the first one. */
+  #wasOver: boolean | null = null;
 
   constructor(
     readonly first: TableInfo,
@@ -125,19 +132,21 @@ export class Room {
 
   #happened(events: readonly unknown[], frame: Frame): void {
     const sentences = events.map(this.describe).filter((sentence) => sentence !== null);
-    const mine = this.mine.some((seat) => frame.awaited.includes(seat));
-    const news = mine && !this.#wasMine;
+    const mine = this.mine.filter((seat) => frame.awaited.includes(seat)).join();
+    const news = mine !== "" && mine !== this.#wasMine;
     this.#wasMine = mine;
     if (frame.can_undo && frame.seat !== null) this.#takeable = { seat: frame.seat, v: frame.v };
-    if (events.length && news && !frame.outcome) sentences.push(m.your_turn());
+    if (events.length && news && !frame.outcome) sentences.push(this.turnWords);
     announce(sentences.join(" "));
     const sounds = new Set(events.map((event) => this.game.sound?.(event) ?? null));
     for (const name of [...sounds].slice(0, 2)) sound(name);
     if (events.length && news && document.hidden) sound("turn");
-    if (events.length && frame.outcome) this.#ended(frame.outcome);
+    if (frame.outcome && this.#wasOver === false) this.#ended(frame.outcome);
+    this.#wasOver = frame.outcome !== null;
   }
 
   #ended(outcome: NonNullable<Frame["outcome"]>): void {
+    announce(`${outcomeTitle(this, outcome)}. ${reasonWords(this.info, outcome.reason)}`);
     const { cooperative, scores } = this.info.meta;
     const won = winners(outcome, cooperative);
     const alone = this.mine.length === 1 && won.length > 0 && !won.includes(this.mine[0]!);
