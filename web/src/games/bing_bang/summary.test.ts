@@ -19,3 +19,10 @@ test("a colon stands as each language wants it", () => {
   expect(summary(view, ["Maïa"])).toContain("Maïa: out.");
   expect(robbed()).toBe("Maïa: object");
 });
+
+test("tokens that nobody has turned are listed by colour, taken ones are not", () => {
+  const tokens = [20, 0, 25, 399, -1];
+  const sky = { ...table, books: [], planets: [], tokens, colours: [0, 0, 1, 1, 1] };
+  const words = summary({ table: sky, wanted: [], faces: [null, null, 15, null, null] } as unknown as View, []);
+  expect(words).toMatch(/Jetons connus : f2 [^.]*\. Jetons bleus\u00a0: a1, a2\. Jetons orange\u00a0: t20\.$/);
+});

@@ -1,7 +1,7 @@
 // Where the game stands, for whoever cannot see the table.
 import { m } from "$messages";
-import { faceName, pieceName, planetName } from "./names";
-import { cellName } from "./sky";
+import { capital, faceName, PAINT, pieceName, planetName, tokensOf } from "./names";
+import { cellName, NOWHERE } from "./sky";
 import type { View } from "./wire";
 import { wantedWords } from "./words";
 
@@ -34,7 +34,10 @@ function bookWords({ table }: View, seat: number, name: string): string {
 /** What lies where. */
 function skyWords({ table, faces }: View): string[] {
   const cells = (list: readonly number[]): string => [...list].sort((a, b) => a - b).map(cellName).join(", ");
-  const known = faces.flatMap((face, token) => (face === null ? [] : [`${cellName(table.tokens[token] ?? 0)} ${faceName(face)}`]));
+  const known = faces.flatMap((face, token) => {
+    const cell = table.tokens[token] ?? NOWHERE;
+    return face === null || cell === NOWHERE ? [] : [`${cellName(cell)} ${faceName(face)}`];
+  });
   return [
     m.bing_bang_summary_planets({
       planets: table.planets.map((cell, planet) => `${planetName(planet)} ${cellName(cell)}`).join(", "),
@@ -42,5 +45,9 @@ function skyWords({ table, faces }: View): string[] {
     ...(table.whites.length ? [m.bing_bang_summary_whites({ cells: cells(table.whites) })] : []),
     ...(table.reds.length ? [m.bing_bang_summary_reds({ cells: cells(table.reds) })] : []),
     ...(known.length ? [m.bing_bang_summary_known({ tokens: known.join(", ") })] : []),
+    ...PAINT.flatMap((_, colour) => {
+      const down = table.tokens.filter((cell, token) => cell !== NOWHERE && table.colours[token] === colour && faces[token] === null);
+      return down.length ? [m.bing_bang_summary_face_down({ tokens: capital(tokensOf(colour)), cells: cells(down) })] : [];
+    }),
   ];
 }

@@ -76,6 +76,9 @@ export function cardStateWords(view: View, card: number): string {
   return m.bomb_busters_card_locked({ number: card, count: Math.min(2, cutCounts(view)[card] ?? 0) });
 }
 
+/** A card and what state it is in. */
+export const cardWords = (view: View, card: number): string => `${cardName(card, view)}, ${cardStateWords(view, card)}`;
+
 /** The card that an action uses; null is none. */
 export function cardOf(action: Action): number | null {
   switch (action.type) {

@@ -1,7 +1,7 @@
 // The game in words: the log, the sounds, and the table for whoever cannot see it.
 import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
-import { cardName, cardStateWords, toolName } from "./cards";
+import { cardName, cardWords, toolName } from "./cards";
 import { cartoucheWord, nameOf, slotNames, turnedUp } from "./labels";
 import { cellOf, missionName, rowWords, sheetOf } from "./sheets";
 import { letter, markerWord, ownerOf, seatedStands, slotName, valueList, valueWord, wireWord } from "./values";
@@ -145,8 +145,8 @@ export function summary(view: View, names: readonly string[]): string {
     turnWords(view, names),
     ...(view.markers.length ? [m.bomb_busters_summary_markers({ markers: view.markers.map(markerWord).join(", ") })] : []),
     ...seatedStands(view).map((stand) => standWords(view, stand, names)),
-    ...(view.cards.length ? [m.bomb_busters_summary_cards({ cards: view.cards.map((card) => cardWords(view, card.number)).join("; ") })] : []),
-    ...(view.grid === null ? [] : [m.bomb_busters_summary_sheet({ rows: sheetOf(mission).map((_, row) => rowWords(mission, view.grid!, row)).join("; ") })]),
+    ...(view.cards.length ? [m.bomb_busters_summary_cards({ cards: view.cards.map((card) => cardWords(view, card.number)).join(m.bomb_busters_semicolon()) })] : []),
+    ...(view.grid === null ? [] : [m.bomb_busters_summary_sheet({ rows: sheetOf(mission).map((_, row) => rowWords(mission, view.grid!, row)).join(m.bomb_busters_semicolon()) })]),
   ].join(" ");
 }
 
@@ -166,10 +166,8 @@ function standWords(view: View, stand: number, names: readonly string[]): string
     ...lackedOn(view, stand).map((value) => m.bomb_busters_lacks({ value: valueWord(value) })),
     ...wires.map((_, place) => wireWords(view, [stand, place])),
   ];
-  return m.bomb_busters_summary_stand({ title: standTitle(view, stand, names), wires: words.join("; ") });
+  return m.bomb_busters_summary_stand({ title: standTitle(view, stand, names), wires: words.join(m.bomb_busters_semicolon()) });
 }
-
-const cardWords = (view: View, card: number): string => `${cardName(card, view)}, ${cardStateWords(view, card)}`;
 
 export function standTitle(view: View, stand: number, names: readonly string[]): string {
   const owner = view.stands[stand]?.owner ?? -1;

@@ -19,6 +19,16 @@ export function tileName(tile: number): string {
   return isAsteroid(tile) ? m.contact_asteroid({ number: inscription(tile) }) : inscription(tile);
 }
 
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The tile that a key leads to: arrows go by the order of the letters, a letter or number to the tile that bears it. */
+export function tileBy(key: string, from: number, count: number): number | null {
+  const step = STEPS[key];
+  if (step !== undefined) return (from + step + count) % count;
+  const meant = Array.from({ length: count }, (_, tile) => inscription(tile)).indexOf(key.toUpperCase());
+  return meant > 0 ? meant : null;
+}
+
 export const place = (point: Point | undefined): { x: number; y: number } => ({
   x: (point?.[0] ?? 0) / 10,
   y: (point?.[1] ?? 0) / 10,

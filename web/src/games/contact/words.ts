@@ -2,8 +2,9 @@
 import type { ActionWords } from "$kit/game";
 import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
-import { duration, seconds } from "./legs";
-import { tileName } from "./tiles";
+import { kept } from "./keeping.svelte";
+import { centimetres, duration, legsOf, seconds } from "./legs";
+import { place, tileName } from "./tiles";
 import type { Action, AidUsed, Event, View } from "./wire";
 
 type Aid = AidUsed["card"];
@@ -70,8 +71,15 @@ const GROUPS: Partial<Record<Action["type"], () => string>> = {
   "change-goal": m.contact_group_aid,
 };
 
-export function describeAction(action: Action): ActionWords {
-  return { group: GROUPS[action.type]?.() ?? m.contact_group_listen(), label: actionLabel(action) };
+export function describeAction(action: Action, view: View): ActionWords {
+  const label = action.type === "fly-to" && kept.lengths ? flyFar(action.tile, view) : actionLabel(action);
+  return { group: GROUPS[action.type]?.() ?? m.contact_group_listen(), label };
+}
+
+/** A leg that could come next, with its length. */
+function flyFar(tile: number, view: View): string {
+  const [leg] = legsOf(view.tiles, [view.route.at(-1) ?? view.rocket, tile]);
+  return m.contact_fly_far({ tile: tileName(tile), length: centimetres(leg?.length ?? 0) });
 }
 
 export function describeEvent(event: Event, _view: View, names: readonly string[]): string | null {
@@ -143,9 +151,36 @@ export function summary(view: View, names: readonly string[]): string {
     m.contact_summary_goals({ planets: view.candidates.map(tileName).join(", ") }),
   ];
   if (view.goal !== null) words.push(m.contact_your_goal({ planet: tileName(view.goal) }));
-  if (view.route.length) words.push(m.contact_summary_route({ route: [view.rocket, ...view.route].map(tileName).join(" → ") }));
+  if (view.route.length) words.push(m.contact_summary_route({ route: routeWords(view) }));
+  const places = view.tiles.map((_, tile) => placeWords(view, tile)).join(m.contact_semicolon());
+  if (places) words.push(m.contact_summary_places({ places }));
   return words.join(" ");
 }
+
+/** The route that this seat has drawn, with the lengths of its legs where the reader wants them (CON-9). */
+export function routeWords(view: View): string {
+  const legs = legsOf(view.tiles, [view.rocket, ...view.route]);
+  const words = legs.map((leg) => (kept.lengths ? `${tileName(leg.to)} (${centimetres(leg.length)})` : tileName(leg.to)));
+  return [tileName(view.rocket), ...words].join(" → ");
+}
+
+/** Where a tile lies, in whole centimetres. */
+export function placeWords(view: View, tile: number): string {
+  const { x, y } = place(view.tiles[tile]);
+  return m.contact_place({ tile: tileName(tile), x: Math.round(x / 10), y: Math.round(y / 10) });
+}
+
+/** What the source is to do next with its route. */
+export function drawingWords(view: View): string {
+  if (view.goal === null) return "";
+  if (view.route.length === 0) return m.contact_draw_route({ goal: tileName(view.goal) });
+  const words = { route: routeWords(view) };
+  return view.route.at(-1) === view.goal ? m.contact_route_complete(words) : m.contact_summary_route(words);
+}
+
+/** A private sketch, as far as it is drawn. */
+export const trailWords = (trail: readonly number[]): string =>
+  trail.length ? m.contact_sketched({ route: trail.map(tileName).join(" → ") }) : m.contact_sketch_empty();
 
 export function hint(view: View, seat: number): string | null {
   if (view.phase === "choose-signal") return m.contact_hint_signal();

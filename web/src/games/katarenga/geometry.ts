@@ -12,6 +12,8 @@ export const STRIP = 104;
 export const name = (square: number): string => `${"abcdefgh"[square % 8]}${Math.floor(square / 8) + 1}`;
 export const campName = (camp: number): string => ["a9", "h9", "a0", "h0"][camp] ?? "";
 
+export const isBorder = (square: number): boolean => (square % 8) % 7 === 0 || Math.floor(square / 8) % 7 === 0;
+
 /** Squares and camps as the pointer finds them. */
 export const squareKey = (square: number): string => `s${square}`;
 export const campKey = (camp: number): string => `c${camp}`;

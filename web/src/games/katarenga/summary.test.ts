@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { summary } from "./summary";
+import { boardLabel, summary } from "./summary";
 import type { View } from "./wire";
 
 const NAMES = ["Ada", "Robot facile"];
@@ -21,14 +21,38 @@ describe("the position in words", () => {
 
   test("counts both pawns of a doubled corner", () => {
     expect(summary(position(DOUBLED, { home: [3, 0] }), NAMES)).toContain(
-      "Ada (Blanc) : b1, a8 (deux pions) ; arrivés : 3. Couleur visée : rouge.",
+      "Ada (Blanc) : b1 (rouge), a8 (rouge, deux pions) ; arrivés : 3. Couleur visée : rouge.",
     );
   });
 
   test("tells who is in which camp", () => {
     const words = summary(position(CAMPED, { goals: "", camps: "-w--", home: [1, 0] }), NAMES);
-    expect(words).toContain("Ada (Blanc) : b1 ; dans les camps : h9.");
-    expect(words).toContain("Robot facile (Noir) : d5 ; dans les camps : aucun.");
+    expect(words).toContain("Ada (Blanc) : b1 (rouge) ; dans les camps : h9.");
+    expect(words).toContain("Robot facile (Noir) : d5 (rouge) ; dans les camps : aucun.");
+  });
+});
+
+describe("the colours in words", () => {
+  const colours = `RY${"B".repeat(54)}GGGGGGGY`;
+
+  test("tell how each pawn moves", () => {
+    expect(summary(position(DOUBLED, { colours }), NAMES)).toContain("b1 (jaune), a8 (vert, deux pions)");
+  });
+
+  test("name the squares of the border apart where they are goals", () => {
+    const words = summary(position(DOUBLED, { colours }), NAMES);
+    expect(words).toContain("Jaune, au bord\u00a0: b1, h8\u00a0; à l'intérieur\u00a0: aucun.");
+    expect(words).toMatch(/Bleu, au bord\u00a0: c1, .*h7\u00a0; à l'intérieur\u00a0: b2, /);
+    expect(words.indexOf("de jouer")).toBeLessThan(words.indexOf("au bord"));
+    const base = summary(position(CAMPED, { colours, goals: "", camps: "----" }), NAMES);
+    expect(base).toContain("Cases, jaune\u00a0: b1, h8.");
+  });
+
+  test("are not told twice: the drawing has the last move and whose turn it is", () => {
+    const label = (last: View["last"]): string => boardLabel(position(DOUBLED, { last }), NAMES);
+    expect(label(null)).toBe("Le plateau. À Ada de jouer.");
+    expect(label({ type: "slide", start: 1, target: 8 })).toBe("Le plateau. Dernier coup\u00a0: b1–a2. À Ada de jouer.");
+    expect(label({ type: "camp", start: 56, camp: 0 })).toContain("a8–a9");
   });
 });
 

@@ -1,10 +1,12 @@
 // The position for whoever cannot see it, and how the game ended.
 import { m } from "$messages";
-import { campName, name } from "./geometry";
+import { campName, isBorder, name } from "./geometry";
 import type { View } from "./wire";
 import { colour, player, side } from "./words";
 
 type Ending = (view: View, names: readonly string[]) => string;
+
+const COLOURS = ["R", "Y", "G", "B"];
 
 const ENDINGS: Record<string, Ending> = {
   "all-settled": (view, names) => m.katarenga_summary_all_settled({ player: player(firstWith(8, view), names) }),
@@ -14,9 +16,23 @@ const ENDINGS: Record<string, Ending> = {
   "move-limit": () => m.katarenga_summary_move_limit(),
 };
 
+/** What changes comes first, the colours of the squares last. */
 export function summary(view: View, names: readonly string[]): string {
   if (view.colours === "") return m.katarenga_board_coming();
-  return [stage(view, names), ...[0, 1].map((seat) => sideWords(view, seat, names))].join(" ");
+  const sides = [0, 1].map((seat) => sideWords(view, seat, names));
+  return [stage(view, names), ...sides, ...COLOURS.map((letter) => groundWords(view, letter))].join(" ");
+}
+
+/** What the drawing is called: the summary stands beside it. */
+export function boardLabel(view: View, names: readonly string[]): string {
+  if (view.colours === "") return m.katarenga_board_coming();
+  return [m.katarenga_board(), ...lastWords(view.last), stage(view, names)].join(" ");
+}
+
+function lastWords(last: View["last"]): string[] {
+  if (last === null || !("start" in last)) return [];
+  const target = last.type === "camp" ? campName(last.camp) : name(last.target);
+  return [m.katarenga_board_last({ start: name(last.start), target })];
 }
 
 function stage(view: View, names: readonly string[]): string {
@@ -48,7 +64,8 @@ function squaresOf(view: View, seat: number): string[] {
   const letter = "wb"[seat];
   return [...view.pawns].flatMap((pawn, square) => {
     if (pawn.toLowerCase() !== letter) return [];
-    return pawn === letter ? [name(square)] : [m.katarenga_summary_doubled({ square: name(square) })];
+    const words = { square: name(square), colour: colourOf(view, square) };
+    return pawn === letter ? [m.katarenga_summary_square(words)] : [m.katarenga_summary_doubled(words)];
   });
 }
 
@@ -60,3 +77,16 @@ function goalWords(view: View, seat: number): string {
   const letter = view.goals[seat] ?? "-";
   return letter === "-" ? m.katarenga_no_goal_yet() : m.katarenga_goal_is({ colour: colour(letter) });
 }
+
+const colourOf = (view: View, square: number): string => colour(view.colours[square] ?? "");
+
+/** Where a colour lies. In Big Bang the border is what pawns are after. */
+function groundWords(view: View, letter: string): string {
+  const squares = [...view.colours].flatMap((other, square) => (other === letter ? [square] : []));
+  const names = (some: readonly number[]): string => listed(some.map(name));
+  if (view.goals === "") return m.katarenga_summary_colour({ colour: colour(letter), squares: names(squares) });
+  const [border, inside] = [squares.filter(isBorder), squares.filter((square) => !isBorder(square))];
+  return m.katarenga_summary_border({ colour: capital(colour(letter)), border: names(border), inside: names(inside) });
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

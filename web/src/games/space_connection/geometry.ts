@@ -55,6 +55,20 @@ export class Layout {
     return best;
   }
 
+  /** The position in the middle of the sky. */
+  get middle(): string {
+    return this.nearest({ x: 0, y: 0 }) ?? "";
+  }
+
+  /** The position so many columns and rows away; from row to row the one nearest to `x`. At the rim it is the same. */
+  beside(position: string, columns: number, rows: number, x: number): string {
+    const from = this.at(position);
+    if (rows === 0) return this.nearest({ x: from.x + columns * PITCH, y: from.y }, undefined, 0.5) ?? position;
+    const y = from.y + rows * ROW;
+    const row = [...this.points.keys()].filter((name) => Math.abs(this.at(name).y - y) < ROW / 2);
+    return this.nearest({ x, y }, row, Infinity) ?? position;
+  }
+
   /** The pairs of neighbours among some positions, each once. */
   links(positions: readonly string[]): { from: Point; to: Point }[] {
     const points = positions.map((name) => this.at(name));

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { m } from "$messages";
-import { describeEvent } from "./words";
-import type { Launched, View } from "./wire";
+import { whatLies } from "./inspect";
+import { describeEvent, summary } from "./words";
+import type { Launched, SkyView, View } from "./wire";
 
 const LAUNCHED: Launched = { type: "launched", seat: 0, craft: "ship", at: ["d4"], found: [], empty: [], returned: false };
 
@@ -18,4 +19,41 @@ it("tells of one planet and of several", () => {
   const told = (found: string[]): string => describeEvent({ ...LAUNCHED, found }, {} as View, ["Altaïr"]) ?? "";
   expect(told(["d4"])).toContain("Planète trouvée\u00a0: d4.");
   expect(told(["d4", "d5"])).toContain("Planètes trouvées\u00a0: d4, d5.");
+});
+
+/** A sky of which nothing is known, but for what is said. */
+const sky = (known: Partial<SkyView>): SkyView => {
+  const nothing = { ready: true, edits: 0, planets: null, groups: null, found: [], empty: [], implied: [] };
+  return { ...nothing, systems: [], lost: [], emitters: [], beams: [], ...known };
+};
+
+const PROBED = sky({
+  found: ["d4", "d5", "g7"],
+  systems: [["d4", "d5"]],
+  empty: ["a10", "a2"],
+  implied: ["d6"],
+  lost: [{ craft: "rocket", at: "a2" }],
+});
+
+it("tells what was probed, and which planets are a complete system", () => {
+  const fleet = { rockets: 1, ships: 1, super_ships: 1, lasers: 1 };
+  const view = { seat: 0, turn: 0, over: false, systems: 3, skies: [sky({ planets: ["a1"] }), PROBED], fleets: [fleet, fleet] };
+  const words = summary(view as unknown as View, ["Ada", "Bo"]);
+  expect(words).toMatch(/^À Ada de jouer\. Ciel\u00a0: Bo\. /);
+  expect(words).toContain("1 système trouvé sur 3. Planète trouvée\u00a0: g7. Systèmes complets\u00a0: d4, d5.");
+  expect(words).toContain("Sondées, vides\u00a0: a2, a10. Vides, déduites d'un système complet\u00a0: d6.");
+  expect(words).toContain("Votre ciel. Planète en a1.");
+});
+
+it("tells what lies where the keyboard is", () => {
+  const lies = (at: string, mark?: "planet" | "empty"): string => whatLies(PROBED, at, [], mark);
+  expect([lies("d4"), lies("g7"), lies("d6"), lies("b1")]).toEqual([
+    "système complet",
+    "planète trouvée",
+    "vide, déduit d'un système complet",
+    "",
+  ]);
+  expect(lies("a2")).toBe("sondé, vide, engin perdu (Fusée)");
+  expect(lies("b1", "planet")).toBe("au crayon\u00a0: planète");
+  expect(lies("g7", "planet")).toBe("planète trouvée");
 });

@@ -114,8 +114,10 @@ export function missing(view: View, seat: number): string {
   return m.space_connection_legal();
 }
 
+/** Whose turn it is, the sky that the reader probes, the own one, the craft. */
 export function summary(view: View, names: readonly string[]): string {
-  const words = view.skies.map((sky, owner) => skyWords(view, sky, owner, names));
+  const owners = view.seat === null ? [0, 1] : [1 - view.seat, view.seat];
+  const words = owners.map((owner) => skyWords(view, view.skies[owner]!, owner, names));
   if (view.turn !== null) {
     words.unshift(m.space_connection_summary_turn({ name: names[view.turn] ?? "" }));
     words.push(...view.fleets.map((fleet, seat) => {
@@ -142,10 +144,27 @@ function skyWords(view: View, sky: SkyView, owner: number, names: readonly strin
     words.push(m.space_connection_summary_planets({ count, planets: sky.planets.join(", ") }));
   }
   if (sky.ready) words.push(m.space_connection_summary_systems({ count: sky.systems.length, of: view.systems }));
-  if (sky.found.length) words.push(foundWords(sky.found));
-  if (sky.emitters.length) words.push(m.space_connection_summary_emitters({ at: sky.emitters.join(", ") }));
-  return words.join(" ");
+  return [...words, ...probedWords(sky)].join(" ");
 }
+
+/** What a sky has given away. */
+function probedWords(sky: SkyView): string[] {
+  const complete = new Set(sky.systems.flat());
+  const found = sky.found.filter((at) => !complete.has(at));
+  const systems = sky.systems.map(listed).join(m.space_connection_semicolon());
+  return [
+    found.length ? foundWords(inOrder(found)) : "",
+    systems ? m.space_connection_summary_complete({ systems }) : "",
+    sky.emitters.length ? m.space_connection_summary_emitters({ at: listed(sky.emitters) }) : "",
+    sky.empty.length ? m.space_connection_summary_empty({ at: listed(sky.empty) }) : "",
+    sky.implied.length ? m.space_connection_summary_implied({ at: listed(sky.implied) }) : "",
+  ].filter(Boolean);
+}
+
+/** Row by row, a2 before a10. */
+const inOrder = (positions: readonly string[]): string[] =>
+  [...positions].sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
+const listed = (positions: readonly string[]): string => inOrder(positions).join(", ");
 
 /** What a newcomer wants to know at each stage. */
 export function hint(view: View, seat: number): string | null {

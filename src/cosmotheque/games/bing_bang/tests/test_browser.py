@@ -19,6 +19,13 @@ SLUG = "bing-bang"
 OVERFULL = """list => list
   .filter((node) => node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth)
   .map((node) => node.innerText)"""
+CANVAS_TEXT = """() => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = "CanvasText";
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}"""
 SECTOR_CARDS = re.compile("Upheaval|Swap my sector|Swap Earth's sector|Swap two sectors")
 
 
@@ -232,11 +239,18 @@ def test_what_a_token_was_can_be_read_while_the_screen_is_handed_over(visitor: V
 
 
 def test_the_notebook_survives_a_reload_and_the_keyboard_reaches_every_cell(visitor: Visitor) -> None:
-    """Notes are the player's own; the sky can be walked over with arrows and tapped with Enter."""
+    """Notes are the player's own; the sky can be walked over with arrows and tapped with Enter.
+
+    What a mode costs is said as a word of its own, and the ruler wears the colours that a reader forces.
+    """
     page = visitor()
     heard = Told(page)
     open_table(page)
     wait_for_turn(page, "mine")
+    expect(page.get_by_role("button", name="Lay for 1", exact=True)).to_be_visible()
+    page.emulate_media(forced_colors="active")
+    expect(page.locator(".sky svg.across text").first).to_have_css("fill", page.evaluate(CANVAS_TEXT))
+    page.emulate_media(forced_colors="none")
     page.get_by_role("button", name="Note", exact=True).click()
     tap(page, nearest_token(heard, 2))
     page.get_by_role("button", name="Chemist", exact=True).click()

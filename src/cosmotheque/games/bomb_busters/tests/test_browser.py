@@ -194,6 +194,7 @@ def test_a_detector_points_at_two_wires_and_its_owner_is_asked(visitor: Visitor,
     place_token(page)
     team.play({})
     wait_for_turn(page, "mine")
+    points_by_keyboard(page, (1, 0))
     page.locator('[data-card="0"]').click()
     for place in (0, 1):
         wire(page, (1, place)).click()
@@ -221,6 +222,24 @@ def test_a_detector_points_at_two_wires_and_its_owner_is_asked(visitor: Visitor,
     expect(wire(page, uncut)).to_contain_text("pencil: 5")
 
 
+def points_by_keyboard(page: Page, target: Slot) -> None:
+    """What is asked for is said and has the keyboard; Escape calls it off, and the keyboard is back at the wire."""
+    said = page.locator("[aria-live=polite]")
+    wire(page, target).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".palette [data-value]").first).to_be_focused()
+    expect(said).to_contain_text(re.compile(r"[A-D]1: what do you announce\?$"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".palette")).to_have_count(0)
+    expect(wire(page, target)).to_be_focused()
+    expect(said).to_contain_text(re.compile("tap a teammate's wire\\.$"))
+    page.get_by_role("button", name="Pencil").press("Enter")
+    expect(page.get_by_role("button", name="Done")).to_be_focused()
+    expect(said).to_contain_text(re.compile("^.*In pencil, for you alone", re.S))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Pencil")).to_be_focused()
+
+
 def test_a_whole_mission_on_a_phone_in_french(visitor: Visitor, crew: Any) -> None:
     """BOM-21, BOM-61: the bomb is defused by taps alone, and no one else's wire is told before it is cut."""
     team = crew(mission="1")
@@ -241,7 +260,7 @@ def test_a_whole_mission_on_a_phone_in_french(visitor: Visitor, crew: Any) -> No
         cut(page, team)
         expect(page.get_by_text("À vous de jouer")).to_have_count(0)
     wait_for_turn(page, "over")
-    expect(page.get_by_text("mission réussie")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("mission réussie")).to_be_visible()
     onwards = page.get_by_role("button", name=re.compile(r"^Jouer\s: Mission"))
     expect(onwards).to_have_text([re.compile("Mission 2"), re.compile("Mission 1")])
     expect(watcher.locator(".wire .laid")).to_have_count(24)
@@ -287,7 +306,7 @@ def test_equipment_is_used_out_of_turn(visitor: Visitor, crew: Any) -> None:
     if card == WALKIE_TALKIES:
         page.locator('[data-do="exchange"]').first.click()
         team.act(team.to_act(), team.look(team.to_act())["actions"][0])
-    expect(page.locator(f'[data-card="{card}"]')).to_contain_text("utilisée")
+    expect(page.locator(f'[data-card="{card}"]')).to_have_accessible_name(re.compile(r"\S, carte utilisée$"))
     assert team.to_act() != 0
 
 
@@ -308,6 +327,7 @@ def test_a_game_with_a_bot_to_its_end(visitor: Visitor, locale: str) -> None:
         wait_for_coach(page, page.locator(".wire .likely"))
         expect(page.locator(".wire.advised")).to_have_count(1)
         coach_keeps_its_line(page)
+        talk_freely(page)
     for _ in range(300):
         if wait_for_turn(page, "mine", "over") == "over":
             break
@@ -315,6 +335,18 @@ def test_a_game_with_a_bot_to_its_end(visitor: Visitor, locale: str) -> None:
     expect(turn(page)).to_have_attribute("data-turn", "over")
     expect(page.get_by_text("tout est à découvert" if french else "everything lies open")).to_be_visible()
     expect(page.locator(".wire svg.back")).to_have_count(0)
+
+
+def talk_freely(page: Page) -> None:
+    """BOM-22: fixed phrases, unless the host opens the chat."""
+    chat, words = page.get_by_role("tab", name="Chat"), page.get_by_role("textbox", name="Say something")
+    chat.click()
+    expect(page.get_by_role("group", name="Ready phrases")).to_be_visible()
+    expect(words).to_have_count(0)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("switch", name="Free talk").check()
+    chat.click()
+    expect(words).to_be_visible()
 
 
 def asked_at_first_sight(page: Page) -> None:

@@ -133,7 +133,10 @@ def test_a_person_is_the_source_and_bots_guess(visitor: Visitor) -> None:
     open_table(page, 3, 0)
     legs = draw_route(page)
     expect(page.locator("svg g.label")).to_have_count(0)
+    said = page.locator("[aria-live=polite]")
+    expect(said).to_contain_text(re.compile(r"L'itinéraire est complet\s: .* → [A-R]\. Maintenez"))
     page.get_by_role("button", name="Longueurs").click()
+    expect(page.locator("main > p.unseen")).to_contain_text(re.compile(r"→ [A-R] \(\d+,\d cm\)\."))
     expect(page.locator("svg g.label").first).to_have_text(re.compile(r"\d,\d cm"))
     page.get_by_role("button", name="Essai muet").click()
     hold(page, [300] * legs)
@@ -161,6 +164,10 @@ def test_a_person_points_after_a_bot_has_transmitted(visitor: Visitor) -> None:
     for tile in (3, 8):
         page.locator(f"g.tile[data-key='{tile}']").click(force=True)
     expect(page.locator("polyline.trail")).to_have_count(1)
+    page.get_by_role("button", name=re.compile(r"^Earth \d")).focus()
+    for key in ("k", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator("[aria-live=polite]")).to_contain_text(re.compile(r"Sketch: .* → C → H → L\.$"))
     page.get_by_role("button", name="Private sketch").click()
     expect(page.locator("polyline.trail")).to_have_count(0)
     point_at(page, seat_frame(page)["view"]["candidates"][0])
@@ -222,6 +229,24 @@ def test_the_pro_source_chooses_its_signal_card(visitor: Visitor) -> None:
     page.locator(".contact .bar").get_by_role("button", name="Signal 5").click()
     expect(page.locator(".cards")).to_contain_text("Signal 5")
     draw_route(page)
+    expect_room_for_the_table(page)
+
+
+def expect_room_for_the_table(page: Page) -> None:
+    """On a phone that lies on its side, and with large letters."""
+    table = page.locator(".contact > .sky > svg")
+
+    def height() -> float:
+        box = table.bounding_box()
+        assert box is not None
+        return box["height"]
+
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    assert height() > 200
+    page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
+    page.set_viewport_size({"width": 740, "height": 360})
+    assert height() > 240
+    expect(page.locator("button.pad")).to_be_in_viewport(ratio=0.9)
 
 
 def test_the_coach_draws_how_likely_each_planet_is(visitor: Visitor) -> None:

@@ -1,5 +1,6 @@
 """The Katarenga board in a real browser: taps, drags, ousts, a whole game, and the keyboard alone."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,7 @@ def tap(page: Page, name: str) -> None:
 
 
 def board(page: Page) -> str:
-    """The position in words."""
+    """What the drawing is called: the last move, and whose turn it is or who won."""
     return page.locator("main svg").first.get_attribute("aria-label") or ""
 
 
@@ -150,9 +151,14 @@ def test_what_a_pawn_may_not_do_is_answered_with_the_rule(visitor: Visitor) -> N
 
 
 def test_the_base_game_answers_with_its_own_rules(visitor: Visitor) -> None:
-    """KAT-2: no capture on the first move, which leaves a4 no way at all; KAT-3: camps are beyond the far rank."""
+    """KAT-2: no capture on the first move, which leaves a4 no way at all; KAT-3: camps are beyond the far rank.
+
+    The position with its colours is told once, beside the drawing.
+    """
     page = visitor()
     open_position(page, base_game(FACE_TO_FACE, moves=0))
+    expect(page.locator("main > p.unseen")).to_contain_text("(White): h1 (blue), a4 (red); in camps: none.")
+    assert re.fullmatch(r"The board\. .+ to move\.", board(page))
     tap(page, "a4")
     expect_refusal(page, "KAT-2")
     tap(page, "h1")
@@ -173,7 +179,7 @@ def test_a_whole_game_against_a_bot(visitor: Visitor) -> None:
 
 SAYS = """() => {
     const element = document.activeElement;
-    if (element === document.body) return "";
+    if (element.matches("body, main")) return "";
     return element.ariaLabel || element.labels?.[0]?.innerText || element.innerText || "";
 }"""
 

@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from "vitest";
+import { overwriteGetLocale } from "../../paraglide/runtime.js";
+import type { View, Wire } from "./wire";
+import { summary } from "./words";
+
+afterEach(() => overwriteGetLocale(() => "fr"));
+
+const wire = (code: number): Wire => ({ code, origin: 0, cut: false, shown: 0, token: false, knowers: [] });
+const view = {
+  seat: 0,
+  seats: 2,
+  captain: 0,
+  active: 0,
+  detonator: 0,
+  stands: [{ owner: 0, wires: [wire(20), wire(50)], reds: [] }],
+  cards: [{ number: 3, used: true }, { number: 4, used: false }],
+  ...{ options: { mission: "1" }, ended: "", validated: [], tasks: [], markers: [], hearts: [], facts: [], grid: null, ready: [4] },
+} as unknown as View;
+
+test("a semicolon stands as each language wants it, a comma everywhere close to its word", () => {
+  expect(summary(view, ["Ada", "Bo"])).toContain("A1, 2\u00a0; A2, 5.");
+  expect(summary(view, ["Ada", "Bo"])).toContain("Triple détecteur, carte utilisée\u00a0; Post-it, utilisable.");
+  overwriteGetLocale(() => "en");
+  expect(summary(view, ["Ada", "Bo"])).toContain("A1, 2; A2, 5.");
+});
