@@ -11,7 +11,7 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/pa
 # What fails on a busy machine gets another try, a few in a run; the summary shows what failed and how.
 AGAIN := --reruns 2 --max-suite-reruns 8 --rerun-show-tracebacks
 
-.PHONY: help play web test lint types layers kernels debian unit browser lock clean
+.PHONY: help play web test lint types layers kernels debian svelte vitest unit browser lock clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -22,15 +22,14 @@ play: .venv/installed $(STATIC) ## start the server here and open the browser; L
 web: $(STATIC) ## build the interface
 
 test: ## everything that has to hold; what .ci/run runs
-	$(MAKE) --no-print-directory -j3 lint types layers kernels debian web
+	$(MAKE) --no-print-directory -j3 vitest debian kernels types lint layers
 	$(MAKE) --no-print-directory unit browser
 
 lint: .venv/tested
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
 
-types: .venv/tested web/node_modules/installed
+types: .venv/tested
 	$(BIN)/mypy
-	tools/npm run --silent check --prefix web
 
 layers: .venv/tested
 	$(BIN)/lint-imports --no-cache
@@ -42,12 +41,18 @@ debian:
 	tools/need-servers
 	tools/need-chromium
 
-unit: .venv/tested web/node_modules/installed $(STATIC) debian
+# Build, check and test write the same compiled messages: one after the other.
+svelte: $(STATIC)
+	tools/npm run --silent check --prefix web
+
+vitest: svelte
 	tools/npm run --silent test --prefix web
-	$(BIN)/pytest -n 4 --dist worksteal $(AGAIN) -m "not browser"
+
+unit: .venv/tested $(STATIC) debian
+	$(BIN)/pytest -n 5 --dist worksteal $(AGAIN) -m "not browser"
 
 browser: .venv/tested $(STATIC) debian
-	$(BIN)/pytest -n 2 --dist worksteal $(AGAIN) -m browser
+	$(BIN)/pytest -n 3 --dist worksteal $(AGAIN) -m browser
 
 lock: | $(UV) ## write the lock files anew from pyproject.toml
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \

@@ -35,8 +35,7 @@ def finished_game(page: Page) -> str:
     return page.url.rpartition("/")[2]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
+@pytest.mark.parametrize(("locale", "theme"), [("fr-FR", "dark"), ("en-GB", "light")])
 def test_no_page_has_an_accessibility_violation(visitor: Visitor, locale: str, theme: str) -> None:
     table = finished_game(visitor())
     page = visitor(f"/t/{table}", locale=locale, theme=theme, phone=theme == "light")
