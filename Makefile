@@ -49,7 +49,7 @@ vitest: svelte
 	tools/npm run --silent test --prefix web
 
 unit: .venv/tested $(STATIC) debian
-	$(BIN)/pytest -n 5 --dist worksteal $(AGAIN) -m "not browser"
+	$(BIN)/pytest -n 4 --dist worksteal $(AGAIN) -m "not browser"
 
 browser: .venv/tested $(STATIC) debian
 	$(BIN)/pytest -n 3 --dist worksteal $(AGAIN) -m browser
