@@ -1,11 +1,11 @@
 """Text that others wrote, made fit for a terminal: what would steer it is shown as a sign instead."""
 
+from cosmotheque.core.text import TURNING
+
 NEWLINE = ord("\n")
 CONTROLS = {code: 0x2400 + code for code in range(32)} | {127: 0x2421} | dict.fromkeys(range(128, 160), 0xFFFD)
 """Escape becomes ␛, and so on; those above ASCII have no sign of their own."""
-TURNINGS = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)), 0xFFFD)
-"""Marks that turn the direction of writing around, and would show a line in another order."""
-SIGNS = CONTROLS | TURNINGS
+SIGNS = CONTROLS | dict.fromkeys(TURNING, 0xFFFD)
 SIGNS_IN_LINES = {code: sign for code, sign in SIGNS.items() if code != NEWLINE}
 
 

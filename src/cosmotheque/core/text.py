@@ -10,6 +10,9 @@ import msgspec
 Language = Literal["fr", "en"]
 RuleId = NewType("RuleId", str)
 
+TURNING = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
+"""Marks that turn the direction of writing, and so the order of the words around them."""
+
 
 class Text(msgspec.Struct, frozen=True):
     """One sentence or name in French and in English."""

@@ -3,11 +3,11 @@
 import re
 import unicodedata
 
+from cosmotheque.core.text import TURNING
+
 BLANK = "\u034f\u115f\u1160\u2800\u3164\uffa0\U0001d159"
 """Letters and signs that look like nothing: they count as spaces."""
 CONTROLS = (*range(0x20), *range(0x7F, 0xA0))
-TURNING = (*range(0x202A, 0x202F), *range(0x2066, 0x206A))
-"""They turn the direction of what others wrote."""
 BLANKED = dict.fromkeys(map(ord, BLANK), " ")
 UNSEEN = dict.fromkeys((*CONTROLS, *TURNING), " ") | BLANKED
 JOINER = re.compile(r"(?<=[^\0-\x7f\u200c\u200d])[\u200c\u200d](?=[^\0-\x7f\u200c\u200d])")

@@ -1,5 +1,6 @@
 """What the server says when it refuses, in both languages. One sentence each, and what would work instead."""
 
+from cosmotheque.core import sentences
 from cosmotheque.core.text import Text
 
 BAD_BODY = Text(fr="Cette demande ne se lit pas : {0}", en="This request cannot be read: {0}")
@@ -22,7 +23,7 @@ FOREIGN_ORIGIN = Text(
 FREE_TEXT_CLOSED = Text(
     fr="Ce jeu n'admet en ce moment que les phrases toutes faites.", en="Just now this game allows only fixed phrases."
 )
-GAME_OVER = Text(fr="La partie est finie.", en="The game is over.")
+GAME_OVER = sentences.GAME_OVER
 HAS_STARTED = Text(fr="La partie a déjà commencé.", en="The game has already started.")
 HOST_ONLY = Text(fr="C'est à l'hôte de la table d'en décider.", en="That is for the host of the table to decide.")
 NO_COACH = Text(fr="Cette table n'a pas de conseiller.", en="This table has no coach.")

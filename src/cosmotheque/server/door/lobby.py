@@ -1,5 +1,6 @@
 """The lobby over REST: guests and tables before, beside and after play."""
 
+from functools import partial
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, Response, get, post, put
@@ -125,15 +126,8 @@ async def rematch(
 ) -> TableInfo:
     """The next game of the series: one of the table's `sequels`, or the same again where it has none."""
     table = await tables.get(table_id)
-
-    async def find_or_make() -> TableInfo:
-        if table.sheet.status == "over" and table.sheet.rematch is None:
-            _count_new_table(request, tables)
-            if len(await tables.unfinished(me.id, days=1)) >= tables.house.settings.limits.tables_per_guest:
-                raise Denied(409, texts.TOO_MANY_TABLES)
-        return await manage.rematch(table, tables, me.id, sequel)
-
-    return await table.ask(find_or_make)
+    count = partial(_count_new_table, request, tables)
+    return await table.ask(lambda: manage.rematch(table, tables, me.id, sequel, count))
 
 
 @put("/api/tables/{table_id:str}/chat")

@@ -1,5 +1,7 @@
 """What people do with a table beside playing: sit, leave, fill seats, start, play again."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from cosmotheque.server import sheet, texts
@@ -66,8 +68,10 @@ async def start(table: Table, guest: str) -> TableInfo:
     return await table.info(guest)
 
 
-async def rematch(table: Table, tables: Tables, guest: str, sequel: int) -> TableInfo:
+async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: Callable[[], None]) -> TableInfo:
     """The next game of a series: made by the first who asks, found by the others; it begins when all have come.
+
+    `count` is called before a table is made, and may refuse.
 
     Its id follows from this table's, so that two who ask two nodes at once find each other.
     """
@@ -81,6 +85,8 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int) -> Tabl
         return await found.ask(lambda: found.info(guest))
     if sequel >= max(1, len(old.sequels)):
         raise Denied(400, texts.NO_SEQUEL)
+    count()
+    await tables.check_room(guest)
     arranged, score = seats.rotated(old)
     played = PastGame(old.options, old.outcome.reason if old.outcome else "")
     new = await tables.find_or_add(

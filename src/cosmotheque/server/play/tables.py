@@ -36,10 +36,14 @@ class Tables:
             raise Denied(404, texts.NO_SUCH_TABLE)
         return self._loaded.get(table) or self._add(stored)
 
-    async def create(self, wanted: NewTable, guest: str, name: str) -> Table:
-        """A new table as a guest wishes it."""
+    async def check_room(self, guest: str) -> None:
+        """Refuse a guest who has too many unfinished tables already."""
         if len(await self.unfinished(guest, days=1)) >= self.house.settings.limits.tables_per_guest:
             raise Denied(409, texts.TOO_MANY_TABLES)
+
+    async def create(self, wanted: NewTable, guest: str, name: str) -> Table:
+        """A new table as a guest wishes it."""
+        await self.check_room(guest)
         table = await self.add(_new_sheet(wanted, guest, name))
         if wanted.start:
             await table.ask(table.start)

@@ -68,19 +68,22 @@ def test_an_oust_can_settle_the_opponents_last_pawn() -> None:
     assert match.events[-1][-1] == Ended("all-settled", BLACK, 5)
 
 
+# White's last pawn can oust on e8; black has seven settled, and the eighth stands there.
+WHITE_LANDS = """
+    W..bb.b.
+    b..w....
+    .......w
+    .......b
+    w.......
+    .......w
+    .......b
+    Bw...w..
+"""
+
+
 def test_the_landing_comes_before_the_ousted_pawn() -> None:
     """KBB-18: both have eight settled pawns then, but the game ended when white landed, the ousted pawn in hand."""
-    drawn = """
-        W..bb.b.
-        b..w....
-        .......w
-        .......b
-        w.......
-        .......w
-        .......b
-        Bw...w..
-    """
-    match = play(big_bang(drawn, goals="RG"), "d7xe8@e1")
+    match = play(big_bang(WHITE_LANDS, goals="RG"), "d7xe8@e1")
     assert isinstance(match.events[-1][2], Ousted)
     assert match.outcome == Outcome("all-settled", (1, 0))
 
@@ -157,15 +160,6 @@ def test_whose_turn_it_is_belongs_to_a_position() -> None:
 
 def test_a_pawn_ousted_by_the_winning_move_counts() -> None:
     """KBB-18: the game ended when white landed; black had six settled pawns, wherever the seventh is put."""
-    drawn = """
-        W..bb.b.
-        b..w....
-        .......w
-        .......b
-        w.......
-        .......w
-        ......b.
-        Bw...w..
-    """
+    drawn = WHITE_LANDS.replace(".......b\n    Bw", "......b.\n    Bw")
     for to in ("c7", "e1"):
         assert play(big_bang(drawn, goals="RG"), f"d7xe8@{to}").outcome == Outcome("all-settled", (2, 0))
