@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
-from cosmotheque.server import logs, texts
+from cosmotheque.server import files, logs, texts
 from cosmotheque.server.door import live, lobby, shelf, static
 from cosmotheque.server.door.gate import Application, Gate
 from cosmotheque.server.door.guests import DEPENDENCIES
@@ -65,7 +65,7 @@ def build(settings: Settings) -> Gate:
 
 
 def furnish(settings: Settings) -> House:
-    settings.data.mkdir(parents=True, exist_ok=True)
+    files.make_folder(settings.data)
     limits, metrics = settings.limits, Metrics()
     found = _shared(settings, metrics) if settings.database else _alone(settings, metrics)
     store, neighbours, signer, bots = found
@@ -91,8 +91,9 @@ Foundation: TypeAlias = tuple[Store, Neighbours, Signer, Bots]
 
 
 def _alone(settings: Settings, metrics: Metrics) -> Foundation:
+    neighbours = Nobody(files.Claim(settings.data))
     store = SqliteStore(settings.data / "cosmotheque.sqlite", metrics.committed)
-    return store, Nobody(), Signer(read_key(settings.data)), BotPool(settings, metrics)
+    return store, neighbours, Signer(read_key(settings.data)), BotPool(settings, metrics)
 
 
 def _shared(settings: Settings, metrics: Metrics) -> Foundation:

@@ -2,13 +2,16 @@
 
 import hashlib
 import hmac
-import os
 import secrets
 from pathlib import Path
+
+from cosmotheque.server import files
+from cosmotheque.server.settings import BadSettings
 
 COOKIE = "cosmotheque"
 SECURE_COOKIE = f"__Host-{COOKIE}"
 SECURE_SCHEMES = ("https", "wss")
+KEY_BYTES = 32
 YEARS = 3 * 365 * 24 * 3600
 STARS = (
     "Altaïr", "Antarès", "Bellatrix", "Bételgeuse", "Capella", "Castor", "Deneb", "Électre", "Maïa", "Mira",
@@ -43,13 +46,24 @@ class Signer:
 def read_key(folder: Path) -> bytes:
     """The server's key, made on first use and readable by its owner alone."""
     path = folder / "key"
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(handle, "wb") as file:
-        file.write(secrets.token_bytes(32))
-    return path.read_bytes()
+    if not path.exists():
+        files.write_first(path, new_key())
+    return stored_key(path)
+
+
+def stored_key(path: Path) -> bytes:
+    """The key in a file. Part of one would sign for anybody who can guess the rest, and nothing for everybody."""
+    key = path.read_bytes()
+    if len(key) != KEY_BYTES:
+        raise BadSettings(
+            f"The key in {path} has {len(key)} bytes instead of {KEY_BYTES}: put back the one from your backup, or "
+            "remove it, and everybody will be a new guest here."
+        )
+    return key
+
+
+def new_key() -> bytes:
+    return secrets.token_bytes(KEY_BYTES)
 
 
 def cookie_name(scheme: str) -> str:

@@ -8,6 +8,7 @@ from typing import Protocol
 
 import msgspec
 
+from cosmotheque.server.files import Claim
 from cosmotheque.server.store import Head
 
 CHANNEL = "cosmotheque"
@@ -53,9 +54,12 @@ class Neighbours(Protocol):
 
 
 class Nobody:
-    """The neighbours of a server that runs alone."""
+    """The neighbours of a server that runs alone, and holds its data folder so that it stays alone."""
 
     are_there = False
+
+    def __init__(self, claim: Claim) -> None:
+        self._claim = claim
 
     def arrived(self, table: str, guest: str | None) -> None: ...
 
@@ -68,4 +72,5 @@ class Nobody:
 
     async def open(self, listener: Listener) -> None: ...
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        self._claim.release()

@@ -1,7 +1,6 @@
 """What an operator does with the stored tables: bring the database to today's shape, copy it, move it elsewhere."""
 
 import asyncio
-import os
 import sqlite3
 from collections.abc import Awaitable, Callable
 from importlib import import_module
@@ -9,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.server import transfer
+from cosmotheque.server import files, transfer
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store, StoreFailed, sqlite_file
 from cosmotheque.server.store.migrations import TooNew
@@ -17,6 +16,7 @@ from cosmotheque.server.store.sqlite import SqliteStore
 from cosmotheque.server.transfer import Tally
 
 T = TypeVar("T")
+KEPT = 7
 FAULTS = (OSError, sqlite3.Error, StoreFailed, TooNew)
 
 
@@ -30,19 +30,18 @@ def migrate(settings: Settings) -> None:
         if settings.database:
             import_module("cosmotheque.server.store.postgres_setup").prepare(settings.database, settings.data)
         else:
-            settings.data.mkdir(parents=True, exist_ok=True)
             sqlite_file.migrate(file_of(settings))
     except FAULTS as fault:
         raise CosmothequeError(f"The database cannot be used: {fault}.") from fault
 
 
-def back_up(settings: Settings, target: Path) -> int:
-    """Copy the SQLite file while it is in use; the size of the copy."""
+def back_up(settings: Settings, target: Path, keep: int = KEPT) -> int:
+    """Copy the SQLite file while it is in use; the size of the copy. The last `keep` copies are there afterwards."""
     if settings.database:
         raise CosmothequeError("PostgreSQL has its own tools for that: pg_dump copies it while it is in use.")
     _refuse_a_missing_file(settings)
     try:
-        return sqlite_file.back_up(file_of(settings), target)
+        return sqlite_file.back_up(file_of(settings), target, keep)
     except FAULTS as fault:
         raise CosmothequeError(f"The copy could not be made: {fault}.") from fault
 
@@ -78,13 +77,8 @@ def read(settings: Settings, source: Path) -> tuple[Tally, int]:
 
 
 async def _write_whole(store: Store, target: Path) -> Tally:
-    part = target.with_name(f"{target.name}.part")
-    with part.open("wb") as file:
-        tally = await transfer.write(store, file)
-        file.flush()
-        os.fsync(file.fileno())
-    part.replace(target)
-    return tally
+    with files.written_whole(target) as file:
+        return await transfer.write(store, file)
 
 
 def _refuse_a_missing_file(settings: Settings) -> None:

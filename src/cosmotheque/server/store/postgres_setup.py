@@ -3,12 +3,12 @@
 Done once by whoever starts first; others wait for the lock.
 """
 
-import secrets
 from importlib import import_module
 from pathlib import Path
 
 import psycopg
 
+from cosmotheque.server import identity
 from cosmotheque.server.store import StoreFailed, migrations
 
 LOCK = 0xC05305
@@ -62,9 +62,9 @@ def _upgrade(url: str) -> None:
 
 def _key(connection: "psycopg.Connection[tuple[object, ...]]", data: Path | None) -> bytes:
     file = None if data is None else data / "key"
-    key = file.read_bytes() if file is not None and file.exists() else secrets.token_bytes(32)
+    key = identity.stored_key(file) if file is not None and file.exists() else identity.new_key()
     connection.execute("INSERT INTO secrets VALUES ('key', %s) ON CONFLICT DO NOTHING", (key,))
     row = connection.execute("SELECT value FROM secrets WHERE name = 'key'").fetchone()
-    if row is None or not isinstance(row[0], bytes):
+    if row is None or not isinstance(row[0], bytes) or len(row[0]) != identity.KEY_BYTES:
         raise StoreFailed("The database does not give its key.")
     return row[0]

@@ -27,7 +27,6 @@ class SqliteStore:
     """Durable against a killed process and against a power failure: WAL mode with `synchronous=FULL`."""
 
     def __init__(self, path: Path, observe: Observe | None = None) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
         migrate(path)
         self._writer = Writer(path, observe)
         self._reader = ThreadPoolExecutor(1, "store-reader")

@@ -6,6 +6,7 @@ from contextlib import closing
 from importlib import import_module
 from pathlib import Path
 
+from cosmotheque.server import files
 from cosmotheque.server.store import migrations
 
 BEFORE_ALEMBIC = 1
@@ -14,6 +15,8 @@ TODAY = 2
 
 def migrate(path: Path) -> None:
     """Bring the file to today's shape, or make it. Whoever else opens it at the same moment waits."""
+    files.make_folder(path.parent)
+    files.make_private(path)  # what SQLite lays beside it is as private as the file itself
     database = _open(path)
     try:
         step = _step(database)
@@ -34,17 +37,27 @@ def migrate(path: Path) -> None:
         database.close()
 
 
-def back_up(source: Path, target: Path) -> int:
-    """Copy the file as it is now, also while a server writes to it; the bytes of the copy, which is checked."""
-    if target.exists():
-        raise FileExistsError(f"{target} is there already")
-    with closing(_open(source)) as database, closing(_open(target)) as copy:
-        database.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")
-        (verdict,) = copy.execute("PRAGMA quick_check").fetchone()
-        if verdict != "ok":
-            raise sqlite3.DatabaseError(f"the copy is not whole: {verdict}")
+def back_up(source: Path, target: Path, keep: int) -> int:
+    """Copy the file as it is now, also while a server writes to it; the bytes of the copy.
+
+    A copy takes its place once it is found to be whole; of those before it the last `keep - 1` stay.
+    """
+    with files.beside(target) as part:
+        with closing(_open(source)) as database, closing(_open(part)) as copy:
+            database.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+        _check_whole(part)
+        with part.open("rb+") as file:
+            files.flush(file)
+        files.replace_keeping(part, target, keep)
     return target.stat().st_size
+
+
+def _check_whole(path: Path) -> None:
+    with closing(_open(path)) as copy:
+        (verdict,) = copy.execute("PRAGMA quick_check").fetchone()
+        if verdict != "ok" or _step(copy) is None:
+            raise sqlite3.DatabaseError(f"the copy is not whole: {verdict}")
 
 
 def _open(path: Path) -> sqlite3.Connection:
