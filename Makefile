@@ -11,7 +11,7 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/pa
 # What fails on a busy machine gets another try, a few in a run; the summary shows what failed and how.
 AGAIN := --reruns 2 --max-suite-reruns 8 --rerun-show-tracebacks
 
-.PHONY: help play web test lint types layers kernels debian svelte vitest unit browser lock clean
+.PHONY: help play web test lint types layers kernels debian svelte vitest unit browser audit lock clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -53,6 +53,10 @@ unit: .venv/tested $(STATIC) debian
 
 browser: .venv/tested $(STATIC) debian
 	$(BIN)/pytest -n 3 --dist worksteal $(AGAIN) -m browser
+
+audit: .venv/installed web/node_modules/installed ## ask whether any dependency has a known fault
+	$(UV) tool run pip-audit --strict --disable-pip --require-hashes -r requirements-dev.lock
+	tools/npm audit --prefix web
 
 lock: | $(UV) ## write the lock files anew from pyproject.toml
 	$(UV) pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \

@@ -20,7 +20,16 @@ from cosmotheque.server.settings import Limits, Rate, Settings
 SCRIPT = Path(__file__).parent / "with_pebbles.py"
 T = TypeVar("T")
 PLENTY, MUCH = Rate(10_000, 10_000), Rate(1e9, 1e9)
-GENEROUS = Limits(requests=PLENTY, costly=PLENTY, new_tables=PLENTY, messages=PLENTY, frames=MUCH, tables_per_guest=200)
+GENEROUS = Limits(
+    requests=PLENTY,
+    costly=PLENTY,
+    new_tables=PLENTY,
+    messages=PLENTY,
+    messages_of_address=PLENTY,
+    chat_of_address=PLENTY,
+    frames=MUCH,
+    tables_per_guest=200,
+)
 
 
 class Server:

@@ -1,7 +1,11 @@
 """Talking: the game's own rules, the host's, and a limit; and signs that nothing keeps."""
 
+import pytest
 from tests.server.client import Live, Player
+from tests.server.conftest import Serve
 from tests.server.test_play import duel
+
+from cosmotheque.server.settings import Limits, Rate
 
 
 def refused(live: Live, **message: object) -> str:
@@ -104,6 +108,32 @@ def test_nobody_can_flood_the_chat(ann: Player, ben: Player) -> None:
         assert live.next("refused")["why"]["en"] == "A little slower, please."
     with ann.live(table) as live:
         assert 6 <= len(live.next("chat")["lines"]) < 12
+
+
+def test_a_table_takes_only_so_many_lines(serve: Serve) -> None:
+    server = serve(limits=Limits(chat_of_table=Rate(0.01, 4)))
+    with server.player() as ann:
+        table = ann.create()["id"]
+        with ann.live(table) as live:
+            live.next("chat")
+            for _ in range(4):
+                live.send(type="say", text="x")
+                live.next("chat")
+            live.send(type="say", text="x")
+            assert live.next("refused")["why"]["en"] == "A little slower, please."
+
+
+@pytest.mark.parametrize("talk", ["closed", "phrases"])
+def test_a_new_name_says_nothing_where_people_must_not_talk(ann: Player, ben: Player, talk: str) -> None:
+    table = duel(ann, ben, options={"heap": 3, "talk": talk})
+    ann.put("/api/me", {"name": "Seven"})
+    ann.put("/api/me", {"name": "It is seven"})
+    assert ben.get(f"/api/tables/{table}")["seats"][0]["name"] != "It is seven"
+    with ann.live(table) as live:
+        live.next("frame")
+        live.take(3)
+    again = ben.table(table, "rematch")
+    assert again["seats"][1]["name"] == "It is seven"
 
 
 def test_signs_reach_the_others_where_the_game_allows_them(ann: Player, ben: Player) -> None:

@@ -1,6 +1,7 @@
 """What counts as news to a seat: others' hidden drafts do not, so that two may draft at the same time."""
 
 from dataclasses import replace
+from random import Random
 
 import msgspec
 import pytest
@@ -68,6 +69,24 @@ def test_nobody_can_count_how_often_another_seat_thought_again(slug: str) -> Non
             told += [(folded.version(seat), folded.moves(seat), folded.last(seat)) for seat in (1, None)]
         assert journal.version(0) == again.version(0) == journal.version(None) + 2 * thoughts + 1
     assert told == told[:2] * 4
+
+
+@pytest.mark.parametrize("slug", [slug for slug in registry.playable() if registry.load(slug).meta.secrets])
+def test_who_noticed_no_move_hears_of_no_undo(slug: str) -> None:
+    """Whatever is played, others are asked and told about taking back exactly what they have seen."""
+    rng = Random(5)
+    _, journal, _ = begun(registry.load(slug))
+    game, seen = journal.match.game, 0
+    while journal.match.outcome is None and seen < 60:
+        seen += 1
+        seat = rng.choice(sorted(seat for seat in journal.match.actors() if seat >= 0))
+        action = rng.choice(list(journal.match.actions(seat)))
+        before = {observer: journal.version(observer) for observer in (0, 1, None)}
+        keep = len(journal.match.moves)
+        journal.play(seat, game.measure(journal.match.view(seat), action, rng))
+        noticed = journal.noticed_since(keep)
+        for observer in (0, 1, None):
+            assert (observer in noticed) == (journal.version(observer) > before[observer])
 
 
 @pytest.mark.parametrize("slug", registry.playable())

@@ -158,13 +158,17 @@ def test_a_taken_seat_stays_taken(ann: Player, ben: Player) -> None:
 
 
 def test_who_plays_cannot_look_at_the_secrets_of_another_seat(ann: Player, cleo: Player) -> None:
-    """The host may open a bot's seat in mid-game, for somebody who does not play."""
+    """The host may open a bot's seat in mid-game, for somebody who does not play and whom all players admit."""
     table = ann.create(bots={"1": "steady"}, start=True)["id"]
     ann.table(table, "bot", seat=1, bot=None)
     assert ann.table(table, "sit", 409, seat=1)["why"]["en"].startswith("Whoever plays already cannot take")
     ann.table(table, "leave", seat=0)
     assert ann.table(table, "sit", 409, seat=1)["why"]["en"].startswith("Whoever plays already cannot take")
-    assert seats(cleo.table(table, "sit", seat=1))[1] == ("guest", name_of(cleo), True)
+    assert seats(cleo.table(table, "sit", seat=1))[1] == ("open", "", False)
+    with ann.live(table) as live:
+        live.send(type="admit", seat=0, agree=True)
+        while seats(live.next("table")["table"])[1][0] != "guest":
+            pass
     assert seats(ann.table(table, "sit", seat=0))[0] == ("guest", name_of(ann), True)
 
 

@@ -1,6 +1,7 @@
 """Playing over the websocket: two by link, hot seat, watching, and everything that is refused."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from tests.server.client import Player
@@ -299,3 +300,19 @@ def test_only_long_frames_travel_compressed(ann: Player, monkeypatch: pytest.Mon
         with ann.live(table, "deflate") as live:
             live.next("frame")
             assert compressed[:3] == wanted
+
+
+def test_replays_are_made_in_turn(ann: Player, ben: Player) -> None:
+    """Many who ask at once are all answered, alike, and a table goes on meanwhile."""
+    over = duel(ann, ben, options={"heap": 3})
+    with ann.live(over) as live:
+        live.next("frame")
+        live.take(3)
+    with ThreadPoolExecutor(8) as crowd:
+        asked = [crowd.submit(ann.get, f"/api/tables/{over}/replay?seat={number % 2}") for number in range(16)]
+        running = duel(ann, ben)
+        with ann.live(running) as live:
+            live.next("frame")
+            live.take(1)
+        frames = [len(answer.result()["frames"]) for answer in asked]
+    assert set(frames) == {3}

@@ -46,7 +46,14 @@ def test_without_a_cookie_one_may_watch_and_nothing_else(server: Server, ann: Pl
 
 def test_other_pages_may_not_act_for_a_guest(server: Server, ann: Player) -> None:
     table = ann.create()["id"]
-    for origin in ("http://evil.example", "null", server.base.replace("http", "https", 1) + "9", "http://[", ""):
+    for origin in (
+        "http://evil.example",
+        "null",
+        server.base.replace("http", "https", 1) + "9",
+        "http://[",
+        "",
+        server.base.replace("http", "https", 1),
+    ):
         answer = ann.http.post("/api/tables", json={"game": "pebbles", "seats": 2}, headers={"origin": origin})
         assert answer.status_code == 403
         assert answer.json()["why"]["en"] == "This request comes from a page that is not ours."
@@ -184,6 +191,36 @@ def test_the_log_keeps_no_secrets(serve: Serve) -> None:
     log = server.log.read_text()
     assert '"bot failed"' in log
     assert not any(secret in log for secret in (table, cookie, "between ourselves"))
+
+
+def test_metrics_are_for_this_machine_and_for_whoever_has_the_token(serve: Serve) -> None:
+    """A proxy on this machine says for whom it asks."""
+    server = serve(metrics_token="sesame")  # noqa: S106
+    elsewhere = {"x-forwarded-for": "192.0.2.7"}
+    assert server.get("/metrics").status_code == 200
+    assert server.get("/metrics", **elsewhere).status_code == 403
+    for said in ("Bearer", "Bearer opensesame", "sesame", "Bearer s\xe9same".encode("latin-1")):
+        assert server.get("/metrics", authorization=said, **elsewhere).status_code == 403
+    assert server.get("/metrics", authorization="Bearer sesame", **elsewhere).status_code == 200
+
+
+def test_moves_that_nobody_else_noticed_are_not_counted(serve: Serve) -> None:
+    server = serve()
+    with server.player() as ann:
+        table = ann.create(mine=[0, 1], options={"thoughts": True}, start=True)["id"]
+        with ann.live(table) as live:
+            live.next("frame")
+            before = moves(server)
+            for count in (1, 2, 3):
+                live.act({"type": "think", "count": count})
+                live.next("frame")
+            assert moves(server) == before
+            live.take(1)
+            assert moves(server) == before + 1
+
+
+def moves(server: Server) -> float:
+    return float(server.get("/metrics").text.split("\ncosmotheque_moves_total ")[1].split()[0])
 
 
 def test_health_and_metrics(server: Server) -> None:

@@ -141,3 +141,18 @@ def test_never_after_the_end(ann: Player) -> None:
         assert not live.frame["can_undo"]
         ask(live)
         assert live.next("refused")["why"]["en"] == "The game is over."
+
+
+def test_what_was_drafted_in_secret_is_taken_back_in_secret(ann: Player, ben: Player, cleo: Player) -> None:
+    """Neither the other seat nor a spectator hears of it, and nobody is asked who knows of nothing."""
+    table = duel(ann, ben, options={"heap": 12, "thoughts": True})
+    with ann.live(table) as left, ben.live(table) as right, cleo.live(table) as looking:
+        for live in (left, right, looking):
+            live.next("frame")
+        left.act({"type": "think", "count": 2})
+        left.next("frame")
+        ask(left)
+        assert left.next("undo-asked") == {"type": "undo-asked", "seat": 0, "waiting": [], "agreed": True}
+        assert left.frame["view"]["thought"] == 0
+        assert right.silent()
+        assert looking.silent()

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import hmac
 from collections import Counter
 from collections.abc import AsyncIterator
 from importlib import import_module
@@ -20,10 +21,10 @@ from cosmotheque.server import files, logs, texts
 from cosmotheque.server.door import live, lobby, shelf, static
 from cosmotheque.server.door.gate import Application, Gate
 from cosmotheque.server.door.guests import DEPENDENCIES
-from cosmotheque.server.errors import denied
+from cosmotheque.server.errors import Denied, denied
 from cosmotheque.server.house import House
 from cosmotheque.server.identity import Signer, read_key
-from cosmotheque.server.limits import Buckets
+from cosmotheque.server.limits import Buckets, is_loopback
 from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.neighbours import Neighbours, Nobody
 from cosmotheque.server.play.tables import Tables
@@ -33,6 +34,7 @@ from cosmotheque.server.store.sqlite import SqliteStore
 from cosmotheque.server.wire import Problem
 from cosmotheque.server.workers.bots import BotPool, Bots
 from cosmotheque.server.workers.reviews import Reviews
+from cosmotheque.server.workers.turns import Turns
 
 BY_STATUS = {404: texts.NO_PAGE, 405: texts.WRONG_METHOD, 413: texts.TOO_BIG}
 
@@ -76,9 +78,14 @@ def furnish(settings: Settings) -> House:
         neighbours=neighbours,
         bots=bots,
         reviews=Reviews(settings),
+        replays=Turns(1),
         metrics=metrics,
         chat=Buckets(limits.chat),
+        chat_of_address=Buckets(limits.chat_of_address),
+        chat_of_table=Buckets(limits.chat_of_table),
         messages=Buckets(limits.messages),
+        messages_of_address=Buckets(limits.messages_of_address),
+        undos=Buckets(limits.undos),
         frames=Buckets(limits.frames),
         new_tables=Buckets(limits.new_tables),
         requests=Buckets(limits.requests),
@@ -116,7 +123,13 @@ async def health(tables: Tables) -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
-async def metrics(tables: Tables) -> bytes:
+async def metrics(request: Request[Any, Any, Any], tables: Tables) -> bytes:
+    """For this machine, and for whoever has the token."""
+    token = tables.house.settings.metrics_token
+    said = request.headers.get("authorization", "").encode()
+    is_known = bool(token) and hmac.compare_digest(said, f"Bearer {token}".encode())
+    if not is_known and not is_loopback(request.client.host if request.client is not None else ""):
+        raise Denied(403, texts.METRICS_ARE_PRIVATE)
     return tables.house.metrics.text()
 
 

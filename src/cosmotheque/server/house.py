@@ -11,6 +11,7 @@ from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store
 from cosmotheque.server.workers.bots import Bots
 from cosmotheque.server.workers.reviews import Reviews
+from cosmotheque.server.workers.turns import Turns
 
 
 @dataclass(frozen=True)
@@ -21,11 +22,21 @@ class House:
     neighbours: Neighbours
     bots: Bots
     reviews: Reviews
+    replays: Turns
+    """Who looks at finished games, one after another."""
     metrics: Metrics
     chat: Buckets
     """How often a guest may speak."""
+    chat_of_address: Buckets
+    """How often all guests of an address may speak: cookies cost nothing."""
+    chat_of_table: Buckets
+    """How often anybody may speak at a table."""
     messages: Buckets
     """How often a guest may send anything, over all of their connections."""
+    messages_of_address: Buckets
+    """How often all who share an address may."""
+    undos: Buckets
+    """How often a guest may take back: the game is played through once more for it."""
     frames: Buckets
     """How many bytes of frames a guest is sent, over all of their connections; beyond that only the newest, later."""
     new_tables: Buckets

@@ -58,6 +58,16 @@ def household(address: str) -> str:
     return str(ipaddress.ip_network((parsed, HOUSEHOLD_BITS), strict=False))
 
 
+def is_loopback(address: str) -> bool:
+    """Whether somebody asks from this very machine."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    mapped = parsed.ipv4_mapped if parsed.version == 6 else None
+    return (mapped or parsed).is_loopback
+
+
 class Buckets:
     """One bucket per visitor; those longest unused are forgotten."""
 

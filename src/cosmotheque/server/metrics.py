@@ -10,7 +10,7 @@ SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10)
 class Metrics:
     def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
-        self.moves = Counter("cosmotheque_moves", "Entries stored", registry=registry)
+        self.moves = Counter("cosmotheque_moves", "Moves that everybody noticed", registry=registry)
         self.refusals = Counter("cosmotheque_refusals", "Messages refused", registry=registry)
         self.conflicts = Counter("cosmotheque_conflicts", "Changes another node was first with", registry=registry)
         self.faults = Counter("cosmotheque_faults", "Errors nobody expected", registry=registry)

@@ -12,6 +12,11 @@ import threading
 import webbrowser
 from importlib import import_module
 
+try:
+    import resource
+except ImportError:  # Windows gives no account of open files
+    resource = None  # type: ignore[assignment]
+
 import uvicorn
 from msgspec.structs import replace
 
@@ -26,6 +31,7 @@ from cosmotheque.server.store.migrations import TooNew
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104
 PORTS_TRIED = 20
+ENOUGH_FILES = 65_536
 
 
 def serve(settings: Settings, open_browser: bool = False) -> None:
@@ -62,6 +68,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
         timeout_graceful_shutdown=3,
     )
     settle_memory()
+    allow_many_files()
     uvicorn.Server(config).run(sockets=[listening])
 
 
@@ -85,6 +92,14 @@ def settle_memory() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+
+
+def allow_many_files() -> None:
+    """Each connection is an open file; where the system lets us have more of them than it gives unasked, take them."""
+    if resource is not None:
+        allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = ENOUGH_FILES if most == resource.RLIM_INFINITY else min(most, ENOUGH_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(allowed, wanted), most))
 
 
 def listen(host: str, port: int | None) -> socket.socket:

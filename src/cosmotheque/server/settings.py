@@ -41,13 +41,19 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     message_bytes: Count = 16 * 1024
     body_bytes: Count = 32 * 1024
     messages: Rate = Rate(30, 90)
+    messages_of_address: Rate = Rate(300, 1500)
+    undos: Rate = Rate(3, 40)
+    undos_a_game: Count = 500
     frames: Rate = Rate(500_000, 4_000_000)
     requests: Rate = Rate(30, 300)
     costly: Rate = Rate(4, 60)
     chat: Rate = Rate(0.5, 6)
+    chat_of_address: Rate = Rate(1.5, 18)
+    chat_of_table: Rate = Rate(2, 30)
     new_tables: Rate = Rate(0.2, 100)
     connections_per_address: Count = 100
     tables_per_guest: Count = 50
+    public_tables_per_address: Count = 10
     listed_tables: Count = 100
     chat_lines: Count = 200
 
@@ -55,6 +61,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`hosts` are further names under which this server is reached; `idle` seconds unload an abandoned table.
 
+    `metrics_token` lets other machines read the metrics, which are for this one alone otherwise.
     `reached_at` is the address that phones can use, where this machine is asked for a link to itself.
     With `bot_warmth` the bots are prepared in the background as soon as the server is open.
     With a `database`, a URL of PostgreSQL, games are kept there and not in `data`, and several nodes may share them;
@@ -71,6 +78,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lan: bool = False
     hosts: frozenset[str] = frozenset()
     reached_at: str = ""
+    metrics_token: str = ""
     limits: Limits = Limits()
     bot_delay: Seconds = 0.4
     bot_watch: Seconds = 20.0

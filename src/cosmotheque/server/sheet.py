@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from cosmotheque.core.game import Outcome
-from cosmotheque.server.wire import PastGame, SeatInfo, TableInfo, TimeControl
+from cosmotheque.server.wire import NewcomerInfo, PastGame, SeatInfo, TableInfo, TimeControl
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
@@ -27,12 +27,25 @@ class SeatSheet(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
-    """At version `v` a seat asks to take back all moves but the first `keep`; those in `waiting` have not answered."""
+    """At version `v` a seat asks to take back all moves but the first `keep`; those in `waiting` have not answered.
+
+    `noticed` are those who know of any of these moves, None for spectators: nobody else hears of the request.
+    """
 
     seat: int
     keep: int
     waiting: tuple[int, ...]
     v: int
+    noticed: tuple[int | None, ...] = ()
+
+
+class Newcomer(msgspec.Struct, frozen=True):
+    """Somebody asks for a seat in a running game with secrets; `agreed` are the guests who have nothing against it."""
+
+    guest: str
+    name: str
+    seat: int
+    agreed: tuple[str, ...] = ()
 
 
 class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -40,8 +53,8 @@ class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `sequels` are the options of what may be played next, `series` the games before this one. `refused` is the version
     at which somebody would not have a move taken back. `given_up` are the seats that guests have had in this game and
-    that are no longer theirs. `revision` counts the changes to the sheet: who stores the next one must have seen the
-    last.
+    that are no longer theirs. `origin` stands for the address it was set up from, without telling it. `revision` counts
+    the changes to the sheet: who stores the next one must have seen the last.
     """
 
     id: str
@@ -67,6 +80,8 @@ class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rematch: str | None = None
     undo: UndoRequest | None = None
     refused: int | None = None
+    newcomer: Newcomer | None = None
+    origin: str = ""
     given_up: dict[str, tuple[int, ...]] = {}
     revision: int = 0
 
@@ -77,6 +92,12 @@ class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def guests(self) -> set[str]:
         """Everybody this table concerns."""
         return {self.host} | {seat.guest for seat in self.seats if seat.guest is not None}
+
+
+def waiting_for(sheet: TableSheet, newcomer: Newcomer) -> tuple[int, ...]:
+    """The seats of those who still have to agree: everybody who has a seat, be it that a bot stands in for them."""
+    settled = {None, newcomer.guest, *newcomer.agreed}
+    return tuple(number for number, seat in enumerate(sheet.seats) if seat.guest not in settled)
 
 
 def new_id() -> str:
@@ -113,7 +134,13 @@ def info(sheet: TableSheet, guest: str | None, online: frozenset[str], v: int, a
         series=sheet.series,
         sequels=sheet.sequels,
         rematch=sheet.rematch,
+        newcomer=None if sheet.newcomer is None else _newcomer_info(sheet, sheet.newcomer, guest),
     )
+
+
+def _newcomer_info(sheet: TableSheet, newcomer: Newcomer, guest: str | None) -> NewcomerInfo:
+    waiting = waiting_for(sheet, newcomer)
+    return NewcomerInfo(newcomer.seat, newcomer.name, waiting, mine=newcomer.guest == guest)
 
 
 def sheet_after(sheet: TableSheet, outcome: Outcome | None, v: int, *, anew: bool) -> TableSheet | None:
@@ -123,7 +150,8 @@ def sheet_after(sheet: TableSheet, outcome: Outcome | None, v: int, *, anew: boo
     revision = sheet.revision if anew else sheet.revision + 1
     if outcome is None:
         return msgspec.structs.replace(sheet, undo=None, revision=revision)
-    return msgspec.structs.replace(sheet, status="over", outcome=outcome, v=v, undo=None, revision=revision)
+    over = msgspec.structs.replace(sheet, status="over", outcome=outcome, v=v, undo=None, newcomer=None)
+    return msgspec.structs.replace(over, revision=revision)
 
 
 def total(sheet: TableSheet) -> tuple[float, ...]:

@@ -3,6 +3,10 @@
 from cosmotheque.core import sentences
 from cosmotheque.core.text import Text
 
+ANOTHER_ASKS = Text(
+    fr="Quelqu'un d'autre demande déjà une place. Attendez un instant.",
+    en="Somebody else is asking for a seat already. Wait a moment.",
+)
 BAD_BODY = Text(fr="Cette demande ne se lit pas : {0}", en="This request cannot be read: {0}")
 BAD_FRAME = Text(fr="Ce message ne se lit pas : {0}", en="This message cannot be read: {0}")
 BAD_OPTIONS = Text(fr="Ces options ne sont pas permises : {0}", en="These options are not allowed: {0}")
@@ -26,6 +30,11 @@ FREE_TEXT_CLOSED = Text(
 GAME_OVER = sentences.GAME_OVER
 HAS_STARTED = Text(fr="La partie a déjà commencé.", en="The game has already started.")
 HOST_ONLY = Text(fr="C'est à l'hôte de la table d'en décider.", en="That is for the host of the table to decide.")
+METRICS_ARE_PRIVATE = Text(
+    fr="Ces chiffres ne se lisent que depuis la machine du serveur, ou avec son jeton.",
+    en="These figures are for the server's own machine, or for whoever has its token.",
+)
+NOBODY_ASKS = Text(fr="Personne ne demande de place en ce moment.", en="Nobody is asking for a seat just now.")
 NO_COACH = Text(fr="Cette table n'a pas de conseiller.", en="This table has no coach.")
 NO_GUEST = Text(fr="Ouvrez d'abord la page d'accueil.", en="Open the home page first.")
 NO_PAGE = Text(fr="Il n'y a rien à cette adresse.", en="There is nothing at this address.")
@@ -69,9 +78,21 @@ TOO_BIG = Text(fr="Ce message est trop long.", en="This message is too long.")
 TOO_MANY_REQUESTS = Text(
     fr="Trop de demandes à la fois. Attendez un instant.", en="Too many requests at once. Wait a moment."
 )
+TOO_MANY_PUBLIC = Text(
+    fr="Il y a déjà beaucoup de tables publiques venues d'ici. Rejoignez-en une, ou invitez par un lien.",
+    en="There are many public tables from here already. Join one, or invite people by a link.",
+)
 TOO_MANY_TABLES = Text(
     fr="Vous avez déjà trop de parties en cours. Finissez-en une d'abord.",
     en="You already have too many games running. Finish one first.",
+)
+TOO_LONG_TO_REPLAY = Text(
+    fr="Cette partie est trop longue pour être rejouée ici ; son enregistrement se télécharge.",
+    en="This game is too long to be shown again here; its record can be downloaded.",
+)
+UNDONE_TOO_OFTEN = Text(
+    fr="Dans cette partie, vous avez déjà repris autant de coups que permis.",
+    en="In this game you have taken back as many moves as allowed.",
 )
 UNDO_PENDING = Text(fr="Une demande attend déjà une réponse.", en="A request is already waiting for an answer.")
 UNDO_REFUSED = Text(

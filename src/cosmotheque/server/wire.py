@@ -118,6 +118,15 @@ class SeatInfo(msgspec.Struct, frozen=True):
     left: bool = False
 
 
+class NewcomerInfo(msgspec.Struct, frozen=True):
+    """Somebody, `mine` when it is me, asks for a seat in a running game; those in `waiting` have yet to agree."""
+
+    seat: int
+    name: str
+    waiting: tuple[int, ...]
+    mine: bool = False
+
+
 class PastGame(msgspec.Struct, frozen=True):
     """An earlier game of a series: how it was played and how it ended."""
 
@@ -151,6 +160,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     series: tuple[PastGame, ...] = ()
     sequels: tuple[dict[str, Any], ...] = ()
     rematch: str | None = None
+    newcomer: NewcomerInfo | None = None
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
@@ -233,6 +243,13 @@ class Consent(Message, frozen=True, kw_only=True, tag="consent", tag_field="type
     agree: bool
 
 
+class Admit(Message, frozen=True, kw_only=True, tag="admit", tag_field="type"):
+    """The answer of a seat to whoever asks for a seat in the running game."""
+
+    seat: SeatNumber
+    agree: bool
+
+
 class Concede(Message, frozen=True, kw_only=True, tag="concede", tag_field="type"):
     seat: SeatNumber
 
@@ -257,7 +274,7 @@ class Advise(Message, frozen=True, kw_only=True, tag="advise", tag_field="type")
     seat: SeatNumber
 
 
-Incoming = Act | Look | Undo | Consent | Concede | Say | Signal | Advise
+Incoming = Act | Look | Undo | Consent | Admit | Concede | Say | Signal | Advise
 
 
 # Frames to the browser.

@@ -60,7 +60,7 @@ export const api = {
   myTables: () => ask<TableInfo[]>("GET", "/me/tables"),
   shelf: () => remembered<Box[]>("/games"),
   game: (slug: string) => remembered<GameInfo>(`/games/${encodeURIComponent(slug)}`),
-  openTables: () => ask<TableInfo[]>("GET", "/tables"),
+  openTables: (page = 0) => ask<TableInfo[]>("GET", `/tables?page=${page}`),
   newTable: (wanted: NewTable) => ask<TableInfo>("POST", "/tables", wanted),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
   sit: (id: string, seat: number) => ask<TableInfo>("POST", table(id, "/sit"), { seat }),

@@ -8,6 +8,13 @@ export interface Act {
   readonly action: unknown
 }
 
+/** The answer of a seat to whoever asks for a seat in the running game. */
+export interface Admit {
+  readonly type: "admit"
+  readonly seat: number
+  readonly agree: boolean
+}
+
 /** What the coach would do and why. `shown` is for the game's board. */
 export interface Advice {
   readonly said: Text
@@ -172,6 +179,14 @@ export interface NewTable {
   readonly start?: boolean
 }
 
+/** Somebody, `mine` when it is me, asks for a seat in a running game; those in `waiting` have yet to agree. */
+export interface NewcomerInfo {
+  readonly seat: number
+  readonly name: string
+  readonly waiting: readonly number[]
+  readonly mine: boolean
+}
+
 /** How a game ended: one score per seat, equal for all in a cooperative game. */
 export interface Outcome {
   readonly reason: string
@@ -316,6 +331,7 @@ export interface TableInfo {
   readonly series: readonly PastGame[]
   readonly sequels: readonly (Readonly<Record<string, unknown>>)[]
   readonly rematch: string | null
+  readonly newcomer: NewcomerInfo | null
 }
 
 export interface TakeSeat {
@@ -362,6 +378,6 @@ export interface Words {
   readonly phrases: Readonly<Record<string, Text>>
 }
 
-export type Incoming = Act | Look | Undo | Consent | Concede | Say | Signal | Advise
+export type Incoming = Act | Look | Undo | Consent | Admit | Concede | Say | Signal | Advise
 
 export type Outgoing = Frame | TableFrame | ChatFrame | UndoAsked | SignalFrame | AdviceFrame | RefusedFrame

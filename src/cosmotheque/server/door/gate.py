@@ -45,6 +45,7 @@ HEADERS = [
 ]
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HOST = re.compile(r"(?:\[([\da-f.]*:[\da-f.:]*)\]|([^:]+))(?::(\d{0,5}))?")
+AS_HTTP = {"ws": "http", "wss": "https"}
 MOST_PORT = 65_535
 MOST_PATH = 2000
 
@@ -84,7 +85,7 @@ class Gate:
             return 421, texts.FOREIGN_HOST
         origin = headers.get(b"origin")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if changes and origin is not None and not _same(origin.decode("latin-1"), host):
+        if changes and origin is not None and not _same(origin.decode("latin-1"), scope["scheme"], host):
             return 403, texts.FOREIGN_ORIGIN
         is_alias = _is_counted(scope) and scope["path"] != _path(scope)
         if is_alias or len(scope["path"]) > MOST_PATH:
@@ -148,11 +149,13 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _same(origin: str, host: str) -> bool:
+def _same(origin: str, scheme: str, host: str) -> bool:
+    """Whether a page is ours. One that came without TLS is not the same as ours with it: anybody could have sent it."""
     try:
-        return urlsplit(origin).netloc.lower() == host.lower() != ""
+        page = urlsplit(origin)
     except ValueError:
         return False
+    return page.scheme == AS_HTTP.get(scheme, scheme) and page.netloc.lower() == host.lower() != ""
 
 
 def _path(scope: Scope) -> str:

@@ -12,12 +12,12 @@ from litestar.exceptions import WebSocketDisconnect
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import texts
-from cosmotheque.server.door.guests import guest_of, visitor_of
+from cosmotheque.server.door.guests import address_of, guest_of, visitor_of
 from cosmotheque.server.door.protocol import HEAR, WRITE, Hear
 from cosmotheque.server.door.reading import Reader
 from cosmotheque.server.errors import Denied, denied
 from cosmotheque.server.house import House
-from cosmotheque.server.limits import Bucket, household
+from cosmotheque.server.limits import Bucket
 from cosmotheque.server.play.connection import Connection, must_wait
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables
@@ -48,7 +48,7 @@ async def live(socket: Socket, table_id: str, tables: Tables) -> None:
 @contextlib.contextmanager
 def _counted(socket: Socket, house: House) -> Iterator[bool]:
     """Keep count of the connections from an address; False when there are too many."""
-    address = household(socket.client.host) if socket.client is not None else ""
+    address = address_of(socket)
     welcome = house.addresses[address] < house.settings.limits.connections_per_address
     house.addresses[address] += 1
     house.metrics.connections.inc()
@@ -66,7 +66,7 @@ async def _introduce(socket: Socket, house: House) -> Connection:
     visitor = visitor_of(socket, house)
     name = (await guest_of(house, visitor)).name if visitor is not None else ""
     allowance = house.frames.of(visitor) if visitor is not None else Bucket(house.settings.limits.frames)
-    return Connection(visitor, name, _extension(socket, WRITE, must_wait), allowance)
+    return Connection(visitor, name, _extension(socket, WRITE, must_wait), allowance, address_of(socket))
 
 
 def _extension(socket: Socket, name: str, otherwise: T) -> T:
@@ -101,7 +101,7 @@ async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
         if not connection.is_dropped:
             raise
         writing.cancel()
-        with contextlib.suppress(TimeoutError):
+        with contextlib.suppress(TimeoutError, OSError):  # it may be gone already
             async with asyncio.timeout(1):
                 await socket.close(TOO_SLOW)
     finally:

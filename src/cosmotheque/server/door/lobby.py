@@ -9,10 +9,9 @@ from litestar.params import Parameter
 
 from cosmotheque.server import identity, letters, texts
 from cosmotheque.server.door import replays
-from cosmotheque.server.door.guests import costly, guest_of
+from cosmotheque.server.door.guests import address_of, costly, guest_of
 from cosmotheque.server.door.pictures import qr_svg
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.limits import household
 from cosmotheque.server.play import manage
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.wire import (
@@ -32,6 +31,7 @@ TableId: TypeAlias = Annotated[str, Parameter(max_length=40)]
 RENAMED_DAYS = 30
 LOOPBACKS = ("127.0.0.1", "localhost", "::1")
 Sequel: TypeAlias = Annotated[int, Parameter(ge=0, le=9)]
+Page: TypeAlias = Annotated[int, Parameter(ge=0, le=100)]
 PointOfView: TypeAlias = Annotated[int | None, Parameter(ge=0, le=15)]
 
 
@@ -73,16 +73,16 @@ async def my_tables(tables: Tables, visitor: str | None) -> list[TableInfo]:
 
 
 @get("/api/tables")
-async def public_tables(tables: Tables, visitor: str | None) -> list[TableInfo]:
-    """Public tables that wait for players."""
-    return await tables.public(visitor)
+async def public_tables(tables: Tables, visitor: str | None, page: Page = 0) -> list[TableInfo]:
+    """Public tables that wait for players, a page at a time."""
+    return await tables.public(visitor, page)
 
 
 @post("/api/tables")
 async def create(request: Request[Any, Any, Any], data: NewTable, tables: Tables, me: Guest) -> TableInfo:
     """Set up a table."""
     _count_new_table(request, tables)
-    made = await tables.create(data, me.id, me.name)
+    made = await tables.create(data, me.id, me.name, address_of(request))
     table = await tables.get(made.sheet.id)  # it may have left memory since it was made
     return await table.ask(lambda: table.info(me.id))
 
@@ -154,16 +154,21 @@ async def record(table_id: TableId, tables: Tables) -> Response[bytes]:
 
 
 @get("/api/tables/{table_id:str}/replay", guards=[costly])
-async def replay(table_id: TableId, tables: Tables, visitor: str | None, seat: PointOfView = None) -> Replay:
+async def replay(
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    tables: Tables,
+    visitor: str | None,
+    seat: PointOfView = None,
+) -> Replay:
     """A finished game from one point of view."""
-    table = await tables.get(table_id)
-    return await table.ask(lambda: replays.replay(table, seat, visitor))
+    return await replays.replay(await tables.get(table_id), seat, visitor, address_of(request))
 
 
 @get("/api/tables/{table_id:str}/review")
 async def review(request: Request[Any, Any, Any], table_id: TableId, tables: Tables, again: bool = False) -> Review:
     """What the mentor says of a finished game, as far as it has come. The first who asks sets it to work."""
-    asker = household(request.client.host) if request.client is not None else ""
+    asker = address_of(request)
     table = await tables.get(table_id)
     return await table.ask(lambda: replays.review(table, again=again, asker=asker))
 
@@ -179,8 +184,7 @@ async def qr(request: Request[Any, Any, Any], table_id: TableId, tables: Tables)
 
 def _count_new_table(request: Request[Any, Any, Any], tables: Tables) -> None:
     """An address may set up only so many tables, be it for a first game or for the next one."""
-    address = household(request.client.host) if request.client is not None else ""
-    if not tables.house.new_tables.of(address).take():
+    if not tables.house.new_tables.of(address_of(request)).take():
         raise Denied(429, texts.TOO_MANY_REQUESTS)
 
 

@@ -1,9 +1,12 @@
-"""uvicorn's websocket protocol with two shortcuts: a table may write a text message at once, and may hear one at once,
-without a task in between.
+"""uvicorn's websocket protocol with two shortcuts, and with bounds on what one connection may ask of the server.
 
-The shortcuts are offered to the application as extensions of the scope. Where they are missing, or one side is
-behind, messages go the usual way. Long messages travel compressed where the browser can read that; for short ones it
-would cost more than it saves.
+A table may write a text message at once, and may hear one at once, without a task in between. These shortcuts are
+offered to the application as extensions of the scope. Where they are missing, or one side is behind, messages go the
+usual way. Long messages travel compressed where the browser can read that; for short ones it would cost more than it
+saves.
+
+What arrives is unpacked a little at a time, and only while the application keeps up: a few bytes may be packed to be a
+thousand messages. Frames that carry no message have a rate, and whoever exceeds it is cut off.
 """
 
 from collections.abc import Callable
@@ -15,10 +18,16 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from cosmotheque.server.limits import Bucket
+from cosmotheque.server.settings import Rate
+
 WRITE, HEAR = "cosmotheque.write", "cosmotheque.hear"
 Hear: TypeAlias = Callable[[bytes], bool]
 WORTH_COMPRESSING = 8 * 1024
 MOST_FRAGMENTS = 1024
+PARTS, CONTROLS = Rate(200, 2 * MOST_FRAGMENTS), Rate(5, 60)
+AT_ONCE = 1024
+MOST_AFTER_CLOSING = 64 * 1024
 TEXT = 0x81
 SHORT, MEDIUM = 126, 127
 
@@ -37,7 +46,40 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             )
         ]
 
+        self._unread = bytearray()
+        self._parts, self._controls = Bucket(PARTS), Bucket(CONTROLS)
+        self._after_closing = 0
+
     _hear: Hear | None = None
+
+    def data_received(self, data: bytes) -> None:
+        if self.close_sent:
+            self._after_closing += len(data)
+            if self._after_closing > MOST_AFTER_CLOSING:
+                self.transport.abort()
+                return
+        self._unread += data
+        self._unpack()
+
+    def _unpack(self) -> None:
+        """Go through what has come; where a message has to wait for the application, the rest waits as it came."""
+        while self._unread and not self.read_paused and not self.transport.is_closing():
+            part = bytes(self._unread[:AT_ONCE])
+            del self._unread[:AT_ONCE]
+            super().data_received(part)
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._unpack()
+        return message
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody waits for answers any more: what was still to be read is forgotten."""
+        self._unread.clear()
+        self.frames.clear()
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -55,15 +97,23 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             super().handle_text(event)
 
     def handle_ping(self) -> None:
-        """Answer, unless the answers pile up because nobody reads them."""
-        if self.writable.is_set():
+        """Answer, unless the answers pile up because nobody reads them, or nothing but pings is sent."""
+        if not self._controls.take():
+            self.transport.abort()
+        elif self.writable.is_set():
             super().handle_ping()
         else:
             self.conn.data_to_send()
 
+    def handle_pong(self, event: Frame) -> None:
+        if self._controls.take():
+            super().handle_pong(event)
+        else:
+            self.transport.abort()
+
     def handle_cont(self, event: Frame) -> None:
         """A message may come in parts, but not in parts without end."""
-        if len(self.frames) < MOST_FRAGMENTS:
+        if len(self.frames) < MOST_FRAGMENTS and self._parts.take():
             super().handle_cont(event)
         else:
             self.transport.abort()

@@ -11,14 +11,17 @@ from cosmotheque.server.errors import Denied
 from cosmotheque.server.limits import Bucket
 from cosmotheque.server.play.connection import Connection
 from cosmotheque.server.play.table import Table
+from cosmotheque.server.settings import Rate
 from cosmotheque.server.wire import Incoming
 
+UNREADABLE = Rate(1, 60)
 DECODE = codec.decoder(Incoming).decode
 
 
 class Reader:
     """Two ways lead to the table: `hear` at once, from the protocol itself, while there is no reason to wait; and
-    `read`, message after message, for those that have to. They never overtake one another.
+    `read`, message after message, for those that have to. They never overtake one another. Who sends nothing but what
+    cannot be read is given up.
     """
 
     def __init__(self, table: Table, connection: Connection) -> None:
@@ -27,11 +30,15 @@ class Reader:
         self._own = Bucket(table.house.settings.limits.messages)
         guest = connection.guest
         self._shared = table.house.messages.of(guest) if guest is not None else self._own
+        self._address = table.house.messages_of_address.of(connection.address)
+        self._unread = Bucket(UNREADABLE)
         self._nobody_waits = False
 
     def hear(self, text: bytes) -> bool:
         """Take a message now; False where it has to wait."""
-        if not (self._nobody_waits and self._own.take() and (self._shared is self._own or self._shared.take())):
+        if not (self._nobody_waits and self._own.take() and self._address.take()):
+            return False
+        if not (self._shared is self._own or self._shared.take()):
             return False
         self._hand_over(text)
         return True
@@ -45,7 +52,7 @@ class Reader:
             self._nobody_waits = False
             if event["type"] == "websocket.disconnect":
                 return
-            delay = max(self._own.reserve(), self._shared.reserve())
+            delay = max(bucket.reserve() for bucket in (self._own, self._shared, self._address))
             if delay > 0:
                 await asyncio.sleep(delay)
             self._hand_over(event.get("text") or event.get("bytes") or b"")
@@ -56,5 +63,7 @@ class Reader:
         except (ValueError, RecursionError) as fault:
             self._table.house.metrics.refusals.inc()
             self._connection.refuse(Denied(400, texts.BAD_FRAME.filled(fault)))
+            if not self._unread.take():
+                self._connection.give_up()
         else:
             self._table.hear(self._connection, message)

@@ -1,5 +1,6 @@
 """A finished game to look at again: its record, and its frames from any seat. Nothing of a game that still runs."""
 
+import asyncio
 from collections.abc import Iterator
 
 import msgspec
@@ -15,6 +16,9 @@ from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.wire import Replay, ReplayFrame, Review
 
+MOST_BYTES = 64 << 20
+AT_ONCE = 16
+
 
 async def record(table: Table) -> bytes:
     """The record as JSON lines."""
@@ -22,15 +26,32 @@ async def record(table: Table) -> bytes:
     return Record(header_of(table.sheet), tuple(match.moves), match.concession).to_jsonl()
 
 
-async def replay(table: Table, seat: int | None, guest: str | None) -> Replay:
-    """Every position of the game, as a seat or a spectator saw it."""
+async def replay(table: Table, seat: int | None, guest: str | None, asker: str) -> Replay:
+    """Every position of the game, as a seat or a spectator saw it.
+
+    A long game takes its time: those who ask come in turn, and others are served in between.
+    """
     if seat is not None:
         seat_of(table.sheet, seat)
-    match = await _finished(table)
+    match = await table.ask(lambda: _finished(table))
     outcome = match.outcome
     if outcome is None:
         raise Denied(409, texts.NOT_OVER)
-    return Replay(await table.info(guest), seat, tuple(_frames(match, seat)), outcome)
+    async with table.house.replays.turn(asker):
+        frames = await _all_frames(match, seat)
+    return Replay(await table.ask(lambda: table.info(guest)), seat, frames, outcome)
+
+
+async def _all_frames(match: Match, seat: int | None) -> tuple[ReplayFrame, ...]:
+    frames, size = [], 0
+    for number, frame in enumerate(_frames(match, seat)):
+        frames.append(frame)
+        size += len(bytes(frame.view)) + len(bytes(frame.events))
+        if size > MOST_BYTES:
+            raise Denied(413, texts.TOO_LONG_TO_REPLAY)
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return tuple(frames)
 
 
 async def review(table: Table, *, again: bool, asker: str = "") -> Review:

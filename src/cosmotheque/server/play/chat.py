@@ -26,8 +26,7 @@ async def say(table: "Table", connection: "Connection", message: Say) -> None:
         raise Denied(400, texts.EMPTY_LINE)
     seat = _speaking_seat(table, connection)
     _must_be_allowed(await _talk(table, seat), phrase=message.phrase is not None)
-    if not table.house.chat.of(connection.guest).take():
-        raise Denied(429, texts.CHAT_TOO_FAST)
+    _must_not_flood(table, connection.guest, connection.address)
     await table.say(
         ChatLine(
             seat=seat,
@@ -50,9 +49,22 @@ async def signal(table: "Table", connection: "Connection", message: Signal) -> N
     table.house.neighbours.sign(table.sheet.id, message.seat, message.data)
 
 
+def _must_not_flood(table: "Table", guest: str, address: str) -> None:
+    """A guest, all guests of an address and all who speak at a table have each a rate of their own."""
+    house = table.house
+    rates = (house.chat.of(guest), house.chat_of_address.of(address), house.chat_of_table.of(table.sheet.id))
+    if not all(rate.take() for rate in rates):
+        raise Denied(429, texts.CHAT_TOO_FAST)
+
+
 def _speaking_seat(table: "Table", connection: "Connection") -> int | None:
     mine = table.sheet.seats_of(connection.guest)
     return connection.seat if connection.seat in mine else next(iter(mine), None)
+
+
+async def is_silent(table: "Table", guest: str) -> bool:
+    """Whether a guest may not say just anything at this table now, so that a new name would be a way to say it."""
+    return await _talk(table, next(iter(table.sheet.seats_of(guest)), None)) is not Talk.OPEN
 
 
 async def _talk(table: "Table", seat: int | None) -> Talk:

@@ -29,7 +29,7 @@ class Connection:
     """`seat` is the one it is shown; `sent` is the version of the last frame it was given, 0 for none.
 
     `watches` when its guest has a seat but chose to look on. `write` sends at once where that is possible.
-    `allowance` is how many bytes of frames may be sent.
+    `allowance` is how many bytes of frames may be sent. `address` is where the guest's words come from.
     """
 
     def __init__(
@@ -38,8 +38,10 @@ class Connection:
         name: str,
         write: Callable[[bytes], bool] = must_wait,
         allowance: Bucket | None = None,
+        address: str = "",
     ) -> None:
         self.guest = guest
+        self.address = address
         self.name = name
         self.seat: int | None = None
         self.sent = 0
@@ -97,13 +99,14 @@ class Connection:
 
     def _wait(self, text: bytes | None) -> None:
         if len(self._waiting) >= MOST_WAITING:
-            self._give_up()
+            self.give_up()
             return
         self._waiting.append(text)
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
-    def _give_up(self) -> None:
+    def give_up(self) -> None:
+        """Have this browser's connection closed: it cannot follow, or makes no sense."""
         if not self.is_dropped:
             self.is_dropped = True
             if self._drop is not None:

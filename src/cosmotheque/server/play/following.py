@@ -6,6 +6,8 @@ All of it runs in the table's own task.
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
+from msgspec.structs import replace
+
 from cosmotheque.server.play import entries, undo
 from cosmotheque.server.sheet import TableSheet
 from cosmotheque.server.store import Conflict, Head
@@ -74,13 +76,19 @@ def _tell_sheet(table: "Table", before: TableSheet) -> None:
     names = {seat.guest: seat.name for seat in sheet.seats if seat.guest is not None}
     for connection in audience.connections:
         connection.name = names.get(connection.guest or "", connection.name)
-    audience.tell_table(sheet, table.journal)
+    if _without_requests(sheet) != _without_requests(before):
+        audience.tell_table(sheet, table.journal)
     audience.reseat(sheet, table.journal)
     if sheet.undo is not None and sheet.undo != before.undo:
-        audience.tell(undo.asked(sheet.undo))
+        undo.tell(table, undo.asked(sheet.undo), sheet.undo)
     elif sheet.undo is None and before.undo is not None:
         agreed = table.journal is not None and table.journal.was_taken_back(before.undo.v)
-        audience.tell(undo.settled(before.undo, agreed=agreed))
+        undo.tell(table, undo.settled(before.undo, agreed=agreed), before.undo)
+
+
+def _without_requests(sheet: TableSheet) -> TableSheet:
+    """What everybody is told of a sheet."""
+    return replace(sheet, undo=None, refused=None, revision=0)
 
 
 async def look_around(table: "Table") -> None:

@@ -7,9 +7,9 @@ from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.server import texts
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import chat, mentoring, undo
+from cosmotheque.server.play import chat, mentoring, seats, undo
 from cosmotheque.server.play.seats import seat_of
-from cosmotheque.server.wire import Act, Advise, Concede, Consent, Look, Say, Signal, Undo
+from cosmotheque.server.wire import Act, Admit, Advise, Concede, Consent, Look, Say, Signal, Undo
 
 if TYPE_CHECKING:
     from cosmotheque.server.play.connection import Connection
@@ -47,6 +47,13 @@ async def concede(table: "Table", connection: "Connection", message: Concede) ->
     await table.commit(journal.concede(message.seat, "resigned"))
 
 
+async def admit(table: "Table", connection: "Connection", message: Admit) -> None:
+    """Also who has left the seat to a bot may answer: they could come back to it."""
+    if connection.guest is None or seat_of(table.sheet, message.seat).guest != connection.guest:
+        raise Denied(403, texts.NOT_YOUR_SEAT)
+    await table.change(seats.admit(table.sheet, connection.guest, agree=message.agree))
+
+
 def _must_play(table: "Table", connection: "Connection", number: int) -> None:
     """The seat must be the sender's own, and the game still going."""
     seat = seat_of(table.sheet, number)
@@ -61,6 +68,7 @@ def _must_play(table: "Table", connection: "Connection", number: int) -> None:
 HEARD: dict[type[Any], Callable[..., Awaitable[None]]] = {
     Act: act,
     Look: look,
+    Admit: admit,
     Concede: concede,
     Undo: undo.ask,
     Consent: undo.answer,

@@ -7,6 +7,7 @@ stored log is the truth.
 import secrets
 import time
 from bisect import bisect_left
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -29,6 +30,7 @@ class Journal:
         self.v = 0
         self.now = clock
         self.clocks: Clocks | None = None
+        self.retractions = Counter[int]()
         self._numbers: list[int] = []
         self._sights = Sights(match.game, match.seats)
         self._rewound = 0
@@ -56,6 +58,7 @@ class Journal:
         journal = cls(match, clock, sheet.clock)
         journal.v, journal._numbers, journal._rewound = len(log), folded.numbers, folded.rewound
         journal._sights = sights_of(match, log)
+        journal.retractions.update(entry.seat for entry in log if isinstance(entry, TakenBack))
         journal._wind()
         if journal.clocks is not None and log and log[-1].left is not None:
             journal.clocks = Clocks(log[-1].left, journal.clocks.running, log[-1].at)
@@ -115,6 +118,10 @@ class Journal:
         """How many moves a seat, or a spectator, has noticed."""
         return self._sights.moves(seat)
 
+    def noticed_since(self, keep: int) -> frozenset[int | None]:
+        """The seats, and None for spectators, that have noticed any of the moves after the first `keep`."""
+        return self._sights.noticed_since(keep)
+
     def last(self, seat: int | None) -> int | None:
         """Who made the last move that a seat, or a spectator, has noticed."""
         return self._sights.last(seat, self.match.moves)
@@ -163,6 +170,7 @@ class Journal:
                 self._numbers.append(self.v)
             case TakenBack():
                 self._sights.take_back(self.v, entry.keep)
+                self.retractions[entry.seat] += 1
             case Conceded():
                 pass
         self.v += 1

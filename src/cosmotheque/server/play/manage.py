@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cosmotheque.server import sheet, texts
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import seats
+from cosmotheque.server.play import chat, seats
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, now_text
 from cosmotheque.server.wire import FillSeat, PastGame, SetChat, TableInfo
@@ -15,8 +15,10 @@ MOST_REMEMBERED = 50
 
 
 async def sit(table: Table, seat: int, guest: str, name: str) -> TableInfo:
-    """Take a seat; one whose time has run out stays with its bot."""
+    """Take a seat, or ask for it; one whose time has run out stays with its bot."""
     new = seats.sit(table.sheet, seat, guest, name)
+    if new.newcomer not in (None, table.sheet.newcomer) and not table.house.chat.of(guest).take():
+        raise Denied(429, texts.CHAT_TOO_FAST)
     if new.status == "running":
         journal = await table.opened()
         if journal.clocks is not None and journal.clocks.read(journal.now())[seat] == 0:
@@ -26,12 +28,12 @@ async def sit(table: Table, seat: int, guest: str, name: str) -> TableInfo:
 
 
 async def leave(table: Table, seat: int, guest: str) -> TableInfo:
-    await table.change(seats.leave(table.sheet, seat, guest))
+    await table.change(seats.welcome(seats.leave(table.sheet, seat, guest)))
     return await table.info(guest)
 
 
 async def fill(table: Table, wanted: FillSeat, guest: str) -> TableInfo:
-    await table.change(seats.fill(table.sheet, wanted.seat, guest, wanted.bot))
+    await table.change(seats.welcome(seats.fill(table.sheet, wanted.seat, guest, wanted.bot)))
     return await table.info(guest)
 
 
@@ -50,6 +52,9 @@ async def set_coach(table: Table, guest: str, *, is_on: bool) -> TableInfo:
 
 
 async def rename(table: Table, guest: str, name: str) -> None:
+    """Show a guest's new name; where the game keeps people from talking, they go by the old one until it is over."""
+    if await chat.is_silent(table, guest):
+        return
     await table.change(seats.rename(table.sheet, guest, name))
     for connection in table.audience.connections:
         if connection.guest == guest:
@@ -66,6 +71,15 @@ async def start(table: Table, guest: str) -> TableInfo:
         raise Denied(409, texts.SEATS_OPEN)
     await table.start()
     return await table.info(guest)
+
+
+async def _by_their_names(table: Table) -> sheet.TableSheet:
+    """The sheet with everybody called as they are called now."""
+    named = table.sheet
+    for guest in {seat.guest for seat in named.seats if seat.guest is not None}:
+        name = await table.house.store.name(guest)
+        named = named if name is None else seats.rename(named, guest, name)
+    return named
 
 
 async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: Callable[[], None]) -> TableInfo:
@@ -87,7 +101,7 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
         raise Denied(400, texts.NO_SEQUEL)
     count()
     await tables.check_room(guest)
-    arranged, score = seats.rotated(old)
+    arranged, score = seats.rotated(await _by_their_names(table))
     played = PastGame(old.options, old.outcome.reason if old.outcome else "")
     new = await tables.find_or_add(
         replace(
@@ -107,6 +121,7 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
             sequels=(),
             rules=table.game.meta.version,
             refused=None,
+            newcomer=None,
             given_up={},
             revision=0,
         )

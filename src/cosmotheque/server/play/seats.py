@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from cosmotheque import registry
 from cosmotheque.server import texts
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.sheet import SeatSheet, TableSheet, total
+from cosmotheque.server.sheet import Newcomer, SeatSheet, TableSheet, total, waiting_for
 
 STAND_IN_SECONDS = 2.0
 
@@ -28,16 +28,46 @@ def arrange(seats: int, guest: str, name: str, mine: tuple[int, ...], bots: Mapp
 
 
 def sit(sheet: TableSheet, number: int, guest: str, name: str) -> TableSheet:
-    """Take an open seat, or return to the own one that a bot holds meanwhile."""
+    """Take an open seat, or return to the own one that a bot holds meanwhile.
+
+    Where a running game has secrets, a seat may be a bot's too, and all who play must agree: whoever comes sees what
+    the seat sees, and might be anybody.
+    """
     _must_not_be_over(sheet)
     seat = seat_of(sheet, number)
     if seat.guest == guest:
         return put(sheet, number, SeatSheet(guest, name))
-    if not seat.is_open:
+    guarded = _is_guarded(sheet)
+    if seat.guest is not None or not (guarded or seat.is_open):
         raise Denied(409, texts.SEAT_TAKEN)
+    if not guarded or number in sheet.given_up.get(guest, ()):
+        return put(sheet, number, SeatSheet(guest, name))
     if _knows_other_secrets(sheet, number, guest):
         raise Denied(409, texts.ONE_SEAT)
-    return put(sheet, number, SeatSheet(guest, name))
+    if sheet.newcomer is not None and sheet.newcomer.guest != guest:
+        raise Denied(409, texts.ANOTHER_ASKS)
+    return welcome(replace(sheet, newcomer=Newcomer(guest, name, number)))
+
+
+def admit(sheet: TableSheet, guest: str, *, agree: bool) -> TableSheet:
+    """Somebody who plays says whether the newcomer may have the seat."""
+    newcomer = sheet.newcomer
+    if newcomer is None:
+        raise Denied(409, texts.NOBODY_ASKS)
+    if not agree:
+        return replace(sheet, newcomer=None)
+    return welcome(replace(sheet, newcomer=replace(newcomer, agreed=(*newcomer.agreed, guest))))
+
+
+def welcome(sheet: TableSheet) -> TableSheet:
+    """Give the newcomer the seat, once nobody is left who has to agree and if nobody else has it by now."""
+    newcomer = sheet.newcomer
+    if newcomer is None or waiting_for(sheet, newcomer):
+        return sheet
+    sheet = replace(sheet, newcomer=None)
+    if sheet.seats[newcomer.seat].guest is not None:
+        return sheet
+    return put(sheet, newcomer.seat, SeatSheet(newcomer.guest, newcomer.name))
 
 
 def leave(sheet: TableSheet, number: int, guest: str) -> TableSheet:
@@ -113,10 +143,13 @@ def _open(sheet: TableSheet, number: int) -> TableSheet:
     return put(sheet, number, SeatSheet())
 
 
+def _is_guarded(sheet: TableSheet) -> bool:
+    """Whether a seat gives away secrets of a running game."""
+    return sheet.status == "running" and registry.load(sheet.game).meta.secrets
+
+
 def _knows_other_secrets(sheet: TableSheet, number: int, guest: str) -> bool:
     """Whether a guest has, or had in this game, the secrets of other seats but not of this one."""
-    if sheet.status != "running" or not registry.load(sheet.game).meta.secrets:
-        return False
     known = {*sheet.given_up.get(guest, ()), *(other for other, seat in enumerate(sheet.seats) if seat.guest == guest)}
     return bool(known) and number not in known
 

@@ -37,9 +37,13 @@ class Sights:
 
     def take_back(self, number: int, keep: int) -> None:
         """An entry takes back all moves but the first `keep`; whoever noticed none of them notices nothing."""
-        noticed: Noticed = frozenset().union(*self._standing[keep:])
+        noticed = self.noticed_since(keep)
         del self._standing[keep:]
         self._enter(number, noticed)
+
+    def noticed_since(self, keep: int) -> Noticed:
+        """Who has noticed any of the standing moves after the first `keep`."""
+        return frozenset().union(*self._standing[keep:])
 
     def version(self, observer: Observer, number: int) -> int:
         """How many of the first `number` entries an observer has noticed."""

@@ -160,15 +160,15 @@ class Table:
         first = journal.v - len(lines)
         change = Change(table=before.id, first=first, entries=lines, sheet=changed, under=before.revision)
         await self._write(change, due)
-        self.house.metrics.moves.inc(len(lines))
+        self.house.metrics.moves.inc(journal.version(None) - journal.version(None, first))
         if changed is not None:
             self.sheet = changed
             self.audience.tell_table(changed, journal)
         if before.undo is not None and granted is None:
-            self.audience.tell(undo.settled(before.undo, agreed=False))
+            undo.tell(self, undo.settled(before.undo, agreed=False), before.undo)
         self.audience.publish(journal)
         if granted is not None:
-            self.audience.tell(undo.settled(granted, agreed=True))
+            undo.tell(self, undo.settled(granted, agreed=True), granted)
         self.attend()
 
     async def change(self, new: TableSheet) -> None:
@@ -259,7 +259,7 @@ class Table:
         connection.push(ChatFrame(tuple(lines)))
         self.audience.show(connection, self.journal)
         request = await undo.pending(self)
-        if request is not None:
+        if request is not None and undo.concerns(self.sheet, connection, request):
             connection.push(undo.asked(request))
         self.attend()
         if self.sheet.status == "open" and self.sheet.games > 1:

@@ -1,8 +1,11 @@
 """All tables: in memory while somebody needs them, in the store always."""
 
 import asyncio
+from collections import Counter
 from datetime import UTC, datetime, timedelta
 from functools import partial
+
+from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.core import codec
@@ -19,6 +22,8 @@ from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
 from cosmotheque.server.wire import NewTable, SignalFrame, TableInfo
 
 MOST_HEADS = 1000
+MOST_PUBLIC = 1000
+ORIGIN_LETTERS = 16
 
 
 class Tables:
@@ -41,10 +46,13 @@ class Tables:
         if len(await self.unfinished(guest, days=1)) >= self.house.settings.limits.tables_per_guest:
             raise Denied(409, texts.TOO_MANY_TABLES)
 
-    async def create(self, wanted: NewTable, guest: str, name: str) -> Table:
+    async def create(self, wanted: NewTable, guest: str, name: str, address: str) -> Table:
         """A new table as a guest wishes it."""
         await self.check_room(guest)
-        table = await self.add(_new_sheet(wanted, guest, name))
+        origin = self.house.signer.digest(f"address {address}").hex()[:ORIGIN_LETTERS]
+        if wanted.public:
+            await self._check_public_room(origin)
+        table = await self.add(replace(_new_sheet(wanted, guest, name), origin=origin))
         if wanted.start:
             await table.ask(table.start)
         return table
@@ -92,11 +100,20 @@ class Tables:
         """The tables of a guest, not older than that, that are not over."""
         return await self.house.store.unfinished(guest, now_text(-timedelta(days=days)))
 
-    async def public(self, guest: str | None) -> list[TableInfo]:
-        """Public tables that wait for somebody."""
-        found = await self.house.store.public(self.house.settings.limits.listed_tables)
-        waiting = [stored for stored in found if any(seat.is_open for seat in stored.seats)]
-        return [await self._info(stored, guest) for stored in waiting]
+    async def public(self, guest: str | None, page: int = 0) -> list[TableInfo]:
+        """A page of the public tables that wait for somebody: everybody's newest one, then everybody's next."""
+        listed = self.house.settings.limits.listed_tables
+        return [await self._info(stored, guest) for stored in _mixed(await self._waiting())[page * listed :][:listed]]
+
+    async def _waiting(self) -> list[TableSheet]:
+        found = await self.house.store.public(MOST_PUBLIC)
+        return [stored for stored in found if any(seat.is_open for seat in stored.seats)]
+
+    async def _check_public_room(self, origin: str) -> None:
+        """Refuse an address that has too many tables in the public list already."""
+        theirs = sum(stored.origin == origin for stored in await self._waiting())
+        if theirs >= self.house.settings.limits.public_tables_per_address:
+            raise Denied(409, texts.TOO_MANY_PUBLIC)
 
     async def sweep_forever(self) -> None:
         """Wake tables that are due, and let those go that nobody uses."""
@@ -145,6 +162,17 @@ class Tables:
         except CosmothequeError as fault:
             logs.warn("cannot open", table=logs.short(stored.id), why=str(fault))
         return sheet.info(stored, guest, frozenset(), stored.v, ())
+
+
+def _mixed(tables: list[TableSheet]) -> list[TableSheet]:
+    """Everybody's first table, then everybody's second: nobody fills a page alone."""
+    seen: Counter[str] = Counter()
+    ranked = []
+    for place, stored in enumerate(tables):
+        owner = stored.origin or stored.host
+        ranked.append((seen[owner], place, stored))
+        seen[owner] += 1
+    return [stored for _, _, stored in sorted(ranked, key=lambda entry: entry[:2])]
 
 
 def _new_sheet(wanted: NewTable, guest: str, name: str) -> TableSheet:

@@ -15,6 +15,7 @@ from cosmotheque.server.wire import Consent, Undo, UndoAsked
 
 if TYPE_CHECKING:
     from cosmotheque.server.play.connection import Connection
+    from cosmotheque.server.play.journal import Journal
     from cosmotheque.server.play.table import Table
 
 
@@ -31,9 +32,20 @@ async def ask(table: "Table", connection: "Connection", message: Undo) -> None:
         raise Denied(409, texts.UNDO_REFUSED)
     if await pending(table) is not None:
         raise Denied(409, texts.UNDO_PENDING)
+    _must_not_go_on_for_ever(table, journal, message.seat)
     plan = journal.match.plan_undo(message.seat)
-    concerned = tuple(sorted(seat for seat in plan.movers | plan.waiting if seat >= 0))
-    await _consider(table, UndoRequest(message.seat, plan.keep, concerned, journal.v))
+    noticed = journal.noticed_since(plan.keep)
+    concerned = tuple(sorted(seat for seat in plan.movers | plan.waiting if seat >= 0 and seat in noticed))
+    await _consider(table, UndoRequest(message.seat, plan.keep, concerned, journal.v, tuple(noticed)))
+
+
+def _must_not_go_on_for_ever(table: "Table", journal: "Journal", seat: int) -> None:
+    """Moving and taking back makes the log longer and nothing else, so a seat may do it only so often."""
+    if journal.retractions[seat] >= table.house.settings.limits.undos_a_game:
+        raise Denied(409, texts.UNDONE_TOO_OFTEN)
+    guest = table.sheet.seats[seat].guest or ""
+    if not table.house.undos.of(guest).take():
+        raise Denied(429, texts.CHAT_TOO_FAST)
 
 
 async def answer(table: "Table", connection: "Connection", message: Consent) -> None:
@@ -45,7 +57,7 @@ async def answer(table: "Table", connection: "Connection", message: Consent) -> 
         raise Denied(403, texts.NOT_YOUR_SEAT)
     if not message.agree:
         await table.keep(replace(table.sheet, undo=None, refused=request.v))
-        table.audience.tell(settled(request, agreed=False))
+        tell(table, settled(request, agreed=False), request)
         return
     await _consider(table, replace(request, waiting=tuple(seat for seat in request.waiting if seat != message.seat)))
 
@@ -71,6 +83,17 @@ def settled(request: UndoRequest, *, agreed: bool) -> UndoAsked:
     return UndoAsked(request.seat, (), agreed)
 
 
+def tell(table: "Table", message: UndoAsked, request: UndoRequest) -> None:
+    """Tell those of a request who know what it is about; what was drafted in secret is taken back in secret."""
+    for connection in table.audience.connections:
+        if concerns(table.sheet, connection, request):
+            connection.push(message)
+
+
+def concerns(sheet: TableSheet, connection: "Connection", request: UndoRequest) -> bool:
+    return any(seat in request.noticed for seat in (connection.seat, *sheet.seats_of(connection.guest)))
+
+
 async def _consider(table: "Table", request: UndoRequest) -> None:
     """Grant the request if nobody else has to be asked."""
     journal = await table.opened()
@@ -80,7 +103,7 @@ async def _consider(table: "Table", request: UndoRequest) -> None:
         return
     request = replace(request, waiting=waiting)
     await table.keep(replace(table.sheet, undo=request))
-    table.audience.tell(asked(request))
+    tell(table, asked(request), request)
 
 
 def _waiting(sheet: TableSheet, request: UndoRequest) -> tuple[int, ...]:

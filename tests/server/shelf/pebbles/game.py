@@ -21,6 +21,7 @@ class Options(msgspec.Struct, frozen=True):
     deadline: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 0
     talk: Literal["open", "phrases", "closed"] = "open"
     signs: bool = False
+    thoughts: bool = False
     padding: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
 
 
@@ -38,6 +39,12 @@ class Take(msgspec.Struct, frozen=True, tag="take"):
 
 class Shake(msgspec.Struct, frozen=True, tag="shake"):
     """Let chance add to the heap, instead of taking."""
+
+
+class Think(msgspec.Struct, frozen=True, tag="think"):
+    """Think of a number of pebbles: nobody else notices."""
+
+    count: int
 
 
 class Ring(msgspec.Struct, frozen=True, tag="ring"):
@@ -65,12 +72,16 @@ class Rang(msgspec.Struct, frozen=True, tag="rang"):
     seat: int
 
 
+class Thought(msgspec.Struct, frozen=True, tag="thought"):
+    seat: int
+
+
 class Left(msgspec.Struct, frozen=True, tag="left"):
     seat: int
 
 
-Action = Deal | Roll | Take | Shake | Ring | Leave
-Event = Dealt | Took | Rolled | Rang | Left
+Action = Deal | Roll | Take | Shake | Think | Ring | Leave
+Event = Dealt | Took | Thought | Rolled | Rang | Left
 
 
 class State(msgspec.Struct, frozen=True):
@@ -82,6 +93,7 @@ class State(msgspec.Struct, frozen=True):
     shaken: bool = False
     since: int = 0
     out: tuple[int, ...] = ()
+    thought: int = 0
 
 
 class View(msgspec.Struct, frozen=True):
@@ -93,6 +105,7 @@ class View(msgspec.Struct, frozen=True):
     seats: int
     padding: str
     out: tuple[int, ...] = ()
+    thought: int = 0
 
 
 def start(options: Options, seats: int) -> State:
@@ -114,7 +127,8 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
         return [Ring()]
     if seat != state.turn:
         return []
-    return [*(Take(count) for count in range(1, min(3, state.heap) + 1)), Shake()]
+    thoughts = [Think(count) for count in (1, 2, 3) if state.options.thoughts and count != state.thought]
+    return [*(Take(count) for count in range(1, min(3, state.heap) + 1)), Shake(), *thoughts]
 
 
 def apply(state: State, move: Move[Action]) -> Step[State, Event]:
@@ -128,10 +142,12 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
             return Step(after, (Rolled(pebbles),), undoable=False)
         case Shake():
             return Step(change(state, shaken=True))
+        case Think(count=count):
+            return Step(change(state, thought=count), (Thought(move.seat),))
         case Ring():
-            return Step(change(state, turn=following, since=move.at), (Rang(state.turn),), undoable=False)
+            return Step(change(state, thought=0, turn=following, since=move.at), (Rang(state.turn),), undoable=False)
         case Take(count=count):
-            after = change(state, heap=state.heap - count, turn=following, since=move.at)
+            after = change(state, heap=state.heap - count, turn=following, since=move.at, thought=0)
             return Step(after, (Took(move.seat, count),))
         case Leave():
             turn = following if state.turn == move.seat else state.turn
@@ -165,20 +181,27 @@ def retire(state: State, seat: Seat) -> Leave | None:
 
 def view(state: State, seat: Seat | None) -> View:
     secret = state.secrets[seat] if seat is not None and state.secrets else None
-    return View(
-        seat, state.heap, state.turn, secret, state.options, state.seats, "x" * state.options.padding, state.out
-    )
+    padding, thought = "x" * state.options.padding, state.thought if seat == state.turn else 0
+    return View(seat, state.heap, state.turn, secret, state.options, state.seats, padding, state.out, thought)
 
 
 def see(event: Event, seat: Seat | None) -> Event | None:
     if isinstance(event, Dealt):
         return Dealt(tuple(secret if owner == seat else 0 for owner, secret in enumerate(event.secrets)))
-    return event
+    return None if isinstance(event, Thought) and event.seat != seat else event
 
 
 def imagine(view: View, rng: Random) -> State:
     secrets = tuple(view.secret if seat == view.seat else rng.randint(100, 999) for seat in range(view.seats))
-    return State(view.options, view.seats, view.heap, view.turn, tuple(secret or 0 for secret in secrets), out=view.out)
+    return State(
+        view.options,
+        view.seats,
+        view.heap,
+        view.turn,
+        tuple(secret or 0 for secret in secrets),
+        out=view.out,
+        thought=view.thought,
+    )
 
 
 def why(state: State, seat: Seat, action: Action) -> RuleId:

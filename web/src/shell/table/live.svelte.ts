@@ -76,6 +76,10 @@ export class LiveTable {
     this.#send({ type: "consent", seat, agree });
   }
 
+  admit(seat: number, agree: boolean): void {
+    this.#send({ type: "admit", seat, agree });
+  }
+
   concede(seat: number): void {
     this.#send({ type: "concede", seat });
   }
