@@ -148,22 +148,3 @@ def test_a_table_of_older_rules_is_refused_in_words_and_let_be(serve: Serve) -> 
                 assert live.receive()["why"]["en"].startswith("This game was played by older rules")
     assert '"cannot open"' in server.log.read_text()
     assert '"level":"error"' not in server.log.read_text()
-
-
-def test_two_servers_on_one_file_do_not_lose_or_mix_moves(serve: Serve) -> None:
-    """Whoever writes an entry second is refused, and shown what the other one wrote."""
-    first = serve()
-    with first.player() as ann:
-        table = ann.create(mine=[0, 1], options={"heap": 100}, start=True)["id"]
-        second = serve()
-        with ann.returned(second.base) as there, ann.live(table) as here, there.live(table) as across:
-            here.next("frame")
-            across.next("frame")
-            here.take(1)
-            across.act({"type": "take", "count": 3})
-            across.next("refused")
-            assert across.until_version(2)["view"]["heap"] == 99
-            across.send(type="look", seat=1)
-            while across.next("frame")["seat"] != 1:
-                pass
-            assert across.take(2)["view"]["heap"] == 97
