@@ -44,6 +44,7 @@ def test_a_friend_who_comes_late_takes_over_from_a_bot_when_all_agree(ann: Playe
     with ann.live(table) as left, ben.live(table) as right, cleo.live(table) as late:
         late.next("frame")
         left.send(type="admit", seat=0, agree=True)
+        assert until_newcomer(late, [1])["newcomer"]["mine"]
         until_newcomer(left, [1])
         right.send(type="admit", seat=1, agree=True)
         seat = until_newcomer(left, None)["seats"][2]

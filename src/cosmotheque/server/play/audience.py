@@ -43,7 +43,8 @@ class Audience:
 
     def tell_table(self, sheet: TableSheet, journal: Journal | None) -> None:
         """Tell everybody who sits where; the same text to all whom the table does not concern."""
-        concerned, known = sheet.guests(), dict[str | None, bytes]()
+        asking = set() if sheet.newcomer is None else {sheet.newcomer.guest}
+        concerned, known = sheet.guests() | asking, dict[str | None, bytes]()
         for connection in self.connections:
             guest = connection.guest if connection.guest in concerned else None
             if guest not in known:
