@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -23,7 +22,7 @@ from cosmotheque.games.bing_bang.bots.headings import whites_of_leaders
 from cosmotheque.games.bing_bang.bots.helm import gather, steer
 from cosmotheque.games.bing_bang.bots.memory import Memory, remember
 from cosmotheque.games.bing_bang.bots.mind import Mind
-from cosmotheque.games.bing_bang.bots.pirates import best_robbery, danger, victim_targets
+from cosmotheque.games.bing_bang.bots.pirates import best_robbery, danger, flee, victim_targets, whites_of_pirates
 from cosmotheque.games.bing_bang.bots.rivals import rivals
 from cosmotheque.games.bing_bang.bots.routes import FAR, Routes, routes
 from cosmotheque.games.bing_bang.bots.shortcuts import scatter_step, straight_home, to_piece, to_planet
@@ -68,6 +67,13 @@ def _nearest(targets: Sequence[Target]) -> Target | None:
     return min(targets, key=lambda target: (target.cost, target.cell), default=None)
 
 
+def _only(actions: Sequence[Any]) -> Any:
+    """Where there is nothing to choose; a seat that may act always has an action."""
+    if not actions:
+        raise ValueError("there is no action to choose from")
+    return actions[0]
+
+
 class Captain:
     """Plays by its skill. It keeps nothing between calls but its dice."""
 
@@ -76,8 +82,8 @@ class Captain:
         self._rng = Random(seed)
 
     def choose(self, view: View, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
-        if len(actions) == 1:
-            return actions[0]
+        if len(actions) <= 1:
+            return _only(actions)
         if not is_answer(view.table.phase) and self._rng.random() < self._skill.slips:
             return self._slip(actions)
         return self.think(view, actions, history).action
@@ -103,6 +109,8 @@ class Captain:
             return self._stand(view, ways, mind, actions)
         target = self._target(view, ways, mind)
         way, prized = ways.way(target.cell) if target is not None else [], self._prized(view, mind)
+        if target is None and self._skill.thoughtful and (thought := self._flee(view, ways, actions)):
+            return thought
         if action := steer(view, ways, target, prized, actions):
             return Thought(action, "land" if target is None or target.over is None else "fly", target, tuple(way))
         if action := gather(view, way, prized, actions):
@@ -117,9 +125,17 @@ class Captain:
         cells = way if target is None or target.landing is None else (*way, target.landing)
         if target is not None and (action := lay_ahead(view, target, cells)):
             return Thought(action, "prepare", target, way)
-        if action := gather(view, cells, self._prized(view, mind), actions):
+        if action := gather(view, cells, whites_of_pirates(view) or self._prized(view, mind), actions):
             return Thought(action, "gather", target, way)
         return Thought(act.END_TURN if view.table.turn.flown is None else act.TURN_TOKEN, "end", target, way)
+
+    def _flee(self, view: View, ways: Routes, actions: Sequence[Any]) -> Thought | None:
+        """With nothing to go for, out of the reach of pirates."""
+        found = flee(view, ways)
+        target = found if isinstance(found, Target) else None
+        action = found if not isinstance(found, Target) else steer(view, ways, found, (), actions)
+        way = () if target is None else tuple(ways.way(target.cell))
+        return None if action is None else Thought(action, "flee", target, way)
 
     def _target(self, view: View, ways: Routes, mind: Mind) -> Target | None:
         goals, victims = planet_targets(view, ways), victim_targets(view, ways, mind.memory)
@@ -129,7 +145,7 @@ class Captain:
         best = (
             _nearest(goals)
             or breakout(view, ways)
-            or best_token(view, ways, lambda token: worth(token) - given(token), partial(danger, view), victims)
+            or best_token(view, ways, lambda token: worth(token) - given(token), danger(view), victims)
         )
         return best and (detour(view, ways, mind.memory, best) or best)
 

@@ -85,6 +85,8 @@ def _plan(view: View, memory: Memory, thought: Thought) -> Text | None:
             return Text("Un Bing Bang rapproche votre but.", "A Bing Bang brings your goal near.")
         case "rob":
             return Text("Cette pièce vous manque.", "You need this piece.")
+        case "flee":
+            return Text("Un pirate est à portée : échappez-lui.", "A pirate is in reach: get away from it.")
         case "answer":
             return None
         case "prepare":
