@@ -25,7 +25,14 @@ from cosmotheque.games.bing_bang.bots.mind import Mind
 from cosmotheque.games.bing_bang.bots.pirates import best_robbery, danger, flee, victim_targets, whites_of_pirates
 from cosmotheque.games.bing_bang.bots.rivals import rivals
 from cosmotheque.games.bing_bang.bots.routes import FAR, Routes, routes
-from cosmotheque.games.bing_bang.bots.shortcuts import scatter_step, straight_home, to_piece, to_planet
+from cosmotheque.games.bing_bang.bots.shortcuts import (
+    READILY,
+    scatter_step,
+    straight_home,
+    to_piece,
+    to_planet,
+    to_search,
+)
 from cosmotheque.games.bing_bang.bots.targets import (
     Target,
     best_token,
@@ -43,22 +50,25 @@ from cosmotheque.games.bing_bang.view import View
 class Skill(msgspec.Struct, frozen=True):
     """What a captain is able to: `slips` is how often it does anything at all instead.
 
-    `span` is how many of the tokens that others turned it remembers, the last ones; None is all of them.
+    `span` is how many of the tokens that others turned it remembers, the last ones; None is all of them. `bangs` and
+    `reds` are how often it thinks of its Bing Bangs and of its red tokens when a turn begins; `watches`: it follows
+    what the others look for, and keeps them from coming home.
     """
 
     slips: float = 0.0
     span: int | None = None
     thoughtful: bool = True
-    bangs: bool = True
-    hinders: bool = True
+    bangs: float = 1.0
+    reds: float = 1.0
+    watches: bool = True
 
 
-NEAREST = Skill(thoughtful=False, bangs=False, hinders=False)
+NEAREST = Skill(thoughtful=False, bangs=0.0, reds=0.0, watches=False)
 LEVELS = {
-    1: Skill(slips=0.25, span=0, thoughtful=False, bangs=False, hinders=False),
-    2: Skill(slips=0.05, span=0, thoughtful=False, bangs=False, hinders=False),
-    3: Skill(span=2, bangs=False, hinders=False),
-    4: Skill(span=6, hinders=False),
+    1: Skill(slips=0.25, span=0, thoughtful=False, bangs=0.0, reds=0.0, watches=False),
+    2: Skill(slips=0.05, span=0, thoughtful=False, bangs=0.3, reds=0.2, watches=False),
+    3: Skill(span=2, bangs=0.4, reds=0.3, watches=False),
+    4: Skill(span=6, reds=0.4, watches=False),
     5: Skill(),
 }
 
@@ -96,7 +106,7 @@ class Captain:
         seat = view.table.turn.seat
         if view.table.phase is Phase.SCATTER:
             return Thought(scatter_step(view, seat, (*goal_planets(view), EARTH)[0], actions), "shortcut")
-        mind = Mind(memory, tuple(rivals(view, history)) if self._skill.hinders else ())
+        mind = Mind(memory, tuple(rivals(view, history)) if self._skill.watches else ())
         thought = self._open(view, seat, mind, actions) or self._operate(view, seat, mind, actions)
         return thought if thought.action in actions else replace(thought, action=self._otherwise(actions))
 
@@ -154,35 +164,45 @@ class Captain:
 
     def _open(self, view: View, seat: Seat, mind: Mind, actions: Sequence[Any]) -> Thought | None:
         """What comes before the own way: holding up a rival, or a Bing Bang that brings the goal near."""
-        table, goals = view.table, goal_planets(view)
+        table, goals, opening = view.table, goal_planets(view), view.table.turn.opening
         home = cost_to(table, seat, goals[0]) if goals else FAR
         if goals == (EARTH,) and home <= table.turn.limit - table.turn.count:
             return None
-        if goals == (EARTH,) and self._skill.bangs and (action := straight_home(view, seat, actions)):
+        bangs = opening and not table.turn.reds and self._rng.random() < self._skill.bangs
+        if bangs and goals == (EARTH,) and (action := straight_home(view, seat, actions)):
             return Thought(action, "shortcut")
-        if self._skill.hinders and (action := guard(view, seat, mind.memory, actions)):
+        if self._skill.watches and (action := guard(view, seat, mind.memory, actions)):
             return Thought(action, "hinder")
-        if not table.turn.opening or not self._skill.bangs:
-            return None
-        if not table.turn.reds and (action := self._shortcut(view, seat, goals, mind, actions)):
+        if bangs and (action := self._shortcut(view, seat, goals, mind, actions)):
             return Thought(action, "shortcut")
-        action = self._fence(view, seat, mind, actions)
+        reds = opening and table.books[seat].reds and self._rng.random() < self._skill.reds
+        action = self._fence(view, mind, actions) if reds else None
         return Thought(action, "hinder") if action else None
 
     def _shortcut(
         self, view: View, seat: Seat, goals: Sequence[int], mind: Mind, actions: Sequence[Any]
     ) -> act.Action | None:
-        return to_planet(view, seat, goals[0], actions) if goals else to_piece(view, seat, mind.memory, actions)
+        """Whoever keeps no cards against rivals plays them more readily."""
+        if self._skill.watches:
+            return to_planet(view, seat, goals[0], actions) if goals else to_piece(view, seat, mind.memory, actions)
+        if goals:
+            return to_planet(view, seat, goals[0], actions, READILY)
+        return to_search(view, seat, mind.memory, actions)
 
-    def _fence(self, view: View, seat: Seat, mind: Mind, actions: Sequence[Any]) -> act.Action | None:
-        """A red token against the leader, where the count suffices for it and for the own target."""
-        if not view.table.books[seat].reds or not any(rival.planets for rival in mind.rivals):
+    def _fence(self, view: View, mind: Mind, actions: Sequence[Any]) -> act.Action | None:
+        """A red token against the leader, where the count suffices for it and for the own target.
+
+        Whoever keeps reds against rivals coming home lays them only where planets are left to go to.
+        """
+        watched = [rival for rival in mind.rivals if rival.planets] if self._skill.watches else rivals(view, ())
+        if not watched:
             return None
-        ways = routes(view.table, view.table.books[seat].pawn)
+        ways = routes(view.table, view.table.books[view.table.turn.seat].pawn)
         target = self._target(view, ways, mind)
         if target is None or not can_spare(view, target):
             return None
-        return fence(view, mind, [*ways.way(target.cell), target.landing or target.cell], actions)
+        own_way = [*ways.way(target.cell), target.landing or target.cell]
+        return fence(view, replace(mind, rivals=tuple(watched)), own_way, actions)
 
     def _goals(self, view: View, memory: Memory) -> list[int]:
         """Cells worth being near to: planets to go to, else tokens that might bring something."""

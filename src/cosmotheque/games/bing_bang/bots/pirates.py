@@ -57,9 +57,7 @@ def victim_targets(view: View, ways: Routes, memory: Memory) -> list[Target]:
 
 def best_robbery(view: View, memory: Memory, actions: Sequence[act.Action]) -> act.Rob | None:
     """Of whom the pawn has joined: the piece that saves most, from whoever is nearest to winning."""
-    if not view.table.options.piracy or not view.table.turn.came:
-        return None
-    robberies = [action for action in actions if isinstance(action, act.Rob)]
+    robberies = [action for action in actions if isinstance(action, act.Rob)] if view.table.options.piracy else []
     return max(
         [robbery for robbery in robberies if loot(view, memory, robbery.piece) > 0],
         key=lambda robbery: (loot(view, memory, robbery.piece), -steps_left(view, robbery.victim)),

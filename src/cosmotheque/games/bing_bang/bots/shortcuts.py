@@ -6,7 +6,7 @@ from typing import Any
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.bots.aims import cost_of_find, known_pieces
 from cosmotheque.games.bing_bang.bots.bangs import after, bangs_in, best_of, cost_to, plain
-from cosmotheque.games.bing_bang.bots.memory import Memory
+from cosmotheque.games.bing_bang.bots.memory import Memory, colours_of
 from cosmotheque.games.bing_bang.bots.routes import FAR, routes
 from cosmotheque.games.bing_bang.bots.threats import homeward, is_near
 from cosmotheque.games.bing_bang.components import BANG_COST, EARTH, SKY
@@ -14,13 +14,13 @@ from cosmotheque.games.bing_bang.rules.sky import distance
 from cosmotheque.games.bing_bang.state import Table
 from cosmotheque.games.bing_bang.view import View
 
-WORTH = 12
+WORTH, READILY = 12, 3
 """A Bing Bang that does not lead to the planet at once must save so much count beyond its cost."""
 SCATTER = act.Scatter()
 
 
-def to_planet(view: View, seat: int, planet: int, actions: Sequence[Any]) -> act.Action | None:
-    """A Bing Bang that brings the planet near enough, if there is one."""
+def to_planet(view: View, seat: int, planet: int, actions: Sequence[Any], worth: int = WORTH) -> act.Action | None:
+    """A Bing Bang that brings the planet near enough, or saves so much beyond its cost, if there is one."""
     table = view.table
     now, left = cost_to(table, seat, planet), table.turn.limit - table.turn.count
     if now <= left:
@@ -34,7 +34,7 @@ def to_planet(view: View, seat: int, planet: int, actions: Sequence[Any]) -> act
             best, choice = cost, bang
     if SCATTER in actions and planet != EARTH and best > left - BANG_COST:
         return SCATTER
-    return choice if best <= left - BANG_COST or now - best >= WORTH + BANG_COST else None
+    return choice if best <= left - BANG_COST or now - best >= worth + BANG_COST else None
 
 
 def straight_home(view: View, seat: int, actions: Sequence[Any]) -> act.Action | None:
@@ -46,20 +46,30 @@ def straight_home(view: View, seat: int, actions: Sequence[Any]) -> act.Action |
 
 def to_piece(view: View, seat: int, memory: Memory, actions: Sequence[Any]) -> act.Action | None:
     """A change of sectors after which a piece looked for, known and too far now, is found in this very count."""
+    return _to_token(view, seat, known_pieces(view, memory), actions)
+
+
+def to_search(view: View, seat: int, memory: Memory, actions: Sequence[Any]) -> act.Action | None:
+    """The same for any token that may be the piece, where the turn would pass without a flight."""
+    colours = colours_of(view.wanted)
+    unknown = [token for token, c in enumerate(view.table.colours) if c in colours and token not in memory.faces]
+    return _to_token(view, seat, known_pieces(view, memory) or unknown, actions)
+
+
+def _to_token(view: View, seat: int, tokens: Sequence[int], actions: Sequence[Any]) -> act.Action | None:
     table, left = view.table, view.table.turn.limit - view.table.turn.count
-    known = known_pieces(view, memory)
-    sectors = [bang for bang in bangs_in(actions) if isinstance(bang, act.Rearrange)] if known else []
-    if not sectors or cost_of_find(view, table, seat, known) <= left:
+    sectors = [bang for bang in bangs_in(actions) if isinstance(bang, act.Rearrange)] if tokens else []
+    if not sectors or cost_of_find(view, table, seat, tokens) <= left:
         return None
     pawn = table.books[seat].pawn
 
     def rank(bang: act.Rearrange) -> int:
         goes_to = SKY.permutation(bang.sources, bang.turns)
-        return min(distance(goes_to[pawn], goes_to[table.tokens[token]]) for token in known)
+        return min(distance(goes_to[pawn], goes_to[table.tokens[token]]) for token in tokens)
 
     for bang in best_of(sectors, rank):
         changed = after(table, bang)
-        if cost_of_find(view, changed, seat, known) <= left - BANG_COST and not _helps_others(changed, seat):
+        if cost_of_find(view, changed, seat, tokens) <= left - BANG_COST and not _helps_others(changed, seat):
             return bang
     return None
 

@@ -163,3 +163,41 @@ def test_a_known_piece_presses_more_among_many() -> None:
     views = [match.view(0) for match in (quick(2), quick(4))]
     worth = [worths(view, remember(view, [turned(token, 0)])) for view, token in zip(views, pilot, strict=True)]
     assert worth[0](pilot[0]) < worth[1](pilot[1])
+
+
+def opened(match: Match, level: int) -> list[Thought]:
+    """What forty captains of a level, with dice of their own, make of a turn that begins."""
+    seat = match.state.table.turn.seat
+    view, actions, history = match.view(seat), match.actions(seat), match.seen(seat)
+    return [Captain(LEVELS[level], None, seed).think(view, actions, history) for seed in range(40)]
+
+
+def test_below_the_best_cards_are_thought_of_now_and_then() -> None:
+    """BB-38: Mars lies at the bottom, Venus right here; the higher the level, the more of them see it."""
+    match = sky("0 . V . .")
+    aboard(match, 0, *LOADED)
+    set_mission(match, 0, None, None, None, planet("mars"))
+    give(match, 0, "swap-planets")
+    seen = [sum(thought.purpose == "shortcut" for thought in opened(match, level)) for level in (1, 2, 3, 4, 5)]
+    assert seen[0] == 0 < seen[1] < seen[2] < seen[3] <= seen[4] == 40
+
+
+def test_below_the_best_reds_are_laid_with_count_to_spare() -> None:
+    """BB-33: the own token is beside the pawn, the rival's at the end of a lane; the best keeps its reds."""
+    match = sky("0 b o . . . .\n. . . . . . .\nn . n . n . n\n1 o o o o . b\nn . n . n . n", at="a2")
+    laid = [sum(isinstance(thought.action, act.LayRed) for thought in opened(match, level)) for level in range(1, 6)]
+    assert laid[0] == laid[4] == 0
+    assert all(0 < number < 40 for number in laid[1:4])
+    change_book(match, 0, reds=0)
+    assert not any(isinstance(thought.action, act.LayRed) for thought in opened(match, 4))
+
+
+def test_a_bing_bang_brings_a_token_to_search_near() -> None:
+    """BB-42: the only blue token lies in the opposite corner, and this turn would pass without a flight."""
+    match = sky("0 . . b", at="j5")
+    change(match, tokens=(cell("s16"),))
+    give(match, 0, "swap-sectors")
+    assert "shortcut" in {thought.purpose for thought in opened(match, 4)}
+    assert {thought.purpose for thought in opened(match, 5)} == {"fly"}
+    change(match, tokens=(cell("l5"),))
+    assert {thought.purpose for thought in opened(match, 4)} == {"fly"}
