@@ -13,7 +13,7 @@ from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.bots.ahead import lay_ahead, next_turn, plays_on, without_luck
 from cosmotheque.games.bing_bang.bots.answers import answer, is_answer
 from cosmotheque.games.bing_bang.bots.bangs import cost_to
-from cosmotheque.games.bing_bang.bots.breakout import breakout
+from cosmotheque.games.bing_bang.bots.breakout import breakout, way_out
 from cosmotheque.games.bing_bang.bots.encore import detour
 from cosmotheque.games.bing_bang.bots.exposure import exposure
 from cosmotheque.games.bing_bang.bots.fences import can_spare, fence
@@ -68,7 +68,7 @@ LEVELS = {
     1: Skill(slips=0.25, span=0, thoughtful=False, bangs=0.0, reds=0.0, watches=False),
     2: Skill(slips=0.05, span=0, thoughtful=False, bangs=0.3, reds=0.2, watches=False),
     3: Skill(span=2, bangs=0.4, reds=0.3, watches=False),
-    4: Skill(span=6, reds=0.4, watches=False),
+    4: Skill(span=4, bangs=0.8, reds=0.4, watches=False),
     5: Skill(),
 }
 
@@ -150,12 +150,14 @@ class Captain:
     def _target(self, view: View, ways: Routes, mind: Mind) -> Target | None:
         goals, victims = planet_targets(view, ways), victim_targets(view, ways, mind.memory)
         if not self._skill.thoughtful:
-            return _nearest(goals) or _nearest(victims) or nearest_token(view, ways, mind.memory)
+            nearest = _nearest(goals) or breakout(view, ways) or _nearest(victims)
+            return nearest or nearest_token(view, ways, mind.memory) or way_out(view, ways)
         worth, given = worths(view, mind.memory), exposure(view, mind.memory, mind.rivals)
         best = (
             _nearest(goals)
             or breakout(view, ways)
             or best_token(view, ways, lambda token: worth(token) - given(token), danger(view), victims)
+            or way_out(view, ways)
         )
         return best and (detour(view, ways, mind.memory, best) or best)
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from cosmotheque import Match
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
@@ -201,3 +203,16 @@ def test_a_bing_bang_brings_a_token_to_search_near() -> None:
     assert {thought.purpose for thought in opened(match, 5)} == {"fly"}
     change(match, tokens=(cell("l5"),))
     assert {thought.purpose for thought in opened(match, 4)} == {"fly"}
+
+
+@pytest.mark.parametrize("level", [2, 3, 4, 5])
+def test_a_captain_leaves_a_pocket_over_a_useless_token_or_by_a_planet(level: int) -> None:
+    """BB-23, BB-46: reds above and below, on the right Mars, or a token that is known and brings nothing."""
+    match = sky("# . . . .\n0 M . . n\n# . . . .", at="a5")
+    aboard(match, 0, "pilot")
+    assert thought(match, level=level).action == act.MOVES[cell("b6")]
+    match = sky("# . . . .\n0 g . . n\n# . . . .", at="a5", faces=("chemist",))
+    aboard(match, 0, "pilot")
+    target = thought(match, turned(0, match.state.secrets.faces[0]), level=level).target
+    assert target is not None
+    assert (target.over, target.landing) == (cell("b6"), cell("c6"))
