@@ -118,6 +118,8 @@ def _flight(view: View, memory: Memory, over: int) -> Text:
         return Text(
             f"Le jeton connu en {cell} donne un nouveau compte.", f"The known token at {cell} gives a new count."
         )
+    if face is not None:  # known and of no use by itself: a way out of a chain
+        return Text(f"Le survol du jeton en {cell} ouvre la route.", f"Flying over the token at {cell} opens the way.")
     odds = round(100 * odds_of(view, memory, token))
     wanted = [sought(face) for face in view.wanted if face // 10 == view.table.colours[token]]
     if not odds or not wanted:
@@ -138,6 +140,8 @@ def _landing(view: View, target: Target) -> Text:
         return Text("Un rival à portée a ce qu'il vous faut.", "A rival in reach has what you need.")
     number = table.planets.index(target.cell)
     planet, book = PLANETS[number], table.books[table.turn.seat]
+    if number not in goal_planets(view):
+        return Text(f"Par {planet.fr}, une issue au prochain tour.", f"By {planet.en} there is a way out next turn.")
     if book.meteors:
         return Text(f"Cap sur {planet.fr} pour réparer.", f"Make for {planet.en}, for repairs.")
     if number == EARTH and "witness" in book.aboard:
