@@ -170,7 +170,8 @@ class Captain:
         home = cost_to(table, seat, goals[0]) if goals else FAR
         if goals == (EARTH,) and home <= table.turn.limit - table.turn.count:
             return None
-        bangs = opening and not table.turn.reds and self._rng.random() < self._skill.bangs
+        barred = bool(goals) and home >= FAR  # BB-48: whoever could break the chain by a card may not fly over it
+        bangs = opening and not table.turn.reds and (barred or self._rng.random() < self._skill.bangs)
         if bangs and goals == (EARTH,) and (action := straight_home(view, seat, actions)):
             return Thought(action, "shortcut")
         if self._skill.watches and (action := guard(view, seat, mind.memory, actions)):

@@ -57,12 +57,18 @@ def victim_targets(view: View, ways: Routes, memory: Memory) -> list[Target]:
 
 def best_robbery(view: View, memory: Memory, actions: Sequence[act.Action]) -> act.Rob | None:
     """Of whom the pawn has joined: the piece that saves most, from whoever is nearest to winning."""
-    robberies = [action for action in actions if isinstance(action, act.Rob)] if view.table.options.piracy else []
+    robberies = [action for action in actions if isinstance(action, act.Rob)] if _is_joined(view) else []
     return max(
         [robbery for robbery in robberies if loot(view, memory, robbery.piece) > 0],
         key=lambda robbery: (loot(view, memory, robbery.piece), -steps_left(view, robbery.victim)),
         default=None,
     )
+
+
+def _is_joined(view: View) -> bool:
+    """Whether another pawn stands where the own does: robberies are not looked for elsewhere, in lists of hundreds."""
+    pawns = [book.pawn for book in view.table.books]
+    return view.table.options.piracy and pawns.count(pawns[view.table.turn.seat]) > 1
 
 
 def danger(view: View) -> Callable[[int], float]:

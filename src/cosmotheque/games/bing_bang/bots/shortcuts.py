@@ -5,7 +5,7 @@ from typing import Any
 
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.bots.aims import cost_of_find, known_pieces
-from cosmotheque.games.bing_bang.bots.bangs import after, bangs_in, best_of, cost_to, plain
+from cosmotheque.games.bing_bang.bots.bangs import Bang, after, bangs_in, best_of, cost_to, plain
 from cosmotheque.games.bing_bang.bots.memory import Memory, colours_of
 from cosmotheque.games.bing_bang.bots.routes import FAR, routes
 from cosmotheque.games.bing_bang.bots.threats import homeward, is_near
@@ -16,6 +16,8 @@ from cosmotheque.games.bing_bang.view import View
 
 WORTH, READILY = 12, 3
 """A Bing Bang that does not lead to the planet at once must save so much count beyond its cost."""
+SPREAD = 60
+"""No more Bing Bangs than that get a closer look against a chain."""
 SCATTER = act.Scatter()
 
 
@@ -26,7 +28,7 @@ def to_planet(view: View, seat: int, planet: int, actions: Sequence[Any], worth:
     if now <= left:
         return None
     best, choice = FAR, None
-    for bang in best_of(bangs_in(actions), lambda action: plain(table, seat, planet, action)):
+    for bang in _promising(table, seat, planet, bangs_in(actions)) if now < FAR else _spread(bangs_in(actions)):
         changed = after(table, bang)
         cost = cost_to(changed, seat, planet)
         wins = planet == EARTH and cost <= left - BANG_COST
@@ -37,10 +39,19 @@ def to_planet(view: View, seat: int, planet: int, actions: Sequence[Any], worth:
     return choice if best <= left - BANG_COST or now - best >= worth + BANG_COST else None
 
 
+def _promising(table: Table, seat: int, planet: int, bangs: Sequence[Bang]) -> list[Bang]:
+    return best_of(bangs, lambda action: plain(table, seat, planet, action))
+
+
+def _spread(bangs: Sequence[Bang]) -> Sequence[Bang]:
+    """Some of all kinds: where a chain bars the way, how near pawn and planet lie says nothing."""
+    return bangs[:: 1 + len(bangs) // SPREAD]
+
+
 def straight_home(view: View, seat: int, actions: Sequence[Any]) -> act.Action | None:
     """BB-49: a Bing Bang after which Earth is reached in this very count."""
     table, left = view.table, view.table.turn.limit - view.table.turn.count - BANG_COST
-    bangs = best_of(bangs_in(actions), lambda action: plain(table, seat, EARTH, action))
+    bangs = _promising(table, seat, EARTH, bangs_in(actions))
     return next((bang for bang in bangs if cost_to(after(table, bang), seat, EARTH) <= left), None)
 
 

@@ -150,6 +150,16 @@ def test_a_captain_shut_out_from_earth_flies_over_the_chain() -> None:
     assert (target.over, target.landing) == (cell("c2"), cell("b2"))
 
 
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_a_captain_shut_out_from_earth_plays_the_card_that_breaks_the_chain(level: int) -> None:
+    """BB-48: no token may be flown over then, so nothing else leads home."""
+    match = sky("@ . # . . 0\n. . b . . .\n# n . . . .")
+    aboard(match, 0, "pilot", "shuttle", "scientist", "witness")
+    set_mission(match, 0, None, None, None, None)
+    give(match, 0, "swap-planets")
+    assert {type(thought.action) for thought in opened(match, level, captains=4)} == {act.SwapPlanets}
+
+
 def test_a_captain_without_whites_takes_the_one_it_stands_on() -> None:
     """BB-19: one white is enough to go on, three of the count a step."""
     match = sky("0 . . @")
@@ -167,11 +177,11 @@ def test_a_known_piece_presses_more_among_many() -> None:
     assert worth[0](pilot[0]) < worth[1](pilot[1])
 
 
-def opened(match: Match, level: int) -> list[Thought]:
-    """What forty captains of a level, with dice of their own, make of a turn that begins."""
+def opened(match: Match, level: int, captains: int = 40) -> list[Thought]:
+    """What captains of a level, each with dice of its own, make of a turn that begins."""
     seat = match.state.table.turn.seat
     view, actions, history = match.view(seat), match.actions(seat), match.seen(seat)
-    return [Captain(LEVELS[level], None, seed).think(view, actions, history) for seed in range(40)]
+    return [Captain(LEVELS[level], None, seed).think(view, actions, history) for seed in range(captains)]
 
 
 def test_below_the_best_cards_are_thought_of_now_and_then() -> None:
