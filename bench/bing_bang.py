@@ -4,14 +4,15 @@ Three measures: the time of `legal_actions` on crowded boards; the rounds that o
 neighbour only passes; and the share of games that one captain wins at a table of others, straightforward explorers
 unless said otherwise, where an equal would win one in so many seats. Every sky is played once from each seat. With
 `--endless` captains of one level sit among themselves instead, a sky a game; what counts then is how games end, and
-how many Bing Bangs and reds a seat plays. With `--file` every game is written down as it ends, and a run that was
-broken off goes on where it stopped; the cells take turns, so that all of them fill up. Nothing depends on the clock:
-the bots think as long as they need.
+how many Bing Bangs and reds a seat plays. With `--ladder` every level plays the one below it. With `--file` every game
+is written down as it ends, and a run that was broken off goes on where it stopped; the cells take turns, so that all of
+them fill up. Nothing depends on the clock: the bots think as long as they need.
 """
 
 import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -224,6 +225,7 @@ def main() -> None:
     parser.add_argument("--bot", default="level-5", help="default level-5")
     parser.add_argument("--others", default=BASELINE, help=f"who sits at the other seats (default {BASELINE})")
     parser.add_argument("--endless", nargs="*", metavar="BOT", help="these bots among themselves, with how games end")
+    parser.add_argument("--ladder", action="store_true", help="every level against the one below instead")
     parser.add_argument("--piracy", action="store_true", help="with the rules of piracy")
     parser.add_argument("--positions", type=int, default=4000, help="lists to time (default 4000)")
     parser.add_argument("--seed", type=int, default=0)
@@ -231,11 +233,9 @@ def main() -> None:
     args = parser.parse_args()
     if args.games < 1 or args.positions < 2:
         parser.error("--games must be above 0 and --positions above 1")
-    if args.endless is None:
-        cells = _cells(args.bot, args.others, args.seats, args.piracy)
+    cells = _cells(args)
+    if args.endless is None and not args.ladder:
         print(listing(args.positions, args.seed), flush=True)
-    else:
-        cells = [Cell(bot, bot, seats, args.piracy) for bot in args.endless or LEVELS for seats in args.seats]
     results = read(args.file)
     for cell, number in missing(cells, args.games, results):
         result = play(cell, number, args.seed)
@@ -246,9 +246,17 @@ def main() -> None:
     print("\n".join((table if args.endless is None else endings)(cells, results)))
 
 
-def _cells(bot: str, others: str, tables: Sequence[int], piracy: bool) -> list[Cell]:
-    alone = [] if piracy else [Cell(name, IDLE.name, 2) for name in dict.fromkeys((bot, others))]
-    return [*alone, *(Cell(bot, others, seats, piracy) for seats in tables)]
+def _cells(args: argparse.Namespace) -> list[Cell]:
+    """What was asked for: bots among themselves, neighbouring levels, or one bot alone and among others."""
+    if args.endless is not None:
+        return [Cell(bot, bot, seats, args.piracy) for bot in args.endless or LEVELS for seats in args.seats]
+    if args.ladder:
+        steps = [*pairwise(LEVELS)][::-1]
+        return [Cell(better, worse, seats, args.piracy) for worse, better in steps for seats in args.seats]
+    return [
+        *(Cell(bot, IDLE.name, 2) for bot in dict.fromkeys((args.bot, args.others))),
+        *(Cell(args.bot, args.others, seats, args.piracy) for seats in args.seats),
+    ]
 
 
 if __name__ == "__main__":
