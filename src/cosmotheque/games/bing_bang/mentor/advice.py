@@ -140,12 +140,12 @@ def _landing(view: View, target: Target) -> Text:
         return Text("Un rival à portée a ce qu'il vous faut.", "A rival in reach has what you need.")
     number = table.planets.index(target.cell)
     planet, book = PLANETS[number], table.books[table.turn.seat]
-    if number not in goal_planets(view):
-        return Text(f"Par {planet.fr}, une issue au prochain tour.", f"By {planet.en} there is a way out next turn.")
     if book.meteors:
         return Text(f"Cap sur {planet.fr} pour réparer.", f"Make for {planet.en}, for repairs.")
     if number == EARTH and "witness" in book.aboard:
         return Text("Cap sur la Terre : la mission est presque finie.", "Make for Earth: the mission is almost done.")
     if book.left and number in goal_planets(view):
         return Text(f"Cap sur {planet.fr}, où attend votre bien.", f"Make for {planet.en}, where your pieces wait.")
+    if number not in goal_planets(view):
+        return Text(f"Par {planet.fr}, une issue au prochain tour.", f"By {planet.en} there is a way out next turn.")
     return Text(f"Cap sur {planet.fr} pour livrer l'objet.", f"Make for {planet.en} to deliver the object.")
