@@ -74,7 +74,8 @@ def test_all_that_is_said_in_a_game(game: Match) -> None:
             assert advice.best in now.actions
             assert isinstance(advice.shown, Course)
             assert advise(now) == advice
-    assert grades >= {Grade.BEST, Grade.GOOD}
+    assert Grade.BEST in grades
+    assert len(grades) > 1
 
 
 def test_the_course_leads_to_a_token() -> None:
