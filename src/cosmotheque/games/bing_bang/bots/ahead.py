@@ -9,6 +9,7 @@ from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.bots.memory import Memory
 from cosmotheque.games.bing_bang.bots.targets import Target, full_count
 from cosmotheque.games.bing_bang.components import FACES, OF_EACH_COLOUR
+from cosmotheque.games.bing_bang.rules.sky import planet_at
 from cosmotheque.games.bing_bang.view import View
 
 PLENTY = 12
@@ -18,8 +19,10 @@ DULL = FACES.index("unpleasant") % OF_EACH_COLOUR
 
 def next_turn(view: View) -> View:
     """The view as if the next turn began here and now."""
-    turn = replace(view.table.turn, count=0, limit=full_count(view), landed=False, flown=None, encores=())
-    return replace(view, table=replace(view.table, turn=turn))
+    table = view.table
+    departure = planet_at(table, table.books[table.turn.seat].pawn)
+    fresh = {"count": 0, "landed": False, "flown": None, "encores": (), "departure": departure}
+    return replace(view, table=replace(table, turn=replace(table.turn, limit=full_count(view), **fresh)))
 
 
 def without_luck(view: View, memory: Memory) -> Memory:

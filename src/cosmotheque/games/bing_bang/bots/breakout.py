@@ -2,7 +2,10 @@
 
 from cosmotheque.games.bing_bang.bots.routes import FAR, Routes, routes
 from cosmotheque.games.bing_bang.bots.targets import SIDES, Target, goal_planets, turns_for
-from cosmotheque.games.bing_bang.components import FLIGHT_COST
+from cosmotheque.games.bing_bang.components import CELLS, FLIGHT_COST
+from cosmotheque.games.bing_bang.rules.sky import BESIDE
+from cosmotheque.games.bing_bang.rules.turns import may_enter_planet
+from cosmotheque.games.bing_bang.state import Table
 from cosmotheque.games.bing_bang.view import View
 
 
@@ -13,15 +16,49 @@ def breakout(view: View, ways: Routes) -> Target | None:
     if not goals or view.table.books[table.turn.seat].meteors:
         return None
     beyond = [routes(table, goal).cost for goal in goals]
-    solid = {*table.tokens, *table.reds, *table.planets}
     found = [
         (min(cost[landing] for cost in beyond), ways.cost[start], start, over, landing)
+        for start, over, landing in _exits(table, ways)
+    ]
+    if not found:
+        return None
+    _, _, start, over, landing = min(found)
+    return _flight(view, ways, start, over, landing)
+
+
+def way_out(view: View, ways: Routes) -> Target | None:
+    """Out of a pocket of the sky: the nearest flight, or a planet, to be left on its other side in the next turn."""
+    table, seat = view.table, view.table.turn.seat
+    if sum(cost < FAR for cost in ways.cost) > CELLS // 2:
+        return None
+    flights = [] if table.books[seat].meteors else [_flight(view, ways, *found) for found in _exits(table, ways)]
+    planets = [
+        Target(cell, ways.cost[cell], 0.0, turns_for(view, ways.cost[cell]))
+        for cell in table.planets
+        if ways.cost[cell] < FAR and may_enter_planet(table, seat, cell) and _leads_on(table, ways, cell)
+    ]
+    return min([*flights, *planets], key=lambda target: (target.cost, target.cell), default=None)
+
+
+def _exits(table: Table, ways: Routes) -> list[tuple[int, int, int]]:
+    """Flights to where no way leads: start, token, landing."""
+    solid = _solid(table)
+    return [
+        (start, over, landing)
         for over in table.tokens
         for start, landing in SIDES[over]
         if landing not in solid and ways.cost[start] < FAR <= ways.cost[landing]
     ]
-    if not found:
-        return None
-    _, cost, start, over, landing = min(found)
-    cost += (landing not in table.whites) + FLIGHT_COST
+
+
+def _flight(view: View, ways: Routes, start: int, over: int, landing: int) -> Target:
+    cost = ways.cost[start] + (landing not in view.table.whites) + FLIGHT_COST
     return Target(start, cost, 1.0, turns_for(view, cost), over, landing)
+
+
+def _leads_on(table: Table, ways: Routes, planet: int) -> bool:
+    return any(ways.cost[cell] >= FAR and cell not in _solid(table) for cell in BESIDE[planet])
+
+
+def _solid(table: Table) -> frozenset[int]:
+    return frozenset((*table.tokens, *table.reds, *table.planets))

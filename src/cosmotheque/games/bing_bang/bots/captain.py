@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,7 +13,7 @@ from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.bots.ahead import lay_ahead, next_turn, plays_on, without_luck
 from cosmotheque.games.bing_bang.bots.answers import answer, is_answer
 from cosmotheque.games.bing_bang.bots.bangs import cost_to
-from cosmotheque.games.bing_bang.bots.breakout import breakout
+from cosmotheque.games.bing_bang.bots.breakout import breakout, way_out
 from cosmotheque.games.bing_bang.bots.encore import detour
 from cosmotheque.games.bing_bang.bots.exposure import exposure
 from cosmotheque.games.bing_bang.bots.fences import can_spare, fence
@@ -23,10 +22,17 @@ from cosmotheque.games.bing_bang.bots.headings import whites_of_leaders
 from cosmotheque.games.bing_bang.bots.helm import gather, steer
 from cosmotheque.games.bing_bang.bots.memory import Memory, remember
 from cosmotheque.games.bing_bang.bots.mind import Mind
-from cosmotheque.games.bing_bang.bots.pirates import best_robbery, danger, victim_targets
+from cosmotheque.games.bing_bang.bots.pirates import best_robbery, danger, flee, victim_targets, whites_of_pirates
 from cosmotheque.games.bing_bang.bots.rivals import rivals
 from cosmotheque.games.bing_bang.bots.routes import FAR, Routes, routes
-from cosmotheque.games.bing_bang.bots.shortcuts import scatter_step, straight_home, to_piece, to_planet
+from cosmotheque.games.bing_bang.bots.shortcuts import (
+    READILY,
+    scatter_step,
+    straight_home,
+    to_piece,
+    to_planet,
+    to_search,
+)
 from cosmotheque.games.bing_bang.bots.targets import (
     Target,
     best_token,
@@ -44,28 +50,38 @@ from cosmotheque.games.bing_bang.view import View
 class Skill(msgspec.Struct, frozen=True):
     """What a captain is able to: `slips` is how often it does anything at all instead.
 
-    `span` is how many of the tokens that others turned it remembers, the last ones; None is all of them.
+    `span` is how many of the tokens that others turned it remembers, the last ones; None is all of them. `bangs` and
+    `reds` are how often it thinks of its Bing Bangs and of its red tokens when a turn begins; `watches`: it follows
+    what the others look for, and keeps them from coming home.
     """
 
     slips: float = 0.0
     span: int | None = None
     thoughtful: bool = True
-    bangs: bool = True
-    hinders: bool = True
+    bangs: float = 1.0
+    reds: float = 1.0
+    watches: bool = True
 
 
-NEAREST = Skill(thoughtful=False, bangs=False, hinders=False)
+NEAREST = Skill(thoughtful=False, bangs=0.0, reds=0.0, watches=False)
 LEVELS = {
-    1: Skill(slips=0.25, span=0, thoughtful=False, bangs=False, hinders=False),
-    2: Skill(slips=0.05, span=0, thoughtful=False, bangs=False, hinders=False),
-    3: Skill(span=2, bangs=False, hinders=False),
-    4: Skill(span=6, hinders=False),
+    1: Skill(slips=0.25, span=0, thoughtful=False, bangs=0.0, reds=0.0, watches=False),
+    2: Skill(slips=0.05, span=0, thoughtful=False, bangs=0.3, reds=0.2, watches=False),
+    3: Skill(span=2, bangs=0.4, reds=0.3, watches=False),
+    4: Skill(span=4, bangs=0.8, reds=0.4, watches=False),
     5: Skill(),
 }
 
 
 def _nearest(targets: Sequence[Target]) -> Target | None:
     return min(targets, key=lambda target: (target.cost, target.cell), default=None)
+
+
+def _only(actions: Sequence[Any]) -> Any:
+    """Where there is nothing to choose; a seat that may act always has an action."""
+    if not actions:
+        raise ValueError("there is no action to choose from")
+    return actions[0]
 
 
 class Captain:
@@ -76,8 +92,8 @@ class Captain:
         self._rng = Random(seed)
 
     def choose(self, view: View, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
-        if len(actions) == 1:
-            return actions[0]
+        if len(actions) <= 1:
+            return _only(actions)
         if not is_answer(view.table.phase) and self._rng.random() < self._skill.slips:
             return self._slip(actions)
         return self.think(view, actions, history).action
@@ -90,7 +106,7 @@ class Captain:
         seat = view.table.turn.seat
         if view.table.phase is Phase.SCATTER:
             return Thought(scatter_step(view, seat, (*goal_planets(view), EARTH)[0], actions), "shortcut")
-        mind = Mind(memory, tuple(rivals(view, history)) if self._skill.hinders else ())
+        mind = Mind(memory, tuple(rivals(view, history)) if self._skill.watches else ())
         thought = self._open(view, seat, mind, actions) or self._operate(view, seat, mind, actions)
         return thought if thought.action in actions else replace(thought, action=self._otherwise(actions))
 
@@ -103,6 +119,8 @@ class Captain:
             return self._stand(view, ways, mind, actions)
         target = self._target(view, ways, mind)
         way, prized = ways.way(target.cell) if target is not None else [], self._prized(view, mind)
+        if target is None and self._skill.thoughtful and (thought := self._flee(view, ways, actions)):
+            return thought
         if action := steer(view, ways, target, prized, actions):
             return Thought(action, "land" if target is None or target.over is None else "fly", target, tuple(way))
         if action := gather(view, way, prized, actions):
@@ -117,19 +135,29 @@ class Captain:
         cells = way if target is None or target.landing is None else (*way, target.landing)
         if target is not None and (action := lay_ahead(view, target, cells)):
             return Thought(action, "prepare", target, way)
-        if action := gather(view, cells, self._prized(view, mind), actions):
+        if action := gather(view, cells, whites_of_pirates(view) or self._prized(view, mind), actions):
             return Thought(action, "gather", target, way)
         return Thought(act.END_TURN if view.table.turn.flown is None else act.TURN_TOKEN, "end", target, way)
+
+    def _flee(self, view: View, ways: Routes, actions: Sequence[Any]) -> Thought | None:
+        """With nothing to go for, out of the reach of pirates."""
+        found = flee(view, ways)
+        target = found if isinstance(found, Target) else None
+        action = found if not isinstance(found, Target) else steer(view, ways, found, (), actions)
+        way = () if target is None else tuple(ways.way(target.cell))
+        return None if action is None else Thought(action, "flee", target, way)
 
     def _target(self, view: View, ways: Routes, mind: Mind) -> Target | None:
         goals, victims = planet_targets(view, ways), victim_targets(view, ways, mind.memory)
         if not self._skill.thoughtful:
-            return _nearest(goals) or _nearest(victims) or nearest_token(view, ways, mind.memory)
+            nearest = _nearest(goals) or breakout(view, ways) or _nearest(victims)
+            return nearest or nearest_token(view, ways, mind.memory) or way_out(view, ways)
         worth, given = worths(view, mind.memory), exposure(view, mind.memory, mind.rivals)
         best = (
             _nearest(goals)
             or breakout(view, ways)
-            or best_token(view, ways, lambda token: worth(token) - given(token), partial(danger, view), victims)
+            or best_token(view, ways, lambda token: worth(token) - given(token), danger(view), victims)
+            or way_out(view, ways)
         )
         return best and (detour(view, ways, mind.memory, best) or best)
 
@@ -138,35 +166,46 @@ class Captain:
 
     def _open(self, view: View, seat: Seat, mind: Mind, actions: Sequence[Any]) -> Thought | None:
         """What comes before the own way: holding up a rival, or a Bing Bang that brings the goal near."""
-        table, goals = view.table, goal_planets(view)
+        table, goals, opening = view.table, goal_planets(view), view.table.turn.opening
         home = cost_to(table, seat, goals[0]) if goals else FAR
         if goals == (EARTH,) and home <= table.turn.limit - table.turn.count:
             return None
-        if goals == (EARTH,) and self._skill.bangs and (action := straight_home(view, seat, actions)):
+        barred = bool(goals) and home >= FAR  # BB-48: whoever could break the chain by a card may not fly over it
+        bangs = opening and not table.turn.reds and (barred or self._rng.random() < self._skill.bangs)
+        if bangs and goals == (EARTH,) and (action := straight_home(view, seat, actions)):
             return Thought(action, "shortcut")
-        if self._skill.hinders and (action := guard(view, seat, mind.memory, actions)):
+        if self._skill.watches and (action := guard(view, seat, mind.memory, actions)):
             return Thought(action, "hinder")
-        if not table.turn.opening or not self._skill.bangs:
-            return None
-        if not table.turn.reds and (action := self._shortcut(view, seat, goals, mind, actions)):
+        if bangs and (action := self._shortcut(view, seat, goals, mind, actions)):
             return Thought(action, "shortcut")
-        action = self._fence(view, seat, mind, actions)
+        reds = opening and table.books[seat].reds and self._rng.random() < self._skill.reds
+        action = self._fence(view, mind, actions) if reds else None
         return Thought(action, "hinder") if action else None
 
     def _shortcut(
         self, view: View, seat: Seat, goals: Sequence[int], mind: Mind, actions: Sequence[Any]
     ) -> act.Action | None:
-        return to_planet(view, seat, goals[0], actions) if goals else to_piece(view, seat, mind.memory, actions)
+        """Whoever keeps no cards against rivals plays them more readily."""
+        if self._skill.watches:
+            return to_planet(view, seat, goals[0], actions) if goals else to_piece(view, seat, mind.memory, actions)
+        if goals:
+            return to_planet(view, seat, goals[0], actions, READILY)
+        return to_search(view, seat, mind.memory, actions)
 
-    def _fence(self, view: View, seat: Seat, mind: Mind, actions: Sequence[Any]) -> act.Action | None:
-        """A red token against the leader, where the count suffices for it and for the own target."""
-        if not view.table.books[seat].reds or not any(rival.planets for rival in mind.rivals):
+    def _fence(self, view: View, mind: Mind, actions: Sequence[Any]) -> act.Action | None:
+        """A red token against the leader, where the count suffices for it and for the own target.
+
+        Whoever keeps reds against rivals coming home lays them only where planets are left to go to.
+        """
+        watched = [rival for rival in mind.rivals if rival.planets] if self._skill.watches else rivals(view, ())
+        if not watched:
             return None
-        ways = routes(view.table, view.table.books[seat].pawn)
+        ways = routes(view.table, view.table.books[view.table.turn.seat].pawn)
         target = self._target(view, ways, mind)
         if target is None or not can_spare(view, target):
             return None
-        return fence(view, mind, [*ways.way(target.cell), target.landing or target.cell], actions)
+        own_way = [*ways.way(target.cell), target.landing or target.cell]
+        return fence(view, replace(mind, rivals=tuple(watched)), own_way, actions)
 
     def _goals(self, view: View, memory: Memory) -> list[int]:
         """Cells worth being near to: planets to go to, else tokens that might bring something."""

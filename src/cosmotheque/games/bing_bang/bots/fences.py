@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.bots.headings import heading
+from cosmotheque.games.bing_bang.bots.headings import ends_at, heading
 from cosmotheque.games.bing_bang.bots.mind import Mind
 from cosmotheque.games.bing_bang.bots.routes import FAR, routes
 from cosmotheque.games.bing_bang.bots.targets import Target
@@ -29,21 +29,27 @@ def fence(view: View, mind: Mind, own_way: Collection[int], actions: Sequence[An
     """The red token that adds most to the way of the rival nearest to winning, off the own way."""
     table = view.table
     for rival in mind.rivals:
-        goal = heading(view, mind.memory, rival) if rival.planets else None
+        goal = heading(view, mind.memory, rival)
         if goal is None:
             continue
-        gain, cell = _best(table, table.books[rival.seat].pawn, goal, own_way)
+        gain, cell = _best(table, table.books[rival.seat].pawn, ends_at(table, goal), own_way)
         if gain >= LEAST and act.RED_LAYS[cell] in actions:
             return act.RED_LAYS[cell]
     return None
 
 
-def _best(table: Table, pawn: int, goal: int, own_way: Collection[int]) -> tuple[int, int]:
+def _best(table: Table, pawn: int, ends: Sequence[int], own_way: Collection[int]) -> tuple[int, int]:
     """What the best red token on a way adds to it, and where it lies."""
-    ways, allowed = routes(table, pawn), frozenset(red_cells(table))
-    if ways.cost[goal] >= FAR:
-        return 0, goal
-    cells = [cell for cell in ways.way(goal)[:-1] if cell in allowed and cell not in own_way]
-    costs = [(routes(replace(table, reds=table.reds | {cell}), pawn).cost[goal], cell) for cell in cells]
-    cost, cell = max(costs, default=(0, goal))
-    return cost - ways.cost[goal], cell
+    allowed = frozenset(red_cells(table))
+
+    def way(changed: Table) -> tuple[int, list[int]]:
+        ways = routes(changed, pawn)
+        end = min(ends, key=lambda cell: ways.cost[cell])
+        return ways.cost[end], ways.way(end) if ways.cost[end] < FAR else []
+
+    cost, cells = way(table)
+    barred = [cell for cell in cells if cell in allowed and cell not in own_way]
+    longer, cell = max(
+        ((way(replace(table, reds=table.reds | {cell}))[0], cell) for cell in barred), default=(cost, pawn)
+    )
+    return longer - cost, cell

@@ -7,6 +7,7 @@ from cosmotheque.games.bing_bang.bots.rivals import Rival
 from cosmotheque.games.bing_bang.bots.routes import FAR, routes
 from cosmotheque.games.bing_bang.components import BLUE, colour_of
 from cosmotheque.games.bing_bang.rules.sky import BESIDE, distance, nearest_planets
+from cosmotheque.games.bing_bang.state import Table
 from cosmotheque.games.bing_bang.view import View
 
 AWAY = 0.3
@@ -63,6 +64,10 @@ def _way(view: View, memory: Memory, rival: Rival) -> list[int]:
     if goal is None:
         return []
     ways = routes(table, table.books[rival.seat].pawn)
-    ends = [goal] if goal in table.planets else [cell for cell in BESIDE[goal] if cell not in table.planets]
-    end = min(ends, key=lambda cell: ways.cost[cell])
+    end = min(ends_at(table, goal), key=lambda cell: ways.cost[cell])
     return ways.way(end) if ways.cost[end] < FAR else []
+
+
+def ends_at(table: Table, goal: int) -> list[int]:
+    """The cells where a way to a planet or to a token ends: the planet's own, or those beside the token."""
+    return [goal] if goal in table.planets else [cell for cell in BESIDE[goal] if cell not in table.planets]

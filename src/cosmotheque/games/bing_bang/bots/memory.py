@@ -1,23 +1,28 @@
-"""What a seat remembers: every token it turned itself, and all or the last of those that others turned."""
+"""What a seat remembers: every token it turned itself, all or the last of those that others turned, what it robbed."""
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import COLOURS, OF_EACH_COLOUR, TOKENS, colour_of
+from cosmotheque.games.bing_bang.components import COLOURS, OF_EACH_COLOUR, TOKENS, Piece, colour_of
 from cosmotheque.games.bing_bang.view import View
 
-TELLING = (ev.TokenTurned, ev.Peeked, ev.TokenLaid, ev.SurpriseDrawn)
+TELLING = (ev.TokenTurned, ev.Peeked, ev.TokenLaid, ev.SurpriseDrawn, ev.Robbed, ev.MissionAccomplished)
 
 
 @dataclass(frozen=True)
 class Memory:
-    """`faces` by token; `hidden` are the faces of each colour not seen yet; `drawn` the surprise cards, in order."""
+    """`faces` by token; `hidden` are the faces of each colour not seen yet; `drawn` the surprise cards, in order.
+
+    `robbed` counts the pieces of each kind that the seat itself has robbed in this mission.
+    """
 
     faces: dict[int, int]
     hidden: tuple[frozenset[int], ...]
     drawn: tuple[str, ...] = ()
+    robbed: Counter[Piece] = field(default_factory=Counter)
 
     def chance_of(self, colour: int, faces: frozenset[int]) -> float:
         """How likely an unknown token of this colour shows one of these faces."""
@@ -28,11 +33,11 @@ class Memory:
 def remember(view: View, history: Sequence[Any], span: int | None = None) -> Memory:
     """Put together from the view and the events; of what others turned only the last `span` tokens, if there is one."""
     faces = {token: face for token, face in enumerate(view.faces) if face is not None}
-    forgotten = 0 if span is None else sum(_is_of_another(event, view) for event in history) - span
+    telling = [event for event in history if type(event) in TELLING]  # a history is long, and most of it is whites
+    forgotten = 0 if span is None else sum(_is_of_another(event, view) for event in telling) - span
     drawn: list[str] = []
-    for event in history:
-        if type(event) not in TELLING:  # a history is long, and most of it is whites
-            continue
+    robbed: Counter[Piece] = Counter()
+    for event in telling:
         match event:
             case ev.TokenTurned() if _is_of_another(event, view) and forgotten > 0:
                 forgotten -= 1
@@ -42,13 +47,17 @@ def remember(view: View, history: Sequence[Any], span: int | None = None) -> Mem
                 faces[token] = face
             case ev.SurpriseDrawn(card=card):
                 drawn.append(card)
+            case ev.Robbed(seat=seat, piece=piece) if seat == view.seat:
+                robbed[piece] += 1
+            case ev.MissionAccomplished(seat=seat) if seat == view.seat:
+                robbed.clear()
             case _:
                 pass
     _deduce(view, faces)
     seen = frozenset(faces.values())
     starts = range(0, OF_EACH_COLOUR * len(COLOURS), OF_EACH_COLOUR)
     hidden = tuple(frozenset(range(start, start + OF_EACH_COLOUR)) - seen for start in starts)
-    return Memory(faces, hidden, tuple(drawn))
+    return Memory(faces, hidden, tuple(drawn), robbed)
 
 
 def _is_of_another(event: Any, view: View) -> bool:

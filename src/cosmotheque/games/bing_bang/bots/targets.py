@@ -16,6 +16,7 @@ from cosmotheque.games.bing_bang.components import (
 from cosmotheque.games.bing_bang.rules.flights import is_on_the_way_home
 from cosmotheque.games.bing_bang.rules.planets import COMPLETE, LOADED
 from cosmotheque.games.bing_bang.rules.sky import BESIDE, FLIGHTS, distance
+from cosmotheque.games.bing_bang.rules.turns import may_enter_planet
 from cosmotheque.games.bing_bang.view import View
 
 PRICE = 0.03
@@ -76,10 +77,12 @@ def goal_planets(view: View) -> tuple[int, ...]:
 
 
 def planet_targets(view: View, ways: Routes) -> list[Target]:
+    """The planets to go to, but for the one that the turn began on (BB-55)."""
+    assert view.seat is not None  # noqa: S101 - spectators do not play
     return [
         Target(cell, ways.cost[cell], 1.0, turns_for(view, ways.cost[cell]))
         for cell in (view.table.planets[planet] for planet in goal_planets(view))
-        if ways.cost[cell] < FAR
+        if ways.cost[cell] < FAR and may_enter_planet(view.table, view.seat, cell)
     ]
 
 

@@ -6,8 +6,11 @@ from typing import Literal
 from cosmotheque.games.bing_bang.actions import Action
 from cosmotheque.games.bing_bang.bots.targets import Target
 
-Purpose = Literal["answer", "hinder", "shortcut", "rob", "fly", "land", "prepare", "gather", "end"]
-"""`hinder`: a Bing Bang or a red against a rival; `shortcut`: a Bing Bang that brings a planet near."""
+Purpose = Literal["answer", "hinder", "shortcut", "rob", "flee", "fly", "land", "prepare", "gather", "end"]
+"""`hinder`: a Bing Bang or a red against a rival; `shortcut`: a Bing Bang that brings a planet near.
+
+`flee`: with nothing to go for, out of the reach of pirates.
+"""
 
 
 @dataclass(frozen=True)

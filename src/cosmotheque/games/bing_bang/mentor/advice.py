@@ -85,6 +85,8 @@ def _plan(view: View, memory: Memory, thought: Thought) -> Text | None:
             return Text("Un Bing Bang rapproche votre but.", "A Bing Bang brings your goal near.")
         case "rob":
             return Text("Cette pièce vous manque.", "You need this piece.")
+        case "flee":
+            return Text("Un pirate est à portée : échappez-lui.", "A pirate is in reach: get away from it.")
         case "answer":
             return None
         case "prepare":
@@ -116,6 +118,8 @@ def _flight(view: View, memory: Memory, over: int) -> Text:
         return Text(
             f"Le jeton connu en {cell} donne un nouveau compte.", f"The known token at {cell} gives a new count."
         )
+    if face is not None:  # known and of no use by itself: a way out of a chain
+        return Text(f"Le survol du jeton en {cell} ouvre la route.", f"Flying over the token at {cell} opens the way.")
     odds = round(100 * odds_of(view, memory, token))
     wanted = [sought(face) for face in view.wanted if face // 10 == view.table.colours[token]]
     if not odds or not wanted:
@@ -142,4 +146,6 @@ def _landing(view: View, target: Target) -> Text:
         return Text("Cap sur la Terre : la mission est presque finie.", "Make for Earth: the mission is almost done.")
     if book.left and number in goal_planets(view):
         return Text(f"Cap sur {planet.fr}, où attend votre bien.", f"Make for {planet.en}, where your pieces wait.")
+    if number not in goal_planets(view):
+        return Text(f"Par {planet.fr}, une issue au prochain tour.", f"By {planet.en} there is a way out next turn.")
     return Text(f"Cap sur {planet.fr} pour livrer l'objet.", f"Make for {planet.en} to deliver the object.")

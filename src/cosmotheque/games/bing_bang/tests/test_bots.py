@@ -1,5 +1,7 @@
 """How the bots play: by the rules under every option, and the better one wins."""
 
+from random import Random
+
 import pytest
 
 from cosmotheque import Match
@@ -181,3 +183,27 @@ def test_a_bot_ends_its_turn() -> None:
     match = sky("0 . . .")
     play(match, ", ".join(f"lay {column}5" for column in "abcdefghijklmno"))
     assert chosen(match) == GAME.write(act.END_TURN)
+
+
+def test_a_bot_with_one_action_takes_it() -> None:
+    """Of whatever kind: forty such states of a random game, and every bot."""
+    match, rng, left = quick(2, seed=5, piracy=True), Random(5), 40
+    bots = [spec.make(GAME, 1) for spec in BOTS[GAME.meta.slug].values()]
+    while left:
+        assert match.outcome is None
+        seat = match.state.table.turn.seat
+        view, actions = match.view(seat), match.actions(seat)
+        if len(actions) == 1:
+            left -= 1
+            for bot in bots:
+                assert isinstance(bot, Captain)
+                assert bot.choose(view, actions, Limit(), match.seen(seat)) == actions[0]
+                assert bot.think(view, actions, match.seen(seat)).action == actions[0]
+        match.play(seat, rng.choice(actions))
+
+
+def test_a_bot_without_an_action_says_so() -> None:
+    match = quick(2)
+    for spec in BOTS[GAME.meta.slug].values():
+        with pytest.raises(ValueError, match="no action"):
+            spec.make(GAME, 1).choose(match.view(0), [], Limit(), ())

@@ -18,6 +18,7 @@ from cosmotheque.games.bing_bang.mentor.remarks import remark
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
     cell,
+    change,
     change_book,
     planet,
     play,
@@ -73,7 +74,8 @@ def test_all_that_is_said_in_a_game(game: Match) -> None:
             assert advice.best in now.actions
             assert isinstance(advice.shown, Course)
             assert advise(now) == advice
-    assert grades >= {Grade.BEST, Grade.GOOD}
+    assert Grade.BEST in grades
+    assert len(grades) > 1
 
 
 def test_the_course_leads_to_a_token() -> None:
@@ -106,6 +108,25 @@ def test_a_delivery_is_named() -> None:
     noted = on(match, "move c1")
     assert noted is not None
     assert noted.grade is Grade.BEST
+
+
+def test_a_way_out_of_a_pocket_is_named() -> None:
+    """BB-46, BB-48: Mars has no business for a captain without anything, but another side; nor has a known token."""
+    match = sky("# . . . .\n0 M . . n\n# . . . .", at="a5")
+    aboard(match, 0, "pilot")
+    assert advise(moment(match)).said.en.startswith("By Mars there is a way out next turn.")
+    match = sky("# . . . .\n0 g . . n\n# . . . .", at="a5", faces=("chemist",), memory=True)
+    change(match, remembered=1)
+    aboard(match, 0, "pilot")
+    assert advise(moment(match)).said.en.startswith("Flying over the token at b6 opens the way.")
+
+
+def test_getting_away_from_a_pirate_is_named() -> None:
+    """BB-51: nothing to go for, and a rival without a shuttle at the end of the row."""
+    match = sky("0 o o o 1", piracy=True)
+    aboard(match, 0, "pilot", "shuttle")
+    aboard(match, 1, "pilot")
+    assert advise(moment(match)).said.en.startswith("A pirate is in reach")
 
 
 def test_a_token_seen_before_is_a_mistake() -> None:

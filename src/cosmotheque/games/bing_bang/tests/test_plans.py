@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from cosmotheque import Match
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
@@ -148,6 +150,16 @@ def test_a_captain_shut_out_from_earth_flies_over_the_chain() -> None:
     assert (target.over, target.landing) == (cell("c2"), cell("b2"))
 
 
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_a_captain_shut_out_from_earth_plays_the_card_that_breaks_the_chain(level: int) -> None:
+    """BB-48: no token may be flown over then, so nothing else leads home."""
+    match = sky("@ . # . . 0\n. . b . . .\n# n . . . .")
+    aboard(match, 0, "pilot", "shuttle", "scientist", "witness")
+    set_mission(match, 0, None, None, None, None)
+    give(match, 0, "swap-planets")
+    assert {type(thought.action) for thought in opened(match, level, captains=4)} == {act.SwapPlanets}
+
+
 def test_a_captain_without_whites_takes_the_one_it_stands_on() -> None:
     """BB-19: one white is enough to go on, three of the count a step."""
     match = sky("0 . . @")
@@ -163,3 +175,54 @@ def test_a_known_piece_presses_more_among_many() -> None:
     views = [match.view(0) for match in (quick(2), quick(4))]
     worth = [worths(view, remember(view, [turned(token, 0)])) for view, token in zip(views, pilot, strict=True)]
     assert worth[0](pilot[0]) < worth[1](pilot[1])
+
+
+def opened(match: Match, level: int, captains: int = 40) -> list[Thought]:
+    """What captains of a level, each with dice of its own, make of a turn that begins."""
+    seat = match.state.table.turn.seat
+    view, actions, history = match.view(seat), match.actions(seat), match.seen(seat)
+    return [Captain(LEVELS[level], None, seed).think(view, actions, history) for seed in range(captains)]
+
+
+def test_below_the_best_cards_are_thought_of_now_and_then() -> None:
+    """BB-38: Mars lies at the bottom, Venus right here; the higher the level, the more of them see it."""
+    match = sky("0 . V . .")
+    aboard(match, 0, *LOADED)
+    set_mission(match, 0, None, None, None, planet("mars"))
+    give(match, 0, "swap-planets")
+    seen = [sum(thought.purpose == "shortcut" for thought in opened(match, level)) for level in (1, 2, 3, 4, 5)]
+    assert seen[0] == 0 < seen[1] < seen[2] < seen[3] <= seen[4] == 40
+
+
+def test_below_the_best_reds_are_laid_with_count_to_spare() -> None:
+    """BB-33: the own token is beside the pawn, the rival's at the end of a lane; the best keeps its reds."""
+    match = sky("0 b o . . . .\n. . . . . . .\nn . n . n . n\n1 o o o o . b\nn . n . n . n", at="a2")
+    laid = [sum(isinstance(thought.action, act.LayRed) for thought in opened(match, level)) for level in range(1, 6)]
+    assert laid[0] == laid[4] == 0
+    assert all(0 < number < 40 for number in laid[1:4])
+    change_book(match, 0, reds=0)
+    assert not any(isinstance(thought.action, act.LayRed) for thought in opened(match, 4))
+
+
+def test_a_bing_bang_brings_a_token_to_search_near() -> None:
+    """BB-42: the only blue token lies in the opposite corner, and this turn would pass without a flight."""
+    match = sky("0 . . b", at="j5")
+    change(match, tokens=(cell("s16"),))
+    give(match, 0, "swap-sectors")
+    assert "shortcut" in {thought.purpose for thought in opened(match, 4)}
+    assert {thought.purpose for thought in opened(match, 5)} == {"fly"}
+    change(match, tokens=(cell("l5"),))
+    assert {thought.purpose for thought in opened(match, 4)} == {"fly"}
+
+
+@pytest.mark.parametrize("level", [2, 3, 4, 5])
+def test_a_captain_leaves_a_pocket_over_a_useless_token_or_by_a_planet(level: int) -> None:
+    """BB-23, BB-46: reds above and below, on the right Mars, or a token that is known and brings nothing."""
+    match = sky("# . . . .\n0 M . . n\n# . . . .", at="a5")
+    aboard(match, 0, "pilot")
+    assert thought(match, level=level).action == act.MOVES[cell("b6")]
+    match = sky("# . . . .\n0 g . . n\n# . . . .", at="a5", faces=("chemist",))
+    aboard(match, 0, "pilot")
+    target = thought(match, turned(0, match.state.secrets.faces[0]), level=level).target
+    assert target is not None
+    assert (target.over, target.landing) == (cell("b6"), cell("c6"))
