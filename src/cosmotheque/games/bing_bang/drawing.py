@@ -13,7 +13,7 @@ TOKENS = ("[blue]●[/]", "[dark_orange]▲[/]", "[green]■[/]", "[magenta]◆[
 PLANET_LETTERS = ("@", "Y", "V", "M", "J", "S", "U", "N", "P")
 HEAD = Text("tour {}  place {}  compte {}/{}", "round {}  seat {}  count {}/{}")
 TURNED = Text("{}  retourné : {}", "{}  turned: {}")
-SURPRISE = Text("{}  surprise : {}", "{}  surprise: {}")
+SURPRISE = Text("{}  imprévu : {}", "{}  surprise: {}")
 BOOK = Text(
     "{}: {}  blancs {}  rouges {}  cartes {}  à bord : {}  missions {}",
     "{}: {}  white {}  red {}  cards {}  aboard: {}  missions {}",

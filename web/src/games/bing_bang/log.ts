@@ -112,6 +112,8 @@ function courseWords(event: Event, view: View, names: readonly string[]): string
       return m.bing_bang_ev_accomplished({ name, missions: event.missions, all: view.table.options.missions });
     case "robbed":
       return m.bing_bang_ev_robbed({ name, victim: names[event.victim] ?? "", piece: pieceName(event.piece) });
+    case "gave-up":
+      return m.bing_bang_ev_gave_up({ name });
     case "eliminated":
       return m.bing_bang_ev_eliminated({ name });
     case "ended":
