@@ -1,10 +1,13 @@
 """BB-55: a pawn that hides on a planet pays, leaves, or, where it can do neither, stays."""
 
+from random import Random
+
 import pytest
 
 from cosmotheque import Match
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.rules.sky import BESIDE, EARTHLY
+from cosmotheque.games.bing_bang.rules.staying import price
 from cosmotheque.games.bing_bang.tests.table import (
     cell,
     change,
@@ -158,3 +161,25 @@ def test_who_must_leave_cannot_idle_the_count_away() -> None:
         assert listed(match, "end") == []
         wasted = listed(match, "lay a5") or listed(match, "take a5") or listed(match)
         play(match, wasted[0])
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_there_is_no_way_around_the_price(seed: int) -> None:
+    """BB-55: whatever is played, whoever could pay or leave when the turn began has done so when it ends."""
+    rng = Random(seed)
+    cards = rng.sample(("move-earth", "swap-planets"), rng.randrange(3)) if rng.random() < 0.5 else ("move-earth",)
+    match = staying(rng.randrange(5), rng.choice((0, 0, 1)), tuple(cards))
+    cells = [cell(name) for name in ("e2", "d3", "f3", "e4", "j9", "c2")]
+    blocked = frozenset(where for where in cells[:4] if rng.random() < 0.6)
+    whites = frozenset(where for where in cells if where not in blocked and rng.random() < 0.3) | {cell("c2")}
+    change(match, reds=blocked | frozenset(EARTHLY), whites=whites)
+    change_turn(match, limit=rng.choice((9, 15)))
+    before = match.state
+    cost = price(before.table, 0, before.secrets.hands[0])
+    while match.state.table.turn.seat == 0:
+        assert match.actions(0)
+        last = match.state.table
+        match.play(0, rng.choice(match.actions(0)))
+    has_left = last.books[0].pawn != cell("e3")
+    has_paid = len(last.whites) >= len(whites) + 3 or last.turn.reds > 0 or last.turn.bang
+    assert has_left or has_paid or cost is None
