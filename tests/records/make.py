@@ -13,6 +13,7 @@ import msgspec
 
 from cosmotheque import registry
 from cosmotheque.arena.table import play_game
+from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match, replay
 from cosmotheque.core.record import Record, read_record
@@ -50,15 +51,18 @@ def playthroughs(game: AnyGame) -> Iterator[tuple[str, Record]]:
 
 
 def bot_games(game: AnyGame) -> Iterator[tuple[str, Record]]:
-    """Games between the quicker bots by numbers of seats, and the first half of one, given up."""
+    """Games between the quicker bots by numbers of seats, and half of one among the fewest, given up."""
     bots = [bot for bot in registry.bots(game.meta.slug).values() if bot.level in (1, 2)]
     for number in SEEDS:
-        seats = game.meta.seats[number % len(game.meta.seats)]
-        record = play_game(game, [bots[seat % len(bots)] for seat in range(seats)], seed=number).record
-        yield f"bots-{number}", record
+        yield f"bots-{number}", bot_game(game, bots, game.meta.seats[number % len(game.meta.seats)], number)
+    record = bot_game(game, bots, game.meta.seats[0], max(SEEDS) + 1)
     begun = Match.restored(game, record.header, record.moves[: len(record.moves) // 2])
     begun.concede(0)
     yield "given-up", begun.record
+
+
+def bot_game(game: AnyGame, bots: list[BotSpec], seats: int, seed: int) -> Record:
+    return play_game(game, [bots[seat % len(bots)] for seat in range(seats)], seed=seed).record
 
 
 if __name__ == "__main__":

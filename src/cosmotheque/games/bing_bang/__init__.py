@@ -13,6 +13,7 @@ METAS = (
         ),
         seats=(2, 3, 4, 5, 6),
         minutes=(45, 90),
+        version=2,
         scores=(0, 1),
         max_moves=100_000,
         secrets=True,

@@ -7,12 +7,16 @@ from cosmotheque.games.bing_bang.components import CARDS, CELLS, Card, Mission, 
 
 
 class LayOut(msgspec.Struct, frozen=True, tag="lay-out"):
-    """Chance lays everything (quick setup): cells and faces of the tokens, cells of the planets, who begins."""
+    """Chance lays everything (quick setup): cells and faces of the tokens, cells of the planets, who begins.
+
+    `shares` are the tokens that each seat knows, as if it had laid them; none where nobody knows any (BB-14).
+    """
 
     tokens: tuple[int, ...]
     faces: tuple[int, ...]
     planets: tuple[int, ...]
     first: Seat
+    shares: tuple[tuple[int, ...], ...] = ()
 
 
 class DealTokens(msgspec.Struct, frozen=True, tag="deal-tokens"):
@@ -149,12 +153,16 @@ class Show(msgspec.Struct, frozen=True, tag="show"):
     category: int
 
 
+class GiveUp(msgspec.Struct, frozen=True, tag="give-up"):
+    """Leave a game that the others play on (BB-62). The host plays it for a seat at any time; it is never listed."""
+
+
 Chance = LayOut | DealTokens | DealPlanets | DealCards | DrawSurprise | DrawCards
 SetupAction = PickToken | SetToken | LiftPlanet | SetPlanet
 Operation = LayWhite | MovePawn | TakeWhite | FlyOver
 Opening = LayRed | Rearrange | SwapPlanets | MoveEarth | Scatter
 Answer = Peek | Warp | HandIn | Show | Settle
-Action = Chance | SetupAction | Operation | Opening | Answer | TurnToken | EndTurn | Rob
+Action = Chance | SetupAction | Operation | Opening | Answer | TurnToken | EndTurn | Rob | GiveUp
 
 # Made once: lists of several hundred actions are asked for at every step.
 LAYS = tuple(map(LayWhite, range(CELLS)))
@@ -167,3 +175,4 @@ WARPS = tuple(map(Warp, range(CELLS)))
 HAND_INS = tuple(map(HandIn, CARDS))
 END_TURN = EndTurn()
 TURN_TOKEN = TurnToken()
+GIVE_UP = GiveUp()

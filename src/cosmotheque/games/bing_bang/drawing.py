@@ -13,7 +13,7 @@ TOKENS = ("[blue]●[/]", "[dark_orange]▲[/]", "[green]■[/]", "[magenta]◆[
 PLANET_LETTERS = ("@", "Y", "V", "M", "J", "S", "U", "N", "P")
 HEAD = Text("tour {}  place {}  compte {}/{}", "round {}  seat {}  count {}/{}")
 TURNED = Text("{}  retourné : {}", "{}  turned: {}")
-SURPRISE = Text("{}  surprise : {}", "{}  surprise: {}")
+SURPRISE = Text("{}  imprévu : {}", "{}  surprise: {}")
 BOOK = Text(
     "{}: {}  blancs {}  rouges {}  cartes {}  à bord : {}  missions {}",
     "{}: {}  white {}  red {}  cards {}  aboard: {}  missions {}",
@@ -23,6 +23,7 @@ NOTHING = Text("-", "-")
 MISSION = Text("mission : {}", "mission: {}")
 HOME = Text("retour sur Terre", "home to Earth")
 HAND = Text("main : {}", "hand: {}")
+KNOWN = Text("jetons connus : {}", "tokens known: {}")
 
 
 def draw(view: View, language: Language) -> str:
@@ -75,7 +76,12 @@ def _own(view: View) -> list[Text]:
     mission, hand = view.missions[view.seat], view.hands[view.seat]
     cards = [_mission_card(category, card) for category, card in enumerate(mission or ()) if card is not None]
     held = _listed(CARD_NAMES[CARDS[card]] for card in hand or ())
-    return [MISSION.filled(_listed(cards) if cards else HOME), HAND.filled(held)]
+    known = _listed(
+        Text(f"{cell_name(cell)} {face_name(face).fr}", f"{cell_name(cell)} {face_name(face).en}")
+        for cell, face in zip(view.table.tokens, view.faces, strict=True)
+        if face is not None
+    )
+    return [MISSION.filled(_listed(cards) if cards else HOME), HAND.filled(held), KNOWN.filled(known)]
 
 
 def _mission_card(category: int, card: int) -> Text:

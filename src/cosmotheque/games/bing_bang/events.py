@@ -210,6 +210,12 @@ class Robbed(msgspec.Struct, frozen=True, tag="robbed"):
     card: int | None
 
 
+class GaveUp(msgspec.Struct, frozen=True, tag="gave-up"):
+    """A player leaves the game to the others (BB-62)."""
+
+    seat: Seat
+
+
 class Eliminated(msgspec.Struct, frozen=True, tag="eliminated"):
     seat: Seat
 
@@ -255,6 +261,7 @@ Event = (
     | Fetched
     | MissionAccomplished
     | Robbed
+    | GaveUp
     | Eliminated
     | Ended
 )

@@ -1,5 +1,9 @@
 """Bing Bang, assembled."""
 
+from dataclasses import replace
+
+import msgspec
+
 from cosmotheque.core.bot import Bots
 from cosmotheque.core.game import AnyGame, Game, Types
 from cosmotheque.core.mentor import Mentors
@@ -13,6 +17,7 @@ from cosmotheque.games.bing_bang.imagine import imagine
 from cosmotheque.games.bing_bang.mentor import MENTOR
 from cosmotheque.games.bing_bang.notation import read, write
 from cosmotheque.games.bing_bang.rules.apply import apply, chance
+from cosmotheque.games.bing_bang.rules.editions import start_first
 from cosmotheque.games.bing_bang.rules.legal import actors, legal_actions
 from cosmotheque.games.bing_bang.rules.refusals import why
 from cosmotheque.games.bing_bang.rules.setup import start
@@ -21,7 +26,7 @@ from cosmotheque.games.bing_bang.state import State
 from cosmotheque.games.bing_bang.text import WORDS
 from cosmotheque.games.bing_bang.view import View, disclose, see, view
 
-GAME: Game[State, Action, Event, View, Options] = Game(
+LATEST: Game[State, Action, Event, View, Options] = Game(
     meta=METAS[0],
     types=Types(State, Action, Event, View, Options),
     words=WORDS,
@@ -41,6 +46,8 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     read=read,
     draw=draw,
 )
+FIRST = replace(LATEST, meta=msgspec.structs.replace(LATEST.meta, version=1), start=start_first)
+GAME = replace(LATEST, earlier={1: FIRST})
 GAMES: dict[str, AnyGame] = {GAME.meta.slug: GAME}
 BOTS: dict[str, Bots] = {GAME.meta.slug: bots()}
 MENTORS: Mentors = {GAME.meta.slug: MENTOR}

@@ -39,6 +39,7 @@ PLAIN: Mapping[type[act.Action], str] = {
     act.EndTurn: "end",
     act.Scatter: "scatter-planets",
     act.Settle: "settle",
+    act.GiveUp: "give-up",
 }
 
 

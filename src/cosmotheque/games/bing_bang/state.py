@@ -20,6 +20,9 @@ from cosmotheque.games.bing_bang.components import (
     Piece,
 )
 
+EDITION = 2
+"""The edition of the rules that a new game is played by; `rules/editions.py` says what the first did otherwise."""
+
 
 class Phase(StrEnum):
     """`deal`, `deal-planets`, `deal-cards` and the `draw`s are chance's; all others wait for the seat in turn."""
@@ -61,7 +64,8 @@ class LogBook(msgspec.Struct, frozen=True):
     `failure` counts the turns still to play by 9; `meteors`: damaged, until a turn was spent waiting on
     the nearest planet; `missed` turns to come; `next_count`: an overdrive or low power;
     `stuck`: turns in a row that began without any way on (BB-22); `planet`: the one last stood on. `way`: the tokens
-    turned and the planets stopped on, in their order, a planet as its number after those of the tokens.
+    turned and the planets stopped on, in their order, a planet as its number after those of the tokens. `guests`: who
+    joined this pawn without attacking, and is safe from it through its next turn (BB-57).
     """
 
     pawn: int = NOWHERE
@@ -78,18 +82,20 @@ class LogBook(msgspec.Struct, frozen=True):
     stuck: int = 0
     eliminated: bool = False
     way: tuple[int, ...] = (TOKENS + EARTH,)
+    guests: tuple[Seat, ...] = ()
 
 
 class Turn(msgspec.Struct, frozen=True):
     """The turn being played: `count` of `limit` is used.
 
     `opening`: nothing but red tokens so far, so reds may be laid, and a Bing Bang played where there are none.
-    `landed`: the pawn does not move again in this count; `flown`: the token flown over and not turned yet; `encores`:
-    the BIS tokens that have given this turn a new count.
+    `landed`: the pawn does not move again in this count; `flown`: the token flown over and not turned yet; `closing`:
+    the token is obeyed, and nothing but an attack may come before the next player (BB-56); `encores`: the BIS tokens
+    that have given this turn a new count.
     `finds` in a row; `slow`: a computer failure holds every count of this turn to 9; `havens`: the nearest planets of a
     damaged ship. `departure`: the planet the turn began on; `came`: the pawn came to its cell by a move of this turn;
-    `laid` counts whites, `bang` and `reds` what was played; `robbed` are this turn's victims; `must_leave`: BB-55
-    leaves no other choice.
+    `laid` are the whites laid less those taken, `bang` and `reds` what was played; `robbed` are this turn's victims;
+    `must_leave`: BB-55 leaves no other choice.
     """
 
     seat: Seat = Seat(0)
@@ -98,6 +104,7 @@ class Turn(msgspec.Struct, frozen=True):
     opening: bool = True
     landed: bool = False
     flown: int | None = None
+    closing: bool = False
     encores: tuple[int, ...] = ()
     finds: int = 0
     slow: bool = False
@@ -134,7 +141,8 @@ class Table(msgspec.Struct, frozen=True):
     its planets. `picked` is the colour of the token in hand, `lifted` the planet in hand, `scattered` the planets a
     Bing Bang has moved already; `peeks` the looks that a spyglass still has, `peeked` the token already
     looked at. `used` are the Bing Bang cards at the
-    Space Centre, by kind. `ended` is the reason of the end, `winner` nobody in a draw.
+    Space Centre, by kind. `ended` is the reason of the end, `winner` nobody in a draw. `retired` gave up before there
+    were log books; `edition` is that of the rules.
     """
 
     options: Options
@@ -165,6 +173,8 @@ class Table(msgspec.Struct, frozen=True):
     used: tuple[int, ...] = (0,) * len(CARDS)
     ended: str | None = None
     winner: Seat | None = None
+    retired: tuple[Seat, ...] = ()
+    edition: int = EDITION
 
 
 class Deck(msgspec.Struct, frozen=True):

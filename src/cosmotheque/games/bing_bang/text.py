@@ -11,6 +11,7 @@ WORDS = Words(
         "setup.quick": Text("Rapide", "Quick"),
         "setup.manual": Text("Par les joueurs", "By the players"),
         "piracy": Text("Piraterie", "Piracy"),
+        "acquainted": Text("Chacun connaît une part des jetons", "Everybody knows a share of the tokens"),
         "memory": Text("La table se souvient des jetons retournés", "The table remembers turned tokens"),
     },
     reasons={

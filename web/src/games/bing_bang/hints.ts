@@ -4,6 +4,8 @@ import { planetName, tokensOf } from "./names";
 import type { View } from "./wire";
 import { wantedWords } from "./words";
 
+const EARTH = 0;
+const COMPLETE = ["pilot", "shuttle", "scientist", "witness"] as const;
 const PHASE_HINTS: Partial<Record<View["table"]["phase"], () => string>> = {
   scatter: m.bing_bang_hint_scatter,
   spyglass: m.bing_bang_hint_spyglass,
@@ -20,6 +22,7 @@ export function hint(view: View, seat: number): string | null {
   if (table.picked !== null || table.lifted !== null) return m.bing_bang_hint_cell();
   if (table.phase !== "turn") return PHASE_HINTS[table.phase]?.() ?? null;
   if (table.turn.flown !== null) return m.bing_bang_hint_flown();
+  if (table.turn.closing) return m.bing_bang_hint_closing();
   if (table.turn.count >= table.turn.limit) return m.bing_bang_hint_spent();
   return table.turn.landed ? m.bing_bang_hint_landed() : goalHint(view, seat);
 }
@@ -30,7 +33,7 @@ function goalHint(view: View, seat: number): string {
   const grounded = options.piracy && turn.departure !== null && !turn.came;
   const opening = turn.opening && turn.count === 0 && view.table.round <= 2 && !books[seat]?.meteors;
   return [
-    ...(turn.must_leave ? [m.bing_bang_hint_must_leave()] : grounded ? [m.bing_bang_hint_stay()] : []),
+    ...(grounded ? [turn.must_leave ? m.bing_bang_hint_must_leave() : m.bing_bang_hint_stay()] : []),
     aimHint(view, seat),
     ...(opening ? [m.bing_bang_hint_opening()] : []),
   ].join(" ");
@@ -40,6 +43,8 @@ function aimHint(view: View, seat: number): string {
   const { table, wanted } = view;
   const book = table.books[seat];
   const planets = (list: readonly number[]): string => list.map(planetName).join(m.bing_bang_or());
+  const complete = COMPLETE.every((piece) => book?.aboard.includes(piece));
+  if (complete && table.turn.havens.includes(EARTH)) return m.bing_bang_hint_home();
   if (book?.meteors && table.turn.havens.length) return m.bing_bang_hint_meteors({ planet: planets(table.turn.havens) });
   if (wanted.length) {
     const colours = new Set(wanted.map((face) => Math.floor(face / 10)));

@@ -50,15 +50,15 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
     case "planet-moved":
       return m.bing_bang_ev_planet_moved({ planet: capital(planetName(event.planet)), start: cellName(event.start), cell });
     default:
-      return setupWords(event, names) ?? courseWords(event, view, names);
+      return setupWords(event, view, names) ?? courseWords(event, view, names);
   }
 }
 
 /** Laying out the sky. */
-function setupWords(event: Event, names: readonly string[]): string | null {
+function setupWords(event: Event, view: View, names: readonly string[]): string | null {
   switch (event.type) {
     case "laid-out":
-      return m.bing_bang_ev_laid_out({ name: names[event.first] ?? "" });
+      return laidOut(names[event.first] ?? "", view);
     case "tokens-dealt":
       return m.bing_bang_ev_tokens_dealt();
     case "token-laid":
@@ -82,6 +82,11 @@ function setupWords(event: Event, names: readonly string[]): string | null {
     default:
       return null;
   }
+}
+
+function laidOut(name: string, { table }: View): string {
+  const known = table.options.acquainted ? [m.bing_bang_ev_acquainted({ n: Math.floor(table.tokens.length / table.seats) })] : [];
+  return [m.bing_bang_ev_laid_out({ name }), ...known].join(" ");
 }
 
 /** Turns, missions, cards, piracy and the end. */
@@ -112,6 +117,8 @@ function courseWords(event: Event, view: View, names: readonly string[]): string
       return m.bing_bang_ev_accomplished({ name, missions: event.missions, all: view.table.options.missions });
     case "robbed":
       return m.bing_bang_ev_robbed({ name, victim: names[event.victim] ?? "", piece: pieceName(event.piece) });
+    case "gave-up":
+      return m.bing_bang_ev_gave_up({ name });
     case "eliminated":
       return m.bing_bang_ev_eliminated({ name });
     case "ended":

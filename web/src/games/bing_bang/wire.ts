@@ -124,6 +124,17 @@ export interface Found {
   readonly face: number
 }
 
+/** A player leaves the game to the others (BB-62). */
+export interface GaveUp {
+  readonly type: "gave-up"
+  readonly seat: number
+}
+
+/** Leave a game that the others play on (BB-62). The host plays it for a seat at any time; it is never listed. */
+export interface GiveUp {
+  readonly type: "give-up"
+}
+
 /** Customs: give a Bing Bang card back. */
 export interface HandIn {
   readonly type: "hand-in"
@@ -148,13 +159,18 @@ export interface LaidOut {
   readonly first: number
 }
 
-/** Chance lays everything (quick setup): cells and faces of the tokens, cells of the planets, who begins. */
+/**
+ * Chance lays everything (quick setup): cells and faces of the tokens, cells of the planets, who begins.
+ *
+ * `shares` are the tokens that each seat knows, as if it had laid them; none where nobody knows any (BB-14).
+ */
 export interface LayOut {
   readonly type: "lay-out"
   readonly tokens: readonly number[]
   readonly faces: readonly number[]
   readonly planets: readonly number[]
   readonly first: number
+  readonly shares: readonly (readonly number[])[]
 }
 
 export interface LayRed {
@@ -185,7 +201,8 @@ export interface LiftPlanet {
  * `failure` counts the turns still to play by 9; `meteors`: damaged, until a turn was spent waiting on
  * the nearest planet; `missed` turns to come; `next_count`: an overdrive or low power;
  * `stuck`: turns in a row that began without any way on (BB-22); `planet`: the one last stood on. `way`: the tokens
- * turned and the planets stopped on, in their order, a planet as its number after those of the tokens.
+ * turned and the planets stopped on, in their order, a planet as its number after those of the tokens. `guests`: who
+ * joined this pawn without attacking, and is safe from it through its next turn (BB-57).
  */
 export interface LogBook {
   readonly pawn: number
@@ -202,6 +219,7 @@ export interface LogBook {
   readonly stuck: number
   readonly eliminated: boolean
   readonly way: readonly number[]
+  readonly guests: readonly number[]
 }
 
 export interface MissionAccomplished {
@@ -228,12 +246,17 @@ export interface MovePawn {
   readonly cell: number
 }
 
-/** `memory`: the table remembers for everybody what was turned; otherwise the players must. */
+/**
+ * `memory`: the table remembers for everybody what was turned; otherwise the players must.
+ *
+ * `acquainted`: in a quick setup each seat knows as many tokens as if it had laid them itself.
+ */
 export interface Options {
   readonly missions: number
   readonly setup: "manual" | "quick"
   readonly piracy: boolean
   readonly memory: boolean
+  readonly acquainted: boolean
 }
 
 /** `planet` is set where the pawn stops on one. */
@@ -403,7 +426,8 @@ export interface SwapPlanets {
  * its planets. `picked` is the colour of the token in hand, `lifted` the planet in hand, `scattered` the planets a
  * Bing Bang has moved already; `peeks` the looks that a spyglass still has, `peeked` the token already
  * looked at. `used` are the Bing Bang cards at the
- * Space Centre, by kind. `ended` is the reason of the end, `winner` nobody in a draw.
+ * Space Centre, by kind. `ended` is the reason of the end, `winner` nobody in a draw. `retired` gave up before there
+ * were log books; `edition` is that of the rules.
  */
 export interface Table {
   readonly options: Options
@@ -434,6 +458,8 @@ export interface Table {
   readonly used: readonly number[]
   readonly ended: string | null
   readonly winner: number | null
+  readonly retired: readonly number[]
+  readonly edition: number
 }
 
 export interface TakeWhite {
@@ -472,12 +498,13 @@ export interface TokensDealt {
  * The turn being played: `count` of `limit` is used.
  *
  * `opening`: nothing but red tokens so far, so reds may be laid, and a Bing Bang played where there are none.
- * `landed`: the pawn does not move again in this count; `flown`: the token flown over and not turned yet; `encores`:
- * the BIS tokens that have given this turn a new count.
+ * `landed`: the pawn does not move again in this count; `flown`: the token flown over and not turned yet; `closing`:
+ * the token is obeyed, and nothing but an attack may come before the next player (BB-56); `encores`: the BIS tokens
+ * that have given this turn a new count.
  * `finds` in a row; `slow`: a computer failure holds every count of this turn to 9; `havens`: the nearest planets of a
  * damaged ship. `departure`: the planet the turn began on; `came`: the pawn came to its cell by a move of this turn;
- * `laid` counts whites, `bang` and `reds` what was played; `robbed` are this turn's victims; `must_leave`: BB-55
- * leaves no other choice.
+ * `laid` are the whites laid less those taken, `bang` and `reds` what was played; `robbed` are this turn's victims;
+ * `must_leave`: BB-55 leaves no other choice.
  */
 export interface Turn {
   readonly seat: number
@@ -486,6 +513,7 @@ export interface Turn {
   readonly opening: boolean
   readonly landed: boolean
   readonly flown: number | null
+  readonly closing: boolean
   readonly encores: readonly number[]
   readonly finds: number
   readonly slow: boolean
@@ -570,8 +598,8 @@ export interface WhitesSwept {
   readonly cells: readonly number[]
 }
 
-export type Action = LayOut | DealTokens | DealPlanets | DealCards | DrawSurprise | DrawCards | PickToken | SetToken | LiftPlanet | SetPlanet | LayWhite | MovePawn | TakeWhite | FlyOver | LayRed | Rearrange | SwapPlanets | MoveEarth | Scatter | Peek | Warp | HandIn | Show | Settle | TurnToken | EndTurn | Rob
+export type Action = LayOut | DealTokens | DealPlanets | DealCards | DrawSurprise | DrawCards | PickToken | SetToken | LiftPlanet | SetPlanet | LayWhite | MovePawn | TakeWhite | FlyOver | LayRed | Rearrange | SwapPlanets | MoveEarth | Scatter | Peek | Warp | HandIn | Show | Settle | TurnToken | EndTurn | Rob | GiveUp
 
-export type Event = LaidOut | TokensDealt | TokenPicked | TokenLaid | SectorsTurned | PlanetsDealt | PlanetLifted | PlanetSet | CardsDealt | TurnBegan | TurnMissed | CountBegan | WhiteLaid | WhiteTaken | PawnMoved | FlownOver | RedLaid | BingBang | Rearranged | PlanetMoved | TokenTurned | Found | SurpriseDrawn | SuckedIn | Damaged | Received | CardsDrawn | Peeked | HandedIn | MissionShown | WhitesSwept | Delivered | Fetched | MissionAccomplished | Robbed | Eliminated | Ended
+export type Event = LaidOut | TokensDealt | TokenPicked | TokenLaid | SectorsTurned | PlanetsDealt | PlanetLifted | PlanetSet | CardsDealt | TurnBegan | TurnMissed | CountBegan | WhiteLaid | WhiteTaken | PawnMoved | FlownOver | RedLaid | BingBang | Rearranged | PlanetMoved | TokenTurned | Found | SurpriseDrawn | SuckedIn | Damaged | Received | CardsDrawn | Peeked | HandedIn | MissionShown | WhitesSwept | Delivered | Fetched | MissionAccomplished | Robbed | GaveUp | Eliminated | Ended
 
 export type Shown = Course

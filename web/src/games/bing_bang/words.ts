@@ -111,6 +111,8 @@ function plainLabel(action: Action): string {
       return m.bing_bang_turn_token();
     case "end-turn":
       return m.bing_bang_end_turn();
+    case "give-up":
+      return m.bing_bang_give_up();
     default:
       return "";
   }

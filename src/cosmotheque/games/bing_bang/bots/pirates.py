@@ -49,6 +49,8 @@ def victim_targets(view: View, ways: Routes, memory: Memory) -> list[Target]:
         pieces = _sought(mine) & book.aboard
         if seat == view.seat or seat in table.turn.robbed or not pieces or book.pawn in (NOWHERE, mine.pawn):
             continue
+        if seat in mine.guests:
+            continue
         if planet_at(table, book.pawn) is None and turns_for(view, ways.cost[book.pawn]) == 1:
             value = max(loot(view, memory, piece) for piece in pieces)
             found.append(Target(book.pawn, ways.cost[book.pawn], value, 1))

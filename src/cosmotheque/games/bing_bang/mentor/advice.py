@@ -12,6 +12,7 @@ from cosmotheque.games.bing_bang.bots.thought import Thought
 from cosmotheque.games.bing_bang.components import EARTH, cell_name
 from cosmotheque.games.bing_bang.mentor.orders import capital, sought, told
 from cosmotheque.games.bing_bang.names import COLOURS, PLANETS
+from cosmotheque.games.bing_bang.rules.planets import COMPLETE
 from cosmotheque.games.bing_bang.state import Phase
 from cosmotheque.games.bing_bang.view import View
 
@@ -140,7 +141,7 @@ def _landing(view: View, target: Target) -> Text:
         return Text("Un rival à portée a ce qu'il vous faut.", "A rival in reach has what you need.")
     number = table.planets.index(target.cell)
     planet, book = PLANETS[number], table.books[table.turn.seat]
-    if book.meteors:
+    if book.meteors and not (number == EARTH and book.aboard >= COMPLETE):
         return Text(f"Cap sur {planet.fr} pour réparer.", f"Make for {planet.en}, for repairs.")
     if number == EARTH and "witness" in book.aboard:
         return Text("Cap sur la Terre : la mission est presque finie.", "Make for Earth: the mission is almost done.")

@@ -31,6 +31,8 @@ def told(action: act.Action) -> Text:
             return Text("retourner le jeton", "turn the token")
         case act.EndTurn():
             return Text("finir le tour", "end the turn")
+        case act.GiveUp():
+            return Text("abandonner", "give up")
         case _:
             return _told_rarely(action)
 

@@ -11,9 +11,9 @@ INCIDENTS = (
     rule(
         30,
         "Trou noir : le pion va sur la case de son secteur qui touche le centre du plateau, avec un blanc de la "
-        "réserve dessous s'il n'y en a pas.",
+        "réserve dessous s'il n'y en a pas ; un rouge qui s'y trouve est retiré.",
         "Black hole: the pawn goes to the cell of its sector that touches the centre of the board, with a white "
-        "token from stock under it where there is none.",
+        "token from stock under it where there is none; a red there is removed.",
     ),
     rule(
         31,
@@ -23,9 +23,11 @@ INCIDENTS = (
     rule(
         32,
         "Pluie de météorites : dès le tour suivant, aller sans survol à la planète la plus proche et y attendre un "
-        "tour. D'ici là, ni autre planète, ni livraison, ni victoire.",
+        "tour. D'ici là, ni autre planète ni livraison ; mais un vaisseau complet qui atteint ainsi la Terre a "
+        "accompli sa mission.",
         "Meteor shower: from the next turn on go, without flying over tokens, to the nearest planet and wait there "
-        "a turn. Until then no other planet, no delivery, no win.",
+        "a turn. Until then no other planet and no delivery; but a complete ship that so reaches Earth has "
+        "accomplished its mission.",
     ),
 )
 REDS = (
@@ -87,10 +89,10 @@ BANGS = (
     ),
     rule(
         43,
-        "Autant de planètes qu'on veut, sauf la Terre, vont ailleurs avec ce qu'elles portent : pas au bord d'un "
-        "secteur, une case vide autour, une case libre sans pion, pas dans le secteur de la Terre.",
-        "Any number of planets except Earth go elsewhere with all they carry: no border cell, an empty cell all "
-        "around, a free cell without a pawn, not into Earth's sector.",
+        "Autant de planètes qu'on veut, sauf la Terre, vont avec ce qu'elles portent dans un autre secteur, qui n'est "
+        "pas celui de la Terre : pas au bord du secteur, une case vide autour, une case libre sans pion.",
+        "Any number of planets except Earth go to another sector, not Earth's, with all they carry: no border cell, "
+        "an empty cell all around, a free cell without a pawn.",
     ),
     rule(
         44,
@@ -169,20 +171,28 @@ PIRACY = (
     ),
     rule(
         55,
-        "Sur une planète on est à l'abri. Qui y reste pose 3 blancs ou 1 rouge ou fait Bing Bang ; avec 3 blancs au "
-        "plus et rien d'autre, il faut partir. Pas de retour sur la même planète dans le tour.",
-        "A pawn on a planet is safe. Whoever stays lays 3 whites or 1 red or plays a Bing Bang; with at most 3 "
-        "whites and nothing else, one must leave. No coming back to the same planet in the turn.",
+        "Sur une planète on est à l'abri. Qui y reste pose 3 blancs ou 1 rouge ou fait Bing Bang ; à la fin du tour, 3 "
+        "blancs de plus qu'au début sont sur le plateau. Avec 3 blancs au plus, sans rouge ni carte jouable, il faut "
+        "partir ; qui ne peut ni payer ni partir reste. Pas de retour sur la même planète dans le tour.",
+        "A pawn on a planet is safe. Whoever stays lays 3 whites or 1 red or plays a Bing Bang; at the end of the turn "
+        "3 more whites lie on the board than at its beginning. With at most 3 whites, no red and no card that can be "
+        "played, one must leave; who can neither pay nor leave stays. No coming back to the same planet in the turn.",
     ),
     rule(
         56,
-        "Si l'on a survolé un jeton pour atteindre la victime, on obéit d'abord au jeton, même s'il empêche l'attaque.",
-        "If the way to the victim flew over a token, the token is obeyed first, even if that prevents the attack.",
+        "Si l'on a survolé un jeton pour atteindre la victime, on obéit d'abord au jeton, même s'il empêche l'attaque. "
+        "Si les deux pions sont encore ensemble et que le jeton ne dit pas d'attendre, l'attaque peut suivre avant que "
+        "le tour passe.",
+        "If the way to the victim flew over a token, the token is obeyed first, even if that prevents the attack. If "
+        "the two pawns are still together and the token does not say to wait, the attack may follow before the turn "
+        "passes.",
     ),
     rule(
         57,
-        "Rejoindre un pion sans l'attaquer ne lui donne aucun droit : seul attaque qui vient de bouger à son tour.",
-        "Joining a pawn without attacking gives that pawn no right: only the player who moves attacks.",
+        "Rejoindre un pion sans l'attaquer ne lui donne aucun droit : seul le joueur dont c'est le tour attaque, après "
+        "avoir bougé, et l'hôte n'attaque pas son visiteur au tour suivant, même en partant pour revenir.",
+        "Joining a pawn without attacking gives that pawn no right: only the player in turn attacks, after a move, and "
+        "the host does not attack the visitor in its next turn, not even by stepping off and on again.",
     ),
     rule(
         58,
@@ -217,7 +227,9 @@ SURPRISES = (
     ),
     rule(
         62,
-        "Sans vainqueur après 300 tours de table, la partie est nulle entre ceux qui restent.",
-        "Without a winner after 300 rounds the game is a draw between all players left.",
+        "À trois joueurs ou plus, qui abandonne est éliminé et les autres continuent. Sans vainqueur après 300 tours "
+        "de table, la partie est nulle entre ceux qui restent.",
+        "With three or more players left, whoever gives up is eliminated and the others play on. Without a winner "
+        "after 300 rounds the game is a draw between all players left.",
     ),
 )

@@ -88,9 +88,11 @@ SETUP = (
     ),
     rule(
         14,
-        "Mise en place rapide : jetons et planètes sont posés au hasard selon ces règles. Manuelle : les joueurs "
-        "posent.",
-        "Quick setup: tokens and planets are laid at random by these rules. Manual: the players lay them.",
+        "Mise en place rapide : jetons et planètes sont posés au hasard selon ces règles ; chacun connaît en secret "
+        "une part des jetons, tirée au hasard et égale pour tous, comme s'il les avait posés (option). Manuelle : les "
+        "joueurs posent.",
+        "Quick setup: tokens and planets are laid at random by these rules; everybody knows in secret a random share "
+        "of the tokens, as large for all, as if they had laid them (an option). Manual: the players lay them.",
     ),
     rule(
         15,
@@ -137,10 +139,10 @@ COUNT = (
     ),
     rule(
         22,
-        "Qui commence trois tours de suite sans blanc en réserve ni à reprendre, et sans case où avancer, est éliminé. "
-        "Le dernier en jeu gagne.",
-        "Whoever begins three turns in a row with no white in stock or to take and no cell to move to is "
-        "eliminated. The last player left wins.",
+        "Qui commence trois tours de suite sans blanc en réserve ni à reprendre, sans case où avancer ni jeton à "
+        "survoler, est éliminé ; ses blancs retournent au Centre. Le dernier en jeu gagne.",
+        "Whoever begins three turns in a row with no white in stock or to take, no cell to move to and no token to "
+        "fly over is eliminated; the whites go back to the Space Centre. The last player left wins.",
     ),
 )
 TOKENS = (

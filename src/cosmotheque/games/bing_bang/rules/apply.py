@@ -5,13 +5,14 @@ from random import Random
 from cosmotheque.core.game import Move, Seat, Step
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import TOKENS
+from cosmotheque.games.bing_bang.components import PLANETS, TOKENS
 from cosmotheque.games.bing_bang.rules import bangs, operations, piracy, setup, surprises, tokens
 from cosmotheque.games.bing_bang.rules.changes import Log, with_table
 from cosmotheque.games.bing_bang.rules.decks import BANGS_IN_A_HAND, deal, draw, draw_bangs
 from cosmotheque.games.bing_bang.rules.layout import random_layout
-from cosmotheque.games.bing_bang.rules.turns import turn_over
-from cosmotheque.games.bing_bang.state import Phase, State
+from cosmotheque.games.bing_bang.rules.leaving import give_up
+from cosmotheque.games.bing_bang.rules.turns import pass_turn, players_left
+from cosmotheque.games.bing_bang.state import Phase, State, Table
 
 REVEALING = (
     ev.TokenTurned,
@@ -28,6 +29,8 @@ def apply(state: State, move: Move[act.Action]) -> Step[State, ev.Event]:
     log: Log = []
     if move.seat < 0:
         return Step(_by_chance(state, move.action, log), tuple(log), undoable=False)
+    if isinstance(move.action, act.GiveUp):
+        return Step(give_up(state, move.seat, log), tuple(log), undoable=False)
     table = state.table
     if table.turned is not None or table.surprise is not None or table.shown is not None:
         state = with_table(state, turned=None, surprise=None, shown=None)
@@ -42,7 +45,7 @@ def _by_seat(state: State, action: act.Action, log: Log) -> State:
         case act.TurnToken():
             return tokens.turn_token(state, log)
         case act.EndTurn():
-            return turn_over(state, log)
+            return pass_turn(state, log)
         case act.Rearrange() | act.SwapPlanets() | act.MoveEarth() | act.Scatter():
             return bangs.play_bang(state, action, log)
         case act.PickToken() | act.SetToken() | act.LiftPlanet() | act.SetPlanet() | act.Settle():
@@ -119,14 +122,11 @@ def chance(state: State, rng: Random) -> act.Chance:
     table, secrets = state.table, state.secrets
     match table.phase:
         case Phase.DEAL if table.options.setup == "manual":
-            return act.DealTokens(setup.deal_out(TOKENS, table.seats, rng))
+            return act.DealTokens(setup.deal_out(TOKENS, table.seats, rng, players_left(table)))
         case Phase.DEAL:
-            cells, planets = random_layout(rng)
-            return act.LayOut(
-                cells, tuple(rng.sample(range(TOKENS), TOKENS)), planets, Seat(rng.randrange(table.seats))
-            )
+            return _lay_out(table, rng)
         case Phase.DEAL_PLANETS:
-            return act.DealPlanets(setup.deal_planets_out(table.seats, rng))
+            return act.DealPlanets(setup.deal_out(len(PLANETS), table.seats, rng, players_left(table)))
         case Phase.DEAL_CARDS:
             return act.DealCards(*deal(table.seats, rng))
         case Phase.DRAW_SURPRISE:
@@ -135,6 +135,14 @@ def chance(state: State, rng: Random) -> act.Chance:
             return act.DrawCards(draw_bangs(state, 1, rng))
         case _:
             return _new_mission(state, rng)
+
+
+def _lay_out(table: Table, rng: Random) -> act.LayOut:
+    """BB-14, BB-15."""
+    cells, planets = random_layout(rng)
+    faces, first = tuple(rng.sample(range(TOKENS), TOKENS)), Seat(rng.randrange(table.seats))
+    shares = setup.share_out(table.seats, rng) if table.options.acquainted else ()
+    return act.LayOut(cells, faces, planets, first, shares)
 
 
 def _new_mission(state: State, rng: Random) -> act.DrawCards:

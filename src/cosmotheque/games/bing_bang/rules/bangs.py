@@ -75,6 +75,11 @@ def card_actions(table: Table, seat: int, card: Card) -> tuple[act.Action, ...]:
             return (SCATTER,) if any(scatter_cells(table, planet) for planet in scatterable(table)) else ()
 
 
+def can_bang(table: Table, seat: int, hand: tuple[int, ...]) -> bool:
+    """Whether one of these cards can be played at all: there may be no other cell for Earth, or for any planet."""
+    return any(card_actions(table, seat, CARDS[kind]) for kind in sorted(set(hand)))
+
+
 def scatterable(table: Table) -> list[int]:
     """BB-43: every planet but Earth, once."""
     return [planet for planet in range(1, len(PLANETS)) if planet not in table.scattered]

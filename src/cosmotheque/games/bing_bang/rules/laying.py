@@ -1,13 +1,15 @@
 """Where a player may lay tokens and planets so that the setup can be finished (BB-8, BB-9, BB-12).
 
-A placement is accepted where a plain plan for all the rest is found: planets are packed row by row, then tokens.
-Whoever lays the first token of a plan leaves the plan for the others as it is, so the setup never comes to a dead end.
+A token is accepted where a plain plan for all the rest is found: planets are packed row by row, then tokens. Whoever
+lays a token of a plan leaves the plan for the others as it is. Then the sectors turn (BB-10), and the same packing
+might find less; so from there on planets are counted exactly. As no planet lies on the border of a sector, as many fit
+into a sector however it is turned and whatever lies beside it: the setup never comes to a dead end.
 """
 
 from collections.abc import Iterable
 from functools import lru_cache
 
-from cosmotheque.games.bing_bang.components import EARTH, NOWHERE, PLANETS, SKY, TOKENS
+from cosmotheque.games.bing_bang.components import EARTH, NOWHERE, SKY, TOKENS, WIDTH
 from cosmotheque.games.bing_bang.rules.layout import LEAST_IN_A_SECTOR, OTHERS, scatter_cells
 from cosmotheque.games.bing_bang.rules.sky import AROUND, CORNERS, EARTHLY, EVERYWHERE, INNER, PLACE, near_solid
 from cosmotheque.games.bing_bang.state import Phase, Table
@@ -22,6 +24,9 @@ OFF_CORNERS = _mask(cell for cell in EVERYWHERE if cell not in CORNERS)
 SECTORS = tuple(_mask(cell for cell in EVERYWHERE if PLACE[cell] == place) for place in range(SKY.places))
 FOR_PLANETS = tuple(_mask(INNER) & sector for sector in SECTORS)
 FOR_EARTH = tuple(_mask(EARTHLY) & sector for sector in SECTORS)
+ROW = (1 << SKY.side) - 1
+APART = tuple(pattern for pattern in range(ROW + 1) if not pattern & pattern << 1)
+"""What can lie in a row of a sector, as bits: no two cells side by side."""
 HARMLESS = 6
 """It takes more tokens than these to spoil a sector for planets."""
 
@@ -96,18 +101,45 @@ def planet_cells(table: Table, planet: int) -> list[int]:
         return scatter_cells(table, planet)
     near = near_solid(table)
     if planet == EARTH:
-        homes = [home for home in range(SKY.places) if _plan_planets(table.tokens, home) is not None]
+        homes = [home for home in range(SKY.places) if _has_room(table.tokens, (), home)]
         return [cell for cell in EARTHLY if cell not in near and PLACE[cell] in homes]
     home = PLACE[table.planets[EARTH]]
     cells = [cell for cell in INNER if cell not in near and PLACE[cell] != home]
-    return [cell for cell in cells if _can_finish(table, home, cell)]
+    laid = tuple(other for other in table.planets[1:] if other != NOWHERE)
+    return [cell for cell in cells if _has_room(table.tokens, (*laid, cell), home)]
 
 
-def _can_finish(table: Table, home: int, cell: int) -> bool:
-    """BB-12: with a planet here, the others can still be laid, two at least in each sector."""
-    laid = [other for other in table.planets[1:] if other != NOWHERE] + [cell]
-    left = len(PLANETS) - 1 - len(laid)
-    places = [place for place in range(SKY.places) if place != home]
+def _has_room(tokens: tuple[int, ...], laid: tuple[int, ...], home: int) -> bool:
+    """BB-12: whether beside these tokens and planets the others can be laid, two at least in each sector."""
+    left, places = OTHERS - len(laid), [place for place in range(SKY.places) if place != home]
     lacks = [max(0, LEAST_IN_A_SECTOR - sum(PLACE[other] == place for other in laid)) for place in places]
-    room = [len(_room((*table.tokens, *laid), place)) for place in places]
-    return left >= sum(lacks) and sum(room) >= left and all(map(int.__ge__, room, lacks))
+    if left < sum(lacks):
+        return False
+    solid = (*tokens, *laid)
+    packed = [len(_room(solid, place)) for place in places]
+    return _suffices(packed, lacks, left) or _suffices([capacity(solid, place) for place in places], lacks, left)
+
+
+def _suffices(room: list[int], lacks: list[int], left: int) -> bool:
+    return sum(room) >= left and all(map(int.__ge__, room, lacks))
+
+
+def capacity(solid: tuple[int, ...], place: int) -> int:
+    """The most planets that fit into the sector at this place."""
+    free = FOR_PLANETS[place] & ~_near(cell for cell in solid if PLACE[cell] == place)
+    corner = SKY.cell_at(place, 0)
+    return _most(tuple(free >> (corner + row * WIDTH) & ROW for row in range(SKY.side)))
+
+
+@lru_cache(maxsize=4096)
+def _most(rows: tuple[int, ...]) -> int:
+    """The most cells of these rows, none beside another, by all that can lie in a row after all in the one before."""
+    best = {0: 0}
+    for row in rows:
+        patterns = [pattern for pattern in APART if not pattern & ~row]
+        best = {
+            pattern: pattern.bit_count()
+            + max(most for above, most in best.items() if not above & (pattern | pattern << 1 | pattern >> 1))
+            for pattern in patterns
+        }
+    return max(best.values())

@@ -5,6 +5,7 @@ from itertools import count
 from random import Random
 
 from cosmotheque.games.bing_bang.components import EARTH, PLANETS, SKY, TOKENS
+from cosmotheque.games.bing_bang.rules.editions import is_first
 from cosmotheque.games.bing_bang.rules.sky import (
     AROUND,
     CORNERS,
@@ -69,7 +70,9 @@ def earth_cells(table: Table) -> list[int]:
 
 
 def scatter_cells(table: Table, planet: int) -> list[int]:
-    """BB-43: inner cells outside Earth's sector, unoccupied, without a pawn, with an empty cell all around."""
-    home = PLACE[table.planets[EARTH]]
+    """BB-43: inner cells of other sectors, not Earth's, unoccupied, without a pawn, with an empty cell all around."""
+    closed = {PLACE[table.planets[EARTH]]}
+    if not is_first(table):
+        closed.add(PLACE[table.planets[planet]])
     barred = near_solid(table, planet) | occupied(table) | pawns(table)
-    return [cell for cell in INNER if PLACE[cell] != home and cell not in barred]
+    return [cell for cell in INNER if PLACE[cell] not in closed and cell not in barred]

@@ -6,13 +6,16 @@ from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.components import BANG_COST, FLIGHT_COST, MOST_REDS, RED_COST, TOKENS
 from cosmotheque.games.bing_bang.rules.bangs import bang_actions, scatterable
+from cosmotheque.games.bing_bang.rules.editions import is_first
+from cosmotheque.games.bing_bang.rules.first_staying import first_staying
 from cosmotheque.games.bing_bang.rules.flights import flights
 from cosmotheque.games.bing_bang.rules.laying import planet_cells, token_cells
-from cosmotheque.games.bing_bang.rules.piracy import cheapest_payment, owes, price_in_whites, robberies
+from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
 from cosmotheque.games.bing_bang.rules.reds import red_cells
 from cosmotheque.games.bing_bang.rules.setup import liftable
 from cosmotheque.games.bing_bang.rules.sky import BESIDE, free_cells, takeable
-from cosmotheque.games.bing_bang.rules.turns import may_enter_planet
+from cosmotheque.games.bing_bang.rules.staying import harmless, price, stays
+from cosmotheque.games.bing_bang.rules.victims import robberies
 from cosmotheque.games.bing_bang.state import Phase, State
 
 CHANCE_PHASES = frozenset(
@@ -20,7 +23,6 @@ CHANCE_PHASES = frozenset(
 )
 ONLY_CHANCE = frozenset({CHANCE})
 NOBODY: frozenset[Seat] = frozenset()
-SLACK = 2
 
 
 def actors(state: State) -> frozenset[Seat]:
@@ -70,10 +72,12 @@ def turn_actions(state: State, seat: Seat) -> list[act.Action]:
     """BB-20: the operations in any order; reds and Bing Bang before them; the end whenever one likes."""
     table, turn = state.table, state.table.turn
     left = turn.limit - turn.count
+    if turn.closing:
+        return [act.END_TURN, *robberies(state, seat)]
     if turn.flown is not None:
         return [act.TURN_TOKEN, *_whites(state, seat, left)]
-    if owes(table, seat):
-        return _owing(state, seat, left)
+    if stays(table, seat):
+        return _staying(state, seat, left)
     return [act.END_TURN, *_movement(state, seat, left), *_whites(state, seat, left), *_opening(state, seat, left)]
 
 
@@ -94,10 +98,7 @@ def _movement(state: State, seat: Seat, left: int) -> list[act.Action]:
 
 def _whites(state: State, seat: Seat, left: int) -> list[act.Action]:
     """BB-17, BB-19."""
-    if left < 1:
-        return []
-    takes: list[act.Action] = [act.TAKES[cell] for cell in sorted(takeable(state.table, seat))]
-    return [*_lays(state, seat), *takes]
+    return [*_lays(state, seat), *_takes(state, seat)] if left >= 1 else []
 
 
 def _lays(state: State, seat: Seat) -> list[act.Action]:
@@ -105,6 +106,10 @@ def _lays(state: State, seat: Seat) -> list[act.Action]:
         return []
     lays = act.LAYS
     return [lays[cell] for cell in free_cells(state.table)]
+
+
+def _takes(state: State, seat: Seat) -> list[act.Action]:
+    return [act.TAKES[cell] for cell in sorted(takeable(state.table, seat))]
 
 
 def _opening(state: State, seat: Seat, left: int) -> list[act.Action]:
@@ -120,17 +125,14 @@ def _opening(state: State, seat: Seat, left: int) -> list[act.Action]:
     return listed
 
 
-def _owing(state: State, seat: Seat, left: int) -> list[act.Action]:
-    """BB-55: whoever stays on a planet pays; nothing is listed that would make paying impossible."""
-    table = state.table
-    opening, movement = _opening(state, seat, left), _movement(state, seat, left)
-    cost = cheapest_payment(table, seat, state.secrets.hands[seat])
+def _staying(state: State, seat: Seat, left: int) -> list[act.Action]:
+    """BB-55: whoever stays on a planet pays; nothing is listed that would make paying or leaving impossible."""
+    table, hand = state.table, state.secrets.hands[seat]
+    opening, movement, whites = _opening(state, seat, left), _movement(state, seat, left), _whites(state, seat, left)
+    if is_first(table):
+        return first_staying(table, seat, hand, movement=movement, whites=whites, opening=opening)
+    cost = price(table, seat, hand)
     if cost is None or cost > left:
-        return [act.END_TURN, *movement, *_whites(state, seat, left), *opening]
-    if left - cost >= SLACK:
-        return [*movement, *_whites(state, seat, left), *opening]
-    lays = _lays(state, seat) if left >= 1 else []
-    if price_in_whites(table, seat) is None:
-        beside = set(BESIDE[table.books[seat].pawn])
-        lays = [lay for lay in lays if isinstance(lay, act.LayWhite) and lay.cell in beside]
-    return [*movement, *lays, *opening] or _whites(state, seat, left) or [act.END_TURN]
+        return [act.END_TURN, *movement, *whites, *opening]
+    end: list[act.Action] = [] if cost else [act.END_TURN]
+    return [*end, *movement, *harmless(table, seat, hand, whites), *opening]

@@ -3,6 +3,7 @@
 from cosmotheque.games.bing_bang import events as ev
 from cosmotheque.games.bing_bang.components import FLIGHT_COST, RED_COST
 from cosmotheque.games.bing_bang.rules.changes import Log, acting, with_book, with_table, with_turn
+from cosmotheque.games.bing_bang.rules.editions import is_first
 from cosmotheque.games.bing_bang.rules.planets import stop_on_planet
 from cosmotheque.games.bing_bang.rules.sky import planet_at
 from cosmotheque.games.bing_bang.state import State
@@ -21,7 +22,8 @@ def take_white(state: State, cell: int, log: Log) -> State:
     log.append(ev.WhiteTaken(turn.seat, cell))
     state = with_table(state, whites=state.table.whites - {cell})
     state = with_book(state, turn.seat, whites=acting(state).whites + 1)
-    return with_turn(state, count=turn.count + 1, opening=False)
+    laid = turn.laid if is_first(state.table) else turn.laid - 1
+    return with_turn(state, count=turn.count + 1, opening=False, laid=laid)
 
 
 def move_pawn(state: State, cell: int, log: Log) -> State:

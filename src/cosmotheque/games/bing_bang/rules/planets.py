@@ -1,32 +1,45 @@
-"""What stopping on a planet brings (BB-46, BB-47, BB-49, BB-50, BB-53)."""
+"""Which planets may be entered, and what stopping there brings (BB-32, BB-46, BB-47, BB-49, BB-50, BB-53)."""
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import events as ev
 from cosmotheque.games.bing_bang.components import EARTH, PLANET, TOKENS, Piece
 from cosmotheque.games.bing_bang.rules.changes import Log, with_book, with_table, with_turn
 from cosmotheque.games.bing_bang.rules.decks import REDS_IN_STOCK, hand_in_mission
+from cosmotheque.games.bing_bang.rules.editions import is_first
 from cosmotheque.games.bing_bang.rules.sky import planet_at
-from cosmotheque.games.bing_bang.state import Phase, State
+from cosmotheque.games.bing_bang.state import Phase, State, Table
 
 LOADED: frozenset[Piece] = frozenset({"pilot", "shuttle", "scientist", "object"})
 COMPLETE: frozenset[Piece] = frozenset({"pilot", "shuttle", "scientist", "witness"})
 
 
 def stop_on_planet(state: State, seat: Seat, log: Log) -> State:
-    """A pawn that stops on a planet, or stands there when its turn begins. A damaged ship gets nothing (BB-32)."""
+    """A pawn that stops on a planet, or stands there when its turn begins.
+
+    BB-32: a damaged ship gets nothing there, but it has come home all the same if it was complete.
+    """
     book = state.table.books[seat]
     planet = planet_at(state.table, book.pawn)
     if planet is None:
         return state
     way = book.way if book.way[-1] == TOKENS + planet else (*book.way, TOKENS + planet)
     state = with_book(state, seat, planet=planet, way=way)
-    if book.meteors:
+    if book.meteors and is_first(state.table):
         return state
-    state = _fetch(state, seat, planet, log)
-    state = _deliver(state, seat, planet, log)
+    if not book.meteors:
+        state = _fetch(state, seat, planet, log)
+        state = _deliver(state, seat, planet, log)
     if planet == EARTH and state.table.books[seat].aboard >= COMPLETE:
         return _accomplish(state, seat, log)
     return state
+
+
+def may_enter_planet(table: Table, seat: int, cell: int) -> bool:
+    """BB-46; a damaged ship goes to the nearest planet only (BB-32); no false departures (BB-55)."""
+    planet = planet_at(table, cell)
+    if planet is None or (table.books[seat].meteors and planet not in table.turn.havens):
+        return False
+    return not (table.options.piracy and planet == table.turn.departure)
 
 
 def _fetch(state: State, seat: Seat, planet: int, log: Log) -> State:

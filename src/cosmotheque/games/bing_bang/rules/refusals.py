@@ -35,6 +35,8 @@ def why(state: State, seat: Seat, action: act.Action) -> RuleId:
 
 def _rule(state: State, seat: Seat, action: act.Action) -> str:
     phase = state.table.phase
+    if isinstance(action, act.GiveUp):
+        return "BB-62"
     if type(action) in CHANCE_RULES:
         return CHANCE_RULES[type(action)]
     if seat not in actors(state):
@@ -48,6 +50,8 @@ def _rule(state: State, seat: Seat, action: act.Action) -> str:
 
 def _turn_rule(state: State, seat: Seat, action: act.Action) -> str:
     turn = state.table.turn
+    if turn.closing and not isinstance(action, act.Rob):
+        return "BB-25"
     if isinstance(action, act.TurnToken | act.EndTurn):
         return ("BB-24" if turn.flown is not None else "BB-55") if isinstance(action, act.EndTurn) else "BB-23"
     if isinstance(action, act.LayRed | act.Rearrange | act.SwapPlanets | act.MoveEarth | act.Scatter):
@@ -118,7 +122,7 @@ def _robbery_rule(state: State, seat: Seat, action: act.Rob) -> str:
         return "BB-55"
     if turn.flown is not None:
         return "BB-56"
-    if not turn.came:
+    if not turn.came or action.victim in table.books[seat].guests:
         return "BB-57"
     return "BB-54" if action.victim in turn.robbed else "BB-51"
 

@@ -1,5 +1,6 @@
 """Before the first turn: who lays what where (BB-5, BB-7 to BB-15)."""
 
+from collections.abc import Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -11,7 +12,6 @@ from cosmotheque.games.bing_bang.components import (
     COLOURS,
     EARTH,
     NOWHERE,
-    PLANETS,
     REDS,
     SKY,
     TOKENS,
@@ -20,7 +20,7 @@ from cosmotheque.games.bing_bang.components import (
 )
 from cosmotheque.games.bing_bang.rules.changes import Log, put, with_secrets, with_table, with_turn, without
 from cosmotheque.games.bing_bang.rules.decks import after_deal
-from cosmotheque.games.bing_bang.rules.turns import open_turn
+from cosmotheque.games.bing_bang.rules.turns import open_turn, players_left
 from cosmotheque.games.bing_bang.state import LogBook, Phase, Secrets, Sector, State, Table
 
 HALF_TURN = (2, 2, 2, 2)
@@ -43,8 +43,18 @@ def lay_out(state: State, action: act.LayOut, log: Log) -> State:
         planets=action.planets,
         first=action.first,
         sectors=tuple(Sector(place, 2) for place in IN_PLACE),
-        known=(0,) * state.table.seats,
+        known=tuple(map(_mask, action.shares)) or (0,) * state.table.seats,
     )
+
+
+def share_out(seats: int, rng: Random) -> tuple[tuple[int, ...], ...]:
+    """BB-14: the tokens that each seat knows, as many for one as for another."""
+    tokens = rng.sample(range(TOKENS), TOKENS // seats * seats)
+    return tuple(tuple(sorted(tokens[seat::seats])) for seat in range(seats))
+
+
+def _mask(tokens: tuple[int, ...]) -> int:
+    return sum(1 << token for token in tokens)
 
 
 def deal_cards(state: State, action: act.DealCards, log: Log) -> State:
@@ -54,8 +64,10 @@ def deal_cards(state: State, action: act.DealCards, log: Log) -> State:
     secrets = replace(secrets, **after_deal(secrets))
     table = state.table
     book = LogBook(pawn=table.planets[EARTH], reds=REDS[table.seats])
-    table = replace(table, books=(book,) * table.seats)
-    return open_turn(State(table, secrets), table.first, log)
+    gone = replace(book, pawn=NOWHERE, whites=0, eliminated=True)
+    books = tuple(gone if seat in table.retired else book for seat in range(table.seats))
+    state = State(replace(table, books=books), secrets)
+    return open_turn(state, next_of(state.table, table.first), log)
 
 
 def deal_tokens(state: State, action: act.DealTokens, log: Log) -> State:
@@ -66,12 +78,12 @@ def deal_tokens(state: State, action: act.DealTokens, log: Log) -> State:
     return with_table(
         state,
         phase=Phase.LAY_TOKENS,
-        supplies=tuple(map(_by_colour, supplies)),
+        supplies=tuple(map(by_colour, supplies)),
         known=(0,) * state.table.seats,
     )
 
 
-def _by_colour(faces: tuple[int, ...]) -> tuple[int, ...]:
+def by_colour(faces: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sum(colour_of(face) == colour for face in faces) for colour in range(len(COLOURS)))
 
 
@@ -80,7 +92,7 @@ def pick_token(state: State, face: int, log: Log) -> State:
     log.append(ev.TokenPicked(seat, colour_of(face), face))
     supplies = put(state.secrets.supplies, seat, without(state.secrets.supplies[seat], face))
     state = with_secrets(state, supplies=supplies, picked=face)
-    return with_table(state, picked=colour_of(face), supplies=tuple(map(_by_colour, supplies)))
+    return with_table(state, picked=colour_of(face), supplies=tuple(map(by_colour, supplies)))
 
 
 def set_token(state: State, cell: int, log: Log) -> State:
@@ -98,7 +110,7 @@ def set_token(state: State, cell: int, log: Log) -> State:
         picked=None,
     )
     if token + 1 < TOKENS:
-        return with_turn(state, seat=Seat((seat + 1) % table.seats))
+        return with_turn(state, seat=next_layer(state.table, seat))
     log.append(ev.SectorsTurned())
     goes_to = SKY.permutation(IN_PLACE, HALF_TURN)
     return with_table(
@@ -128,8 +140,20 @@ def set_planet(state: State, cell: int, log: Log) -> State:
     state = with_table(state, planets=put(table.planets, planet, cell), planet_hands=hands, lifted=None)
     if not any(hands):
         return with_table(state, phase=Phase.DEAL_CARDS)
-    seats = (Seat((seat + step) % table.seats) for step in range(1, table.seats + 1))
-    return with_turn(state, seat=next(other for other in seats if hands[other]))
+    return with_turn(state, seat=next_layer(state.table, seat))
+
+
+def next_layer(table: Table, seat: Seat) -> Seat:
+    """The next seat, going left, that has something to lay."""
+    hands = map(len, table.planet_hands) if table.phase is Phase.LAY_PLANETS else map(sum, table.supplies)
+    holders = [Seat(other) for other, held in enumerate(hands) if held]
+    return min(holders, key=lambda other: (other - seat - 1) % table.seats)
+
+
+def next_of(table: Table, seat: Seat) -> Seat:
+    """This seat, or the next one still in the game."""
+    left = players_left(table)
+    return min(left, key=lambda other: (other - seat) % table.seats)
 
 
 def liftable(table: Table) -> tuple[int, ...]:
@@ -137,11 +161,8 @@ def liftable(table: Table) -> tuple[int, ...]:
     return (EARTH,) if table.planets[EARTH] == NOWHERE else table.planet_hands[table.turn.seat]
 
 
-def deal_out(count: int, seats: int, rng: Random) -> tuple[tuple[int, ...], ...]:
-    """Shuffled things numbered from 0, dealt one by one to each seat."""
+def deal_out(count: int, seats: int, rng: Random, players: Sequence[Seat]) -> tuple[tuple[int, ...], ...]:
+    """Shuffled things numbered from 0, dealt one by one to each of the players."""
     shuffled = rng.sample(range(count), count)
-    return tuple(tuple(shuffled[seat::seats]) for seat in range(seats))
-
-
-def deal_planets_out(seats: int, rng: Random) -> tuple[tuple[int, ...], ...]:
-    return deal_out(len(PLANETS), seats, rng)
+    heaps = {seat: tuple(shuffled[place :: len(players)]) for place, seat in enumerate(players)}
+    return tuple(heaps.get(Seat(seat), ()) for seat in range(seats))

@@ -14,7 +14,7 @@ from cosmotheque.games.bing_bang.components import (
 from cosmotheque.games.bing_bang.rules.changes import Log, acting, put, with_book, with_secrets, with_table
 from cosmotheque.games.bing_bang.rules.decks import returned, take_bang, taken, use_bang
 from cosmotheque.games.bing_bang.rules.sky import distance, pawns
-from cosmotheque.games.bing_bang.rules.turns import new_count, turn_over
+from cosmotheque.games.bing_bang.rules.turns import new_count, pass_turn, turn_over
 from cosmotheque.games.bing_bang.state import Phase, ShownCard, State
 
 SUPPLY, LEAK, TOLL, SWEPT, PEEKS = 3, 3, 2, 5, 2
@@ -138,9 +138,11 @@ def peek(state: State, token: int, log: Log) -> State:
 
 
 def warp(state: State, cell: int, log: Log) -> State:
-    seat = state.table.turn.seat
-    log.append(ev.SuckedIn(seat, acting(state).pawn, cell))
-    return turn_over(with_book(state, seat, pawn=cell), log)
+    """The wormhole: whom the pawn meets at its end it has not come to by the rules of movement (BB-51, BB-56)."""
+    seat, start = state.table.turn.seat, acting(state).pawn
+    log.append(ev.SuckedIn(seat, start, cell))
+    state = with_book(state, seat, pawn=cell)
+    return turn_over(state, log) if cell == start else pass_turn(state, log)
 
 
 def hand_in(state: State, action: act.HandIn, log: Log) -> State:

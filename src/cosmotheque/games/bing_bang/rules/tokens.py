@@ -6,7 +6,7 @@ from cosmotheque.games.bing_bang.rules.changes import Log, acting, with_book, wi
 from cosmotheque.games.bing_bang.rules.decks import hand_in_mission
 from cosmotheque.games.bing_bang.rules.finds import wanted_faces
 from cosmotheque.games.bing_bang.rules.sky import HOLES, PLACE
-from cosmotheque.games.bing_bang.rules.turns import new_count, turn_over
+from cosmotheque.games.bing_bang.rules.turns import new_count, pass_turn, turn_over
 from cosmotheque.games.bing_bang.state import Phase, State, Turned
 
 FOUND: tuple[Piece, ...] = ("pilot", *PIECES)
@@ -36,7 +36,7 @@ def _find(state: State, face: int, log: Log) -> State:
     if colour:
         state = hand_in_mission(state, seat, colour - 1)
     state = with_turn(state, finds=finds)
-    return turn_over(state, log) if finds == FINDS_IN_A_ROW else new_count(state, log)
+    return pass_turn(state, log) if finds == FINDS_IN_A_ROW else new_count(state, log)
 
 
 def _incident(state: State, face: str, log: Log) -> State:
@@ -48,7 +48,7 @@ def _incident(state: State, face: str, log: Log) -> State:
         case "bis":
             return _encore(state, log)
         case "black-hole":
-            return turn_over(_fall(state, log), log)
+            return pass_turn(_fall(state, log), log)  # BB-30, BB-56: wait for the next turn
         case "computer-failure":
             log.append(ev.Damaged(seat, face))
             return turn_over(with_book(state, seat, failure=FAILURE_TURNS), log)

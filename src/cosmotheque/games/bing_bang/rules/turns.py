@@ -1,15 +1,24 @@
-"""Whose turn it is, how far the count goes, and how the game ends (BB-16, BB-22, BB-29, BB-31, BB-32, BB-62)."""
+"""Whose turn it is, how far the count goes, and how the game ends.
+
+BB-16, BB-22, BB-29, BB-31, BB-32, BB-56, BB-57, BB-62.
+"""
 
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Outcome, Seat
+from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
 from cosmotheque.games.bing_bang.components import COUNT, NOWHERE, ROUNDS, SLOW_COUNT, STUCK_TURNS
 from cosmotheque.games.bing_bang.rules.changes import Log, with_book, with_table, with_turn
-from cosmotheque.games.bing_bang.rules.planets import stop_on_planet
+from cosmotheque.games.bing_bang.rules.editions import is_first
+from cosmotheque.games.bing_bang.rules.flights import flights
+from cosmotheque.games.bing_bang.rules.planets import may_enter_planet, stop_on_planet
 from cosmotheque.games.bing_bang.rules.sky import BESIDE, nearest_planets, planet_at, takeable
+from cosmotheque.games.bing_bang.rules.victims import books_after_visit, robberies
 from cosmotheque.games.bing_bang.state import LogBook, Phase, State, Table, Turn
 
+MANY = 3
+"""BB-62: with so many players left, whoever gives up leaves a game that goes on."""
 LEAVE_WITH = 3
 """BB-55: who has no more whites than this, no red and no Bing Bang, must leave a planet."""
 
@@ -19,13 +28,17 @@ def new_count(state: State, log: Log, limit: int = COUNT) -> State:
     turn = state.table.turn
     limit = SLOW_COUNT if turn.slow else limit
     log.append(ev.CountBegan(turn.seat, limit))
-    changes = replace(turn, count=0, limit=limit, opening=False, landed=False, flown=None)
+    changes = replace(turn, count=0, limit=limit, opening=False, landed=False, flown=None, closing=False)
     return with_table(state, phase=Phase.TURN, turn=changes)
 
 
 def pass_turn(state: State, log: Log) -> State:
+    """The turn is over."""
+    return pass_on(_close(with_turn(state, flown=None, closing=False), log), log)
+
+
+def pass_on(state: State, log: Log) -> State:
     """The next player who does not miss a turn begins."""
-    state = _close(state, log)
     seat = state.table.turn.seat
     while state.table.phase is not Phase.OVER:
         state, seat = _following(state, seat, log)
@@ -51,26 +64,20 @@ def open_turn(state: State, seat: Seat, log: Log) -> State:
         must_leave=book.whites <= LEAVE_WITH and not book.reds and not state.secrets.hands[seat],
     )
     state = with_table(state, phase=Phase.TURN, turn=turn)
-    stuck = book.stuck + 1 if is_stuck(state.table, seat) else 0
+    stuck = book.stuck + 1 if is_stuck(state, seat) else 0
     state = with_book(state, seat, failure=max(0, book.failure - 1), next_count=None, stuck=stuck)
     log.append(ev.TurnBegan(seat, table.round, limit))
     return stop_on_planet(state, seat, log)
 
 
-def is_stuck(table: Table, seat: int) -> bool:
-    """BB-22: no white in stock, none to be taken, no neighbouring cell to enter."""
-    book = table.books[seat]
+def is_stuck(state: State, seat: int) -> bool:
+    """BB-22: no white in stock, none to be taken, no neighbouring cell to enter, no token to fly over."""
+    table, book = state.table, state.table.books[seat]
     if book.whites or takeable(table, seat):
         return False
-    return not any(cell in table.whites or may_enter_planet(table, seat, cell) for cell in BESIDE[book.pawn])
-
-
-def may_enter_planet(table: Table, seat: int, cell: int) -> bool:
-    """BB-46; a damaged ship goes to the nearest planet only (BB-32); no false departures (BB-55)."""
-    planet = planet_at(table, cell)
-    if planet is None or (table.books[seat].meteors and planet not in table.turn.havens):
+    if any(cell in table.whites or may_enter_planet(table, seat, cell) for cell in BESIDE[book.pawn]):
         return False
-    return not (table.options.piracy and planet == table.turn.departure)
+    return is_first(table) or not flights(state, seat)
 
 
 def end(state: State, reason: str, winner: Seat | None, log: Log) -> State:
@@ -88,28 +95,49 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(table.ended, tuple(0.0 if book.eliminated else 0.5 for book in table.books))
 
 
+def players_left(table: Table) -> list[Seat]:
+    """Who has neither been eliminated nor given up."""
+    out = {seat for seat, book in enumerate(table.books) if book.eliminated}.union(table.retired)
+    return [Seat(seat) for seat in range(table.seats) if seat not in out]
+
+
+def retire(state: State, seat: Seat) -> act.GiveUp | None:
+    """BB-62: the move by which a seat leaves a game that the others play on; None where giving up ends the game."""
+    left = players_left(state.table)
+    return act.GIVE_UP if len(left) >= MANY and seat in left else None
+
+
 def concede(state: State, seat: Seat) -> Outcome:
     """Who gives up has lost; the last one left has won, several draw."""
-    books = state.table.books
-    rest = [s for s in range(state.table.seats) if s != seat and not (books and books[s].eliminated)]
+    rest = [other for other in players_left(state.table) if other != seat]
     share = 1.0 if len(rest) == 1 else 0.5
     return Outcome("resigned", tuple(share if other in rest else 0.0 for other in range(state.table.seats)))
 
 
+def eliminate(state: State, seat: Seat, log: Log) -> State:
+    """BB-22: the player's whites go back to the Space Centre; the last one left wins."""
+    log.append(ev.Eliminated(seat))
+    state = with_book(state, seat, eliminated=True, pawn=NOWHERE, whites=0, guests=())
+    return end_for_last(state, log)
+
+
+def end_for_last(state: State, log: Log) -> State:
+    left = players_left(state.table)
+    return end(state, "last-left", left[0], log) if len(left) == 1 else state
+
+
 def _close(state: State, log: Log) -> State:
-    """BB-22: after the third turn in a row without a way on, the player is out; the last one left wins.
+    """BB-22: after the third turn in a row without a way on, the player is out.
 
     Whoever has come on all the same, by a Bing Bang, breaks the row.
     """
-    seat, book = state.table.turn.seat, state.table.books[state.table.turn.seat]
-    if state.table.turn.came:
+    table = state.table
+    seat, book = table.turn.seat, table.books[table.turn.seat]
+    if table.options.piracy and not is_first(table):
+        state = with_table(state, books=books_after_visit(table))
+    if table.turn.came:
         return with_book(state, seat, stuck=0) if book.stuck else state
-    if book.stuck < STUCK_TURNS:
-        return state
-    log.append(ev.Eliminated(seat))
-    state = with_book(state, seat, eliminated=True, pawn=NOWHERE, whites=0)
-    left = [Seat(other) for other, rival in enumerate(state.table.books) if not rival.eliminated]
-    return end(state, "last-left", left[0], log) if len(left) == 1 else state
+    return state if book.stuck < STUCK_TURNS else eliminate(state, seat, log)
 
 
 def _following(state: State, seat: Seat, log: Log) -> tuple[State, Seat]:
@@ -141,5 +169,9 @@ def _miss(state: State, seat: Seat, log: Log) -> State:
 
 
 def turn_over(state: State, log: Log) -> State:
-    """The end of a count that nobody plays on from."""
-    return pass_turn(with_turn(state, flown=None), log)
+    """The end of a turn whose token is obeyed. BB-56: whoever stands beside a victim all the same may still attack."""
+    state = with_turn(state, flown=None)
+    table = state.table
+    if is_first(table) or not robberies(state, table.turn.seat):
+        return pass_turn(state, log)
+    return with_table(state, phase=Phase.TURN, turn=replace(table.turn, closing=True))

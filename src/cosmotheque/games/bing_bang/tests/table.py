@@ -35,7 +35,7 @@ def quick(seats: int = 2, seed: int = 1, **options: Any) -> cosmotheque.Match:
 def sky(
     drawing: str, *, at: str = "a1", seats: int = 2, faces: tuple[str, ...] = (), **options: Any
 ) -> cosmotheque.Match:
-    """A match in seat 0's turn under the sky drawn; the tokens show `faces`, in reading order."""
+    """A match in seat 0's turn under the sky drawn; the tokens, known to nobody, show `faces`, in reading order."""
     match = quick(seats, **options)
     signs = _read(drawing, cell(at))
     tokens = [(where, sign) for where, sign in signs if sign in BACKS]
@@ -51,6 +51,7 @@ def sky(
         reds=frozenset(where for where, sign in signs if sign == "#"),
         books=tuple(LogBook(pawn=pawn, reds=6) for pawn in pawns),
         first=Seat(0),
+        known=(0,) * seats,
         turn=Turn(seat=Seat(0), limit=15),
         phase=Phase.TURN,
     )

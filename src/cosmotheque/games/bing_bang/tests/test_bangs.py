@@ -144,14 +144,14 @@ def test_planets_are_scattered_one_by_one() -> None:
     """BB-43: any number except Earth, each once, by the laying rules for one planet, not into Earth's sector."""
     match = sky(
         """
-        . . . . . . . . . .
-        . M . . . . . . . .
-        . . . . . b . . . .
-        . . . . . . . . . .
-        . o # . . . . . . .
+        . . . . . . . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . M . . . . .
+        . . . . . b . . . . . . . . . . . . . .
+        . . . . . . . . . . . . . . . . . . . .
+        . o # . . . . . . . . . . . . . . . . .
         """
     )
-    change_book(match, 0, pawn=cell("b2"))
+    change_book(match, 0, pawn=cell("o2"))
     change_book(match, 1, pawn=cell("h8"))
     give(match, 0, "scatter-planets")
     play(match, "scatter-planets")
@@ -161,7 +161,7 @@ def test_planets_are_scattered_one_by_one() -> None:
     cells = {cell(line.split()[1]) for line in listed(match)}
     home = PLACE[match.state.table.planets[EARTH]]
     assert cells <= {c for c in INNER if PLACE[c] != home}
-    assert not cells & {cell("b2"), cell("h8"), cell("b5"), cell("c5"), cell("f3"), *AROUND[cell("f3")]}
+    assert not cells & {cell("h8"), cell("b5"), cell("c5"), cell("f3"), *AROUND[cell("f3")]}
     assert {cell("b3"), cell("c2"), cell("b6")} <= cells
     play(match, "set h5")
     assert match.state.table.planets[planet("mars")] == match.state.table.books[0].pawn == cell("h5")
@@ -169,6 +169,25 @@ def test_planets_are_scattered_one_by_one() -> None:
     play(match, "lift venus, set b2, settle")
     assert match.state.table.turn.count == 9
     assert listed(match, "end") == ["end"]
+
+
+@pytest.mark.parametrize(("edition", "places"), [(1, {0, 1, 3}), (2, {0, 3})])
+def test_a_scattered_planet_goes_to_another_sector(edition: int, places: set[int]) -> None:
+    """BB-43: neither into its own sector nor into Earth's."""
+    match = sky("0 . . . . . . . . . . . . M . .")
+    change(match, edition=edition)
+    give(match, 0, "scatter-planets")
+    play(match, "scatter-planets, lift mars")
+    assert {PLACE[cell(line.split()[1])] for line in listed(match)} == places
+
+
+def test_a_card_without_a_cell_for_any_planet_is_not_offered() -> None:
+    """BB-43: in every other sector each inner cell is taken."""
+    match = sky("0 . .")
+    give(match, 0, "scatter-planets")
+    assert listed(match, "scatter-planets") == ["scatter-planets"]
+    change(match, whites=frozenset(range(400)))
+    assert listed(match, "scatter-planets") == []
 
 
 def test_irregularities_at_borders_are_accepted() -> None:

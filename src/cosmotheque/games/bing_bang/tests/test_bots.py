@@ -125,7 +125,7 @@ def test_a_bot_does_not_bring_earth_to_a_rival() -> None:
 
 def test_the_last_unknown_token_of_a_colour_is_known() -> None:
     """BB-2: nine of ten were seen."""
-    match = quick(2)
+    match = quick(2, acquainted=False)
     faces, colours = match.state.secrets.faces, match.state.table.colours
     blue = [token for token, colour in enumerate(colours) if colour == 0]
     history = [ev.TokenTurned(Seat(1), token, faces[token]) for token in blue[:9]]
@@ -135,7 +135,7 @@ def test_the_last_unknown_token_of_a_colour_is_known() -> None:
 
 def test_tokens_are_worth_what_they_save() -> None:
     """BB-27: a piece where it lies for sure, then colours looked for now, then later; the rest is worth nothing."""
-    match = quick(2)
+    match = quick(2, acquainted=False)
     view, colours = match.view(0), match.state.table.colours
     pilot = next(token for token, face in enumerate(match.state.secrets.faces) if face == 0)
     seen = [ev.TokenTurned(Seat(1), pilot, 0)]
@@ -159,7 +159,7 @@ def test_memory_is_made_of_events() -> None:
 
 def test_a_short_memory_keeps_the_last_that_others_turned_and_all_of_its_own() -> None:
     turned = [ev.TokenTurned(Seat(seat), token, token) for token, seat in enumerate((0, 1, 1, 0, 1, 1))]
-    view = quick(2).view(0)
+    view = quick(2, acquainted=False).view(0)
     assert set(remember(view, turned, span=2).faces) == {0, 3, 4, 5}
     assert set(remember(view, turned, span=9).faces) == set(range(6))
 

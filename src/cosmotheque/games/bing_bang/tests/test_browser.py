@@ -9,7 +9,7 @@ from tests.e2e.heard import Heard
 from tests.e2e.play import moves, new_table, play_now, wait_for_turn
 from tests.e2e.plugin import Visitor
 
-from cosmotheque.games.bing_bang.components import WIDTH
+from cosmotheque.games.bing_bang.components import TOKENS, WIDTH
 from cosmotheque.games.bing_bang.rules.sky import distance
 
 pytestmark = pytest.mark.browser
@@ -286,7 +286,10 @@ def test_a_whole_game_on_a_phone_in_french(visitor: Visitor) -> None:
 
 
 def test_missions_and_tokens_stay_secret(visitor: Visitor) -> None:
-    """BB-13, BB-25: neither another seat nor a spectator is ever told a mission, a hand or a face not turned."""
+    """BB-13, BB-14, BB-25: neither another seat nor a spectator is ever told a mission, a hand or a face not turned.
+
+    Each seat's board shows the share of tokens that it is acquainted with, and a spectator's none.
+    """
     host, friend = visitor(), visitor()
     told = Told(host)
     open_table(host, bot=None)
@@ -301,10 +304,15 @@ def test_missions_and_tokens_stay_secret(visitor: Visitor) -> None:
     expect(watcher.get_by_role("group", name="Log books")).to_be_visible()
     expect(watcher.get_by_role("region", name="My mission")).to_have_count(0)
     assert None not in told.views[-1]["missions"][0]
+    for page, shown in ((host, TOKENS // 2), (friend, TOKENS // 2), (watcher, 0)):
+        expect(sky(page).locator(".face:not(.note)")).to_have_count(shown)
+    own = [token for token, face in enumerate(told.views[-1]["faces"]) if face is not None]
+    assert len(own) == TOKENS // 2
     for heard in others:
         assert heard.views != []
         for view in heard.views:
             assert view["missions"][0] is None
             assert view["hands"][0] is None
-            assert set(view["faces"]) == {None}
+            assert {view["faces"][token] for token in own} == {None}
+            assert view["seat"] == 1 or set(view["faces"]) == {None}
             assert view["wanted"] == [] or view["seat"] == 1

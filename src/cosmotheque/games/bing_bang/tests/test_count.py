@@ -6,6 +6,7 @@ from cosmotheque.core.errors import Refused
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.tests.table import (
     cell,
+    change,
     change_book,
     change_turn,
     give,
@@ -181,8 +182,6 @@ def test_a_bing_bang_may_save_whoever_is_stuck_for_the_third_time() -> None:
         """
         . . . . . .
         . # . . . .
-        . . . . . .
-        . . . . M .
         """
     )
     change_book(match, 0, pawn=cell("b3"), whites=0, stuck=2)
@@ -191,6 +190,27 @@ def test_a_bing_bang_may_save_whoever_is_stuck_for_the_third_time() -> None:
     play(match, "end, scatter-planets, lift mars, set b4, settle, move b4, end")
     assert not is_out(match, 0)
     assert match.state.table.books[0].stuck == 0
+
+
+@pytest.mark.parametrize(("edition", "stuck"), [(1, 3), (2, 0)])
+def test_whoever_could_fly_is_not_stuck(edition: int, stuck: int) -> None:
+    """BB-22: a token beside the pawn, and a white beyond it under another pawn, which cannot be taken."""
+    match = sky(". b 1 . .")
+    change(match, edition=edition)
+    change_book(match, 0, pawn=cell("a1"), whites=0, stuck=2)
+    change_turn(match, seat=1)
+    play(match, "end")
+    assert match.state.table.books[0].stuck == stuck
+    assert listed(match, "fly") == ["fly b1-c1"]
+
+
+def test_a_damaged_ship_that_may_not_fly_is_stuck() -> None:
+    """BB-22, BB-32."""
+    match = sky(". b 1 . .")
+    change_book(match, 0, pawn=cell("a1"), whites=0, stuck=1, meteors=True)
+    change_turn(match, seat=1)
+    play(match, "end")
+    assert match.state.table.books[0].stuck == 2
 
 
 def test_the_last_player_left_wins() -> None:

@@ -1,7 +1,9 @@
 """The sky in a terminal, in both languages."""
 
 from cosmotheque.core.match import Match
+from cosmotheque.games.bing_bang.components import TOKENS
 from cosmotheque.games.bing_bang.game import GAME
+from cosmotheque.games.bing_bang.tests.table import quick
 
 
 def test_a_terminal_shows_the_sky_and_what_the_seat_has() -> None:
@@ -14,3 +16,13 @@ def test_a_terminal_shows_the_sky_and_what_the_seat_has() -> None:
     assert "mission : navette " in french
     assert "cards 6  aboard: -  missions 0" in english
     assert "navette" not in GAME.draw(match.view(None), "fr")
+
+
+def test_a_seat_reads_the_tokens_it_knows() -> None:
+    """BB-14: its own share, and nobody else's."""
+    match = quick(2, seed=2)
+    lines = [GAME.draw(match.view(seat), "en").splitlines()[-1] for seat in (0, 1)]
+    assert all(line.startswith("tokens known: ") and line.count(",") == TOKENS // 2 - 1 for line in lines)
+    cells = [{entry.split()[0] for entry in line.removeprefix("tokens known: ").split(", ")} for line in lines]
+    assert not cells[0] & cells[1]
+    assert "tokens known" not in GAME.draw(match.view(None), "en")

@@ -1,4 +1,4 @@
-"""BB-51 to BB-58: piracy."""
+"""BB-51 to BB-54 and BB-56 to BB-58: piracy; `test_staying` has BB-55."""
 
 import pytest
 
@@ -7,19 +7,21 @@ from cosmotheque.core.errors import CannotUndo
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
+from cosmotheque.games.bing_bang.components import FACES
 from cosmotheque.games.bing_bang.state import Left
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
     cell,
+    change,
     change_book,
     change_turn,
-    give,
     listed,
     planet,
     play,
     refusal,
     set_mission,
     sky,
+    surprise,
 )
 
 
@@ -152,74 +154,156 @@ def test_a_pawn_on_a_planet_is_safe() -> None:
     assert listed(match, "rob") == []
 
 
-def staying(whites: int = 15, reds: int = 6, cards: tuple[str, ...] = ()) -> Match:
-    match = met()
-    change_book(match, 0, pawn=cell("e3"), whites=whites, reds=reds)
-    give(match, 0, *cards)
-    change_turn(match, seat=1)
-    play(match, "end")
+def flown(face: str, edition: int = 2) -> Match:
+    """Seat 0 has flown over a token onto seat 1's white."""
+    back = next(sign for sign, colour in zip("bngv", range(4), strict=True) if face in FACES[10 * colour :][:10])
+    match = sky(f"0 {back} 1 .", faces=(face,), piracy=True)
+    change(match, edition=edition)
+    aboard(match, 0, "pilot")
+    aboard(match, 1, "pilot", "shuttle")
+    play(match, "fly b1-c1")
+    assert listed(match, "rob") == []
     return match
 
 
-@pytest.mark.parametrize("payment", ["lay a5, lay b5, lay c5", "red j5", "swap-planets mercury-venus"])
-def test_staying_on_a_planet_is_paid_for(payment: str) -> None:
-    """BB-55: 3 whites or 1 red or a Bing Bang; without it the turn cannot end."""
-    match = staying(cards=("swap-planets",))
-    assert refusal(match, act.EndTurn()) == "BB-55"
-    play(match, payment)
-    assert listed(match, "end") == ["end"]
+@pytest.mark.parametrize(
+    ("face", "robs"),
+    [
+        ("shuttle-red", False),
+        ("shuttle-blue", True),
+        ("pilot-1", True),
+        ("bis", True),
+        ("computer-failure", True),
+        ("meteor-shower", True),
+        ("black-hole", False),
+    ],
+)
+def test_the_token_on_the_way_is_obeyed_first(face: str, robs: bool) -> None:
+    """BB-56: the attack may follow if both still share the cell; not after the own find, which it would be for."""
+    match = flown(face)
+    play(match, "turn")
+    assert (match.state.table.turn.seat == 0 and listed(match, "rob") == ["rob 1 shuttle"]) is robs
 
 
-def test_leaving_needs_no_payment() -> None:
-    """BB-55: but nobody comes back to the same planet in the same turn."""
-    match = staying()
-    play(match, "lay e4, move e4")
-    assert listed(match, "end") == ["end"]
-    assert refusal(match, act.MovePawn(cell("e3"))) == "BB-55"
+def test_nothing_but_the_attack_follows_before_the_turn_passes() -> None:
+    """BB-25, BB-56: no operations; after the attack there is a count of 25, and without it the next player's."""
+    match = flown("meteor-shower")
+    play(match, "turn")
+    assert listed(match) == ["end", "rob 1 shuttle"]
+    assert refusal(match, act.TakeWhite(cell("a1"))) == "BB-25"
+    assert refusal(match, act.FlyOver(cell("b1"), cell("a1"))) == "BB-25"
+    play(match, "rob 1 shuttle")
+    turn = match.state.table.turn
+    assert (turn.seat, turn.count, turn.limit, turn.closing) == (0, 0, 25, False)
+    assert match.state.table.books[0].meteors
+    other = flown("meteor-shower")
+    play(other, "turn, end")
+    assert other.state.table.turn.seat == 1
 
 
-def test_whoever_has_little_must_leave() -> None:
-    """BB-55: with three whites at most, no red and no card, laying them is no payment."""
-    match = staying(whites=3, reds=0)
-    play(match, "lay e4, lay e5, lay e6")
-    assert listed(match, "end") == []
-    play(match, "move e4, end")
+@pytest.mark.parametrize(("card", "robs"), [("leak", True), ("overdrive", True), ("tractor-beam", False)])
+def test_a_surprise_is_obeyed_before_the_attack(card: str, robs: bool) -> None:
+    """BB-56: the tractor beam takes the pawn away from its victim."""
+    match = flown("pleasant" if card == "overdrive" else "unpleasant")
+    surprise(match, card)
+    assert (listed(match, "rob") == ["rob 1 shuttle"]) is robs
 
 
-def test_the_count_cannot_be_wasted_to_stay() -> None:
-    """BB-55: near the end of the count only what pays or leaves is listed."""
-    match = staying(reds=0)
-    change_turn(match, count=12, opening=False)
-    assert {line.split()[0] for line in listed(match)} == {"lay"}
-    play(match, "lay a5, lay b5, lay c5, end")
+def test_a_wormhole_leads_away_from_the_victim_and_to_no_other() -> None:
+    """BB-51, BB-56: whoever comes to a pawn through it has not come by the rules of movement."""
+    match = sky("0 b 1 . 2 .", faces=("pleasant",), seats=3, piracy=True)
+    aboard(match, 0, "pilot")
+    for seat in (1, 2):
+        aboard(match, seat, "pilot", "shuttle")
+    play(match, "fly b1-c1")
+    surprise(match, "wormhole")
+    before = match.state
+    play(match, "warp e1")
+    assert match.state.table.turn.seat == 1
+    match.state = before
+    match._listed.clear()
+    play(match, "warp c1")
+    assert listed(match, "rob") == ["rob 1 shuttle"]
 
 
-def test_who_can_neither_pay_nor_leave_stays() -> None:
-    """BB-55: nobody is asked for the impossible."""
-    match = staying(whites=0, reds=0)
-    change_turn(match, count=15)
-    assert listed(match) == ["end"]
+def test_no_attack_after_the_third_find_in_a_row() -> None:
+    """BB-27, BB-56: the player does not play on."""
+    match = flown("pilot-1")
+    aboard(match, 0)
+    change_turn(match, finds=2)
+    play(match, "turn")
+    assert "pilot" in match.state.table.books[0].aboard
+    assert match.state.table.turn.seat == 1
 
 
-def test_the_token_on_the_way_is_obeyed_first() -> None:
-    """BB-56: after a find the attack follows, after anything else it does not."""
-    for face, robs in (("shuttle-red", False), ("bis", True), ("black-hole", False)):
-        back = "n" if face.startswith("shuttle") else "b"
-        match = sky(f"0 {back} 1 .", faces=(face,), piracy=True)
-        aboard(match, 0, "pilot")
-        aboard(match, 1, "pilot", "shuttle")
-        play(match, "fly b1-c1")
-        assert listed(match, "rob") == []
-        play(match, "turn")
-        assert (listed(match, "rob") == ["rob 1 shuttle"]) is robs
+def test_in_the_first_edition_the_turn_was_over() -> None:
+    """BB-56."""
+    match = flown("meteor-shower", edition=1)
+    play(match, "turn")
+    assert match.state.table.turn.seat == 1
 
 
-def test_only_the_player_who_moves_attacks() -> None:
-    """BB-57: a visitor is not robbed by whom it visited."""
+def visited(edition: int = 2) -> Match:
+    """Seat 0, with a shuttle, has joined seat 1, who has none, and ended its turn."""
     match = met(("pilot", "shuttle"), ("pilot",))
+    change(match, edition=edition)
     set_mission(match, 0, None, 0, 0, 3)
     set_mission(match, 1, 1, 1, 1, 4)
     play(match, "move c2, end")
+    return match
+
+
+def test_a_visitor_is_not_robbed_by_whom_it_visited() -> None:
+    """BB-57: through the host's next turn, stepping off and on again included."""
+    match = visited()
+    assert listed(match, "rob") == []
+    play(match, "move d2, move c2")
+    assert listed(match, "rob") == []
+    assert refusal(match, act.Rob(Seat(0), "shuttle")) == "BB-57"
+
+
+def test_a_visitor_who_stays_may_be_robbed_later() -> None:
+    """BB-57: in the host's turn after the next."""
+    match = visited()
+    play(match, "end, end, move d2, move c2")
+    assert listed(match, "rob") == ["rob 0 shuttle"]
+
+
+def test_a_visitor_who_comes_again_is_safe_again() -> None:
+    """BB-57."""
+    match = visited()
+    play(match, "end, move d2, move c2, end, move d2, move c2")
+    assert listed(match, "rob") == []
+
+
+def test_a_visitor_who_has_gone_on_may_be_followed() -> None:
+    """BB-57: it has not joined the pawn that it only passed."""
+    match = met(("pilot", "shuttle"), ("pilot",))
+    set_mission(match, 1, 1, 1, 1, 4)
+    play(match, "move c2, move d2, end, move d2")
+    assert listed(match, "rob") == ["rob 0 shuttle"]
+
+
+def test_who_has_attacked_is_no_guest() -> None:
+    """BB-57: the victim may take its piece back."""
+    match = met(("pilot", "shuttle"), ("pilot", "shuttle", "scientist"))
+    set_mission(match, 0, None, 0, 0, 3)
+    play(match, "move c2, rob 1 scientist, end, move d2, move c2")
+    assert listed(match, "rob") == ["rob 0 scientist"]
+
+
+def test_a_missed_turn_of_the_host_does_not_end_the_protection() -> None:
+    """BB-57: the host's next turn is one that it plays."""
+    match = met(("pilot", "shuttle"), ("pilot",))
+    set_mission(match, 1, 1, 1, 1, 4)
+    change_book(match, 1, missed=1)
+    play(match, "move c2, end, end, move d2, move c2")
+    assert listed(match, "rob") == []
+
+
+def test_in_the_first_edition_a_host_could_step_off_and_on() -> None:
+    """BB-57."""
+    match = visited(edition=1)
     assert listed(match, "rob") == []
     play(match, "move d2, move c2")
     assert listed(match, "rob") == ["rob 0 shuttle"]
@@ -242,30 +326,6 @@ def test_robbed_on_the_way_home() -> None:
     change_book(match, 0, aboard=frozenset({"pilot"}), left=(Left("witness", 3),))
     set_mission(match, 0, 1, None, None, None)
     assert listed(match, "fly") == ["fly e6-e7"]
-
-
-@pytest.mark.parametrize(("whites", "reds", "cards"), [(4, 0, ()), (3, 1, ()), (3, 0, ("swap-planets",))])
-def test_whoever_has_a_little_more_may_pay_in_whites(whites: int, reds: int, cards: tuple[str, ...]) -> None:
-    """BB-55: four whites, or a red, or a card, and nobody must leave."""
-    match = staying(whites=whites, reds=reds, cards=cards)
-    play(match, "lay a5, lay b5, lay c5")
-    assert listed(match, "end") == ["end"]
-
-
-def test_idle_operations_are_listed_while_there_is_room() -> None:
-    """BB-55: two more than what it takes to leave."""
-    match = staying(reds=0)
-    change_turn(match, count=11, opening=False)
-    assert "take d2" in listed(match)
-
-
-def test_who_must_leave_cannot_idle_the_count_away() -> None:
-    """BB-55: laying a white and taking it again, until nothing is left of the count."""
-    match = staying(whites=1, reds=0)
-    while match.state.table.books[0].pawn == cell("e3"):
-        assert listed(match, "end") == []
-        wasted = listed(match, "lay a5") or listed(match, "take a5") or listed(match)
-        play(match, wasted[0])
 
 
 def test_nothing_is_robbed_without_a_card_to_give() -> None:

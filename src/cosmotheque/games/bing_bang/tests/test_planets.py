@@ -6,12 +6,13 @@ from cosmotheque import Match
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import CARDS
+from cosmotheque.games.bing_bang.components import CARDS, EARTH
 from cosmotheque.games.bing_bang.rules.chain import is_cut_off
 from cosmotheque.games.bing_bang.state import Left
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
     cell,
+    change,
     change_book,
     change_turn,
     give,
@@ -235,7 +236,7 @@ def test_a_mission_accomplished_as_the_turn_begins_waits_too() -> None:
     change_turn(match, seat=1)
     play(match, "end")
     assert match.state.table.books[0].missions == 1
-    assert listed(match, "move") == []
+    assert listed(match, "move ") == []
 
 
 def test_a_new_mission_is_its_owners_secret() -> None:
@@ -251,3 +252,35 @@ def test_stopping_on_a_planet_is_told() -> None:
     match = sky("0 M o .")
     play(match, "move b1")
     assert match.events[-1] == (ev.PawnMoved(Seat(0), cell("a1"), cell("b1"), planet("mars")),)
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_a_damaged_ship_that_comes_home_is_home(edition: int) -> None:
+    """BB-32, BB-49: where Earth was its nearest planet; in the first edition it had to be repaired first."""
+    match = homeward("0 @ o 1")
+    change(match, edition=edition)
+    change_book(match, 0, meteors=True)
+    change_turn(match, seat=1)
+    play(match, "end, move b1")
+    assert (match.outcome is not None and match.outcome.scores == (1.0, 0.0)) is (edition == 2)
+
+
+def test_a_damaged_ship_fetches_and_delivers_nothing() -> None:
+    """BB-32, BB-53: a witness that waits on Earth comes aboard after the repairs."""
+    match = homeward("0 @ o 1")
+    change_book(match, 0, aboard=frozenset(COMPLETE) - {"witness"}, left=(Left("witness", EARTH),), meteors=True)
+    change_turn(match, seat=1)
+    play(match, "end, move b1")
+    assert match.outcome is None
+    play(match, "end, end, end")
+    assert match.outcome is not None
+
+
+def test_a_damaged_ship_begins_its_next_mission_with_repairs() -> None:
+    """BB-32, BB-50: the turn of waiting is still spent on Earth."""
+    match = homeward("0 @ o 1", missions=2)
+    change_book(match, 0, meteors=True)
+    change_turn(match, seat=1)
+    play(match, "end, move b1, end, end")
+    assert (match.state.table.books[0].missions, match.state.table.turn.seat) == (1, 1)
+    assert not match.state.table.books[0].meteors

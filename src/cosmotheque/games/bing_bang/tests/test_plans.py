@@ -93,7 +93,7 @@ def test_a_solar_wind_is_known_when_all_other_cards_were_drawn() -> None:
 
 def test_tokens_with_trouble_left_are_worth_less() -> None:
     """BB-31, BB-32: once failure and meteors of a colour were seen, its other tokens are safer."""
-    match = quick(2)
+    match = quick(2, acquainted=False)
     view, colours, faces = match.view(0), match.state.table.colours, match.state.secrets.faces
     orange = [token for token, colour in enumerate(colours) if colour == 1]
     trouble = [token for token in orange if FACES[faces[token]] in ("computer-failure", "meteor-shower")]
@@ -106,8 +106,9 @@ def test_tokens_with_trouble_left_are_worth_less() -> None:
 
 def test_knowledge_is_worth_less_among_many() -> None:
     """BB-25: everybody turns tokens for everybody to see."""
-    worth = [worths(match.view(0), remember(match.view(0), ())) for match in (quick(2), quick(6))]
-    green = [next(token for token, c in enumerate(quick(n).state.table.colours) if c == 2) for n in (2, 6)]
+    views = [quick(seats, acquainted=False).view(0) for seats in (2, 6)]
+    worth = [worths(view, remember(view, ())) for view in views]
+    green = [next(token for token, c in enumerate(view.table.colours) if c == 2) for view in views]
     assert worth[0](green[0]) > worth[1](green[1]) > 0
 
 
@@ -171,8 +172,8 @@ def test_a_captain_without_whites_takes_the_one_it_stands_on() -> None:
 
 def test_a_known_piece_presses_more_among_many() -> None:
     """BB-27: the more rivals, the sooner one of them is home."""
-    pilot = [match.state.secrets.faces.index(0) for match in (quick(2), quick(4))]
-    views = [match.view(0) for match in (quick(2), quick(4))]
+    pilot = [match.state.secrets.faces.index(0) for match in (quick(2, acquainted=False), quick(4, acquainted=False))]
+    views = [match.view(0) for match in (quick(2, acquainted=False), quick(4, acquainted=False))]
     worth = [worths(view, remember(view, [turned(token, 0)])) for view, token in zip(views, pilot, strict=True)]
     assert worth[0](pilot[0]) < worth[1](pilot[1])
 

@@ -7,6 +7,7 @@ import pytest
 
 from cosmotheque import Match
 from cosmotheque.core.game import Seat
+from cosmotheque.core.match import replay
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
 from cosmotheque.games.bing_bang.components import (
@@ -217,6 +218,40 @@ def test_a_quick_setup_is_fair_about_who_begins() -> None:
     assert {book.pawn for book in state.table.books} == {state.table.planets[EARTH]}
     assert len(state.table.tokens) == TOKENS
     assert sorted(state.secrets.faces) == list(range(TOKENS))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_quick_setup_acquaints_everybody_with_a_share(seats: int) -> None:
+    """BB-14: as many tokens for each, none for two, and nothing of them for the others or for spectators."""
+    match = quick(seats, seed=3)
+    faces = match.state.secrets.faces
+    known = [{token for token, face in enumerate(match.view(seat).faces) if face is not None} for seat in range(seats)]
+    assert [len(share) for share in known] == [TOKENS // seats] * seats
+    assert sum(map(len, known)) == len(set().union(*known))
+    assert all(match.view(seat).faces[token] == faces[token] for seat in range(seats) for token in known[seat])
+    assert set(match.view(None).faces) == {None}
+
+
+def test_who_knows_which_token_is_drawn_at_random() -> None:
+    """BB-14: and stands in the log."""
+    shares = {match.moves[0].action.shares for match in (quick(2, seed=seed) for seed in range(5))}
+    assert len(shares) == 5
+    match = quick(2, seed=1)
+    assert replay(match.record, GAME).view(0) == match.view(0)
+
+
+def test_acquaintance_is_an_option_of_the_quick_setup() -> None:
+    """BB-14: without it nobody knows a token; laid by hand, everybody knows its own and the deal adds nothing."""
+    assert set(quick(2, acquainted=False).view(0).faces) == {None}
+    match = quick(2, setup="manual")
+    play_randomly(match, Phase.TURN)
+    assert sum(face is not None for face in match.view(0).faces) == TOKENS // 2
+
+
+def test_the_first_edition_knew_no_acquaintance() -> None:
+    """BB-14: whatever the options say."""
+    match = Match(GAME.earlier[1], 2, seed=1)
+    assert set(match.view(0).faces) == {None}
 
 
 def test_setup_actions_are_refused_later() -> None:
