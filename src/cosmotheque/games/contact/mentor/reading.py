@@ -14,7 +14,7 @@ from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.view import View
 
 STEP = 0.18 if FAST else 0.5
-UNLIKELY = 0.15
+UNLIKELY = 0.25
 """Fewer hands and paces are looked at than when a crew decodes: a mentor reads many routes."""
 TRIALS = 24 if FAST else 6
 

@@ -1,6 +1,7 @@
 """The bots: what they send, when they ask, what they spend, and that they win."""
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -19,7 +20,7 @@ from cosmotheque.games.contact.bots.skill import LEVELS
 from cosmotheque.games.contact.components import AIDS, SIGNAL_CARDS, Options
 from cosmotheque.games.contact.decoder import arrays, belief, plain
 from cosmotheque.games.contact.decoder.chart import chart_of
-from cosmotheque.games.contact.decoder.timing import Reading, Timing
+from cosmotheque.games.contact.decoder.timing import PROPORTIONAL, Reading, Shape, Timing
 from cosmotheque.games.contact.game import BOTS, GAME
 from cosmotheque.games.contact.hand import PACE, hold_flights
 from cosmotheque.games.contact.rules.routes import leg_lengths
@@ -95,23 +96,25 @@ def test_all_levels_and_the_baseline_sit_at_one_table(seats: int, variant: str) 
 class Person:
     """Somebody who is slower than the house, less steady, and takes the first short route that comes to mind."""
 
-    def __init__(self, _game: AnyGame, seed: int) -> None:
+    def __init__(self, shape: Shape, _game: AnyGame, seed: int) -> None:
+        self._shape = shape
         self._rng = Random(seed)
         self._crew = ContactBot(BEST, seed)
 
     def choose(self, seen: View, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
         if act.Transmit() in actions:
-            lengths = leg_lengths(seen.tiles, seen.rocket, seen.route)
-            return act.Transmit(hold_flights(lengths, 1.6 * PACE, 0.12, self._rng))
+            felt = [round(self._shape.felt(leg)) for leg in leg_lengths(seen.tiles, seen.rocket, seen.route)]
+            return act.Transmit(hold_flights(tuple(felt), 1.6 * PACE, 0.12, self._rng))
         if seen.phase is not Phase.TRANSMIT:
             return self._crew.choose(seen, actions, limit)
         home = act.FlyTo(seen.goal or 0)
         return home if home in actions else self._rng.choice(actions)
 
 
-def test_bots_read_people() -> None:
-    """CON-14: at another pace than theirs, on routes they would not have chosen."""
-    rounds = played([BotSpec("person", 0, Person)] * 2, seed=2, level=4).rounds
+@pytest.mark.parametrize("shape", [PROPORTIONAL, Shape(offset=-300)], ids=["proportional", "gap"])
+def test_bots_read_people(shape: Shape) -> None:
+    """CON-14: at another pace than theirs, on routes they would not have chosen, by the centres or the edges."""
+    rounds = played([BotSpec("person", 0, partial(Person, shape))] * 2, seed=2, level=4).rounds
     assert len(rounds) == 12
     assert sum(len(done.guesses) == 1 for done in rounds) >= 8
 
