@@ -4,17 +4,27 @@ With `--into` every finished cell is added to a file of JSON lines, and cells th
 again, so that a long run can be broken off and continued.
 
 Both teams have the same hands, choose their routes and ask again in the same way, and play the same tables; the
-baseline hears the last leg of a transmission only, and chooses routes for such ears. Intervals hold 95 %; those of
-first guesses take rounds as independent, which those of one game are not quite.
+baseline hears the last leg of a transmission only, and chooses routes for such ears. A team `level-N` is made of the
+bots of that level; with `--noise own` they keep their own hands. Intervals hold 95 %; those of first guesses take
+rounds as independent, which those of one game are not quite.
+
+People's hands are not all in proportion to the way between the centres. `--hands` lets all seats of a team hold their
+flights in another way, at the pace of the house, on the routes that they would have chosen: `gap` goes by the way
+between the edges of the tiles, `late` adds 120 ms, `compressed` goes by d^0.75 and is as long as the house's at 30 cm.
+
+The same seed gives the same tables and the same errors of the hands, so that two runs can be compared game by game:
+`--against` takes a file that an earlier run, perhaps of another version or with other ears, has left.
 """
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -23,27 +33,52 @@ from rich.table import Table
 
 from cosmotheque.arena import mean, play_game, wilson
 from cosmotheque.cli.progress import track
+from cosmotheque.core.bot import BotSpec, Limit
+from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
+from cosmotheque.games.contact.actions import Action, Transmit
 from cosmotheque.games.contact.bots import bot_spec
-from cosmotheque.games.contact.bots.skill import LAST_LEG, LEVELS
+from cosmotheque.games.contact.bots.skill import LAST_LEG, LEVELS, Skill
+from cosmotheque.games.contact.components import RADIUS
 from cosmotheque.games.contact.game import GAME
+from cosmotheque.games.contact.hand import PACE, hold_flights
+from cosmotheque.games.contact.rules.routes import leg_lengths
+from cosmotheque.games.contact.view import View
 
 LEVELS_PLAYED = ("1", "2", "3", "4", "5", "6", "pro")
 NOISES = (8, 12, 18)
-TEAMS = {"decoder": LEVELS[5], "last-leg": LAST_LEG}
+COMPARED = ("decoder", "last-leg")
+TEAMS = {"decoder": LEVELS[5], "last-leg": LAST_LEG} | {f"level-{level}": skill for level, skill in LEVELS.items()}
+OWN = "own"
+LATE = 120
+THIRTY_CM = 3000
+HANDS: dict[str, Callable[[float], float]] = {
+    "gap": lambda length: length - 2 * RADIUS,
+    "late": lambda length: length + LATE / PACE,
+    "compressed": lambda length: THIRTY_CM * (length / THIRTY_CM) ** 0.75,
+}
+"""What each takes for the length of a leg; `proportional` is the bots' own hand."""
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """One line of the report: a level or `pro`, timing noise in percent, and who plays."""
+    """One line of the report: a level or `pro`, timing noise in percent, who plays, and with which hands."""
 
     level: str
-    noise: float
+    noise: float | None
     team: str
     seats: int
+    hand: str = "proportional"
+    ear: float | None = None
 
     @property
     def options(self) -> dict[str, Any]:
         return {"variant": "pro"} if self.level == "pro" else {"variant": "base", "level": int(self.level)}
+
+    @property
+    def label(self) -> str:
+        noise = OWN if self.noise is None else f"{self.noise:g} %"
+        ear = "" if self.ear is None else f", ears {self.ear:g} %"
+        return f"{self.level}, {noise}, {self.team}, {self.hand}{ear}"
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -55,10 +90,38 @@ class Result(msgspec.Struct, frozen=True):
     decisions: int
 
 
+class OtherHand:
+    """A bot that plans and listens as ever, and holds its flights in another way."""
+
+    def __init__(self, skill: Skill, hand: str, game: AnyGame, seed: int) -> None:
+        self._bot = bot_spec(hand, 0, skill).make(game, seed)
+        self._felt = HANDS[hand]
+        self._noise = skill.noise
+        self._seed = seed
+
+    def choose(self, view: View, actions: Sequence[Action], limit: Limit, history: Sequence[object] = ()) -> Action:
+        chosen: Action = self._bot.choose(view, actions, limit, history)
+        if not isinstance(chosen, Transmit):
+            return chosen
+        felt = tuple(round(self._felt(length)) for length in leg_lengths(view.tiles, view.rocket, view.route))
+        dice = Random(f"{self._seed} {len(view.rounds)} {len(view.heard)}")
+        return Transmit(hold_flights(felt, PACE, self._noise, dice))
+
+
+def player_of(cell: Cell) -> BotSpec:
+    skill = TEAMS[cell.team]
+    if cell.noise is not None:
+        skill = msgspec.structs.replace(skill, noise=cell.noise / 100)
+    if cell.ear is not None:
+        skill = msgspec.structs.replace(skill, ear=cell.ear / 100)
+    if cell.hand in HANDS:
+        return BotSpec(cell.team, 0, partial(OtherHand, skill, cell.hand))
+    return bot_spec(cell.team, 0, skill)
+
+
 def play(cell: Cell, seed: int) -> Result:
     """One game of a team whose hands have the noise of the cell."""
-    skill = msgspec.structs.replace(TEAMS[cell.team], noise=cell.noise / 100)
-    played = play_game(GAME, [bot_spec(cell.team, 0, skill)] * cell.seats, seed=seed, options=cell.options)
+    played = play_game(GAME, [player_of(cell)] * cell.seats, seed=seed, options=cell.options)
     rounds = Match.restored(GAME, played.record.header, played.record.moves).state.rounds
     return Result(
         won=played.outcome.reason == "twelve-rounds",
@@ -91,23 +154,46 @@ def sum_up(cell: Cell, results: list[Result]) -> dict[str, Any]:
         "games": len(results),
         **{name: msgspec.to_builtins(estimate) for name, estimate in report.items()},
         "seconds_a_decision": sum(r.thinking for r in results) / sum(r.decisions for r in results),
+        "scores": [result.score for result in results],
     }
+
+
+def compare(report: dict[str, Any], other: dict[str, Any] | None) -> dict[str, Any]:
+    """The same report with the points it is ahead of another one of the same games."""
+    if other is None:
+        return report
+    ahead = [mine - theirs for mine, theirs in zip(report["scores"], other["scores"], strict=True)]
+    return {**report, "ahead": msgspec.to_builtins(mean(ahead))}
 
 
 def tabulate(reports: list[dict[str, Any]]) -> Table:
     table = Table(title="Contact")
-    for column in ("level", "noise", "team", "games", "won", "points of 42", "right at first", "ms a decision"):
-        table.add_column(column, justify="left" if column == "team" else "right")
+    names = (
+        "level",
+        "noise",
+        "team",
+        "hand",
+        "games",
+        "won",
+        "points of 42",
+        "right at first",
+        "ms a decision",
+        "ahead",
+    )
+    for column in names:
+        table.add_column(column, justify="left" if column in ("team", "hand") else "right")
     for report in reports:
         table.add_row(
             report["level"],
-            f"{report['noise']:g} %",
+            OWN if report["noise"] is None else f"{report['noise']:g} %",
             report["team"],
+            report["hand"],
             str(report["games"]),
             _share(report["won"]),
-            "{value:.1f} ({low:.1f} – {high:.1f})".format(**report["score"]),
+            _points(report["score"]),
             _share(report["first_guess"]),
             f"{1000 * report['seconds_a_decision']:.1f}",
+            _points(report["ahead"]) if "ahead" in report else "",
         )
     return table
 
@@ -116,27 +202,39 @@ def _share(estimate: dict[str, float]) -> str:
     return "{value:.1%} ({low:.1%} – {high:.1%})".format(**estimate)
 
 
+def _points(estimate: dict[str, float]) -> str:
+    return "{value:.1f} ({low:.1f} – {high:.1f})".format(**estimate)
+
+
+def _noise(word: str) -> float | None:
+    return None if word == OWN else float(word)
+
+
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=300, help="in each cell (default 300)")
     parser.add_argument("--levels", nargs="+", default=LEVELS_PLAYED, choices=LEVELS_PLAYED, help="default all")
-    parser.add_argument("--noise", nargs="+", type=float, default=NOISES, help="in percent (default 8 12 18)")
-    parser.add_argument("--teams", nargs="+", default=list(TEAMS), choices=list(TEAMS), help="default both")
+    parser.add_argument("--noise", nargs="+", type=_noise, default=NOISES, help="in percent, or own (default 8 12 18)")
+    parser.add_argument("--teams", nargs="+", default=COMPARED, choices=list(TEAMS), help="default decoder last-leg")
+    parser.add_argument(
+        "--hands", nargs="+", default=["proportional"], choices=["proportional", *HANDS], help="default proportional"
+    )
+    parser.add_argument("--ear", type=float, help="error of the ears in percent (default that of the level)")
     parser.add_argument("--seats", type=int, default=3, choices=GAME.meta.seats, help="default 3")
     parser.add_argument("--seed", type=int, default=0, help="of the first table (default 0)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
     parser.add_argument("--json", action="store_true", help="one JSON document a cell instead of a table")
     parser.add_argument("--into", type=Path, help="a file of JSON lines to continue")
+    parser.add_argument("--against", type=Path, help="such a file to compare with, game by game")
     args = parser.parse_args()
-    if args.games < 1 or args.jobs < 1 or min(args.noise) < 0:
+    if args.games < 1 or args.jobs < 1 or any(noise is not None and noise < 0 for noise in args.noise):
         parser.error("--games and --jobs must be above 0, --noise not below")
     return args
 
 
 def measure(cell: Cell, args: argparse.Namespace) -> dict[str, Any]:
     games = play_all(cell, args.games, args.seed, args.jobs)
-    label = f"{cell.level}, {cell.noise:g} %, {cell.team}"
-    return sum_up(cell, list(track(games, args.games, label)))
+    return sum_up(cell, list(track(games, args.games, cell.label)))
 
 
 def read_finished(into: Path | None, games: int) -> dict[Cell, dict[str, Any]]:
@@ -149,13 +247,14 @@ def read_finished(into: Path | None, games: int) -> dict[Cell, dict[str, Any]]:
 def main() -> None:
     args = read_arguments()
     reports = []
-    finished = read_finished(args.into, args.games)
-    for level, noise, team in product(args.levels, args.noise, args.teams):
-        cell = Cell(level, float(noise), team, args.seats)
-        reports.append(finished.get(cell) or measure(cell, args))
+    finished, others = read_finished(args.into, args.games), read_finished(args.against, args.games)
+    for level, noise, team, hand in product(args.levels, args.noise, args.teams, args.hands):
+        cell = Cell(level, noise if noise is None else float(noise), team, args.seats, hand, args.ear)
+        report = finished.get(cell) or measure(cell, args)
         if args.into and cell not in finished:
             with args.into.open("a") as file:
-                file.write(json.dumps(reports[-1]) + "\n")
+                file.write(json.dumps(report) + "\n")
+        reports.append(compare(report, others.get(msgspec.structs.replace(cell, ear=None))))
         if args.json:
             print(json.dumps(reports[-1]), flush=True)
     if not args.json:

@@ -5,6 +5,8 @@ import type { Flight, Point, Transmission, View } from "./wire";
 
 /** How many flights it takes to know a pace. */
 const ENOUGH_FLIGHTS = 3;
+/** On a logarithmic scale. */
+const STRAYED = 0.2;
 
 export interface Leg {
   from: number;
@@ -40,11 +42,14 @@ export function heldLegs(view: View, round: number, transmission: number): HeldL
   }));
 }
 
-/** As the review measures: by the source's earlier rounds, or else by the other flights of the same transmission. */
+/** As the review measures: by the source's earlier rounds, or else by the flights of the same transmission. */
 function usualPace(earlier: readonly number[], own: readonly number[]): number | null {
-  if (earlier.length >= ENOUGH_FLIGHTS) return median(earlier);
-  return own.length > 1 ? median(own) : null;
+  const known = earlier.length >= ENOUGH_FLIGHTS ? earlier : own;
+  return known.length >= ENOUGH_FLIGHTS ? median(known) : null;
 }
+
+/** Whether a flight strayed so far from its usual duration that the review would say so. */
+export const strayed = (ratio: number): boolean => Math.abs(Math.log(ratio)) >= STRAYED;
 
 /** Milliseconds for a tenth of a millimetre, flight by flight. */
 const paces = (view: View, start: number, { route, flights }: Transmission): number[] =>

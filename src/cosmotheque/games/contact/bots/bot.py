@@ -6,6 +6,7 @@ from random import Random
 from cosmotheque.core.bot import Limit
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.bots.crew import crew_action
+from cosmotheque.games.contact.bots.ears import hear
 from cosmotheque.games.contact.bots.signals import signal_action
 from cosmotheque.games.contact.bots.skill import Skill
 from cosmotheque.games.contact.bots.source import plan
@@ -28,7 +29,7 @@ class ContactBot:
     ) -> act.Action:
         skill = self._skill.within(limit)
         if view.phase is Phase.GUESS or view.goal is None:
-            return crew_action(view, actions, skill)
+            return crew_action(hear(view, skill.ear), actions, skill)
         if view.phase is Phase.CHOOSE_SIGNAL:
             return signal_action(view, actions, view.goal, skill)
         return self._send(view, plan(view, view.goal, skill).route)

@@ -7,8 +7,7 @@ from cosmotheque.games.contact.bots.last_leg import last_leg_likelihoods
 from cosmotheque.games.contact.bots.skill import Skill
 from cosmotheque.games.contact.components import ROUNDS
 from cosmotheque.games.contact.decoder import Belief, decode
-from cosmotheque.games.contact.decoder.pace import hand_of
-from cosmotheque.games.contact.decoder.timing import Timing
+from cosmotheque.games.contact.decoder.hands import hand_of
 from cosmotheque.games.contact.view import View
 
 DOUBTFUL = 0.85
@@ -32,8 +31,9 @@ def crew_action(view: View, actions: Sequence[act.Action], skill: Skill) -> act.
 
 
 def listen(view: View, skill: Skill) -> Belief:
-    hand = None if skill.learns else hand_of(view.source, (), view.tiles, Timing())
-    return decode(view, hand, last_leg_likelihoods if skill.last_leg_only else None)
+    """What to believe of flights that came through ears of this skill."""
+    hand = None if skill.learns else hand_of(view.source, (), view.tiles)
+    return decode(view, hand, last_leg_likelihoods if skill.last_leg_only else None, skill.ear)
 
 
 def _aid(view: View, actions: Sequence[act.Action], belief: Belief) -> act.Action | None:

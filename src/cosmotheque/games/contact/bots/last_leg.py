@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from cosmotheque.games.contact.decoder import belief
 from cosmotheque.games.contact.decoder.chart import Chart
 from cosmotheque.games.contact.decoder.plain import Goals
-from cosmotheque.games.contact.decoder.timing import Reading, Timing
+from cosmotheque.games.contact.decoder.timing import Reading
 
 
 def last_leg_likelihoods(
-    chart: Chart, start: int, goals: Goals, readings: Sequence[Reading], timing: Timing, _first: int | None
+    chart: Chart, start: int, goals: Goals, readings: Sequence[Reading], _first: int | None
 ) -> list[list[float]]:
     """For each reading and goal the mean over all tiles from which the last leg could have come."""
     if len(readings[0].durations) == 1:
-        return belief.likelihoods(chart, start, goals, readings, timing, None)
+        return belief.likelihoods(chart, start, goals, readings, None)
     counts = [sum(row[goal] > 0 for tile, row in enumerate(chart) if tile != start) for goal in goals]
-    rows = belief.sums.sum_last_legs(chart, start, goals, readings, timing)
+    rows = belief.sums.sum_last_legs(chart, start, goals, readings)
     return [[total / count if count else 0.0 for total, count in zip(row, counts, strict=True)] for row in rows]

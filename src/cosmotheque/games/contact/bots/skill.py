@@ -11,12 +11,14 @@ UNHURRIED_SECONDS: Final = 0.5
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """`noise` is the hand's own error. As source it weighs `routes` of each number of legs up to `legs` and tries the
-    best `finalists` against `trials` errors of its hand. As crew it asks again, `patience` transmissions in all, until
-    a goal is as likely as `sure`. One that does not learn reads every hand as it would an unknown one.
+    """`noise` is the hand's own error, `ear` that of the ears. As source it weighs `routes` of each number of legs up
+    to `legs` and tries the best `finalists` against `trials` errors of its hand. As crew it asks again, `patience`
+    transmissions in all, until a goal is as likely as `sure`. One that does not learn reads every hand as it would an
+    unknown one.
     """
 
     noise: float
+    ear: float = 0.0
     legs: int = 4
     routes: int = 60
     finalists: int = 8
@@ -36,10 +38,12 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 LEVELS: Final = {
-    1: Skill(noise=0.22, legs=2, routes=4, finalists=1, trials=0, patience=1, sure=0.5, learns=False),
-    2: Skill(noise=0.18, legs=3, routes=6, finalists=1, trials=0, patience=2, sure=0.6, learns=False),
-    3: Skill(noise=0.14, legs=3, routes=20, finalists=3, trials=4, patience=2, sure=0.8),
-    4: Skill(noise=0.11, legs=4, routes=40, finalists=6, trials=6, patience=3, sure=0.9),
-    5: Skill(noise=0.08),
+    1: Skill(noise=0.22, ear=0.11, legs=2, routes=4, finalists=1, trials=0, patience=1, sure=0.5, learns=False),
+    2: Skill(noise=0.18, ear=0.09, legs=3, routes=6, finalists=1, trials=0, patience=2, sure=0.6, learns=False),
+    3: Skill(noise=0.14, ear=0.07, legs=3, routes=20, finalists=3, trials=4, patience=2, sure=0.8),
+    4: Skill(noise=0.11, ear=0.05, legs=4, routes=40, finalists=6, trials=6, patience=3, sure=0.9),
+    5: Skill(noise=0.08, ear=0.04),
 }
-LAST_LEG: Final = Skill(noise=0.12, last_leg_only=True)
+COACH: Final = replace(LEVELS[5], ear=0.0)
+"""Thinks like the best, over the flights as they were recorded."""
+LAST_LEG: Final = Skill(noise=0.12, ear=0.04, last_leg_only=True)

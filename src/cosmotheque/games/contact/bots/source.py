@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from math import exp, sqrt
+from math import exp, hypot, sqrt
 from random import Random
 
 import msgspec
@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from cosmotheque.games.contact.bots.last_leg import last_leg_likelihoods
 from cosmotheque.games.contact.bots.skill import Skill
 from cosmotheque.games.contact.decoder.belief import FAST, Reader, likelihoods, weigh_goals
-from cosmotheque.games.contact.decoder.chart import Chart, chart_of
-from cosmotheque.games.contact.decoder.pace import Paces
+from cosmotheque.games.contact.decoder.chart import Chart, chart_of, felt_chart
+from cosmotheque.games.contact.decoder.hands import Timings
 from cosmotheque.games.contact.decoder.timing import Reading, Timing
 from cosmotheque.games.contact.hand import PACE
 from cosmotheque.games.contact.view import View
@@ -22,7 +22,8 @@ Errors = tuple[float, ...]
 
 # The crew knows the pace of the house, give or take: three points that stand for a normal distribution.
 _AWAY = 0.06 * sqrt(3)
-PACES = Paces((PACE * exp(-_AWAY), PACE, PACE * exp(_AWAY)), (1 / 6, 2 / 3, 1 / 6))
+PACES = (PACE * exp(-_AWAY), PACE, PACE * exp(_AWAY))
+SHARES = (1 / 6, 2 / 3, 1 / 6)
 EXACT: Errors = (0.0,) * 8
 LEG_COST = 0.03
 ONE_IN = 1 if FAST else 4
@@ -30,10 +31,16 @@ ONE_IN = 1 if FAST else 4
 
 
 class Ears(msgspec.Struct, frozen=True):
-    """What the crew believes of the source's pace, and the pace that it really keeps."""
+    """What the crew believes of the source's hand, and how it really holds a leg."""
 
-    believed: Paces = PACES
-    kept: float = PACE
+    believed: Timings
+    kept: Timing
+
+
+def house_ears(skill: Skill) -> Ears:
+    """A crew that knows the pace of the house, for a source that keeps it; its ears are as good as the source's."""
+    noise = hypot(skill.noise, skill.ear)
+    return Ears(Timings(tuple(Timing(pace, noise) for pace in PACES), SHARES), Timing(noise=noise))
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -45,7 +52,8 @@ class Plan(msgspec.Struct, frozen=True):
 
 def plan(view: View, goal: int, skill: Skill, ears: Ears | None = None) -> Plan:
     """The same view gives the same plan, however much of it is drawn already."""
-    return _plan(replace(view, route=(), phase=view.phase.TRANSMIT, signal=None), goal, skill, ears or Ears())
+    undrawn = replace(view, route=(), phase=view.phase.TRANSMIT, signal=None)
+    return _plan(undrawn, goal, skill, ears or house_ears(skill))
 
 
 @lru_cache(maxsize=64)
@@ -60,7 +68,7 @@ def _plan(view: View, goal: int, skill: Skill, ears: Ears) -> Plan:
     best = sorted(tried, key=_appeal, reverse=True)[: skill.finalists]
     if not skill.trials:
         return best[0]
-    trials = [tuple(rng.gauss(0, skill.noise) for _ in EXACT) for _ in range(skill.trials)]
+    trials = [tuple(rng.gauss(0, ears.kept.noise) for _ in EXACT) for _ in range(skill.trials)]
     by_legs = {len(plan.route): [other.route for other in best if len(other.route) == len(plan.route)] for plan in best}
     finals = [plan for routes in by_legs.values() for plan in judge.clarities(routes, trials)]
     return max(finals, key=_appeal)
@@ -109,23 +117,23 @@ class Judge:
         self._goals = view.possible
         self._goal = view.possible.index(goal)
         self._open = [planet in view.candidates for planet in view.possible]
-        self._timing = Timing(skill.noise)
         self._reader: Reader = last_leg_likelihoods if skill.last_leg_only else likelihoods
         self._ears = ears
-        self._known = weigh_goals(view, self._timing, ears.believed, self._reader)
+        self._felt = felt_chart(self._chart, ears.kept.shape)
+        self._known = weigh_goals(view, ears.believed, self._reader)
 
     def clarities(self, routes: Sequence[Route], trials: Sequence[Errors]) -> list[Plan]:
         """How likely each route, all with as many legs, makes its goal, in the mean over errors of the hand."""
-        paces = self._ears.believed.values
+        believed = self._ears.believed.values
         readings = [
-            Reading(pace, durations)
+            Reading(timing, durations)
             for route in routes
             for errors in trials
             for durations in [self._durations(route, errors)]
-            for pace in paces
+            for timing in believed
         ]
-        rows = iter(self._reader(self._chart, self._rocket, self._goals, readings, self._timing, None))
-        chances = [self._chance([next(rows) for _ in paces]) for _ in range(len(routes) * len(trials))]
+        rows = iter(self._reader(self._chart, self._rocket, self._goals, readings, None))
+        chances = [self._chance([next(rows) for _ in believed]) for _ in range(len(routes) * len(trials))]
         count = len(trials)
         return [
             Plan(route, sum(chances[number * count : (number + 1) * count]) / count)
@@ -135,7 +143,7 @@ class Judge:
     def _durations(self, route: Route, errors: Errors) -> tuple[float, ...]:
         stops = (self._rocket, *route)
         return tuple(
-            self._ears.kept * self._chart[start][end] * max(0.2, 1 + errors[leg % len(errors)])
+            self._ears.kept.pace * self._felt[start][end] * max(0.2, 1 + errors[leg % len(errors)])
             for leg, (start, end) in enumerate(zip(stops, route, strict=False))
         )
 

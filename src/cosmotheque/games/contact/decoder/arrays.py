@@ -11,33 +11,31 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
-from cosmotheque.games.contact.decoder.chart import Chart
+from cosmotheque.games.contact.decoder.chart import Chart, felt_chart
 from cosmotheque.games.contact.decoder.plain import SIMPLE_LEGS, Goals
-from cosmotheque.games.contact.decoder.timing import ROOT, Reading, Timing
+from cosmotheque.games.contact.decoder.timing import FLOOR, JITTER, LAPSE, ROOT, Reading
 
 np = import_module("numpy")
 FEW_LEGS = 4
 
 
 def sum_readings(
-    chart: Chart, start: int, goals: Goals, readings: Sequence[Reading], timing: Timing, first: int | None
+    chart: Chart, start: int, goals: Goals, readings: Sequence[Reading], first: int | None
 ) -> list[list[float]]:
     """For each reading the sum over the routes to each goal; all readings have as many flights."""
-    lengths, places = _legs(chart)
+    _, places = _legs(chart)
     durations = np.array([reading.durations for reading in readings])
-    paces = np.array([reading.pace for reading in readings])
-    weights = [_weigh(lengths, durations[:, leg], paces, timing) for leg in range(durations.shape[1])]
+    means, deviations = _expected(chart, readings)
+    weights = [_weigh(means, deviations, durations[:, leg]) for leg in range(durations.shape[1])]
     summed: list[list[float]] = _sum_routes(weights, places, start, goals, first).tolist()
     return summed
 
 
-def sum_last_legs(
-    chart: Chart, start: int, goals: Goals, readings: Sequence[Reading], timing: Timing
-) -> list[list[float]]:
+def sum_last_legs(chart: Chart, start: int, goals: Goals, readings: Sequence[Reading]) -> list[list[float]]:
     """For each reading the sum over the legs to each goal from anywhere but the start, for the last flight alone."""
-    lengths, places = _legs(chart)
+    _, places = _legs(chart)
     last = np.array([reading.durations[-1] for reading in readings])
-    weights = _weigh(lengths, last, np.array([reading.pace for reading in readings]), timing)
+    weights = _weigh(*_expected(chart, readings), last)
     inner = np.delete(np.arange(len(places)), start)
     summed: list[list[float]] = weights[:, places[inner[:, None], list(goals)]].sum(1).tolist()
     return summed
@@ -51,7 +49,7 @@ def count_routes(chart: Chart, start: int, goals: Goals, legs: int, first: int |
     return counts
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _legs(chart: Chart) -> tuple[Any, Any]:
     """The lengths of all legs, one for both directions, and where to find each from tile to tile; 0 is no leg."""
     lengths = np.triu(np.array(chart))
@@ -61,14 +59,22 @@ def _legs(chart: Chart) -> tuple[Any, Any]:
     return lengths[starts, ends], places
 
 
-def _weigh(lengths: Any, durations: Any, paces: Any, timing: Timing) -> Any:
+def _expected(chart: Chart, readings: Sequence[Reading]) -> tuple[Any, Any]:
+    """For each reading and leg the duration that its hand would mean, and the deviation from it."""
+    timings = [reading.timing for reading in readings]
+    shapes = {shape: number for number, shape in enumerate(dict.fromkeys(timing.shape for timing in timings))}
+    felt = np.stack([_legs(felt_chart(chart, shape))[0] for shape in shapes])
+    means = felt[[shapes[timing.shape] for timing in timings]]
+    means *= np.array([timing.pace for timing in timings])[:, None]
+    return means, np.array([timing.noise for timing in timings])[:, None] * means + JITTER
+
+
+def _weigh(means: Any, deviations: Any, durations: Any) -> Any:
     """`Timing.weight` of every leg, for each reading, after a 0 for where there is none."""
-    durations, means = durations[:, None], paces[:, None] * lengths
-    deviations = timing.noise * means + timing.jitter
-    errors = (durations - means) / deviations
-    peaks = (1 - timing.lapse) / ROOT * durations / deviations
-    weights = np.zeros((len(paces), len(lengths) + 1))
-    weights[:, 1:] = peaks * np.exp(-errors * errors / 2) + timing.floor
+    errors = (durations[:, None] - means) / deviations
+    peaks = (1 - LAPSE) / ROOT * durations[:, None] / deviations
+    weights = np.zeros((means.shape[0], means.shape[1] + 1))
+    weights[:, 1:] = peaks * np.exp(-errors * errors / 2) + FLOOR
     return weights
 
 

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import TypeAlias
 
+from cosmotheque.games.contact.decoder.timing import Shape
 from cosmotheque.games.contact.rules.routes import open_legs
 from cosmotheque.kit.plane import Point, distance
 
@@ -18,3 +19,9 @@ def chart_of(tiles: tuple[Point, ...]) -> Chart:
         tuple(distance(tiles[start], tiles[end]) if end in legs[start] else 0.0 for end in everywhere)
         for start in everywhere
     )
+
+
+@lru_cache(maxsize=256)
+def felt_chart(chart: Chart, shape: Shape) -> Chart:
+    """The same table as a hand of this shape takes it."""
+    return tuple(tuple(shape.felt(length) if length else 0.0 for length in row) for row in chart)

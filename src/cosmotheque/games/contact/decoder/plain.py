@@ -9,8 +9,8 @@ less those through each tile to avoid, plus those through each two. So nothing i
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from cosmotheque.games.contact.decoder.chart import Chart
-from cosmotheque.games.contact.decoder.timing import Reading, Timing
+from cosmotheque.games.contact.decoder.chart import Chart, felt_chart
+from cosmotheque.games.contact.decoder.timing import Reading
 
 Goals: TypeAlias = tuple[int, ...]
 Legs: TypeAlias = Sequence[dict[int, float]]
@@ -21,21 +21,21 @@ SIMPLE_LEGS = 6
 
 
 def sum_readings(
-    chart: Chart, start: int, goals: Goals, readings: Sequence[Reading], timing: Timing, first: int | None
+    chart: Chart, start: int, goals: Goals, readings: Sequence[Reading], first: int | None
 ) -> list[list[float]]:
     """For each reading the sum over the routes to each goal; `first` is the first stopover where it is known."""
-    return [sum_routes(_weigh(chart, start, reading, timing, first), start, goals) for reading in readings]
+    return [sum_routes(_weigh(chart, start, reading, first), start, goals) for reading in readings]
 
 
-def sum_last_legs(
-    chart: Chart, start: int, goals: Goals, readings: Sequence[Reading], timing: Timing
-) -> list[list[float]]:
+def sum_last_legs(chart: Chart, start: int, goals: Goals, readings: Sequence[Reading]) -> list[list[float]]:
     """For each reading the sum over the legs to each goal from anywhere but the start, for the last flight alone."""
-    came_from = [[row[goal] for tile, row in enumerate(chart) if row[goal] and tile != start] for goal in goals]
-    return [
-        [sum(timing.weight(reading.durations[-1], length, reading.pace) for length in lengths) for lengths in came_from]
-        for reading in readings
-    ]
+    return [[_sum_last(chart, start, goal, reading) for goal in goals] for reading in readings]
+
+
+def _sum_last(chart: Chart, start: int, goal: int, reading: Reading) -> float:
+    rows = enumerate(felt_chart(chart, reading.timing.shape))
+    came_from = (row[goal] for tile, row in rows if row[goal] and tile != start)
+    return sum(reading.timing.weight(reading.durations[-1], felt) for felt in came_from)
 
 
 def count_routes(chart: Chart, start: int, goals: Goals, legs: int, first: int | None) -> list[float]:
@@ -51,11 +51,11 @@ def sum_routes(weights: Sequence[Legs], start: int, goals: Goals) -> list[float]
     return [_sum_walks(weights, start, goal) for goal in goals]
 
 
-def _weigh(chart: Chart, start: int, reading: Reading, timing: Timing, first: int | None) -> list[Legs]:
-    pace, weigh = reading.pace, timing.weight
+def _weigh(chart: Chart, start: int, reading: Reading, first: int | None) -> list[Legs]:
+    felt, weigh = felt_chart(chart, reading.timing.shape), reading.timing.weight
     return _begin(
         [
-            _legs([[weigh(duration, length, pace) if length else 0.0 for length in row] for row in chart], start)
+            _legs([[weigh(duration, length) if length else 0.0 for length in row] for row in felt], start)
             for duration in reading.durations
         ],
         start,

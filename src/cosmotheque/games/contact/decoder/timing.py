@@ -1,37 +1,75 @@
-"""How long a hand holds a leg: scalar timing, an error in proportion to the duration and a constant one."""
+"""How long a hand holds a leg: in proportion to it or not quite, with an error in proportion and a constant one."""
 
 from math import exp, pi, sqrt
+from typing import Final
 
 import msgspec
 
+from cosmotheque.games.contact.components import RADIUS, SHORTEST_FLIGHT
+from cosmotheque.games.contact.hand import PACE
+
 ROOT = sqrt(2 * pi)
+JITTER: Final = 15.0
+"""The constant error of a flight, in milliseconds."""
+LAPSE: Final = 0.005
+"""How often a hand does something else altogether: any duration within a factor of e^1.5 is as likely."""
+FLOOR: Final = LAPSE / 3
+"""What a lapse adds to every weight: its density over the logarithm of the duration."""
+PIVOT: Final = 1000.0
+"""The length at which an exponent changes nothing, in tenths of a millimetre."""
+LEAST_LENGTH: Final = SHORTEST_FLIGHT / PACE
+"""CON-12: no flight is shorter, however near the tiles lie."""
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """What a hand takes for the length of a leg: that length to some power, and a constant more or less.
+
+    Who starts late adds something to every leg, who looks at the way between the discs leaves their radii out, and who
+    hurries over long ways has an exponent below 1.
+    """
+
+    offset: float = 0.0
+    exponent: float = 1.0
+
+    def felt(self, length: float) -> float:
+        """The length that the duration is in proportion to."""
+        powered: float = PIVOT * (length / PIVOT) ** self.exponent
+        return max(LEAST_LENGTH, powered + self.offset)
+
+
+PROPORTIONAL: Final = Shape()
+SHAPES: Final = {
+    PROPORTIONAL: 0.5,
+    Shape(offset=-2.0 * RADIUS): 0.1,
+    Shape(offset=-1.0 * RADIUS): 0.06,
+    Shape(offset=100.0): 0.06,
+    Shape(offset=200.0): 0.06,
+    Shape(offset=350.0): 0.03,
+    Shape(exponent=0.87): 0.06,
+    Shape(exponent=0.75): 0.06,
+    Shape(exponent=0.62): 0.03,
+    Shape(exponent=1.15): 0.04,
+}
+"""The shapes that hands are supposed to have, and how likely each is of somebody who was never heard."""
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """A duration is normal about pace · length, with the deviation noise · pace · length + `jitter` milliseconds.
+    """One hand: a duration is normal about pace · felt length, with the deviation noise · mean + `JITTER`."""
 
-    In a `lapse` the hand does something else altogether: any duration within a factor of e^1.5 is as likely.
-    """
-
+    pace: float = PACE
     noise: float = 0.12
-    jitter: float = 15.0
-    lapse: float = 0.005
+    shape: Shape = PROPORTIONAL
 
-    @property
-    def floor(self) -> float:
-        """What a lapse adds to every weight: its density over the logarithm of the duration."""
-        return self.lapse / 3
-
-    def weight(self, duration: float, length: float, pace: float) -> float:
+    def weight(self, duration: float, felt: float) -> float:
         """The density of the logarithm of the duration, so that weights of short and long flights compare."""
-        mean = pace * length
-        deviation = self.noise * mean + self.jitter
+        mean = self.pace * felt
+        deviation = self.noise * mean + JITTER
         error = (duration - mean) / deviation
-        return (1 - self.lapse) * duration * exp(-error * error / 2) / (deviation * ROOT) + self.floor
+        return (1 - LAPSE) * duration * exp(-error * error / 2) / (deviation * ROOT) + FLOOR
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """Flights as heard, read at one pace (milliseconds for a tenth of a millimetre)."""
+    """Flights as heard, read as if held by one hand."""
 
-    pace: float
+    timing: Timing
     durations: tuple[float, ...]

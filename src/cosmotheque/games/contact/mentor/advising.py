@@ -7,7 +7,7 @@ from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.bots.crew import crew_action
 from cosmotheque.games.contact.bots.signals import signal_action
-from cosmotheque.games.contact.bots.skill import LEVELS
+from cosmotheque.games.contact.bots.skill import COACH
 from cosmotheque.games.contact.bots.source import Route
 from cosmotheque.games.contact.decoder import Belief, decode
 from cosmotheque.games.contact.mentor.reading import Prospect, prospect, skill_of
@@ -45,7 +45,7 @@ def _to_listener(moment: Moment, view: View) -> Advice:
     likely = said("D'après ce qui a été entendu : {0}.", "By what was heard: {0}.", _ranking(belief))
     if not moment.actions:
         return Advice(likely, shown=shown)
-    best = crew_action(view, moment.actions, LEVELS[5])
+    best = crew_action(view, moment.actions, COACH)
     return Advice(joined(likely, recommended(best)), best, shown)
 
 

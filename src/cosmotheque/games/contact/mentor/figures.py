@@ -11,7 +11,7 @@ from cosmotheque.core.mentor import Figure, Happening
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.decoder import decode
-from cosmotheque.games.contact.decoder.pace import log_ratios, pace_of
+from cosmotheque.games.contact.mentor.measuring import round_pace, strayed
 from cosmotheque.games.contact.mentor.words import signed_percent
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Round, State
@@ -25,7 +25,8 @@ CENTIMETRE = 100
 def count(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
     last: State = happenings[-1].after
     seats = range(last.seats)
-    paces = [[_pace(last, done) for done in last.rounds if done.source == seat] for seat in seats]
+    sent = [[done for done in last.rounds if done.source == seat] for seat in seats]
+    paces = [[CENTIMETRE * round_pace(done, last.tiles) for done in rounds] for rounds in sent]
     return (
         Figure(Text("Points gagnés, sur 42", "Points won, of 42"), (str(last.score),)),
         Figure(Text("Manches lisibles (comme source)", "Readable rounds (as source)"), _readable(happenings, last)),
@@ -46,25 +47,22 @@ def count(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
         ),
         Figure(
             Text("Écart d'un vol à l'allure, en\u202f%", "Error of a flight against the pace, in %"),
-            tuple(_unsteadiness([done for done in last.rounds if done.source == seat], last) for seat in seats),
+            tuple(_unsteadiness(rounds, last) for rounds in sent),
         ),
     )
 
 
-def _pace(state: State, done: Round) -> float:
-    """Milliseconds for a centimetre, over all transmissions of a round."""
-    return CENTIMETRE * fmean(
-        pace_of(sent.flights, leg_lengths(state.tiles, done.start, sent.route)) for sent in done.transmissions
-    )
-
-
 def _unsteadiness(rounds: Sequence[Round], state: State) -> str:
-    squares, freedom = 0.0, 0
-    for flights in (sent for done in rounds for sent in log_ratios(done, state.tiles)):
-        middle = fmean(flights)
-        squares += sum((ratio - middle) ** 2 for ratio in flights)
-        freedom += len(flights) - 1
-    return f"{100 * sqrt(squares / freedom):.0f}" if freedom else NONE
+    """The usual error of a flight, each measured as the logbook does when its round is over."""
+    errors = [
+        error
+        for number, done in enumerate(rounds)
+        for sent in done.transmissions
+        for error in strayed(
+            rounds[:number], state.tiles, sent.flights, leg_lengths(state.tiles, done.start, sent.route)
+        )
+    ]
+    return f"{100 * sqrt(fmean(error * error for error in errors)):.0f}" if errors else NONE
 
 
 def _readable(happenings: Sequence[Happening], last: State) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from cosmotheque.core.mentor import Grade, Moment, Remark
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.bots.crew import DOUBTFUL, crew_action
-from cosmotheque.games.contact.bots.skill import LEVELS
+from cosmotheque.games.contact.bots.skill import COACH
 from cosmotheque.games.contact.decoder import Belief, decode
 from cosmotheque.games.contact.mentor.words import joined, percent, said, tile_word
 from cosmotheque.games.contact.view import View
@@ -24,7 +24,7 @@ def remark_on_listening(moment: Moment, action: Any) -> Remark | None:
     if len(view.candidates) == 1:
         return None
     belief = decode(view)
-    best = crew_action(view, moment.actions, LEVELS[5])
+    best = crew_action(view, moment.actions, COACH)
     match action:
         case act.Guess(planet):
             return _on_guess(belief, best, planet, act.AskAgain() in moment.actions)

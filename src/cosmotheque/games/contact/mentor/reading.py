@@ -1,21 +1,21 @@
 """How a seat's own route reads to the crew, by all that everybody at the table knows of this hand."""
 
-from math import exp, log
 from random import Random
-from statistics import median
 
 import msgspec
 from msgspec.structs import replace
 
-from cosmotheque.games.contact.bots.skill import LEVELS, Skill
+from cosmotheque.games.contact.bots.skill import COACH, Skill
 from cosmotheque.games.contact.bots.source import Ears, Judge, Route, plan
 from cosmotheque.games.contact.components import Flight
 from cosmotheque.games.contact.decoder.belief import FAST, Belief, decode, hand_seen
-from cosmotheque.games.contact.decoder.pace import ENOUGH_FLIGHTS, log_ratios
+from cosmotheque.games.contact.decoder.pace import pace_of
+from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.view import View
 
 STEP = 0.18 if FAST else 0.5
-"""Paces are looked at in coarser steps than when a crew decodes: a mentor reads many routes."""
+UNLIKELY = 0.25
+"""Fewer hands and paces are looked at than when a crew decodes: a mentor reads many routes."""
 TRIALS = 24 if FAST else 6
 
 
@@ -30,13 +30,16 @@ class Prospect(msgspec.Struct, frozen=True):
 
 def skill_of(view: View) -> Skill:
     """A careful source with a hand as steady as this one has been."""
-    return replace(LEVELS[5], noise=hand_seen(view).timing.noise)
+    return replace(COACH, noise=hand_seen(view).noise)
 
 
-def prospect(view: View, goal: int, route: Route, pace: float | None = None) -> Prospect:
-    """What a route promises before it is sent, at a pace of its own or the one that is expected."""
+def prospect(view: View, goal: int, route: Route, flights: tuple[Flight, ...] = ()) -> Prospect:
+    """What a route promises before it is sent, at the pace of its flights or the one that is expected."""
     hand, skill = hand_seen(view), skill_of(view)
-    ears = Ears(hand.paces(STEP), pace or hand.likeliest)
+    kept = hand.likeliest
+    if flights:
+        kept = replace(kept, pace=pace_of(flights, leg_lengths(view.tiles, view.rocket, route), kept.shape))
+    ears = Ears(hand.timings(STEP, UNLIKELY), replace(kept, noise=skill.noise))
     best = plan(view, goal, skill, ears).route
     rng = Random(goal)
     trials = [tuple(rng.gauss(0, skill.noise) for _ in range(8)) for _ in range(TRIALS)]
@@ -45,18 +48,6 @@ def prospect(view: View, goal: int, route: Route, pace: float | None = None) -> 
     if mine >= other:
         return Prospect(mine, route or best, mine, skill.noise)
     return Prospect(mine, best, other, skill.noise)
-
-
-def usual_pace(view: View, flights: tuple[Flight, ...], lengths: tuple[int, ...]) -> float | None:
-    """The pace that a source's flights are measured by: that of its earlier rounds, or else of these flights.
-
-    None where too few flights tell. The logbook in the browser measures in the same way.
-    """
-    mine = (done for done in view.rounds if done.source == view.source)
-    earlier = [ratio for done in mine for one in log_ratios(done, view.tiles) for ratio in one]
-    own = [log(flight.duration / length) for flight, length in zip(flights, lengths, strict=True)]
-    known = earlier if len(earlier) >= ENOUGH_FLIGHTS else own
-    return exp(median(known)) if len(known) >= ENOUGH_FLIGHTS else None
 
 
 def heard_as(view: View, flights: tuple[Flight, ...]) -> Belief:

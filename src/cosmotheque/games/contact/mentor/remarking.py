@@ -1,6 +1,6 @@
 """Remarks after a game. The crew is judged by what it had heard, the source by how its route would read."""
 
-from math import exp, log
+from math import exp
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,10 +9,10 @@ from cosmotheque.core.mentor import Grade, Moment, Remark
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.bots.signals import UNREADABLE, signal_action
-from cosmotheque.games.contact.decoder.pace import pace_of
 from cosmotheque.games.contact.mentor.advising import next_step
 from cosmotheque.games.contact.mentor.listening import remark_on_listening
-from cosmotheque.games.contact.mentor.reading import Prospect, heard_as, prospect, skill_of, usual_pace
+from cosmotheque.games.contact.mentor.measuring import strayed
+from cosmotheque.games.contact.mentor.reading import Prospect, heard_as, prospect, skill_of
 from cosmotheque.games.contact.mentor.words import joined, percent, said, tile_word, way
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.view import View
@@ -41,8 +41,7 @@ def _remark_on_flights(view: View, action: act.Transmit) -> Remark | None:
     """CON-11: the route under this hand's noise, the flights as they were really held, and a better route."""
     if view.goal is None:
         return None
-    lengths = leg_lengths(view.tiles, view.rocket, view.route)
-    found = prospect(replace(view, route=()), view.goal, view.route, pace_of(action.flights, lengths))
+    found = prospect(replace(view, route=()), view.goal, view.route, action.flights)
     grade = _grade(found.best_clarity - found.clarity)
     better = grade in (Grade.DUBIOUS, Grade.MISTAKE)
     return Remark(
@@ -61,7 +60,7 @@ def _remark_on_flights(view: View, action: act.Transmit) -> Remark | None:
                 tile_word(view.goal),
                 percent(heard_as(view, action.flights).chance(view.goal)),
             ),
-            _slip(view, action, lengths),
+            _slip(view, action),
         ),
         next_step(view.route, found.best) if better else None,
     )
@@ -79,16 +78,14 @@ def _better_route(found: Prospect) -> Text:
     return said("Mieux : {0}, {1}.", "Better: {0}, {1}.", way(found.best), percent(found.best_clarity))
 
 
-def _slip(view: View, action: act.Transmit, lengths: tuple[int, ...]) -> Text | None:
+def _slip(view: View, action: act.Transmit) -> Text | None:
     """The flight that strayed farthest from the pace of this hand, as far as it is known, if one did."""
-    usual = usual_pace(view, action.flights, lengths)
-    if usual is None:
+    earlier = [done for done in view.rounds if done.source == view.source]
+    errors = strayed(earlier, view.tiles, action.flights, leg_lengths(view.tiles, view.rocket, view.route))
+    leg = max(range(len(errors)), key=lambda leg: abs(errors[leg]), default=0)
+    if not errors or abs(errors[leg]) < SLIP:
         return None
-    strayed = [log(flight.duration / (usual * length)) for flight, length in zip(action.flights, lengths, strict=True)]
-    leg = max(range(len(strayed)), key=lambda leg: abs(strayed[leg]))
-    away = strayed[leg]
-    if abs(away) < SLIP:
-        return None
+    away = errors[leg]
     if away > 0:
         french, english = "Le vol vers {0} a duré {1} de trop.", "The flight to {0} lasted {1} too long."
     else:

@@ -7,7 +7,7 @@ from statistics import NormalDist
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.contact.components import Flight, Options
-from cosmotheque.games.contact.decoder.timing import Timing
+from cosmotheque.games.contact.decoder.timing import PROPORTIONAL, Shape, Timing
 from cosmotheque.games.contact.hand import PACE, hold_flights
 from cosmotheque.games.contact.rules.layout import spread_tiles
 from cosmotheque.games.contact.rules.routes import leg_lengths, open_legs
@@ -31,10 +31,15 @@ def small_table(count: int, seed: int) -> tuple[Point, ...]:
 
 
 def sent(
-    tiles: tuple[Point, ...], rocket: int, route: tuple[int, ...], pace: float = PACE, noise: float = 0.0
+    tiles: tuple[Point, ...],
+    rocket: int,
+    route: tuple[int, ...],
+    pace: float = PACE,
+    noise: float = 0.0,
+    shape: Shape = PROPORTIONAL,
 ) -> Transmission:
-    flights = hold_flights(leg_lengths(tiles, rocket, route), pace, noise, Random(str(route)))
-    return Transmission(flights, route)
+    felt = tuple(round(shape.felt(length)) for length in leg_lengths(tiles, rocket, route))
+    return Transmission(hold_flights(felt, pace, noise, Random(str(route))), route)
 
 
 def listening(tiles: tuple[Point, ...], goal: int, *heard: Transmission, possible: tuple[int, ...]) -> State:
@@ -53,8 +58,15 @@ def listening(tiles: tuple[Point, ...], goal: int, *heard: Transmission, possibl
     )
 
 
-def finished(tiles: tuple[Point, ...], source: Seat, route: tuple[int, ...], pace: float, noise: float = 0.0) -> Round:
-    return Round(source, 0, route[-1], 0, (sent(tiles, 0, route, pace, noise),), ())
+def finished(
+    tiles: tuple[Point, ...],
+    source: Seat,
+    route: tuple[int, ...],
+    pace: float,
+    noise: float = 0.0,
+    shape: Shape = PROPORTIONAL,
+) -> Round:
+    return Round(source, 0, route[-1], 0, (sent(tiles, 0, route, pace, noise, shape),), ())
 
 
 def enumerate_routes(tiles: tuple[Point, ...], start: int, goal: int, legs: int) -> list[tuple[int, ...]]:
@@ -66,12 +78,14 @@ def enumerate_routes(tiles: tuple[Point, ...], start: int, goal: int, legs: int)
 
 
 def route_likelihood(
-    tiles: tuple[Point, ...], route: tuple[int, ...], durations: tuple[float, ...], pace: float, timing: Timing
+    tiles: tuple[Point, ...], route: tuple[int, ...], durations: tuple[float, ...], timing: Timing
 ) -> float:
     """The density of the logarithms of these durations on one route, lapses included."""
-    means = [pace * distance(tiles[begin], tiles[end]) for begin, end in pairwise(route)]
+    legs = [distance(tiles[begin], tiles[end]) for begin, end in pairwise(route)]
+    offset, exponent = timing.shape.offset, timing.shape.exponent
+    means = [timing.pace * max(133.3333333333333, 1000 * (leg / 1000) ** exponent + offset) for leg in legs]
     return prod(
-        (1 - timing.lapse) * heard * NormalDist(mean, timing.noise * mean + timing.jitter).pdf(heard) + timing.lapse / 3
+        0.995 * heard * NormalDist(mean, timing.noise * mean + 15).pdf(heard) + 0.005 / 3
         for heard, mean in zip(durations, means, strict=True)
     )
 

@@ -1,6 +1,7 @@
 """The bots: what they send, when they ask, what they spend, and that they win."""
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -13,16 +14,17 @@ from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.bots import bot_spec, source
 from cosmotheque.games.contact.bots.bot import ContactBot
+from cosmotheque.games.contact.bots.ears import hear
 from cosmotheque.games.contact.bots.last_leg import last_leg_likelihoods
 from cosmotheque.games.contact.bots.skill import LEVELS
 from cosmotheque.games.contact.components import AIDS, SIGNAL_CARDS, Options
 from cosmotheque.games.contact.decoder import arrays, belief, plain
 from cosmotheque.games.contact.decoder.chart import chart_of
-from cosmotheque.games.contact.decoder.timing import Reading, Timing
+from cosmotheque.games.contact.decoder.timing import PROPORTIONAL, Reading, Shape, Timing
 from cosmotheque.games.contact.game import BOTS, GAME
 from cosmotheque.games.contact.hand import PACE, hold_flights
 from cosmotheque.games.contact.rules.routes import leg_lengths
-from cosmotheque.games.contact.state import Phase, State
+from cosmotheque.games.contact.state import Guessed, Phase, State
 from cosmotheque.games.contact.tests.hearing import APART, CREW, SOURCE, finished, listening, sent
 from cosmotheque.games.contact.tests.table import A, B, C, D, diagram, opened
 from cosmotheque.games.contact.view import View, view
@@ -94,23 +96,25 @@ def test_all_levels_and_the_baseline_sit_at_one_table(seats: int, variant: str) 
 class Person:
     """Somebody who is slower than the house, less steady, and takes the first short route that comes to mind."""
 
-    def __init__(self, _game: AnyGame, seed: int) -> None:
+    def __init__(self, shape: Shape, _game: AnyGame, seed: int) -> None:
+        self._shape = shape
         self._rng = Random(seed)
         self._crew = ContactBot(BEST, seed)
 
     def choose(self, seen: View, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
         if act.Transmit() in actions:
-            lengths = leg_lengths(seen.tiles, seen.rocket, seen.route)
-            return act.Transmit(hold_flights(lengths, 1.6 * PACE, 0.12, self._rng))
+            felt = [round(self._shape.felt(leg)) for leg in leg_lengths(seen.tiles, seen.rocket, seen.route)]
+            return act.Transmit(hold_flights(tuple(felt), 1.6 * PACE, 0.12, self._rng))
         if seen.phase is not Phase.TRANSMIT:
             return self._crew.choose(seen, actions, limit)
         home = act.FlyTo(seen.goal or 0)
         return home if home in actions else self._rng.choice(actions)
 
 
-def test_bots_read_people() -> None:
-    """CON-14: at another pace than theirs, on routes they would not have chosen."""
-    rounds = played([BotSpec("person", 0, Person)] * 2, seed=2, level=4).rounds
+@pytest.mark.parametrize("shape", [PROPORTIONAL, Shape(offset=-300)], ids=["proportional", "gap"])
+def test_bots_read_people(shape: Shape) -> None:
+    """CON-14: at another pace than theirs, on routes they would not have chosen, by the centres or the edges."""
+    rounds = played([BotSpec("person", 0, partial(Person, shape))] * 2, seed=2, level=4).rounds
     assert len(rounds) == 12
     assert sum(len(done.guesses) == 1 for done in rounds) >= 8
 
@@ -148,6 +152,35 @@ def test_hands_differ_by_seed_and_keep_to_the_noise_of_their_level() -> None:
         errors += [f.duration / PACE / length - 1 for f, length in zip(sending.flights, lengths, strict=True)]
     spread = (sum(error * error for error in errors) / len(errors)) ** 0.5
     assert spread == pytest.approx(BEST.noise, rel=0.15)
+
+
+def test_a_transmission_always_sounds_the_same_to_a_seat() -> None:
+    """CON-13: thinking it over again does not make it clearer; the same flights sent again are another transmission."""
+    twice = listening(APART, C, *(sent(APART, 0, (A, C)),) * 2, possible=(A, B, C))
+    first, again = hear(view(twice, CREW), 0.1).heard
+    assert first != again
+    assert hear(view(replace(twice, guesses=(Guessed(CREW, (A,)),)), CREW), 0.1).heard == (first, again)
+    assert hear(view(twice, Seat(2)), 0.1).heard[0] != first
+    assert hear(view(twice, CREW), 0.0) == view(twice, CREW)
+    assert len({chosen(twice, CREW, seed) for seed in range(5)}) == 1
+
+
+def test_ears_keep_to_the_error_of_their_level_and_the_best_hear_best() -> None:
+    ears = [LEVELS[level].ear for level in sorted(LEVELS)]
+    assert ears == sorted(ears, reverse=True)
+    assert min(ears) > 0
+    direct = sent(APART, 0, (C,))
+    errors = []
+    for number in range(300):
+        heard = hear(view(listening(APART, C, *(direct,) * (number % 3 + 1), possible=(C,)), Seat(number)), BEST.ear)
+        errors.append(heard.heard[-1][0].duration / direct.flights[0].duration - 1)
+    assert (sum(error * error for error in errors) / len(errors)) ** 0.5 == pytest.approx(BEST.ear, rel=0.15)
+
+
+def test_rounds_are_learned_from_the_logbook_and_heard_through_the_ears() -> None:
+    """What a finished round shows in writing is not blurred."""
+    known = replace(listening(APART, C, possible=(A, B, C)), rounds=(finished(APART, SOURCE, (A, C), PACE),))
+    assert hear(view(known, CREW), 0.1) == view(known, CREW)
 
 
 def test_a_source_takes_up_the_pace_of_a_team_that_keeps_another() -> None:
@@ -241,13 +274,13 @@ def test_the_baseline_hears_the_last_leg_alone(engine: ModuleType, monkeypatch: 
     monkeypatch.setattr(belief, "sums", engine)
     chart = chart_of(CROSS)
     direct, near, far = (
-        Reading(PACE, tuple(PACE * length for length in lengths))
+        Reading(Timing(), tuple(PACE * length for length in lengths))
         for lengths in ((chart[0][A],), (1.0, chart[B][A]), (999.0, chart[B][A]))
     )
-    heard = [last_leg_likelihoods(chart, 0, (A, D), [reading], Timing(), None)[0] for reading in (direct, near, far)]
+    heard = [last_leg_likelihoods(chart, 0, (A, D), [reading], None)[0] for reading in (direct, near, far)]
     assert heard[0][0] == pytest.approx(heard[0][1])
     assert heard[1] == heard[2]
-    came_from = [Timing().weight(PACE * chart[B][A], chart[tile][A], PACE) for tile in (B, C, D) if chart[tile][A]]
+    came_from = [Timing().weight(PACE * chart[B][A], chart[tile][A]) for tile in (B, C, D) if chart[tile][A]]
     assert heard[1][0] == pytest.approx(sum(came_from) / len(came_from))
 
 

@@ -1,6 +1,7 @@
 """The mentor: what it says of plain cases, always in both languages and with actions that were there to be taken."""
 
 import re
+from math import exp
 from typing import Any
 
 import pytest
@@ -12,14 +13,30 @@ from cosmotheque.core.game import Seat
 from cosmotheque.core.mentor import Advice, Grade, Moment, Remark
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
+from cosmotheque.games.contact.bots.skill import COACH, LEVELS
 from cosmotheque.games.contact.components import AIDS, SIGNAL_CARDS, Flight, Options
+from cosmotheque.games.contact.decoder import decode
+from cosmotheque.games.contact.decoder.timing import Shape
 from cosmotheque.games.contact.game import BOTS, GAME, MENTORS
 from cosmotheque.games.contact.hand import PACE
 from cosmotheque.games.contact.mentor import advise, figures, remark
-from cosmotheque.games.contact.mentor.words import percent, signed_percent, tile_word, way
+from cosmotheque.games.contact.mentor.measuring import strayed
+from cosmotheque.games.contact.mentor.reading import heard_as
+from cosmotheque.games.contact.mentor.words import percent, signed_percent, tile_word, way, whole_percent
+from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Phase, State
-from cosmotheque.games.contact.tests.hearing import APART, CREW, SOURCE, finished, listening, sent
+from cosmotheque.games.contact.tests.hearing import (
+    APART,
+    CREW,
+    SOURCE,
+    enumerate_routes,
+    finished,
+    listening,
+    sent,
+    small_table,
+)
 from cosmotheque.games.contact.tests.table import A, B, C, D, diagram, opened, play_round, transmit
+from cosmotheque.kit.plane import Point
 
 TWINS = diagram("""
 A..........@..........B
@@ -106,6 +123,44 @@ def test_a_flight_strays_from_the_pace_that_its_source_kept() -> None:
     slow = replace(drawn(TWINS, A, (C, A), (A, B)), rounds=(finished(TWINS, SOURCE, (A, C), 1.1 * PACE),) * 2)
     found = remarked(slow, SOURCE, act.Transmit(sent(TWINS, 0, (C, A), 1.1 * 1.3 * PACE).flights))
     assert "lasted 30% too long" in found.said.en
+
+
+def test_a_hand_is_measured_as_in_the_logbook() -> None:
+    """By the middle pace of three earlier flights, or else of three of its own; by nothing where fewer tell."""
+    tiles = (Point(0, 0), Point(300, 400), Point(300, 1400), Point(300, 3400))
+    flights = tuple(Flight(10_000 * leg, 10_000 * leg + held) for leg, held in enumerate((400, 600, 900)))
+    lengths = leg_lengths(tiles, 0, (1, 2, 3))
+    known = (finished(tiles, SOURCE, (1, 2), 0.6),)
+    alone = strayed((), tiles, flights, lengths)
+    assert [exp(error) for error in alone] == pytest.approx([4 / 3, 1, 3 / 4])
+    assert strayed(known, tiles, flights[:2], lengths[:2]) == []
+    taught = strayed(known * 2, tiles, flights[:1], lengths[:1])
+    assert [exp(error) for error in taught] == pytest.approx([4 / 3])
+
+
+def test_a_hand_is_read_as_it_has_measured() -> None:
+    """CON-11: who has always gone by the gap between the discs is understood so, and told so."""
+    tiles = small_table(10, 5)
+    gap = Shape(offset=-300)
+    ways = enumerate_routes(tiles, 0, 2, 4)
+    state = drawn(tiles, 2, ways[1][1:], (1, 2, 3, 4))
+    held = act.Transmit(sent(tiles, 0, ways[1][1:], shape=gap).flights)
+    stranger = replace(state, rounds=())
+    known = replace(state, rounds=tuple(finished(tiles, SOURCE, way[1:], PACE, shape=gap) for way in ways[2:8]))
+    chances = [heard_as(GAME.view(asked, SOURCE), held.flights).chance(2) for asked in (stranger, known)]
+    assert chances[0] < chances[1]
+    assert chances[1] > 0.9
+
+
+def test_the_coach_reads_the_flights_as_they_were_recorded() -> None:
+    """A bot of any level hears with its ears; coach and review do not."""
+    state = listening(TWINS, A, sent(TWINS, 0, (C, A)), possible=(A, B, C))
+    exact = decode(GAME.view(state, CREW))
+    chances = advised(state, CREW).shown.chances
+    assert [(chance.planet, chance.percent) for chance in chances] == [
+        (goal, whole_percent(exact.chance(goal))) for goal in exact.goals
+    ]
+    assert COACH.ear == 0 < LEVELS[5].ear
 
 
 def test_drafting_is_judged_when_it_is_sent() -> None:

@@ -1,0 +1,24 @@
+"""What a bot hears: flights of the running round, blurred. Those of finished rounds stand in the logbook, exact."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from cosmotheque.games.contact.components import Flight
+from cosmotheque.games.contact.view import View
+
+LEAST = 0.1
+
+
+def hear(view: View, ear: float) -> View:
+    """The view as it sounds: a transmission always sounds the same to one seat, however often it is thought over."""
+    return replace(view, heard=tuple(_blurred(view, number, ear) for number in range(len(view.heard))))
+
+
+def _blurred(view: View, number: int, ear: float) -> tuple[Flight, ...]:
+    flights = view.heard[number]
+    dice = Random(f"{view.seat} {len(view.rounds)} {number} {flights}")
+    return tuple(
+        Flight(flight.take_off, flight.take_off + max(1, round(flight.duration * max(LEAST, dice.gauss(1, ear)))))
+        for flight in flights
+    )
