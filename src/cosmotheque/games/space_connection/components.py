@@ -61,9 +61,9 @@ class Box(msgspec.Struct, frozen=True):
     fleet: Fleet
 
 
-BOXES: dict[Side, Box] = {
+BOXES: dict[Side, Box] = {  # SC-5, SC-6, SC-21
     3: Box(planets=6, systems=3, fleet=Fleet(rockets=8, ships=3, super_ships=2, lasers=2)),
-    6: Box(planets=20, systems=9, fleet=Fleet(rockets=30, ships=10, super_ships=5, lasers=5)),  # SC-5, SC-6
+    6: Box(planets=20, systems=9, fleet=Fleet(rockets=30, ships=10, super_ships=5, lasers=5)),
     9: Box(planets=44, systems=18, fleet=Fleet(rockets=66, ships=22, super_ships=10, lasers=8)),
 }
 

@@ -60,11 +60,10 @@ SETUP = Section(
             7,
             "Les deux joueurs disposent leurs planètes en même temps, sans se voir, puis confirment ; on ne revient "
             "pas sur une confirmation. Un bouton propose des dispositions au hasard, où toutes les tailles de systèmes "
-            "sont possibles. Après 200 retouches, il reste ces propositions et la confirmation. Le premier joueur est "
-            "tiré au sort.",
+            "sont possibles. Le premier joueur est tiré au sort.",
             "Both players lay out their planets at the same time, unseen, and confirm; a confirmation is final. A "
-            "button suggests random layouts, in which all sizes of systems can occur. After 200 changes there remain "
-            "these suggestions and the confirmation. The first player is drawn at random.",
+            "button suggests random layouts, in which all sizes of systems can occur. The first player is drawn at "
+            "random.",
         ),
     ),
 )
@@ -143,11 +142,10 @@ END = Section(
         ),
         _rule(
             19,
-            "Qui ne peut plus rien lancer passe. Quand personne ne peut plus, ou après vingt tours de suite qui "
-            "n'apprennent rien, celui qui a le plus de systèmes gagne ; à égalité, le plus de planètes ; sinon la "
-            "partie est nulle.",
-            "Whoever has nothing left to launch passes. When nobody can launch, or after twenty turns in a row that "
-            "bring no news, more completed systems win; then more planets found; otherwise it is a draw.",
+            "Qui ne peut plus rien lancer passe. Quand personne ne peut plus, celui qui a le plus de systèmes gagne ; "
+            "à égalité, le plus de planètes ; sinon la partie est nulle.",
+            "Whoever has nothing left to launch passes. When nobody can launch, more completed systems win; then more "
+            "planets found; otherwise it is a draw.",
         ),
         _rule(
             20,
@@ -156,4 +154,28 @@ END = Section(
         ),
     ),
 )
-RULEBOOK = (BOARD, SETUP, TURN, END)
+SIZES_AND_LIMITS = Section(
+    Text(fr="Tailles et limites", en="Sizes and limits"),
+    (
+        _rule(
+            21,
+            "Le ciel normal, de côté 6, a 127 positions, avec 20 planètes en 9 systèmes, 30 fusées, 10 astronefs, 5 "
+            "super-astronefs et 5 émetteurs. Le petit, de côté 3, en a 37, avec 6 planètes en 3 systèmes, 8 fusées, 3 "
+            "astronefs, 2 super-astronefs et 2 émetteurs. Le grand, de côté 9, en a 271, avec 44 planètes en 18 "
+            "systèmes, 66 fusées, 22 astronefs, 10 super-astronefs et 8 émetteurs.",
+            "The usual sky, of side 6, has 127 positions, with 20 planets in 9 systems, 30 rockets, 10 ships, 5 super "
+            "ships and 5 emitters. The small one, of side 3, has 37, with 6 planets in 3 systems, 8 rockets, 3 ships, "
+            "2 super ships and 2 emitters. The large one, of side 9, has 271, with 44 planets in 18 systems, 66 "
+            "rockets, 22 ships, 10 super ships and 8 emitters.",
+        ),
+        _rule(
+            22,
+            "Après vingt tours de suite qui ne découvrent rien de nouveau, la partie s'arrête et se compte comme quand "
+            "personne ne peut plus rien lancer. Une disposition se retouche 200 fois ; ensuite, il reste les "
+            "propositions au hasard et la confirmation.",
+            "After twenty turns in a row that uncover nothing new the game ends, and is counted as when nobody can "
+            "launch. A layout may be changed 200 times; after that the random suggestions and the confirmation remain.",
+        ),
+    ),
+)
+RULEBOOK = (BOARD, SETUP, TURN, END, SIZES_AND_LIMITS)

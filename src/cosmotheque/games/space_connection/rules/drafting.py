@@ -33,7 +33,7 @@ from cosmotheque.games.space_connection.state import Sky, State
 from cosmotheque.kit.triangular import bits
 
 SUGGESTIONS = 12
-MOST_EDITS = 200  # so that a log cannot grow without end; random layouts and confirmation are always left
+MOST_EDITS = 200  # SC-22: so that a log cannot grow without end; random layouts and confirmation are always left
 
 
 def drafting_seats(state: State) -> frozenset[Seat]:
@@ -124,4 +124,4 @@ def why_not_draft(state: State, seat: Seat, action: Action) -> RuleId:
         return RuleId("SC-7")
     if isinstance(action, Put | Remove) and action.at not in state.space.number:
         return RuleId("SC-1")
-    return RuleId("SC-7" if sky.edits >= MOST_EDITS and not isinstance(action, Confirm) else "SC-5")
+    return RuleId("SC-22" if sky.edits >= MOST_EDITS and not isinstance(action, Confirm) else "SC-5")

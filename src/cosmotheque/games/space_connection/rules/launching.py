@@ -1,4 +1,4 @@
-"""Turns (SC-8 to SC-20): what can be launched where, what it uncovers, and what that completes."""
+"""Turns (SC-8 to SC-20, SC-22): what can be launched where, what it uncovers, and what that completes."""
 
 from collections.abc import Iterator, Sequence
 
@@ -26,7 +26,7 @@ from cosmotheque.games.space_connection.components import Craft, Position, Space
 from cosmotheque.games.space_connection.state import Launched, Lost, Sky, State, other, unknown, with_entry
 from cosmotheque.kit.triangular import bits
 
-QUIET_TURNS = 20  # SC-19: so many turns in a row without news end the game, or it might go on for ever
+QUIET_TURNS = 20  # SC-22: so many turns in a row without news end the game, or it might go on for ever
 MARKERS = (Craft.ROCKET, Craft.SHIP, Craft.LASER, Craft.SUPER_SHIP)  # SC-17
 
 
@@ -148,7 +148,7 @@ def _score(state: State, seat: Seat, system: int) -> tuple[State, Completed]:
 
 
 def _hand_over(state: State, seat: Seat, events: list[Event]) -> Step[State, Event]:
-    """SC-18, SC-19: the game is over, or the opponent is next, or passes."""
+    """SC-18, SC-19, SC-22: the game is over, or the opponent is next, or passes."""
     next_seat = _next_seat(state, seat)
     if next_seat is None:
         shown = (state.space.positions(state.skies[0].planets), state.space.positions(state.skies[1].planets))

@@ -1,4 +1,7 @@
-"""SC-1 to SC-6: the sky, its lines and triangles, and what lies in the box."""
+"""SC-1 to SC-6 and SC-21: the sky, its lines and triangles, and what lies in the box."""
+
+import msgspec
+import pytest
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.space_connection import rules
@@ -23,9 +26,28 @@ def test_the_sky_is_a_hexagon_of_side_six_in_which_a_position_has_up_to_six_neig
     assert refusal(in_flight(SMALL_SKY), "rocket g7") == "SC-1"
 
 
-def test_the_other_skies_have_37_and_271_positions() -> None:
-    """SC-1"""
-    assert [len(space(side).names) for side in SIDES] == [37, 127, 271]
+@pytest.mark.parametrize(
+    ("side", "positions", "planets", "systems", "fleet"),
+    [
+        (3, 37, 6, 3, Fleet(rockets=8, ships=3, super_ships=2, lasers=2)),
+        (6, 127, 20, 9, Fleet(rockets=30, ships=10, super_ships=5, lasers=5)),
+        (9, 271, 44, 18, Fleet(rockets=66, ships=22, super_ships=10, lasers=8)),
+    ],
+)
+def test_a_sky_has_one_of_three_sizes(side: Side, positions: int, planets: int, systems: int, fleet: Fleet) -> None:
+    """SC-21"""
+    seen = view(rules.start(Options(side), 2), Seat(0))
+    assert (len(seen.chart.places), seen.planets, seen.systems) == (positions, planets, systems)
+    assert seen.fleets == (fleet, fleet)
+
+
+def test_the_usual_sky_has_side_6_and_there_are_no_other_sizes_than_three() -> None:
+    """SC-21"""
+    assert Options().side == 6
+    assert [msgspec.convert({"side": side}, Options).side for side in SIDES] == [3, 6, 9]
+    for side in (0, 2, 4, 12):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"side": side}, Options)
 
 
 def test_every_third_line_is_drawn_in_each_direction() -> None:
@@ -126,8 +148,6 @@ def test_touching_planets_are_one_system_whatever_their_shape() -> None:
 def test_each_player_has_the_craft_of_the_box() -> None:
     """SC-6"""
     assert BOXES[6].fleet == Fleet(rockets=30, ships=10, super_ships=5, lasers=5)
-    assert BOXES[3].fleet == Fleet(rockets=8, ships=3, super_ships=2, lasers=2)
-    assert BOXES[9].fleet == Fleet(rockets=66, ships=22, super_ships=10, lasers=8)
     state = rules.start(Options(6), 2)
     assert state.fleets == (BOXES[6].fleet, BOXES[6].fleet)
     assert state.skies == (Sky(), Sky())

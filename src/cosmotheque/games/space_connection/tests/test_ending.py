@@ -1,4 +1,4 @@
-"""SC-17 to SC-19: completed systems, markers on the score track, and how games end."""
+"""SC-17 to SC-19 and SC-22: completed systems, markers on the score track, and how games end."""
 
 import pytest
 from msgspec.structs import replace
@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Move, Outcome, Seat
 from cosmotheque.games.space_connection import rules
 from cosmotheque.games.space_connection.actions import Completed, Confirm, Ended, Passed, Shuffle
-from cosmotheque.games.space_connection.components import Craft, Fleet, space
+from cosmotheque.games.space_connection.components import Craft, Fleet, Position, space
 from cosmotheque.games.space_connection.notation import read
 from cosmotheque.games.space_connection.rules.launching import QUIET_TURNS
 from cosmotheque.games.space_connection.state import Lost, Sky, State
@@ -134,7 +134,7 @@ def test_with_equal_planets_it_is_a_draw() -> None:
 
 
 def test_twenty_turns_without_news_end_the_game() -> None:
-    """SC-19: a ship that returns from a found planet again and again would never let it end."""
+    """SC-22: a ship that returns from a found planet again and again would never let it end."""
     state = launch(in_flight(SMALL_SKY, SMALL_SKY), "ship e4").state
     state = rules.apply(replace(state, turn=Seat(1)), Move(Seat(1), read("ship a7"))).state
     assert QUIET_TURNS == 20
@@ -146,8 +146,31 @@ def test_twenty_turns_without_news_end_the_game() -> None:
     assert rules.outcome(state) == Outcome("more-planets", (1.0, 0.0))
 
 
+@pytest.mark.parametrize(
+    ("systems", "planets", "expected"),
+    [
+        ((0, 1), (2, 1), Outcome("more-systems", (0.0, 1.0))),
+        ((1, 1), (2, 1), Outcome("more-planets", (1.0, 0.0))),
+        ((1, 1), (2, 2), Outcome("draw", (0.5, 0.5))),
+    ],
+)
+def test_a_game_without_news_is_counted_as_when_neither_can_launch(
+    systems: tuple[int, int], planets: tuple[int, int], expected: Outcome
+) -> None:
+    """SC-22: both have craft left, and after 19 turns it goes on."""
+    state, ship = exhausted(systems, planets), replace(NOTHING, ships=1)
+    seen = space(3).ship_reach[space(3).number[Position("c3")]]
+    one, two = (replace(sky, uncovered=sky.uncovered | seen) for sky in state.skies)
+    state = replace(state, skies=(one, two), fleets=(ship, ship), quiet=QUIET_TURNS - 2)
+    for seat in (Seat(0), Seat(1)):
+        assert not state.over
+        assert read("ship c3") in rules.legal_actions(state, seat)
+        state = rules.apply(state, Move(seat, read("ship c3"))).state
+    assert rules.outcome(state) == expected
+
+
 def test_news_starts_the_count_anew() -> None:
-    """SC-19"""
+    """SC-22"""
     state = launch(in_flight(SMALL_SKY), "ship e4", "ship e4", "ship e4").state
     assert state.quiet == 2
     assert launch(state, "rocket a4").state.quiet == 0
@@ -168,7 +191,7 @@ def test_whoever_has_craft_of_any_kind_launches(kind: str) -> None:
 
 
 def test_finds_alone_are_news() -> None:
-    """SC-19: a launch that uncovers nothing but planets."""
+    """SC-22: a launch that uncovers nothing but planets."""
     state = launch(in_flight(SMALL_SKY), "ship e4", "ship e4").state
     assert state.quiet == 1
     assert launch(state, "rocket c3").state.quiet == 0

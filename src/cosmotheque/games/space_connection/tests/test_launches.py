@@ -1,12 +1,5 @@
 """SC-8 to SC-16 and SC-20: what can be launched where, and what it uncovers.
 
-from cosmotheque.core.errors import CannotUndo
-from cosmotheque.games.space_connection.actions import Confirm
-from cosmotheque.games.space_connection.actions import Confirmed
-from cosmotheque.games.space_connection.actions import FirstDrawn
-from cosmotheque.games.space_connection.actions import Shuffle
-from cosmotheque.games.space_connection.tests.test_layout import opened
-import pytest
 The hidden planets are those of `SMALL_SKY`: a7 b7, c3 and e4 e5 f4. Triangles have their centres at b5, c3, c6, e2, e5
 and f3.
 """

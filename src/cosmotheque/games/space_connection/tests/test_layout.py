@@ -1,4 +1,4 @@
-"""SC-5 and SC-7: the private draft, random layouts, and who begins."""
+"""SC-5, SC-7 and SC-22: the private draft, random layouts, and who begins."""
 
 from collections import Counter
 from random import Random
@@ -115,16 +115,31 @@ def test_draft_steps_cannot_be_undone_through_the_host() -> None:
         match.undo(0)
 
 
-def test_after_many_changes_chance_and_confirmation_remain() -> None:
-    """SC-7"""
+def test_after_200_changes_chance_and_confirmation_remain() -> None:
+    """SC-22"""
     match = opened()
+    assert MOST_EDITS == 200
     for _ in range(MOST_EDITS // 2):
+        assert Put(Position("a4")) in match.actions(0)
         match.play(0, Put(Position("a4")))
+        assert Remove(Position("a4")) in match.actions(0)
         match.play(0, Remove(Position("a4")))
     assert match.actions(0) == [Shuffle()]
-    assert refusal(match.state, "put a4") == "SC-7"
+    assert refusal(match.state, "put a4") == "SC-22"
     match.play(0, Shuffle())
     assert match.actions(0) == [Shuffle(), Confirm()]
+    assert refusal(match.state, "clear") == "SC-22"
+    assert refusal(match.state, f"remove {match.view(0).skies[0].planets[0]}") == "SC-22"
+    assert Put(Position("a4")) in match.actions(1), "each seat has changes of its own"
+
+
+def test_random_layouts_are_not_changes() -> None:
+    """SC-22: they can be looked through as often as one likes."""
+    match = opened()
+    match.play(0, Put(Position("a4")))
+    for _ in range(3 * SUGGESTIONS):
+        match.play(0, Shuffle())
+    assert match.view(0).skies[0].edits == 1
 
 
 def test_the_button_goes_through_its_suggestions() -> None:
@@ -206,7 +221,7 @@ def test_a_confirmation_cannot_be_taken_back() -> None:
 
 
 def test_clearing_counts_as_a_change() -> None:
-    """SC-7: as long as a draft is put down and cleared, the changes are used up."""
+    """SC-22: as long as a draft is put down and cleared, the changes are used up."""
     match = opened()
     for _ in range(MOST_EDITS // 2):
         match.play(0, Put(Position("a4")))
