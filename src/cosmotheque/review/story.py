@@ -43,7 +43,7 @@ def choices(match: Match) -> Iterator[Choice]:
         seat = happening.move.seat
         if seat >= 0 and len(actions := game.legal_actions(happening.before, seat)) > 1:
             view = game.view(happening.before, seat)
-            yield Choice(number, Moment(seat, view, actions, tuple(seen[seat]), seed=number), happening.move.action)
+            yield Choice(number, Moment(seat, view, actions, tuple(seen[seat])), happening.move.action)
         for watcher, events in enumerate(seen):
             shown = (game.see(event, Seat(watcher)) for event in happening.events)
             events += [event for event in shown if event is not None]

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from itertools import islice
-from random import Random
 
 import msgspec
 
@@ -39,9 +38,9 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def think(moment: Moment, judges: int = JUDGES) -> Thought:
-    """The same moment leads to the same thought."""
+    """The same view leads to the same thought."""
     view: View = moment.view
-    sky, rng = view.skies[other(moment.seat)], Random(moment.seed)
+    sky, rng = view.skies[other(moment.seat)], moment.dice()
     facts = read_facts(view.side, sky)
     count = quick_count(facts)
     layouts = all_layouts(facts, DRAWS) or list(islice(draw_layouts(facts, rng), DRAWS))
