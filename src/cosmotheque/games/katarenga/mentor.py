@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.mentor import IDLE, Advice, Figure, Grade, Happening, Mentor, Moment, Remark
@@ -10,12 +11,13 @@ from cosmotheque.core.text import Text
 from cosmotheque.games.katarenga.events import Camped, Captured, Ousted, Settled
 from cosmotheque.games.katarenga.notation import write
 from cosmotheque.games.katarenga.state import BLACK, WHITE
+from cosmotheque.games.katarenga.view import View
 from cosmotheque.kit.compiled import COMPILED
 
 if TYPE_CHECKING:
     from cosmotheque.games.katarenga.engine.thinker import Thinker
 
-NODES = 60_000 if COMPILED else 600
+NODES = 50_000 if COMPILED else 600
 """How far the engine looks. Nodes, not seconds: the same position gets the same words, on any machine."""
 SECONDS = 2.0
 AS_GOOD, GOOD, DUBIOUS = 8, 40, 120
@@ -29,9 +31,8 @@ def advise(moment: Moment) -> Advice:
         return Advice(IDLE)
     if len(moment.actions) == 1:
         return Advice(Text("Il n'y a qu'un coup.", "There is only one move."), moment.actions[0])
-    thinker = _think(moment, moment.actions)
-    best = _best(thinker, moment.actions)
-    played, stands = write(best), _standing(thinker.branches[0].score)
+    best, score, _ = _look(moment)
+    played, stands = write(best), _standing(score)
     return Advice(Text(f"{played} : {stands.fr}", f"{played}: {stands.en}"), best)
 
 
@@ -39,11 +40,10 @@ def remark(moment: Moment, action: Any) -> Remark | None:
     """What the move gave away beside the coach's, both looked at to the same depth; None for the only move."""
     if len(moment.actions) < 2:
         return None
-    thinker = _think(moment, moment.actions)
-    best = _best(thinker, moment.actions)
+    best, _, depth = _look(moment)
     if best == action:
         return Remark(Grade.BEST, Text("Le meilleur coup trouvé.", "The best move found."))
-    score, found = _scores(moment, (best, action), thinker.reached)
+    score, found = _scores(moment.view, (best, action), depth)
     if score - found <= AS_GOOD:
         return Remark(Grade.BEST, Text("Rien de mieux n'a été trouvé.", "Nothing better was found."))
     return Remark(_grade(score, found), _loss(write(best), score, found), best)
@@ -69,32 +69,42 @@ def prepare() -> None:
     warm_up()
 
 
-def _think(moment: Moment, actions: Sequence[Any]) -> "Thinker":
-    """A thinker that has looked for the best of these actions."""
-    thinker = _thinker(moment, actions)
-    thinker.find_best()
-    return thinker
+class Look(NamedTuple):
+    """The best action found, what it is worth, and to what depth all were looked at."""
+
+    best: Any
+    score: int
+    depth: int
 
 
-def _scores(moment: Moment, actions: Sequence[Any], depth: int) -> list[int]:
+def _look(moment: Moment) -> Look:
+    return _look_at(moment.view, tuple(moment.actions))
+
+
+@lru_cache(maxsize=8)
+def _look_at(view: View, actions: tuple[Any, ...]) -> Look:
+    """The same to whoever asks: coach or review."""
+    from cosmotheque.games.katarenga.engine.bridge import move_from  # noqa: PLC0415 - it brings Numba
+
+    thinker = _thinker(view, actions)
+    found = thinker.find_best()
+    best = next(action for action in actions if move_from(action) == found)
+    return Look(best, thinker.branches[0].score, thinker.reached)
+
+
+def _scores(view: View, actions: Sequence[Any], depth: int) -> list[int]:
     """What each of these actions is worth, at this depth or at the last one that all were looked at to."""
     from cosmotheque.games.katarenga.engine.bridge import move_from  # noqa: PLC0415 - it brings Numba
 
-    scores = dict(_thinker(moment, actions).score_all(depth))
+    scores = dict(_thinker(view, actions).score_all(depth))
     return [scores[move_from(action)] for action in actions]
 
 
-def _thinker(moment: Moment, actions: Sequence[Any]) -> "Thinker":
+def _thinker(view: View, actions: Sequence[Any]) -> "Thinker":
     from cosmotheque.games.katarenga.engine.bridge import move_from, problem_of  # noqa: PLC0415 - it brings Numba
     from cosmotheque.games.katarenga.engine.thinker import Thinker  # noqa: PLC0415
 
-    return Thinker(problem_of(moment.view), [move_from(action) for action in actions], Limit(nodes=NODES))
-
-
-def _best(thinker: "Thinker", actions: Sequence[Any]) -> Any:
-    from cosmotheque.games.katarenga.engine.bridge import move_from  # noqa: PLC0415
-
-    return next(action for action in actions if move_from(action) == thinker.branches[0].move)
+    return Thinker(problem_of(view), [move_from(action) for action in actions], Limit(nodes=NODES))
 
 
 def _grade(best: int, found: int) -> Grade:
