@@ -24,9 +24,10 @@ class Moment(msgspec.Struct, frozen=True):
     actions: Sequence[Any]
     history: Sequence[Any] = ()
 
-    def dice(self) -> Random:
-        """Dice for the mentor, the same for the same view: coach and review look at the same samples."""
-        return Random(codec.encode(self.view))
+
+def dice_for(seen: Any) -> Random:
+    """Dice for whoever thinks about this, always the same: coach and review look at the same samples."""
+    return Random(codec.encode(seen))
 
 
 class Advice(msgspec.Struct, frozen=True):

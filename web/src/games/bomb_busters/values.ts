@@ -23,7 +23,7 @@ export function printed(code: number): string {
 
 /** A probability, never rounded to certainty. */
 export function percent(chance: number): string {
-  const rounded = chance > 0.995 && chance < 1 ? 0.99 : chance > 0 && chance < 0.005 ? 0.01 : chance;
+  const rounded = chance >= 0.995 && chance < 1 ? 0.99 : chance > 0 && chance < 0.005 ? 0.01 : chance;
   return rounded.toLocaleString(getLocale(), { style: "percent" });
 }
 

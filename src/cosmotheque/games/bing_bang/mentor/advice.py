@@ -2,7 +2,7 @@
 
 import msgspec
 
-from cosmotheque.core.mentor import IDLE, Advice, Moment
+from cosmotheque.core.mentor import IDLE, Advice, Moment, dice_for
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain
 from cosmotheque.games.bing_bang.bots.encore import is_encore
@@ -46,7 +46,7 @@ def advise(moment: Moment) -> Advice:
 
 def think(moment: Moment) -> Thought:
     """What the strongest captain means to do here."""
-    return Captain(BEST, None, moment.dice().getrandbits(32)).think(moment.view, moment.actions, moment.history)
+    return Captain(BEST, None, dice_for(moment.view).getrandbits(32)).think(moment.view, moment.actions, moment.history)
 
 
 def odds_of(view: View, memory: Memory, token: int) -> float:

@@ -12,12 +12,10 @@ from cosmotheque.games.bomb_busters.mentor.cutting import say_preview, say_turn
 from cosmotheque.games.bomb_busters.mentor.equipping import say_equipment
 from cosmotheque.games.bomb_busters.mentor.shown import CutChance, Odds
 from cosmotheque.games.bomb_busters.mentor.thinking import CARE, LIMIT, SEED, outlook_of, plan_of, safest_cuts
-from cosmotheque.games.bomb_busters.mentor.words import NEVER, SURE
+from cosmotheque.games.bomb_busters.mentor.words import rounded
 from cosmotheque.games.bomb_busters.state import NOBODY, Slot
 from cosmotheque.games.bomb_busters.view import View
 
-DIGITS: Final = 4
-LEAST: Final = 10**-DIGITS
 MOST_CUTS: Final = 5
 NOT_YET: Final = Text(fr="La mission n'a pas encore commencé.", en="The mission has not begun yet.")
 OVER: Final = Text(fr="La mission est terminée.", en="The mission is over.")
@@ -51,20 +49,13 @@ def _odds(outlook: Outlook, cuts: list[Plan]) -> Odds:
 def _chances(outlook: Outlook) -> tuple[tuple[tuple[float, ...], ...], ...]:
     return tuple(
         tuple(
-            tuple(map(_rounded, outlook.belief.chances(Slot(number, place)))) if wire.code == UNSEEN else ()
+            tuple(map(rounded, outlook.belief.chances(Slot(number, place)))) if wire.code == UNSEEN else ()
             for place, wire in enumerate(stand.wires)
         )
         for number, stand in enumerate(outlook.view.stands)
     )
 
 
-def _rounded(chance: float) -> float:
-    """Short, and never 0 or 1 where it is neither."""
-    if not NEVER < chance < SURE:
-        return float(round(chance))
-    return min(max(round(chance, DIGITS), LEAST), 1 - LEAST)
-
-
 def _cut_chance(outlook: Outlook, cut: Plan) -> CutChance:
     success, red = outlook.odds(cut.slots, cut.values)
-    return CutChance(cut.slots[0], cut.values[0], _rounded(success), _rounded(red))
+    return CutChance(cut.slots[0], cut.values[0], rounded(success), rounded(red))

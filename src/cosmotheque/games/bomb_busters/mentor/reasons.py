@@ -14,13 +14,12 @@ BUT: Final[dict[Reason, Text]] = {
         en="but the row to be ticked is more dangerous for the detonator",
     ),
     "line": Text(fr="mais celle-ci permet de tracer une liaison", en="but this one lets a line be drawn"),
-    "tool": Text(fr="mais un outil y serait dépensé", en="but it would spend a tool"),
     "later": Text(
         fr="mais ce qui resterait à couper ensuite serait plus risqué",
         en="but what is left to cut afterwards would be riskier",
     ),
 }
-"""Of the other one, before a move."""
+"""Of the other one, before a move. It is a plain cut, so it takes no tool."""
 
 SINCE: Final[dict[Reason, Text]] = {
     "row": Text(
@@ -28,7 +27,7 @@ SINCE: Final[dict[Reason, Text]] = {
         en="The row to be ticked was less dangerous for the detonator.",
     ),
     "line": Text(fr="Cette coupe permettait de tracer une liaison.", en="That cut let a line be drawn."),
-    "tool": Text(fr="Aucun outil n'y était dépensé.", en="It spent no tool."),
+    "tool": Text(fr="Il y fallait moins d'outils.", en="It took fewer tools."),
     "later": Text(
         fr="Ce qui restait à couper ensuite était alors moins risqué.",
         en="What was left to cut afterwards was then less risky.",

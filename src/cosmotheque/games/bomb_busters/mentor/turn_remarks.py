@@ -48,10 +48,14 @@ def say_better(thought: Thought, played: Plan) -> Text:
 
 
 def _odds_say_nothing(outlook: Outlook, plan: Plan, played: Plan) -> bool:
-    if not (plan.slots and played.slots) or plan.stabilize:
-        return False
-    ours, theirs = (odds_risk(outlook, one.slots, one.values) for one in (plan, played))
-    return theirs <= ours + EVEN
+    return not plan.stabilize and _odds_risk(outlook, played) <= _odds_risk(outlook, plan) + EVEN
+
+
+def _odds_risk(outlook: Outlook, plan: Plan) -> float:
+    """Solo cuts and revealed reds cannot fail; whoever is stuck has failed already."""
+    if plan.action is not None:
+        return outlook.mistake if isinstance(plan.action, GetStuck) else 0.0
+    return odds_risk(outlook, plan.slots, plan.values)
 
 
 def describe(outlook: Outlook, plan: Plan) -> Text:

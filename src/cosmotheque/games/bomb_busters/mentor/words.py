@@ -15,6 +15,7 @@ from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
 
 NEVER: Final = 1e-9
 SURE: Final = 1 - NEVER
+PARTS: Final = 10_000  # to which chances are rounded before anybody reads them
 LARGEST: Final = 12  # of the denominators that can be pictured
 EXACT: Final = 0.0005
 NEAR: Final = 0.0125  # of a fraction that is named beside the percentage
@@ -36,13 +37,21 @@ def sentence(*parts: Text) -> Text:
     )
 
 
+def rounded(chance: float) -> float:
+    """A chance as the board gets it: short, and never 0 or 1 where it is neither."""
+    if not NEVER < chance < SURE:
+        return float(round(chance))
+    return min(max(round(PARTS * chance), 1), PARTS - 1) / PARTS
+
+
 def percent(chance: float) -> Text:
-    """A chance in per cent; never 0 or 100 where it is neither."""
+    """A chance in per cent, as the board rounds it; never 0 or 100 where it is neither."""
     if 0.995 <= chance < SURE:
         return Text(fr="plus de 99\u202f%", en="more than 99%")
     if 0 < chance < 0.005:
         return Text(fr="moins de 1\u202f%", en="less than 1%")
-    return Text(fr=f"{100 * chance:.0f}\u202f%", en=f"{100 * chance:.0f}%")
+    whole = (round(PARTS * chance) + PARTS // 200) // (PARTS // 100)
+    return Text(fr=f"{whole}\u202f%", en=f"{whole}%")
 
 
 def odds_of(chance: float) -> Text:

@@ -12,8 +12,9 @@ from cosmotheque.games.bomb_busters.actions import Announce, DualCut, Point, Rev
 from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS, MENTORS
 from cosmotheque.games.bomb_busters.mentor.shown import Odds
-from cosmotheque.games.bomb_busters.mentor.words import odds_of, percent
+from cosmotheque.games.bomb_busters.mentor.words import odds_of, percent, rounded
 from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.state import Grid
 from cosmotheque.games.bomb_busters.tests.bomb import ENDGAME, ENDGAME_CUT, EVEN, Bomb, slot
 from cosmotheque.games.bomb_busters.tests.brute import EVERY_KIND, lively_move, small_deal
 from cosmotheque.games.bomb_busters.view import View
@@ -74,6 +75,47 @@ def test_a_guess_is_said_with_its_red() -> None:
     assert told.shown.chances[1][2][RED] == 0.5
     assert "1 chance in 2 (50%), 50% risk of hitting red" in told.said.en
     assert "1 chance sur 2 (50\u202f%), 50\u202f% de risque de toucher le rouge" in told.said.fr
+
+
+def test_a_detector_may_point_at_red_and_not_explode() -> None:
+    """BOM-32: with one red wire in play two cannot both be red; but one of them may be, and the board shows it."""
+    bomb = Bomb(RED_DEAL, 4, ONE_RED)
+    for step in (Take("double"), Point(slot("D5")), Point(slot("D6"))):
+        bomb.play(0, step)
+    told = advice(bomb, 0)
+    assert told.shown.chances[3][5][RED] > 0
+    assert "they cannot all be red, so no explosion" in told.said.en
+    assert "tous ne peuvent pas être rouges, donc pas d'explosion" in told.said.fr
+    safe = Bomb(EVEN)
+    for step in (Take("double"), Point(slot("D5")), Point(slot("D6"))):
+        safe.play(0, step)
+    assert "no red possible" in advice(safe, 0).said.en
+
+
+def test_a_cut_that_is_not_the_safest_says_why() -> None:
+    """BOM-81: a 1 is certain, but both rows that it may tick send the detonator past the end."""
+    kept = {"A1", "A7", "B1", "C7", "C8", "D8"}
+    places = [f"{stand}{place}" for stand in "ABCD" for place in range(1, 13)]
+    row = " ".join(map(str, range(1, 13)))
+    bomb = Bomb(" | ".join([row] * 4), 4, Options(mission="balance", characters=False))
+    bomb.cut(" ".join(place for place in places if place not in kept))
+    bomb.change_wires("B1", shown=1, token=True)
+    bomb.change(detonator=3, grid=Grid(ticked=(1, 14)))
+    told = advice(bomb, 0)
+    assert (told.shown.cuts[0].slot, told.shown.cuts[0].value) == (slot("B1"), 1)
+    assert (told.best.target, told.best.value) == (slot("C7"), 7)
+    assert "Right now B1, announcing 1 (certain) would be safer, but the row to be ticked is more" in told.said.en
+    assert "Sur le moment, B1 en annonçant 1 (certain) serait plus sûr, mais la ligne à cocher y est" in told.said.fr
+    assert "certain;" not in told.said.en
+
+
+def test_another_stabilizer_covers_nobody_else() -> None:
+    """BOM-48: whoever waits hears the odds of an own turn, with their red."""
+    bomb = Bomb(ENDGAME, 4, ONE_RED)
+    bomb.cut(ENDGAME_CUT)
+    bomb.change(stabilized=True)
+    assert "without danger" in advice(bomb, 0).said.en
+    assert "without danger" not in advice(bomb, 1).said.en
 
 
 def test_safe_ways_out_come_first() -> None:
@@ -167,3 +209,9 @@ def test_a_chance_is_never_rounded_to_certainty() -> None:
     assert percent(0.9999).fr == "plus de 99\u202f%"
     assert percent(0.001).fr == "moins de 1\u202f%"
     assert percent(1.0).fr == "100\u202f%"
+    assert (rounded(0.99999), rounded(0.00001), rounded(1.0), rounded(0.0)) == (0.9999, 0.0001, 1.0, 0.0)
+
+
+def test_words_round_as_the_board_does() -> None:
+    """From four digits, halves up: 12.5% is 13%, and 3.497% is 3.50% and so 4%."""
+    assert [percent(chance).en for chance in (0.125, 0.03497, 0.145)] == ["13%", "4%", "15%"]
