@@ -66,8 +66,8 @@ def say_preview(outlook: Outlook, cuts: Sequence[Plan]) -> Text:
         return sentence(WAIT_FOR, NO_CUT)
     cut = cut_and_odds(outlook, cuts[0])
     ahead = Text(
-        fr=f"À votre tour, la coupe la plus sûre serait {cut.fr}.",
-        en=f"On your turn the safest cut would be {cut.en}.",
+        fr=f"À votre tour, la coupe en duo la plus sûre serait {cut.fr}.",
+        en=f"On your turn the safest dual cut would be {cut.en}.",
     )
     return sentence(WAIT_FOR, ahead)
 
@@ -217,7 +217,8 @@ def _say_tools(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
         return cut
     plain = cut_and_odds(outlook, cuts[0])
     without = Text(
-        fr=f"Sans outil, la coupe la plus sûre est {plain.fr}.", en=f"Without tools the safest cut is {plain.en}."
+        fr=f"Sans outil, la coupe en duo la plus sûre est {plain.fr}.",
+        en=f"Without tools the safest dual cut is {plain.en}.",
     )
     certain = outlook.odds(plan.slots, plan.values)[0] >= SURE
     return sentence(cut, without, NOTHING if certain else _say_mistakes(outlook))

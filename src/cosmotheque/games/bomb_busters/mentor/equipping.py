@@ -94,4 +94,4 @@ def _say_otherwise(outlook: Outlook, cuts: Sequence[Plan]) -> Text:
     if not cuts:
         return NOTHING
     cut = cut_and_odds(outlook, cuts[0])
-    return Text(fr=f"Votre coupe la plus sûre est {cut.fr}.", en=f"Your safest cut is {cut.en}.")
+    return Text(fr=f"Votre coupe en duo la plus sûre est {cut.fr}.", en=f"Your safest dual cut is {cut.en}.")

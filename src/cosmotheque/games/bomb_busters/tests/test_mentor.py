@@ -146,7 +146,7 @@ def test_whoever_waits_hears_what_comes() -> None:
     bomb = Bomb(EVEN)
     told = advice(bomb, 1)
     assert told.best is None
-    assert told.said.en.startswith("Nothing to do just now. On your turn the safest cut would be ")
+    assert told.said.en.startswith("Nothing to do just now. On your turn the safest dual cut would be ")
     talkies = Bomb(EVEN, cards=(2,))
     talkies.cut("A3 B2")
     assert advice(talkies, 1).best == Wait()
