@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 NODES = 50_000 if COMPILED else 600
 """How far the engine looks. Nodes, not seconds: the same position gets the same words, on any machine."""
-SECONDS = 2.0
+SECONDS = 3.0
 AS_GOOD, GOOD, DUBIOUS = 8, 40, 120
 """How much less than the best a move may be worth to count as equal to it, as good, as dubious."""
 EVEN = 40
