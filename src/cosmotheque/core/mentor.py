@@ -6,22 +6,28 @@ A mentor is as fair as a bot: for advice and remarks it gets what the seat could
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, TypeAlias
+from random import Random
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from cosmotheque.core import codec
 from cosmotheque.core.game import Move, Seat
 from cosmotheque.core.text import Text
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What a seat knew when it was to move. `history` holds the events it had seen; `seed` is for the mentor's dice."""
+    """What a seat knew, on its move or not: then it has no actions. `history` holds the events it had seen."""
 
     seat: Seat
     view: Any
     actions: Sequence[Any]
     history: Sequence[Any] = ()
-    seed: int = 0
+
+
+def dice_for(seen: Any) -> Random:
+    """Dice for whoever thinks about this, always the same: coach and review look at the same samples."""
+    return Random(codec.encode(seen))
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -30,6 +36,10 @@ class Advice(msgspec.Struct, frozen=True):
     said: Text
     best: Any = None
     shown: Any = None
+
+
+IDLE: Final = Text(fr="Rien à décider pour l'instant.", en="There is nothing to decide just now.")
+"""For a seat that has no actions, from a mentor who has nothing else to say to it."""
 
 
 class Grade(StrEnum):
@@ -66,6 +76,7 @@ class Happening(msgspec.Struct, frozen=True):
 
 
 Advise: TypeAlias = Callable[[Moment], Advice]
+"""For any seat at any time, also before the start and after the end; `best` is None where there are no actions."""
 MakeRemark: TypeAlias = Callable[[Moment, Any], Remark | None]
 Count: TypeAlias = Callable[[Sequence[Happening]], tuple[Figure, ...]]
 
@@ -76,7 +87,10 @@ class Mentor:
 
     advise: Advise | None = None
     remark: MakeRemark | None = None
-    """None where there is nothing to be said of a move: it was forced, or of no consequence."""
+    """None where there is nothing to be said of a move: it was forced, or of no consequence.
+
+    It agrees with `advise`: what that names is never dubious, what alone was possible neither.
+    """
     figures: Count | None = None
     prepare: Callable[[], None] | None = None
     """Loads and compiles what advice and remarks need, before anybody's time runs."""

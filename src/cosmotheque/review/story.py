@@ -44,7 +44,7 @@ def choices(match: Match) -> Iterator[Choice]:
         chose = seat >= 0 and not is_farewell(game, happening.before, move)
         if chose and len(actions := game.legal_actions(happening.before, seat)) > 1:
             view = game.view(happening.before, seat)
-            yield Choice(number, Moment(seat, view, actions, tuple(seen[seat]), seed=number), move.action)
+            yield Choice(number, Moment(seat, view, actions, tuple(seen[seat])), move.action)
         for watcher, events in enumerate(seen):
             shown = (game.see(event, Seat(watcher)) for event in happening.events)
             events += [event for event in shown if event is not None]

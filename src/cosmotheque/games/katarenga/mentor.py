@@ -2,19 +2,24 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cosmotheque.core.bot import Limit
-from cosmotheque.core.mentor import Advice, Figure, Grade, Happening, Mentor, Moment, Remark
+from cosmotheque.core.mentor import IDLE, Advice, Figure, Grade, Happening, Mentor, Moment, Remark
 from cosmotheque.core.text import Text
 from cosmotheque.games.katarenga.events import Camped, Captured, Ousted, Settled
 from cosmotheque.games.katarenga.notation import write
 from cosmotheque.games.katarenga.state import BLACK, WHITE
+from cosmotheque.games.katarenga.view import View
+from cosmotheque.kit.compiled import COMPILED
 
 if TYPE_CHECKING:
     from cosmotheque.games.katarenga.engine.thinker import Thinker
 
-SECONDS = 0.3
+NODES = 50_000 if COMPILED else 600
+"""How far the engine looks. Nodes, not seconds: the same position gets the same words, on any machine."""
+SECONDS = 3.0
 AS_GOOD, GOOD, DUBIOUS = 8, 40, 120
 """How much less than the best a move may be worth to count as equal to it, as good, as dubious."""
 EVEN = 40
@@ -22,24 +27,24 @@ EVEN = 40
 
 def advise(moment: Moment) -> Advice:
     """The engine's move, and how the game stands with it."""
+    if not moment.actions:
+        return Advice(IDLE)
     if len(moment.actions) == 1:
         return Advice(Text("Il n'y a qu'un coup.", "There is only one move."), moment.actions[0])
-    thinker = _think(moment, moment.actions)
-    best = _best(thinker, moment.actions)
-    played, stands = write(best), _standing(thinker.branches[0].score)
+    best, score, _ = _look(moment)
+    played, stands = write(best), _standing(score)
     return Advice(Text(f"{played} : {stands.fr}", f"{played}: {stands.en}"), best)
 
 
 def remark(moment: Moment, action: Any) -> Remark | None:
-    """What the move gave away, both looked at to the same depth."""
-    thinker = _think(moment, moment.actions)
-    best = _best(thinker, moment.actions)
-    score = thinker.branches[0].score
+    """What the move gave away beside the coach's, both looked at to the same depth; None for the only move."""
+    if len(moment.actions) < 2:
+        return None
+    best, _, depth = _look(moment)
     if best == action:
         return Remark(Grade.BEST, Text("Le meilleur coup trouvé.", "The best move found."))
-    found = _think(moment, [action], thinker.reached).branches[0].score
-    lost = score - found
-    if lost <= AS_GOOD:
+    score, found = _scores(moment.view, (best, action), depth)
+    if score - found <= AS_GOOD:
         return Remark(Grade.BEST, Text("Rien de mieux n'a été trouvé.", "Nothing better was found."))
     return Remark(_grade(score, found), _loss(write(best), score, found), best)
 
@@ -64,20 +69,42 @@ def prepare() -> None:
     warm_up()
 
 
-def _think(moment: Moment, actions: Sequence[Any], depth: int | None = None) -> "Thinker":
-    """A thinker that has looked at these actions, for a while or to a depth."""
+class Look(NamedTuple):
+    """The best action found, what it is worth, and to what depth all were looked at."""
+
+    best: Any
+    score: int
+    depth: int
+
+
+def _look(moment: Moment) -> Look:
+    return _look_at(moment.view, tuple(moment.actions))
+
+
+@lru_cache(maxsize=8)
+def _look_at(view: View, actions: tuple[Any, ...]) -> Look:
+    """The same to whoever asks: coach or review."""
+    from cosmotheque.games.katarenga.engine.bridge import move_from  # noqa: PLC0415 - it brings Numba
+
+    thinker = _thinker(view, actions)
+    found = thinker.find_best()
+    best = next(action for action in actions if move_from(action) == found)
+    return Look(best, thinker.branches[0].score, thinker.reached)
+
+
+def _scores(view: View, actions: Sequence[Any], depth: int) -> list[int]:
+    """What each of these actions is worth, at this depth or at the last one that all were looked at to."""
+    from cosmotheque.games.katarenga.engine.bridge import move_from  # noqa: PLC0415 - it brings Numba
+
+    scores = dict(_thinker(view, actions).score_all(depth))
+    return [scores[move_from(action)] for action in actions]
+
+
+def _thinker(view: View, actions: Sequence[Any]) -> "Thinker":
     from cosmotheque.games.katarenga.engine.bridge import move_from, problem_of  # noqa: PLC0415 - it brings Numba
-    from cosmotheque.games.katarenga.engine.thinker import DEEPEST, Thinker  # noqa: PLC0415
+    from cosmotheque.games.katarenga.engine.thinker import Thinker  # noqa: PLC0415
 
-    thinker = Thinker(problem_of(moment.view), [move_from(action) for action in actions], Limit(SECONDS))
-    thinker.find_best(DEEPEST if depth is None else max(1, depth))
-    return thinker
-
-
-def _best(thinker: "Thinker", actions: Sequence[Any]) -> Any:
-    from cosmotheque.games.katarenga.engine.bridge import move_from  # noqa: PLC0415
-
-    return next(action for action in actions if move_from(action) == thinker.branches[0].move)
+    return Thinker(problem_of(view), [move_from(action) for action in actions], Limit(nodes=NODES))
 
 
 def _grade(best: int, found: int) -> Grade:
@@ -132,4 +159,4 @@ def _end(score: int) -> int | None:
     return moves_to_end(score)
 
 
-MENTOR = Mentor(advise=advise, remark=remark, figures=figures, prepare=prepare, seconds=3 * SECONDS)
+MENTOR = Mentor(advise=advise, remark=remark, figures=figures, prepare=prepare, seconds=SECONDS)

@@ -1,7 +1,6 @@
 """Advice for a seat, at tables that have a coach. It knows what the seat knows, and only that seat hears it."""
 
 import asyncio
-import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -41,7 +40,6 @@ def _consultation(journal: Journal, seat: int, seconds: float) -> Consultation:
     return Consultation(
         game=match.game.meta.slug,
         seat=seat,
-        seed=secrets.randbits(63),
         view=msgspec.Raw(codec.encode(match.view(seat))),
         actions=journal.listed(seat),
         history=msgspec.Raw(codec.encode(journal.seen(seat, 0))),

@@ -41,7 +41,6 @@ class Consultation(msgspec.Struct, frozen=True, tag="advise"):
 
     game: str
     seat: int
-    seed: int
     view: msgspec.Raw
     actions: msgspec.Raw
     history: msgspec.Raw
@@ -136,7 +135,6 @@ def _advise(order: Consultation, answers: BinaryIO) -> Any:
         codec.decode(order.view, types.view),
         codec.decode(order.actions, _list_of(types.action)),
         codec.decode(order.history, _list_of(types.event)),
-        order.seed,
     )
     _send(answers, Answer("ready"))
     return mentor.advise(moment)

@@ -13,13 +13,13 @@ export interface Likely {
   red: number;
 }
 
-/** Below this a chance is not worth a word. */
+/** Below this a chance is not worth a word, unless it is one of red: the coach's sentence names that risk. */
 const NOTHING = 0.005;
 
 /** The possible values of a hidden wire, the likeliest first. */
 export function possible(advice: Advice | null, [stand, place]: Slot): [value: number, chance: number][] {
   const chances = advice?.shown?.chances[stand]?.[place] ?? [];
-  return [...chances.entries()].filter(([, chance]) => chance >= NOTHING).sort((a, b) => b[1] - a[1]);
+  return [...chances.entries()].filter(([value, chance]) => chance >= NOTHING || (value === RED && chance > 0)).sort((a, b) => b[1] - a[1]);
 }
 
 /** For the wire itself; null where everybody knows it. */
@@ -43,11 +43,12 @@ export function chanceOf(advice: Advice | null, slots: readonly Slot[], value: n
 
 export const safestCut = (advice: Advice | null): CutChance | null => advice?.shown?.cuts[0] ?? null;
 
-/** The wire to choose: that of the advised action, or else the one of the safest cut. */
+/** The wire to choose: that of the advised action; where nothing is advised, the one of the safest cut. */
 export function advisedSlot(advice: Advice | null): Slot | null {
   const best = advice?.best;
-  if (best && "slot" in best) return best.slot;
-  return best?.type === "cut" ? best.target : (safestCut(advice)?.slot ?? null);
+  if (!best) return safestCut(advice)?.slot ?? null;
+  if ("slot" in best) return best.slot;
+  return best.type === "cut" ? best.target : null;
 }
 
 export const isAdvised = (advice: Advice | null, action: Action): boolean =>
@@ -55,5 +56,5 @@ export const isAdvised = (advice: Advice | null, action: Action): boolean =>
 
 export function cutWords({ slot, value, success, red }: CutChance): string {
   const words = { slot: slotName(slot), value: valueWord(value), success: percent(success), red: percent(red) };
-  return red >= NOTHING ? m.bomb_busters_safest_risky(words) : m.bomb_busters_safest(words);
+  return red > 0 ? m.bomb_busters_safest_risky(words) : m.bomb_busters_safest(words);
 }

@@ -21,10 +21,11 @@ export function printed(code: number): string {
   return (code / 10).toLocaleString(getLocale());
 }
 
-/** A probability, never rounded to certainty. */
+/** A probability, never rounded to certainty: the coach's sentences say "more than 99%" and "less than 1%" too. */
 export function percent(chance: number): string {
-  const rounded = chance > 0.995 && chance < 1 ? 0.99 : chance > 0 && chance < 0.005 ? 0.01 : chance;
-  return rounded.toLocaleString(getLocale(), { style: "percent" });
+  const written = (share: number) => share.toLocaleString(getLocale(), { style: "percent" });
+  if (chance >= 0.995 && chance < 1) return `>${written(0.99)}`;
+  return chance > 0 && chance < 0.005 ? `<${written(0.01)}` : written(chance);
 }
 
 /** A value in a sentence. */

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from cosmotheque.core.mentor import Advice, Moment
+from cosmotheque.core.mentor import IDLE, Advice, Moment, dice_for
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain
 from cosmotheque.games.bing_bang.bots.encore import is_encore
@@ -33,16 +33,21 @@ class Course(msgspec.Struct, frozen=True):
     odds: tuple[int, ...]
 
 
+NOWHERE = Course((), 0, None, None, ())
+
+
 def advise(moment: Moment) -> Advice:
     view: View = moment.view
+    if not moment.actions:
+        return Advice(IDLE, shown=NOWHERE)
     memory, thought = remember(view, moment.history), think(moment)
-    course = Course((), 0, None, None, ()) if view.table.phase is not Phase.TURN else plot(view, memory, thought)
+    course = NOWHERE if view.table.phase is not Phase.TURN else plot(view, memory, thought)
     return Advice(said=_said(view, memory, thought), best=thought.action, shown=course)
 
 
 def think(moment: Moment) -> Thought:
     """What the strongest captain means to do here."""
-    return Captain(BEST, None, moment.seed).think(moment.view, moment.actions, moment.history)
+    return Captain(BEST, None, dice_for(moment.view).getrandbits(32)).think(moment.view, moment.actions, moment.history)
 
 
 def odds_of(view: View, memory: Memory, token: int) -> float:

@@ -31,8 +31,9 @@ BREAKOUT = Text("Ce survol ouvrait la route du but.", "This flight opened the wa
 
 
 def remark(moment: Moment, action: act.Action) -> Remark | None:
+    """None also for what was forced, and for answers."""
     view: View = moment.view
-    if view.table.phase is not Phase.TURN:
+    if view.table.phase is not Phase.TURN or len(moment.actions) < 2:
         return None
     match action:
         case act.FlyOver(over):
@@ -53,9 +54,10 @@ def _on_flight(moment: Moment, view: View, over: int, action: act.FlyOver) -> Re
         name = face_name(face)
         said = Text(f"En {cell}, la pièce cherchée : {name.fr}.", f"At {cell}, the piece looked for: {name.en}.")
         return Remark(Grade.BEST, said)
-    if is_encore(view, memory, token):
-        return Remark(Grade.GOOD, Text(f"En {cell}, un nouveau compte.", f"At {cell}, a new count."))
     thought, promise = think(moment), _promise(view, memory, token, odds)
+    if is_encore(view, memory, token):
+        grade = Grade.BEST if thought.action == action else Grade.GOOD
+        return Remark(grade, Text(f"En {cell}, un nouveau compte.", f"At {cell}, a new count."))
     if thought.action == action:
         return Remark(Grade.BEST, promise or BREAKOUT)
     better = _better(view, memory, thought, odds)

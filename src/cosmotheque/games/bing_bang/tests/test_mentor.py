@@ -34,7 +34,7 @@ LOADED = ("pilot", "shuttle", "scientist", "object")
 
 def moment(match: Match) -> Moment:
     seat = match.state.table.turn.seat
-    return Moment(seat, match.view(seat), match.actions(seat), tuple(match.seen(seat)), seed=1)
+    return Moment(seat, match.view(seat), match.actions(seat), tuple(match.seen(seat)))
 
 
 def on(match: Match, written: str) -> Remark | None:

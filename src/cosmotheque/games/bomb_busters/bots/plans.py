@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, pairs_of, t
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment, Tool
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, has_only_reds, pointable, solo_cuts
-from cosmotheque.games.bomb_busters.rules.drafts import reach
+from cosmotheque.games.bomb_busters.rules.drafts import further_tools, reach
 from cosmotheque.games.bomb_busters.rules.stands import in_play, left_of
 from cosmotheque.games.bomb_busters.state import Draft, Slot
 from cosmotheque.games.bomb_busters.view import View
@@ -84,8 +84,11 @@ def risk_of(plan: Plan) -> float:
 
 
 def drafted_plans(outlook: Outlook, draft: Draft) -> list[Plan]:
-    """Plans that go on with a draft."""
-    return sorted(_tool_plans(outlook, draft.tools, draft.slots), key=risk_of)
+    """Plans that go on with a draft, with one more tool too while nothing is pointed at."""
+    hands = [draft.tools]
+    if outlook.care.equipment and not draft.slots:
+        hands += [(*draft.tools, tool) for tool in further_tools(replace(outlook.view, draft=draft))]
+    return sorted((plan for tools in hands for plan in _tool_plans(outlook, tools, draft.slots)), key=risk_of)
 
 
 def plain_cuts(outlook: Outlook) -> Iterator[Plan]:

@@ -27,8 +27,8 @@ def steps_left(outlook: Outlook, plan: Plan, draft: Draft) -> list[Action]:
 
 def _is_done(step: Action, draft: Draft) -> bool:
     match step:
-        case Take():
-            return True
+        case Take(tool=tool):
+            return tool in draft.tools
         case Point(slot=slot):
             return slot in draft.slots
         case Sweep():

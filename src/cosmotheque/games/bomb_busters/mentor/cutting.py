@@ -6,22 +6,14 @@ from typing import Final
 from msgspec.structs import replace
 
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.actions import (
-    Action,
-    Announce,
-    DualCut,
-    GetStuck,
-    Point,
-    RevealReds,
-    SoloCut,
-    Stabilize,
-    Sweep,
-    Take,
-)
+from cosmotheque.games.bomb_busters.actions import GetStuck, RevealReds, SoloCut
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, cuts_with_tools
-from cosmotheque.games.bomb_busters.components import UNSEEN, Tool
+from cosmotheque.games.bomb_busters.components import RED, UNSEEN
+from cosmotheque.games.bomb_busters.mentor.reasons import BUT, reason
+from cosmotheque.games.bomb_busters.mentor.thinking import EVEN, odds_risk
 from cosmotheque.games.bomb_busters.mentor.words import (
+    HARMLESS,
     NOTHING,
     SURE,
     odds_of,
@@ -35,7 +27,7 @@ from cosmotheque.games.bomb_busters.mentor.words import (
 )
 from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.rules.facts import open_value
-from cosmotheque.games.bomb_busters.rules.stands import left_of, uncut_on
+from cosmotheque.games.bomb_busters.rules.stands import left_of
 from cosmotheque.games.bomb_busters.state import Slot
 
 NOTABLY: Final = 0.05  # what a tool has to add to be worth a word
@@ -51,64 +43,97 @@ WAIT_FOR: Final = Text(fr="Rien à faire pour l'instant.", en="Nothing to do jus
 NO_CUT: Final = Text(fr="Vous n'avez plus rien à couper.", en="You have nothing left to cut.")
 
 
-def say_turn(outlook: Outlook, intention: Sequence[Action], cuts: Sequence[Plan]) -> Text:
+def say_turn(outlook: Outlook, plan: Plan | None, cuts: Sequence[Plan]) -> Text:
     """What to do with the own turn, or that one may wait."""
-    stabilized = isinstance(intention[0], Stabilize)
-    match intention[-1]:
-        case DualCut(target=slot, value=value) if stabilized:
-            return _say_stabilized(outlook, slot, value)
-        case DualCut(target=slot, value=value):
-            return _say_cut(outlook, slot, value)
-        case Announce(values=values):
-            return _say_tools(outlook, _tools(outlook, intention), _slots(outlook, intention), values, cuts)
+    if plan is None:
+        return say_preview(outlook, cuts)
+    match plan.action:
         case SoloCut(value=value):
             return _say_solo(outlook, value)
         case RevealReds():
             return REDS
         case GetStuck():
             return STUCK
+        case _ if plan.stabilize:
+            return _say_stabilized(outlook, plan)
         case _:
-            return say_preview(outlook, cuts)
+            return _say_tools(outlook, plan, cuts) if plan.tools else _say_cut(outlook, plan, cuts)
 
 
 def say_preview(outlook: Outlook, cuts: Sequence[Plan]) -> Text:
     """Nothing is to be done now; what would be safest on the own turn."""
     if not cuts:
         return sentence(WAIT_FOR, NO_CUT)
-    best = cuts[0]
-    chance, red = outlook.odds(best.slots, best.values)
-    slot, value = slot_name(best.slots[0]), value_word(best.values[0])
-    odds = say_odds(chance, red)
+    cut = cut_and_odds(outlook, cuts[0])
     ahead = Text(
-        fr=f"À votre tour, le plus sûr serait {slot} en annonçant {value.fr} : {odds.fr}.",
-        en=f"On your turn the safest would be {slot}, announcing {value.en}: {odds.en}.",
+        fr=f"À votre tour, la coupe en duo la plus sûre serait {cut.fr}.",
+        en=f"On your turn the safest dual cut would be {cut.en}.",
     )
     return sentence(WAIT_FOR, ahead)
 
 
-def say_odds(chance: float, red: float) -> Text:
-    """Certain, or so many chances and this risk of red."""
+def cut_and_odds(outlook: Outlook, plan: Plan) -> Text:
+    """A cut without tools in the middle of a sentence: "B4, announcing 7 (83%, no red possible)"."""
+    chance, red = outlook.odds(plan.slots, plan.values)
+    name, word = slot_name(plan.slots[0]), value_word(plan.values[0])
+    if chance >= SURE:
+        odds = Text(fr="certain", en="certain")
+    else:
+        per, risk = percent(chance), say_risk(outlook, plan, red)
+        odds = Text(fr=f"{per.fr}, {risk.fr}", en=f"{per.en}, {risk.en}")
+    return Text(fr=f"{name} en annonçant {word.fr} ({odds.fr})", en=f"{name}, announcing {word.en} ({odds.en})")
+
+
+def say_odds(outlook: Outlook, plan: Plan) -> Text:
+    """Certain, or so many chances and this risk of red. Every sentence takes its figures from here."""
+    chance, red = outlook.odds(plan.slots, plan.values)
     if chance >= SURE:
         return Text(fr="c'est certain", en="that is certain")
-    odds, risk = odds_of(chance), red_risk(red)
+    return odds_and_risk(outlook, plan, chance, red)
+
+
+def odds_and_risk(outlook: Outlook, plan: Plan, chance: float, red: float) -> Text:
+    """What is not certain, in figures."""
+    odds, risk = odds_of(chance), say_risk(outlook, plan, red)
     return Text(fr=f"{odds.fr}, {risk.fr}", en=f"{odds.en}, {risk.en}")
 
 
-def _say_cut(outlook: Outlook, slot: Slot, value: int) -> Text:
-    chance, red = outlook.odds((slot,), (value,))
-    name, word = slot_name(slot), value_word(value)
+def say_risk(outlook: Outlook, plan: Plan, red: float) -> Text:
+    if plan.stabilize or outlook.view.stabilized:
+        return HARMLESS
+    return red_risk(red, max(outlook.belief.chances(slot)[RED] for slot in plan.slots), len(plan.slots))
+
+
+def _say_cut(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
+    (slot,), (value,) = plan.slots, plan.values
+    name, word, odds = slot_name(slot), value_word(value), say_odds(outlook, plan)
+    chance = outlook.odds(plan.slots, plan.values)[0]
     if chance >= SURE:
         why = why_sure(outlook, slot, value)
         return Text(
-            fr=f"Coupez {name} en annonçant {word.fr} : c'est certain, {why.fr}.",
-            en=f"Cut {name}, announcing {word.en}: that is certain, {why.en}.",
+            fr=f"Coupez {name} en annonçant {word.fr} : {odds.fr}, {why.fr}.",
+            en=f"Cut {name}, announcing {word.en}: {odds.en}, {why.en}.",
         )
-    odds = say_odds(chance, red)
-    cut = Text(
-        fr=f"Rien n'est certain ; le mieux est {name} en annonçant {word.fr} : {odds.fr}.",
-        en=f"Nothing is certain; best is {name}, announcing {word.en}: {odds.en}.",
+    best = Text(
+        fr=f"le mieux est {name} en annonçant {word.fr} : {odds.fr}.",
+        en=f"best is {name}, announcing {word.en}: {odds.en}.",
     )
-    return sentence(cut, _say_mistakes(outlook), _say_kept_tool(outlook, chance))
+    if outlook.odds(cuts[0].slots, cuts[0].values)[0] >= SURE:
+        cut = Text(fr=f"L{best.fr[1:]}", en=f"B{best.en[1:]}")
+    else:
+        cut = Text(fr=f"Rien n'est certain ; {best.fr}", en=f"Nothing is certain; {best.en}")
+    return sentence(cut, _say_safer(outlook, plan, cuts[0]), _say_mistakes(outlook), _say_kept_tool(outlook, cuts))
+
+
+def _say_safer(outlook: Outlook, plan: Plan, safest: Plan) -> Text:
+    """Why it is not the safest cut, where it is not."""
+    if odds_risk(outlook, plan.slots, plan.values) <= safest.risk + EVEN:
+        return NOTHING
+    cut, but = cut_and_odds(outlook, safest), BUT[reason(outlook, plan, safest)]
+    return Text(
+        fr=f"Sur le moment, {cut.fr} serait plus sûr, {but.fr}.",
+        en=f"Right now {cut.en} would be safer, {but.en}.",
+    )
 
 
 def why_sure(outlook: Outlook, slot: Slot, value: int) -> Text:
@@ -140,7 +165,7 @@ def _say_mistakes(outlook: Outlook) -> Text:
     """What a wrong cut would mean."""
     view = outlook.view
     if view.stabilized:
-        return Text(fr="Le stabilisateur couvre une erreur.", en="The stabilizer covers a mistake.")
+        return NOTHING
     left = view.seats - 1 - view.detonator
     if left <= 0:
         return Text(fr="Une erreur ferait tout exploser.", en="A mistake would blow everything up.")
@@ -148,8 +173,8 @@ def _say_mistakes(outlook: Outlook) -> Text:
     return Text(fr=f"L'équipe survit encore à {left} erreur{many}.", en=f"The team survives {left} more mistake{many}.")
 
 
-def _say_kept_tool(outlook: Outlook, chance: float) -> Text:
-    """The tool that would do better, though it is worth keeping."""
+def _say_kept_tool(outlook: Outlook, cuts: Sequence[Plan]) -> Text:
+    """The tool that would do better than any plain cut, though it is worth keeping."""
     better = max(
         (plan for plan in cuts_with_tools(outlook) if len(plan.tools) == 1),
         key=lambda plan: outlook.odds(plan.slots, plan.values)[0],
@@ -157,8 +182,8 @@ def _say_kept_tool(outlook: Outlook, chance: float) -> Text:
     )
     if better is None:
         return NOTHING
-    more = outlook.odds(better.slots, better.values)[0]
-    if more < chance + NOTABLY:
+    more, plain = (outlook.odds(plan.slots, plan.values)[0] for plan in (better, cuts[0]))
+    if more < plain + NOTABLY:
         return NOTHING
     tool, slots, values, per = (
         tools_word(better.tools),
@@ -172,54 +197,36 @@ def _say_kept_tool(outlook: Outlook, chance: float) -> Text:
     )
 
 
-def _say_stabilized(outlook: Outlook, slot: Slot, value: int) -> Text:
-    chance, _ = outlook.odds((slot,), (value,))
-    name, word, odds = slot_name(slot), value_word(value), odds_of(chance)
+def _say_stabilized(outlook: Outlook, plan: Plan) -> Text:
+    name, word, odds = slot_name(plan.slots[0]), value_word(plan.values[0]), say_odds(outlook, plan)
     return Text(
-        fr=f"Prenez le stabilisateur, puis coupez {name} en annonçant {word.fr} : {odds.fr}, sans danger.",
-        en=f"Take the stabilizer, then cut {name}, announcing {word.en}: {odds.en}, without danger.",
+        fr=f"Prenez le stabilisateur, puis coupez {name} en annonçant {word.fr} : {odds.fr}.",
+        en=f"Take the stabilizer, then cut {name}, announcing {word.en}: {odds.en}.",
     )
 
 
-def _tools(outlook: Outlook, intention: Sequence[Action]) -> tuple[Tool, ...]:
-    draft = outlook.view.draft
-    return (*(draft.tools if draft else ()), *(step.tool for step in intention if isinstance(step, Take)))
-
-
-def _slots(outlook: Outlook, intention: Sequence[Action]) -> tuple[Slot, ...]:
-    draft = outlook.view.draft
-    slots = list(draft.slots if draft else ())
-    for step in intention:
-        if isinstance(step, Point):
-            slots.append(step.slot)
-        elif isinstance(step, Sweep):
-            slots += uncut_on(outlook.view, step.stand)
-    return tuple(sorted(slots))
-
-
-def _say_tools(
-    outlook: Outlook, tools: Sequence[Tool], slots: Sequence[Slot], values: Sequence[int], cuts: Sequence[Plan]
-) -> Text:
-    """A cut with detectors or the ray, and what it would be without."""
-    tool, where, what = tools_word(tools), slots_word(slots), values_word(values)
-    chance, red = outlook.odds(slots, values)
-    odds = say_odds(chance, red)
+def _say_tools(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
+    """A cut with detectors or the ray, and the safest one without."""
+    tool, where, what = tools_word(plan.tools), slots_word(plan.slots), values_word(plan.values)
+    odds = say_odds(outlook, plan)
     cut = Text(
         fr=f"Avec {tool.fr}, visez {where.fr} et annoncez {what.fr} : {odds.fr}.",
         en=f"With {tool.en}, point at {where.en} and announce {what.en}: {odds.en}.",
     )
     if not cuts:
         return cut
-    plain = percent(outlook.odds(cuts[0].slots, cuts[0].values)[0])
+    plain = cut_and_odds(outlook, cuts[0])
     without = Text(
-        fr=f"Sans outil, la meilleure coupe n'a que {plain.fr}.", en=f"Without tools the best cut has only {plain.en}."
+        fr=f"Sans outil, la coupe en duo la plus sûre est {plain.fr}.",
+        en=f"Without tools the safest dual cut is {plain.en}.",
     )
-    return sentence(cut, without, NOTHING if chance >= SURE else _say_mistakes(outlook))
+    certain = outlook.odds(plan.slots, plan.values)[0] >= SURE
+    return sentence(cut, without, NOTHING if certain else _say_mistakes(outlook))
 
 
 def _say_solo(outlook: Outlook, value: int) -> Text:
     count, word = left_of(outlook.view, value), value_word(value)
     return Text(
-        fr=f"Coupez en solo {word.fr} : les {count} fils qui restent sont tous chez vous, rien ne peut arriver.",
-        en=f"Cut {word.en} solo: the {count} wires that are left are all yours, nothing can go wrong.",
+        fr=f"Coupez en solo {word.fr} : les {count} fils restants sont tous chez vous, la coupe ne peut pas échouer.",
+        en=f"Cut {word.en} solo: the {count} wires that are left are all yours, the cut cannot fail.",
     )

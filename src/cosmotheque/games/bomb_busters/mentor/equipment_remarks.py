@@ -7,23 +7,18 @@ from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.actions import (
     Action,
     Coffee,
-    Exchange,
     Label,
     PassOn,
     PostIt,
     Recharge,
     Rewind,
-    Scan,
-    Stabilize,
     TurnUp,
 )
-from cosmotheque.games.bomb_busters.bots.helping import DESPERATE, TOUCHY, is_spare, should_rewind, told_by
-from cosmotheque.games.bomb_busters.bots.plans import plans
-from cosmotheque.games.bomb_busters.bots.steps import steps
-from cosmotheque.games.bomb_busters.components import Equipment
-from cosmotheque.games.bomb_busters.mentor.advice import outlook_of
+from cosmotheque.games.bomb_busters.bots.helping import DESPERATE, TOUCHY, help_now, should_rewind, told_by
 from cosmotheque.games.bomb_busters.mentor.choosing import say_surprise, wire_word
 from cosmotheque.games.bomb_busters.mentor.grading import grade_by_rank
+from cosmotheque.games.bomb_busters.mentor.helps import describe_help
+from cosmotheque.games.bomb_busters.mentor.thinking import think
 from cosmotheque.games.bomb_busters.mentor.words import sentence
 from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
@@ -33,6 +28,7 @@ from cosmotheque.games.bomb_busters.view import View
 STILL_GOOD: Final = 1.0  # how much less a post-it or a label may tell
 SAFE_CUT: Final = Text(fr="Une coupe sans risque était là.", en="There was a cut without risk.")
 RISKY: Final = Text(fr="Sans lui, il fallait prendre un risque.", en="Without it a risk had to be taken.")
+LATER: Final = Text(fr="La suite en devenait plus sûre.", en="What came after it became safer.")
 SMALL: Final = Text(fr="Le risque était faible : on aurait pu le garder.", en="The risk was small: it could be kept.")
 
 
@@ -48,9 +44,7 @@ def remark_equipment(moment: Moment, action: Action) -> Remark | None:
                 fr=f"Piles de secours ; doubles détecteurs rechargés : {len(seats)}.",
                 en=f"Emergency batteries; double detectors recharged: {len(seats)}.",
             )
-            full = len(seats) == 2 or not any(
-                isinstance(other, Recharge) and len(other.seats) == 2 for other in moment.actions
-            )
+            full = len(seats) == 2 or action == help_now(view, moment.actions)
             return Remark(Grade.BEST if full else Grade.GOOD, told)
         case TurnUp(number=number):
             what = EQUIPMENT_NAMES.get(number, Text(fr="un double détecteur", en="a double detector"))
@@ -88,38 +82,15 @@ def _describe_showing(view: View, action: PostIt | Label) -> Text:
 def _remark_help(moment: Moment, action: Action) -> Remark | None:
     """Walkie-talkies, radar, stabilizer, thermos and coffee: for a turn without a safe cut."""
     view: View = moment.view
-    told = _describe_help(view, action)
+    told = describe_help(view, action)
     if moment.seat != view.active or view.tasks:
         return Remark(Grade.GOOD, told)
-    outlook = outlook_of(moment)
-    best = plans(outlook)[0]
+    thought = think(moment)
+    risk = min(plan.risk for plan in thought.found if not plan.stabilize)
+    rather = thought.intention[0]
+    if action == rather:
+        return Remark(Grade.BEST, sentence(told, RISKY if risk > 0 else LATER))
+    if risk <= 0 and type(action) is not type(rather):
+        return Remark(Grade.DUBIOUS, sentence(told, SAFE_CUT), rather)
     enough = DESPERATE if isinstance(action, PassOn | Coffee) else TOUCHY
-    if best.risk > enough:
-        return Remark(_grade_needed(view, action), sentence(told, RISKY))
-    if best.risk > 0:
-        return Remark(Grade.GOOD, sentence(told, SMALL))
-    return Remark(Grade.DUBIOUS, sentence(told, SAFE_CUT), steps(outlook, best)[0])
-
-
-def _grade_needed(view: View, action: Action) -> Grade:
-    """A wire that one has no equal of cannot be cut afterwards."""
-    return Grade.GOOD if isinstance(action, Exchange) and not is_spare(view, action.own) else Grade.BEST
-
-
-def _describe_help(view: View, action: Action) -> Text:
-    match action:
-        case Exchange(own=own):
-            word = wire_word(view, own)
-            return Text(
-                fr=f"Talkies-walkies : {slot_name(own)} ({word.fr}) donné.",
-                en=f"Walkie-talkies: {slot_name(own)} ({word.en}) given.",
-            )
-        case Scan(number=number):
-            return Text(fr=f"Radar sur le {number}.", en=f"Radar for {number}.")
-        case Stabilize():
-            return Text(fr="Stabilisateur pour ce tour.", en="Stabilizer for this turn.")
-        case PassOn():
-            card = EQUIPMENT_NAMES[Equipment.THERMOS]
-            return Text(fr=f"Passé avec {card.fr}.", en=f"Passed with {card.en}.")
-        case _:
-            return Text(fr="Passé avec un café.", en="Passed with a coffee.")
+    return Remark(Grade.GOOD, sentence(told, RISKY if risk > enough else SMALL if risk > 0 else LATER))

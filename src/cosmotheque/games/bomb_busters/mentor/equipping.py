@@ -18,7 +18,8 @@ from cosmotheque.games.bomb_busters.actions import (
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan
 from cosmotheque.games.bomb_busters.components import value_of
 from cosmotheque.games.bomb_busters.mentor.choosing import say_surprise
-from cosmotheque.games.bomb_busters.mentor.words import NOTHING, percent, sentence, value_word
+from cosmotheque.games.bomb_busters.mentor.cutting import cut_and_odds
+from cosmotheque.games.bomb_busters.mentor.words import NOTHING, sentence, value_word
 from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
 from cosmotheque.games.bomb_busters.state import Slot
@@ -66,7 +67,7 @@ def _say_label(slot: Slot, equal: bool) -> Text:
 
 
 def _say_help(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Text | None:
-    """Equipment for a turn that would be risky otherwise."""
+    """Equipment before a cut or instead of it, and what the safest cut would be."""
     match action:
         case Exchange(own=own, seat=seat):
             word = value_word(value_of(outlook.view.stands[own.stand].wires[own.place].code))
@@ -81,8 +82,8 @@ def _say_help(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Text | 
             )
         case PassOn(seat=seat) | Coffee(seat=seat):
             asked = Text(
-                fr=f"Passez avec un café et nommez la place {seat + 1} : couper vous-même serait trop risqué.",
-                en=f"Pass with a coffee and name seat {seat + 1}: to cut yourself would be too risky.",
+                fr=f"Passez avec un café et nommez la place {seat + 1} : la suite en sera plus sûre.",
+                en=f"Pass with a coffee and name seat {seat + 1}: what follows will be safer.",
             )
         case _:
             return None
@@ -92,8 +93,5 @@ def _say_help(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Text | 
 def _say_otherwise(outlook: Outlook, cuts: Sequence[Plan]) -> Text:
     if not cuts:
         return NOTHING
-    chance = percent(outlook.odds(cuts[0].slots, cuts[0].values)[0])
-    return Text(
-        fr=f"Votre meilleure coupe n'a que {chance.fr} de chances.",
-        en=f"Your best cut has only a chance of {chance.en}.",
-    )
+    cut = cut_and_odds(outlook, cuts[0])
+    return Text(fr=f"Votre coupe en duo la plus sûre est {cut.fr}.", en=f"Your safest dual cut is {cut.en}.")

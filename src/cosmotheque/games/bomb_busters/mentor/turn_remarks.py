@@ -1,77 +1,72 @@
-"""Remarks on turns: how likely a cut was to succeed or to hit red, and what would have been safer."""
+"""Remarks on turns: how likely a cut was to succeed or to hit red, and what would have been better."""
 
 from cosmotheque.core.mentor import Grade, Moment, Remark
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.actions import (
-    Action,
-    Announce,
-    DualCut,
-    GetStuck,
-    RevealReds,
-    SoloCut,
-)
-from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plans, weigh
-from cosmotheque.games.bomb_busters.bots.steps import steps
-from cosmotheque.games.bomb_busters.mentor.advice import outlook_of
-from cosmotheque.games.bomb_busters.mentor.cutting import say_odds, why_sure
-from cosmotheque.games.bomb_busters.mentor.grading import grade_of
+from cosmotheque.games.bomb_busters.actions import DualCut, GetStuck, RevealReds, SoloCut
+from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan
+from cosmotheque.games.bomb_busters.mentor.cutting import odds_and_risk, why_sure
+from cosmotheque.games.bomb_busters.mentor.helps import describe_help
+from cosmotheque.games.bomb_busters.mentor.reasons import SINCE, reason
+from cosmotheque.games.bomb_busters.mentor.thinking import EVEN, Thought, odds_risk, plan_of, think
 from cosmotheque.games.bomb_busters.mentor.words import (
+    NOTHING,
     SURE,
-    percent,
     sentence,
     slots_word,
     tools_word,
     value_word,
     values_word,
 )
-from cosmotheque.games.bomb_busters.state import Draft
 
-Turn = DualCut | Announce | SoloCut | RevealReds | GetStuck
+Turn = DualCut | SoloCut | RevealReds | GetStuck
 
 
 def remark_turn(moment: Moment, action: Turn) -> Remark | None:
-    """The plan that was carried out beside the safest one."""
-    outlook = outlook_of(moment)
-    draft: Draft | None = moment.view.draft
-    found = plans(outlook)
-    played = _plan_of(outlook, action, draft, found)
-    if played is None:
-        return None
-    best = found[0]
-    grade = grade_of(played.risk - best.risk)
-    told = _describe(outlook, played)
+    """The plan that was carried out beside the mentor's own."""
+    thought = think(moment)
+    played = plan_of(thought.outlook, [action])
+    return None if played is None else weighed(thought, played)
+
+
+def weighed(thought: Thought, played: Plan) -> Remark:
+    """A whole cut, with its odds."""
+    grade, told = thought.grade(played), describe(thought.outlook, played)
     if grade == Grade.BEST:
         return Remark(grade, told)
-    better = _first_listed(moment, outlook, draft, played, best)
-    return Remark(grade, sentence(told, _say_better(outlook, best)), better)
+    return Remark(grade, sentence(told, say_better(thought, played)), thought.intention[0])
 
 
-def _plan_of(outlook: Outlook, action: Turn, draft: Draft | None, found: list[Plan]) -> Plan | None:
-    """What was done, as a plan with its risk."""
-    match action:
-        case DualCut(target=slot, value=value):
-            return weigh(outlook, (), (slot,), (value,))
-        case Announce(values=values):
-            return weigh(outlook, draft.tools, draft.slots, values) if draft else None
-        case _:
-            return next((plan for plan in found if plan.action == action), None)
+def say_better(thought: Thought, played: Plan) -> Text:
+    """What the mentor would have done, and why where the odds do not say it."""
+    outlook, plan = thought.outlook, thought.plan
+    if plan is None:
+        told = describe_help(outlook.view, thought.intention[0])
+        return Text(fr=f"Mieux : {told.fr}", en=f"Better: {told.en}")
+    told = describe(outlook, plan)
+    why = SINCE[reason(outlook, plan, played)] if _odds_say_nothing(outlook, plan, played) else NOTHING
+    return sentence(Text(fr=f"Mieux : {told.fr}", en=f"Better: {told.en}"), why)
 
 
-def _first_listed(moment: Moment, outlook: Outlook, draft: Draft | None, played: Plan, best: Plan) -> Action | None:
-    """How the best plan begins; once a draft is complete, another announcement is all that is left."""
-    if draft is None:
-        return steps(outlook, best)[0]
-    best = drafted_plans(outlook, draft)[0]
-    announced = steps(outlook, best)[-1]
-    return announced if best.values != played.values and announced in moment.actions else None
+def _odds_say_nothing(outlook: Outlook, plan: Plan, played: Plan) -> bool:
+    return not plan.stabilize and _odds_risk(outlook, played) <= _odds_risk(outlook, plan) + EVEN
 
 
-def _describe(outlook: Outlook, plan: Plan) -> Text:
+def _odds_risk(outlook: Outlook, plan: Plan) -> float:
+    """Solo cuts and revealed reds cannot fail; whoever is stuck has failed already."""
+    if plan.action is not None:
+        return outlook.mistake if isinstance(plan.action, GetStuck) else 0.0
+    return odds_risk(outlook, plan.slots, plan.values)
+
+
+def describe(outlook: Outlook, plan: Plan) -> Text:
     """What was done, and its odds."""
     match plan.action:
         case SoloCut(value=value):
             word = value_word(value)
-            return Text(fr=f"Coupe en solo ({word.fr}) : sans risque.", en=f"A solo cut ({word.en}): no risk.")
+            return Text(
+                fr=f"Coupe en solo ({word.fr}) : elle ne pouvait pas échouer.",
+                en=f"A solo cut ({word.en}): it could not fail.",
+            )
         case RevealReds():
             return Text(fr="Rouges révélés : sans risque.", en="Reds revealed: no risk.")
         case GetStuck():
@@ -97,15 +92,9 @@ def _say_cut(plan: Plan) -> Text:
 def _say_plan_odds(outlook: Outlook, plan: Plan) -> Text:
     """Certain and why, or the chances of success and of red."""
     chance, red = outlook.odds(plan.slots, plan.values)
-    if chance >= SURE and len(plan.slots) == 1 and len(plan.values) == 1:
-        why = why_sure(outlook, plan.slots[0], plan.values[0])
-        return Text(fr=f"c'était certain, {why.fr}", en=f"that was certain, {why.en}")
-    if plan.stabilize or outlook.view.stabilized:
-        per = percent(chance)
-        return Text(fr=f"{per.fr} de réussite, sans danger", en=f"{per.en} chance of success, without danger")
-    return say_odds(chance, red)
-
-
-def _say_better(outlook: Outlook, best: Plan) -> Text:
-    told = _describe(outlook, best)
-    return Text(fr=f"Mieux : {told.fr}", en=f"Better: {told.en}")
+    if chance < SURE:
+        return odds_and_risk(outlook, plan, chance, red)
+    if len(plan.slots) > 1 or len(plan.values) > 1:
+        return Text(fr="c'était certain", en="that was certain")
+    why = why_sure(outlook, plan.slots[0], plan.values[0])
+    return Text(fr=f"c'était certain, {why.fr}", en=f"that was certain, {why.en}")

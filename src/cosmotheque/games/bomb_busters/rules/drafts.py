@@ -19,8 +19,12 @@ REACH = {"double": 2, "triple": 3}
 
 def takes(table: Table) -> list[Action]:
     """The tools that can be taken in hand, one after the other: at most one detector, and the ray."""
+    return [Take(tool) for tool in further_tools(table)]
+
+
+def further_tools(table: Table) -> list[Tool]:
     held = table.draft.tools if table.draft else ()
-    return [Take(tool) for tool in TOOLS if tool not in held and _goes_with(tool, held) and _is_useful(table, tool)]
+    return [tool for tool in TOOLS if tool not in held and _goes_with(tool, held) and _is_useful(table, tool)]
 
 
 def _goes_with(tool: Tool, held: tuple[Tool, ...]) -> bool:

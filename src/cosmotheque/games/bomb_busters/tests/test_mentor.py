@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from cosmotheque.core import codec
 from cosmotheque.core.game import Seat
@@ -13,8 +12,9 @@ from cosmotheque.games.bomb_busters.actions import Announce, DualCut, Point, Rev
 from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS, MENTORS
 from cosmotheque.games.bomb_busters.mentor.shown import Odds
-from cosmotheque.games.bomb_busters.mentor.words import odds_of, percent
+from cosmotheque.games.bomb_busters.mentor.words import odds_of, percent, rounded
 from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.state import Grid
 from cosmotheque.games.bomb_busters.tests.bomb import ENDGAME, ENDGAME_CUT, EVEN, Bomb, slot
 from cosmotheque.games.bomb_busters.tests.brute import EVERY_KIND, lively_move, small_deal
 from cosmotheque.games.bomb_busters.view import View
@@ -77,6 +77,47 @@ def test_a_guess_is_said_with_its_red() -> None:
     assert "1 chance sur 2 (50\u202f%), 50\u202f% de risque de toucher le rouge" in told.said.fr
 
 
+def test_a_detector_may_point_at_red_and_not_explode() -> None:
+    """BOM-32: with one red wire in play two cannot both be red; but one of them may be, and the board shows it."""
+    bomb = Bomb(RED_DEAL, 4, ONE_RED)
+    for step in (Take("double"), Point(slot("D5")), Point(slot("D6"))):
+        bomb.play(0, step)
+    told = advice(bomb, 0)
+    assert told.shown.chances[3][5][RED] > 0
+    assert "they cannot all be red, so no explosion" in told.said.en
+    assert "tous ne peuvent pas être rouges, donc pas d'explosion" in told.said.fr
+    safe = Bomb(EVEN)
+    for step in (Take("double"), Point(slot("D5")), Point(slot("D6"))):
+        safe.play(0, step)
+    assert "no red possible" in advice(safe, 0).said.en
+
+
+def test_a_cut_that_is_not_the_safest_says_why() -> None:
+    """BOM-81: a 1 is certain, but both rows that it may tick send the detonator past the end."""
+    kept = {"A1", "A7", "B1", "C7", "C8", "D8"}
+    places = [f"{stand}{place}" for stand in "ABCD" for place in range(1, 13)]
+    row = " ".join(map(str, range(1, 13)))
+    bomb = Bomb(" | ".join([row] * 4), 4, Options(mission="balance", characters=False))
+    bomb.cut(" ".join(place for place in places if place not in kept))
+    bomb.change_wires("B1", shown=1, token=True)
+    bomb.change(detonator=3, grid=Grid(ticked=(1, 14)))
+    told = advice(bomb, 0)
+    assert (told.shown.cuts[0].slot, told.shown.cuts[0].value) == (slot("B1"), 1)
+    assert (told.best.target, told.best.value) == (slot("C7"), 7)
+    assert "Right now B1, announcing 1 (certain) would be safer, but the row to be ticked is more" in told.said.en
+    assert "Sur le moment, B1 en annonçant 1 (certain) serait plus sûr, mais la ligne à cocher y est" in told.said.fr
+    assert "certain;" not in told.said.en
+
+
+def test_another_stabilizer_covers_nobody_else() -> None:
+    """BOM-48: whoever waits hears the odds of an own turn, with their red."""
+    bomb = Bomb(ENDGAME, 4, ONE_RED)
+    bomb.cut(ENDGAME_CUT)
+    bomb.change(stabilized=True)
+    assert "without danger" in advice(bomb, 0).said.en
+    assert "without danger" not in advice(bomb, 1).said.en
+
+
 def test_safe_ways_out_come_first() -> None:
     """BOM-17, BOM-18: a solo cut, and reds that are laid down."""
     solo = advice(Bomb("1 1 1 1 2 3 | 2 2 3 3 4 4 | 3 4 4 5 5 5 | 2 5 6 6 6 6"), 0)
@@ -105,7 +146,7 @@ def test_whoever_waits_hears_what_comes() -> None:
     bomb = Bomb(EVEN)
     told = advice(bomb, 1)
     assert told.best is None
-    assert told.said.en.startswith("Nothing to do just now. On your turn the safest would be ")
+    assert told.said.en.startswith("Nothing to do just now. On your turn the safest dual cut would be ")
     talkies = Bomb(EVEN, cards=(2,))
     talkies.cut("A3 B2")
     assert advice(talkies, 1).best == Wait()
@@ -136,7 +177,7 @@ def test_the_same_view_gets_the_same_advice() -> None:
     """BOM-90: a mentor is as fair as a bot; it knows a view and nothing else."""
     bomb = Bomb(EVEN)
     assert MENTOR.advise is not None
-    assert advice(bomb, 0) == MENTOR.advise(replace(moment(bomb, 0), seed=7))
+    assert advice(bomb, 0) == MENTOR.advise(moment(bomb, 0))
     others = Bomb("1 1 2 3 4 5 | 1 2 3 4 6 6 | 1 2 3 4 5 6 | 2 3 4 5 5 6")
     assert advice(bomb, 0) == advice(others, 0)
 
@@ -155,7 +196,8 @@ def test_before_and_after_the_mission_there_is_nothing_to_say() -> None:
         (5 / 6, "5 chances in 6 (83%)"),
         (0.5, "1 chance in 2 (50%)"),
         (0.31, "about 3 chances in 10 (31%)"),
-        (0.999, "more than 99%"),
+        (0.94, "a chance of 94%"),
+        (0.999, "a chance of more than 99%"),
     ],
 )
 def test_chances_are_said_as_people_say_them(chance: float, words: str) -> None:
@@ -167,3 +209,9 @@ def test_a_chance_is_never_rounded_to_certainty() -> None:
     assert percent(0.9999).fr == "plus de 99\u202f%"
     assert percent(0.001).fr == "moins de 1\u202f%"
     assert percent(1.0).fr == "100\u202f%"
+    assert (rounded(0.99999), rounded(0.00001), rounded(1.0), rounded(0.0)) == (0.9999, 0.0001, 1.0, 0.0)
+
+
+def test_words_round_as_the_board_does() -> None:
+    """From four digits, halves up: 12.5% is 13%, and 3.497% is 3.50% and so 4%."""
+    assert [percent(chance).en for chance in (0.125, 0.03497, 0.145)] == ["13%", "4%", "15%"]

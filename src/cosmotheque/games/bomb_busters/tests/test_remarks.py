@@ -15,6 +15,7 @@ from cosmotheque.games.bomb_busters.actions import (
     DualCut,
     GiveBack,
     PlaceToken,
+    Point,
     Rewind,
     SoloCut,
     Stabilize,
@@ -109,14 +110,32 @@ def test_a_detector_is_judged_when_it_is_announced() -> None:
 
 
 def test_a_detector_is_judged_by_whoever_holds_one_number_only() -> None:
-    """BOM-30: there was nothing else to announce, but the detector need not have been taken."""
+    """BOM-30: with nothing else to announce, the cut is judged where it was settled; the rest was forced."""
     bomb = Bomb(EVEN)
     bomb.cut("A1 A2 A3 A4 A5 B1 B2 B3 B4 C1")
     bomb.play(0, Take("double"))
-    for name in ("B5", "B6"):
-        bomb.play(0, next(action for action in bomb.legal(0) if getattr(action, "slot", None) == slot(name)))
-    told = said(bomb, 0, Announce((5,), (slot("A6"),)))
+    told = said(bomb, 0, Point(slot("B5")))
     assert "5 announced at B5 and B6 with the double detector" in told.said.en
+    bomb.play(0, Point(slot("B5")))
+    for forced in (Point(slot("B6")), Announce((5,), (slot("A6"),))):
+        assert bomb.legal(0) == [forced]
+        assert remark(bomb, 0, forced) is None
+        bomb.play(0, forced)
+
+
+def test_a_needless_detector_and_a_hopeless_wire_are_told() -> None:
+    """BOM-30: beside a sure cut the detector is dubious to take; after that, wires that cannot match are a mistake."""
+    bomb = Bomb(EVEN)
+    bomb.change_wires("C3", shown=3, token=True)
+    taken = said(bomb, 0, Take("double"))
+    assert (taken.grade, taken.better) == (Grade.DUBIOUS, cut("C3", 3, "A4"))
+    assert taken.said.en.endswith("Better: 3 announced at C3: that was certain, a token says so. It took fewer tools.")
+    bomb.change(detonator=3)
+    bomb.play(0, Take("double"))
+    assert remark(bomb, 0, Point(slot("C3"))) is None
+    wide = said(bomb, 0, Point(slot("B6")))
+    assert wide.grade in (Grade.DUBIOUS, Grade.MISTAKE)
+    assert isinstance(wide.better, Point)
 
 
 def test_tokens_are_graded_by_what_they_tell() -> None:

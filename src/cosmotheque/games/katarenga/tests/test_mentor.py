@@ -4,10 +4,10 @@ import pytest
 
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
-from cosmotheque.core.mentor import Grade, Moment
+from cosmotheque.core.mentor import IDLE, Grade, Moment
 from cosmotheque.games.katarenga.actions import SLIDES
 from cosmotheque.games.katarenga.game import BIG_BANG
-from cosmotheque.games.katarenga.mentor import advise, figures, remark
+from cosmotheque.games.katarenga.mentor import _look_at, advise, figures, remark
 from cosmotheque.review import happenings
 
 COLOURS = "RYBGRYGB/GRGBGYRY/YYBRBBGR/BGRYYRBG/RGBYRGBY/YYGRYYBR/BBRGBGRG/GRYBGRYB"
@@ -60,3 +60,19 @@ def test_one_move_needs_no_thinking() -> None:
     only = match.actions(0)[0]
     moment = Moment(Seat(0), match.view(0), [only])
     assert advise(moment).best == only
+    assert remark(moment, only) is None
+
+
+def test_the_same_position_gets_the_same_words_however_busy_the_machine() -> None:
+    match = Match(BIG_BANG, seed=2)
+    moment = moment_of(match)
+    first = advise(moment), remark(moment, moment.actions[0])
+    _look_at.cache_clear()
+    assert (advise(moment), remark(moment, moment.actions[0])) == first
+
+
+def test_after_the_winning_move_nobody_has_anything_to_decide(nearly_won: Match) -> None:
+    nearly_won.play(0, SLIDES[9][1])
+    for seat in map(Seat, range(2)):
+        said = advise(Moment(seat, nearly_won.view(seat), nearly_won.actions(seat)))
+        assert (said.said, said.best) == (IDLE, None)

@@ -1,6 +1,6 @@
 """What the mentor says before a move: where planets are likely, and which launch promises most."""
 
-from cosmotheque.core.mentor import Advice, Moment
+from cosmotheque.core.mentor import IDLE, Advice, Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.space_connection.actions import Confirm, Shuffle
 from cosmotheque.games.space_connection.bots.hiding import rank
@@ -25,6 +25,8 @@ COUNTABLE = 2**53
 
 
 def advise(moment: Moment) -> Advice:
+    if not moment.actions:
+        return Advice(IDLE)
     view: View = moment.view
     return advise_layout(moment, view) if view.turn is None else advise_launch(moment)
 

@@ -38,16 +38,16 @@ def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
 
 
 def _deeds(happenings: Sequence[Happening]) -> Iterator[Deed]:
-    for number, happening in enumerate(happenings):
+    for happening in happenings:
         report = next((event for event in happening.events if isinstance(event, Launched)), None)
         if report is not None:
             completed = sum(isinstance(event, Completed) for event in happening.events)
-            yield Deed(report, completed, _quality(number, happening))
+            yield Deed(report, completed, _quality(happening))
 
 
-def _quality(number: int, happening: Happening) -> float | None:
+def _quality(happening: Happening) -> float | None:
     seat, state = Seat(happening.move.seat), happening.before
-    moment = Moment(seat, view(state, seat), legal_actions(state, seat), seed=number)
+    moment = Moment(seat, view(state, seat), legal_actions(state, seat))
     thought = think(moment, JUDGES)
     if not thought.prospects:
         return None

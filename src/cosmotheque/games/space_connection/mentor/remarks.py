@@ -5,7 +5,7 @@ from cosmotheque.core.text import Text
 from cosmotheque.games.space_connection.actions import Action, Confirm, Drafting, Launch
 from cosmotheque.games.space_connection.bots.hiding import rank
 from cosmotheque.games.space_connection.bots.prospects import Prospect
-from cosmotheque.games.space_connection.mentor.advice import say_hidden
+from cosmotheque.games.space_connection.mentor.advice import WELL_HIDDEN, say_hidden
 from cosmotheque.games.space_connection.mentor.layouts import drafted
 from cosmotheque.games.space_connection.mentor.thinking import Thought, think
 from cosmotheque.games.space_connection.mentor.words import name_launch, planets, positions, said, sentence, turns
@@ -13,12 +13,14 @@ from cosmotheque.games.space_connection.view import View
 
 GRADES = ((0.1, Grade.BEST), (0.35, Grade.GOOD), (0.9, Grade.DUBIOUS))
 """How many turns a launch may cost more than the best one; a mistake costs more than any of these."""
-HIDDEN = ((0.75, Grade.BEST), (0.35, Grade.GOOD))
+HIDDEN = ((WELL_HIDDEN, Grade.BEST), (0.35, Grade.GOOD))
 """The share of random layouts that a layout must be better hidden than; below that it is dubious."""
 
 
 def remark(moment: Moment, action: Action) -> Remark | None:
-    """Nothing is said of the steps of a draft, only of the layout that was confirmed."""
+    """Nothing is said of the steps of a draft, only of the layout that was confirmed; nor of what was forced."""
+    if len(moment.actions) < 2:
+        return None
     if isinstance(action, Drafting):
         return remark_layout(moment) if isinstance(action, Confirm) else None
     if not isinstance(action, Launch):

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from itertools import islice
-from random import Random
 
 import msgspec
 
-from cosmotheque.core.mentor import Moment
+from cosmotheque.core.mentor import Moment, dice_for
 from cosmotheque.games.space_connection.actions import Launch
 from cosmotheque.games.space_connection.belief.facts import Facts, read_facts
 from cosmotheque.games.space_connection.belief.heat import shares
@@ -39,9 +38,10 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def think(moment: Moment, judges: int = JUDGES) -> Thought:
-    """The same moment leads to the same thought."""
+    """The same sky leads to the same thought."""
     view: View = moment.view
-    sky, rng = view.skies[other(moment.seat)], Random(moment.seed)
+    sky = view.skies[other(moment.seat)]
+    rng = dice_for(sky)
     facts = read_facts(view.side, sky)
     count = quick_count(facts)
     layouts = all_layouts(facts, DRAWS) or list(islice(draw_layouts(facts, rng), DRAWS))

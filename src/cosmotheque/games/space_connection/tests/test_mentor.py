@@ -29,8 +29,8 @@ from cosmotheque.games.space_connection.view import view
 MENTOR = MENTORS["space-connection"]
 
 
-def moment_of(state: State, seat: int = 0, seed: int = 1) -> Moment:
-    return Moment(Seat(seat), view(state, Seat(seat)), rules.legal_actions(state, Seat(seat)), seed=seed)
+def moment_of(state: State, seat: int = 0) -> Moment:
+    return Moment(Seat(seat), view(state, Seat(seat)), rules.legal_actions(state, Seat(seat)))
 
 
 def advise(moment: Moment) -> Any:

@@ -1,0 +1,130 @@
+"""What the mentor makes of a turn, once for coach, odds and review: what it would do, and what else there was."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from cosmotheque.core.bot import Limit
+from cosmotheque.core.mentor import Grade, Moment
+from cosmotheque.games.bomb_busters.actions import (
+    Action,
+    Announce,
+    DualCut,
+    GetStuck,
+    Point,
+    RevealReds,
+    SoloCut,
+    Stabilize,
+    Sweep,
+    Take,
+)
+from cosmotheque.games.bomb_busters.bots.care import LEVELS
+from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plain_cuts, plans, weigh
+from cosmotheque.games.bomb_busters.bots.player import Player
+from cosmotheque.games.bomb_busters.mentor.grading import BEST, grade_of
+from cosmotheque.games.bomb_busters.rules.stands import uncut_on
+from cosmotheque.games.bomb_busters.state import Draft, Slot
+from cosmotheque.games.bomb_busters.view import View
+
+CARE: Final = LEVELS[5]
+LIMIT: Final = Limit(nodes=60)  # tries, not seconds, and its own dice: the same view gets the same advice
+SEED: Final = 0
+EVEN: Final = 1e-6  # risks that differ by less are the same
+
+
+class Thought(NamedTuple):
+    """`intention` is what the mentor would do with the turn, step by step; `plan` the same as one, None where
+    equipment comes first. `found` is all that is worth considering, the safest first.
+    """
+
+    outlook: Outlook
+    found: Sequence[Plan]
+    intention: Sequence[Action]
+    plan: Plan | None
+
+    def is_ahead(self) -> bool:
+        """Whether something safer is there, and yet passed over for what it would leave."""
+        return self.plan is None or self.plan.risk > self.found[0].risk + BEST
+
+    def grade(self, played: Plan) -> Grade:
+        """What the mentor would do itself is best; what is only safer now is good."""
+        if self.plan is not None and is_same(played, self.plan):
+            return Grade.BEST
+        grade = grade_of(played.risk - (self.plan or self.found[0]).risk)
+        return Grade.GOOD if grade == Grade.BEST and self.is_ahead() else grade
+
+
+def think(moment: Moment) -> Thought:
+    """For the active seat, outside choices that the game waits for."""
+    view: View = moment.view
+    outlook, player = outlook_of(moment), Player(SEED, CARE)
+    if view.draft is not None:
+        found = drafted_plans(outlook, view.draft)
+        intention = player.go_on(view, view.draft)
+    else:
+        found = plans(outlook)
+        intention = player.take_turn(view, moment.actions, LIMIT)
+    return Thought(outlook, found, intention, plan_of(outlook, intention))
+
+
+def outlook_of(moment: Moment) -> Outlook:
+    """The table as the seat would judge it if it were its turn; another's stabilizer does not cover it."""
+    view: View = moment.view
+    own = moment.seat == view.active
+    return Outlook(view if own else replace(view, active=moment.seat, stabilized=False), CARE)
+
+
+def plan_of(outlook: Outlook, intention: Sequence[Action]) -> Plan | None:
+    """What these steps carry out, with its risk; None where they are no action of a turn."""
+    draft = outlook.view.draft or Draft(())
+    match intention[-1]:
+        case DualCut(target=slot, value=value) if isinstance(intention[0], Stabilize):
+            safe = weigh(Outlook(replace(outlook.view, stabilized=True), CARE), (), (slot,), (value,))
+            return safe._replace(risk=safe.risk + outlook.tool, stabilize=True)
+        case DualCut(target=slot, value=value):
+            return weigh(outlook, (), (slot,), (value,))
+        case Announce(values=values):
+            for step in intention:
+                draft = drafted(outlook.view, draft, step)
+            return weigh(outlook, draft.tools, draft.slots, values)
+        case SoloCut() | RevealReds() | GetStuck() as action:
+            return next(plan for plan in plans(outlook) if plan.action == action)
+        case _:
+            return None
+
+
+def drafted(view: View, draft: Draft, step: Action) -> Draft:
+    """The draft after one more step."""
+    match step:
+        case Take(tool=tool):
+            return Draft(tuple(sorted((*draft.tools, tool))), draft.slots)
+        case Point(slot=slot):
+            return Draft(draft.tools, tuple(sorted((*draft.slots, slot))))
+        case Sweep(stand=stand):
+            return Draft(draft.tools, tuple(uncut_on(view, stand)))
+        case _:
+            return draft
+
+
+def is_same(one: Plan, other: Plan) -> bool:
+    """Whether two plans are the same to do, whichever own wire is cut with it."""
+    return _to_do(one) == _to_do(other)
+
+
+def _to_do(plan: Plan) -> tuple[object, ...]:
+    return plan.slots, plan.values, frozenset(plan.tools), plan.action, plan.stabilize
+
+
+def safest_cuts(outlook: Outlook, preferred: Plan | None = None) -> list[Plan]:
+    """The plain cuts by nothing but their odds, the safest first; of even ones the preferred."""
+    cuts = [cut._replace(risk=odds_risk(outlook, cut.slots, cut.values)) for cut in plain_cuts(outlook)]
+    return sorted(cuts, key=lambda cut: (round(cut.risk / EVEN), preferred is None or not is_same(cut, preferred)))
+
+
+def odds_risk(outlook: Outlook, slots: tuple[Slot, ...], values: tuple[int, ...]) -> float:
+    """What the odds of a cut put at risk, without what it has to tick."""
+    success, red = outlook.odds(slots, values)
+    if outlook.view.stabilized:
+        return (1 - success) * outlook.mistake
+    return (1 - success - red) * outlook.mistake + red
