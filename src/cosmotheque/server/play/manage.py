@@ -88,7 +88,8 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
     count()
     await tables.check_room(guest)
     arranged, score = seats.rotated(old)
-    played = PastGame(old.options, old.outcome.reason if old.outcome else "")
+    ended = old.outcome
+    played = PastGame(old.options, ended.reason if ended else "", ended.scores if ended else ())
     new = await tables.find_or_add(
         replace(
             old,
