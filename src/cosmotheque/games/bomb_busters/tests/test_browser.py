@@ -311,7 +311,7 @@ def test_a_pair_is_ticked_on_the_sheet(visitor: Visitor, crew: Any) -> None:
     team = crew(mission="balance")
     page = visitor(f"/t/{team.table}")
     team.seat(page)
-    expect(page.get_by_text("A complete row moves the detonator on (+1) or back (−1)")).to_be_visible()
+    expect(page.locator("main .card")).to_contain_text("A complete row moves the detonator on (+1) or back (−1)")
     place_token(page)
     team.play({})
     cut(page, team, but=7)  # the two 7s of one row are no choice
