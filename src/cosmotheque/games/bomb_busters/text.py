@@ -20,9 +20,12 @@ OPTIONS = {
     "captain.random": Text(fr="Au hasard", en="At random"),
     **{f"captain.{seat}": Text(fr=f"Place {seat + 1}", en=f"Seat {seat + 1}") for seat in range(5)},
     "characters": Text(fr="Doubles détecteurs 2000 des personnages", en="The characters' double detectors 2000"),
-    "reminders": Text(
-        fr="Aide-mémoire : la table retient annonces et valeurs exclues",
-        en="Reminders: the table keeps announcements and excluded values",
+    "reminders": Text(fr="Aide-mémoire", en="Reminders"),
+    "reminders.help": Text(
+        fr="La table retient les annonces et les valeurs exclues. Sans lui, il ne reste que ce qui est posé : jetons, "
+        "fils coupés, étiquettes. Les bots et le conseiller n'oublient rien.",
+        en="The table keeps announcements and excluded values. Without them only what lies there stays: tokens, cut "
+        "wires, labels. Bots and the coach forget nothing.",
     ),
     "blue": Text(fr="Entraînement : bleus de 1 à…", en="Practice: blue from 1 to…"),
     "red": Text(fr="Entraînement : rouges en jeu", en="Practice: red in play"),
@@ -33,6 +36,10 @@ OPTIONS = {
     "yellow.4": Text(fr="Quatre", en="Four"),
     "yellow_shown": Text(fr="Entraînement : jaunes montrés (k sur n)", en="Practice: yellow shown (k of n)"),
     "couple": Text(fr="Saint-Valentin : vous êtes un couple", en="Saint Valentine: you are a couple"),
+    "couple.help": Text(
+        fr="Vos années ensemble donnent les cartes Équipement ; sinon il y en a une au hasard.",
+        en="Your years together give the equipment cards; otherwise there is one at random.",
+    ),
     "years": Text(fr="Saint-Valentin : années ensemble", en="Saint Valentine: years together"),
 }
 
