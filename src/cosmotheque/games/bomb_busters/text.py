@@ -23,9 +23,9 @@ OPTIONS = {
     "reminders": Text(fr="Aide-mémoire", en="Reminders"),
     "reminders.help": Text(
         fr="La table retient les annonces et les valeurs exclues. Sans lui, il ne reste que ce qui est posé : jetons, "
-        "fils coupés, étiquettes. Les bots et le conseiller n'oublient rien.",
+        "fils coupés, étiquettes. Les bots n'oublient rien, les conseils non plus.",
         en="The table keeps announcements and excluded values. Without them only what lies there stays: tokens, cut "
-        "wires, labels. Bots and the coach forget nothing.",
+        "wires, labels. Bots forget nothing, nor does the advice.",
     ),
     "blue": Text(fr="Entraînement : bleus de 1 à…", en="Practice: blue from 1 to…"),
     "red": Text(fr="Entraînement : rouges en jeu", en="Practice: red in play"),
