@@ -290,6 +290,7 @@ def test_a_rematch_goes_on_as_the_game_says_and_remembers_the_series(ann: Player
         assert again["options"]["heap"] == heap + 10
         table = again["id"]
     assert [(game["options"]["heap"], game["reason"]) for game in again["series"]] == [(1, "last"), (11, "last")]
+    assert [sorted(game["scores"]) for game in again["series"]] == [[0, 1], [0, 1]]
     assert again["sequels"] == []
 
 

@@ -45,7 +45,7 @@ class Section(msgspec.Struct, frozen=True):
 class Words(msgspec.Struct, frozen=True):
     """What a game has to say about itself.
 
-    `options` names option fields and their values: `"opening"` and `"opening.halves"`.
+    `options` names option fields and their values, `"opening"` and `"opening.halves"`; `"opening.help"` says more.
     `reasons` has a sentence for each `Outcome.reason`; `phrases` are the lines a player may say by one tap.
     """
 

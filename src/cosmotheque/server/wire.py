@@ -128,10 +128,11 @@ class NewcomerInfo(msgspec.Struct, frozen=True):
 
 
 class PastGame(msgspec.Struct, frozen=True):
-    """An earlier game of a series: how it was played and how it ended."""
+    """An earlier game of a series: how it was played and how it ended; `scores` by the seats of that game."""
 
     options: dict[str, Any]
     reason: str
+    scores: tuple[float, ...] = ()
 
 
 class TableInfo(msgspec.Struct, frozen=True):

@@ -18,6 +18,9 @@ export interface GameModule<View = any, Action = any, Event = any> {
    * `view` is the newest one, also for older events. */
   describeEvent(event: Event, view: View, names: readonly string[]): string | null;
 
+  /** Whether the log keeps no line of an event once something else has happened: it was said, and is to be remembered. */
+  forgets?(event: Event, view: View): boolean;
+
   /** The sound of an event; null is silence. */
   sound?(event: Event): SoundName | null;
 

@@ -193,10 +193,11 @@ export interface Outcome {
   readonly scores: readonly number[]
 }
 
-/** An earlier game of a series: how it was played and how it ended. */
+/** An earlier game of a series: how it was played and how it ended; `scores` by the seats of that game. */
 export interface PastGame {
   readonly options: Readonly<Record<string, unknown>>
   readonly reason: string
+  readonly scores: readonly number[]
 }
 
 /** Why a request was refused, in both languages. `rule` is set where a rule of the game forbids it. */

@@ -13,6 +13,7 @@ METAS = (
         ),
         seats=(2, 3, 4, 5),
         minutes=(20, 30),
+        version=2,
         scores=(0, 1),
         max_moves=800,
         cooperative=True,

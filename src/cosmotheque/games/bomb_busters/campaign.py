@@ -1,6 +1,5 @@
-"""From mission to mission (BOM-70): what comes next, who is captain then, and how the team has fared."""
+"""From mission to mission (BOM-70): what comes next, and who is captain then. The table counts wins and losses."""
 
-from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -25,17 +24,3 @@ def sequels(state: State) -> tuple[Options, ...]:
     again = replace(state.options, captain=msgspec.convert(str(state.captain), Captain))
     following = FOLLOWING.get(again.mission) if state.ended == WON else None
     return (again,) if following is None else (replace(again, mission=following), again)
-
-
-class Tally(msgspec.Struct, frozen=True):
-    wins: int = 0
-    losses: int = 0
-
-
-def look_back(games: Iterable[tuple[Options, str]]) -> dict[str, Tally]:
-    """Wins and losses of a team per mission, from the options and the end reason of each game."""
-    missions: dict[str, Tally] = {}
-    for options, reason in games:
-        before, won = missions.get(options.mission, Tally()), reason == WON
-        missions[options.mission] = Tally(before.wins + won, before.losses + (not won))
-    return missions

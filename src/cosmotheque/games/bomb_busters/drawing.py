@@ -4,9 +4,18 @@ from collections.abc import Iterator
 
 from cosmotheque.core.text import Language, Text
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN, YELLOW, value_of
-from cosmotheque.games.bomb_busters.notation import STAND_NAMES, value_name, wire_name
+from cosmotheque.games.bomb_busters.notation import STAND_NAMES, slot_name, value_name, wire_name
+from cosmotheque.games.bomb_busters.reminders import (
+    held_on,
+    label_after,
+    lacked_on,
+    on_table,
+    parted_on,
+    sign,
+)
 from cosmotheque.games.bomb_busters.rules.grids import CELLS
-from cosmotheque.games.bomb_busters.state import NOBODY, Stand, Wire
+from cosmotheque.games.bomb_busters.rules.stands import SLOTS
+from cosmotheque.games.bomb_busters.state import NOBODY, Slot, Wire
 from cosmotheque.games.bomb_busters.view import View
 
 WIDTH = 5
@@ -22,9 +31,10 @@ NOTHING = Text("", "")
 
 
 def draw(view: View, language: Language) -> str:
-    """The board, and each stand in two lines: the wires as the seat sees them, and the tokens in front of them."""
+    """The board, and each stand in lines: wires as the seat sees them, tokens and labels, what is known of it."""
     if view.captain == NOBODY:
         return f"mission {view.options.mission}"
+    view = on_table(view)
     board = [line.in_language(language) for line in _board(view)]
     return "\n".join([*board, *_stands(view, language), *_grid(view)])
 
@@ -53,7 +63,9 @@ def _stands(view: View, language: Language) -> Iterator[str]:
         reds = REDS.filled(" ".join(map(str, stand.reds))) if stand.reds else NOTHING
         yield f"{name.in_language(language)}{heart}{reds.in_language(language)}"
         yield "  " + "".join(map(_wire, stand.wires)).rstrip()
-        yield "  " + _tokens(stand)
+        yield "  " + _tokens(view, number)
+        if known := _known(view, number):
+            yield "  " + known
 
 
 def _wire(wire: Wire) -> str:
@@ -64,9 +76,27 @@ def _wire(wire: Wire) -> str:
     return f"[dim {colour}]{name}[/]" if wire.cut else f"[bold {colour}]{name}[/]"
 
 
-def _tokens(stand: Stand) -> str:
-    marks = ("x" if wire.cut else f"({value_name(wire.shown)})" if wire.shown else "·" for wire in stand.wires)
-    return "".join(f"{mark:<{WIDTH}}" for mark in marks).rstrip()
+def _tokens(view: View, stand: int) -> str:
+    """What lies in front of the wires; a label lies between two of them."""
+    marks = (
+        "x" if wire.cut else f"({value_name(wire.shown)})" if wire.shown else "·" for wire in view.stands[stand].wires
+    )
+    labels = (label_after(view, slot) for slot in SLOTS[stand])
+    return "".join(f"{mark:<{WIDTH - 1}}{label or ' '}" for mark, label in zip(marks, labels, strict=False)).rstrip()
+
+
+def _known(view: View, stand: int) -> str:
+    """✓ for a value that is there or at one of the places named, ✗ for one that is not, and labels that were parted."""
+    held = [f"✓{value_name(value)}{_where(places, stand)}" for value, places in held_on(view, stand)]
+    lacked = [f"✗{value_name(value)}" for value in lacked_on(view, stand)]
+    parted = [f"{slot_name(label.lower)}{sign(label)}{slot_name(label.upper)}" for label in parted_on(view, stand)]
+    return " ".join([*held, *lacked, *parted])
+
+
+def _where(places: tuple[int | Slot, ...], stand: int) -> str:
+    if places == (stand,):
+        return ""
+    return f"({'/'.join(slot_name(place) if isinstance(place, Slot) else STAND_NAMES[place] for place in places)})"
 
 
 def _grid(view: View) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """Bomb Busters put together from its parts, and who plays it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TypeAlias
 
 from cosmotheque.core.bot import Bots
@@ -11,6 +12,7 @@ from cosmotheque.games.bomb_busters.actions import Action
 from cosmotheque.games.bomb_busters.bots import bomb_busters_bots
 from cosmotheque.games.bomb_busters.campaign import sequels
 from cosmotheque.games.bomb_busters.drawing import draw
+from cosmotheque.games.bomb_busters.edition_1 import META_1, imagine_1, start_1
 from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.imagine import imagine
 from cosmotheque.games.bomb_busters.mentor import bomb_busters_mentor
@@ -38,7 +40,7 @@ def talk(state: State, seat: Seat | None) -> Talk:
     return Talk.OPEN if state.ended or not state.stands else Talk.PHRASES
 
 
-BOMB_BUSTERS: BombBusters = Game(
+_TODAY: BombBusters = Game(
     meta=METAS[0],
     types=Types(state=State, action=Action, event=Event, view=View, options=Options),
     words=WORDS,
@@ -63,6 +65,9 @@ BOMB_BUSTERS: BombBusters = Game(
     read=read,
     draw=draw,
 )
+
+FIRST_EDITION = replace(_TODAY, meta=META_1, start=start_1, imagine=imagine_1)
+BOMB_BUSTERS = replace(_TODAY, earlier={1: FIRST_EDITION})
 
 GAMES: Mapping[str, AnyGame] = {BOMB_BUSTERS.meta.slug: BOMB_BUSTERS}
 BOTS: Mapping[str, Bots] = {BOMB_BUSTERS.meta.slug: bomb_busters_bots()}

@@ -16,6 +16,7 @@ Captain = Literal["random", "0", "1", "2", "3", "4"]
 
 PRACTICE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "practice"}})
 VALENTINE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine"}})
+COUPLE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine", "couple": True}})
 _FOR_TWO: Final = Text(
     fr="La mission de la Saint-Valentin se joue à deux exactement (BOM-84).",
     en="Saint Valentine's mission is for exactly two (BOM-84).",
@@ -27,20 +28,23 @@ _NO_CAPTAIN: Final = Text(
 
 
 class Options(msgspec.Struct, frozen=True):
-    """`blue` to `yellow_shown` are for free practice, `years` for Saint Valentine's mission.
+    """`blue` to `yellow_shown` are for free practice, `couple` and its `years` for Saint Valentine's mission.
 
-    `red_shown` and `yellow_shown` are the n of "k of n"; below k they mean that all are in play.
+    `red_shown` and `yellow_shown` are the n of "k of n"; below k they mean that all are in play. Without `reminders`
+    boards show only what lies on a real table; views hold all that was said nevertheless.
     """
 
     mission: MissionName = "1"
     captain: Annotated[Captain, msgspec.Meta(extra_json_schema={"seats": True})] = "random"
     characters: bool = True
+    reminders: bool = True
     blue: Annotated[int, msgspec.Meta(ge=6, le=12), PRACTICE] = 12
     red: Annotated[int, msgspec.Meta(ge=0, le=3), PRACTICE] = 1
     red_shown: Annotated[int, msgspec.Meta(ge=0, le=3), PRACTICE] = 0
     yellow: Annotated[Literal[0, 2, 4], PRACTICE] = 2
     yellow_shown: Annotated[int, msgspec.Meta(ge=0, le=4), PRACTICE] = 0
-    years: Annotated[int, msgspec.Meta(ge=0, le=99), VALENTINE] = 0
+    couple: Annotated[bool, VALENTINE] = False
+    years: Annotated[int, msgspec.Meta(ge=0, le=99), COUPLE] = 0
 
 
 class Mix(NamedTuple):

@@ -140,9 +140,10 @@ TURN = (
     _rule(
         20,
         "Un jeton Info est visible de tous. S'il n'y en a plus de la valeur voulue, on reprend celui d'un fil coupé ; "
-        "sinon la valeur est dite et notée à côté du fil. Un fil qui a son jeton n'en reçoit pas d'autre.",
+        "sinon la valeur est dite et, avec l'aide-mémoire, notée à côté du fil. Un fil qui "
+        "a son jeton n'en reçoit pas d'autre.",
         "An info token is public. When none of its value is left, one whose wire is cut is used again; failing that, "
-        "the value is said and shown beside the wire. A wire that has its token gets no second one.",
+        "the value is said and, with reminders, shown beside the wire. A wire that has its token gets no second one.",
     ),
     _rule(
         21,
@@ -162,10 +163,10 @@ TURN = (
 CHARACTERS = (
     _rule(
         30,
-        "Une fois par mission, chacun peut utiliser son double détecteur dans une coupe en duo : annoncer un nombre, "
-        "pas jaune, et viser deux fils non coupés d'un même support d'un coéquipier.",
-        "Once per mission everybody may use their own double detector in a dual cut: announce a number, not yellow, "
-        "and point at two uncut wires of one stand of a teammate.",
+        "Une fois par mission, chacun peut utiliser son double détecteur 2000 dans une coupe en duo : annoncer un "
+        "nombre, pas jaune, et viser deux fils non coupés d'un même support d'un coéquipier.",
+        "Once per mission everybody may use their own double detector 2000 in a dual cut: announce a number, not "
+        "yellow, and point at two uncut wires of one stand of a teammate.",
     ),
     _rule(
         31,
@@ -207,10 +208,10 @@ EQUIPMENT = (
     ),
     _rule(
         43,
-        "3, triple détecteur : un nombre et trois fils non coupés d'un support d'un coéquipier ; 5, super détecteur : "
-        "tous les fils non coupés d'un support. Ils n'explosent que si tous les fils visés sont rouges.",
-        "3, triple detector: a number and three uncut wires of one stand of a teammate; 5, super detector: all uncut "
-        "wires of one stand. They explode only if every wire pointed at is red.",
+        "3, triple détecteur 3000 : un nombre et trois fils non coupés d'un support d'un coéquipier ; 5, super "
+        "détecteur : tous les fils non coupés d'un support. Ils n'explosent que si tous les fils visés sont rouges.",
+        "3, triple detector 3000: a number and three uncut wires of one stand of a teammate; 5, super detector: all "
+        "uncut wires of one stand. They explode only if every wire pointed at is red.",
     ),
     _rule(
         44,
@@ -308,8 +309,9 @@ MISSIONS = (
     ),
     _rule(
         70,
-        "Une campagne retient les victoires et les défaites de l'équipe par mission et fait tourner le capitaine.",
-        "A campaign remembers a team's wins and losses per mission and moves the captain on.",
+        "Une campagne retient les victoires et les défaites de l'équipe par mission, que la table montre, et fait "
+        "tourner le capitaine.",
+        "A campaign remembers a team's wins and losses per mission, which the table shows, and moves the captain on.",
     ),
 )
 
@@ -324,9 +326,11 @@ BONUS = (
     _rule(
         81,
         "« En équilibre sur le fil » : quatre jaunes, un rouge, treize lignes de deux cases. Qui coupe une paire coche "
-        "une case de sa valeur. Une ligne complète avance ou recule le détonateur ; au-delà du départ, tout explose.",
+        "une case de sa valeur, au choix ; entre les deux 7 d'une même ligne il n'y a rien à choisir. Une ligne "
+        "complète avance ou recule le détonateur ; au-delà du départ, tout explose.",
         '"En équilibre sur le fil": four yellow, one red, thirteen rows of two cells. Whoever cuts a pair ticks a cell '
-        "of its value. A completed row moves the detonator on or back; beyond its start everything explodes.",
+        "of its value, of their choice; between the two 7s of one row there is nothing to choose. A completed row "
+        "moves the detonator on or back; beyond its start everything explodes.",
     ),
     _rule(
         82,
@@ -350,10 +354,12 @@ BONUS = (
         84,
         "Saint-Valentin, « Mon cœur fait boum » : à deux, quatre jaunes distribués un par support, un rouge. On vise "
         "seulement le support où est le cœur du partenaire ; à la fin de son tour on peut déplacer le sien, ce qu'il "
-        "faut faire quand son support est vide. Les années du couple donnent les cartes.",
+        "faut faire quand son support est vide. Les années d'un couple donnent les cartes, chiffre par chiffre ; un 0 "
+        "ou un chiffre répété, une carte au choix. Qui n'est pas un couple en reçoit une au hasard.",
         'Saint Valentine, "Mon cœur fait boum": for two, four yellow dealt one per stand, one red. Only the stand with '
         "the partner's heart may be pointed at; at the end of your turn you may move your own, and must when its stand "
-        "is empty. The couple's years give the cards.",
+        "is empty. A couple's years give the cards, digit by digit; a 0 or a repeated digit, a card of choice. Whoever "
+        "is no couple gets one at random.",
     ),
 )
 

@@ -9,6 +9,7 @@ from cosmotheque.games.bomb_busters.components import Tool
 from cosmotheque.games.bomb_busters.options import Options
 
 NOBODY: Final = Seat(-1)
+EDITION: Final = 2  # the rules version that is played today
 
 
 class Slot(msgspec.Struct, frozen=True, array_like=True, order=True, gc=False):
@@ -162,6 +163,7 @@ class State(msgspec.Struct, frozen=True):
 
     `acted` says that the active player has done so; `follower` is who plays next when somebody named them. `spent`
     are the seats whose character is used. `waiting` are those who use no equipment until something has happened.
+    `edition` is the rules version that the mission was begun by.
     """
 
     options: Options
@@ -184,3 +186,4 @@ class State(msgspec.Struct, frozen=True):
     hearts: tuple[int, ...] = ()
     grid: Grid | None = None
     ended: str = ""
+    edition: int = EDITION

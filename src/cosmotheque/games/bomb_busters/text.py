@@ -19,7 +19,14 @@ OPTIONS = {
     "captain": Text(fr="Capitaine", en="Captain"),
     "captain.random": Text(fr="Au hasard", en="At random"),
     **{f"captain.{seat}": Text(fr=f"Place {seat + 1}", en=f"Seat {seat + 1}") for seat in range(5)},
-    "characters": Text(fr="Doubles détecteurs des personnages", en="The characters' double detectors"),
+    "characters": Text(fr="Doubles détecteurs 2000 des personnages", en="The characters' double detectors 2000"),
+    "reminders": Text(fr="Aide-mémoire", en="Reminders"),
+    "reminders.help": Text(
+        fr="La table retient les annonces et les valeurs exclues. Sans lui, il ne reste que ce qui est posé : jetons, "
+        "fils coupés, étiquettes. Les bots n'oublient rien, les conseils non plus.",
+        en="The table keeps announcements and excluded values. Without them only what lies there stays: tokens, cut "
+        "wires, labels. Bots forget nothing, nor does the advice.",
+    ),
     "blue": Text(fr="Entraînement : bleus de 1 à…", en="Practice: blue from 1 to…"),
     "red": Text(fr="Entraînement : rouges en jeu", en="Practice: red in play"),
     "red_shown": Text(fr="Entraînement : rouges montrés (k sur n)", en="Practice: red shown (k of n)"),
@@ -28,7 +35,12 @@ OPTIONS = {
     "yellow.2": Text(fr="Deux", en="Two"),
     "yellow.4": Text(fr="Quatre", en="Four"),
     "yellow_shown": Text(fr="Entraînement : jaunes montrés (k sur n)", en="Practice: yellow shown (k of n)"),
-    "years": Text(fr="Saint-Valentin : années de couple (0 : aucune)", en="Saint Valentine: years together (0: none)"),
+    "couple": Text(fr="Saint-Valentin : vous êtes un couple", en="Saint Valentine: you are a couple"),
+    "couple.help": Text(
+        fr="Vos années ensemble donnent les cartes Équipement ; sinon il y en a une au hasard.",
+        en="Your years together give the equipment cards; otherwise there is one at random.",
+    ),
+    "years": Text(fr="Saint-Valentin : années ensemble", en="Saint Valentine: years together"),
 }
 
 REASONS = {
@@ -49,7 +61,7 @@ REASONS = {
 EQUIPMENT_NAMES = {
     1: Text(fr="l'étiquette ≠", en="the ≠ label"),
     2: Text(fr="les talkies-walkies", en="the walkie-talkies"),
-    3: Text(fr="le triple détecteur", en="the triple detector"),
+    3: Text(fr="le triple détecteur 3000", en="the triple detector 3000"),
     4: Text(fr="le post-it", en="the post-it"),
     5: Text(fr="le super détecteur", en="the super detector"),
     6: Text(fr="le rembobineur", en="the rewinder"),
@@ -63,7 +75,7 @@ EQUIPMENT_NAMES = {
 
 PHRASES = {
     "your-turn": Text(fr="À toi de jouer.", en="Your turn."),
-    "use-detector": Text(fr="Pense à ton double détecteur.", en="Think of your double detector."),
+    "use-detector": Text(fr="Pense à ton double détecteur 2000.", en="Think of your double detector 2000."),
     "use-equipment": Text(fr="Et si on utilisait un équipement ?", en="How about using some equipment?"),
     **{
         f"use-{number}": Text(fr=f"Et si on utilisait {name.fr} ?", en=f"How about using {name.en}?")

@@ -102,7 +102,8 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
     count()
     await tables.check_room(guest)
     arranged, score = seats.rotated(await _by_their_names(table))
-    played = PastGame(old.options, old.outcome.reason if old.outcome else "")
+    ended = old.outcome
+    played = PastGame(old.options, ended.reason if ended else "", ended.scores if ended else ())
     new = await tables.find_or_add(
         replace(
             old,

@@ -4,6 +4,6 @@ import Board from "./Board.svelte";
 import { describeAction } from "./labels";
 import { hint } from "./prompts";
 import type { Action, Event, View } from "./wire";
-import { describeEvent, sound, summary } from "./words";
+import { describeEvent, forgets, sound, summary } from "./words";
 
-export default { Board, describeAction, describeEvent, hint, sound, summary } satisfies GameModule<View, Action, Event>;
+export default { Board, describeAction, describeEvent, forgets, hint, sound, summary } satisfies GameModule<View, Action, Event>;

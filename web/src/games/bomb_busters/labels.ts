@@ -2,6 +2,7 @@
 import type { ActionWords } from "$kit/game";
 import { m } from "$messages";
 import { cardName, cardOf, toolName } from "./cards";
+import { onTable } from "./reminders";
 import { cellOf, sheetOf } from "./sheets";
 import { knownValue, letter, ownerOf, slotName, valueList, valueWord, wireAt, wireWord, YELLOW } from "./values";
 import type { Action, Slot, View } from "./wire";
@@ -116,7 +117,8 @@ const GROUPS: Partial<Record<Action["type"], () => string>> = {
   wait: m.bomb_busters_group_wait,
 };
 
-export function describeAction(action: Action, view: View, names: readonly string[]): ActionWords {
+export function describeAction(action: Action, given: View, names: readonly string[]): ActionWords {
+  const view = onTable(given);
   return { group: groupOf(action, view, names), label: actionLabel(action, view, names) };
 }
 

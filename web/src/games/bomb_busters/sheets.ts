@@ -96,14 +96,3 @@ export function rowWords(mission: Options["mission"], grid: Grid, row: number): 
   ];
   return m.bomb_busters_sheet_row({ row: row + 1, cells: parts.filter(Boolean).join(", ") });
 }
-
-const MISSIONS: Partial<Record<Options["mission"], () => string>> = {
-  practice: m.bomb_busters_mission_practice,
-  cannes: m.bomb_busters_mission_cannes,
-  balance: m.bomb_busters_mission_balance,
-  parallel: m.bomb_busters_mission_parallel,
-  liaisons: m.bomb_busters_mission_liaisons,
-  valentine: m.bomb_busters_mission_valentine,
-};
-
-export const missionName = (mission: Options["mission"]): string => MISSIONS[mission]?.() ?? mission;

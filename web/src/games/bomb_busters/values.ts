@@ -1,7 +1,7 @@
 // Wires, values and places as they are read: 30 is blue 3, 31 yellow 3.1, 35 red 3.5, 0 a wire seen from behind.
 import { m } from "$messages";
 import { getLocale } from "../../paraglide/runtime.js";
-import type { Marker, Slot, Stand, View, Wire } from "./wire";
+import type { Slot, Stand, View, Wire } from "./wire";
 
 export const YELLOW = 13;
 export const RED = 14;
@@ -42,10 +42,6 @@ export function valueMark(value: number): string {
 
 export const wireWord = (code: number): string =>
   code % 10 === 0 ? String(code / 10) : `${valueWord(valueOf(code))} ${printed(code)}`;
-
-/** A marker of the board in words. */
-export const markerWord = ({ wire, sure }: Marker): string =>
-  sure ? wireWord(wire) : m.bomb_busters_track_unsure({ wire: wireWord(wire) });
 
 export const letter = (stand: number): string => "ABCDE"[stand] ?? "?";
 export const slotName = ([stand, place]: Slot): string => `${letter(stand)}${place + 1}`;

@@ -292,19 +292,22 @@ export interface Offered {
 }
 
 /**
- * `blue` to `yellow_shown` are for free practice, `years` for Saint Valentine's mission.
+ * `blue` to `yellow_shown` are for free practice, `couple` and its `years` for Saint Valentine's mission.
  *
- * `red_shown` and `yellow_shown` are the n of "k of n"; below k they mean that all are in play.
+ * `red_shown` and `yellow_shown` are the n of "k of n"; below k they mean that all are in play. Without `reminders`
+ * boards show only what lies on a real table; views hold all that was said nevertheless.
  */
 export interface Options {
   readonly mission: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
+  readonly reminders: boolean
   readonly blue: number
   readonly red: number
   readonly red_shown: number
   readonly yellow: 0 | 2 | 4
   readonly yellow_shown: number
+  readonly couple: boolean
   readonly years: number
 }
 

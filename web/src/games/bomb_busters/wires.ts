@@ -1,43 +1,9 @@
-// What everybody knows of a wire or a stand beside its tokens: labels, failed detectors, announcements, the radar.
+// Wires and stands in words: what lies there, and what everybody knows of them besides.
 import { m } from "$messages";
 import { oddsWords, type Advice } from "./odds";
-import { knownValue, sameSlot, slotName, valueList, valueOf, valueWord, wireAt, wireWord } from "./values";
-import type { Slot, View, Wire } from "./wire";
-
-const isOn = (slots: readonly Slot[], slot: Slot): boolean => slots.some((other) => sameSlot(other, slot));
-
-/** Values that a wire is known not to have. */
-export function excluded(view: View, slot: Slot): number[] {
-  const facts = view.facts.flatMap((fact) => (fact.type === "lacks" && isOn(fact.slots, slot) ? fact.values : []));
-  return [...new Set(facts)].sort((a, b) => a - b);
-}
-
-/** The label between a wire and its right neighbour. */
-export function labelAt(view: View, slot: Slot): "=" | "≠" | null {
-  const label = view.facts.find((fact) => fact.type === "alike" && sameSlot(fact.lower, slot));
-  if (label?.type !== "alike") return null;
-  return label.equal ? "=" : "≠";
-}
-
-/** Values that somewhere on the hand of this stand's owner must be, though no token shows where. */
-export function heldOn(view: View, stand: number): number[] {
-  const held = view.facts.flatMap((fact) => {
-    const [value, ...others] = fact.type === "holds" ? fact.values : [];
-    if (fact.type !== "holds" || value === undefined || others.length || fact.slots[0]?.[0] !== stand) return [];
-    return fact.slots.some((slot) => shows(wireAt(view, slot), value)) ? [] : [value];
-  });
-  return [...new Set(held)].sort((a, b) => a - b);
-}
-
-const shows = (wire: Wire | undefined, value: number): boolean =>
-  wire !== undefined && (wire.shown === value || (wire.cut && valueOf(wire.code) === value));
-
-/** Values that no standing wire of a stand has. */
-export function lackedOn(view: View, stand: number): number[] {
-  const standing = (view.stands[stand]?.wires ?? []).flatMap((wire, place) => (wire.cut ? [] : [[stand, place] as Slot]));
-  const [first, ...rest] = standing.map((slot) => excluded(view, slot));
-  return (first ?? []).filter((value) => rest.every((others) => others.includes(value)));
-}
+import { excluded, heldOn, isHere, isSurelyRed, labelAt, lackedOn, partedOn, placeNames, type Held } from "./reminders";
+import { knownValue, slotName, valueList, valueWord, wireAt, wireWord } from "./values";
+import type { Alike, Slot, View, Wire } from "./wire";
 
 /** A wire in words, for screen readers. */
 export function wireWords(view: View, slot: Slot, pencil: readonly number[] = [], advice: Advice | null = null): string {
@@ -45,14 +11,12 @@ export function wireWords(view: View, slot: Slot, pencil: readonly number[] = []
   if (wire === undefined) return "";
   const words = { slot: slotName(slot), value: wireWord(wire.code) };
   if (wire.cut) return m.bomb_busters_wire_cut(words);
-  const label = labelAt(view, slot);
-  const not = knownValue(wire) ? [] : excluded(view, slot);
   const odds = wire.shown ? "" : oddsWords(advice, slot);
   return [
     wire.code === 0 ? m.bomb_busters_wire_back(words) : m.bomb_busters_wire_standing(words),
     wire.shown ? tokenWords(wire) : "",
-    not.length ? m.bomb_busters_wire_not({ values: valueList(not) }) : "",
-    label === "=" ? m.bomb_busters_wire_equal() : label === "≠" ? m.bomb_busters_wire_different() : "",
+    knownValue(wire) ? "" : notWords(view, slot),
+    labelWords(view, slot),
     odds ? m.bomb_busters_wire_odds({ odds }) : "",
     pencil.length ? m.bomb_busters_wire_pencil({ values: valueList(pencil) }) : "",
   ]
@@ -60,7 +24,52 @@ export function wireWords(view: View, slot: Slot, pencil: readonly number[] = []
     .join(", ");
 }
 
-function tokenWords(wire: Wire): string {
+export function tokenWords(wire: Wire): string {
   const value = valueWord(wire.shown);
   return wire.token ? m.bomb_busters_wire_token({ value }) : m.bomb_busters_wire_said({ value });
+}
+
+/** What a hidden wire is not; all but red means red. */
+export function notWords(view: View, slot: Slot): string {
+  if (isSurelyRed(view, slot)) return m.bomb_busters_wire_red();
+  const not = excluded(view, slot);
+  return not.length ? m.bomb_busters_wire_not({ values: valueList(not) }) : "";
+}
+
+/** The label to the right of a wire. */
+export function labelWords(view: View, slot: Slot): string {
+  const label = labelAt(view, slot);
+  if (label === null) return "";
+  return label === "=" ? m.bomb_busters_wire_equal() : m.bomb_busters_wire_different();
+}
+
+/** The label of two wires that no longer stand side by side. */
+export function partedWords({ lower, upper, equal }: Alike): string {
+  const words = { one: slotName(lower), other: slotName(upper) };
+  return equal ? m.bomb_busters_parted_equal(words) : m.bomb_busters_parted_different(words);
+}
+
+/** A stand as a whole in words: reds dealt to it, what is on it or may be, what is not, labels that were parted. */
+export function standFacts(view: View, stand: number): string[] {
+  const { reds } = view.stands[stand]!;
+  return [
+    ...(reds.length ? [redsWords(reds)] : []),
+    ...heldOn(view, stand).map((held) => heldWords(held, stand)),
+    ...lackedOn(view, stand).map(lackedWords),
+    ...partedOn(view, stand).map(partedWords),
+  ];
+}
+
+/** BOM-80: the tokens stay beside the stand, wherever its reds may have gone. */
+export const redsWords = (reds: readonly number[]): string => m.bomb_busters_beside_reds({ values: reds.join(", ") });
+
+export const lackedWords = (value: number): string => m.bomb_busters_lacks({ value: valueWord(value) });
+
+export function heldWords(held: Held, stand: number): string {
+  const value = valueWord(held.value);
+  if (isHere(held, stand)) return m.bomb_busters_holds({ value });
+  const [place, ...others] = placeNames(held);
+  return others.length
+    ? m.bomb_busters_holds_among({ value, places: placeNames(held).join(", ") })
+    : m.bomb_busters_holds_at({ value, slot: place ?? "" });
 }

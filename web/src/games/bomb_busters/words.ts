@@ -3,9 +3,11 @@ import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
 import { cardName, cardWords, toolName } from "./cards";
 import { cartoucheWord, nameOf, slotNames, turnedUp } from "./labels";
-import { cellOf, missionName, rowWords, sheetOf } from "./sheets";
-import { letter, markerWord, ownerOf, seatedStands, slotName, valueList, valueWord, wireWord } from "./values";
-import { heldOn, lackedOn, wireWords } from "./wires";
+import { markerWord, missionName, missionRules } from "./mission";
+import { onTable } from "./reminders";
+import { cellOf, rowWords, sheetOf } from "./sheets";
+import { letter, ownerOf, seatedStands, slotName, valueList, valueWord, wireWord } from "./values";
+import { standFacts, wireWords } from "./wires";
 import type { Event, Slot, View } from "./wire";
 
 const ENDS: Readonly<Record<string, () => string>> = {
@@ -111,6 +113,15 @@ function announced(event: Extract<Event, { type: "announced" }>, view: View, nam
 const laidDown = (slots: readonly Slot[], wires: readonly number[]): string =>
   slots.map((slot, at) => `${slotName(slot)} (${wireWord(wires[at] ?? 0)})`).join(", ");
 
+/** Said once, and not lying on the table: without reminders the log forgets it until the end. */
+const SPOKEN: readonly Event["type"][] = ["announced", "missed", "radar", "offered", "exchanged"];
+
+export function forgets(event: Event, { options, ended }: View): boolean {
+  if (options.reminders || ended) return false;
+  if (event.type === "token-placed") return event.said;
+  return SPOKEN.includes(event.type) || (event.type === "passed" && event.follower < 0);
+}
+
 const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   dealt: "slide",
   "token-placed": "wood",
@@ -137,13 +148,17 @@ export function sound(event: Event): SoundName | null {
 }
 
 /** The mission, whose turn it is, each stand wire by wire, the cards and the sheet. */
-export function summary(view: View, names: readonly string[]): string {
+export function summary(given: View, names: readonly string[]): string {
+  const view = onTable(given);
   const { mission } = view.options;
   const done = view.validated.join(", ") || m.bomb_busters_none();
   return [
     m.bomb_busters_summary({ mission: missionName(mission), now: view.detonator, last: view.seats, done }),
+    ...missionRules(view),
     turnWords(view, names),
-    ...(view.markers.length ? [m.bomb_busters_summary_markers({ markers: view.markers.map(markerWord).join(", ") })] : []),
+    ...(view.markers.length
+      ? [m.bomb_busters_summary_markers({ markers: view.markers.map((marker) => markerWord(view, marker)).join(", ") })]
+      : []),
     ...seatedStands(view).map((stand) => standWords(view, stand, names)),
     ...(view.cards.length ? [m.bomb_busters_summary_cards({ cards: view.cards.map((card) => cardWords(view, card.number)).join(m.bomb_busters_semicolon()) })] : []),
     ...(view.grid === null ? [] : [m.bomb_busters_summary_sheet({ rows: sheetOf(mission).map((_, row) => rowWords(mission, view.grid!, row)).join(m.bomb_busters_semicolon()) })]),
@@ -158,12 +173,10 @@ function turnWords(view: View, names: readonly string[]): string {
 
 /** A stand as a whole, then its wires. */
 function standWords(view: View, stand: number, names: readonly string[]): string {
-  const { wires, reds } = view.stands[stand]!;
+  const { wires } = view.stands[stand]!;
   const words = [
     ...(view.hearts.includes(stand) ? [m.bomb_busters_heart()] : []),
-    ...(reds.length ? [m.bomb_busters_beside_reds({ values: reds.join(", ") })] : []),
-    ...heldOn(view, stand).map((value) => m.bomb_busters_holds({ value: valueWord(value) })),
-    ...lackedOn(view, stand).map((value) => m.bomb_busters_lacks({ value: valueWord(value) })),
+    ...standFacts(view, stand),
     ...wires.map((_, place) => wireWords(view, [stand, place])),
   ];
   return m.bomb_busters_summary_stand({ title: standTitle(view, stand, names), wires: words.join(m.bomb_busters_semicolon()) });

@@ -1,22 +1,25 @@
 // How a game ended, in words.
 import { m } from "$messages";
 import { language } from "../locale.svelte";
-import type { Outcome } from "../wire";
+import type { GameInfo, Outcome } from "../wire";
 import { winners } from "../words";
 import type { Room } from "./room.svelte";
 
 /** The result in one short line, seen from where the reader sits. */
 export function outcomeTitle(room: Pick<Room, "info" | "names" | "mine">, outcome: Outcome): string {
-  if (room.info.meta.cooperative) return together(room.info.meta.scores, outcome.scores[0] ?? 0);
+  if (room.info.meta.cooperative) return together(room.info.meta, outcome.scores[0] ?? 0);
   const won = winners(outcome, false);
   if (won.length === outcome.scores.length) return m.result_draw();
   if (room.mine.length === 1) return won.includes(room.mine[0]!) ? m.result_won() : m.result_lost();
   return m.result_winner({ name: won.map((seat) => room.names[seat]).join(", ") });
 }
 
-/** Where nothing is counted but won or lost, the score says no more than that. */
-function together([least, most]: readonly [number, number], points: number): string {
-  if (least === 0 && most === 1) return points > 0 ? m.result_team_won() : m.result_team_lost();
+/** Whether nothing is counted but won or lost together: the score says no more than that. */
+export const isWonOrLost = ({ cooperative, scores: [least, most] }: GameInfo["meta"]): boolean =>
+  cooperative && least === 0 && most === 1;
+
+function together(meta: GameInfo["meta"], points: number): string {
+  if (isWonOrLost(meta)) return points > 0 ? m.result_team_won() : m.result_team_lost();
   return m.result_together({ score: score(points) });
 }
 

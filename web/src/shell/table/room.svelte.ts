@@ -122,6 +122,13 @@ export class Room {
     if (this.frame?.seat !== seat) this.live.look(seat);
   }
 
+  /** The log in words: what has just happened, and before that what the game does not leave to people's memory. */
+  readonly lines = $derived.by(() => {
+    const { log, fresh, frame } = this.live;
+    const kept = log.slice(0, log.length - fresh.length).filter(({ event }) => !this.game.forgets?.(event, frame?.view));
+    return [...kept, ...log.slice(log.length - fresh.length)].map(({ id, event }) => ({ id, text: this.describe(event) }));
+  });
+
   describe = (event: unknown): string | null =>
     this.frame ? this.game.describeEvent(event, this.frame.view, this.names) : null;
 

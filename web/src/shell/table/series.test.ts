@@ -1,12 +1,12 @@
 import { expect, it, vi } from "vitest";
 import type { GameInfo, TableInfo } from "../wire";
-import { earlier, sequelsOf } from "./series";
+import { earlier, sequelsOf, tally } from "./series";
 
 vi.mock("../locale.svelte", () => ({ inWords: (text: { en: string }) => text.en }));
 
 const both = (text: string) => ({ fr: text, en: text });
 const info = {
-  meta: { cooperative: true },
+  meta: { cooperative: true, scores: [0, 1] },
   options: {
     properties: {
       mission: { enum: ["1", "2", "practice"], default: "1" },
@@ -33,10 +33,26 @@ it("offers the same again without a word, and tells several sequels apart", () =
 
 it("tells earlier games by what differs and counts, not by who sat where", () => {
   const series = [
-    { options: options("1", "0", { blue: 6 }), reason: "lost" },
-    { options: options("1", "1", { years: 3 }), reason: "won" },
+    { options: options("1", "0", { blue: 6 }), reason: "lost", scores: [0, 0] },
+    { options: options("1", "1", { years: 3 }), reason: "won", scores: [1, 1] },
   ];
   const table: Pick<TableInfo, "series" | "options"> = { series, options: options("2", "0") };
   expect(earlier(info, table)).toEqual(["First, Years 0 · Lost.", "First, Years 3 · Won."]);
   expect(earlier({ ...info, meta: { ...info.meta, cooperative: false } }, table)).toEqual([]);
+});
+
+it("counts wins and losses by what a team played, and this game once it is over", () => {
+  const past = (mission: string, score: number) => ({ options: options(mission, "0"), reason: "", scores: [score, score] });
+  const series = [past("1", 0), past("1", 1), past("2", 0), { ...past("2", 1), scores: [] }];
+  const table = { series, options: options("2", "1"), outcome: null };
+  const first = { words: "First", won: 1, lost: 1 };
+  expect(tally(info, table)).toEqual([first, { words: "Second", won: 0, lost: 1 }]);
+  const outcome = { reason: "won", scores: [1, 1] };
+  expect(tally(info, { ...table, outcome })).toEqual([first, { words: "Second", won: 1, lost: 1 }]);
+  expect(tally({ ...info, meta: { ...info.meta, scores: [0, 50] } }, table)).toEqual([]);
+});
+
+it("names what was played by the first option where it was always the same", () => {
+  const table = { series: [{ options: options("1", "0"), reason: "lost", scores: [0, 0] }], options: options("1", "1"), outcome: null };
+  expect(tally(info, table)).toEqual([{ words: "First", won: 0, lost: 1 }]);
 });

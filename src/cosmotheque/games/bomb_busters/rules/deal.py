@@ -61,14 +61,14 @@ def _fill_stands(count: int, apart: list[int], mixed: list[int]) -> tuple[tuple[
 
 
 def _draw_cards(options: Options, seats: int, mission: Mission, rng: Random) -> tuple[int, ...]:
-    """BOM-10: as many as players; BOM-84: those of the couple's years, or one."""
+    """BOM-10: as many as players; BOM-84: those of a couple's years, or else one."""
     if options.mission != "valentine":
         return tuple(sorted(rng.sample(mission.cards, min(seats, len(mission.cards)))))
-    return given_cards(options.years) or (rng.choice(mission.cards),)
+    return given_cards(options.years) if options.couple else (rng.choice(mission.cards),)
 
 
 def given_cards(years: int) -> tuple[int, ...]:
-    """The cards that the digits of the years name (BOM-84)."""
+    """The cards that the digits of the years name; in the first year there are none (BOM-84)."""
     return tuple(sorted({int(digit) for digit in str(years)} - {0}))
 
 
@@ -113,7 +113,7 @@ def _setup_tasks(state: State, captain: Seat) -> tuple[Task, ...]:
     options, seats = state.options, state.seats
     order = [Seat((captain + step) % seats) for step in range(seats)]
     tasks: list[Task] = []
-    if options.mission == "valentine" and options.years:
+    if options.mission == "valentine" and options.couple:
         tasks += [CardTask(captain)] * (len(str(options.years)) - len(given_cards(options.years)))
     tasks += [TokenTask(seat) for seat in order]
     if options.mission == "valentine":

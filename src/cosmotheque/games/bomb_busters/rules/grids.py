@@ -41,6 +41,11 @@ def _leftmost(grid: Grid, row: int) -> int | None:
     return next((cell for cell in range(5 * row, 5 * row + 5) if cell not in grid.ticked), None)
 
 
+def is_choice(table: Table, cells: list[int]) -> bool:
+    """Whether it matters which of these cells is ticked: the two 7s of one row are the same (BOM-81)."""
+    return len({_row(table, cell) for cell in cells}) > 1
+
+
 def may_cut(table: Table, value: int) -> bool:
     """Whether a pair of this value may be cut: only what is accessible (BOM-82, BOM-83)."""
     return table.options.mission not in ("parallel", "liaisons") or bool(open_cells(table, value))
@@ -100,8 +105,7 @@ def tick(scene: Scene, seat: Seat, cell: int) -> None:
     if grid is None:
         return
     scene.change(grid=replace(grid, ticked=tuple(sorted((*grid.ticked, cell)))))
-    mission = scene.state.options.mission
-    row = cell // 5 if mission == "parallel" else cell // 2
+    mission, row = scene.state.options.mission, _row(scene.state, cell)
     complete = _is_complete(scene.state, row)
     scene.tell(Ticked(cell, row if complete else -1))
     if complete and mission == "balance":
@@ -118,5 +122,14 @@ def draw_line(scene: Scene, seat: Seat, cartouche: int) -> None:
 
 
 def _is_complete(table: Table, row: int) -> bool:
-    width = 5 if table.options.mission == "parallel" else 2
+    width = _width(table)
     return table.grid is not None and all(cell in table.grid.ticked for cell in range(width * row, width * row + width))
+
+
+def _row(table: Table, cell: int) -> int:
+    return cell // _width(table)
+
+
+def _width(table: Table) -> int:
+    """How many cells a row has."""
+    return 5 if table.options.mission == "parallel" else 2

@@ -7,7 +7,7 @@ from cosmotheque.games.bomb_busters.events import HeartLaid, Passed
 from cosmotheque.games.bomb_busters.rules.cuts import answers, begin_action
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn, tidy
-from cosmotheque.games.bomb_busters.rules.grids import accessible, free_cartouches, open_cells, tick
+from cosmotheque.games.bomb_busters.rules.grids import accessible, free_cartouches, is_choice, open_cells, tick
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     all_cut,
@@ -103,7 +103,7 @@ def _skip_task(scene: Scene, task: Task) -> bool:
                 lay_heart(scene, seat, stands[0])
         case TickTask(seat=seat, value=value):
             cells = open_cells(state, value)
-            if len(cells) > 1:
+            if is_choice(state, cells) or (state.edition == 1 and len(cells) > 1):
                 return False
             scene.pop()
             tick(scene, seat, cells[0])

@@ -34,7 +34,7 @@ EVERY_KIND = [
     (Options(mission="balance"), 3),
     (Options(mission="parallel"), 2),
     (Options(mission="liaisons"), 5),
-    (Options(mission="valentine", years=5), 2),
+    (Options(mission="valentine", couple=True, years=5), 2),
 ]
 """A table of each kind of mission."""
 

@@ -130,6 +130,18 @@ def test_balance_the_last_cell_is_ticked_at_once_and_sevens_do_nothing() -> None
     assert bomb.state.active == 1
 
 
+def test_balance_asks_nobody_for_one_of_two_equal_sevens() -> None:
+    """BOM-81: both 7s stand in one row, so a pair ticks the first of them, and a cut of four both."""
+    bomb = Bomb("7 7 8 | 7 7 8", options=BALANCE)
+    bomb.dual("B1", 7, "A1")
+    assert bomb.heard(Ticked) == [Ticked(12, row=-1)]
+    assert (bomb.state.tasks, bomb.state.active) == ((), 1)
+    alone = Bomb("7 7 7 7 8 | 8", options=BALANCE)
+    alone.play(0, SoloCut(7))
+    assert alone.heard(Ticked) == [Ticked(12, row=-1), Ticked(13, row=6)]
+    assert alone.state.active == 1
+
+
 def test_balance_a_cut_of_four_ticks_both_in_the_order_of_choice() -> None:
     """BOM-81: 9 stands in 5·9 (+1) and in 9·2 (−1)."""
     bomb = Bomb("9 9 9 9 1 | 1", options=BALANCE)

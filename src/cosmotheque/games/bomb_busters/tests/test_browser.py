@@ -152,10 +152,10 @@ def place_token(page: Page) -> None:
     expect(page.locator("section.mine .token")).to_have_count(1)
 
 
-def cut(page: Page, crew: Crew) -> Slot | None:
+def cut(page: Page, crew: Crew, but: int = 0) -> Slot | None:
     """Two taps for a pair that is right, or one for a solo cut, which says nothing of another's wire."""
     wait_for_turn(page, "mine")
-    held = set(hand(page).values())
+    held = set(hand(page).values()) - {but}
     target = next((slot for slot, value in crew.wires().items() if value in held), None)
     if target is None:
         page.locator('[data-do="solo"]').first.click()
@@ -274,14 +274,63 @@ def uncut_wires(view: dict[str, Any]) -> list[dict[str, Any]]:
     return [{"owner": stand["owner"], **wire} for stand in view["stands"] for wire in stand["wires"] if not wire["cut"]]
 
 
-def test_a_pair_is_ticked_on_the_sheet(visitor: Visitor, crew: Any) -> None:
-    """BOM-81: whoever cut a pair taps one of its two cells."""
-    team = crew(mission="balance")
+def wrong_cut(team: Crew, captain: dict[Slot, int]) -> dict[str, Any]:
+    """A cut of the second seat that misses a wire of the captain, with a value that no token shows."""
+    frame = team.look(1)
+    shown = {wire["shown"] for stand in frame["view"]["stands"] for wire in stand["wires"]}
+    cuts = [action for action in frame["actions"] if action["type"] == "cut" and action["value"] not in shown]
+    return next(cut for cut in cuts if captain.get(tuple(cut["target"]), cut["value"]) != cut["value"])
+
+
+@pytest.mark.parametrize("reminders", [True, False])
+def test_an_announcement_is_told_of_the_whole_hand_or_only_once(visitor: Visitor, crew: Any, reminders: bool) -> None:
+    """BOM-9, BOM-16: nobody knows on which of two stands it is. Without reminders it is heard, and forgotten."""
+    team = crew(2, mission="1", reminders=reminders)
     page = visitor(f"/t/{team.table}")
     team.seat(page)
     place_token(page)
     team.play({})
     cut(page, team)
+    team.wait_for_captain(page)
+    missed = wrong_cut(team, hand(page))
+    page.get_by_role("tab", name="Log").click()
+    team.act(1, missed)
+    stand, place = missed["target"]
+    told = page.get_by_role("list", name="Log").get_by_text(
+        re.compile(rf"{'AB'[stand]}{place + 1} of .* {missed['value']}\.$")
+    )
+    expect(told).to_have_count(1)
+    expect(page.locator(".stand .pill")).to_have_text([re.compile(rf"{missed['value']} C·D$")] * 2 * reminders)
+    cut(page, team)
+    team.wait_for_captain(page)
+    expect(told).to_have_count(int(reminders))
+
+
+def test_a_couple_in_its_first_year_chooses_a_card(visitor: Visitor) -> None:
+    """BOM-84: whoever is a couple is asked for the years, of which 0 is one."""
+    page = visitor("/new/bomb-busters")
+    expect(page.get_by_role("switch", name="Reminders")).to_be_checked()
+    page.get_by_role("combobox", name="Mission").select_option(label="Saint Valentine: Mon cœur fait boum")
+    page.get_by_role("radio", name="Seat 1").check()
+    years = page.get_by_role("spinbutton", name="years together")
+    expect(years).to_have_count(0)
+    page.get_by_role("switch", name="you are a couple").check()
+    expect(years).to_have_value("0")
+    page.get_by_role("combobox", name="Seat 2").select_option(index=2)
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_text("Choose an equipment card.")).to_be_visible()
+    expect(page.locator('main [data-do="card"]')).to_have_count(12)
+
+
+def test_a_pair_is_ticked_on_the_sheet(visitor: Visitor, crew: Any) -> None:
+    """BOM-81: the mission's rules stand on the board; whoever cut a pair taps one of its two cells."""
+    team = crew(mission="balance")
+    page = visitor(f"/t/{team.table}")
+    team.seat(page)
+    expect(page.locator("main .card")).to_contain_text("A complete row moves the detonator on (+1) or back (−1)")
+    place_token(page)
+    team.play({})
+    cut(page, team, but=7)  # the two 7s of one row are no choice
     cells = page.locator(".sheet .cell.lit")
     expect(cells).to_have_count(2)
     cells.last.click()

@@ -7,7 +7,7 @@ import pytest
 from cosmotheque.core.codec import read_options
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.campaign import Tally, look_back, sequels
+from cosmotheque.games.bomb_busters.campaign import sequels
 from cosmotheque.games.bomb_busters.components import (
     BALANCE,
     BONUS_CARTOUCHES,
@@ -88,13 +88,6 @@ def test_the_next_mission_follows_a_success_and_the_captaincy_moves_on() -> None
     assert sequels(bomb.state) == (again,)
     bomb.change(ended="defused", options=Options(mission="8"))
     assert [options.mission for options in sequels(bomb.state)] == ["8"]
-
-
-def test_a_team_looks_back_on_its_wins_and_losses() -> None:
-    """BOM-70: per mission."""
-    first, second = Options(mission="1"), Options(mission="2")
-    games = [(first, "red"), (first, "defused"), (second, "detonator")]
-    assert look_back(games) == {"1": Tally(1, 1), "2": Tally(0, 1)}
 
 
 @pytest.mark.parametrize(("mission", "following"), [(str(number), str(number + 1)) for number in range(1, 8)])

@@ -182,7 +182,7 @@ def test_each_colour_has_its_own_question_marks() -> None:
 
 def test_everybody_hears_of_the_deal_a_chosen_card_and_an_offer() -> None:
     """BOM-8, BOM-42, BOM-84."""
-    bomb = Bomb("1 2 | 3 4 | 5 6 | 7 8", 2, Options(mission="valentine", years=33), cards=(3,), setup=True)
+    bomb = Bomb("1 2 | 3 4 | 5 6 | 7 8", 2, Options(mission="valentine", couple=True, years=33), cards=(3,), setup=True)
     assert bomb.heard(Dealt) == [Dealt(Seat(0), (), (3,))]
     bomb.play(0, ChooseCard(9))
     assert bomb.events == (CardChosen(Seat(0), 9),)

@@ -45,14 +45,17 @@ def test_valentine_deals_one_yellow_to_each_stand() -> None:
         assert sum(is_red(code) for stand in dealt.stands for code in stand) == 1
 
 
-@pytest.mark.parametrize(("years", "cards", "choices"), [(5, (5,), 0), (12, (1, 2), 0), (20, (2,), 1), (33, (3,), 1)])
+@pytest.mark.parametrize(
+    ("years", "cards", "choices"),
+    [(5, (5,), 0), (12, (1, 2), 0), (20, (2,), 11), (33, (3,), 11), (0, (), 12)],
+)
 def test_valentine_cards_by_the_years(years: int, cards: tuple[int, ...], choices: int) -> None:
-    """BOM-84: the cards of the digits; 0 or a repeated digit is a card of choice, the captain's."""
-    options = Options(mission="valentine", years=years)
+    """BOM-84: the cards of the digits; 0, as in the first year, or a repeated one is a card of the captain's choice."""
+    options = Options(mission="valentine", couple=True, years=years)
     dealt = draw_deal(start(options, 2), Random(1))
     assert dealt.cards == cards
     bomb = Bomb("1 2 | 3 4 | 5 6 | 7 8", 2, options, cards=cards, setup=True)
-    assert sum(isinstance(action, ChooseCard) for action in bomb.legal(0)) == (11 if choices else 0)
+    assert sum(isinstance(action, ChooseCard) for action in bomb.legal(0)) == choices
     if choices:
         bomb.play(0, ChooseCard(9))
         assert [card.number for card in bomb.state.cards] == [*cards, 9]
@@ -60,9 +63,14 @@ def test_valentine_cards_by_the_years(years: int, cards: tuple[int, ...], choice
         assert bomb.refusal(0, ChooseCard(8)) == "BOM-84"
 
 
-def test_valentine_without_years_has_one_random_card() -> None:
-    """BOM-84."""
-    assert {len(draw_deal(start(VALENTINE, 2), Random(seed)).cards) for seed in range(20)} == {1}
+@pytest.mark.parametrize("years", [0, 7])
+def test_whoever_is_no_couple_has_one_random_card(years: int) -> None:
+    """BOM-84: and nothing to choose."""
+    options = Options(mission="valentine", years=years)
+    drawn = [draw_deal(start(options, 2), Random(seed)).cards for seed in range(20)]
+    assert {len(cards) for cards in drawn} == {1}
+    assert len(set(drawn)) > 3
+    assert isinstance(Bomb("1 2 | 3 4 | 5 6 | 7 8", 2, options, setup=True).legal(0)[0], PlaceToken)
 
 
 def hearts(stands: str) -> Bomb:

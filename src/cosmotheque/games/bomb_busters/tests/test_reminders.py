@@ -1,0 +1,112 @@
+"""What drawings say beyond what lies on the table is true in every deal that the view allows. BOM-90 and BOM-20."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.actions import Exchange, GiveBack, Label
+from cosmotheque.games.bomb_busters.components import Equipment
+from cosmotheque.games.bomb_busters.drawing import draw
+from cosmotheque.games.bomb_busters.imagine import imagine
+from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.reminders import Held, held_on, label_after, lacked_on, on_table, parted_on
+from cosmotheque.games.bomb_busters.rules.play import apply
+from cosmotheque.games.bomb_busters.rules.stands import SLOTS, uncut_on, value_at
+from cosmotheque.games.bomb_busters.state import Card, Slot, State
+from cosmotheque.games.bomb_busters.tests.bomb import COLOURS, TWELVE, Bomb, ready, slot
+from cosmotheque.games.bomb_busters.tests.brute import lively_move, small_deal
+from cosmotheque.games.bomb_busters.view import View, view
+
+WALKIE_TALKIES = Equipment.WALKIE_TALKIES
+
+
+def holds(state: State, held: Held) -> bool:
+    slots = [place if isinstance(place, Slot) else uncut_on(state, place) for place in held.places]
+    flat = [one for found in slots for one in ([found] if isinstance(found, Slot) else found)]
+    return held.value in {value_at(state, one) for one in flat}
+
+
+def check_drawing(seen: View, state: State) -> int:
+    """How much is said, all of it true in this deal."""
+    said = 0
+    for stand in range(len(seen.stands)):
+        values = {value_at(state, one) for one in uncut_on(state, stand)}
+        held, lacked, parted = held_on(seen, stand), lacked_on(seen, stand), parted_on(seen, stand)
+        assert all(holds(state, one) for one in held)
+        assert not values & set(lacked)
+        assert all((value_at(state, one.lower) == value_at(state, one.upper)) == one.equal for one in parted)
+        places = SLOTS[stand][: len(seen.stands[stand].wires)]
+        labels = [(one, following, label_after(seen, one)) for one, following in pairwise(places)]
+        labelled = [(value_at(state, a) == value_at(state, b), label) for a, b, label in labels if label]
+        assert all((label == "=") == equal for equal, label in labelled)
+        said += len(held) + len(lacked) + len(parted) + len(labelled)
+    return said
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [(Options(mission="6"), 2), (Options(mission="8"), 3), (Options(mission="cannes"), 2), (Options(mission="6"), 4)],
+)
+def test_what_is_drawn_is_true_in_every_deal_that_the_view_allows(options: Options, seats: int) -> None:
+    """BOM-90: with two stands a hand, radar, detectors, labels and exchanges, as seats and spectators see it."""
+    rng, said = Random(f"{options}{seats}"), 0
+    for _ in range(3):
+        state = small_deal(options, seats, rng)
+        for _ in range(40):
+            state = apply(state, lively_move(state, rng)).state
+            if state.ended:
+                break
+            seen = view(state, rng.choice([None, *map(Seat, range(seats))]))
+            said += sum(check_drawing(seen, deal) for deal in (state, imagine(seen, rng), imagine(seen, rng)))
+    assert said > 100
+
+
+def test_an_announcement_is_somewhere_on_both_stands() -> None:
+    """BOM-9, BOM-16: two stands of one player are one hand."""
+    bomb = Bomb("1 2 3 | 4 5 6 | 1 2 3 | 4 5 6", 2, TWELVE)
+    bomb.dual("C1", 5, "B2")
+    assert held_on(bomb.view(1), 0) == held_on(bomb.view(1), 1) == [Held(5, (0, 1))]
+    assert held_on(bomb.view(1), 2) == []
+    assert draw(bomb.view(1), "en").count("✓5(A/B)") == 2
+
+
+def test_an_announced_value_may_leave_with_an_exchanged_wire() -> None:
+    """BOM-42: it is then on the old stand or at the new place."""
+    bomb = ready(WALKIE_TALKIES, "1 3 5 7 | 1 4 6 | 8 9 | 10")
+    bomb.dual("B1", 5, "A3")
+    bomb.play(0, Exchange(slot("A3"), Seat(1)))
+    bomb.play(1, GiveBack(slot("B1")))
+    assert bomb.row("B") == "4 5 6"
+    assert held_on(bomb.view(2), 0) == held_on(bomb.view(2), 1) == [Held(5, (0, slot("B2")))]
+    assert "✓5(A/B2)" in draw(bomb.view(2), "fr")
+
+
+def test_labels_are_drawn_between_their_wires_and_not_beside_a_new_neighbour() -> None:
+    """BOM-41, BOM-42."""
+    bomb = ready(WALKIE_TALKIES, "1 3 5 7 | 2 4 6 | 8 9 | 10 1 1")
+    bomb.change(cards=(*bomb.state.cards, Card(1)))
+    bomb.cut("D2 D3")
+    bomb.play(0, Label(False, slot("A2")))
+    assert "\n  ·    ·   ≠·    ·\n" in draw(bomb.view(3), "en")
+    bomb.play(0, Exchange(slot("A3"), Seat(1)))
+    bomb.play(1, GiveBack(slot("B2")))
+    assert bomb.row("A") == "1 3 4 7"
+    assert label_after(bomb.view(3), slot("A2")) == ""
+    assert "A2≠B2" in draw(bomb.view(3), "en")
+
+
+def test_without_reminders_only_what_lies_on_the_table_is_drawn() -> None:
+    """BOM-20: tokens, cut wires and labels; views keep the rest for bots and coaches."""
+    bomb = Bomb("1 2 3 | 4 5 5.5 | 1 2 3 | 4 5 6", 2, replace(COLOURS, reminders=False))
+    bomb.dual("C1", 5, "B2")
+    bomb.change_wires("C1", token=False)
+    seen = bomb.view(1)
+    assert seen.facts
+    assert held_on(on_table(seen), 0) == []
+    assert on_table(seen).stands[2].wires[0].shown == 0
+    assert "✓" not in draw(seen, "en")
+    bomb.change(ended="red")
+    assert on_table(bomb.view(1)) == bomb.view(1)

@@ -1,0 +1,100 @@
+// Everything that the board states about hidden wires, in pictures or words, as claims that a law can check.
+import type { Claim } from "$kit/claims";
+import { isInPlay, markerWord, missionRules, mixes } from "./mission";
+import { excluded, excludedHere, heldOn, isSurelyRed, labelAt, lackedOn, onTable, partedOn, type Held } from "./reminders";
+import { highest, knownValue, letter, RED, slotName, valueOf, wireAt, wireWord } from "./values";
+import { heldWords, labelWords, lackedWords, notWords, partedWords, redsWords } from "./wires";
+import type { Alike, Slot, View } from "./wire";
+
+type Claims = readonly Claim<View>[];
+
+/** What the board says to the seat of a view. */
+export function claims(given: View): Claims {
+  const view = onTable(given);
+  const slots = view.stands.flatMap(({ wires }, stand) => wires.map((_, place): Slot => [stand, place]));
+  return [
+    ...slots.flatMap((slot) => wireClaims(view, slot)),
+    ...view.stands.flatMap((_, stand) => standClaims(view, stand)),
+    ...boardClaims(view),
+  ];
+}
+
+const valueAt = (open: View, slot: Slot): number => valueOf(wireAt(open, slot)?.code ?? 0);
+const codes = (open: View): number[] => open.stands.flatMap(({ wires }) => wires.map(({ code }) => code));
+const count = (open: View, value: number): number => codes(open).filter((code) => valueOf(code) === value).length;
+
+/** The values of the wires of a stand that are uncut. */
+const standing = (open: View, stand: number): number[] =>
+  open.stands[stand]!.wires.filter((wire) => !wire.cut).map(({ code }) => valueOf(code));
+
+/** A wire's face or token, what it is not, that it is red, and the label to its right. */
+function wireClaims(view: View, slot: Slot): Claims {
+  const wire = wireAt(view, slot)!;
+  const [stand, place] = slot;
+  const name = slotName(slot);
+  const label = labelAt(view, slot);
+  const found: Claim<View>[] = [];
+  if (wire.code) found.push({ says: `${name} ${wireWord(wire.code)}`, holds: (open) => wireAt(open, slot)?.code === wire.code });
+  if (wire.shown) found.push({ says: `${name} shows ${wire.shown}`, holds: (open) => valueAt(open, slot) === wire.shown });
+  if (label !== null) {
+    const alike = (open: View): boolean => valueAt(open, slot) === valueAt(open, [stand, place + 1]);
+    found.push({ says: `${name} ${labelWords(view, slot)}`, holds: (open) => alike(open) === (label === "=") });
+  }
+  if (wire.cut || knownValue(wire)) return found;
+  const not = [...excluded(view, slot), ...excludedHere(view, slot)];
+  if (isSurelyRed(view, slot)) found.push({ says: `${name} ${notWords(view, slot)}`, holds: (open) => valueAt(open, slot) === RED });
+  else if (not.length) found.push({ says: `${name} ${notWords(view, slot)}`, holds: (open) => !not.includes(valueAt(open, slot)) });
+  return found;
+}
+
+/** What a stand as a whole has, may have or lacks, the reds dealt to it, and labels of wires that were parted. */
+function standClaims(view: View, stand: number): Claims {
+  const { reds } = view.stands[stand]!;
+  return [
+    ...heldOn(view, stand).map((one) => ({ says: `${letter(stand)}: ${heldWords(one, stand)}`, holds: (open: View) => isHeld(open, one) })),
+    ...lackedOn(view, stand).map((value) => ({
+      says: `${letter(stand)}: ${lackedWords(value)}`,
+      holds: (open: View) => !standing(open, stand).includes(value),
+    })),
+    ...partedOn(view, stand).map((label) => ({ says: partedWords(label), holds: (open: View) => isTrue(open, label) })),
+    ...(reds.length ? [{ says: `${letter(stand)}: ${redsWords(reds)}`, holds: (open: View) => wereDealt(open, stand, reds) }] : []),
+  ];
+}
+
+const isHeld = (open: View, { value, places }: Held): boolean =>
+  places.some((place) => (typeof place === "number" ? standing(open, place).includes(value) : valueAt(open, place) === value));
+
+const isTrue = (open: View, { lower, upper, equal }: Alike): boolean => (valueAt(open, lower) === valueAt(open, upper)) === equal;
+
+/** Whether exactly these reds were dealt to a stand, wherever they are now. */
+function wereDealt(open: View, stand: number, reds: readonly number[]): boolean {
+  const dealt = open.stands.flatMap(({ wires }) => wires.filter((wire) => wire.origin === stand && valueOf(wire.code) === RED));
+  return dealt.map(({ code }) => Math.floor(code / 10)).sort((a, b) => a - b).join() === [...reds].sort((a, b) => a - b).join();
+}
+
+/** Markers, the mission's "k of n", and the numbers in play with those that are validated. */
+function boardClaims(view: View): Claims {
+  const markers = view.markers.map((marker) => {
+    const there = isInPlay(view, marker);
+    const all = (open: View): boolean => [...codes(open), ...open.aside].includes(marker.wire);
+    const is = (open: View): boolean => codes(open).includes(marker.wire);
+    return { says: markerWord(view, marker), holds: (open: View) => (there === null ? all(open) : is(open) === there) };
+  });
+  const mixed = mixes(view).map(({ value, k, n }) => ({
+    says: missionRules(view).join(" "),
+    holds: (open: View) => {
+      const unsure = open.markers.filter((marker) => !marker.sure && valueOf(marker.wire) === value);
+      return unsure.length === n && unsure.filter(({ wire }) => codes(open).includes(wire)).length === k;
+    },
+  }));
+  const numbers = Array.from({ length: view.stands.length ? highest(view) : 0 }, (_, index) => index + 1);
+  return [
+    ...markers,
+    ...mixed,
+    ...numbers.map((number) => ({ says: `four ${number}s`, holds: (open: View) => count(open, number) === 4 })),
+    ...view.validated.map((number) => ({
+      says: `all ${number}s are cut`,
+      holds: (open: View) => !open.stands.some((_, stand) => standing(open, stand).includes(number)),
+    })),
+  ];
+}
