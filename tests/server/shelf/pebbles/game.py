@@ -44,6 +44,14 @@ class Ring(msgspec.Struct, frozen=True, tag="ring"):
     """Who dawdles loses the turn."""
 
 
+class Knock(msgspec.Struct, frozen=True, tag="knock"):
+    """A sign that nothing keeps."""
+
+
+class Whistle(msgspec.Struct, frozen=True, tag="whistle"):
+    pitch: Annotated[int, msgspec.Meta(ge=0, le=9)]
+
+
 class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
     secrets: tuple[int, ...]
 
@@ -192,7 +200,7 @@ WORDS = Words(
 
 PEBBLES: Game[State, Action, Event, View, Options] = Game(
     meta=METAS[0],
-    types=Types(State, Action, Event, View, Options),
+    types=Types(State, Action, Event, View, Options, signal=Knock | Whistle),
     words=WORDS,
     start=start,
     actors=actors,

@@ -28,7 +28,7 @@ def advise_seat(moment: Moment) -> Advice:
         return _to_listener(moment, view)
     if view.phase is Phase.CHOOSE_SIGNAL:
         return _to_chooser(moment, view, view.goal)
-    return _to_source(view, view.goal)
+    return _to_source(moment, view, view.goal)
 
 
 def _to_listener(moment: Moment, view: View) -> Advice:
@@ -96,7 +96,7 @@ def _to_chooser(moment: Moment, view: View, goal: int) -> Advice:
     return Advice(joined(readable, recommended(best)), best, _shown(found))
 
 
-def _to_source(view: View, goal: int) -> Advice:
+def _to_source(moment: Moment, view: View, goal: int) -> Advice:
     found = prospect(replace(view, route=()), goal, view.route if view.route[-1:] == (goal,) else ())
     if view.route and view.route[-1] == goal and found.clarity >= found.best_clarity - NEARLY_BEST:
         words = said(
@@ -111,7 +111,8 @@ def _to_source(view: View, goal: int) -> Advice:
         way(found.best),
         percent(found.best_clarity),
     )
-    return Advice(words, next_step(view.route, found.best), _shown(found))
+    step = next_step(view.route, found.best)
+    return Advice(words, step if step in moment.actions else None, _shown(found))
 
 
 def next_step(drawn: Route, best: Route) -> act.Action:
