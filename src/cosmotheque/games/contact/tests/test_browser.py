@@ -323,7 +323,8 @@ def test_without_rehearsals_the_source_sees_no_figures(visitor: Visitor) -> None
         expect(page.get_by_role("button", name=name)).to_have_count(0)
     pad = page.locator("button.pad")
     pad.evaluate(
-        """pad => ["keydown", "keyup"].forEach((kind) => pad.dispatchEvent(new KeyboardEvent(kind, { key: " " })))"""
+        """pad => ["keydown", "keyup"].forEach(
+          (kind) => pad.dispatchEvent(new KeyboardEvent(kind, { key: " ", bubbles: true })))"""
     )
     expect(pad).to_contain_text("Too short for a flight: hold again")
     hold(page, [400] * legs)
