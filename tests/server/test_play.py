@@ -211,6 +211,23 @@ def test_conceding_ends_the_game_for_everybody(ann: Player, ben: Player) -> None
         assert right.next("refused")["why"]["en"] == "The game is over."
 
 
+def test_of_three_one_who_gives_up_leaves_and_the_others_play_on(ann: Player, ben: Player) -> None:
+    table = ann.create(seats=3, bots={"2": "steady"}, options={"heap": 30})["id"]
+    ben.table(table, "sit", seat=1)
+    ann.table(table, "start")
+    with ann.live(table) as left, ben.live(table) as right:
+        assert left.next("frame")["giving_up"] == "leaves"
+        right.next("frame")
+        right.send(type="concede", seat=1)
+        frame = left.next("frame")
+        assert (frame["events"], frame["outcome"]) == ([{"type": "left", "seat": 1}], None)
+        assert frame["giving_up"] == "ends"
+        assert right.next("frame")["giving_up"] is None
+        right.send(type="concede", seat=1)
+        assert "nothing left to give up" in right.next("refused")["why"]["en"]
+    assert ann.get(f"/api/tables/{table}")["status"] == "running"
+
+
 def test_record_and_replay_only_after_the_end(ann: Player, ben: Player) -> None:
     table = duel(ann, ben, options={"heap": 3})
     for path in ("record", "replay", "replay?seat=0"):

@@ -68,9 +68,9 @@ class Table:
         self._go_on()
 
     def concede(self) -> None:
-        """The asked seat gives up, which ends the game for all."""
+        """The asked seat gives up; where that does not end the game, the others play on."""
         self.match.concede(self._asked())
-        self.seat = None
+        self._go_on()
 
     def _asked(self) -> Seat:
         if self.seat is None:

@@ -98,7 +98,7 @@ def _always(_state: State, _seat: Seat, _action: Action) -> bool:
     return True
 
 
-def _silent(_state: State, _seat: Seat) -> bool:
+def _never(_state: State, _seat: Seat) -> bool:
     return False
 
 
@@ -112,6 +112,10 @@ def _as_it_stands(state: State) -> State:
 
 def _the_same_again(_state: State) -> tuple[Options, ...]:
     return ()
+
+
+def _ends_for_all(_state: State, _seat: Seat) -> None:
+    return None
 
 
 def _at_a_glance(_event: Event) -> int:
@@ -140,13 +144,18 @@ class Game(Generic[State, Action, Event, View, Options]):
     """The state after a move, which may be assumed legal."""
     outcome: Callable[[State], Outcome | None]
     concede: Callable[[State, Seat], Outcome]
-    """How the game ends when this seat gives up now or runs out of time."""
+    """How the game ends when this seat gives up now or runs out of time, and `retire` has no move for it."""
     view: Callable[[State, Seat | None], View]
     """What a seat may know; None is a spectator."""
     see: Callable[[Event, Seat | None], Event | None]
     """An event as a seat or a spectator learns of it, or None."""
     awaited: Callable[[State], frozenset[Seat]] | None = None
     """Those of the actors for whom the game waits; without it, all. The others may act, or let it be."""
+    retire: Callable[[State, Seat], Action | None] = _ends_for_all
+    """The move by which a seat that gives up leaves a game of many, which the others play on; None where giving up ends
+    the game. It is never listed, and may come at any time."""
+    is_out: Callable[[State, Seat], bool] = _never
+    """Whether a seat has no part in the game any more, though others play on: it has nothing left to give up."""
     disclose: Callable[[State], State] = _as_it_stands
     """The state as it is shown once somebody has given up: with its secrets open, like any game that is over."""
     sequels: Callable[[State], tuple[Options, ...]] = _the_same_again
@@ -167,7 +176,7 @@ class Game(Generic[State, Action, Event, View, Options]):
     """Whether the measured fields of a listed action are possible."""
     measure: Callable[[View, Action, Random], Action] = _nothing_to_measure
     """A listed action with its measured fields filled in, possible and no more, for play at random."""
-    may_signal: Callable[[State, Seat], bool] = _silent
+    may_signal: Callable[[State, Seat], bool] = _never
     """Whether the seat may send fleeting signals, of the kinds in `types.signal`: the others see them live, no log
     keeps them."""
     watch: Callable[[Event], int] = _at_a_glance

@@ -3,7 +3,7 @@
 import reprlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -144,12 +144,26 @@ class Match:
         self._feed_chance()
 
     def concede(self, seat: Seat | int, why: str = "resigned") -> None:
-        """End the game for everybody because a seat gives up."""
+        """A seat gives up: it leaves and the others play on where the game knows how, else the game is over for all."""
         seat = self._seat(seat)
         if self.outcome is not None:
             raise GameOver(sentences.GAME_OVER)
-        self.concession = Concession(seat, why, self._now())
-        self._listed.clear()
+        if self.game.is_out(self.state, seat):
+            raise GameOver(sentences.OUT_ALREADY)
+        farewell = self.game.retire(self.state, seat)
+        if farewell is None:
+            self.concession = Concession(seat, why, self._now())
+            self._listed.clear()
+        else:
+            self._advance(Move(seat, farewell, self._now()))
+            self._feed_chance()
+
+    def giving_up(self, seat: Seat | int) -> Literal["ends", "leaves"] | None:
+        """What it would mean if the seat gave up now: the end for all, or for itself; None where it cannot."""
+        seat = self._seat(seat)
+        if self.outcome is not None or self.game.is_out(self.state, seat):
+            return None
+        return "ends" if self.game.retire(self.state, seat) is None else "leaves"
 
     def view(self, seat: Seat | int | None) -> Any:
         """What a seat may know, or a spectator (None)."""
@@ -272,6 +286,12 @@ class Match:
         return max(now, self.moves[-1].at) if self.moves else now
 
 
+def is_farewell(game: AnyGame, state: Any, move: Move[Any]) -> bool:
+    """Whether this is how a seat gives up and leaves the others to play on, rather than a choice of its turn."""
+    farewell = game.retire(state, move.seat)
+    return farewell is not None and farewell == move.action
+
+
 def replay(record: Record, game: AnyGame) -> Match:
     """Play a record again, checking every move of a seat against the rules it was played by."""
     header = record.header
@@ -290,14 +310,15 @@ def replay(record: Record, game: AnyGame) -> Match:
 
 
 def _replay_move(match: Match, move: Move[Any], number: int) -> None:
-    if move.seat not in match.actors():
+    leaves = 0 <= move.seat < match.seats and is_farewell(match.game, match.state, move)
+    if move.seat not in match.actors() and not leaves:
         raise BadRecord(at_line(number, sentences.NOT_TO_MOVE.filled(move.seat)))
     if match.moves and move.at < match.moves[-1].at:
         raise BadRecord(at_line(number, sentences.BACKWARDS))
     if move.seat == CLOCK and move.action not in match.actions(CLOCK):
         raise BadRecord(at_line(number, sentences.NOT_BY_THE_CLOCK))
     try:
-        if move.seat >= 0:
+        if move.seat >= 0 and not leaves:
             match._legal(move.seat, move.action)
         match._advance(move)
     except (Refused, GameOver) as fault:

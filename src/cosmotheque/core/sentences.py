@@ -15,6 +15,10 @@ NOT_PLAYABLE_YET = Text(
 NO_SUCH_BOT = Text(fr="{0} n'a pas de robot {1} ; il y a {2}.", en="{0} has no bot {1}; there is {2}.")
 
 GAME_OVER = Text(fr="La partie est finie.", en="The game is over.")
+OUT_ALREADY = Text(
+    fr="Cette place n'est plus dans la partie : elle n'a rien à abandonner.",
+    en="This seat is out of the game: it has nothing left to give up.",
+)
 NO_DEADLINE = Text(fr="Aucun délai ne court.", en="No deadline is running.")
 NO_ACTION = Text(
     fr="{0} n'est pas une action de {1} ; la partie en donne la liste : actions({2}).",

@@ -54,6 +54,7 @@ def told(position: Position, state: Any, observer: Observer, probes: Sequence[An
     if observer is not None:
         answer["actions"] = game.legal_actions(state, observer)
         answer["signals"] = game.may_signal(state, observer)
+        answer["farewell"] = (game.is_out(state, observer), game.retire(state, observer))
         answer["refusals"] = refusals(position, state, observer, probes)
     return {name: encoded(value) for name, value in answer.items()}
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.core.match import Match
+from cosmotheque.core.match import Match, is_farewell
 from cosmotheque.core.mentor import Figure, Happening, Mentor, Moment, Remark
 
 
@@ -40,10 +40,11 @@ def choices(match: Match) -> Iterator[Choice]:
     game = match.game
     seen: list[list[Any]] = [[] for _ in range(match.seats)]
     for number, happening in enumerate(happenings(match)):
-        seat = happening.move.seat
-        if seat >= 0 and len(actions := game.legal_actions(happening.before, seat)) > 1:
+        move, seat = happening.move, happening.move.seat
+        chose = seat >= 0 and not is_farewell(game, happening.before, move)
+        if chose and len(actions := game.legal_actions(happening.before, seat)) > 1:
             view = game.view(happening.before, seat)
-            yield Choice(number, Moment(seat, view, actions, tuple(seen[seat]), seed=number), happening.move.action)
+            yield Choice(number, Moment(seat, view, actions, tuple(seen[seat]), seed=number), move.action)
         for watcher, events in enumerate(seen):
             shown = (game.see(event, Seat(watcher)) for event in happening.events)
             events += [event for event in shown if event is not None]

@@ -31,7 +31,7 @@ def denied(fault: CosmothequeError) -> Denied:
         return fault
     if isinstance(fault, Refused):
         return Denied(409, fault.text, fault.rule)
-    if isinstance(fault, CannotUndo):
+    if isinstance(fault, CannotUndo | GameOver):
         return Denied(409, fault.text)
     if isinstance(fault, BadOptions):
         return Denied(400, texts.BAD_OPTIONS.filled(fault.said))
@@ -42,7 +42,6 @@ def denied(fault: CosmothequeError) -> Denied:
 
 
 _SENTENCES: dict[type[CosmothequeError], tuple[int, Text]] = {
-    GameOver: (409, texts.GAME_OVER),
     OtherVersion: (409, texts.OLD_RULES),
     BadSeats: (400, texts.NO_SEAT),
     UnknownGame: (404, texts.NO_SUCH_GAME),

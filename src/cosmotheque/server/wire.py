@@ -272,6 +272,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     `now` is game time in milliseconds; `deadline` is when the game's own clock acts.
     `actors` may act, `awaited` are those of them for whom the game waits.
     `clocks` are milliseconds left per seat, those in `awaited` running.
+    `giving_up` says what it would mean for the seat: the end for all, or that it leaves and the others play on.
     """
 
     v: int
@@ -287,6 +288,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     moves: int
     since: int = 0
     can_undo: bool = False
+    giving_up: Literal["ends", "leaves"] | None = None
     last: int | None = None
     deadline: int | None = None
     clocks: tuple[int, ...] | None = None

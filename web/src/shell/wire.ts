@@ -87,6 +87,7 @@ export interface FillSeat {
  * `now` is game time in milliseconds; `deadline` is when the game's own clock acts.
  * `actors` may act, `awaited` are those of them for whom the game waits.
  * `clocks` are milliseconds left per seat, those in `awaited` running.
+ * `giving_up` says what it would mean for the seat: the end for all, or that it leaves and the others play on.
  */
 export interface Frame {
   readonly type: "frame"
@@ -103,6 +104,7 @@ export interface Frame {
   readonly moves: number
   readonly since: number
   readonly can_undo: boolean
+  readonly giving_up: "ends" | "leaves" | null
   readonly last: number | null
   readonly deadline: number | null
   readonly clocks: readonly number[] | null

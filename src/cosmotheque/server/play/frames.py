@@ -46,6 +46,7 @@ class Frames:
             moves=journal.moves(seat),
             since=journal.version(seat, since),
             can_undo=seat is not None and match.can_undo(seat),
+            giving_up=None if seat is None else match.giving_up(seat),
             last=journal.last(seat),
             deadline=self._deadline,
             clocks=self._clocks,

@@ -88,7 +88,11 @@ class Journal:
         return self._moved(before)
 
     def concede(self, seat: int, why: str) -> list[Entry]:
+        """A seat gives up or is out of time: a move where the others play on, else the end."""
+        before = len(self.match.moves)
         self.match.concede(seat, why)
+        if self.match.concession is None:
+            return self._moved(before)
         return self._append(Conceded(Seat(seat), why, self.now()))
 
     def take_back(self, seat: int, keep: int) -> list[Entry]:

@@ -52,6 +52,10 @@ class Whistle(msgspec.Struct, frozen=True, tag="whistle"):
     pitch: Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
+class Leave(msgspec.Struct, frozen=True, tag="leave"):
+    """Give up while several others play on."""
+
+
 class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
     secrets: tuple[int, ...]
 
@@ -69,8 +73,12 @@ class Rang(msgspec.Struct, frozen=True, tag="rang"):
     seat: int
 
 
-Action = Deal | Roll | Take | Shake | Ring
-Event = Dealt | Took | Rolled | Rang
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    seat: int
+
+
+Action = Deal | Roll | Take | Shake | Ring | Leave
+Event = Dealt | Took | Rolled | Rang | Left
 
 
 class State(msgspec.Struct, frozen=True):
@@ -81,6 +89,7 @@ class State(msgspec.Struct, frozen=True):
     secrets: tuple[int, ...] = ()
     shaken: bool = False
     since: int = 0
+    out: tuple[int, ...] = ()
 
 
 class View(msgspec.Struct, frozen=True):
@@ -91,6 +100,7 @@ class View(msgspec.Struct, frozen=True):
     options: Options
     seats: int
     padding: str
+    out: tuple[int, ...] = ()
 
 
 def start(options: Options, seats: int) -> State:
@@ -116,7 +126,7 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
 
 
 def apply(state: State, move: Move[Action]) -> Step[State, Event]:
-    following = (state.turn + 1) % state.seats
+    following = follower(state)
     change = msgspec.structs.replace
     match move.action:
         case Deal(secrets=secrets):
@@ -131,6 +141,14 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
         case Take(count=count):
             after = change(state, heap=state.heap - count, turn=following, since=move.at)
             return Step(after, (Took(move.seat, count),))
+        case Leave():
+            turn = following if state.turn == move.seat else state.turn
+            return Step(change(state, out=(*state.out, int(move.seat)), turn=turn), (Left(move.seat),), undoable=False)
+
+
+def follower(state: State) -> int:
+    order = [(state.turn + step) % state.seats for step in range(1, state.seats + 1)]
+    return next(seat for seat in order if seat not in state.out)
 
 
 def chance(state: State, rng: Random) -> Action:
@@ -140,17 +158,24 @@ def chance(state: State, rng: Random) -> Action:
 def outcome(state: State) -> Outcome | None:
     if state.heap or not state.secrets:
         return None
-    winner = (state.turn - 1) % state.seats
+    order = [(state.turn - step) % state.seats for step in range(1, state.seats + 1)]
+    winner = next(seat for seat in order if seat not in state.out)
     return Outcome("last", tuple(float(seat == winner) for seat in range(state.seats)))
 
 
 def concede(state: State, seat: Seat) -> Outcome:
-    return Outcome("resigned", tuple(float(other != seat) for other in range(state.seats)))
+    return Outcome("resigned", tuple(float(other not in (seat, *state.out)) for other in range(state.seats)))
+
+
+def retire(state: State, seat: Seat) -> Leave | None:
+    return Leave() if seat not in state.out and state.seats - len(state.out) > 2 else None
 
 
 def view(state: State, seat: Seat | None) -> View:
     secret = state.secrets[seat] if seat is not None and state.secrets else None
-    return View(seat, state.heap, state.turn, secret, state.options, state.seats, "x" * state.options.padding)
+    return View(
+        seat, state.heap, state.turn, secret, state.options, state.seats, "x" * state.options.padding, state.out
+    )
 
 
 def see(event: Event, seat: Seat | None) -> Event | None:
@@ -161,7 +186,7 @@ def see(event: Event, seat: Seat | None) -> Event | None:
 
 def imagine(view: View, rng: Random) -> State:
     secrets = tuple(view.secret if seat == view.seat else rng.randint(100, 999) for seat in range(view.seats))
-    return State(view.options, view.seats, view.heap, view.turn, tuple(secret or 0 for secret in secrets))
+    return State(view.options, view.seats, view.heap, view.turn, tuple(secret or 0 for secret in secrets), out=view.out)
 
 
 def why(state: State, seat: Seat, action: Action) -> RuleId:
@@ -208,6 +233,8 @@ PEBBLES: Game[State, Action, Event, View, Options] = Game(
     apply=apply,
     outcome=outcome,
     concede=concede,
+    retire=retire,
+    is_out=lambda state, seat: seat in state.out,
     view=view,
     see=see,
     sequels=sequels,
