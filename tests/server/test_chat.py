@@ -141,16 +141,29 @@ def test_signs_reach_the_others_where_the_game_allows_them(ann: Player, ben: Pla
     with ann.live(table) as left, ben.live(table) as right:
         left.next("frame")
         right.next("frame")
-        left.send(type="signal", seat=0, data="knock")
-        assert right.next("signal") == {"type": "signal", "seat": 0, "data": "knock"}
+        left.send(type="signal", seat=0, data={"type": "knock"})
+        assert right.next("signal") == {"type": "signal", "seat": 0, "data": {"type": "knock"}}
         left.send(type="look", seat=0)
         while (message := left.receive())["type"] != "frame":
             assert message["type"] != "signal"
     quiet = duel(ann, ben)
     with ann.live(quiet) as live:
         live.next("frame")
-        live.send(type="signal", seat=0, data="knock")
+        live.send(type="signal", seat=0, data={"type": "knock"})
         assert live.next("refused")["why"]["en"] == "Signs are not allowed just now."
+
+
+def test_signs_are_of_the_kinds_that_the_game_lists(ann: Player, ben: Player) -> None:
+    """A sign is no way round a silence: words are refused, and what is written beside a sign is left behind."""
+    table = duel(ann, ben, options={"signs": True, "talk": "closed"})
+    with ann.live(table) as left, ben.live(table) as right:
+        left.next("frame")
+        right.next("frame")
+        for data in ("psst", {"type": "psst"}, {"type": "whistle", "pitch": "high"}, {"type": "whistle", "pitch": 10}):
+            left.send(type="signal", seat=0, data=data)
+            assert left.next("refused")["why"]["en"].startswith("This message cannot be read")
+        left.send(type="signal", seat=0, data={"type": "whistle", "pitch": 9, "words": "psst"})
+        assert right.next("signal") == {"type": "signal", "seat": 0, "data": {"type": "whistle", "pitch": 9}}
 
 
 def test_characters_that_turn_others_words_are_taken_out(ann: Player) -> None:

@@ -132,8 +132,8 @@ def test_signs_and_seats_cross_over(ann: Player, ben: Player) -> None:
     with ann.live(table) as left, ben.live(table) as right:
         left.next("frame")
         right.next("frame")
-        left.send(type="signal", seat=0, data="psst")
-        assert right.next("signal") == {"type": "signal", "seat": 0, "data": "psst"}
+        left.send(type="signal", seat=0, data={"type": "knock"})
+        assert right.next("signal") == {"type": "signal", "seat": 0, "data": {"type": "knock"}}
         ben.table(table, "leave", seat=1)
         while not left.table["seats"][1]["left"]:
             left.next("table")

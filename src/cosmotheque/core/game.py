@@ -69,13 +69,17 @@ class Meta(msgspec.Struct, frozen=True):
 
 
 class Types(msgspec.Struct, Generic[State, Action, Event, View, Options], frozen=True):
-    """The wire types of a game; actions and events are tagged unions, so these are type expressions."""
+    """The wire types of a game; actions and events are tagged unions, so these are type expressions.
+
+    `signal` lists the kinds of fleeting signals that a game knows; without it there are none.
+    """
 
     state: Any
     action: Any
     event: Any
     view: Any
     options: type[Options]
+    signal: Any = None
 
 
 def _listed_as_is(action: Action) -> Action:
@@ -173,7 +177,8 @@ class Game(Generic[State, Action, Event, View, Options]):
     measure: Callable[[View, Action, Random], Action] = _nothing_to_measure
     """A listed action with its measured fields filled in, possible and no more, for play at random."""
     may_signal: Callable[[State, Seat], bool] = _never
-    """Whether the seat may send fleeting signals that the others see live and no log keeps."""
+    """Whether the seat may send fleeting signals, of the kinds in `types.signal`: the others see them live, no log
+    keeps them."""
     watch: Callable[[Event], int] = _at_a_glance
     """Milliseconds that people need to watch an event; bots wait that long before they go on."""
     talk: Callable[[State, Seat | None], Talk] = _talk_freely

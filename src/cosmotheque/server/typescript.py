@@ -41,16 +41,18 @@ def wire_declarations() -> str:
 
 
 def game_declarations(folder: str) -> str:
-    """View, Action, Event, Options and what mentors show, for a folder; where its games differ, the union."""
+    """View, Action, Event, Options, signals and what mentors show, for a folder; where its games differ, the union."""
     slugs = [slug for slug in registry.playable() if registry.folder(slug) == folder]
     fields = {"View": "view", "Action": "action", "Event": "event", "Options": "options"}
     aliases = {
         name: reduce(or_, (getattr(registry.load(slug).types, field) for slug in slugs))
         for name, field in fields.items()
     }
+    signals = [kind for slug in slugs if (kind := registry.load(slug).types.signal) is not None]
     mentors = (registry.mentor(slug) for slug in slugs)
     shown = [mentor.shows for mentor in mentors if mentor is not None and mentor.shows is not None]
-    return declarations({**aliases, "Shown": reduce(or_, shown)} if shown else aliases)
+    more = {"Signal": signals, "Shown": shown}
+    return declarations({**aliases, **{name: reduce(or_, kinds) for name, kinds in more.items() if kinds}})
 
 
 def declarations(aliases: Mapping[str, Any], more: Iterable[Any] = ()) -> str:

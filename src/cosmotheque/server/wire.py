@@ -263,10 +263,10 @@ class Say(Message, frozen=True, kw_only=True, tag="say", tag_field="type"):
 
 
 class Signal(Message, frozen=True, kw_only=True, tag="signal", tag_field="type"):
-    """A fleeting sign that the others at the table see as it happens; no log keeps it."""
+    """A fleeting sign, of a kind that the game lists. The others at the table see it as it happens; no log keeps it."""
 
     seat: SeatNumber
-    data: Annotated[str, msgspec.Meta(max_length=64)]
+    data: msgspec.Raw
 
 
 class Advise(Message, frozen=True, kw_only=True, tag="advise", tag_field="type"):
@@ -340,7 +340,7 @@ class UndoAsked(msgspec.Struct, frozen=True, tag="undo-asked", tag_field="type")
 
 class SignalFrame(msgspec.Struct, frozen=True, tag="signal", tag_field="type"):
     seat: int
-    data: str
+    data: msgspec.Raw
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ DEEP = [
     '{"type":"say","text":"' + "x" * 281 + '"}',
     '{"type":"say","text":"\\ud800"}',
     '{"type":"signal","seat":0,"data":"' + "x" * 65 + '"}',
+    '{"type":"signal","seat":0,"data":' + "[" * 7000 + "]" * 7000 + "}",
     '{"type":"act","type":"look","seat":0}',
     '{"type":"look","seat":0,"extra":1}',
 ]

@@ -14,6 +14,10 @@ export interface GameModule<View = any, Action = any, Event = any> {
    * screen reader can work too stands for its button. */
   onBoard?(action: Action): boolean;
 
+  /** Whether a legal action makes sense at a table with these people: a question to bots alone does not. `people` has an
+   * entry for each seat. Without it everything that is legal is offered. */
+  isOffered?(action: Action, view: View, people: readonly boolean[]): boolean;
+
   /** What happened, as one sentence for the log and the live announcements; null where it needs no words.
    * `view` is the newest one, also for older events. */
   describeEvent(event: Event, view: View, names: readonly string[]): string | null;
@@ -45,11 +49,11 @@ export interface SeatMark {
   name: string;
 }
 
-export interface BoardProps<View = any, Action = any, Event = any, Shown = any> {
+export interface BoardProps<View = any, Action = any, Event = any, Shown = any, Signal = any> {
   view: View;
   /** The view before this one, for animations; null at first sight, after a jump and after taking back. */
   previous: View | null;
-  /** Every legal action of `seat` now; empty for spectators, in replays and while others are to move. */
+  /** Every legal action of `seat` now that is offered; empty for spectators, in replays and while others are to move. */
   actions: readonly Action[];
   /** What led from `previous` to `view`. */
   events: readonly Event[];
@@ -75,13 +79,15 @@ export interface BoardProps<View = any, Action = any, Event = any, Shown = any> 
   now(): number;
   /** The game time at which the game's own clock acts, if one runs. */
   deadline: number | null;
-  /** Sends a fleeting sign to the others at the table, at most 64 characters. */
-  signal(data: string): void;
+  /** Sends a fleeting sign to the others at the table, of a kind that the game lists. */
+  signal(data: Signal): void;
   /** The newest fleeting sign of somebody else; `id` tells two equal ones apart. */
-  signalled: Signalled | null;
+  signalled: Signalled<Signal> | null;
   /** What the mentor says of this very view, where the table has one: the shell shows the words, the board what is
    * `shown`. */
   advice: Advised<Action, Shown> | null;
+  /** The day of the game, as an ISO date and time. */
+  date: string;
 }
 
 /** What the mentor would do, and what the game's board may draw of its reasons. */
@@ -90,10 +96,10 @@ export interface Advised<Action = any, Shown = any> {
   shown: Shown | null;
 }
 
-export interface Signalled {
+export interface Signalled<Signal = any> {
   id: number;
   seat: number;
-  data: string;
+  data: Signal;
 }
 
 /** The props of `games/<folder>/Rules.svelte`: it draws the figure of a rule, or nothing. */

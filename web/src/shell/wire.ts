@@ -287,17 +287,17 @@ export interface SetCoach {
   readonly on: boolean
 }
 
-/** A fleeting sign that the others at the table see as it happens; no log keeps it. */
+/** A fleeting sign, of a kind that the game lists. The others at the table see it as it happens; no log keeps it. */
 export interface Signal {
   readonly type: "signal"
   readonly seat: number
-  readonly data: string
+  readonly data: unknown
 }
 
 export interface SignalFrame {
   readonly type: "signal"
   readonly seat: number
-  readonly data: string
+  readonly data: unknown
 }
 
 /** Seats, presence, status: sent when any of it changes. */

@@ -13,6 +13,7 @@ METAS = (
         ),
         seats=(2, 3, 4, 5),
         minutes=(20, 20),
+        version=2,
         scores=(0, 42),
         max_moves=5000,
         cooperative=True,

@@ -27,6 +27,10 @@ class DealGoal(msgspec.Struct, frozen=True, tag="deal-goal"):
     goal: int
 
 
+class DrawGoal(msgspec.Struct, frozen=True, tag="draw-goal"):
+    """The next source draws its card: the round begins, and silence with it."""
+
+
 class ChangeGoal(msgspec.Struct, frozen=True, tag="change-goal"):
     pass
 
@@ -82,6 +86,6 @@ class Reactivate(msgspec.Struct, frozen=True, tag="reactivate"):
 
 
 Chance = LayOut | OpenRound | DealGoal
-SourceAction = ChangeGoal | ChooseSignal | FlyTo | StepBack | ClearRoute | Transmit
+SourceAction = DrawGoal | ChangeGoal | ChooseSignal | FlyTo | StepBack | ClearRoute | Transmit
 CrewAction = AskAgain | Guess | GuessTwo | ShowStopover | Brief | Reactivate
 Action = Chance | SourceAction | CrewAction

@@ -25,6 +25,8 @@ BASE_FUEL = 6
 FUEL_TO_MOVE_ON = 3
 PRO_FUEL = 5
 TRANSMISSIONS = 3
+DRAFT_STEPS = 100
+"""CON-10: so many changes a route may have before a transmission. After that it is only led to its end."""
 
 # CON-12: milliseconds.
 SHORTEST_FLIGHT = 80
@@ -41,10 +43,14 @@ HIGHEST_LEVEL = 6
 
 
 class Options(msgspec.Struct, frozen=True):
-    """`level` counts for the base game alone: in the pro variant every planet is a possible goal."""
+    """`level` counts for the base game alone: in the pro variant every planet is a possible goal.
+
+    Without `rehearsal` the source tries nothing out: it sees no seconds and no per cent before the round is over.
+    """
 
     variant: Literal["base", "pro"] = "base"
     level: Annotated[int, msgspec.Meta(ge=1, le=HIGHEST_LEVEL, extra_json_schema={"when": {"variant": "base"}})] = 2
+    rehearsal: bool = True
 
 
 class Flight(msgspec.Struct, frozen=True, array_like=True):

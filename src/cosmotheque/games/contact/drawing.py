@@ -1,7 +1,7 @@
 """The table as lines of text for a terminal, in rich's markup."""
 
 from cosmotheque.core.text import Language, Text
-from cosmotheque.games.contact.components import TABLE, tile_name
+from cosmotheque.games.contact.components import TABLE, Flight, tile_name
 from cosmotheque.games.contact.view import View
 
 COLUMNS, ROWS = 48, 20
@@ -17,9 +17,14 @@ def draw(view: View, language: Language) -> str:
         lines[row][column] = _paint(view, tile)
     head = HEAD.filled(min(len(view.rounds) + 1, 12), view.fuel, view.score, view.signal or "-")
     route = " > ".join(tile_name(tile) for tile in (view.rocket, *view.route))
-    heard = [" ".join(f"{flight.duration / 1000:.2f}s" for flight in flights) for flights in view.heard]
+    heard = [" ".join(f"{flight.duration / 1000:.2f}s" for flight in flights) for flights in _told(view)]
     table = ["".join(line).rstrip() for line in lines]
     return "\n".join([head.in_language(language), *table, ROUTE.filled(route).in_language(language), *heard])
+
+
+def _told(view: View) -> tuple[tuple[Flight, ...], ...]:
+    """The crew reads how long flights lasted. The source does so too, unless nothing is tried out at this table."""
+    return view.heard if view.options.rehearsal or view.seat != view.source else ()
 
 
 def _paint(view: View, tile: int) -> str:

@@ -1,5 +1,7 @@
 """Contact, assembled."""
 
+from dataclasses import replace
+
 from cosmotheque.core.bot import Bots
 from cosmotheque.core.game import AnyGame, Game, Types
 from cosmotheque.core.mentor import Mentors
@@ -9,6 +11,7 @@ from cosmotheque.games.contact.bots import bots_of
 from cosmotheque.games.contact.components import Options
 from cosmotheque.games.contact.drawing import draw
 from cosmotheque.games.contact.events import Event
+from cosmotheque.games.contact.first_edition import ContactGame, first_edition
 from cosmotheque.games.contact.hand import measure
 from cosmotheque.games.contact.mentor import MENTOR
 from cosmotheque.games.contact.notation import read, write
@@ -16,13 +19,14 @@ from cosmotheque.games.contact.rules.apply import apply
 from cosmotheque.games.contact.rules.legal import actors, admits, legal_actions, outline
 from cosmotheque.games.contact.rules.refusals import why
 from cosmotheque.games.contact.rules.rounds import chance, concede, outcome, sequels, start
+from cosmotheque.games.contact.signs import Sign
 from cosmotheque.games.contact.state import State
 from cosmotheque.games.contact.text import WORDS
 from cosmotheque.games.contact.view import View, disclose, imagine, may_signal, see, talk, view, watch
 
-GAME: Game[State, Action, Event, View, Options] = Game(
+TODAY: ContactGame = Game(
     meta=METAS[0],
-    types=Types(State, Action, Event, View, Options),
+    types=Types(State, Action, Event, View, Options, signal=Sign),
     words=WORDS,
     start=start,
     actors=actors,
@@ -47,6 +51,7 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     read=read,
     draw=draw,
 )
+GAME: ContactGame = replace(TODAY, earlier={1: first_edition(TODAY)})
 GAMES: dict[str, AnyGame] = {GAME.meta.slug: GAME}
 BOTS: dict[str, Bots] = {GAME.meta.slug: bots_of()}
 MENTORS: Mentors = {GAME.meta.slug: MENTOR}

@@ -10,6 +10,7 @@ from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.components import AIDS, ASTEROIDS, EARTH, PLANETS, Aid, Flight, tile_name
 
 PLAIN: Mapping[type[act.Action], str] = {
+    act.DrawGoal: "draw",
     act.ChangeGoal: "change goal",
     act.StepBack: "back",
     act.ClearRoute: "clear",
@@ -53,7 +54,8 @@ def read(line: str) -> act.Action:
         return ALONE[words]() if words in ALONE else _read(*words.split(" "))
     except (KeyError, TypeError, ValueError) as fault:
         raise BadNotation(
-            f'{line!r} is no action; write "fly C", "transmit", "guess C", "guess C+F", "signal 4", "back" or "again".'
+            f'{line!r} is no action; write "draw", "fly C", "transmit", "guess C", "guess C+F", "signal 4", "back" '
+            'or "again".'
         ) from fault
 
 

@@ -11,6 +11,7 @@ from cosmotheque.kit.plane import Point
 
 class Phase(StrEnum):
     LAY_OUT = "lay-out"
+    BETWEEN = "between-rounds"
     OPEN_ROUND = "open-round"
     CHOOSE_SIGNAL = "choose-signal"
     DEAL_GOAL = "deal-goal"
@@ -46,7 +47,8 @@ class State(msgspec.Struct, frozen=True):
     """`possible` are the cards of the goal pile with the source's own, `pile` those of the planet pile.
 
     `aids` are the active aid cards; `asked` counts transmissions since the last guess;
-    `stopover_of` says which transmission of the round the stopover shown belongs to, from 0.
+    `stopover_of` says which transmission of the round the stopover shown belongs to, from 0; `drafted` counts changes
+    of the route since the last transmission. `edition` is the rules version that the game began with.
     """
 
     options: Options
@@ -71,6 +73,13 @@ class State(msgspec.Struct, frozen=True):
     stopover_of: int = 0
     briefing: bool = False
     rounds: tuple[Round, ...] = ()
+    drafted: int = 0
+    edition: int = 2
+
+    @property
+    def is_first_edition(self) -> bool:
+        """Rounds followed each other without a pause, drafts had no end, and the source reactivated nothing."""
+        return self.edition == 1
 
     @property
     def is_pro(self) -> bool:

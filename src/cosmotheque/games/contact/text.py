@@ -52,8 +52,9 @@ ROUND = (
     ),
     _rule(
         8,
-        "On retourne une planète de plus, puis la source tire en secret une carte de la pile des arrivées.",
-        "One more planet is turned up, then the source secretly draws a card of the goal pile.",
+        "La source ouvre la manche : on retourne une planète de plus, puis elle tire en secret une carte de la pile "
+        "des arrivées.",
+        "The source opens the round: one more planet is turned up, then it secretly draws a card of the goal pile.",
     ),
     _rule(
         9,
@@ -64,10 +65,12 @@ ROUND = (
     ),
     _rule(
         10,
-        "Un tronçon est bloqué quand une autre plaquette se trouve sur son chemin. L'itinéraire doit partir de la "
-        "fusée et finir à l'arrivée avant d'être transmis.",
-        "A leg is blocked when another tile lies in its way. The route must start at the rocket and end at the goal "
-        "before it is transmitted.",
+        "Les distances se mesurent de centre à centre. Un tronçon est bloqué quand il passe à 15 mm ou moins du centre "
+        "d'une autre plaquette. L'itinéraire doit partir de la fusée et finir à l'arrivée avant d'être transmis. Après "
+        "cent retouches, il ne peut plus qu'être mené à l'arrivée.",
+        "Ways are measured from centre to centre. A leg is blocked when it passes within 15 mm of the centre of "
+        "another tile. The route must start at the rocket and end at the goal before it is transmitted. After a "
+        "hundred changes it can only be led on to the goal.",
     ),
     _rule(
         11,
@@ -77,9 +80,9 @@ ROUND = (
     _rule(
         12,
         "Une transmission compte autant de vols que de tronçons, l'un après l'autre, d'au moins 80 ms chacun et de "
-        "deux minutes en tout.",
+        "deux minutes au plus en tout. Un vol trop court est redemandé, lui seul.",
         "A transmission has as many flights as the route has legs, one after the other, of at least 80 ms each and "
-        "two minutes in all.",
+        "two minutes at most in all. A flight that is too short is asked for again, alone.",
     ),
     _rule(
         13,
@@ -127,15 +130,19 @@ ROUND = (
     ),
     _rule(
         20,
-        "L'équipage ne se concerte pas et la source ne donne aucun indice : la discussion est fermée.",
-        "The crew does not confer and the source gives no hints: the chat is closed.",
+        "L'équipage ne se concerte pas et la source ne donne aucun indice : la discussion est fermée pendant une "
+        "manche. Entre deux manches, tant que la source n'a pas tiré son arrivée, tout le monde peut parler.",
+        "The crew does not confer and the source gives no hints: the chat is closed during a round. Between rounds, "
+        "until the source draws its goal, everybody may talk.",
     ),
 )
 PRO = (
     _rule(
         21,
-        "Les 24 plaquettes sont face colorée : la Terre au centre, les astéroïdes autour, les planètes ensuite.",
-        "All 24 tiles lie coloured side up: Earth in the centre, the asteroids around it, then the planets.",
+        "Les 24 plaquettes sont face colorée : la Terre au centre, les astéroïdes autour d'elle, à 11 cm au plus, et "
+        "les planètes autour des astéroïdes.",
+        "All 24 tiles lie coloured side up: Earth in the centre, the asteroids around it, 11 cm away at most, and the "
+        "planets about the asteroids.",
     ),
     _rule(
         22,
@@ -156,8 +163,10 @@ PRO = (
     ),
     _rule(
         25,
-        "Une carte Aide sert une fois. Pour un carburant, jamais le dernier, toutes redeviennent actives.",
-        "An aid card serves once. For one fuel, never the last, all of them become active again.",
+        "Une carte Aide sert une fois. Pour un carburant, jamais le dernier, toutes redeviennent actives et peuvent "
+        "resservir aussitôt.",
+        "An aid card serves once. For one fuel, never the last, all of them become active again and can be used at "
+        "once.",
     ),
     _rule(
         26,
@@ -180,9 +189,9 @@ PRO = (
     _rule(
         29,
         "À chacun son tour : la source trace et transmet ; la place qui devine décide de redemander, d'utiliser une "
-        "carte Aide ou de les réactiver.",
+        "carte Aide ou de les réactiver. Avant de choisir la carte Signal, la source aussi peut les réactiver.",
         "Everyone in turn: the source draws and transmits; the guessing seat decides to ask again, to use an aid card "
-        "or to reactivate them.",
+        "or to reactivate them. Before it chooses the signal card the source may reactivate them too.",
     ),
 )
 
@@ -198,6 +207,7 @@ WORDS = Words(
         "variant.base": Text("Jeu de base", "Base game"),
         "variant.pro": Text("Pour les pros", "Pro"),
         "level": Text("Niveau (jeu de base)", "Level (base game)"),
+        "rehearsal": Text("La source peut s'essayer en silence", "The source may rehearse in silence"),
     },
     reasons={
         "twelve-rounds": Text(
@@ -206,8 +216,12 @@ WORDS = Words(
         "fuel": Text("Plus de carburant : la mission a échoué.", "No fuel left: the mission has failed."),
     },
     phrases={
-        "ready": Text("Prêt à transmettre.", "Ready to transmit."),
-        "well-heard": Text("Bien reçu.", "Received."),
         "well-played": Text("Bien joué.", "Well played."),
+        "well-heard": Text("Bien entendu.", "Well heard."),
+        "slower": Text("Plus lentement, s'il vous plaît.", "Slower, please."),
+        "faster": Text("Plus vite, s'il vous plaît.", "Faster, please."),
+        "steadier": Text("Gardons la même allure.", "Let's keep the same pace."),
+        "sorry": Text("Ma main a tremblé.", "My hand slipped."),
+        "ready": Text("Prêt pour la suite.", "Ready to go on."),
     },
 )

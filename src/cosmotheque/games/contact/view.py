@@ -15,14 +15,16 @@ from cosmotheque.kit.plane import Point
 AROUND_FLIGHTS = 1600
 """Milliseconds by which a page shows flights later than they came, and for which the hand rests after the last."""
 TO_READ = 1500
-TO_READ_LOGBOOK = 4000
+TO_TALK = 8000
+"""After a round people read the logbook and say a word about it; a bot that is the next source lets them."""
 
 
 class View(msgspec.Struct, frozen=True):
     """`goal`, `route` and `routes` (one for each transmission in `heard`) are empty for everybody but the source.
 
     `legs` lists, tile by tile, where a straight flight can go. `stopover_of` numbers the transmission, from 0,
-    that the stopover shown belongs to. `certificate` is set when a pro game is won.
+    that the stopover shown belongs to. `drafted` counts, for the source, the changes of its route since the last
+    transmission. `certificate` is set when a pro game is won.
     """
 
     seat: Seat | None
@@ -53,6 +55,7 @@ class View(msgspec.Struct, frozen=True):
     route: tuple[int, ...] = ()
     routes: tuple[tuple[int, ...], ...] = ()
     certificate: int | None = None
+    drafted: int = 0
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -87,6 +90,7 @@ def view(state: State, seat: Seat | None) -> View:
         route=state.route if knows else (),
         routes=tuple(sent.route for sent in state.sent) if knows else (),
         certificate=certificate(state.score) if won_pro else None,
+        drafted=state.drafted if knows else 0,
     )
 
 
@@ -106,21 +110,21 @@ def see(event: ev.Event, seat: Seat | None) -> ev.Event | None:
 
 
 def watch(event: ev.Event) -> int:
-    """A transmission takes as long as it was sent (CON-12). Who pointed in vain and the last round are to be read."""
+    """A transmission takes as long as it was sent (CON-12). Who pointed in vain is read, a round is talked over."""
     match event:
         case ev.Transmitted(flights=(*_, last)):
             return last.landing + AROUND_FLIGHTS
         case ev.Pointed(right=False):
             return TO_READ
-        case ev.RoundOpened(number=number) if number > 1:
-            return TO_READ_LOGBOOK
+        case ev.GoalReached():
+            return TO_TALK
         case _:
             return 0
 
 
 def talk(state: State, seat: Seat | None) -> Talk:
-    """CON-20, CON-27: silence while the game runs, but for the crew in a briefing."""
-    if state.phase is Phase.OVER:
+    """CON-20, CON-27: silence while a round is played, but for the crew in a briefing."""
+    if state.phase in (Phase.BETWEEN, Phase.OVER):
         return Talk.OPEN
     return Talk.OPEN if state.briefing and seat is not None and seat != state.source else Talk.CLOSED
 
@@ -134,7 +138,7 @@ def imagine(seen: View, rng: Random) -> State:
     """Any goal the crew may still point at, with routes of as many legs as it heard flights."""
     if seen.seat == seen.source or seen.phase is Phase.OVER:
         return _state(seen, seen.goal, seen.route, seen.routes)
-    if seen.phase in (Phase.LAY_OUT, Phase.OPEN_ROUND):
+    if seen.phase in (Phase.LAY_OUT, Phase.BETWEEN, Phase.OPEN_ROUND):
         return _state(seen, None, (), ())
     for goal in rng.sample(seen.candidates, len(seen.candidates)):
         routes = [_imagine_route(seen, goal, number, rng) for number in range(len(seen.heard))]
@@ -168,6 +172,7 @@ def _state(seen: View, goal: int | None, route: tuple[int, ...], routes: tuple[t
         stopover_of=seen.stopover_of,
         briefing=seen.briefing,
         rounds=seen.rounds,
+        drafted=seen.drafted,
     )
 
 

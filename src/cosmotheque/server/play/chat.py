@@ -3,7 +3,11 @@
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from cosmotheque.core.game import Seat, Talk
+import msgspec
+
+from cosmotheque.core import codec
+from cosmotheque.core.errors import BadNotation
+from cosmotheque.core.game import AnyGame, Seat, Talk
 from cosmotheque.server import letters, texts
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play.seats import seat_of
@@ -43,10 +47,21 @@ async def signal(table: "Table", connection: "Connection", message: Signal) -> N
     if not seat_of(table.sheet, message.seat).is_played_by(connection.guest):
         raise Denied(403, texts.NOT_YOUR_SEAT)
     match = journal.match
+    sign = _known_sign(match.game, message)
     if table.sheet.status == "over" or not match.game.may_signal(match.state, Seat(message.seat)):
         raise Denied(409, texts.NO_SIGNAL)
-    table.audience.tell(SignalFrame(message.seat, message.data), but=connection)
-    table.house.neighbours.sign(table.sheet.id, message.seat, message.data)
+    table.audience.tell(SignalFrame(message.seat, msgspec.Raw(sign)), but=connection)
+    table.house.neighbours.sign(table.sheet.id, message.seat, sign.decode())
+
+
+def _known_sign(game: AnyGame, message: Signal) -> bytes:
+    """The sign as the game itself would write it: nothing else gets through beside it."""
+    if game.types.signal is None:
+        raise Denied(409, texts.NO_SIGNAL)
+    try:
+        return codec.encode(codec.decode(message.data, game.types.signal))
+    except BadNotation as fault:
+        raise Denied(400, texts.BAD_FRAME.filled(fault)) from fault
 
 
 def _must_not_flood(table: "Table", guest: str, address: str) -> None:

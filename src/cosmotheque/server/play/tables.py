@@ -5,6 +5,7 @@ from collections import Counter
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
+import msgspec
 from msgspec.structs import replace
 
 from cosmotheque import registry
@@ -78,7 +79,7 @@ class Tables:
                 table.post(partial(following.look_around, table))
         for name, seat, data in notice.signs:
             if (table := self._loaded.get(name)) is not None:
-                table.audience.tell(SignalFrame(seat, data))
+                table.audience.tell(SignalFrame(seat, msgspec.Raw(data.encode())))
 
     async def catch_up(self) -> None:
         """Something may have been missed: compare every table in memory with what is stored."""

@@ -51,6 +51,14 @@ class Ring(msgspec.Struct, frozen=True, tag="ring"):
     """Who dawdles loses the turn."""
 
 
+class Knock(msgspec.Struct, frozen=True, tag="knock"):
+    """A sign that nothing keeps."""
+
+
+class Whistle(msgspec.Struct, frozen=True, tag="whistle"):
+    pitch: Annotated[int, msgspec.Meta(ge=0, le=9)]
+
+
 class Leave(msgspec.Struct, frozen=True, tag="leave"):
     """Give up while several others play on."""
 
@@ -240,7 +248,7 @@ WORDS = Words(
 
 PEBBLES: Game[State, Action, Event, View, Options] = Game(
     meta=METAS[0],
-    types=Types(State, Action, Event, View, Options),
+    types=Types(State, Action, Event, View, Options, signal=Knock | Whistle),
     words=WORDS,
     start=start,
     actors=actors,

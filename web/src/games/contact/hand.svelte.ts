@@ -2,7 +2,7 @@
 // Times are milliseconds on the source's own clock since its first take-off: what the network does to the signs on
 // their way is undone by showing everything a little later, each sign at its own time. A sign that comes later still
 // cannot be shown in time; then the whole transmission is shown once more, as it is recorded.
-import type { Flight } from "./wire";
+import type { Flight, Signal } from "./wire";
 
 /** How late the crew sees a sign: jitter below this is not seen at all. */
 export const BUFFER = 400;
@@ -14,17 +14,17 @@ const BLUR = 15;
 export const SHORTEST = 80;
 export const LONGEST = 120_000;
 
-export type Sign = `u:${number}` | `d:${number}` | "x";
-
 /** Holding flights: what the source does. */
 export class Holding {
   flights = $state<Flight[]>([]);
   lifted = $state(false);
+  /** The last flight was too short to be one: its leg is held again. */
+  again = $state(false);
   #began: number | null = null;
   #takeOff = 0;
-  #send: (sign: Sign) => void;
+  #send: (sign: Signal) => void;
 
-  constructor(send: (sign: Sign) => void) {
+  constructor(send: (sign: Signal) => void) {
     this.#send = send;
   }
 
@@ -34,27 +34,37 @@ export class Holding {
     this.#began ??= stamp;
     this.#takeOff = Math.round(stamp - this.#began);
     this.lifted = true;
-    this.#send(`u:${this.#takeOff}`);
+    this.again = false;
+    this.#send({ type: "take-off", at: this.#takeOff });
   }
 
-  /** Ends a flight; one that was too short to be meant counts as broken off. */
+  /** Ends a flight; one that was too short to be meant is asked for again, alone (CON-12). */
   land(stamp: number): void {
     if (!this.lifted || this.#began === null) return;
     const landing = Math.round(stamp - this.#began);
     this.lifted = false;
-    if (landing - this.#takeOff < SHORTEST || landing > LONGEST) return this.breakOff();
+    if (landing > LONGEST) return this.breakOff();
+    if (landing - this.#takeOff < SHORTEST) return this.#askAgain();
     this.flights.push([this.#takeOff, landing]);
-    this.#send(`d:${landing}`);
+    this.#send({ type: "landing", at: landing });
   }
 
   breakOff(): void {
-    if (this.#began !== null) this.#send("x");
+    if (this.#began !== null) this.#send({ type: "broken-off" });
     this.clear();
+  }
+
+  /** Before the first flight the clock itself begins anew. */
+  #askAgain(): void {
+    if (this.flights.length === 0) this.breakOff();
+    else this.#send({ type: "too-short" });
+    this.again = true;
   }
 
   clear(): void {
     this.flights = [];
     this.lifted = false;
+    this.again = false;
     this.#began = null;
   }
 }
@@ -81,17 +91,22 @@ export class Watching {
   /** The whole of it, where it was seen live. */
   #whole: readonly Flight[] = [];
   #blurred = false;
+  /** The last take-off, while it is still to be shown. */
+  #rising: ReturnType<typeof setTimeout> | undefined;
 
   /** `tap` sounds a landing after so many seconds. */
   constructor(tap: (after: number) => void) {
     this.#tap = tap;
   }
 
-  hear(sign: string): void {
-    const [kind, at = "0"] = sign.split(":");
-    if (kind === "x") return this.#stop();
-    if (kind === "u") this.#lift(Number(at));
-    if (kind === "d") this.#land(Number(at));
+  /** Signs of a transmission whose beginning was not seen say nothing: it is shown when all of it has come. */
+  hear(sign: Signal): void {
+    if (sign.type === "take-off" && sign.at === 0) this.#start();
+    if (!this.active) return;
+    if (sign.type === "broken-off") return this.#stop();
+    if (sign.type === "take-off") this.#lift(sign.at);
+    if (sign.type === "landing") this.#land(sign.at);
+    if (sign.type === "too-short") this.#drop();
   }
 
   /** The whole transmission has come. What was not seen live is shown now. */
@@ -104,9 +119,8 @@ export class Watching {
   }
 
   show(flights: readonly Flight[]): void {
-    this.#stop();
     const first = flights[0]?.[0] ?? 0;
-    this.#begin();
+    this.#start();
     this.#flights = flights.length;
     for (const [takeOff, landing] of flights) {
       this.#at(takeOff - first, () => this.#goUp());
@@ -119,12 +133,14 @@ export class Watching {
   }
 
   #lift(at: number): void {
-    if (at === 0) {
-      this.#stop();
-      this.#begin();
-    }
     this.#takeOff = at;
-    this.#at(at, () => this.#goUp());
+    this.#rising = this.#at(at, () => this.#goUp());
+  }
+
+  /** What was no flight is mostly not even seen: signs are shown late enough. */
+  #drop(): void {
+    if (this.#rising !== undefined && this.#timers.delete(this.#rising)) clearTimeout(this.#rising);
+    else this.lifted = false;
   }
 
   #land(at: number): void {
@@ -133,22 +149,24 @@ export class Watching {
     this.#at(at - AHEAD, () => this.#comeDown(duration));
   }
 
-  #begin(): void {
+  #start(): void {
+    this.#stop();
     this.#base = performance.now() + BUFFER;
     this.active = true;
     this.seen = [];
   }
 
-  #at(time: number, then: () => void): void {
-    this.#after(this.#base + time - performance.now(), then);
+  #at(time: number, then: () => void): ReturnType<typeof setTimeout> {
+    return this.#after(this.#base + time - performance.now(), then);
   }
 
-  #after(wait: number, then: () => void): void {
+  #after(wait: number, then: () => void): ReturnType<typeof setTimeout> {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       then();
     }, Math.max(0, wait));
     this.#timers.add(timer);
+    return timer;
   }
 
   #goUp(): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { BUFFER, Watching } from "./hand.svelte";
-import type { Flight } from "./wire";
+import { BUFFER, Holding, Watching } from "./hand.svelte";
+import type { Flight, Signal } from "./wire";
 
 const FLIGHTS: readonly Flight[] = [
   [0, 300],
@@ -15,8 +15,8 @@ function watch(late: number): Watching {
   const watching = new Watching(() => {});
   for (const [takeOff, landing] of FLIGHTS) {
     const isLast = landing === 1300;
-    setTimeout(() => watching.hear(`u:${takeOff}`), takeOff);
-    setTimeout(() => watching.hear(`d:${landing}`), landing + (isLast ? late : 0));
+    setTimeout(() => watching.hear({ type: "take-off", at: takeOff }), takeOff);
+    setTimeout(() => watching.hear({ type: "landing", at: landing }), landing + (isLast ? late : 0));
     if (isLast) setTimeout(() => watching.complete(FLIGHTS), landing + late);
   }
   return watching;
@@ -44,4 +44,59 @@ it("shows a transmission once more when a sign came too late to be shown in time
   expect(watching.repeated).toBe(true);
   vi.advanceTimersByTime(10_000);
   expect([watching.active, watching.seen]).toEqual([false, [300, 800]]);
+});
+
+/** Holds and pauses by turns, in milliseconds; answers what was held and every sign that was sent. */
+function hold(...waits: number[]): { holding: Holding; signs: Signal[] } {
+  const signs: Signal[] = [];
+  const holding = new Holding((sign) => signs.push(sign));
+  let now = 5000;
+  waits.forEach((wait, turn) => {
+    if (turn % 2 === 0) holding.lift(now);
+    now += wait;
+    if (turn % 2 === 0) holding.land(now);
+  });
+  return { holding, signs };
+}
+
+it("asks for a flight that was too short again, alone (CON-12)", () => {
+  const { holding, signs } = hold(300, 200, 79, 400, 80);
+  expect(holding.flights).toEqual([[0, 300], [979, 1059]]);
+  expect(holding.again).toBe(false);
+  expect(signs.map((sign) => sign.type)).toEqual(["take-off", "landing", "take-off", "too-short", "take-off", "landing"]);
+  expect(hold(300, 200, 79).holding.again).toBe(true);
+});
+
+it("begins its clock anew when the first flight was too short", () => {
+  const { holding, signs } = hold(20, 200, 300);
+  expect(holding.flights).toEqual([[0, 300]]);
+  expect(signs.map((sign) => sign.type)).toEqual(["take-off", "broken-off", "take-off", "landing"]);
+});
+
+it("does not show a flight that was too short", () => {
+  const watching = new Watching(() => {});
+  const lifts: boolean[] = [];
+  const signs: [number, Signal][] = [
+    [0, { type: "take-off", at: 0 }],
+    [300, { type: "landing", at: 300 }],
+    [500, { type: "take-off", at: 500 }],
+    [570, { type: "too-short" }],
+    [900, { type: "take-off", at: 900 }],
+    [1700, { type: "landing", at: 1700 }],
+  ];
+  for (const [at, sign] of signs) setTimeout(() => watching.hear(sign), at);
+  setTimeout(() => watching.complete([[0, 300], [900, 1700]]), 1700);
+  setTimeout(() => lifts.push(watching.lifted), 500 + BUFFER + 40);
+  vi.advanceTimersByTime(10_000);
+  expect([watching.seen, lifts, watching.repeated]).toEqual([[300, 800], [false], false]);
+});
+
+it("shows the whole of a transmission whose beginning it did not see", () => {
+  const watching = new Watching(() => {});
+  watching.hear({ type: "take-off", at: 500 });
+  watching.hear({ type: "landing", at: 1300 });
+  expect(watching.active).toBe(false);
+  watching.complete(FLIGHTS);
+  vi.advanceTimersByTime(10_000);
+  expect(watching.seen).toEqual([300, 800]);
 });

@@ -27,6 +27,11 @@ export interface BriefingOpened {
   readonly card: "change-goal" | "fifty-fifty" | "first-stopover"
 }
 
+/** CON-13: all of it begins anew. */
+export interface BrokenOff {
+  readonly type: "broken-off"
+}
+
 /** How likely a planet is the goal, in percent. */
 export type Chance = readonly [number, number]
 
@@ -47,6 +52,11 @@ export interface ClearRoute {
 export interface DealGoal {
   readonly type: "deal-goal"
   readonly goal: number
+}
+
+/** The next source draws its card: the round begins, and silence with it. */
+export interface DrawGoal {
+  readonly type: "draw-goal"
 }
 
 export interface Ended {
@@ -101,6 +111,11 @@ export interface LaidOut {
   readonly goals: readonly number[]
 }
 
+export interface Landing {
+  readonly type: "landing"
+  readonly at: number
+}
+
 /** Chance spreads the tiles and turns up the first goals (none in the pro variant). */
 export interface LayOut {
   readonly type: "lay-out"
@@ -116,10 +131,15 @@ export interface OpenRound {
   readonly planet: number | null
 }
 
-/** `level` counts for the base game alone: in the pro variant every planet is a possible goal. */
+/**
+ * `level` counts for the base game alone: in the pro variant every planet is a possible goal.
+ *
+ * Without `rehearsal` the source tries nothing out: it sees no seconds and no per cent before the round is over.
+ */
 export interface Options {
   readonly variant: "base" | "pro"
   readonly level: number
+  readonly rehearsal: boolean
 }
 
 export type Point = readonly [number, number]
@@ -201,6 +221,16 @@ export interface StopoverShown {
   readonly tile: number
 }
 
+export interface TakeOff {
+  readonly type: "take-off"
+  readonly at: number
+}
+
+/** The last take-off was no flight: the same leg is held again, alone. */
+export interface TooShort {
+  readonly type: "too-short"
+}
+
 /** What the crew saw and heard, and the route the source meant (tiles after the rocket's own). */
 export interface Transmission {
   readonly flights: readonly Flight[]
@@ -222,13 +252,14 @@ export interface Transmitted {
  * `goal`, `route` and `routes` (one for each transmission in `heard`) are empty for everybody but the source.
  *
  * `legs` lists, tile by tile, where a straight flight can go. `stopover_of` numbers the transmission, from 0,
- * that the stopover shown belongs to. `certificate` is set when a pro game is won.
+ * that the stopover shown belongs to. `drafted` counts, for the source, the changes of its route since the last
+ * transmission. `certificate` is set when a pro game is won.
  */
 export interface View {
   readonly seat: number | null
   readonly options: Options
   readonly seats: number
-  readonly phase: "lay-out" | "open-round" | "choose-signal" | "deal-goal" | "transmit" | "guess" | "over"
+  readonly phase: "lay-out" | "between-rounds" | "open-round" | "choose-signal" | "deal-goal" | "transmit" | "guess" | "over"
   readonly tiles: readonly Point[]
   readonly legs: readonly (readonly number[])[]
   readonly rocket: number
@@ -253,8 +284,11 @@ export interface View {
   readonly route: readonly number[]
   readonly routes: readonly (readonly number[])[]
   readonly certificate: number | null
+  readonly drafted: number
 }
 
-export type Action = LayOut | OpenRound | DealGoal | ChangeGoal | ChooseSignal | FlyTo | StepBack | ClearRoute | Transmit | AskAgain | Guess | GuessTwo | ShowStopover | Brief | Reactivate
+export type Action = LayOut | OpenRound | DealGoal | DrawGoal | ChangeGoal | ChooseSignal | FlyTo | StepBack | ClearRoute | Transmit | AskAgain | Guess | GuessTwo | ShowStopover | Brief | Reactivate
 
 export type Event = LaidOut | RoundOpened | GoalChanged | SignalChosen | RouteDrawn | Transmitted | AskedAgain | Pointed | FuelLost | SignalLost | GoalReached | AidUsed | StopoverShown | BriefingOpened | Reactivated | Ended
+
+export type Signal = TakeOff | Landing | TooShort | BrokenOff

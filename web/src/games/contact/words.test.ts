@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { kept } from "./keeping.svelte";
 import { tileBy } from "./tiles";
 import type { View } from "./wire";
-import { describeAction, drawingWords, summary, trailWords } from "./words";
+import { dateWords, describeAction, drawingWords, summary, trailWords } from "./words";
 
 afterEach(() => void (kept.lengths = false));
 
@@ -46,4 +46,8 @@ it("goes from tile to tile by keyboard, by order and by what is written on them"
   expect([tileBy("ArrowRight", 23, 24), tileBy("ArrowUp", 0, 24), tileBy("ArrowDown", 3, 24)]).toEqual([0, 23, 4]);
   expect([tileBy("k", 0, 24), tileBy("R", 0, 24), tileBy("5", 0, 24)]).toEqual([11, 18, 23]);
   expect([tileBy("z", 0, 24), tileBy("", 0, 24), tileBy("Tab", 0, 24)]).toEqual([null, null, null]);
+});
+
+it("says the day of a certificate (CON-28)", () => {
+  expect(dateWords("2026-11-15T12:00:00+00:00")).toBe("15 novembre 2026");
 });

@@ -2,6 +2,7 @@
 import type { ActionWords } from "$kit/game";
 import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
+import { getLocale } from "../../paraglide/runtime.js";
 import { kept } from "./keeping.svelte";
 import { centimetres, duration, legsOf, seconds } from "./legs";
 import { place, tileName } from "./tiles";
@@ -27,8 +28,12 @@ const CERTIFICATES: Record<number, () => string> = {
 /** What a certificate is called, by the fewest points it takes (CON-28). */
 export const certificateName = (points: number): string => CERTIFICATES[points]?.() ?? "";
 
+export const dateWords = (date: string): string => new Date(date).toLocaleDateString(getLocale(), { dateStyle: "long" });
+
 export function actionLabel(action: Action): string {
   switch (action.type) {
+    case "draw-goal":
+      return m.contact_draw_goal();
     case "fly-to":
       return m.contact_fly_to({ tile: tileName(action.tile) });
     case "step-back":
@@ -62,6 +67,7 @@ const GROUPS: Partial<Record<Action["type"], () => string>> = {
   "fly-to": m.contact_group_route,
   "step-back": m.contact_group_route,
   "clear-route": m.contact_group_route,
+  "draw-goal": m.contact_group_round,
   guess: m.contact_group_guess,
   "guess-two": m.contact_group_two,
   "choose-signal": m.contact_group_signal,
@@ -183,6 +189,7 @@ export const trailWords = (trail: readonly number[]): string =>
   trail.length ? m.contact_sketched({ route: trail.map(tileName).join(" → ") }) : m.contact_sketch_empty();
 
 export function hint(view: View, seat: number): string | null {
+  if (view.phase === "between-rounds") return seat === view.source ? m.contact_hint_between() : null;
   if (view.phase === "choose-signal") return m.contact_hint_signal();
   if (view.phase === "transmit" && seat === view.source) {
     return view.route.at(-1) === view.goal && view.goal !== null ? m.contact_hint_transmit() : m.contact_hint_route();

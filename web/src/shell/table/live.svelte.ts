@@ -93,7 +93,7 @@ export class LiveTable {
     this.#send({ type: "advise", seat });
   }
 
-  signal(data: string): void {
+  signal(data: unknown): void {
     const seat = this.frame?.seat;
     if (seat !== null && seat !== undefined) this.#send({ type: "signal", seat, data });
   }

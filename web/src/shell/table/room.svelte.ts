@@ -50,9 +50,17 @@ export class Room {
     this.shared && this.info.meta.secrets && this.wanted !== this.frame?.seat ? this.wanted : null,
   );
 
+  /** The actions that make sense with the people at this table. */
+  readonly offered: readonly unknown[] = $derived.by(() => {
+    const { frame, game, table } = this;
+    const people = table.seats.map((seat) => seat.kind === "guest");
+    const actions = (frame?.actions ?? []) as readonly unknown[];
+    return actions.filter((action) => game.isOffered?.(action, frame?.view, people) ?? true);
+  });
+
   /** The actions that stand in the list: all but those that can only be made on the board. */
   readonly listed: readonly unknown[] = $derived.by(() =>
-    ((this.frame?.actions ?? []) as readonly unknown[]).filter((action) => !this.game.onBoard?.(action)),
+    this.offered.filter((action) => !this.game.onBoard?.(action)),
   );
 
   /** The seat of mine that the coach should advise now: it sees the board and can do something. */

@@ -12,6 +12,7 @@ from cosmotheque.games.contact.bots.skill import Skill
 from cosmotheque.games.contact.bots.source import plan
 from cosmotheque.games.contact.decoder.pace import liked_pace
 from cosmotheque.games.contact.hand import hold_flights
+from cosmotheque.games.contact.rules.legal import outline
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Phase
 from cosmotheque.games.contact.view import View
@@ -27,12 +28,19 @@ class ContactBot:
     def choose(
         self, view: View, actions: Sequence[act.Action], limit: Limit, history: Sequence[object] = ()
     ) -> act.Action:
+        if view.phase is Phase.BETWEEN:
+            return act.DrawGoal()
         skill = self._skill.within(limit)
         if view.phase is Phase.GUESS or view.goal is None:
             return crew_action(hear(view, skill.ear), actions, skill)
         if view.phase is Phase.CHOOSE_SIGNAL:
             return signal_action(view, actions, view.goal, skill)
-        return self._send(view, plan(view, view.goal, skill).route)
+        action = self._send(view, plan(view, view.goal, skill).route)
+        return action if outline(action) in actions else self._finish(view, actions[0])
+
+    def _finish(self, view: View, listed: act.Action) -> act.Action:
+        """CON-10: a draft that cannot be changed any more is led on to the goal and sent as it is."""
+        return self._send(view, view.route) if listed == act.Transmit() else listed
 
     def _send(self, view: View, route: tuple[int, ...]) -> act.Action:
         drawn = view.route

@@ -18,17 +18,38 @@ from cosmotheque.games.contact.view import View
 
 NAMED = 3
 NEARLY_BEST = 0.03
+TALK = Text("Parlez-en, puis tirez votre arrivée.", "Talk it over, then draw your goal.")
+NOTHING = Text("Rien à décider pour l'instant.", "There is nothing to decide just now.")
 
 
 def advise_seat(moment: Moment) -> Advice:
     view: View = moment.view
+    advice = _advice(moment, view)
+    return advice if view.options.rehearsal or view.seat != view.source else _without_figures(advice)
+
+
+def _without_figures(advice: Advice) -> Advice:
+    """Where nothing is rehearsed the source sees no per cent before its round is over: it is told the way alone."""
+    if advice.shown is None:
+        return advice
+    route = advice.shown.route
+    if not route:
+        return Advice(NOTHING)
+    words = said("Le plus lisible : {0}.", "Easiest to read: {0}.", way(route))
+    more = recommended(advice.best) if isinstance(advice.best, act.ChooseSignal | act.ChangeGoal) else None
+    return Advice(joined(words, more), advice.best, Shown(route=route))
+
+
+def _advice(moment: Moment, view: View) -> Advice:
+    if view.phase is Phase.BETWEEN and moment.actions:
+        return Advice(TALK, act.DrawGoal())
     if view.phase not in (Phase.CHOOSE_SIGNAL, Phase.TRANSMIT, Phase.GUESS):
-        return Advice(Text("Rien à décider pour l'instant.", "There is nothing to decide just now."))
+        return Advice(NOTHING)
     if view.goal is None or view.phase is Phase.GUESS:
         return _to_listener(moment, view)
     if view.phase is Phase.CHOOSE_SIGNAL:
         return _to_chooser(moment, view, view.goal)
-    return _to_source(view, view.goal)
+    return _to_source(moment, view, view.goal)
 
 
 def _to_listener(moment: Moment, view: View) -> Advice:
@@ -96,7 +117,7 @@ def _to_chooser(moment: Moment, view: View, goal: int) -> Advice:
     return Advice(joined(readable, recommended(best)), best, _shown(found))
 
 
-def _to_source(view: View, goal: int) -> Advice:
+def _to_source(moment: Moment, view: View, goal: int) -> Advice:
     found = prospect(replace(view, route=()), goal, view.route if view.route[-1:] == (goal,) else ())
     if view.route and view.route[-1] == goal and found.clarity >= found.best_clarity - NEARLY_BEST:
         words = said(
@@ -111,7 +132,8 @@ def _to_source(view: View, goal: int) -> Advice:
         way(found.best),
         percent(found.best_clarity),
     )
-    return Advice(words, next_step(view.route, found.best), _shown(found))
+    step = next_step(view.route, found.best)
+    return Advice(words, step if step in moment.actions else None, _shown(found))
 
 
 def next_step(drawn: Route, best: Route) -> act.Action:

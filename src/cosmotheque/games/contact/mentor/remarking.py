@@ -15,6 +15,7 @@ from cosmotheque.games.contact.mentor.measuring import strayed
 from cosmotheque.games.contact.mentor.reading import Prospect, heard_as, prospect, skill_of
 from cosmotheque.games.contact.mentor.words import joined, percent, said, tile_word, way
 from cosmotheque.games.contact.rules.routes import leg_lengths
+from cosmotheque.games.contact.state import Phase
 from cosmotheque.games.contact.view import View
 
 BEST, GOOD, DUBIOUS = 0.05, 0.2, 0.45
@@ -31,8 +32,10 @@ def remark_on(moment: Moment, action: Any) -> Remark | None:
             return _remark_on_flights(view, action)
         case act.ChooseSignal() | act.ChangeGoal():
             return _remark_on_signal(moment, view, action)
-        case act.FlyTo() | act.StepBack() | act.ClearRoute():
+        case act.FlyTo() | act.StepBack() | act.ClearRoute() | act.DrawGoal():
             return None  # the route is judged when it is sent
+        case act.Reactivate() if view.phase is Phase.CHOOSE_SIGNAL:
+            return None  # the change of goal that it is paid for is judged
         case _:
             return remark_on_listening(moment, action)
 

@@ -25,16 +25,18 @@ def apply(state: State, move: Move[act.Action]) -> Result:
             return deal_goal(state, action)
         case act.FlyTo() | act.StepBack() | act.ClearRoute():
             return _draw_route(state, action)
-        case act.ChangeGoal() | act.ChooseSignal() | act.Transmit():
+        case act.Reactivate():
+            return _reactivate(state, move.seat)
+        case act.DrawGoal() | act.ChangeGoal() | act.ChooseSignal() | act.Transmit():
             return _source(state, action)
-        case act.AskAgain() | act.Guess() | act.GuessTwo() | act.ShowStopover() | act.Brief() | act.Reactivate():
+        case act.AskAgain() | act.Guess() | act.GuessTwo() | act.ShowStopover() | act.Brief():
             return _crew(state, move.seat, action)
         case _:
             assert_never(action)
 
 
 def _draw_route(state: State, action: act.FlyTo | act.StepBack | act.ClearRoute) -> Result:
-    """CON-9: the route is drawn in private, leg by leg."""
+    """CON-9: the route is drawn in private, leg by leg. A draft goes back by itself: nobody is asked to agree to it."""
     match action:
         case act.FlyTo(tile):
             route = (*state.route, tile)
@@ -42,11 +44,14 @@ def _draw_route(state: State, action: act.FlyTo | act.StepBack | act.ClearRoute)
             route = state.route[:-1]
         case act.ClearRoute():
             route = ()
-    return Step(replace(state, route=route), (ev.RouteDrawn(state.source, route),))
+    drawn = replace(state, route=route, drafted=state.drafted + 1)
+    return Step(drawn, (ev.RouteDrawn(state.source, route),), undoable=False)
 
 
-def _source(state: State, action: act.ChangeGoal | act.ChooseSignal | act.Transmit) -> Result:
+def _source(state: State, action: act.DrawGoal | act.ChangeGoal | act.ChooseSignal | act.Transmit) -> Result:
     match action:
+        case act.DrawGoal():  # CON-8
+            return Step(replace(state, phase=Phase.OPEN_ROUND), undoable=False)
         case act.ChangeGoal():
             return _used(replace(state, phase=Phase.DEAL_GOAL), state.source, "change-goal")
         case act.ChooseSignal(value):  # CON-24
@@ -55,14 +60,12 @@ def _source(state: State, action: act.ChangeGoal | act.ChooseSignal | act.Transm
             return Step(chosen, (ev.SignalChosen(state.source, value),), undoable=False)
         case act.Transmit(flights):  # CON-11: the rocket does not move
             sent = (*state.sent, Transmission(flights, state.route))
-            heard = replace(state, phase=Phase.GUESS, sent=sent, asked=state.asked + 1)
+            heard = replace(state, phase=Phase.GUESS, sent=sent, asked=state.asked + 1, drafted=0)
             return Step(heard, (ev.Transmitted(state.source, flights),), undoable=False)
 
 
 def _crew(
-    state: State,
-    seat: Seat,
-    action: act.AskAgain | act.Guess | act.GuessTwo | act.ShowStopover | act.Brief | act.Reactivate,
+    state: State, seat: Seat, action: act.AskAgain | act.Guess | act.GuessTwo | act.ShowStopover | act.Brief
 ) -> Result:
     match action:
         case act.AskAgain():  # CON-14
@@ -78,9 +81,6 @@ def _crew(
         case act.Brief(card):  # CON-27
             spent = replace(state, aids=_without_card(state, card), briefing=True)
             return Step(spent, (ev.BriefingOpened(seat, card),), undoable=False)
-        case act.Reactivate():  # CON-25
-            fuel = state.fuel - 1
-            return Step(replace(state, aids=AIDS, fuel=fuel), (ev.Reactivated(seat, fuel),), undoable=False)
 
 
 def _guess(state: State, seat: Seat, planets: tuple[int, ...]) -> Result:
@@ -112,6 +112,12 @@ def _show_stopover(state: State, seat: Seat) -> Result:
     tile = state.sent[-1].route[0]
     used = _used(replace(state, stopover=tile, stopover_of=len(state.sent) - 1), seat, "first-stopover")
     return Step(used.state, (*used.events, ev.StopoverShown(tile)), undoable=False)
+
+
+def _reactivate(state: State, seat: Seat) -> Result:
+    """CON-25, CON-29: the guesser pays a fuel for all cards, or the source before it chooses a signal."""
+    fuel = state.fuel - 1
+    return Step(replace(state, aids=AIDS, fuel=fuel), (ev.Reactivated(seat, fuel),), undoable=False)
 
 
 def _used(state: State, seat: Seat, card: Aid) -> Result:

@@ -25,13 +25,19 @@ def spread_tiles(pro: bool, rng: Random) -> tuple[Point, ...]:
     while True:
         earth = CENTRE if pro else _draw_earth(rng)
         inner = _draw_all(len(ASTEROIDS) if pro else 0, partial(is_within, earth, *ASTEROID_RING), [earth], rng)
-        tiles = inner and _draw_all(len(PLANETS), _is_anywhere, inner, rng)
+        about = partial(lies_beyond, earth, ASTEROID_RING[1]) if pro else _is_anywhere
+        tiles = inner and _draw_all(len(PLANETS), about, inner, rng)
         if inner and tiles:
             return (earth, *tiles[len(inner) :], *inner[1:])
 
 
 def is_within(centre: Point, least: int, most: int, point: Point) -> bool:
     return least * least <= squared(point, centre) <= most * most
+
+
+def lies_beyond(centre: Point, most: int, point: Point) -> bool:
+    """CON-21: the planets lie about the ring of asteroids."""
+    return squared(point, centre) > most * most
 
 
 def lies_free(point: Point, others: list[Point]) -> bool:

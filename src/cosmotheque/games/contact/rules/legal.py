@@ -5,8 +5,8 @@ from itertools import combinations
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.contact import actions as act
-from cosmotheque.games.contact.components import AIDS, SHORTEST_FLIGHT, TRANSMISSIONS
-from cosmotheque.games.contact.rules.routes import follow_each_other, is_complete, next_stops
+from cosmotheque.games.contact.components import AIDS, DRAFT_STEPS, SHORTEST_FLIGHT, TRANSMISSIONS
+from cosmotheque.games.contact.rules.routes import follow_each_other, is_complete, leads_to_goal, next_stops
 from cosmotheque.games.contact.state import Phase, State
 
 CHANCE_PHASES = (Phase.LAY_OUT, Phase.OPEN_ROUND, Phase.DEAL_GOAL)
@@ -24,9 +24,15 @@ def legal_actions(state: State, seat: Seat) -> Sequence[act.Action]:
     """Chance lists nothing: what it may draw is too much to list."""
     if seat < 0 or seat not in actors(state):
         return ()
-    if state.phase is Phase.CHOOSE_SIGNAL:
-        return _signal_choices(state)
-    return _source_actions(state) if state.phase is Phase.TRANSMIT else _crew_actions(state)
+    match state.phase:
+        case Phase.BETWEEN:
+            return [act.DrawGoal()]
+        case Phase.CHOOSE_SIGNAL:
+            return _signal_choices(state)
+        case Phase.TRANSMIT:
+            return _source_actions(state)
+        case _:
+            return _crew_actions(state)
 
 
 def admits(state: State, _seat: Seat, action: act.Action) -> bool:
@@ -45,17 +51,32 @@ def crew_size(state: State) -> int:
 
 
 def _signal_choices(state: State) -> list[act.Action]:
-    """CON-24, CON-26."""
+    """CON-24, CON-26; CON-29: the source may reactivate cards as long as it has not chosen."""
     change = [act.ChangeGoal()] if "change-goal" in state.aids and len(state.possible) > 1 else []
-    return [*change, *(act.ChooseSignal(value) for value in sorted(set(state.signals)))]
+    again = [act.Reactivate()] if can_reactivate(state) and not state.is_first_edition else []
+    return [*change, *again, *(act.ChooseSignal(value) for value in sorted(set(state.signals)))]
 
 
 def _source_actions(state: State) -> list[act.Action]:
     """CON-9 to CON-11: draw the route leg by leg; once it ends at the goal, transmit it."""
+    if has_drafted_enough(state):
+        return _last_steps(state)
     drawn: list[act.Action] = [act.StepBack(), act.ClearRoute()] if state.route else []
     if is_complete(state):
         return [act.Transmit(), *drawn]
     return [*(act.FlyTo(tile) for tile in next_stops(state)), *drawn]
+
+
+def has_drafted_enough(state: State) -> bool:
+    """CON-10: a draft has an end, so that nobody can fill the log while everybody waits."""
+    return state.drafted >= DRAFT_STEPS and not state.is_first_edition
+
+
+def _last_steps(state: State) -> list[act.Action]:
+    """CON-10: only on to the goal; from where it cannot be reached any more, once more from the rocket."""
+    if is_complete(state):
+        return [act.Transmit()]
+    return [act.FlyTo(tile) for tile in next_stops(state) if leads_to_goal(state, tile)] or [act.ClearRoute()]
 
 
 def _crew_actions(state: State) -> list[act.Action]:

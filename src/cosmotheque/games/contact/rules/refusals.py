@@ -4,7 +4,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.components import TRANSMISSIONS
-from cosmotheque.games.contact.rules.legal import actors, crew_size
+from cosmotheque.games.contact.rules.legal import actors, crew_size, has_drafted_enough
 from cosmotheque.games.contact.rules.routes import is_complete, open_legs, route_end
 from cosmotheque.games.contact.state import Phase, State
 
@@ -33,6 +33,10 @@ def _source_rule(state: State, action: act.Action) -> str:
             return "CON-12" if is_complete(state) else "CON-10"
         case act.StepBack() | act.ClearRoute() if state.phase is Phase.TRANSMIT:
             return "CON-10"
+        case act.Reactivate() if state.phase is Phase.CHOOSE_SIGNAL:
+            return "CON-25"
+        case act.DrawGoal():
+            return "CON-8"
         case act.ChooseSignal():
             return "CON-24"
         case act.ChangeGoal():
@@ -42,10 +46,11 @@ def _source_rule(state: State, action: act.Action) -> str:
 
 
 def _leg_rule(state: State, tile: int) -> str:
-    """CON-9 covers repeats and routes past the goal, CON-10 a way that is blocked."""
+    """CON-9 covers repeats and routes past the goal, CON-10 ways that are blocked and drafts that went on enough."""
     if not 0 <= tile < len(state.tiles) or tile in (state.rocket, *state.route):
         return "CON-9"
-    return "CON-9" if tile in open_legs(state.tiles)[route_end(state)] else "CON-10"
+    is_open = tile in open_legs(state.tiles)[route_end(state)]
+    return "CON-9" if is_open and (is_complete(state) or not has_drafted_enough(state)) else "CON-10"
 
 
 def _crew_rule(state: State, action: act.Action) -> str:

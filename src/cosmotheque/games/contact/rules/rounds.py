@@ -43,7 +43,7 @@ def lay_out(state: State, action: LayOut) -> Step[State, ev.Event]:
     pro = state.is_pro
     laid = replace(
         state,
-        phase=Phase.OPEN_ROUND,
+        phase=_before_a_round(state),
         tiles=action.tiles,
         fuel=PRO_FUEL if pro else BASE_FUEL,
         signals=SIGNAL_CARDS,
@@ -56,7 +56,7 @@ def lay_out(state: State, action: LayOut) -> Step[State, ev.Event]:
 
 def open_round(state: State, action: OpenRound) -> Step[State, ev.Event]:
     """CON-7, CON-8; in the pro variant CON-23 and CON-24."""
-    opened = replace(state, goal=action.goal, guesser=next_crew(state, state.source))
+    opened = replace(state, goal=action.goal)
     if state.is_pro:
         opened = replace(opened, phase=Phase.CHOOSE_SIGNAL)
     else:
@@ -72,6 +72,11 @@ def open_round(state: State, action: OpenRound) -> Step[State, ev.Event]:
     return Step(opened, (event,), undoable=False)
 
 
+def _before_a_round(state: State) -> Phase:
+    """CON-20: until the source draws its goal nobody has a secret, and everybody may talk."""
+    return Phase.OPEN_ROUND if state.is_first_edition else Phase.BETWEEN
+
+
 def deal_goal(state: State, action: DealGoal) -> Step[State, ev.Event]:
     changed = replace(state, phase=Phase.CHOOSE_SIGNAL, goal=action.goal)
     return Step(changed, (ev.GoalChanged(state.source, action.goal),), undoable=False)
@@ -83,13 +88,15 @@ def close_round(state: State) -> tuple[State, tuple[ev.Event, ...]]:
     done = Round(state.source, state.rocket, state.goal, state.signal or 0, state.sent, state.guesses)
     rounds = (*state.rounds, done)
     over = len(rounds) == ROUNDS
+    source = Seat((state.source + 1) % state.seats)
     closed = replace(
         state,
-        phase=Phase.OVER if over else Phase.OPEN_ROUND,
+        phase=Phase.OVER if over else _before_a_round(state),
         rounds=rounds,
         rocket=state.goal,
         possible=without(state.possible, state.goal),
-        source=Seat((state.source + 1) % state.seats),
+        source=source,
+        guesser=Seat((source + 1) % state.seats),  # CON-15
         goal=None,
         signal=None,
         route=(),

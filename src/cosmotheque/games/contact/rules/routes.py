@@ -32,6 +32,17 @@ def next_stops(state: State) -> tuple[int, ...]:
     return tuple(tile for tile in open_legs(state.tiles)[route_end(state)] if tile not in visited)
 
 
+def leads_to_goal(state: State, tile: int) -> bool:
+    """Whether a way over tiles that the draft has not visited leads from this one to the goal."""
+    seen = {state.rocket, *state.route, tile}
+    frontier = [tile]
+    for stop in frontier:
+        reached = [other for other in open_legs(state.tiles)[stop] if other not in seen]
+        seen.update(reached)
+        frontier.extend(reached)
+    return state.goal in frontier
+
+
 def is_complete(state: State) -> bool:
     return bool(state.route) and state.route[-1] == state.goal
 

@@ -30,9 +30,21 @@ def diagram(text: str) -> tuple[Point, ...]:
     return tuple(found[name] for name in names if name in found)
 
 
+def laid_out(seats: int = 3, seed: int = 1, **options: Any) -> cosmotheque.Match:
+    """A match before its first round."""
+    return cosmotheque.Match(GAME, seats, seed=seed, options=options)
+
+
 def opened(seats: int = 3, seed: int = 1, **options: Any) -> cosmotheque.Match:
     """A match in its first round."""
-    return cosmotheque.Match(GAME, seats, seed=seed, options=options)
+    match = laid_out(seats, seed, **options)
+    begin(match)
+    return match
+
+
+def begin(match: cosmotheque.Match) -> None:
+    """The source draws its goal."""
+    match.play(match.state.source, act.DrawGoal())
 
 
 def set_state(match: cosmotheque.Match, **changes: Any) -> State:
@@ -78,6 +90,8 @@ def guess(match: cosmotheque.Match, right: bool) -> Seat:
 
 def play_round(match: cosmotheque.Match, wrong: int = 0) -> None:
     """A whole round with so many wrong guesses before the right one."""
+    if match.state.phase is Phase.BETWEEN:
+        begin(match)
     if match.state.phase is Phase.CHOOSE_SIGNAL:
         match.play(match.state.source, act.ChooseSignal(match.state.signals[0]))
     transmit(match)

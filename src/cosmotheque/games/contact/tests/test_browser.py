@@ -41,7 +41,14 @@ Object.defineProperty(WebSocket.prototype, "onmessage", {
 
 
 def open_table(
-    page: Page, seats: int, mine: int, bot: str | None = "level-1", *, coach: bool = False, **options: Any
+    page: Page,
+    seats: int,
+    mine: int,
+    bot: str | None = "level-1",
+    *,
+    coach: bool = False,
+    start: bool = True,
+    **options: Any,
 ) -> None:
     """A table at which this page has seat `mine`; the others are bots, or open to whoever has the link."""
     others = [str(seat) for seat in range(seats) if seat != mine]
@@ -53,14 +60,24 @@ def open_table(
         "bots": bots,
         "options": options,
         "coach": coach,
-        "start": bot is not None,
+        "start": start and bot is not None,
     }
     page.goto(f"/t/{new_table(page, wanted)}")
 
 
-def draw_route(page: Page) -> int:
-    """Tap from tile to tile up to the goal, by a shortest way; returns the number of legs."""
+def open_round(page: Page) -> None:
+    """CON-20: the next source draws its goal, and the round begins."""
     wait_for_turn(page, "mine")
+    page.locator(".contact .bar").get_by_role("button", name=re.compile("Draw my goal|Tirer mon arrivée")).click()
+
+
+def draw_route(page: Page) -> int:
+    """Open the round and tap from tile to tile up to the goal, by a shortest way; returns the number of legs."""
+    open_round(page)
+    return tap_route(page)
+
+
+def tap_route(page: Page) -> int:
     page.locator("g.tile:has(circle.goal)").wait_for()
     route = shortest_route(seat_frame(page)["view"])
     for number, tile in enumerate(route, 1):
@@ -178,7 +195,8 @@ def test_a_person_points_after_a_bot_has_transmitted(visitor: Visitor) -> None:
 def test_the_logbook_makes_way_for_the_flights_of_a_bot(visitor: Visitor) -> None:
     """CON-12: the crew sees every transmission, also one that comes while the last round is read."""
     page = visitor()
-    open_table(page, 3, 2, level=1)
+    open_table(page, 3, 2, level=1, start=False)
+    page.get_by_role("button", name="Start").click()
     view = view_as_guesser(page, rounds=0)
     if not view["rounds"]:  # the bot took the wrong planet of two
         point_at(page, view["candidates"][0])
@@ -213,22 +231,41 @@ def test_two_people_far_apart_play_a_round(visitor: Visitor) -> None:
         expect(page.locator(".book")).to_contain_text(re.compile(words, re.S))
         expect(page.locator("polyline.past")).to_have_count(1)
     expect(source.locator(".told")).to_contain_text("c'est juste")
+    talk_between_rounds(source, crew)
+    open_round(crew)
     expect(crew.locator(".told")).to_contain_text("Round 2")
+    expect(source.get_by_text("veut le silence")).to_be_visible()
     wait_for_turn(crew, "mine")
     expect(crew.locator("g.tile circle.goal")).to_have_count(1)
     expect(source.locator("g.tile circle.goal")).to_have_count(0)
 
 
+def talk_between_rounds(one: Page, other: Page) -> None:
+    """CON-20: by a phrase and in words of one's own, until the next source draws."""
+    one.get_by_role("tab", name="Chat").click()
+    one.get_by_role("button", name="Gardons la même allure.").click()
+    one.get_by_role("textbox").fill("Bravo")
+    one.get_by_role("textbox").press("Enter")
+    other.get_by_role("tab", name="Chat").click()
+    expect(other.get_by_text("Let's keep the same pace.").first).to_be_visible()
+    expect(other.get_by_text("Bravo").first).to_be_visible()
+
+
 def test_the_pro_source_chooses_its_signal_card(visitor: Visitor) -> None:
-    """CON-24, CON-26: on the board, with the goal changed first. Asteroids bear their numbers."""
+    """CON-24 to CON-26, CON-29: on the board, with the goal changed twice first. Asteroids bear their numbers."""
     page = visitor(phone=True)
     open_table(page, 3, 0, variant="pro")
     expect(page.locator("g.tile[data-key='23'] text")).to_have_text("5")
-    page.locator(".contact .bar").get_by_role("button", name="Change the goal").click()
-    expect(page.locator(".contact .bar").get_by_role("button", name="Change the goal")).to_have_count(0)
-    page.locator(".contact .bar").get_by_role("button", name="Signal 5").click()
+    open_round(page)
+    bar = page.locator(".contact .bar")
+    bar.get_by_role("button", name="Change the goal").click()
+    expect(bar.get_by_role("button", name="Change the goal")).to_have_count(0)
+    bar.get_by_role("button", name="Reactivate the aids").click()
+    expect(page.locator(".cards")).to_contain_text("Fuel: 4")
+    bar.get_by_role("button", name="Change the goal").click()
+    bar.get_by_role("button", name="Signal 5").click()
     expect(page.locator(".cards")).to_contain_text("Signal 5")
-    draw_route(page)
+    tap_route(page)
     expect_room_for_the_table(page)
 
 
@@ -282,6 +319,44 @@ def test_a_tune_up_finds_the_pace_and_keeps_it(visitor: Visitor) -> None:
     dialog.get_by_role("button", name="Keep this pace").click()
     assert page.evaluate("JSON.parse(localStorage.getItem('cosmotheque-contact')).pace") > 0
     assert seat_frame(page)["view"]["heard"] == []
+
+
+def test_without_rehearsals_the_source_sees_no_figures(visitor: Visitor) -> None:
+    """CON-10, CON-12: no silent try, no tune-up in its round; a tap too short for a flight asks for that leg again."""
+    page = visitor()
+    open_table(page, 2, 0, rehearsal=False)
+    expect(page.get_by_role("button", name="Tune-up")).to_have_count(1)
+    legs = draw_route(page)
+    for name in ("Tune-up", "Silent try"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+    pad = page.locator("button.pad")
+    pad.evaluate(
+        """pad => ["keydown", "keyup"].forEach(
+          (kind) => pad.dispatchEvent(new KeyboardEvent(kind, { key: " ", bubbles: true })))"""
+    )
+    expect(pad).to_contain_text("Too short for a flight: hold again")
+    hold(page, [400] * legs)
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_text(f"has transmitted (flights: {legs})").first).to_be_visible()
+
+
+def test_a_transmission_waits_for_whoever_looked_elsewhere(visitor: Visitor) -> None:
+    """CON-12: in a background tab nothing is seen, so nothing is marked as seen; it is shown on coming back."""
+    page = visitor("/")
+    page.context.add_init_script(
+        "Object.defineProperty(document, 'hidden', { get: () => sessionStorage.getItem('away') === 'yes' });"
+    )
+    page.evaluate("sessionStorage.setItem('away', 'yes')")
+    open_table(page, 2, 1)
+    wait_for_turn(page, "mine")
+    expect(page.get_by_role("button", name="Ask again")).to_be_visible()
+    expect(page.locator(".contact .bar")).to_have_attribute("data-seen", "")
+    page.evaluate("sessionStorage.removeItem('away'); document.dispatchEvent(new Event('visibilitychange'))")
+    flights = len(seat_frame(page)["view"]["heard"][-1])
+    expect(page.locator(".contact .bar")).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{flights - 1}}}$"))
+    page.reload()
+    page.get_by_role("button", name="Ask again").wait_for()
+    expect(page.get_by_role("button", name="See the transmission I missed")).to_have_count(0)
 
 
 def test_jitter_on_the_way_does_not_change_a_flight(visitor: Visitor) -> None:

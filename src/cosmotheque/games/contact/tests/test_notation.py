@@ -15,7 +15,15 @@ ACTIONS: list[act.Action] = [
     *map(act.Brief, AIDS),
     act.Transmit(),
     act.Transmit((Flight(0, 620), Flight(900, 1800))),
-    *(act.ChangeGoal(), act.StepBack(), act.ClearRoute(), act.AskAgain(), act.ShowStopover(), act.Reactivate()),
+    *(
+        act.DrawGoal(),
+        act.ChangeGoal(),
+        act.StepBack(),
+        act.ClearRoute(),
+        act.AskAgain(),
+        act.ShowStopover(),
+        act.Reactivate(),
+    ),
 ]
 
 

@@ -64,6 +64,25 @@ def test_the_last_fuel_reactivates_nothing() -> None:
     assert legal(match, act.Reactivate)
 
 
+def test_the_source_reactivates_cards_before_it_chooses_a_signal() -> None:
+    """CON-25, CON-29: as often as a card was spent and fuel is left, never with the last one, and not afterwards."""
+    match = opened(variant="pro")
+    for fuel in (4, 3, 2, 1):
+        assert refusal(match, 0, act.Reactivate()) == "CON-25"
+        goal = match.state.goal
+        match.play(0, act.ChangeGoal())
+        assert match.state.goal != goal
+        match.play(0, act.Reactivate())
+        assert (match.state.aids, match.state.fuel) == (AIDS, fuel)
+        assert match.events[-1] == (ev.Reactivated(Seat(0), fuel),)
+    match.play(0, act.ChangeGoal())
+    assert refusal(match, 0, act.Reactivate()) == "CON-25"
+    set_state(match, fuel=2)
+    assert refusal(match, 1, act.Reactivate()) == "CON-29"
+    match.play(0, act.ChooseSignal(1))
+    assert refusal(match, 0, act.Reactivate()) == "CON-29"
+
+
 def test_fifty_fifty_names_two_planets() -> None:
     """CON-26: one right counts as a right guess; both wrong is one wrong guess."""
     match = listening()
@@ -275,7 +294,7 @@ def test_what_was_revealed_cannot_be_taken_back() -> None:
     assert not GAME.apply(asked, Move(Seat(0), act.Transmit(flights(500)))).undoable
     fresh = opened(variant="pro").state
     assert not GAME.apply(fresh, Move(Seat(0), act.ChangeGoal())).undoable
-    assert GAME.apply(asked, Move(Seat(0), act.ClearRoute())).undoable
+    assert not GAME.apply(fresh, Move(Seat(0), act.ChooseSignal(1))).undoable
 
 
 def test_pro_a_planet_reached_is_no_goal_any_more() -> None:

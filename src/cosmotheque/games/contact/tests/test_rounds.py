@@ -10,7 +10,16 @@ from cosmotheque.games.contact.components import Options
 from cosmotheque.games.contact.events import RoundOpened
 from cosmotheque.games.contact.game import GAME
 from cosmotheque.games.contact.state import Phase
-from cosmotheque.games.contact.tests.table import guess, legal, opened, play_round, refusal, transmit
+from cosmotheque.games.contact.tests.table import (
+    begin,
+    guess,
+    laid_out,
+    legal,
+    opened,
+    play_round,
+    refusal,
+    transmit,
+)
 
 
 def test_a_signal_card_is_turned_up_each_round() -> None:
@@ -19,13 +28,14 @@ def test_a_signal_card_is_turned_up_each_round() -> None:
     assert match.view(1).signal == match.state.signal
     assert len(match.state.signals) == 11
     play_round(match)
+    begin(match)
     assert len(match.state.signals) == 10
 
 
 def test_a_planet_is_turned_up_and_the_goal_is_the_source_s_secret() -> None:
     """CON-8: level + 1 possible goals are known to all; which one it is the source alone knows."""
     match = opened(level=4)
-    opening = match.events[1][0]
+    opening = match.events[2][0]
     assert isinstance(opening, RoundOpened)
     assert opening.planet in match.state.possible
     assert len(match.state.possible) == 5
@@ -152,8 +162,36 @@ def test_twelve_rounds_win(level: int) -> None:
     assert match.state.phase is Phase.OVER
 
 
-def test_the_table_is_silent_during_the_game() -> None:
-    """CON-20: nobody talks before the end."""
+@pytest.mark.parametrize("variant", ["base", "pro"])
+def test_between_rounds_everybody_may_talk(variant: str) -> None:
+    """CON-20: nobody has a secret then. The silence begins with the goal that the next source draws."""
+    match = laid_out(3, variant=variant)
+    for source in (0, 1):
+        assert match.actions(source) == [act.DrawGoal()]
+        assert match.actors() == {source}
+        assert match.state.goal is None
+        assert [GAME.talk(match.state, seat) for seat in (*map(Seat, range(3)), None)] == [Talk.OPEN] * 4
+        begin(match)
+        assert match.view(source).goal == match.state.goal
+        assert [GAME.talk(match.state, seat) for seat in (*map(Seat, range(3)), None)] == [Talk.CLOSED] * 4
+        play_round(match)
+
+
+def test_the_source_alone_opens_a_round() -> None:
+    """CON-8, CON-29: once, and nothing can be drawn or sent before."""
+    match = laid_out(3)
+    assert refusal(match, 1, act.DrawGoal()) == "CON-29"
+    assert refusal(match, 0, act.FlyTo(1)) == "CON-29"
+    begin(match)
+    assert refusal(match, 0, act.DrawGoal()) == "CON-8"
+    assert not match.can_undo(0)
+    play_round(match)
+    assert (match.state.source, match.state.guesser) == (1, 2)
+    assert refusal(match, 0, act.DrawGoal()) == "CON-29"
+
+
+def test_the_table_is_silent_during_a_round() -> None:
+    """CON-20: nobody talks before the planet is found or the game over."""
     match = opened(2, level=6)
     transmit(match)
     assert [GAME.talk(match.state, seat) for seat in (Seat(0), Seat(1), None)] == [Talk.CLOSED] * 3

@@ -1,21 +1,28 @@
 """CON-9 to CON-13: drawing a route and sending it."""
 
+from random import Random
+
 import msgspec
 import pytest
-from msgspec.structs import replace
 
+import cosmotheque
 from cosmotheque import Match
+from cosmotheque.core import codec
+from cosmotheque.core.bot import Limit
+from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import Seat
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.components import Flight
 from cosmotheque.games.contact.events import RouteDrawn
 from cosmotheque.games.contact.game import GAME
 from cosmotheque.games.contact.rules.routes import open_legs
+from cosmotheque.games.contact.state import Phase
 from cosmotheque.games.contact.tests.table import (
     A,
     B,
     C,
     D,
+    begin,
     diagram,
     flights,
     guess,
@@ -103,15 +110,74 @@ def test_the_draft_is_the_source_s_alone() -> None:
 
 
 def test_the_draft_can_be_taken_back() -> None:
-    """CON-10: step back, clear, undo."""
+    """CON-10: step back or clear. Nobody is asked whether the source may: even the question would tell of a draft."""
     match = on_three_tiles()
     for tile in (A, B):
         match.play(0, act.FlyTo(tile))
     match.play(0, act.StepBack())
     assert match.state.route == (A,)
+    assert not match.can_undo(0)
     match.play(0, act.ClearRoute())
     assert match.state.route == ()
     assert refusal(match, 0, act.StepBack()) == "CON-10"
+
+
+def test_a_draft_has_an_end() -> None:
+    """CON-10: after a hundred changes it is only led to the goal; nobody else learns how many there were."""
+    match = on_three_tiles()
+    crew = match.view(1)
+    for _ in range(50):
+        match.play(0, act.FlyTo(A))
+        match.play(0, act.StepBack())
+    assert match.actions(0) == [act.FlyTo(A), act.FlyTo(C)]
+    match.play(0, act.FlyTo(A))
+    for action in (act.StepBack(), act.ClearRoute()):
+        assert refusal(match, 0, action) == "CON-10"
+    assert (match.view(0).drafted, match.view(1)) == (101, crew)
+    match.play(0, act.FlyTo(C))
+    assert match.actions(0) == [act.Transmit()]
+    match.play(0, act.Transmit(flights(500, 500)))
+    match.play(1, act.AskAgain())
+    assert match.actions(0) == [act.Transmit(), act.StepBack(), act.ClearRoute()]
+
+
+def test_a_draft_that_went_astray_begins_anew_at_the_rocket() -> None:
+    """CON-10: past the hundredth change too. Steps from which the goal cannot be reached are not listed any more."""
+    match = on_three_tiles()
+    set_state(match, goal=C, tiles=diagram("@    A    B    C"), route=(A,), drafted=100)
+    assert match.actions(0) == [act.FlyTo(B)]
+    assert refusal(match, 0, act.FlyTo(C)) == "CON-10"
+    set_state(match, goal=A, route=(B,))
+    assert match.actions(0) == [act.FlyTo(A)]
+    set_state(match, goal=A, route=(B, C))
+    assert match.actions(0) == [act.ClearRoute()]
+    match.play(0, act.ClearRoute())
+    assert match.actions(0) == [act.FlyTo(A)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_draft_can_be_completed_in_the_end(seed: int) -> None:
+    """CON-10: whatever a source does, the crew is asked after so many changes."""
+    match, rng = opened(seed=seed, variant="pro" if seed % 2 else "base"), Random(seed)
+    if match.state.phase is Phase.CHOOSE_SIGNAL:
+        match.play(0, act.ChooseSignal(1))
+    steps = 0
+    while match.state.phase is Phase.TRANSMIT and match.actions(0) != [act.Transmit()]:
+        drafting = [action for action in match.actions(0) if action != act.Transmit()]
+        match.play(0, rng.choice(drafting))
+        steps += 1
+    assert match.state.route[-1] == match.state.goal
+    assert 100 <= steps <= 100 + 1 + len(match.state.tiles)
+
+
+def test_a_bot_ends_a_draft_that_somebody_else_wore_out() -> None:
+    """CON-10: it takes over a seat in the middle of a draft and cannot draw the route that it would."""
+    match, bot = opened(level=6), cosmotheque.bots_of("contact")["level-1"].make(GAME, 1)
+    far = max(match.view(0).legs[0], key=lambda tile: len(match.view(0).legs[tile]))
+    set_state(match, route=(far,), drafted=100, goal=next(tile for tile in match.state.possible if tile != far))
+    while match.state.phase is Phase.TRANSMIT:
+        match.play(0, bot.choose(match.view(0), match.actions(0), Limit()))
+    assert match.state.sent[0].route[0] == far
 
 
 def test_the_rocket_stays_while_the_source_transmits() -> None:
@@ -159,6 +225,16 @@ def test_only_the_source_signals_and_only_while_transmitting() -> None:
     assert not GAME.may_signal(match.state, Seat(0))
 
 
+@pytest.mark.parametrize(
+    "words",
+    [b'"it is K"', b'{"type":"K"}', b'{"type":"take-off","at":"K"}', b'{"type":"landing","at":120001}'],
+)
+def test_a_sign_is_a_take_off_or_a_landing_and_no_word(words: bytes) -> None:
+    """CON-20: the hand is all that the crew sees of the source during a round."""
+    with pytest.raises(BadNotation):
+        codec.decode(words, GAME.types.signal)
+
+
 def test_bots_wait_until_people_have_seen_what_happened() -> None:
     """CON-12: the flights to their end, then who pointed in vain, then the page of the logbook."""
     match = opened()
@@ -168,7 +244,9 @@ def test_bots_wait_until_people_have_seen_what_happened() -> None:
     guess(match, right=False)
     assert watched(match) >= 1000
     guess(match, right=True)
-    assert watched(match) >= 3000
+    assert watched(match) >= 5000
+    begin(match)
+    assert watched(match) == 0
     match.play(match.state.source, act.FlyTo(legal(match, act.FlyTo)[0].tile))
     assert watched(match) == 0
 
@@ -185,4 +263,4 @@ def test_breaking_off_costs_nothing() -> None:
     match.play(0, act.ClearRoute())
     assert match.state.asked == 0
     assert match.state.sent == ()
-    assert replace(match.state, route=()) == match.state
+    assert match.state.route == ()

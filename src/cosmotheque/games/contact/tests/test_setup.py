@@ -12,7 +12,7 @@ from cosmotheque.games.contact.game import GAME
 from cosmotheque.games.contact.rules.layout import spread_tiles
 from cosmotheque.games.contact.state import Phase
 from cosmotheque.games.contact.tests.table import opened
-from cosmotheque.kit.plane import distance
+from cosmotheque.kit.plane import Point, distance
 
 
 def test_the_box() -> None:
@@ -80,6 +80,23 @@ def test_pro_asteroids_lie_around_earth(seed: int) -> None:
     assert all(550 <= distance(tiles[asteroid], tiles[0]) <= 1100 for asteroid in ASTEROIDS)
 
 
+def test_pro_planets_lie_about_the_asteroids() -> None:
+    """CON-21: outside their ring, and spread over all that is left of the table: each quarter and each corner."""
+    spread = [spread_tiles(True, Random(seed)) for seed in range(100)]
+    planets = [tiles[planet] for tiles in spread for planet in PLANETS]
+    assert min(distance(planet, CENTRE) for planet in planets) > 1100
+    quarters = Counter((planet.x > CENTRE.x, planet.y > CENTRE.y) for planet in planets)
+    corners = Counter((planet.x > 3000, planet.y > 3000) for planet in planets if _is_in_a_corner(planet))
+    assert min(quarters.values()) > 0.9 * len(planets) / 4
+    # Four squares of 85 mm hold 29 % of the room that centres have.
+    assert 0.25 < sum(corners.values()) / len(planets) < 0.36
+    assert min(corners.values()) > 0.8 * sum(corners.values()) / 4
+
+
+def _is_in_a_corner(point: Point) -> bool:
+    return all(axis < 1000 or axis > 3000 for axis in (point.x, point.y))
+
+
 def test_pro_has_five_fuel_and_three_active_aid_cards() -> None:
     """CON-22: asteroids and Earth are stopovers, never goals."""
     state = opened(variant="pro").state
@@ -93,7 +110,7 @@ def test_pro_every_planet_is_a_possible_goal() -> None:
     """CON-23: the goal pile is the whole planet pile; the source takes its top card."""
     match = opened(variant="pro")
     assert match.state.possible == PLANETS
-    assert match.moves[1].seat == CHANCE
+    assert [move.seat for move in match.moves] == [CHANCE, 0, CHANCE]
     assert match.state.goal in PLANETS
     assert match.state.phase is Phase.CHOOSE_SIGNAL
     goals = {opened(seed=seed, variant="pro").state.goal for seed in range(200)}
@@ -103,7 +120,7 @@ def test_pro_every_planet_is_a_possible_goal() -> None:
 def test_the_piles_are_shuffled() -> None:
     """CON-4, CON-5, CON-7, CON-8: any signal, any first goals, any new planet, which may be the goal or not."""
     games = [opened(level=1, seed=seed) for seed in range(200)]
-    laid, openings = [match.events[0][0] for match in games], [match.events[1][0] for match in games]
+    laid, openings = [match.events[0][0] for match in games], [match.events[2][0] for match in games]
     assert {event.goals[0] for event in laid} == set(PLANETS)
     assert {event.planet for event in openings} == set(PLANETS)
     assert {event.signal for event in openings} == set(range(1, 7))
