@@ -8,6 +8,7 @@ from cosmotheque.cli.checkout import find_checkout
 from cosmotheque.cli.progress import track
 
 BROKEN = 1
+HUNTED = 1_000
 WITHOUT_TESTS = (
     " Its stored playthroughs (law 11) and the tests of its rules (law 12) were not looked at: "
     "an installed package does not bring them along, a checkout of the source does."
@@ -23,11 +24,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = registry.load(args.game)
+    game, bots = registry.load(args.game), registry.bots(args.game)
     cases = list(laws.cases(game, seeds=range(args.seeds)))
     try:
         for case in track(cases, len(cases), "laws"):
-            laws.check_play(case, laws.Effort(seconds=args.seconds))
+            laws.check_play(case, laws.Effort(seconds=args.seconds, hunted=HUNTED), bots)
+        fewest = [case for case in cases if case.seats == game.meta.seats[0]]
+        laws.check_endless(fewest, bots)
         in_full = find_checkout() is not None
         _check_the_rest(args.game, in_full=in_full)
     except laws.LawBroken as broken:

@@ -16,7 +16,7 @@ from cosmotheque.games.bing_bang.rules.apply import apply, chance
 from cosmotheque.games.bing_bang.rules.legal import actors, legal_actions
 from cosmotheque.games.bing_bang.rules.refusals import why
 from cosmotheque.games.bing_bang.rules.setup import start
-from cosmotheque.games.bing_bang.rules.turns import concede, outcome
+from cosmotheque.games.bing_bang.rules.turns import concede, limited, outcome
 from cosmotheque.games.bing_bang.state import State
 from cosmotheque.games.bing_bang.text import WORDS
 from cosmotheque.games.bing_bang.view import View, disclose, see, view
@@ -30,6 +30,7 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     legal_actions=legal_actions,
     apply=apply,
     outcome=outcome,
+    limited=limited,
     concede=concede,
     view=view,
     see=see,

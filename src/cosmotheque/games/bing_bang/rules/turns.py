@@ -88,6 +88,11 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(table.ended, tuple(0.0 if book.eliminated else 0.5 for book in table.books))
 
 
+def limited(state: State) -> bool:
+    """BB-62: the rounds ran out."""
+    return state.table.ended == "rounds"
+
+
 def concede(state: State, seat: Seat) -> Outcome:
     """Who gives up has lost; the last one left has won, several draw."""
     books = state.table.books
