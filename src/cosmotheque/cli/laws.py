@@ -44,5 +44,18 @@ def _check_the_rest(slug: str, *, in_full: bool) -> None:
     """No more play: what is left are its bots, and its stories and its rulebook where their files are there."""
     if in_full:
         laws.check(slug, options=())
+        _check_board(slug)
     else:
         laws.check(registry.load(slug), options=(), bots=registry.bots(slug))
+
+
+def _check_board(slug: str) -> None:
+    """Law 16, where the browser's part of the checkout has its packages."""
+    checkout, game = find_checkout(), registry.load(slug)
+    if checkout is None or not (checkout / "web" / "node_modules").is_dir() or not game.meta.secrets:
+        return
+    cases = list(laws.cases(game, seeds=(0,)))
+    played = [line for case in cases for line in laws.board_positions(case)]
+    usual = cases[0]
+    by_bots = [line for spec in registry.bots(slug).values() for line in laws.board_positions(usual, spec, most=20)]
+    laws.check_claims([*played, *by_bots], checkout / "web")

@@ -3,6 +3,7 @@
 Each law is a function of its own, numbered as in `docs/game-contract.md`.
 """
 
+from cosmotheque.laws.boards import board_positions, check_claims
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, Position
 from cosmotheque.laws.hunt import check_narrow
@@ -16,9 +17,11 @@ __all__ = [
     "Effort",
     "LawBroken",
     "Position",
+    "board_positions",
     "cases",
     "check",
     "check_bots",
+    "check_claims",
     "check_endless",
     "check_narrow",
     "check_play",
