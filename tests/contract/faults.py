@@ -123,6 +123,28 @@ plant("dice inside apply", 5, apply=dicing)
 plant("a deal without its seed", 5, chance=unseeded)
 
 
+# Drafts.
+
+
+def to_and_fro(state: State, seat: Seat) -> list[Action]:
+    """The draft may be changed for ever."""
+    if seat < 0 or seat not in toy.actors(state):
+        return toy.legal_actions(state, seat)
+    picks: list[Action] = [toy.Pick(card) for card in state.hands[seat] if card != state.drafts[seat]]
+    return picks if state.drafts[seat] is None else [*picks, toy.Lock()]
+
+
+def counted(state: State, move: Move[Action]) -> Step[State, Event]:
+    """No two states are the same, since every change of a draft is counted, and no end is set to them."""
+    step = toy.apply(state, move)
+    return replace_state(step, die=state.die + 10) if isinstance(move.action, toy.Pick) else step
+
+
+PATIENT = msgspec.structs.replace(TOY.meta, max_moves=10**6)
+plant("a draft that may be changed for ever", 15, legal_actions=to_and_fro)
+plant("a draft whose changes are counted and not bounded", 15, legal_actions=to_and_fro, apply=counted, meta=PATIENT)
+
+
 # What is written down.
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from cosmotheque import laws, registry
 from cosmotheque.core.game import AnyGame
+from cosmotheque.laws.spread import spread_options
 from cosmotheque.laws.suite import folder_of, siblings
 
 from ..core.tally import TALLY
@@ -22,6 +23,7 @@ SECONDS_A_GAME = 3.0
 FEW_CASES = 8
 LONG = 10_000
 MANY_MOVES = 300
+HUNTED = 100
 PLAYABLE = registry.playable()
 SPECIFICATIONS = Path(__file__).parents[3] / "shared" / "rules"
 
@@ -36,7 +38,7 @@ def spread() -> Iterator[Any]:
         else:
             cases = paired(game, cases)
         for case in cases:
-            effort = laws.Effort(SECONDS_A_GAME / len(cases), positions, how_far(case))
+            effort = laws.Effort(SECONDS_A_GAME / len(cases), positions, how_far(case), HUNTED, stays=positions)
             yield pytest.param(case, effort, id=f"{slug}-{case.seats}-{changed(game, case.options)}-{case.seed}")
 
 
@@ -65,13 +67,24 @@ def changed(game: AnyGame, options: Any) -> str:
 
 @pytest.mark.parametrize(("case", "effort"), list(spread()))
 def test_play_keeps_the_laws(case: laws.Case, effort: laws.Effort) -> None:
-    laws.check_play(case, effort)
+    laws.check_play(case, effort, registry.bots(case.game.meta.slug))
 
 
 @pytest.mark.parametrize("slug", PLAYABLE)
 def test_bots_keep_the_laws(slug: str) -> None:
     game = registry.load(slug)
     laws.check_bots(laws.Case(game, game.meta.seats[-1], game.types.options(), 1), registry.bots(slug))
+
+
+@pytest.mark.parametrize("slug", PLAYABLE)
+def test_bots_reach_the_aim_of_the_game(slug: str) -> None:
+    """A few games of the two strongest with unusual options; `cosmotheque laws` plays many more, with all levels."""
+    strongest = [spec for spec in registry.bots(slug).values() if spec.level][-2:]
+    game = registry.load(slug)
+    ways = list(
+        laws.cases(game, seats=game.meta.seats[:1], options=spread_options(game.types.options)[-2:], seeds=(1, 2))
+    )
+    laws.check_endless(ways[-2:], {spec.name: spec for spec in strongest})
 
 
 @pytest.mark.parametrize("slug", PLAYABLE)

@@ -10,10 +10,12 @@ import msgspec
 import pytest
 
 from cosmotheque import laws
-from cosmotheque.core.bot import BotSpec
+from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.match import Match
+from cosmotheque.laws.play import play
 
 from . import toy
+from .corridor import Options, corridor
 from .faults import FAULTS
 from .toy import TOY
 
@@ -55,12 +57,49 @@ def test_a_bot_that_makes_up_an_action_is_caught() -> None:
 
 
 def test_a_bot_that_never_finishes_is_caught() -> None:
-    class Ditherer(toy.LowestCard):
-        def choose(self, view: toy.View, actions: Any, *_: Any) -> toy.Action:
-            return next(action for action in actions if isinstance(action, toy.Pick))
-
+    endless = laws.Case(FAULTS["an endless game"].game, 2, toy.Options(), 0)
     with caught(10, "does not finish"):
-        laws.check_bots(CASE, {"ditherer": BotSpec("ditherer", 1, Ditherer)})
+        laws.check_bots(endless, toy.BOTS)
+
+
+def test_a_dead_end_that_random_play_misses_is_hunted_down() -> None:
+    cases = [laws.Case(corridor(turning=False), 2, Options(), seed) for seed in range(5)]
+    for case in cases:
+        play(case)  # raises nothing
+    with caught(2, "may act and has no action"):
+        for case in cases:
+            laws.check_narrow(case, 200)
+
+
+def test_a_corridor_with_a_door_is_no_dead_end() -> None:
+    for seed in range(5):
+        laws.check_narrow(laws.Case(corridor(turning=True), 2, Options(), seed), 200)
+
+
+def test_a_bot_that_wants_a_choice_is_caught_where_there_is_none() -> None:
+    class Choosy(toy.LowestCard):
+        def choose(self, view: toy.View, actions: Any, *_: Any) -> toy.Action:
+            return super().choose(view, [actions[1], *actions], Limit())
+
+    with caught(10, "The bot choosy on seat"):
+        laws.check_narrow(CASE, 50, {"choosy": BotSpec("choosy", 1, Choosy)})
+
+
+def test_bots_that_go_to_and_fro_until_a_limit_ends_it_are_caught() -> None:
+    class Pacer:
+        def __init__(self, *_: Any) -> None:
+            pass
+
+        def choose(self, _view: Any, actions: Any, *_: Any) -> Any:
+            return actions[-1]
+
+    cases = [laws.Case(corridor(turning=True), 2, Options(), seed) for seed in range(2)]
+    with caught(14, "2 of 2 games between pacer and pacer were ended by a limit"):
+        laws.check_endless(cases, {"pacer": BotSpec("pacer", 1, Pacer)})
+
+
+def test_bots_that_reach_the_aim_are_not_suspected() -> None:
+    laws.check_endless([CASE, replace(CASE, seed=1)], toy.BOTS)
 
 
 def test_a_host_that_takes_back_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,7 @@ class Roll(msgspec.Struct, frozen=True, tag="roll"):
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick"):
-    """Change the private draft."""
+    """Change the private draft, to a higher card each time."""
 
     card: int
 
@@ -119,7 +119,7 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
         return []
     if seat == CLOCK:
         return [Ring()]
-    picks: list[Action] = [Pick(card) for card in state.hands[seat] if card != state.drafts[seat]]
+    picks: list[Action] = [Pick(card) for card in state.hands[seat] if card > (state.drafts[seat] or 0)]
     return picks if state.drafts[seat] is None else [*picks, Lock()]
 
 
@@ -271,7 +271,7 @@ WORDS = Words(
             (
                 _rule(1, "Le hasard donne les cartes et lance le dé.", "Chance deals the cards and rolls the die."),
                 _rule(2, "On choisit une carte de sa main.", "You choose a card of your hand."),
-                _rule(3, "La carte choisie est déjà devant vous.", "The card you chose already lies before you."),
+                _rule(3, "On ne revient pas à une carte plus basse.", "You do not go back to a lower card."),
                 _rule(4, "Qui a choisi peut verrouiller, une fois.", "Who has chosen may lock in, once."),
             ),
         ),

@@ -13,6 +13,7 @@ from cosmotheque.core.text import Rule, RuleId, Section, Text, Words
 
 TURN_MS = 1000
 FACES = (1, 1, 2, 2, 3, 6)
+MOST_PEEKS = 9
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -66,6 +67,7 @@ class State(msgspec.Struct, frozen=True):
     gambling: bool = False
     since: int = 0
     last: int | None = None
+    peeks: int = 0
 
 
 def start(options: Options, seats: int) -> State:
@@ -83,7 +85,10 @@ def actors(state: State) -> frozenset[Seat]:
 def legal_actions(state: State, seat: Seat) -> list[Action]:
     if seat not in actors(state):
         return []
-    return [Skip()] if seat == CLOCK else [Add(1), Add(2), Add(3), Peek(), Gamble(), Tap()]
+    if seat == CLOCK:
+        return [Skip()]
+    looks: list[Action] = [Peek()] if state.peeks < MOST_PEEKS else []
+    return [Add(1), Add(2), Add(3), *looks, Gamble(), Tap()]
 
 
 def apply(state: State, move: Move[Action]) -> Step[State, Told]:
@@ -93,7 +98,8 @@ def apply(state: State, move: Move[Action]) -> Step[State, Told]:
         case Tap():
             return Step(passed(state, 1, move.at), (Told(move.seat, "tap"),))
         case Peek():
-            return Step(state, (Told(move.seat, "peek", secret=True),), undoable=False)
+            peeked = msgspec.structs.replace(state, peeks=state.peeks + 1)
+            return Step(peeked, (Told(move.seat, "peek", secret=True),), undoable=False)
         case Gamble():
             return Step(msgspec.structs.replace(state, gambling=True))
         case Roll(face=face):
@@ -105,7 +111,7 @@ def apply(state: State, move: Move[Action]) -> Step[State, Told]:
 
 def passed(state: State, count: int, at: int) -> State:
     turn = (state.turn + 1) % state.seats
-    return msgspec.structs.replace(state, total=state.total + count, turn=turn, since=at, last=state.turn)
+    return msgspec.structs.replace(state, total=state.total + count, turn=turn, since=at, last=state.turn, peeks=0)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -118,6 +118,10 @@ def _ends_for_all(_state: State, _seat: Seat) -> None:
     return None
 
 
+def _by_its_aim(_state: State) -> bool:
+    return False
+
+
 def _at_a_glance(_event: Event) -> int:
     return 0
 
@@ -143,6 +147,8 @@ class Game(Generic[State, Action, Event, View, Options]):
     apply: Callable[[State, Move[Action]], Step[State, Event]]
     """The state after a move, which may be assumed legal."""
     outcome: Callable[[State], Outcome | None]
+    limited: Callable[[State], bool] = _by_its_aim
+    """Whether a game that is over was ended by a limit, of moves, rounds or turns without news, and not by its aim."""
     concede: Callable[[State, Seat], Outcome]
     """How the game ends when this seat gives up now or runs out of time, and `retire` has no move for it."""
     view: Callable[[State, Seat | None], View]

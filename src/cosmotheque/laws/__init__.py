@@ -3,9 +3,11 @@
 Each law is a function of its own, numbered as in `docs/game-contract.md`.
 """
 
+from cosmotheque.laws.boards import board_positions, check_claims
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, Position
-from cosmotheque.laws.players import check_bots
+from cosmotheque.laws.hunt import check_narrow
+from cosmotheque.laws.players import check_bots, check_endless
 from cosmotheque.laws.rulebook import check_rulebook
 from cosmotheque.laws.stories import check_playthroughs, playthrough, store_playthroughs
 from cosmotheque.laws.suite import Effort, cases, check, check_play, store_missing_playthroughs
@@ -15,9 +17,13 @@ __all__ = [
     "Effort",
     "LawBroken",
     "Position",
+    "board_positions",
     "cases",
     "check",
     "check_bots",
+    "check_claims",
+    "check_endless",
+    "check_narrow",
     "check_play",
     "check_playthroughs",
     "check_rulebook",

@@ -1,5 +1,7 @@
-"""Law 10: bots choose only from the list, and finish a game."""
+"""Laws 10 and 14: bots choose only from the list, finish a game, and do so by its aim rather than by a limit."""
 
+from collections.abc import Iterable
+from fractions import Fraction
 from typing import Any
 
 from cosmotheque.core import codec
@@ -11,36 +13,70 @@ from cosmotheque.laws.case import Case, encoded
 from cosmotheque.laws.play import Sandglass
 
 HURRY = Limit(seconds=0.01, nodes=8)
+REPEATABLE = Limit(nodes=8)
+ENDLESS = Fraction(1, 20)
+"""Law 14: no more than this share of the games between bots is ended by a limit."""
 
 
 def check_bots(case: Case, bots: Bots, limit: Limit = HURRY) -> None:
     """Law 10: each bot plays all seats of one game, on nothing but the bytes of views."""
     for spec in bots.values():
-        _play_by(case, spec, limit)
+        play_by(case, [spec] * case.seats, limit)
 
 
-def _play_by(case: Case, spec: BotSpec, limit: Limit) -> None:
+def check_endless(cases: Iterable[Case], bots: Bots, limit: Limit = REPEATABLE) -> None:
+    """Law 14: bots of each level, among themselves and beside the next, end all but a share of their games by its aim.
+
+    A single game that a limit ends is forgiven: from few games no share can be told.
+    """
+    offered = sorted((spec for spec in bots.values() if spec.level > 0), key=lambda spec: spec.level)
+    games = list(cases)
+    for number, spec in enumerate(offered):
+        for rival in offered[number : number + 2]:
+            _check_pair(games, spec, rival, limit)
+
+
+def _check_pair(cases: list[Case], spec: BotSpec, rival: BotSpec, limit: Limit) -> None:
+    limited = [
+        case
+        for case in cases
+        if case.game.limited(play_by(case, [(spec, rival)[seat % 2] for seat in range(case.seats)], limit).state)
+    ]
+    if len(limited) > max(1, ENDLESS * len(cases)):
+        who = f"{spec.name} and {rival.name}"
+        message = f"{len(limited)} of {len(cases)} games between {who} were ended by a limit and by nothing else."
+        raise LawBroken(14, message, "; ".join(map(str, limited[:3])))
+
+
+def play_by(case: Case, specs: list[BotSpec], limit: Limit = HURRY) -> Match:
+    """A whole game between bots, one for each seat."""
     game, clock = case.game, Sandglass()
     match = Match(game, case.seats, seed=case.seed, options=case.options, clock=clock)
-    players = [spec.make(game, case.seed + seat) for seat in range(case.seats)]
+    players = [spec.make(game, case.seed + seat) for seat, spec in enumerate(specs)]
     while match.outcome is None:
         if len(match.moves) > game.meta.max_moves:
-            raise LawBroken(10, f"The bot {spec.name} does not finish a game.", str(case))
+            names = ", ".join(dict.fromkeys(spec.name for spec in specs))
+            raise LawBroken(10, f"The bot {names} does not finish a game.", str(case))
         seats = sorted(seat for seat in match.actors() if seat >= 0)
         if not seats:
             clock.now = max(clock.now, match.deadline or 0)
             match.ring()
             continue
         seat = seats[len(match.moves) % len(seats)]
-        match.play(seat, _choice(case, spec, players[seat], match, seat, limit))
+        match.play(seat, bot_choice(case, specs[seat], players[seat], match, seat, limit))
+    return match
 
 
-def _choice(case: Case, spec: BotSpec, bot: Any, match: Match, seat: Seat, limit: Limit) -> Any:
+def bot_choice(case: Case, spec: BotSpec, bot: Any, match: Match, seat: Seat, limit: Limit) -> Any:
+    """What a bot does now; law 10 where it fails or makes something up."""
     game, actions = case.game, match.actions(seat)
+    where = f"{case}, after move {len(match.moves)}"
     view = codec.decode(encoded(match.view(seat)), game.types.view)
     history = tuple(match.seen(seat)) if spec.remembers else ()
-    action = bot.choose(view, tuple(actions), limit, history)
+    try:
+        action = bot.choose(view, tuple(actions), limit, history)
+    except Exception as fault:
+        raise LawBroken(10, f"The bot {spec.name} on seat {seat} fails: {fault!r}", where) from fault
     if game.outline(action) not in actions or not game.admits(match.state, seat, action):
-        where = f"{case}, after move {len(match.moves)}"
         raise LawBroken(10, f"The bot {spec.name} on seat {seat} chose {action}, which is not in its list.", where)
     return action

@@ -16,8 +16,10 @@ from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, Position, encoded
 from cosmotheque.laws.deals import check_deal
 from cosmotheque.laws.ends import check_end
+from cosmotheque.laws.hunt import check_narrow
+from cosmotheque.laws.lingering import check_lingering
 from cosmotheque.laws.play import Walk, play
-from cosmotheque.laws.players import check_bots
+from cosmotheque.laws.players import check_bots, check_endless
 from cosmotheque.laws.refusals import check_refusals, make_probes
 from cosmotheque.laws.rulebook import check_rulebook
 from cosmotheque.laws.secrets import check_choices_heard, check_future, check_hidden, check_moves_heard
@@ -33,12 +35,15 @@ from cosmotheque.laws.wire import check_codec
 class Effort:
     """How closely a game is looked at: positions are taken up until the time is used up, and at least so many.
 
-    `moves` cuts a game short; law 4 and the laws about ends then see nothing of what comes later.
+    `moves` cuts a game short; law 4 and the laws about ends then see nothing of what comes later. `hunted` are the
+    moves of hunters for narrow places, `stays` the positions from which a seat tries to go on alone.
     """
 
     seconds: float = 1.0
     positions: int = 3
     moves: int | None = None
+    hunted: int = 200
+    stays: int = 3
 
 
 USUAL = Effort()
@@ -65,10 +70,11 @@ def check(
         slug = game
         game, bots, folder = registry.load(slug), bots or registry.bots(slug), folder or folder_of(slug)
     for case in cases(game, seats=seats, options=options, seeds=seeds):
-        check_play(case, effort)
+        check_play(case, effort, bots)
     if bots:
         for number in seats or game.meta.seats:
             check_bots(Case(game, number, game.types.options(), 0), bots)
+        check_endless(cases(game, seats=(seats or game.meta.seats)[:1], options=options, seeds=seeds), bots)
     if folder is not None:
         check_playthroughs(game, folder)
         check_rulebook(siblings(game), folder, specifications)
@@ -119,14 +125,15 @@ def _can_start(case: Case) -> bool:
     return True
 
 
-def check_play(case: Case, effort: Effort = USUAL) -> None:
-    """Laws 1 to 9 and 13, and the refusals of law 12, over one game played at random."""
+def check_play(case: Case, effort: Effort = USUAL, bots: Bots | None = None) -> None:
+    """Laws 1 to 9, 13 and 15, and the refusals of law 12, over one game played at random; then one of hunters."""
     try:
         walk = play(case, effort.moves)
         check_positions(walk, effort)
         check_log(walk)
         check_undo(case)
         check_deal(Position(case, 0, case.game.start(case.options, case.seats), 0))
+        check_narrow(case, effort.hunted, bots)
     except LawBroken:
         raise
     except Exception as fault:
@@ -143,6 +150,8 @@ def check_positions(walk: Walk, effort: Effort) -> None:
     check_end(walk.positions[-1])
     if walk.case.options == walk.case.game.types.options():
         check_hidden(walk.case, positions[:WORTH_A_LOOK])
+    for position in positions[: effort.stays]:
+        check_lingering(position, rng)
     for number, position in enumerate(positions):
         if number >= effort.positions and process_time() > end:
             return

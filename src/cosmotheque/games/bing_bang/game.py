@@ -21,7 +21,7 @@ from cosmotheque.games.bing_bang.rules.editions import start_first
 from cosmotheque.games.bing_bang.rules.legal import actors, legal_actions
 from cosmotheque.games.bing_bang.rules.refusals import why
 from cosmotheque.games.bing_bang.rules.setup import start
-from cosmotheque.games.bing_bang.rules.turns import concede, outcome
+from cosmotheque.games.bing_bang.rules.turns import concede, limited, outcome
 from cosmotheque.games.bing_bang.state import State
 from cosmotheque.games.bing_bang.text import WORDS
 from cosmotheque.games.bing_bang.view import View, disclose, see, view
@@ -35,6 +35,7 @@ LATEST: Game[State, Action, Event, View, Options] = Game(
     legal_actions=legal_actions,
     apply=apply,
     outcome=outcome,
+    limited=limited,
     concede=concede,
     view=view,
     see=see,

@@ -14,7 +14,7 @@ from cosmotheque.games.katarenga.events import Event
 from cosmotheque.games.katarenga.mentor import MENTOR
 from cosmotheque.games.katarenga.notation import parse, write
 from cosmotheque.games.katarenga.options import BaseOptions, BigBangOptions
-from cosmotheque.games.katarenga.rules import base, big_bang, refusals, setup
+from cosmotheque.games.katarenga.rules import base, big_bang, draws, refusals, setup
 from cosmotheque.games.katarenga.state import State
 from cosmotheque.games.katarenga.view import View, disclose, imagine, see, view
 
@@ -30,6 +30,7 @@ BIG_BANG: BigBang = Game(
     legal_actions=big_bang.legal_actions,
     apply=big_bang.apply,
     outcome=big_bang.outcome,
+    limited=draws.is_limited,
     concede=big_bang.concede,
     view=view,
     see=see,
@@ -52,6 +53,7 @@ BASE_GAME: BaseGame = Game(
     legal_actions=base.legal_actions,
     apply=base.apply,
     outcome=base.outcome,
+    limited=draws.is_limited,
     concede=base.concede,
     view=view,
     see=see,

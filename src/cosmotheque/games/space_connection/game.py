@@ -28,6 +28,7 @@ GAME: SpaceConnection = Game(
     legal_actions=rules.legal_actions,
     apply=rules.apply,
     outcome=rules.outcome,
+    limited=rules.limited,
     concede=rules.concede,
     view=view,
     see=see,

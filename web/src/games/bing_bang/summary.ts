@@ -31,13 +31,25 @@ function bookWords({ table }: View, seat: number, name: string): string {
   return m.bing_bang_summary_book({ name, cell: cellName(pawn), whites, reds, aboard });
 }
 
+/** A token that lies in the sky: what is seen of it, and what this seat knows of it beside. */
+export interface Lying {
+  token: number;
+  cell: number;
+  colour: number;
+  face: number | null;
+}
+
+export const lyingTokens = ({ table, faces }: View): Lying[] =>
+  table.tokens.flatMap((cell, token) =>
+    cell === NOWHERE ? [] : [{ token, cell, colour: table.colours[token] ?? -1, face: faces[token] ?? null }],
+  );
+
 /** What lies where. */
-function skyWords({ table, faces }: View): string[] {
+function skyWords(view: View): string[] {
+  const { table } = view;
   const cells = (list: readonly number[]): string => [...list].sort((a, b) => a - b).map(cellName).join(", ");
-  const known = faces.flatMap((face, token) => {
-    const cell = table.tokens[token] ?? NOWHERE;
-    return face === null || cell === NOWHERE ? [] : [`${cellName(cell)} ${faceName(face)}`];
-  });
+  const tokens = lyingTokens(view);
+  const known = tokens.flatMap(({ cell, face }) => (face === null ? [] : [`${cellName(cell)} ${faceName(face)}`]));
   return [
     m.bing_bang_summary_planets({
       planets: table.planets.map((cell, planet) => `${planetName(planet)} ${cellName(cell)}`).join(", "),
@@ -46,7 +58,7 @@ function skyWords({ table, faces }: View): string[] {
     ...(table.reds.length ? [m.bing_bang_summary_reds({ cells: cells(table.reds) })] : []),
     ...(known.length ? [m.bing_bang_summary_known({ tokens: known.join(", ") })] : []),
     ...PAINT.flatMap((_, colour) => {
-      const down = table.tokens.filter((cell, token) => cell !== NOWHERE && table.colours[token] === colour && faces[token] === null);
+      const down = tokens.filter((token) => token.colour === colour && token.face === null).map(({ cell }) => cell);
       return down.length ? [m.bing_bang_summary_face_down({ tokens: capital(tokensOf(colour)), cells: cells(down) })] : [];
     }),
   ];

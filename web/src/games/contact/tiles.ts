@@ -39,6 +39,21 @@ export function isLit(view: View, tile: number): boolean {
   return tile === EARTH || isAsteroid(tile) || view.options.variant === "pro" || !view.pile.includes(tile);
 }
 
+/** The rings and flags of a tile: the goal for who knows it, where it may be, where it was not, the stopover shown. */
+export interface Signs {
+  goal: boolean;
+  possible: boolean;
+  wrong: boolean;
+  stopover: boolean;
+}
+
+export const signsOn = (view: View, tile: number): Signs => ({
+  goal: view.goal === tile,
+  possible: view.candidates.includes(tile),
+  wrong: view.guesses.some((guess) => guess.planets.includes(tile)),
+  stopover: view.stopover === tile,
+});
+
 export interface Paint {
   ground: string;
   shade: string;

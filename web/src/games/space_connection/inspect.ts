@@ -7,7 +7,8 @@ import { craftName } from "./words";
 /** Everything that is known of a position, pencil marks last; nothing where nothing is. */
 export function whatLies(sky: SkyView, at: string, planets: readonly string[], mark: Mark | undefined): string {
   const lost = sky.lost.find((craft) => craft.at === at);
-  const known = ground(sky, at, planets);
+  const ground = groundAt(sky, at, planets);
+  const known = ground === null ? "" : SIGNS[ground]();
   return [
     known,
     lost ? `${m.space_connection_sign_lost()} (${craftName(lost.craft)})` : "",
@@ -18,10 +19,21 @@ export function whatLies(sky: SkyView, at: string, planets: readonly string[], m
     .join(", ");
 }
 
-function ground(sky: SkyView, at: string, planets: readonly string[]): string {
-  if (sky.systems.some((system) => system.includes(at))) return m.space_connection_sign_complete();
-  if (sky.found.includes(at)) return m.space_connection_sign_found();
-  if (planets.includes(at)) return m.space_connection_sign_hidden();
-  if (sky.empty.includes(at)) return m.space_connection_sign_empty();
-  return sky.implied.includes(at) ? m.space_connection_sign_implied() : "";
+export type Ground = "complete" | "found" | "hidden" | "empty" | "implied";
+
+const SIGNS: Record<Ground, () => string> = {
+  complete: m.space_connection_sign_complete,
+  found: m.space_connection_sign_found,
+  hidden: m.space_connection_sign_hidden,
+  empty: m.space_connection_sign_empty,
+  implied: m.space_connection_sign_implied,
+};
+
+/** What a sky has given away of a position, or its owner knows; null where nobody says anything. */
+export function groundAt(sky: SkyView, at: string, planets: readonly string[]): Ground | null {
+  if (sky.systems.some((system) => system.includes(at))) return "complete";
+  if (sky.found.includes(at)) return "found";
+  if (planets.includes(at)) return "hidden";
+  if (sky.empty.includes(at)) return "empty";
+  return sky.implied.includes(at) ? "implied" : null;
 }

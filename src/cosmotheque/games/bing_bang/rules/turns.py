@@ -107,6 +107,11 @@ def retire(state: State, seat: Seat) -> act.GiveUp | None:
     return act.GIVE_UP if len(left) >= MANY and seat in left else None
 
 
+def limited(state: State) -> bool:
+    """BB-62: the rounds ran out."""
+    return state.table.ended == "rounds"
+
+
 def concede(state: State, seat: Seat) -> Outcome:
     """Who gives up has lost; the last one left has won, several draw."""
     rest = [other for other in players_left(state.table) if other != seat]

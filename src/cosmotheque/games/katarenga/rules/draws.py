@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmotheque.games.katarenga.state import MOVE_LIMIT
+from cosmotheque.games.katarenga.state import MOVE_LIMIT, State
 
 REPETITION: Final = "repetition"
 MOVE_LIMIT_REACHED: Final = "move-limit"
@@ -13,3 +13,8 @@ def draw_reason(past: tuple[str, ...], moves: int) -> str:
     if past.count(past[-1]) >= 3:
         return REPETITION
     return MOVE_LIMIT_REACHED if moves >= MOVE_LIMIT else ""
+
+
+def is_limited(state: State) -> bool:
+    """KBB-19: the moves ran out."""
+    return state.ended == MOVE_LIMIT_REACHED

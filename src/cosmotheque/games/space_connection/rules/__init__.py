@@ -17,10 +17,10 @@ from cosmotheque.games.space_connection.rules.drafting import (
     why_not_draft,
 )
 from cosmotheque.games.space_connection.rules.ending import concede, found_planets, outcome
-from cosmotheque.games.space_connection.rules.launching import apply_launch, legal_launches, why_not_launch
+from cosmotheque.games.space_connection.rules.launching import apply_launch, legal_launches, limited, why_not_launch
 from cosmotheque.games.space_connection.state import Options, Sky, State, other
 
-__all__ = ["actors", "apply", "appraise", "chance", "concede", "legal_actions", "outcome", "start", "why"]
+__all__ = ["actors", "apply", "appraise", "chance", "concede", "legal_actions", "limited", "outcome", "start", "why"]
 
 
 def start(options: Options, _seats: int) -> State:

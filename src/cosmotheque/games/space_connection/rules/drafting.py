@@ -33,7 +33,7 @@ from cosmotheque.games.space_connection.state import Sky, State
 from cosmotheque.kit.triangular import bits
 
 SUGGESTIONS = 12
-MOST_EDITS = 200  # SC-22: so that a log cannot grow without end; random layouts and confirmation are always left
+MOST_EDITS = 200  # SC-22: so that a log cannot grow without end; the random layouts and confirmation are left then
 
 
 def drafting_seats(state: State) -> frozenset[Seat]:
@@ -49,8 +49,10 @@ def needs_chance(state: State) -> bool:
 def legal_drafting(state: State, seat: Seat) -> list[Drafting]:
     sky = state.skies[seat]
     found: list[Drafting] = _legal_edits(state, sky) if sky.edits < MOST_EDITS else []
-    found.append(Shuffle())
-    if is_layout(state, sky.planets):
+    can_confirm = is_layout(state, sky.planets)
+    if sky.edits < MOST_EDITS + SUGGESTIONS or not can_confirm:
+        found.append(Shuffle())
+    if can_confirm:
         found.append(Confirm())
     return found
 
@@ -94,7 +96,7 @@ def _edited(state: State, sky: Sky, action: Put | Remove | Clear | Shuffle) -> S
             return replace(sky, planets=0, edits=edits)
         case Shuffle():
             first, *rest = sky.suggestions
-            return replace(sky, planets=first, suggestions=(*rest, first))
+            return replace(sky, planets=first, suggestions=(*rest, first), edits=edits)
 
 
 def chance(state: State, rng: Random) -> Deal | DrawFirst:

@@ -164,6 +164,11 @@ def _next_seat(state: State, seat: Seat) -> Seat | None:
     return next((mover for mover in (other(seat), seat) if can_launch(state, mover)), None)
 
 
+def limited(state: State) -> bool:
+    """SC-19: the turns without news were too many."""
+    return state.over and state.quiet >= QUIET_TURNS
+
+
 def why_not_launch(state: State, seat: Seat, action: Action) -> RuleId:
     """The rule against a launch that is not listed."""
     if not isinstance(action, Launch):

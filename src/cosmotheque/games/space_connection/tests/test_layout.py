@@ -142,6 +142,15 @@ def test_random_layouts_are_not_changes() -> None:
     assert match.view(0).skies[0].edits == 1
 
 
+def test_random_layouts_come_to_an_end_too() -> None:
+    """SC-7, SC-22: when the changes are used up, every suggestion may still be seen; then one is confirmed."""
+    match = opened()
+    for _ in range(MOST_EDITS + SUGGESTIONS):
+        match.play(0, Shuffle())
+    assert match.actions(0) == [Confirm()]
+    assert refusal(match.state, "random") == "SC-7"
+
+
 def test_the_button_goes_through_its_suggestions() -> None:
     """SC-7"""
     match = opened()
