@@ -6,118 +6,19 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.e2e.heard import Heard
 from tests.e2e.play import new_table, turn, wait_for_coach, wait_for_turn
-from tests.e2e.plugin import PATIENCE, Site, Visitor
-from tests.server.client import Player
+from tests.e2e.plugin import Site, Visitor
 
-from cosmotheque.games.bomb_busters.components import value_of
+from cosmotheque.games.bomb_busters.tests.crew import Crew, Slot, cut, hand, place_token, wire
 
 pytestmark = pytest.mark.browser
-Slot = tuple[int, int]
 
 WALKIE_TALKIES = 2
 OUT_OF_TURN = (1, WALKIE_TALKIES, 4)
 """Of the cards 1 to 6 those that ask for one own wire at any time; of four cards at least one is among them."""
-
-
-class Crew:
-    """Everybody but the captain, who sits at the browser. They know each other's wires and play right."""
-
-    def __init__(self, site: Site, seats: int, **options: Any) -> None:
-        self._guest = Player(site.url)
-        self._guest.http.timeout = PATIENCE
-        self._seats = range(1, seats)
-        wishes: dict[str, Any] = {"seats": seats, "mine": list(self._seats), "options": {"captain": "0", **options}}
-        self.table = self._guest.create(game="bomb-busters", **wishes)["id"]
-
-    def seat(self, page: Page, sit: str = "Sit down") -> None:
-        """The captain sits down, and the mission begins."""
-        page.get_by_role("button", name=sit).first.click()
-        expect(page.get_by_role("button", name=sit)).to_have_count(0)
-        self._guest.table(self.table, "start")
-        self._live = self._guest.live(self.table).__enter__()
-        self._live.next("frame")
-        wait_for_turn(page, "mine")
-
-    def leave(self) -> None:
-        self._live.__exit__(None, None, None)
-        self._guest.http.close()
-
-    def look(self, seat: int = 1) -> dict[str, Any]:
-        """The table as a seat of the crew sees it now."""
-        self._live.send(type="look", seat=seat)
-        while (frame := self._live.next("frame"))["seat"] != seat or frame["since"]:
-            pass
-        return frame
-
-    def wires(self) -> dict[Slot, int]:
-        """The values of the crew's uncut wires by their places."""
-        stands = [(number, self.look(seat)["view"]["stands"][number]) for number, seat in self._stands()]
-        return {
-            (number, place): value_of(wire["code"])
-            for number, stand in stands
-            for place, wire in enumerate(stand["wires"])
-            if not wire["cut"]
-        }
-
-    def _stands(self) -> list[tuple[int, int]]:
-        stands = self.look()["view"]["stands"]
-        return [(number, stand["owner"]) for number, stand in enumerate(stands) if stand["owner"] != 0]
-
-    def to_act(self) -> int:
-        """Whom the game waits for; -1 when it is over."""
-        view = self.look()["view"]
-        if view["ended"]:
-            return -1
-        return int(view["tasks"][0]["seat"] if view["tasks"] else view["active"])
-
-    def wait_for_captain(self, page: Page) -> None:
-        """Until what the captain did has happened; a page that waits for its answer looks the same."""
-        for _ in range(round(10 * PATIENCE)):
-            if self.to_act() != 0:
-                return
-            page.wait_for_timeout(100)
-        pytest.fail("the captain did nothing")
-
-    def act(self, seat: int, action: dict[str, Any]) -> None:
-        version = self.look(seat)["v"]
-        self._live.act(action, seat=seat)
-        self._live.until_version(version + 1)
-
-    def play(self, captain: dict[Slot, int]) -> None:
-        """Act rightly until it is the captain's turn or the end."""
-        while (seat := self.to_act()) > 0:
-            known = {**self.wires(), **captain}
-            self.act(seat, max(self.look(seat)["actions"], key=lambda action: _worth(action, known)))
-
-    def cards(self) -> list[int]:
-        return [card["number"] for card in self.look()["view"]["cards"]]
-
-    def cut_for(self, card: int, page: Page) -> None:
-        """Cut pairs until the card is usable and somebody else than the captain is to play."""
-        while self.to_act() == 0 or card not in self.look()["view"]["ready"]:
-            if self.to_act() == 0:
-                cut(page, self)
-                self.wait_for_captain(page)
-                continue
-            known, seat = {**self.wires(), **hand(page)}, self.to_act()
-            actions = self.look(seat)["actions"]
-            self.act(seat, max(actions, key=lambda action: (_worth(action, known), action.get("value") == card)))
-
-
-def _worth(action: dict[str, Any], known: dict[Slot, int]) -> int:
-    match action["type"]:
-        case "cut":
-            return 3 if known.get(tuple(action["target"])) == action["value"] else -1
-        case "solo" | "reds":
-            return 4
-        case "token" | "match" | "mark" | "give" | "tick":
-            return 2
-        case _:
-            return 0
 
 
 @pytest.fixture
@@ -132,37 +33,6 @@ def crew(site: Site) -> Iterator[Any]:
     yield gather
     for one in crews:
         one.leave()
-
-
-def wire(page: Page, slot: Slot) -> Locator:
-    return page.locator(f'main [data-key="{slot[0]}.{slot[1]}"]')
-
-
-def hand(page: Page) -> dict[Slot, int]:
-    """The captain's blue wires as the page shows them."""
-    found: list[list[str]] = page.locator("section.mine .wire:not(:has(.laid))").evaluate_all(
-        "wires => wires.map(wire => [wire.dataset.key, wire.querySelector('.unseen').textContent])"
-    )
-    blue = [(key.split("."), re.match(r"\w+, (\d+)(,|$)", label)) for key, label in found]
-    return {(int(stand), int(place)): int(value[1]) for (stand, place), value in blue if value}
-
-
-def place_token(page: Page) -> None:
-    page.locator("section.mine .wire.lit").first.click()
-    expect(page.locator("section.mine .token")).to_have_count(1)
-
-
-def cut(page: Page, crew: Crew, but: int = 0) -> Slot | None:
-    """Two taps for a pair that is right, or one for a solo cut, which says nothing of another's wire."""
-    wait_for_turn(page, "mine")
-    held = set(hand(page).values()) - {but}
-    target = next((slot for slot, value in crew.wires().items() if value in held), None)
-    if target is None:
-        page.locator('[data-do="solo"]').first.click()
-        return None
-    wire(page, target).click()
-    page.locator(f'.palette [data-value="{crew.wires()[target]}"]').click()
-    return target
 
 
 def test_a_tap_on_a_wire_and_one_on_a_value_cut_a_pair(visitor: Visitor, crew: Any) -> None:
