@@ -369,7 +369,7 @@ export interface UndoAsked {
 /**
  * What a game has to say about itself.
  *
- * `options` names option fields and their values: `"opening"` and `"opening.halves"`.
+ * `options` names option fields and their values, `"opening"` and `"opening.halves"`; `"opening.help"` says more.
  * `reasons` has a sentence for each `Outcome.reason`; `phrases` are the lines a player may say by one tap.
  */
 export interface Words {

@@ -21,7 +21,7 @@ from cosmotheque.games.bing_bang.rules.editions import start_first
 from cosmotheque.games.bing_bang.rules.legal import actors, legal_actions
 from cosmotheque.games.bing_bang.rules.refusals import why
 from cosmotheque.games.bing_bang.rules.setup import start
-from cosmotheque.games.bing_bang.rules.turns import concede, limited, outcome
+from cosmotheque.games.bing_bang.rules.turns import concede, is_out, limited, outcome, retire
 from cosmotheque.games.bing_bang.state import State
 from cosmotheque.games.bing_bang.text import WORDS
 from cosmotheque.games.bing_bang.view import View, disclose, see, view
@@ -37,6 +37,8 @@ LATEST: Game[State, Action, Event, View, Options] = Game(
     outcome=outcome,
     limited=limited,
     concede=concede,
+    retire=retire,
+    is_out=is_out,
     view=view,
     see=see,
     disclose=disclose,

@@ -276,7 +276,7 @@ export interface Missed {
 /**
  * `chances` are exact probabilities by stand, place and value (0 to red), empty for wires that the seat knows.
  *
- * `cuts` are the safest ones of the seat, the best first, whoever's turn it is.
+ * `cuts` are the safest dual cuts of the seat by nothing but their odds, whoever's turn it is.
  */
 export interface Odds {
   readonly chances: readonly (readonly (readonly number[])[])[]

@@ -3,8 +3,8 @@
 from cosmotheque.games.bing_bang.bots.routes import FAR, Routes, routes
 from cosmotheque.games.bing_bang.bots.targets import SIDES, Target, goal_planets, turns_for
 from cosmotheque.games.bing_bang.components import CELLS, FLIGHT_COST
+from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
 from cosmotheque.games.bing_bang.rules.sky import BESIDE
-from cosmotheque.games.bing_bang.rules.turns import may_enter_planet
 from cosmotheque.games.bing_bang.state import Table
 from cosmotheque.games.bing_bang.view import View
 

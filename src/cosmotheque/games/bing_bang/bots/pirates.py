@@ -9,8 +9,8 @@ from cosmotheque.games.bing_bang.bots.routes import BARE, FAR, Routes, routes
 from cosmotheque.games.bing_bang.bots.targets import Target, turns_for
 from cosmotheque.games.bing_bang.bots.threats import reach
 from cosmotheque.games.bing_bang.components import NOWHERE, PIECES, Piece, colour_of
+from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
 from cosmotheque.games.bing_bang.rules.sky import distance, planet_at, takeable
-from cosmotheque.games.bing_bang.rules.turns import may_enter_planet
 from cosmotheque.games.bing_bang.state import LogBook
 from cosmotheque.games.bing_bang.view import View
 

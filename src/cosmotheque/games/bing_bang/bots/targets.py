@@ -14,9 +14,8 @@ from cosmotheque.games.bing_bang.components import (
     SLOW_COUNT,
 )
 from cosmotheque.games.bing_bang.rules.flights import is_on_the_way_home
-from cosmotheque.games.bing_bang.rules.planets import COMPLETE, LOADED
+from cosmotheque.games.bing_bang.rules.planets import COMPLETE, LOADED, may_enter_planet
 from cosmotheque.games.bing_bang.rules.sky import BESIDE, FLIGHTS, distance
-from cosmotheque.games.bing_bang.rules.turns import may_enter_planet
 from cosmotheque.games.bing_bang.view import View
 
 PRICE = 0.03

@@ -104,7 +104,11 @@ def players_left(table: Table) -> list[Seat]:
 def retire(state: State, seat: Seat) -> act.GiveUp | None:
     """BB-62: the move by which a seat leaves a game that the others play on; None where giving up ends the game."""
     left = players_left(state.table)
-    return act.GIVE_UP if len(left) >= MANY and seat in left else None
+    return act.GIVE_UP if len(left) >= MANY and seat in left and not is_first(state.table) else None
+
+
+def is_out(state: State, seat: Seat) -> bool:
+    return seat not in players_left(state.table)
 
 
 def limited(state: State) -> bool:
