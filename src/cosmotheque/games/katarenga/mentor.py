@@ -12,13 +12,12 @@ from cosmotheque.games.katarenga.events import Camped, Captured, Ousted, Settled
 from cosmotheque.games.katarenga.notation import write
 from cosmotheque.games.katarenga.state import BLACK, WHITE
 from cosmotheque.games.katarenga.view import View
-from cosmotheque.kit.compiled import COMPILED
 
 if TYPE_CHECKING:
     from cosmotheque.games.katarenga.engine.thinker import Thinker
 
-NODES = 50_000 if COMPILED else 600
-"""How far the engine looks. Nodes, not seconds: the same position gets the same words, on any machine."""
+NODES, NODES_UNCOMPILED = 50_000, 600
+"""How far the engine looks. Nodes, not seconds: the same position gets the same words, however busy the machine is."""
 SECONDS = 3.0
 AS_GOOD, GOOD, DUBIOUS = 8, 40, 120
 """How much less than the best a move may be worth to count as equal to it, as good, as dubious."""
@@ -103,8 +102,10 @@ def _scores(view: View, actions: Sequence[Any], depth: int) -> list[int]:
 def _thinker(view: View, actions: Sequence[Any]) -> "Thinker":
     from cosmotheque.games.katarenga.engine.bridge import move_from, problem_of  # noqa: PLC0415 - it brings Numba
     from cosmotheque.games.katarenga.engine.thinker import Thinker  # noqa: PLC0415
+    from cosmotheque.kit.compiled import COMPILED  # noqa: PLC0415
 
-    return Thinker(problem_of(view), [move_from(action) for action in actions], Limit(nodes=NODES))
+    limit = Limit(nodes=NODES if COMPILED else NODES_UNCOMPILED)
+    return Thinker(problem_of(view), [move_from(action) for action in actions], limit)
 
 
 def _grade(best: int, found: int) -> Grade:

@@ -22,10 +22,11 @@ def steps(outlook: Outlook, plan: Plan) -> list[Action]:
 
 def steps_left(outlook: Outlook, plan: Plan, draft: Draft) -> list[Action]:
     """What is still to be done of a plan that is partly drafted."""
-    return [step for step in steps(outlook, plan) if not _is_done(step, draft)]
+    return [step for step in steps(outlook, plan) if not is_done(step, draft)]
 
 
-def _is_done(step: Action, draft: Draft) -> bool:
+def is_done(step: Action, draft: Draft) -> bool:
+    """Whether a draft has a step behind it already."""
     match step:
         case Take(tool=tool):
             return tool in draft.tools

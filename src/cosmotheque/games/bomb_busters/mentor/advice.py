@@ -11,7 +11,7 @@ from cosmotheque.games.bomb_busters.mentor.choosing import say_choice
 from cosmotheque.games.bomb_busters.mentor.cutting import say_preview, say_turn
 from cosmotheque.games.bomb_busters.mentor.equipping import say_equipment
 from cosmotheque.games.bomb_busters.mentor.shown import CutChance, Odds
-from cosmotheque.games.bomb_busters.mentor.thinking import CARE, LIMIT, SEED, outlook_of, plan_of, safest_cuts
+from cosmotheque.games.bomb_busters.mentor.thinking import CARE, LIMIT, SEED, outlook_of, plan_of, rest_of, safest_cuts
 from cosmotheque.games.bomb_busters.mentor.words import rounded
 from cosmotheque.games.bomb_busters.state import NOBODY, Slot
 from cosmotheque.games.bomb_busters.view import View
@@ -30,8 +30,10 @@ def advise(moment: Moment) -> Advice:
     if not moment.actions:
         cuts = safest_cuts(outlook)
         return Advice(say_preview(outlook, cuts), shown=_odds(outlook, cuts))
-    player = Player(SEED, CARE)
-    intention = player.go_on(view, view.draft) if view.draft else player.intend(view, moment.actions, LIMIT)
+    if view.draft:
+        intention = rest_of(view, view.draft)
+    else:
+        intention = Player(SEED, CARE).intend(view, moment.actions, LIMIT)
     plan, first = plan_of(outlook, intention), intention[0]
     cuts = safest_cuts(outlook, plan)
     said = (

@@ -1,11 +1,13 @@
 """What the mentor makes of a turn, once for coach, odds and review: what it would do, and what else there was."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from cosmotheque.core.bot import Limit
+from cosmotheque.core.game import Seat
 from cosmotheque.core.mentor import Grade, Moment
 from cosmotheque.games.bomb_busters.actions import (
     Action,
@@ -22,7 +24,10 @@ from cosmotheque.games.bomb_busters.actions import (
 from cosmotheque.games.bomb_busters.bots.care import LEVELS
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plain_cuts, plans, weigh
 from cosmotheque.games.bomb_busters.bots.player import Player
+from cosmotheque.games.bomb_busters.bots.steps import is_done
+from cosmotheque.games.bomb_busters.imagine import imagine
 from cosmotheque.games.bomb_busters.mentor.grading import BEST, grade_of
+from cosmotheque.games.bomb_busters.rules.legal import legal_actions
 from cosmotheque.games.bomb_busters.rules.stands import uncut_on
 from cosmotheque.games.bomb_busters.state import Draft, Slot
 from cosmotheque.games.bomb_busters.view import View
@@ -58,14 +63,34 @@ class Thought(NamedTuple):
 def think(moment: Moment) -> Thought:
     """For the active seat, outside choices that the game waits for."""
     view: View = moment.view
-    outlook, player = outlook_of(moment), Player(SEED, CARE)
+    outlook = outlook_of(moment)
     if view.draft is not None:
         found = drafted_plans(outlook, view.draft)
-        intention = player.go_on(view, view.draft)
+        intention = rest_of(view, view.draft)
     else:
         found = plans(outlook)
-        intention = player.take_turn(view, moment.actions, LIMIT)
+        intention = Player(SEED, CARE).take_turn(view, moment.actions, LIMIT)
     return Thought(outlook, found, intention, plan_of(outlook, intention))
+
+
+def rest_of(view: View, draft: Draft) -> Sequence[Action]:
+    """How the mentor would go on with a draft, whoever began it."""
+    return _as_begun(view, draft) or Player(SEED, CARE).go_on(view, draft)
+
+
+def _as_begun(view: View, draft: Draft) -> Sequence[Action]:
+    """The rest of what the mentor would have done from the start; nothing where the draft is no part of that.
+
+    Of cuts that are equally good it then advises one and the same at every step.
+    """
+    before = replace(view, draft=None)
+    actions = legal_actions(imagine(before, Random(SEED)), Seat(view.active))
+    intention = Player(SEED, CARE).take_turn(before, actions, LIMIT)
+    whole = Draft(())
+    for step in intention:
+        whole = drafted(before, whole, step)
+    is_part = set(draft.tools) <= set(whole.tools) and set(draft.slots) <= set(whole.slots)
+    return [step for step in intention if not is_done(step, draft)] if is_part else ()
 
 
 def outlook_of(moment: Moment) -> Outlook:
