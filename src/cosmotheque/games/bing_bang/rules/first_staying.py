@@ -2,7 +2,7 @@
 
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.components import BANG_COST, RED_COST
-from cosmotheque.games.bing_bang.rules.sky import BESIDE, occupied, takeable
+from cosmotheque.games.bing_bang.rules.sky import BESIDE, EVERYWHERE, occupied, takeable
 from cosmotheque.games.bing_bang.rules.staying import PAYMENT
 from cosmotheque.games.bing_bang.state import Table
 
@@ -21,9 +21,8 @@ def first_staying(
         return [act.END_TURN, *movement, *whites, *opening]
     if left - cost >= SLACK:
         return [*movement, *whites, *opening] or [act.END_TURN]
-    lays: Listed = [action for action in whites if isinstance(action, act.LayWhite)]
-    if _in_whites(table, seat) is None:
-        lays = [act.LAYS[cell] for cell in BESIDE[table.books[seat].pawn] if act.LAYS[cell] in lays]
+    useful = set(BESIDE[table.books[seat].pawn]) if _in_whites(table, seat) is None else EVERYWHERE
+    lays = [action for action in whites if isinstance(action, act.LayWhite) and action.cell in useful]
     return [*movement, *lays, *opening] or whites or [act.END_TURN]
 
 
