@@ -1,7 +1,6 @@
-"""Hunt and target, the heuristic everybody starts with, and the yardstick for better ones.
+"""Rules of thumb, without a thought of the layouts that are possible.
 
-While no trace is hot it launches whatever sees most of the unknown; next to a planet whose system is not complete it
-fires rockets until it is.
+`hunt` is what everybody starts with. `cover` is much better, as simple, and the yardstick for bots that think.
 """
 
 from collections.abc import Sequence
@@ -14,11 +13,24 @@ from cosmotheque.games.space_connection.view import SkyView
 
 
 def hunt(facts: Facts, sky: SkyView, launches: Sequence[Launch], rng: Random) -> Launch:
-    """One of the launches; ties are broken by the dice."""
-    hot = facts.space.lattice.around(facts.found) & facts.free
+    """Rockets next to a planet whose system is not complete; while there is none, what sees most of the unknown."""
+    hot = _hot(facts)
     shots = [shot for shot in launches if isinstance(shot, Rocket) and hot >> facts.space.number[shot.at] & 1]
-    if shots:
-        return rng.choice(shots)
-    seen = [(reach(facts.space, sky.emitters, launch) & facts.free).bit_count() for launch in launches]
+    return rng.choice(shots) if shots else _see_most(facts, sky, launches, facts.free, rng)
+
+
+def cover(facts: Facts, sky: SkyView, launches: Sequence[Launch], rng: Random) -> Launch:
+    """What covers most unknown positions next to such planets, often a ship on one; while there is none, as `hunt`."""
+    return _see_most(facts, sky, launches, _hot(facts) or facts.free, rng)
+
+
+def _hot(facts: Facts) -> int:
+    """The unknown positions next to planets whose systems are not complete."""
+    return facts.space.lattice.around(facts.found) & facts.free
+
+
+def _see_most(facts: Facts, sky: SkyView, launches: Sequence[Launch], wanted: int, rng: Random) -> Launch:
+    """The launch that sees most of these positions; ties are broken by the dice."""
+    seen = [(reach(facts.space, sky.emitters, launch) & wanted).bit_count() for launch in launches]
     most = max(seen)
     return rng.choice([launch for launch, count in zip(launches, seen, strict=True) if count == most])

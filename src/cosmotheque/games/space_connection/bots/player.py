@@ -12,14 +12,15 @@ from cosmotheque.games.space_connection.belief.facts import Facts, read_facts
 from cosmotheque.games.space_connection.belief.heat import shares
 from cosmotheque.games.space_connection.belief.sample import all_layouts, draw_layouts
 from cosmotheque.games.space_connection.bots.hiding import lay_out
-from cosmotheque.games.space_connection.bots.hunting import hunt
+from cosmotheque.games.space_connection.bots.hunting import cover, hunt
 from cosmotheque.games.space_connection.bots.prospects import compare, shortlist
-from cosmotheque.games.space_connection.bots.skill import Skill
+from cosmotheque.games.space_connection.bots.skill import Rule, Skill
 from cosmotheque.games.space_connection.bots.trials import Trials, warm_up
 from cosmotheque.games.space_connection.components import Fleet
 from cosmotheque.games.space_connection.state import other
 from cosmotheque.games.space_connection.view import SkyView, View
 
+RULES = {Rule.HUNT: hunt, Rule.COVER: cover}
 SHARE_FOR_LAYOUTS = 0.5
 """How much of its time a bot spends on drawing layouts; the rest is for trying launches."""
 
@@ -36,13 +37,13 @@ class SpaceBot:
     def choose(self, view: View, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
         assert view.seat is not None  # noqa: S101 - bots sit at the table
         if view.turn is None:
-            return lay_out(view.side, view.skies[view.seat].planets or (), self._skill.tries, self._rng, actions)
+            return lay_out(view, self._skill.tries, history, actions)
         if self._rng.random() < self._skill.lapse:
             return self._rng.choice(actions)
         sky = view.skies[other(view.seat)]
         facts = read_facts(view.side, sky)
         if not self._skill.layouts:
-            return hunt(facts, sky, actions, self._rng)
+            return RULES[self._skill.rule](facts, sky, actions, self._rng)
         return self._launch(facts, sky, view.fleets[view.seat], actions, limit)
 
     def _launch(self, facts: Facts, sky: SkyView, fleet: Fleet, launches: Sequence[Launch], limit: Limit) -> Launch:

@@ -142,7 +142,7 @@ def test_a_draft_is_weighed_by_how_late_it_would_be_found() -> None:
 
 def test_a_whole_game_is_reviewed_with_its_figures() -> None:
     match = cosmotheque.Match(GAME, 2, seed=4, options={"side": 3})
-    bots = [BOTS["space-connection"][name].make(GAME, 1) for name in ("hunt", "level-5")]
+    bots = [BOTS["space-connection"][name].make(GAME, 1) for name in ("cover", "level-5")]
     while match.outcome is None:
         seat = min(match.actors())
         match.play(seat, bots[seat].choose(match.view(seat), match.actions(seat), Limit(nodes=20)))
