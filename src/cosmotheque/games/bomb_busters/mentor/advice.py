@@ -30,10 +30,7 @@ def advise(moment: Moment) -> Advice:
     if not moment.actions:
         cuts = safest_cuts(outlook)
         return Advice(say_preview(outlook, cuts), shown=_odds(outlook, cuts))
-    if view.draft:
-        intention = rest_of(view, view.draft)
-    else:
-        intention = Player(SEED, CARE).intend(view, moment.actions, LIMIT)
+    intention = rest_of(view, view.draft) if view.draft else Player(SEED, CARE).intend(view, moment.actions, LIMIT)
     plan, first = plan_of(outlook, intention), intention[0]
     cuts = safest_cuts(outlook, plan)
     said = (
