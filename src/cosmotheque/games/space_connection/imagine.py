@@ -33,6 +33,7 @@ def _imagine_sky(view: View, sky: SkyView, rng: Random) -> Sky:
         ready=sky.ready,
         suggestions=deal_suggestions(view.side, rng) if drafting else (),
         edits=sky.edits,
+        shuffles=sky.shuffles,
         uncovered=where.mask(sky.found) | where.mask(sky.empty),
         systems=tuple(map(where.mask, sky.systems)),
         lost=sky.lost,

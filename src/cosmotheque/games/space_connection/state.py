@@ -39,14 +39,15 @@ class Launched(msgspec.Struct, frozen=True, tag="launched"):
 class Sky(msgspec.Struct, frozen=True):
     """One seat's space, hidden and visible copy in one (SC-4): its planets, and what the opponent did to it.
 
-    Until the seat is `ready`, its planets are a draft, changed `edits` times, and `suggestions` are the random layouts
-    it may take next.
+    Until the seat is `ready`, its planets are a draft, changed `edits` times by hand and `shuffles` times at random;
+    `suggestions` are the random layouts it may take next.
     """
 
     planets: Mask = 0
     ready: bool = False
     suggestions: tuple[Mask, ...] = ()
     edits: int = 0
+    shuffles: int = 0
     uncovered: Mask = 0
     systems: tuple[Mask, ...] = ()
     lost: tuple[Lost, ...] = ()

@@ -12,8 +12,8 @@ from cosmotheque.games.space_connection.state import Launched, Lost, Sky, State,
 class SkyView(msgspec.Struct, frozen=True, kw_only=True):
     """One seat's sky. `planets` are all of its planets, `groups` how many systems they form: None for who may not know.
 
-    `edits` counts the owner's changes to the draft and is 0 for everybody else. `empty` positions were probed,
-    `implied` ones lie next to a completed system; `beams` join emitters by pairs.
+    `edits` and `shuffles` count the owner's changes to the draft and are 0 for everybody else. `empty` positions were
+    probed, `implied` ones lie next to a completed system; `beams` join emitters by pairs.
     """
 
     ready: bool
@@ -27,6 +27,7 @@ class SkyView(msgspec.Struct, frozen=True, kw_only=True):
     lost: tuple[Lost, ...]
     emitters: tuple[Position, ...]
     beams: tuple[tuple[Position, Position], ...]
+    shuffles: int = 0
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,6 +87,7 @@ def _view_sky(state: State, sky: Sky, *, owned: bool) -> SkyView:
     return SkyView(
         ready=sky.ready,
         edits=sky.edits if owned else 0,
+        shuffles=sky.shuffles if owned else 0,
         planets=where.positions(sky.planets) if shown else None,
         groups=len(where.lattice.groups(sky.planets)) if shown else None,
         found=where.positions(sky.found),

@@ -155,8 +155,8 @@ export interface Shuffle {
 /**
  * One seat's sky. `planets` are all of its planets, `groups` how many systems they form: None for who may not know.
  *
- * `edits` counts the owner's changes to the draft and is 0 for everybody else. `empty` positions were probed,
- * `implied` ones lie next to a completed system; `beams` join emitters by pairs.
+ * `edits` and `shuffles` count the owner's changes to the draft and are 0 for everybody else. `empty` positions were
+ * probed, `implied` ones lie next to a completed system; `beams` join emitters by pairs.
  */
 export interface SkyView {
   readonly ready: boolean
@@ -170,6 +170,7 @@ export interface SkyView {
   readonly lost: readonly Lost[]
   readonly emitters: readonly string[]
   readonly beams: readonly (readonly [string, string])[]
+  readonly shuffles: number
 }
 
 /** How likely a planet is at a position nobody knows, in whole percents. */

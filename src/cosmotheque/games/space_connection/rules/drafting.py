@@ -33,7 +33,8 @@ from cosmotheque.games.space_connection.state import Sky, State
 from cosmotheque.kit.triangular import bits
 
 SUGGESTIONS = 12
-MOST_EDITS = 200  # SC-22: so that a log cannot grow without end; the random layouts and confirmation are left then
+MOST_EDITS = 200  # SC-22: so that a log cannot grow without end; random layouts and confirmation are left then
+MOST_SHUFFLES = 200  # for the same reason; every suggestion has been seen many times by then
 
 
 def drafting_seats(state: State) -> frozenset[Seat]:
@@ -50,7 +51,7 @@ def legal_drafting(state: State, seat: Seat) -> list[Drafting]:
     sky = state.skies[seat]
     found: list[Drafting] = _legal_edits(state, sky) if sky.edits < MOST_EDITS else []
     can_confirm = is_layout(state, sky.planets)
-    if sky.edits < MOST_EDITS + SUGGESTIONS or not can_confirm:
+    if sky.shuffles < MOST_SHUFFLES or not can_confirm:
         found.append(Shuffle())
     if can_confirm:
         found.append(Confirm())
@@ -78,7 +79,7 @@ def is_layout(state: State, planets: int) -> bool:
 def apply_drafting(state: State, seat: Seat, action: Drafting) -> Step[State, Event]:
     sky = state.skies[seat]
     if isinstance(action, Confirm):
-        ready = replace(sky, ready=True, suggestions=(), edits=0)
+        ready = replace(sky, ready=True, suggestions=(), edits=0, shuffles=0)
         return Step(state.with_sky(seat, ready), (Confirmed(seat),), undoable=False)
     sky = _edited(state, sky, action)
     drafted = Drafted(seat, state.space.positions(sky.planets))
@@ -96,7 +97,7 @@ def _edited(state: State, sky: Sky, action: Put | Remove | Clear | Shuffle) -> S
             return replace(sky, planets=0, edits=edits)
         case Shuffle():
             first, *rest = sky.suggestions
-            return replace(sky, planets=first, suggestions=(*rest, first), edits=edits)
+            return replace(sky, planets=first, suggestions=(*rest, first), shuffles=sky.shuffles + 1)
 
 
 def chance(state: State, rng: Random) -> Deal | DrawFirst:
@@ -126,4 +127,6 @@ def why_not_draft(state: State, seat: Seat, action: Action) -> RuleId:
         return RuleId("SC-7")
     if isinstance(action, Put | Remove) and action.at not in state.space.number:
         return RuleId("SC-1")
+    if isinstance(action, Shuffle):
+        return RuleId("SC-22")
     return RuleId("SC-22" if sky.edits >= MOST_EDITS and not isinstance(action, Confirm) else "SC-5")

@@ -23,7 +23,7 @@ from cosmotheque.games.space_connection.actions import (
 from cosmotheque.games.space_connection.components import BOXES, Position, Side, space
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.notation import read
-from cosmotheque.games.space_connection.rules.drafting import MOST_EDITS, SUGGESTIONS, is_layout
+from cosmotheque.games.space_connection.rules.drafting import MOST_EDITS, MOST_SHUFFLES, SUGGESTIONS, is_layout
 from cosmotheque.games.space_connection.rules.sampler import partitions, random_layout, random_layout_of
 from cosmotheque.games.space_connection.state import Options
 from cosmotheque.games.space_connection.tests.table import refusal
@@ -134,7 +134,7 @@ def test_after_200_changes_chance_and_confirmation_remain() -> None:
 
 
 def test_random_layouts_are_not_changes() -> None:
-    """SC-22: they can be looked through as often as one likes."""
+    """SC-22: looking through them takes nothing from what may be laid by hand."""
     match = opened()
     match.play(0, Put(Position("a4")))
     for _ in range(3 * SUGGESTIONS):
@@ -143,12 +143,15 @@ def test_random_layouts_are_not_changes() -> None:
 
 
 def test_random_layouts_come_to_an_end_too() -> None:
-    """SC-7, SC-22: when the changes are used up, every suggestion may still be seen; then one is confirmed."""
+    """SC-22: whoever has seen them so often takes one, or goes on by hand while changes are left."""
     match = opened()
-    for _ in range(MOST_EDITS + SUGGESTIONS):
+    for _ in range(MOST_SHUFFLES):
         match.play(0, Shuffle())
-    assert match.actions(0) == [Confirm()]
-    assert refusal(match.state, "random") == "SC-7"
+    assert Shuffle() not in match.actions(0)
+    assert Confirm() in match.actions(0)
+    assert refusal(match.state, "random") == "SC-22"
+    match.play(0, Clear())
+    assert Shuffle() in match.actions(0), "what cannot be confirmed can always be laid anew"
 
 
 def test_the_button_goes_through_its_suggestions() -> None:
