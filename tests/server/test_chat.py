@@ -128,9 +128,15 @@ def test_a_new_name_says_nothing_where_people_must_not_talk(ann: Player, ben: Pl
     table = duel(ann, ben, options={"heap": 3, "talk": talk})
     ann.put("/api/me", {"name": "Seven"})
     ann.put("/api/me", {"name": "It is seven"})
+    ann.table(table, "sit", seat=0)
     assert ben.get(f"/api/tables/{table}")["seats"][0]["name"] != "It is seven"
     with ann.live(table) as live:
         live.next("frame")
+        if talk == "phrases":
+            live.send(type="say", phrase="hello")
+            while not (lines := live.next("chat")["lines"]):
+                pass
+            assert lines[-1]["name"] != "It is seven"
         live.take(3)
     again = ben.table(table, "rematch")
     assert again["seats"][1]["name"] == "It is seven"

@@ -67,6 +67,29 @@ def test_the_backup_works_every_night_and_keeps_the_last_ones(serve: Serve, tmp_
     assert {mode(path) for path in kept} == {0o600}
 
 
+def test_a_disk_that_fills_up_costs_no_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy, part = tmp_path / "backup.sqlite", tmp_path / "part"
+    kept = {copy: "3", copy.with_name("backup.sqlite.1"): "2", copy.with_name("backup.sqlite.2"): "1", part: "4"}
+    for path, content in kept.items():
+        path.write_text(content)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(files.shutil, "copyfile", full)
+    with pytest.raises(OSError, match="No space"):
+        files.replace_keeping(part, copy, 4)
+    assert {path: path.read_text() for path in tmp_path.iterdir()} == kept
+
+
+def test_a_key_is_made_where_there_are_no_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(files.os, "link", unknown)
+    assert len(identity.read_key(tmp_path)) == 32
+
+
 def test_a_backup_that_fails_leaves_the_last_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     here = Settings(data=tmp_path / "data")
     upkeep.migrate(here)

@@ -166,7 +166,8 @@ def test_who_plays_cannot_look_at_the_secrets_of_another_seat(ann: Player, cleo:
     assert ann.table(table, "sit", 409, seat=1)["why"]["en"].startswith("Whoever plays already cannot take")
     assert seats(cleo.table(table, "sit", seat=1))[1] == ("open", "", False)
     with ann.live(table) as live:
-        live.send(type="admit", seat=0, agree=True)
+        number = live.next("table")["table"]["newcomer"]["number"]
+        live.send(type="admit", number=number, seat=0, agree=True)
         while seats(live.next("table")["table"])[1][0] != "guest":
             pass
     assert seats(ann.table(table, "sit", seat=0))[0] == ("guest", name_of(ann), True)

@@ -19,6 +19,7 @@ from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
 from cosmotheque.server import files, logs, texts
 from cosmotheque.server.door import live, lobby, shelf, static
+from cosmotheque.server.door.deliveries import Deliveries
 from cosmotheque.server.door.gate import Application, Gate
 from cosmotheque.server.door.guests import DEPENDENCIES
 from cosmotheque.server.errors import Denied, denied
@@ -59,7 +60,7 @@ def build(settings: Settings) -> Gate:
             "gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="is_compressed"
         ),
         request_max_body_size=settings.limits.body_bytes,
-        state=State({"tables": tables, "files": static.Files(settings.static)}),
+        state=State({"tables": tables, "files": static.Files(settings.static), "deliveries": Deliveries()}),
         logging_config=None,
         debug=False,
     )

@@ -24,11 +24,15 @@ def make_folder(path: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """See to it that a file is there and that nobody else can read it; somebody else's file is left as it is."""
+    """See to it that a file is there and that nobody else can read it, nor what SQLite keeps beside it.
+
+    Somebody else's file is left as it is.
+    """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
-    if path.stat().st_mode & OTHERS:
-        with contextlib.suppress(PermissionError):
-            path.chmod(PRIVATE_FILE)
+    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        if file.exists() and file.stat().st_mode & OTHERS:
+            with contextlib.suppress(PermissionError):
+                file.chmod(PRIVATE_FILE)
 
 
 @contextlib.contextmanager
@@ -60,7 +64,12 @@ def write_first(target: Path, content: bytes) -> None:
             file.write(content)
             flush(file)
         with contextlib.suppress(FileExistsError):
-            os.link(part, target)
+            try:
+                os.link(part, target)
+            except FileExistsError:
+                raise
+            except OSError:  # some file systems know no links
+                part.rename(target)
 
 
 def flush(file: BinaryIO) -> None:
@@ -72,11 +81,15 @@ def flush(file: BinaryIO) -> None:
 def replace_keeping(part: Path, target: Path, keep: int) -> None:
     """Put a finished file into its place. The `keep - 1` files before it stay as `target.1`, the newest, and so on."""
     former = [target.with_name(f"{target.name}.{age}") for age in range(1, keep)]
-    if target.exists() and former:
+    if not (target.exists() and former):
+        part.replace(target)
+        return
+    with beside(target) as copy:  # before anything is moved: a disk that fills up now costs nothing
+        shutil.copyfile(target, copy)
         for younger, older in reversed(list(pairwise(former))):
             if younger.exists():
                 younger.replace(older)
-        shutil.copy2(target, former[0])
+        copy.replace(former[0])
     part.replace(target)
 
 
@@ -85,7 +98,8 @@ class Claim:
 
     def __init__(self, folder: Path) -> None:
         path = folder / "lock"
-        make_private(path)
+        if not path.exists():  # to open and close it would let go of what this process may hold already
+            make_private(path)
         self._lock = sqlite3.connect(path, isolation_level=None, timeout=0, check_same_thread=False)
         try:
             self._lock.execute("BEGIN EXCLUSIVE")

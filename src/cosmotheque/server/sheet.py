@@ -40,11 +40,15 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
 
 class Newcomer(msgspec.Struct, frozen=True):
-    """Somebody asks for a seat in a running game with secrets; `agreed` are the guests who have nothing against it."""
+    """Somebody asks for a seat in a running game with secrets; `agreed` are the guests who have nothing against it.
+
+    Its `number` is another for each request, so that no answer counts for the next one.
+    """
 
     guest: str
     name: str
     seat: int
+    number: int
     agreed: tuple[str, ...] = ()
 
 
@@ -140,7 +144,7 @@ def info(sheet: TableSheet, guest: str | None, online: frozenset[str], v: int, a
 
 def _newcomer_info(sheet: TableSheet, newcomer: Newcomer, guest: str | None) -> NewcomerInfo:
     waiting = waiting_for(sheet, newcomer)
-    return NewcomerInfo(newcomer.seat, newcomer.name, waiting, mine=newcomer.guest == guest)
+    return NewcomerInfo(newcomer.number, newcomer.seat, newcomer.name, waiting, mine=newcomer.guest == guest)
 
 
 def sheet_after(sheet: TableSheet, outcome: Outcome | None, v: int, *, anew: bool) -> TableSheet | None:

@@ -121,6 +121,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class NewcomerInfo(msgspec.Struct, frozen=True):
     """Somebody, `mine` when it is me, asks for a seat in a running game; those in `waiting` have yet to agree."""
 
+    number: int
     seat: int
     name: str
     waiting: tuple[int, ...]
@@ -245,8 +246,9 @@ class Consent(Message, frozen=True, kw_only=True, tag="consent", tag_field="type
 
 
 class Admit(Message, frozen=True, kw_only=True, tag="admit", tag_field="type"):
-    """The answer of a seat to whoever asks for a seat in the running game."""
+    """The answer of a seat to whoever asks for a seat in the running game, by the `number` of the request."""
 
+    number: Version
     seat: SeatNumber
     agree: bool
 

@@ -13,8 +13,10 @@ from tests.server.conftest import Serve, Server, eventually
 from tests.server.security.test_denial import HANDSHAKE, MEGABYTE, memory, play
 
 from cosmotheque.server.door import http
+from cosmotheque.server.door.deliveries import AT_ONCE, Deliveries
 from cosmotheque.server.door.guests import cookie_in
 from cosmotheque.server.door.http import MOST_HEAD_BYTES, MOST_PIPELINED, PatientProtocol
+from cosmotheque.server.errors import Denied
 from cosmotheque.server.settings import Limits, Rate
 
 PING = b"\x89\x80" + bytes(4)
@@ -120,6 +122,39 @@ def test_requests_that_do_not_wait_for_answers_are_bounded(server: Server, ann: 
         assert is_cut_off(wire, request * 1000, 20)
 
 
+@pytest.mark.parametrize(
+    "data",
+    [b"1\r\na\r\n" * 10_000, b"0\r\nX: " + b"a" * 60_000],
+    ids=["chunks", "trailers"],
+)
+def test_what_follows_an_early_answer_has_an_end(server: Server, data: bytes) -> None:
+    """A request that is refused before its body has come does not go on for ever."""
+    port = int(server.base.rpartition(":")[2])
+    head = b"POST /api/nothing HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", port), 10) as wire:
+        wire.sendall(head)
+        assert wire.recv(12) == b"HTTP/1.1 404"
+        assert is_cut_off(wire, data, 200)
+
+
+@pytest.mark.parametrize("more", [b"Content-Length: 5\r\n", b"a: b\r\n" * 200], ids=["length", "headers"])
+def test_a_handshake_that_cannot_be_read_is_not_kept(server: Server, more: bytes) -> None:
+    port = int(server.base.rpartition(":")[2])
+    shake = HANDSHAKE.format(table="x", cookie="")[:-2].encode() + more + b"\r\n"
+    with socket.create_connection(("127.0.0.1", port), 10) as wire:
+        assert is_cut_off(wire, shake, 1)
+
+
+def test_a_few_long_answers_at_a_time() -> None:
+    deliveries = Deliveries()
+    ends = [deliveries.begin("here") for _ in range(AT_ONCE)]
+    with pytest.raises(Denied):
+        deliveries.begin("here")
+    deliveries.begin("there")
+    ends[0]()
+    deliveries.begin("here")
+
+
 def test_of_connections_that_say_nothing_the_longest_silent_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
     cut: list[str] = []
 
@@ -168,7 +203,8 @@ def test_one_address_does_not_fill_the_public_list(serve: Serve) -> None:
     with server.player() as late:
         refused = late.create(409, public=True)
         assert refused["why"]["en"].startswith("There are many public tables from here already.")
-        late.create(public=False)
+        full = late.create(public=False)["id"]
+        assert late.table(full, "sit", seat=1)
         pages = [late.get(f"/api/tables?page={page}") for page in range(3)]
         assert [len(page) for page in pages] == [2, 1, 0]
 

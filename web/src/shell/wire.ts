@@ -8,9 +8,10 @@ export interface Act {
   readonly action: unknown
 }
 
-/** The answer of a seat to whoever asks for a seat in the running game. */
+/** The answer of a seat to whoever asks for a seat in the running game, by the `number` of the request. */
 export interface Admit {
   readonly type: "admit"
+  readonly number: number
   readonly seat: number
   readonly agree: boolean
 }
@@ -181,6 +182,7 @@ export interface NewTable {
 
 /** Somebody, `mine` when it is me, asks for a seat in a running game; those in `waiting` have yet to agree. */
 export interface NewcomerInfo {
+  readonly number: number
   readonly seat: number
   readonly name: string
   readonly waiting: readonly number[]

@@ -7,6 +7,7 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 MOST_HEAD_BYTES = 8 * 1024
+MOST_BODY_BYTES = 256 * 1024  # what is refused before it has come in whole may go on for a while, and no longer
 MOST_PIPELINED = 8
 MOST_SILENT = 512
 
@@ -54,13 +55,13 @@ class PatientProtocol(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def data_received(self, data: bytes) -> None:
-        if self._in_head:
-            if not self._arrived:
-                self._within(self.arriving)
-            self._arrived += len(data)
+        if self._in_head and not self._arrived:
+            self._within(self.arriving)
+        self._arrived += len(data)
         super().data_received(data)
-        if self._in_head and self._arrived > MOST_HEAD_BYTES and not self.transport.is_closing():
-            self.send_400_response("Too many headers.")
+        most = MOST_HEAD_BYTES if self._in_head else MOST_BODY_BYTES
+        if self._arrived > most and not self.transport.is_closing():
+            self.send_400_response("Too much.")
 
     def on_message_begin(self) -> None:
         self._head_bytes = 0
@@ -82,18 +83,26 @@ class PatientProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self._in_head = True
+        self._in_head, self._arrived = True, 0
         self._within(self.answering)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        if not self.transport.get_write_buffer_size():
+        """The next request, or the rest of this one, has to arrive in time as well."""
+        if not self._in_head or self._arrived:
+            self._within(self.arriving)
+        elif self.pipeline:
+            self._within(self.answering)
+        elif not self.transport.get_write_buffer_size():
             self._in_time()
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        """Whoever takes over has read the whole request by now, or never will."""
         self._in_time()
         super().handle_websocket_upgrade()
+        if not getattr(self.transport.get_protocol(), "handshake_initiated", True):
+            self.transport.abort()
 
     def _count(self, *parts: bytes) -> None:
         """The parser takes the exception for a request that cannot be read."""

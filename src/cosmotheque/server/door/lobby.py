@@ -1,12 +1,15 @@
 """The lobby over REST: guests and tables before, beside and after play."""
 
+import contextlib
 from functools import partial
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, Response, get, post, put
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
+from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import identity, letters, texts
 from cosmotheque.server.door import replays
 from cosmotheque.server.door.guests import address_of, costly, guest_of
@@ -62,7 +65,8 @@ async def rename(data: Rename, tables: Tables, me: Guest) -> Guest:
     await tables.house.store.rename(me.id, name)
     for unfinished in await tables.unfinished(me.id, RENAMED_DAYS):
         table = await tables.get(unfinished)
-        await table.ask(lambda table=table: manage.rename(table, me.id, name))  # type: ignore[misc]
+        with contextlib.suppress(CosmothequeError):  # one that cannot be opened keeps the old name
+            await table.ask(lambda table=table: manage.rename(table, me.id, name))  # type: ignore[misc]
     return Guest(me.id, name)
 
 
@@ -94,10 +98,12 @@ async def table_info(table_id: TableId, tables: Tables, visitor: str | None) -> 
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)
-async def sit(table_id: TableId, data: TakeSeat, tables: Tables, me: Guest) -> TableInfo:
-    """Take an open seat, or return to mine."""
-    table = await tables.get(table_id)
-    return await table.ask(lambda: manage.sit(table, data.seat, me.id, me.name))
+async def sit(
+    request: Request[Any, Any, Any], table_id: TableId, data: TakeSeat, tables: Tables, me: Guest
+) -> TableInfo:
+    """Take an open seat, or return to mine; in a running game with secrets, ask for one."""
+    table, address = await tables.get(table_id), address_of(request)
+    return await table.ask(lambda: manage.sit(table, data.seat, me.id, me.name, address))
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
@@ -160,9 +166,16 @@ async def replay(
     tables: Tables,
     visitor: str | None,
     seat: PointOfView = None,
-) -> Replay:
+) -> Response[Replay]:
     """A finished game from one point of view."""
-    return await replays.replay(await tables.get(table_id), seat, visitor, address_of(request))
+    asker = address_of(request)
+    end = request.app.state.deliveries.begin(asker)
+    try:
+        made = await replays.replay(await tables.get(table_id), seat, visitor, asker)
+    except BaseException:
+        end()
+        raise
+    return Response(made, background=BackgroundTask(end))
 
 
 @get("/api/tables/{table_id:str}/review")

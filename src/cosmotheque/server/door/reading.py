@@ -52,7 +52,7 @@ class Reader:
             self._nobody_waits = False
             if event["type"] == "websocket.disconnect":
                 return
-            delay = max(bucket.reserve() for bucket in (self._own, self._shared, self._address))
+            delay = max(bucket.reserve() for bucket in {self._own, self._shared, self._address})
             if delay > 0:
                 await asyncio.sleep(delay)
             self._hand_over(event.get("text") or event.get("bytes") or b"")

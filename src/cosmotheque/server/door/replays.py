@@ -16,7 +16,7 @@ from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.wire import Replay, ReplayFrame, Review
 
-MOST_BYTES = 64 << 20
+MOST_BYTES = 24 << 20
 AT_ONCE = 16
 
 

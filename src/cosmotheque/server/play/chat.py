@@ -8,7 +8,7 @@ import msgspec
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import AnyGame, Seat, Talk
-from cosmotheque.server import letters, texts
+from cosmotheque.server import identity, letters, texts
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.wire import ChatLine, Say, Signal, SignalFrame
@@ -30,11 +30,11 @@ async def say(table: "Table", connection: "Connection", message: Say) -> None:
         raise Denied(400, texts.EMPTY_LINE)
     seat = _speaking_seat(table, connection)
     _must_be_allowed(await _talk(table, seat), phrase=message.phrase is not None)
-    _must_not_flood(table, connection.guest, connection.address)
+    must_not_flood(table, connection.guest, connection.address)
     await table.say(
         ChatLine(
             seat=seat,
-            name=connection.name,
+            name=await name_at(table, connection.guest, connection.name),
             at=datetime.now(UTC).isoformat(timespec="seconds"),
             text=text if message.phrase is None else None,
             phrase=message.phrase,
@@ -64,7 +64,7 @@ def _known_sign(game: AnyGame, message: Signal) -> bytes:
         raise Denied(400, texts.BAD_FRAME.filled(fault)) from fault
 
 
-def _must_not_flood(table: "Table", guest: str, address: str) -> None:
+def must_not_flood(table: "Table", guest: str, address: str) -> None:
     """A guest, all guests of an address and all who speak at a table have each a rate of their own."""
     house = table.house
     rates = (house.chat.of(guest), house.chat_of_address.of(address), house.chat_of_table.of(table.sheet.id))
@@ -80,6 +80,14 @@ def _speaking_seat(table: "Table", connection: "Connection") -> int | None:
 async def is_silent(table: "Table", guest: str) -> bool:
     """Whether a guest may not say just anything at this table now, so that a new name would be a way to say it."""
     return await _talk(table, next(iter(table.sheet.seats_of(guest)), None)) is not Talk.OPEN
+
+
+async def name_at(table: "Table", guest: str, name: str) -> str:
+    """What a guest is called at this table: in silence as before, or by the star of whoever comes only now."""
+    if not await is_silent(table, guest):
+        return name
+    known = (seat.name for seat in table.sheet.seats if seat.guest == guest)
+    return next(known, identity.first_name(guest))
 
 
 async def _talk(table: "Table", seat: int | None) -> Talk:

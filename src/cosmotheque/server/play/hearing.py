@@ -51,7 +51,7 @@ async def admit(table: "Table", connection: "Connection", message: Admit) -> Non
     """Also who has left the seat to a bot may answer: they could come back to it."""
     if connection.guest is None or seat_of(table.sheet, message.seat).guest != connection.guest:
         raise Denied(403, texts.NOT_YOUR_SEAT)
-    await table.change(seats.admit(table.sheet, connection.guest, agree=message.agree))
+    await table.change(seats.admit(table.sheet, connection.guest, message.number, agree=message.agree))
 
 
 def _must_play(table: "Table", connection: "Connection", number: int) -> None:

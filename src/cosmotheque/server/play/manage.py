@@ -14,11 +14,11 @@ from cosmotheque.server.wire import FillSeat, PastGame, SetChat, TableInfo
 MOST_REMEMBERED = 50
 
 
-async def sit(table: Table, seat: int, guest: str, name: str) -> TableInfo:
+async def sit(table: Table, seat: int, guest: str, name: str, address: str) -> TableInfo:
     """Take a seat, or ask for it; one whose time has run out stays with its bot."""
-    new = seats.sit(table.sheet, seat, guest, name)
-    if new.newcomer not in (None, table.sheet.newcomer) and not table.house.chat.of(guest).take():
-        raise Denied(429, texts.CHAT_TOO_FAST)
+    new = seats.sit(table.sheet, seat, guest, await chat.name_at(table, guest, name))
+    if new.newcomer not in (None, table.sheet.newcomer):
+        chat.must_not_flood(table, guest, address)
     if new.status == "running":
         journal = await table.opened()
         if journal.clocks is not None and journal.clocks.read(journal.now())[seat] == 0:
@@ -103,6 +103,7 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
     await tables.check_room(guest)
     arranged, score = seats.rotated(await _by_their_names(table))
     ended = old.outcome
+    listed = old.public and await tables.has_public_room(old.origin)
     played = PastGame(old.options, ended.reason if ended else "", ended.scores if ended else ())
     new = await tables.find_or_add(
         replace(
@@ -122,6 +123,7 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
             sequels=(),
             rules=table.game.meta.version,
             refused=None,
+            public=listed,
             newcomer=None,
             given_up={},
             revision=0,

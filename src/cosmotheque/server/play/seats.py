@@ -44,15 +44,18 @@ def sit(sheet: TableSheet, number: int, guest: str, name: str) -> TableSheet:
         return put(sheet, number, SeatSheet(guest, name))
     if _knows_other_secrets(sheet, number, guest):
         raise Denied(409, texts.ONE_SEAT)
-    if sheet.newcomer is not None and sheet.newcomer.guest != guest:
+    asking = sheet.newcomer
+    if asking is not None and asking.guest != guest:
         raise Denied(409, texts.ANOTHER_ASKS)
-    return welcome(replace(sheet, newcomer=Newcomer(guest, name, number)))
+    if asking is not None and asking.seat == number:
+        return sheet
+    return welcome(replace(sheet, newcomer=Newcomer(guest, name, number, sheet.revision)))
 
 
-def admit(sheet: TableSheet, guest: str, *, agree: bool) -> TableSheet:
-    """Somebody who plays says whether the newcomer may have the seat."""
+def admit(sheet: TableSheet, guest: str, number: int, *, agree: bool) -> TableSheet:
+    """Somebody who plays says whether the newcomer of that request may have the seat."""
     newcomer = sheet.newcomer
-    if newcomer is None:
+    if newcomer is None or newcomer.number != number:
         raise Denied(409, texts.NOBODY_ASKS)
     if not agree:
         return replace(sheet, newcomer=None)
@@ -71,9 +74,11 @@ def welcome(sheet: TableSheet) -> TableSheet:
 
 
 def leave(sheet: TableSheet, number: int, guest: str) -> TableSheet:
-    """Get up. In a running game the game's best quick bot stands in, where there is one."""
+    """Get up, or ask for the seat no longer. In a running game the game's best quick bot stands in, if there is one."""
     _must_not_be_over(sheet)
     seat = seat_of(sheet, number)
+    if sheet.newcomer is not None and (sheet.newcomer.guest, sheet.newcomer.seat) == (guest, number):
+        return replace(sheet, newcomer=None)
     if seat.guest != guest:
         raise Denied(403, texts.NOT_YOUR_SEAT)
     if sheet.status == "open":

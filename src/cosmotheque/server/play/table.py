@@ -163,7 +163,8 @@ class Table:
         self.house.metrics.moves.inc(journal.version(None) - journal.version(None, first))
         if changed is not None:
             self.sheet = changed
-            self.audience.tell_table(changed, journal)
+            if anew or outcome is not None:
+                self.audience.tell_table(changed, journal)
         if before.undo is not None and granted is None:
             undo.tell(self, undo.settled(before.undo, agreed=False), before.undo)
         self.audience.publish(journal)
@@ -278,6 +279,14 @@ class Table:
             self.house.neighbours.left(self.sheet.id, connection.guest)
         if connection.guest in self.sheet.guests():
             self.post(self.tell_table)
+        if self.sheet.newcomer is not None and self.sheet.newcomer.guest == connection.guest:
+            self.post(self._let_newcomer_go)
+
+    async def _let_newcomer_go(self) -> None:
+        """Who asked for a seat and went away asks no longer, so that others may."""
+        newcomer = self.sheet.newcomer
+        if newcomer is not None and newcomer.guest not in self.audience.online():
+            await self.change(replace(self.sheet, newcomer=None))
 
     async def tell_table(self) -> None:
         """Tell everybody who sits where, and who is there."""

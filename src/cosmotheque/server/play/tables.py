@@ -51,8 +51,8 @@ class Tables:
         """A new table as a guest wishes it."""
         await self.check_room(guest)
         origin = self.house.signer.digest(f"address {address}").hex()[:ORIGIN_LETTERS]
-        if wanted.public:
-            await self._check_public_room(origin)
+        if wanted.public and not await self.has_public_room(origin):
+            raise Denied(409, texts.TOO_MANY_PUBLIC)
         table = await self.add(replace(_new_sheet(wanted, guest, name), origin=origin))
         if wanted.start:
             await table.ask(table.start)
@@ -110,11 +110,10 @@ class Tables:
         found = await self.house.store.public(MOST_PUBLIC)
         return [stored for stored in found if any(seat.is_open for seat in stored.seats)]
 
-    async def _check_public_room(self, origin: str) -> None:
-        """Refuse an address that has too many tables in the public list already."""
-        theirs = sum(stored.origin == origin for stored in await self._waiting())
-        if theirs >= self.house.settings.limits.public_tables_per_address:
-            raise Denied(409, texts.TOO_MANY_PUBLIC)
+    async def has_public_room(self, origin: str) -> bool:
+        """Whether an address may have one more public table. Full ones count: somebody may leave."""
+        theirs = sum(stored.origin == origin for stored in await self.house.store.public(MOST_PUBLIC))
+        return theirs < self.house.settings.limits.public_tables_per_address
 
     async def sweep_forever(self) -> None:
         """Wake tables that are due, and let those go that nobody uses."""

@@ -23,7 +23,7 @@ it("tells of one planet and of several", () => {
 
 /** A sky of which nothing is known, but for what is said. */
 const sky = (known: Partial<SkyView>): SkyView => {
-  const nothing = { ready: true, edits: 0, planets: null, groups: null, found: [], empty: [], implied: [] };
+  const nothing = { ready: true, edits: 0, shuffles: 0, planets: null, groups: null, found: [], empty: [], implied: [] };
   return { ...nothing, systems: [], lost: [], emitters: [], beams: [], ...known };
 };
 

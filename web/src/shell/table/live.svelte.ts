@@ -76,8 +76,8 @@ export class LiveTable {
     this.#send({ type: "consent", seat, agree });
   }
 
-  admit(seat: number, agree: boolean): void {
-    this.#send({ type: "admit", seat, agree });
+  admit(number: number, seat: number, agree: boolean): void {
+    this.#send({ type: "admit", number, seat, agree });
   }
 
   concede(seat: number): void {
