@@ -308,7 +308,7 @@ def test_replays_are_made_in_turn(ann: Player, ben: Player) -> None:
     with ann.live(over) as live:
         live.next("frame")
         live.take(3)
-    with ThreadPoolExecutor(8) as crowd:
+    with ThreadPoolExecutor(4) as crowd:
         asked = [crowd.submit(ann.get, f"/api/tables/{over}/replay?seat={number % 2}") for number in range(16)]
         running = duel(ann, ben)
         with ann.live(running) as live:

@@ -217,7 +217,7 @@ def test_questions_that_nobody_waits_for_any_more_are_not_put(tmp_path: Path) ->
         raw = msgspec.Raw(b"[]")
         for _ in range(20):
             for question in (
-                Consultation("pebbles", 0, 0, raw, raw, raw, Limit(1)),
+                Consultation("pebbles", 0, raw, raw, raw, Limit(1)),
                 Question("pebbles", "steady", 0, raw, raw, Limit(1)),
             ):
                 asking = asyncio.create_task(pool.ask(question))

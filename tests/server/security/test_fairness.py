@@ -98,7 +98,7 @@ def test_bots_among_themselves_leave_half_of_the_processes_to_those_for_whom_peo
             asyncio.create_task(pool.ask(question("alone"), owner=str(guest), urgent=False)) for guest in range(40)
         ]
         await settle()
-        advice = Consultation("pebbles", 0, 0, RAW, RAW, RAW, Limit(1))
+        advice = Consultation("pebbles", 0, RAW, RAW, RAW, Limit(1))
         asking.append(asyncio.create_task(pool.ask(advice, owner="pupil")))
         asking += [asyncio.create_task(pool.ask(question("awaited"), owner="player")) for _ in range(3)]
         await settle()
