@@ -2,7 +2,9 @@
 
 from cosmotheque.games.bing_bang.bots.routes import FAR, Routes, routes
 from cosmotheque.games.bing_bang.bots.targets import SIDES, Target, goal_planets, turns_for
-from cosmotheque.games.bing_bang.components import CELLS, FLIGHT_COST
+from cosmotheque.games.bing_bang.components import CELLS, EARTH, FLIGHT_COST
+from cosmotheque.games.bing_bang.rules.chain import is_reached
+from cosmotheque.games.bing_bang.rules.flights import is_on_the_way_home
 from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
 from cosmotheque.games.bing_bang.rules.sky import BESIDE
 from cosmotheque.games.bing_bang.state import Table
@@ -10,12 +12,17 @@ from cosmotheque.games.bing_bang.view import View
 
 
 def breakout(view: View, ways: Routes) -> Target | None:
-    """The flight that lands where a goal can be reached from, or, where several chains lie between, nearest to it."""
+    """The flight that lands where a goal can be reached from, or, where several chains lie between, nearest to it.
+
+    Whoever may not fly stops on a planet that lies between.
+    """
     table = view.table
     goals = [table.planets[planet] for planet in goal_planets(view)]
     if not goals or view.table.books[table.turn.seat].meteors:
         return None
     beyond = [routes(table, goal).cost for goal in goals]
+    if _must_not_fly(table, table.turn.seat):
+        return _stepping_stone(view, ways, beyond)
     found = [
         (min(cost[landing] for cost in beyond), ways.cost[start], start, over, landing)
         for start, over, landing in _exits(table, ways)
@@ -24,6 +31,27 @@ def breakout(view: View, ways: Routes) -> Target | None:
         return None
     _, _, start, over, landing = min(found)
     return _flight(view, ways, start, over, landing)
+
+
+def _must_not_fly(table: Table, seat: int) -> bool:
+    """BB-48: on the way home, while Earth can be reached without a flight, be it by stops on planets."""
+    book = table.books[seat]
+    chain = frozenset(table.tokens) | table.reds
+    return is_on_the_way_home(book) and is_reached(chain, book.pawn, table.planets[EARTH])
+
+
+def _stepping_stone(view: View, ways: Routes, beyond: list[list[int]]) -> Target | None:
+    """The planet to stop on, on whose other side the way to a goal goes on in a later turn."""
+    table, seat = view.table, view.table.turn.seat
+    stones = [
+        (min(cost[cell] for cost in beyond), ways.cost[cell], cell)
+        for cell in table.planets
+        if ways.cost[cell] < FAR and may_enter_planet(table, seat, cell) and _leads_on(table, ways, cell)
+    ]
+    if not stones:
+        return None
+    _, cost, cell = min(stones)
+    return Target(cell, cost, 1.0, turns_for(view, cost))
 
 
 def way_out(view: View, ways: Routes) -> Target | None:

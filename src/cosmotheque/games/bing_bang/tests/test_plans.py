@@ -227,3 +227,14 @@ def test_a_captain_leaves_a_pocket_over_a_useless_token_or_by_a_planet(level: in
     target = thought(match, turned(0, match.state.secrets.faces[0]), level=level).target
     assert target is not None
     assert (target.over, target.landing) == (cell("b6"), cell("c6"))
+
+
+@pytest.mark.parametrize("level", [1, 5])
+def test_a_captain_who_may_not_fly_home_goes_by_a_planet(level: int) -> None:
+    """BB-46, BB-48: Mars is the gate in the chain, so Earth can be reached and no token may be flown over."""
+    match = sky("@ . # . . 0\n. . M . . .\n. . b . . .\n# n . . . .")
+    aboard(match, 0, "pilot", "shuttle", "scientist", "witness")
+    set_mission(match, 0, None, None, None, None)
+    target = thought(match, level=level).target
+    assert target is not None
+    assert (target.cell, target.over) == (cell("c2"), None)
