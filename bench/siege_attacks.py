@@ -129,6 +129,26 @@ def endless_headers(stranger: Stranger) -> None:
     stranger.repeat(wires, b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 2000, stranger.connect)
 
 
+def late_bodies(stranger: Stranger) -> None:
+    """Bodies that go on after the answer has come."""
+    head = b"POST /api/nothing HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+    def refused() -> socket.socket:
+        wire = stranger.connect()
+        wire.sendall(head)
+        wire.recv(4096)
+        return wire
+
+    stranger.repeat([refused() for _ in range(4)], b"1\r\na\r\n" * 2000, refused)
+
+
+def bad_handshakes(stranger: Stranger) -> None:
+    """Websockets that never come to be."""
+    while stranger.busy():
+        with contextlib.suppress(OSError), stranger.connect() as wire:
+            wire.sendall(HANDSHAKE.format(table=stranger.table, more="a: b\r\n" * 200).encode())
+
+
 def requests(stranger: Stranger) -> None:
     """As many requests as one address can send."""
     while stranger.busy():
@@ -172,6 +192,8 @@ ATTACKS = {
         pipelining,
         half_open,
         endless_headers,
+        late_bodies,
+        bad_handshakes,
         requests,
         chat,
         public_tables,
