@@ -7,7 +7,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.laws.case import Position, encoded, varied
 from cosmotheque.laws.settle import settle
 
-LONGEST_STAY = 300
+LONGEST_STAY = 450
 """So many moves in a row one seat may make alone at most."""
 COMPARED = 8
 

@@ -51,7 +51,7 @@ def legal_drafting(state: State, seat: Seat) -> list[Drafting]:
     sky = state.skies[seat]
     found: list[Drafting] = _legal_edits(state, sky) if sky.edits < MOST_EDITS else []
     can_confirm = is_layout(state, sky.planets)
-    if sky.shuffles < MOST_SHUFFLES or not can_confirm:
+    if sky.shuffles < MOST_SHUFFLES or not (found or can_confirm):
         found.append(Shuffle())
     if can_confirm:
         found.append(Confirm())
