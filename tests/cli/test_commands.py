@@ -140,7 +140,7 @@ def test_laws_are_checked(run: Run, slug: str, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(laws, "check", lambda _slug, options: None)
     assert well(run("laws", slug, "--seconds", "0.01")).endswith("keeps the laws in 1 games.\n")
 
-    def broken(_case: object, _effort: object) -> None:
+    def broken(_case: object, _effort: object, _bots: object) -> None:
         raise laws.LawBroken(4, "It never ends.")
 
     monkeypatch.setattr(laws, "check_play", broken)
