@@ -43,7 +43,7 @@ def wired(server: Server, table: str, extensions: str = "\r\n") -> Iterator[sock
 
 def is_cut_off(wire: socket.socket, data: bytes, times: int) -> bool:
     """Whether the other side closes, before all of it was sent or soon after; a table answers for a while."""
-    wire.settimeout(10)
+    wire.settimeout(30)  # who does not answer a close is cut off after ten seconds
     try:
         for _ in range(times):
             wire.sendall(data)
