@@ -21,8 +21,9 @@ play: .venv/installed $(STATIC) ## start the server here and open the browser; L
 
 web: $(STATIC) ## build the interface
 
+# Kernels are compiled at low priority: at the same low priority of all others they are not the last to be done.
 test: ## everything that has to hold; what .ci/run runs
-	$(MAKE) --no-print-directory -j3 kernels svelte vitest types lint layers debian
+	nice -n 19 $(MAKE) --no-print-directory -j3 debian kernels svelte vitest types lint layers
 	$(MAKE) --no-print-directory unit browser
 
 lint: .venv/tested
