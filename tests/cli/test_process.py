@@ -16,6 +16,9 @@ import pytest
 
 from cosmotheque import replay
 
+PATIENCE = 60.0  # seconds; only what fails waits so long, and a busy machine is no failure
+TICKS = os.sysconf("SC_CLK_TCK")
+
 
 @contextmanager
 def start(*words: str, **settings: Any) -> Iterator[subprocess.Popen[str]]:
@@ -34,9 +37,18 @@ def start(*words: str, **settings: Any) -> Iterator[subprocess.Popen[str]]:
             process.kill()
 
 
+def wait_for_work(process: "subprocess.Popen[str]", seconds: float) -> None:
+    """Until a process has had so much time of a processor."""
+    used = 0.0
+    while used < seconds:
+        sleep(0.02)
+        user, system = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        used = (int(user) + int(system)) / TICKS
+
+
 def test_starting_up_imports_little() -> None:
     with start("--version", env={**os.environ, "PYTHONPROFILEIMPORTTIME": "1"}) as process:
-        _, imports = process.communicate(timeout=20)
+        _, imports = process.communicate(timeout=PATIENCE)
     names = {line.rpartition("|")[2].strip().partition(".")[0] for line in imports.splitlines()}
     assert "cosmotheque" in names
     assert {"rich", "litestar", "uvicorn", "numba", "numpy", "asyncio"}.isdisjoint(names)
@@ -44,16 +56,16 @@ def test_starting_up_imports_little() -> None:
 
 def test_bad_input_is_one_line_and_code_2() -> None:
     with start("play", "nothing-like-it") as process:
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
     assert (out, err.count("\n")) == ("", 1)
 
 
 def test_control_c_leaves_quietly(slug: str) -> None:
     with start("simulate", slug, "--games", "1000000") as process:
-        sleep(2.0)
+        wait_for_work(process, 1.5)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert (out, err) == ("", "")
 
@@ -70,7 +82,7 @@ def test_a_game_that_is_broken_off_is_saved(slug: str, tmp_path: Path, number: i
         turns = (line for line in process.stdout if "Your move." in line)
         next(turns), next(turns)
         process.send_signal(number)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (code, "")
     assert f"savedin{path}" in "".join(out.split())  # a long path may be broken across lines
     assert any(move.seat == 0 for move in replay(path.read_bytes()).moves)
@@ -81,7 +93,7 @@ def test_a_reader_that_goes_away_is_no_fault(slug: str) -> None:
     os.close(read_end)
     with start("games", slug, stdout=write_end) as process:
         os.close(write_end)
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (141, "")
 
 
@@ -89,11 +101,11 @@ def test_mcp_says_at_a_terminal_what_it_waits_for_and_leaves_at_control_c() -> N
     ours, theirs = pty.openpty()
     with start("mcp", "--lang", "fr", stdin=theirs) as process:
         assert process.stderr
-        assert select.select([process.stderr], [], [], 20)[0]
+        assert select.select([process.stderr], [], [], PATIENCE)[0]
         assert "Model Context Protocol est attendu" in process.stderr.readline()
         sleep(1.0)  # until it reads what nobody types
         process.send_signal(signal.SIGINT)
-        assert process.communicate(timeout=5) == ("", "")
+        assert process.communicate(timeout=PATIENCE) == ("", "")
     assert process.returncode == 130
     os.close(ours)
     os.close(theirs)
@@ -103,7 +115,7 @@ def test_mcp_says_at_a_terminal_what_it_waits_for_and_leaves_at_control_c() -> N
 def test_progress_is_shown_on_a_terminal_only(slug: str, words: list[str], shown: bool) -> None:
     ours, theirs = pty.openpty()
     with start("simulate", slug, "--games", "3", *words, stderr=theirs) as process:
-        process.communicate(timeout=20)
+        process.communicate(timeout=PATIENCE)
     os.write(theirs, b"end of output")
     os.close(theirs)
     seen = os.read(ours, 100_000)

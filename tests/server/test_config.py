@@ -110,7 +110,7 @@ def test_a_setting_in_the_environment_that_cannot_be_used_is_named(name: str, va
 
 def test_the_command_ends_with_code_2_and_one_sentence(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "cosmotheque.cli", "serve", "--config", str(written(tmp_path, "sweep = -1"))]
-    ended = subprocess.run(command, capture_output=True, check=False, text=True, timeout=30)  # noqa: S603
+    ended = subprocess.run(command, capture_output=True, check=False, text=True, timeout=60)  # noqa: S603
     assert ended.returncode == 2
     assert ended.stdout == ""
     assert re.fullmatch(r"The setting sweep from \S+ cannot be used: expected float > 0(\.0)?\.\n", ended.stderr)
@@ -120,7 +120,7 @@ def test_a_database_that_cannot_be_used_ends_it_the_same_way(tmp_path: Path) -> 
     (tmp_path / "data").write_text("")
     command = [sys.executable, "-m", "cosmotheque.cli", "serve", "--port", "0"]
     environment = {**os.environ, "COSMOTHEQUE_DATA": str(tmp_path / "data")}
-    ended = subprocess.run(command, capture_output=True, check=False, text=True, timeout=30, env=environment)  # noqa: S603
+    ended = subprocess.run(command, capture_output=True, check=False, text=True, timeout=60, env=environment)  # noqa: S603
     assert ended.returncode == 2
     assert ended.stderr.startswith(f"The setting data cannot be used: {tmp_path / 'data'}: ")
     assert ended.stderr.count("\n") == 1
