@@ -14,7 +14,7 @@ from cosmotheque.server.play.connection import Connection
 from cosmotheque.server.play.driver import MOST_SECOND_THOUGHTS, Driver
 from cosmotheque.server.play.entries import Entry
 from cosmotheque.server.play.journal import Journal
-from cosmotheque.server.sheet import SeatSheet, TableSheet
+from cosmotheque.server.table_record import SeatRecord, TableRecord
 
 NONSENSE = msgspec.Raw(b'"nonsense"')
 
@@ -24,18 +24,18 @@ class Table:
 
     def __init__(self) -> None:
         slug = next(slug for slug, meta in registry.shelf().items() if meta.seats == (2,) and not meta.secrets)
-        self.sheet = TableSheet(
-            id="t", game=slug, rules=1, host="h", seats=(SeatSheet(bot="random"),) * 2, created="", status="running"
+        self.record = TableRecord(
+            id="t", game=slug, rules=1, host="h", seats=(SeatRecord(bot="random"),) * 2, created="", status="running"
         )
         self.game = registry.load(slug)
-        self.journal, _ = Journal.begin(self.game, self.sheet)
+        self.journal, _ = Journal.begin(self.game, self.record)
         self.seat = next(iter(self.journal.match.actors()))
         self.audience = Audience()
         self.committed: list[Entry] = []
         self.asked: list[str] = []
         self.urgent: list[bool] = []
         settings = SimpleNamespace(bot_delay=0, bot_watch=0)
-        self.house = SimpleNamespace(settings=settings, bots=SimpleNamespace(ask=self._ask))
+        self.services = SimpleNamespace(settings=settings, bots=SimpleNamespace(ask=self._ask))
 
     def has_company(self) -> bool:
         return True
@@ -107,16 +107,16 @@ def test_a_late_answer_that_goes_no_longer_is_never_replaced_by_just_anything() 
 
 def test_a_bot_is_asked_in_the_hosts_name_and_at_once_where_a_player_is_there_to_wait() -> None:
     table = Table()
-    players = (*table.sheet.seats[:1], SeatSheet("ann", "Ann"))
+    players = (*table.record.seats[:1], SeatRecord("ann", "Ann"))
     seats = players if table.seat == 0 else players[::-1]
     watcher, ann = Connection("ben", "Ben"), Connection("ann", "Ann")
     table.audience.connections = {watcher, ann}
     assert not table.asks()  # ann looks on: all seats are bots'
-    table.sheet = msgspec.structs.replace(table.sheet, seats=seats)
+    table.record = msgspec.structs.replace(table.record, seats=seats)
     assert table.asks()
     table.audience.connections = {watcher}
     assert not table.asks()
     table.audience.connections = {ann}
-    table.sheet = msgspec.structs.replace(table.sheet, seats=(SeatSheet("ann", "Ann", bot="random"),) * 2)
+    table.record = msgspec.structs.replace(table.record, seats=(SeatRecord("ann", "Ann", bot="random"),) * 2)
     assert not table.asks()  # bots stand in for her
     assert set(table.asked) == {"h"}

@@ -17,7 +17,7 @@ from cosmotheque.server import transfer, upkeep
 from cosmotheque.server.play.entries import write
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.settings import Settings
-from cosmotheque.server.sheet import SeatSheet, TableSheet
+from cosmotheque.server.table_record import SeatRecord, TableRecord
 
 
 @pytest.fixture
@@ -104,13 +104,13 @@ def exported() -> list[bytes]:
     """A file as `export` writes it, with a guest and a game that has just begun."""
     slug = registry.playable()[0]
     game = registry.load(slug)
-    seats = tuple(SeatSheet(f"guest-{number}") for number in range(game.meta.seats[0]))
-    sheet = TableSheet(
+    seats = tuple(SeatRecord(f"guest-{number}") for number in range(game.meta.seats[0]))
+    record = TableRecord(
         id="t", game=slug, rules=game.meta.version, host="guest-0", seats=seats, created="", status="running"
     )
-    _, log = Journal.begin(game, sheet)
+    _, log = Journal.begin(game, record)
     entries = tuple(msgspec.Raw(write(entry)) for entry in log)
-    table = transfer.Stored(sheet, None, entries, ())
+    table = transfer.Stored(record, None, entries, ())
     lines = (transfer.Opening(1), transfer.Guest("g", "Ann"), table, transfer.Tally(1, 1, len(entries)))
     return [msgspec.json.encode(line) for line in lines]
 

@@ -6,7 +6,7 @@ from typing import Any
 from litestar import WebSocket
 
 from cosmotheque.core import codec
-from cosmotheque.server import texts
+from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.limits import Bucket
 from cosmotheque.server.play.connection import Connection
@@ -27,10 +27,10 @@ class Reader:
     def __init__(self, table: Table, connection: Connection) -> None:
         self._table = table
         self._connection = connection
-        self._own = Bucket(table.house.settings.limits.messages)
+        self._own = Bucket(table.services.settings.limits.messages)
         guest = connection.guest
-        self._shared = table.house.messages.of(guest) if guest is not None else self._own
-        self._address = table.house.messages_of_address.of(connection.address)
+        self._shared = table.services.messages.of(guest) if guest is not None else self._own
+        self._address = table.services.messages_of_address.of(connection.address)
         self._unread = Bucket(UNREADABLE)
         self._nobody_waits = False
 
@@ -61,8 +61,8 @@ class Reader:
         try:
             message = DECODE(text)
         except (ValueError, RecursionError) as fault:
-            self._table.house.metrics.refusals.inc()
-            self._connection.refuse(Denied(400, texts.BAD_FRAME.filled(fault)))
+            self._table.services.metrics.refusals.inc()
+            self._connection.refuse(Denied(400, sentences.BAD_FRAME.filled(fault)))
             if not self._unread.take():
                 self._connection.give_up()
         else:

@@ -34,8 +34,8 @@ class Driver:
     def to_act(self) -> list[int]:
         """The bots that are to move. They wait when nobody plays or watches."""
         table = self._table
-        bots = [number for number, seat in enumerate(table.sheet.seats) if seat.bot is not None]
-        if not bots or table.sheet.status != "running" or table.journal is None or not table.has_company():
+        bots = [number for number, seat in enumerate(table.record.seats) if seat.bot is not None]
+        if not bots or table.record.status != "running" or table.journal is None or not table.has_company():
             return []
         actors = table.journal.match.actors()
         return [seat for seat in bots if seat in actors]
@@ -49,7 +49,7 @@ class Driver:
     def stand_by(self) -> None:
         """Leave the thinking to the node that moved last, unless it is lost: then the bots are still to move later."""
         if self._still_to_act():
-            patience = self._table.house.settings.patience
+            patience = self._table.services.settings.patience
             self._standing_by = asyncio.get_running_loop().call_later(patience, self._table.post, self._take_over)
 
     async def _take_over(self) -> None:
@@ -80,11 +80,11 @@ class Driver:
             self._thinking[seat] = task
 
     def _question(self, journal: Journal, seat: int) -> Question:
-        sheet = self._table.sheet
-        spec = registry.bot(sheet.game, sheet.seats[seat].bot or "")
+        record = self._table.record
+        spec = registry.bot(record.game, record.seats[seat].bot or "")
         history = journal.seen(seat, 0) if spec.remembers else []
         return Question(
-            game=sheet.game,
+            game=record.game,
             bot=spec.name,
             seed=secrets.randbits(63),
             view=msgspec.Raw(codec.encode(journal.match.view(seat))),
@@ -95,11 +95,11 @@ class Driver:
 
     async def _ask(self, seat: int, v: int, question: Question) -> None:
         """A bot's move is not shown faster than people can follow."""
-        house = self._table.house
+        services = self._table.services
         pace = asyncio.get_running_loop().create_task(asyncio.sleep(self._time_to_follow()))
         try:
-            sheet, urgent = self._table.sheet, self._is_waited_for()
-            answer = await house.bots.ask(question, f"{sheet.id}:{v}:{seat}", sheet.host, urgent=urgent)
+            record, urgent = self._table.record, self._is_waited_for()
+            answer = await services.bots.ask(question, f"{record.id}:{v}:{seat}", record.host, urgent=urgent)
             await pace
         finally:
             pace.cancel()
@@ -108,11 +108,11 @@ class Driver:
     def _is_waited_for(self) -> bool:
         """Whether somebody who plays is there. Bots among themselves have time."""
         here = self._table.audience.online()
-        return any(seat.guest in here and seat.bot is None for seat in self._table.sheet.seats)
+        return any(seat.guest in here and seat.bot is None for seat in self._table.record.seats)
 
     def _time_to_follow(self) -> float:
         """Seconds that people need for what has just happened."""
-        settings, journal = self._table.house.settings, self._table.journal
+        settings, journal = self._table.services.settings, self._table.journal
         latest = journal.match.events[-1] if journal is not None and journal.match.events else ()
         watched = sum(self._table.game.watch(event) for event in latest) / 1000
         return settings.bot_delay + min(watched, settings.bot_watch)

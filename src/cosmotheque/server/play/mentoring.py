@@ -9,7 +9,7 @@ import msgspec
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
-from cosmotheque.server import texts
+from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.wire import Advice, AdviceFrame, Advise
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 async def ask(table: "Table", connection: "Connection", message: Advise) -> None:
     """Somebody wants advice for a seat of theirs. One question at a time: a newer one takes the place of the older."""
     journal = await table.opened()
-    mentor = registry.mentor(table.sheet.game)
-    if mentor is None or mentor.advise is None or not table.sheet.coach:
-        raise Denied(409, texts.NO_COACH)
-    if message.seat not in table.sheet.seats_of(connection.guest):
-        raise Denied(403, texts.NOT_YOUR_SEAT)
+    mentor = registry.mentor(table.record.game)
+    if mentor is None or mentor.advise is None or not table.record.coach:
+        raise Denied(409, sentences.NO_COACH)
+    if message.seat not in table.record.seats_of(connection.guest):
+        raise Denied(403, sentences.NOT_YOUR_SEAT)
     if connection.advice is not None:
         connection.advice.cancel()
     question = _consultation(journal, message.seat, mentor.seconds)
@@ -48,7 +48,7 @@ def _consultation(journal: Journal, seat: int, seconds: float) -> Consultation:
 
 
 async def _answer(table: "Table", connection: "Connection", seat: int, v: int, question: Consultation) -> None:
-    answer = await table.house.bots.ask(question, owner=connection.guest or "")
+    answer = await table.services.bots.ask(question, owner=connection.guest or "")
     advice = None if answer is None else codec.decode(answer, Advice)
     table.post(partial(_deliver, table, connection, AdviceFrame(v, seat, advice)))
 

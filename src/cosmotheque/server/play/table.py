@@ -17,18 +17,18 @@ from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import AnyGame
-from cosmotheque.server import logs, texts
+from cosmotheque.server import logs, sentences
 from cosmotheque.server.errors import Denied, denied
-from cosmotheque.server.house import House
 from cosmotheque.server.play import entries as log
-from cosmotheque.server.play import following, hearing, timing, undo
+from cosmotheque.server.play import handlers, sync, timing, undo
 from cosmotheque.server.play.audience import Audience
 from cosmotheque.server.play.connection import Connection
 from cosmotheque.server.play.driver import Driver
 from cosmotheque.server.play.entries import Entry
 from cosmotheque.server.play.journal import Journal, wall_ms
-from cosmotheque.server.sheet import TableSheet, UndoRequest, sheet_after
+from cosmotheque.server.services import Services
 from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
+from cosmotheque.server.table_record import TableRecord, UndoRequest, record_after
 from cosmotheque.server.wire import Act, ChatFrame, ChatLine, Incoming, TableFrame, TableInfo, Undo
 
 T = TypeVar("T")
@@ -38,9 +38,9 @@ RECOVERY_SECONDS = 2.0
 
 
 class Table:
-    def __init__(self, house: House, sheet: TableSheet) -> None:
-        self.house = house
-        self.sheet = sheet
+    def __init__(self, services: Services, record: TableRecord) -> None:
+        self.services = services
+        self.record = record
         self.journal: Journal | None = None
         self.audience = Audience()
         self.bots = Driver(self)
@@ -65,7 +65,7 @@ class Table:
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done in this table's task, and wait for its result."""
         done: asyncio.Future[T] = self._loop.create_future()
-        self.post(partial(_deliver, partial(following.settle, self, work), done))
+        self.post(partial(_deliver, partial(sync.settle, self, work), done))
         return await done
 
     def stop(self) -> None:
@@ -93,7 +93,7 @@ class Table:
         known = self._rested_at if self.journal is None else self.journal.v
         is_open = self.journal is not None or bool(self.audience.connections)
         said = self.lines_known is not None and head.lines > self.lines_known
-        return head.revision > self.sheet.revision or (is_open and head.v > known) or said
+        return head.revision > self.record.revision or (is_open and head.v > known) or said
 
     def _is_quiet(self, seconds: float) -> bool:
         unused = self._jobs.empty() and self._used + seconds <= self._loop.time()
@@ -101,68 +101,68 @@ class Table:
 
     @property
     def game(self) -> AnyGame:
-        return registry.load(self.sheet.game)
+        return registry.load(self.record.game)
 
     async def opened(self, message: Act | Undo | None = None) -> Journal:
         """The journal, read from the store where it is not in memory.
 
         Whoever sends a message on a version that does not exist saw it at another node, and this one has to catch up.
         """
-        if self.sheet.status == "open":
-            raise Denied(409, texts.NOT_STARTED)
+        if self.record.status == "open":
+            raise Denied(409, sentences.NOT_STARTED)
         if self.journal is None:
-            self.journal = Journal.load(self.game, self.sheet, await self.house.store.entries(self.sheet.id))
+            self.journal = Journal.load(self.game, self.record, await self.services.store.entries(self.record.id))
             self.audience.publish(self.journal)  # another node may have gone on meanwhile
-        if message is not None and self.house.neighbours.are_there and self._is_ahead(message, self.journal):
-            await following.catch_up(self)
+        if message is not None and self.services.peers.are_there and self._is_ahead(message, self.journal):
+            await sync.catch_up(self)
         return self.journal
 
     def _is_ahead(self, message: Act | Undo, journal: Journal) -> bool:
-        return message.seat < len(self.sheet.seats) and message.v > journal.version(message.seat)
+        return message.seat < len(self.record.seats) and message.v > journal.version(message.seat)
 
     async def info(self, guest: str | None) -> TableInfo:
         """The table as a guest sees it."""
-        if self.sheet.status == "running":
+        if self.record.status == "running":
             await self.opened()
-        return self.audience.info(self.sheet, self.journal, guest)
+        return self.audience.info(self.record, self.journal, guest)
 
     def has_company(self) -> bool:
         """Whether somebody plays or watches, so that bots do not play among themselves for nobody."""
-        seated = any(seat.guest is not None and seat.bot is None for seat in self.sheet.seats)
+        seated = any(seat.guest is not None and seat.bot is None for seat in self.record.seats)
         return seated or bool(self.audience.connections)
 
     async def start(self) -> None:
         """Begin the game, by today's rules, where nobody else has begun it; every seat is taken."""
-        if self.sheet.status != "open":
+        if self.record.status != "open":
             return
-        before = self.sheet
+        before = self.record
         rules, revision = self.game.meta.version, before.revision + 1
-        self.sheet = replace(before, status="running", started=wall_ms(), rules=rules, revision=revision)
+        self.record = replace(before, status="running", started=wall_ms(), rules=rules, revision=revision)
         try:
-            self.journal, first = Journal.begin(self.game, self.sheet)
+            self.journal, first = Journal.begin(self.game, self.record)
             await self.commit(first, anew=True)
         except BaseException:
-            self.sheet, self.journal = before, None
+            self.record, self.journal = before, None
             raise
 
     async def commit(self, entries: list[Entry], *, anew: bool = False, granted: UndoRequest | None = None) -> None:
         """Store new entries of the journal, then show everybody where the game stands.
 
-        `anew` when the sheet is new as well. A request to take back, `granted` or not, is settled by whatever happens.
+        `anew` when the record is new as well. A request to take back, `granted` or not, is settled by whatever happens.
         """
-        journal, before = await self.opened(), self.sheet
+        journal, before = await self.opened(), self.record
         outcome = journal.match.outcome
-        changed = sheet_after(before, outcome, journal.v, anew=anew)
+        changed = record_after(before, outcome, journal.v, anew=anew)
         if changed is not None and outcome is not None:
             changed = replace(changed, sequels=journal.sequels())
         due = timing.due(self) if outcome is None else None
         lines = tuple(log.write(entry) for entry in entries)
         first = journal.v - len(lines)
-        change = Change(table=before.id, first=first, entries=lines, sheet=changed, under=before.revision)
+        change = Change(table=before.id, first=first, entries=lines, record=changed, under=before.revision)
         await self._write(change, due)
-        self.house.metrics.moves.inc(journal.version(None) - journal.version(None, first))
+        self.services.metrics.moves.inc(journal.version(None) - journal.version(None, first))
         if changed is not None:
-            self.sheet = changed
+            self.record = changed
             if anew or outcome is not None:
                 self.audience.tell_table(changed, journal)
         if before.undo is not None and granted is None:
@@ -172,30 +172,30 @@ class Table:
             undo.tell(self, undo.settled(granted, agreed=True), granted)
         self.attend()
 
-    async def change(self, new: TableSheet) -> None:
-        """Store another sheet, then tell everybody."""
+    async def change(self, new: TableRecord) -> None:
+        """Store another record, then tell everybody."""
         await self.keep(new)
-        self.audience.tell_table(self.sheet, self.journal)
-        self.audience.reseat(self.sheet, self.journal)
+        self.audience.tell_table(self.record, self.journal)
+        self.audience.reseat(self.record, self.journal)
         await undo.reconsider(self)
         self.attend()
 
-    async def keep(self, new: TableSheet) -> None:
-        """Store another sheet."""
+    async def keep(self, new: TableRecord) -> None:
+        """Store another record."""
         if new.status == "running":
             await self.opened()
-        old, self.sheet = self.sheet, replace(new, revision=self.sheet.revision + 1)
+        old, self.record = self.record, replace(new, revision=self.record.revision + 1)
         try:
-            await self._write(Change(table=new.id, sheet=self.sheet), timing.due(self))
+            await self._write(Change(table=new.id, record=self.record), timing.due(self))
         except BaseException:
-            self.sheet = old
+            self.record = old
             raise
 
     async def say(self, line: ChatLine) -> None:
         """Store a line of chat, then tell everybody."""
         await self.lines()
         text = codec.encode(line)
-        await self.house.store.write(Change(table=self.sheet.id, first_line=self._said, lines=(text,)))
+        await self.services.store.write(Change(table=self.record.id, first_line=self._said, lines=(text,)))
         self.hear_lines([text])
 
     def hear_lines(self, stored: list[bytes]) -> None:
@@ -214,9 +214,9 @@ class Table:
     async def lines(self) -> deque[ChatLine]:
         """The last lines of the chat."""
         if self._lines is None:
-            most, store = self.house.settings.limits.chat_lines, self.house.store
-            first = max(0, sum(head.lines for head in await store.heads([self.sheet.id])) - most)
-            stored = await store.lines(self.sheet.id, first)
+            most, store = self.services.settings.limits.chat_lines, self.services.store
+            first = max(0, sum(head.lines for head in await store.heads([self.record.id])) - most)
+            stored = await store.lines(self.record.id, first)
             self._lines = deque((codec.decode(line, ChatLine) for line in stored), most)
             self._said = first + len(stored)
         return self._lines
@@ -234,70 +234,70 @@ class Table:
 
     async def revive(self) -> None:
         """Take up again what the table has to do of its own accord; one that cannot be opened has nothing to do."""
-        if self.sheet.status == "running":
+        if self.record.status == "running":
             try:
                 self.audience.publish(await self.opened())
             except CosmothequeError as fault:
-                logs.warn("cannot open", table=logs.short(self.sheet.id), why=str(fault))
+                logs.warn("cannot open", table=logs.short(self.record.id), why=str(fault))
             self.attend()
         due = timing.due(self)
         if due != self._due:
-            await self._write(Change(table=self.sheet.id), due)
+            await self._write(Change(table=self.record.id), due)
 
     async def join(self, connection: Connection) -> None:
         """Somebody opens the table: tell them all there is."""
-        self.audience.elsewhere = await self.house.neighbours.elsewhere(self.sheet.id)
+        self.audience.elsewhere = await self.services.peers.elsewhere(self.record.id)
         lines = await self.lines()
-        if self.sheet.status != "open":
+        if self.record.status != "open":
             await self.opened()
-        connection.look(next(iter(self.sheet.seats_of(connection.guest)), None))
+        connection.look(next(iter(self.record.seats_of(connection.guest)), None))
         self.audience.connections.add(connection)
-        self.house.neighbours.arrived(self.sheet.id, connection.guest)
-        if connection.guest in self.sheet.guests():
-            self.audience.tell_table(self.sheet, self.journal)
+        self.services.peers.arrived(self.record.id, connection.guest)
+        if connection.guest in self.record.guests():
+            self.audience.tell_table(self.record, self.journal)
         else:
-            connection.push(TableFrame(self.audience.info(self.sheet, self.journal, connection.guest)))
+            connection.push(TableFrame(self.audience.info(self.record, self.journal, connection.guest)))
         connection.push(ChatFrame(tuple(lines)))
         self.audience.show(connection, self.journal)
         request = await undo.pending(self)
-        if request is not None and undo.concerns(self.sheet, connection, request):
+        if request is not None and undo.concerns(self.record, connection, request):
             connection.push(undo.asked(request))
         self.attend()
-        if self.sheet.status == "open" and self.sheet.games > 1:
+        if self.record.status == "open" and self.record.games > 1:
             self.post(self._start_when_all_have_come)
 
     async def _start_when_all_have_come(self) -> None:
         """A rematch needs no more: everybody has said that they want it."""
         here = self.audience.online()
-        if all(seat.bot is not None or seat.guest in here for seat in self.sheet.seats):
+        if all(seat.bot is not None or seat.guest in here for seat in self.record.seats):
             await self.start()
 
     def part(self, connection: Connection) -> None:
         """Somebody closes the table, who may not have got as far as opening it."""
         if connection in self.audience.connections:
             self.audience.connections.discard(connection)
-            self.house.neighbours.left(self.sheet.id, connection.guest)
-        if connection.guest in self.sheet.guests():
+            self.services.peers.left(self.record.id, connection.guest)
+        if connection.guest in self.record.guests():
             self.post(self.tell_table)
-        if self.sheet.newcomer is not None and self.sheet.newcomer.guest == connection.guest:
+        if self.record.newcomer is not None and self.record.newcomer.guest == connection.guest:
             self.post(self._let_newcomer_go)
 
     async def _let_newcomer_go(self) -> None:
         """Who asked for a seat and went away asks no longer, so that others may."""
-        newcomer = self.sheet.newcomer
+        newcomer = self.record.newcomer
         if newcomer is not None and newcomer.guest not in self.audience.online():
-            await self.change(replace(self.sheet, newcomer=None))
+            await self.change(replace(self.record, newcomer=None))
 
     async def tell_table(self) -> None:
         """Tell everybody who sits where, and who is there."""
-        if self.sheet.status == "running":
+        if self.record.status == "running":
             await self.opened()
-        self.audience.tell_table(self.sheet, self.journal)
+        self.audience.tell_table(self.record, self.journal)
 
     async def _write(self, change: Change, due: int | None) -> None:
         if due != self._due:
             change = replace(change, due=due, sets_due=True)
-        await self.house.store.write(change)
+        await self.services.store.write(change)
         self._due = due
 
     async def _run(self) -> None:
@@ -307,13 +307,13 @@ class Table:
             try:
                 await self._do(job)
             except CosmothequeError as fault:
-                logs.info("refused", table=logs.short(self.sheet.id), why=str(fault))
+                logs.info("refused", table=logs.short(self.record.id), why=str(fault))
             except StoreFailed as fault:
-                logs.warn("not stored", table=logs.short(self.sheet.id), why=str(fault))
+                logs.warn("not stored", table=logs.short(self.record.id), why=str(fault))
                 self._recover()
             except Exception:
-                self.house.metrics.faults.inc()
-                logs.fault("table", table=logs.short(self.sheet.id), game=self.sheet.game)
+                self.services.metrics.faults.inc()
+                logs.fault("table", table=logs.short(self.record.id), game=self.record.game)
                 self._recover()
             finally:
                 self._used = self._loop.time()
@@ -322,7 +322,7 @@ class Table:
         try:
             await job()
         except Conflict:
-            await following.start_over(self)
+            await sync.start_over(self)
 
     def forget(self) -> None:
         """What is in memory may not be what is stored."""
@@ -338,23 +338,23 @@ class Table:
         self.timer = self._loop.call_later(RECOVERY_SECONDS, self.post, self.revive)
 
     async def _hear(self, connection: Connection, message: Incoming) -> None:
-        why: Denied | None = Denied(500, texts.CRASHED)
+        why: Denied | None = Denied(500, sentences.CRASHED)
         try:
-            heard = hearing.HEARD[type(message)]
+            heard = handlers.HEARD[type(message)]
             try:
                 await heard(self, connection, message)
             except Conflict:
-                await following.start_over(self)
-                await following.settle(self, partial(heard, self, connection, message))
+                await sync.start_over(self)
+                await sync.settle(self, partial(heard, self, connection, message))
             why = None
         except CosmothequeError as fault:
             why = denied(fault)
         except StoreFailed:
-            why = Denied(503, texts.NOT_STORED)
+            why = Denied(503, sentences.NOT_STORED)
             raise
         finally:
             if why is not None:
-                self.house.metrics.refusals.inc()
+                self.services.metrics.refusals.inc()
                 connection.refuse(why)
 
 

@@ -18,10 +18,10 @@ AT_ONCE = 0
 def due(table: "Table") -> int | None:
     """When the table wants to be woken, in milliseconds since 1970; None for never."""
     if table.bots.to_act():
-        patience = round(1000 * table.house.settings.patience)
-        return wall_ms() + patience if table.house.neighbours.are_there else AT_ONCE
+        patience = round(1000 * table.services.settings.patience)
+        return wall_ms() + patience if table.services.peers.are_there else AT_ONCE
     at = _next(table)
-    return None if at is None else table.sheet.started + at
+    return None if at is None else table.record.started + at
 
 
 def set_timer(table: "Table") -> None:
@@ -38,7 +38,7 @@ def set_timer(table: "Table") -> None:
 
 async def _ring(table: "Table") -> None:
     """In the table's own task: do what is due."""
-    if table.sheet.status != "running":
+    if table.record.status != "running":
         return
     journal = await table.opened()
     now = journal.now()
@@ -62,10 +62,10 @@ async def _ring_game(table: "Table", journal: "Journal") -> None:
 
 async def _run_out(table: "Table", journal: "Journal", seat: int) -> None:
     """A seat's time is up: a bot takes over or the seat loses, as the table chose."""
-    control = table.sheet.clock
-    bot = seats.stand_in(table.sheet.game) if control is not None and control.timeout == "bot" else None
+    control = table.record.clock
+    bot = seats.stand_in(table.record.game) if control is not None and control.timeout == "bot" else None
     if bot is not None:
-        await table.change(seats.hand_over(table.sheet, seat, bot))
+        await table.change(seats.hand_over(table.record, seat, bot))
     else:
         await table.commit(journal.concede(seat, "time"))
 
@@ -73,7 +73,7 @@ async def _run_out(table: "Table", journal: "Journal", seat: int) -> None:
 def _next(table: "Table") -> int | None:
     """The game time of whatever comes first."""
     journal = table.journal
-    if journal is None or table.sheet.status != "running":
+    if journal is None or table.record.status != "running":
         return None
     deadline = journal.match.deadline
     if journal.clocks is None:
@@ -84,4 +84,4 @@ def _next(table: "Table") -> int | None:
 
 def _watched(table: "Table") -> list[int]:
     """The seats whose clocks count: bots keep to their own limit."""
-    return [number for number, seat in enumerate(table.sheet.seats) if seat.bot is None]
+    return [number for number, seat in enumerate(table.record.seats) if seat.bot is None]

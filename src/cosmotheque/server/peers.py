@@ -32,7 +32,7 @@ class Listener(Protocol):
         """Something may have been missed."""
 
 
-class Neighbours(Protocol):
+class Peers(Protocol):
     @property
     def are_there(self) -> bool:
         """Whether others may change what is stored."""
@@ -53,8 +53,8 @@ class Neighbours(Protocol):
     async def close(self) -> None: ...
 
 
-class Nobody:
-    """The neighbours of a server that runs alone, and holds its data folder so that it stays alone."""
+class NoPeers:
+    """The peers of a server that runs alone, and holds its data folder so that it stays alone."""
 
     are_there = False
 

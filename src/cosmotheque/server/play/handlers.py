@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation
-from cosmotheque.server import texts
+from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import chat, mentoring, seats, undo
 from cosmotheque.server.play.seats import seat_of
@@ -21,20 +21,20 @@ async def act(table: "Table", connection: "Connection", message: Act) -> None:
     journal = await table.opened(message)
     _must_play(table, connection, message.seat)
     if journal.is_stale(message.seat, message.v):
-        connection.refuse(Denied(409, texts.STALE))
+        connection.refuse(Denied(409, sentences.STALE))
         table.audience.show(connection, journal)
         return
     try:
         action = codec.decode(message.action, journal.match.game.types.action)
     except BadNotation as fault:
-        raise Denied(400, texts.BAD_FRAME.filled(fault)) from fault
+        raise Denied(400, sentences.BAD_FRAME.filled(fault)) from fault
     await table.commit(journal.play(message.seat, action))
 
 
 async def look(table: "Table", connection: "Connection", message: Look) -> None:
-    if message.seat is not None and message.seat not in table.sheet.seats_of(connection.guest):
-        raise Denied(403, texts.NOT_YOUR_SEAT)
-    if table.sheet.status != "open":
+    if message.seat is not None and message.seat not in table.record.seats_of(connection.guest):
+        raise Denied(403, sentences.NOT_YOUR_SEAT)
+    if table.record.status != "open":
         await table.opened()
     connection.look(message.seat)
     connection.watches = message.seat is None
@@ -49,20 +49,20 @@ async def concede(table: "Table", connection: "Connection", message: Concede) ->
 
 async def admit(table: "Table", connection: "Connection", message: Admit) -> None:
     """Also who has left the seat to a bot may answer: they could come back to it."""
-    if connection.guest is None or seat_of(table.sheet, message.seat).guest != connection.guest:
-        raise Denied(403, texts.NOT_YOUR_SEAT)
-    await table.change(seats.admit(table.sheet, connection.guest, message.number, agree=message.agree))
+    if connection.guest is None or seat_of(table.record, message.seat).guest != connection.guest:
+        raise Denied(403, sentences.NOT_YOUR_SEAT)
+    await table.change(seats.admit(table.record, connection.guest, message.number, agree=message.agree))
 
 
 def _must_play(table: "Table", connection: "Connection", number: int) -> None:
     """The seat must be the sender's own, and the game still going."""
-    seat = seat_of(table.sheet, number)
+    seat = seat_of(table.record, number)
     if connection.guest is None or seat.guest != connection.guest:
-        raise Denied(403, texts.NOT_YOUR_SEAT)
+        raise Denied(403, sentences.NOT_YOUR_SEAT)
     if seat.bot is not None:
-        raise Denied(409, texts.BOTS_DECIDE)
-    if table.sheet.status == "over":
-        raise Denied(409, texts.GAME_OVER)
+        raise Denied(409, sentences.BOTS_DECIDE)
+    if table.record.status == "over":
+        raise Denied(409, sentences.GAME_OVER)
 
 
 HEARD: dict[type[Any], Callable[..., Awaitable[None]]] = {
