@@ -19,14 +19,14 @@ def test_a_table_that_stops_is_free_at_once(tmp_path: Path) -> None:
         seats = tuple(SeatRecord("ann", "Ann") for _ in range(game.meta.seats[0]))
         record = TableRecord(id="t", game=game.meta.slug, rules=game.meta.version, host="ann", seats=seats, created="")
         table = Table(services, record)
-        await table.ask(table.start)
-        watched = weakref.ref(table)
+        await table.ask(table.state.start)
+        watched = [weakref.ref(part) for part in (table, table.state, table.sync, table.chat, table.audience)]
         gc.disable()
         try:
             table.stop()
             del table
             await asyncio.sleep(0.05)
-            assert watched() is None
+            assert [part() for part in watched] == [None] * len(watched)
         finally:
             gc.enable()
         await services.store.close()

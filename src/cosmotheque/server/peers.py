@@ -6,21 +6,8 @@ which nothing keeps, travel whole.
 
 from typing import Protocol
 
-import msgspec
-
 from cosmotheque.server.files import Claim
-from cosmotheque.server.store import Head
-
-CHANNEL = "cosmotheque"
-
-
-class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a node tells the others: how far tables have come, where somebody came or went, and fleeting signs."""
-
-    node: str
-    heads: tuple[Head, ...] = ()
-    present: tuple[str, ...] = ()
-    signs: tuple[tuple[str, int, str], ...] = ()
+from cosmotheque.server.store.notices import Notice
 
 
 class Listener(Protocol):

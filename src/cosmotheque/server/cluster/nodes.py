@@ -19,8 +19,9 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from cosmotheque.core import codec
 from cosmotheque.server import logs
 from cosmotheque.server.cluster.presence import BEAT_SECONDS, Presence
-from cosmotheque.server.peers import CHANNEL, Listener, Notice
+from cosmotheque.server.peers import Listener
 from cosmotheque.server.store import StoreFailed
+from cosmotheque.server.store.notices import CHANNEL, Notice
 from cosmotheque.server.store.postgres import PostgresStore
 from cosmotheque.server.store.postgres_writer import NOTIFY, Tell
 

@@ -17,6 +17,7 @@ from cosmotheque.server.door.protocol import HEAR, WRITE, Hear
 from cosmotheque.server.door.reading import Reader
 from cosmotheque.server.errors import Denied, denied
 from cosmotheque.server.limits import Bucket
+from cosmotheque.server.play import arrivals
 from cosmotheque.server.play.connection import Connection, must_wait
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables
@@ -93,7 +94,7 @@ async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
     if reading is not None:
         connection.when_dropped(reading.cancel)
     try:
-        await table.ask(partial(table.join, connection))
+        await table.ask(partial(arrivals.join, table, connection))
         reader = Reader(table, connection)
         _extension(socket, HEAR, _no_shortcut)(reader.hear)
         await reader.read(socket)
@@ -106,4 +107,4 @@ async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
                 await socket.close(TOO_SLOW)
     finally:
         writing.cancel()
-        table.part(connection)
+        arrivals.part(table, connection)

@@ -88,13 +88,13 @@ async def create(request: Request[Any, Any, Any], data: NewTable, tables: Tables
     _count_new_table(request, tables)
     made = await tables.create(data, me.id, me.name, address_of(request))
     table = await tables.get(made.record.id)  # it may have left memory since it was made
-    return await table.ask(lambda: table.info(me.id))
+    return await table.ask(lambda: table.state.info(me.id))
 
 
 @get("/api/tables/{table_id:str}")
 async def table_info(table_id: TableId, tables: Tables, visitor: str | None) -> TableInfo:
     table = await tables.get(table_id)
-    return await table.ask(lambda: table.info(visitor))
+    return await table.ask(lambda: table.state.info(visitor))
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)

@@ -9,6 +9,7 @@ from cosmotheque.core import codec
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.limits import Bucket
+from cosmotheque.server.play import handlers
 from cosmotheque.server.play.connection import Connection
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.settings import Rate
@@ -66,4 +67,4 @@ class Reader:
             if not self._unread.take():
                 self._connection.give_up()
         else:
-            self._table.hear(self._connection, message)
+            handlers.hear(self._table, self._connection, message)

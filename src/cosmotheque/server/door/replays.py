@@ -39,7 +39,7 @@ async def replay(table: Table, seat: int | None, guest: str | None, asker: str) 
         raise Denied(409, sentences.NOT_OVER)
     async with table.services.replays.turn(asker):
         frames = await _all_frames(match, seat)
-    return Replay(await table.ask(lambda: table.info(guest)), seat, frames, outcome)
+    return Replay(await table.ask(lambda: table.state.info(guest)), seat, frames, outcome)
 
 
 async def _all_frames(match: Match, seat: int | None) -> tuple[ReplayFrame, ...]:
@@ -71,7 +71,7 @@ async def review(table: Table, *, again: bool, asker: str = "") -> Review:
 async def _finished(table: Table) -> Match:
     if table.record.status != "over":
         raise Denied(409, sentences.NOT_OVER)
-    return (await table.opened()).match
+    return (await table.state.opened()).match
 
 
 def _frames(played: Match, seat: int | None) -> Iterator[ReplayFrame]:

@@ -6,8 +6,8 @@ from cosmotheque.core import codec
 from cosmotheque.server.play.connection import Connection
 from cosmotheque.server.play.frames import Frames
 from cosmotheque.server.play.journal import Journal
-from cosmotheque.server.table_record import TableRecord, info
-from cosmotheque.server.wire import TableFrame, TableInfo
+from cosmotheque.server.table_record import TableRecord, UndoRequest, info
+from cosmotheque.server.wire import TableFrame, TableInfo, UndoAsked
 
 
 class Audience:
@@ -50,6 +50,18 @@ class Audience:
             if guest not in known:
                 known[guest] = codec.encode(TableFrame(self.info(record, journal, guest)))
             connection.push_text(known[guest])
+
+    def tell_request(self, record: TableRecord, request: UndoRequest, *, agreed: bool | None = None) -> None:
+        """Tell that a seat asks to take back, or how it ended."""
+        for connection in self.connections:
+            self.show_request(connection, record, request, agreed=agreed)
+
+    def show_request(
+        self, connection: Connection, record: TableRecord, request: UndoRequest, *, agreed: bool | None = None
+    ) -> None:
+        """Only who knows what a request is about is told: what was drafted in secret is taken back in secret."""
+        if any(seat in request.noticed for seat in (connection.seat, *record.seats_of(connection.guest))):
+            connection.push(UndoAsked(request.seat, request.waiting if agreed is None else (), agreed))
 
     def info(self, record: TableRecord, journal: Journal | None, guest: str | None) -> TableInfo:
         """The table as one guest sees it."""

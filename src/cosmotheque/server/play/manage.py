@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cosmotheque.server import sentences, table_record
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import chat, seats
+from cosmotheque.server.play import chat, seating, seats
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, now_text
 from cosmotheque.server.wire import FillSeat, PastGame, SetChat, TableInfo
@@ -16,46 +16,46 @@ MOST_REMEMBERED = 50
 
 async def sit(table: Table, seat: int, guest: str, name: str, address: str) -> TableInfo:
     """Take a seat, or ask for it; one whose time has run out stays with its bot."""
-    new = seats.sit(table.record, seat, guest, await chat.name_at(table, guest, name))
+    new = seats.sit(table.record, seat, guest, await chat.name_at(table.state, guest, name))
     if new.newcomer not in (None, table.record.newcomer):
-        chat.must_not_flood(table, guest, address)
+        chat.must_not_flood(table.state, guest, address)
     if new.status == "running":
-        journal = await table.opened()
+        journal = await table.state.opened()
         if journal.clocks is not None and journal.clocks.read(journal.now())[seat] == 0:
             raise Denied(409, sentences.TIME_UP)
-    await table.change(new)
-    return await table.info(guest)
+    await seating.change(table.state, new)
+    return await table.state.info(guest)
 
 
 async def leave(table: Table, seat: int, guest: str) -> TableInfo:
-    await table.change(seats.welcome(seats.leave(table.record, seat, guest)))
-    return await table.info(guest)
+    await seating.change(table.state, seats.welcome(seats.leave(table.record, seat, guest)))
+    return await table.state.info(guest)
 
 
 async def fill(table: Table, wanted: FillSeat, guest: str) -> TableInfo:
-    await table.change(seats.welcome(seats.fill(table.record, wanted.seat, guest, wanted.bot)))
-    return await table.info(guest)
+    await seating.change(table.state, seats.welcome(seats.fill(table.record, wanted.seat, guest, wanted.bot)))
+    return await table.state.info(guest)
 
 
 async def set_chat(table: Table, guest: str, wanted: SetChat) -> TableInfo:
     if guest != table.record.host:
         raise Denied(403, sentences.HOST_ONLY)
-    await table.change(replace(table.record, chat_open=wanted.open, chat_free=wanted.free))
-    return await table.info(guest)
+    await seating.change(table.state, replace(table.record, chat_open=wanted.open, chat_free=wanted.free))
+    return await table.state.info(guest)
 
 
 async def set_coach(table: Table, guest: str, *, is_on: bool) -> TableInfo:
     if guest != table.record.host:
         raise Denied(403, sentences.HOST_ONLY)
-    await table.change(replace(table.record, coach=is_on))
-    return await table.info(guest)
+    await seating.change(table.state, replace(table.record, coach=is_on))
+    return await table.state.info(guest)
 
 
 async def rename(table: Table, guest: str, name: str) -> None:
     """Show a guest's new name; where the game keeps people from talking, they go by the old one until it is over."""
-    if await chat.is_silent(table, guest):
+    if await chat.is_silent(table.state, guest):
         return
-    await table.change(seats.rename(table.record, guest, name))
+    await seating.change(table.state, seats.rename(table.record, guest, name))
     for connection in table.audience.connections:
         if connection.guest == guest:
             connection.name = name
@@ -69,8 +69,8 @@ async def start(table: Table, guest: str) -> TableInfo:
         raise Denied(403, sentences.NOT_SEATED)
     if any(seat.is_open for seat in table.record.seats):
         raise Denied(409, sentences.SEATS_OPEN)
-    await table.start()
-    return await table.info(guest)
+    await table.state.start()
+    return await table.state.info(guest)
 
 
 async def _by_their_names(table: Table) -> table_record.TableRecord:
@@ -96,7 +96,7 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
         raise Denied(403, sentences.NOT_SEATED)
     if old.rematch is not None:
         found = await tables.get(old.rematch)
-        return await found.ask(lambda: found.info(guest))
+        return await found.ask(lambda: found.state.info(guest))
     if sequel >= max(1, len(old.sequels)):
         raise Denied(400, sentences.NO_SEQUEL)
     count()
@@ -121,7 +121,7 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
             games=old.games + 1,
             series=(*old.series, played)[-MOST_REMEMBERED:],
             sequels=(),
-            rules=table.game.meta.version,
+            rules=table.state.game.meta.version,
             refused=None,
             public=listed,
             newcomer=None,
@@ -130,7 +130,7 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
         )
     )
     if all(seat.bot is not None or seat.guest == guest for seat in arranged):
-        await new.ask(new.start)
-    await table.change(replace(old, rematch=new.record.id))
+        await new.ask(new.state.start)
+    await seating.change(table.state, replace(old, rematch=new.record.id))
     found = await tables.get(new.record.id)
-    return await found.ask(lambda: found.info(guest))
+    return await found.ask(lambda: found.state.info(guest))

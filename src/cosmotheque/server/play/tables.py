@@ -13,12 +13,12 @@ from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import logs, sentences, table_record
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.peers import Notice
-from cosmotheque.server.play import seats, sync
+from cosmotheque.server.play import seats
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.services import Services
 from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
+from cosmotheque.server.store.notices import Notice
 from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.wire import NewTable, SignalFrame, TableInfo
 
@@ -55,7 +55,7 @@ class Tables:
             raise Denied(409, sentences.TOO_MANY_PUBLIC)
         table = await self.add(replace(_new_record(wanted, guest, name), origin=origin))
         if wanted.start:
-            await table.ask(table.start)
+            await table.ask(table.state.start)
         return table
 
     async def add(self, new: TableRecord) -> Table:
@@ -73,10 +73,10 @@ class Tables:
         """Another node has something to tell."""
         for head in notice.heads:
             if (table := self._loaded.get(head.table)) is not None:
-                table.post(partial(sync.follow, table, head))
+                table.post(partial(table.sync.follow, head))
         for name in notice.present:
             if (table := self._loaded.get(name)) is not None:
-                table.post(partial(sync.look_around, table))
+                table.post(table.sync.look_around)
         for name, seat, data in notice.signs:
             if (table := self._loaded.get(name)) is not None:
                 table.audience.tell(SignalFrame(seat, msgspec.Raw(data.encode())))
@@ -90,7 +90,7 @@ class Tables:
 
     def _is_behind(self, head: Head) -> bool:
         table = self._loaded.get(head.table)
-        return table is not None and table.is_behind(head)
+        return table is not None and table.sync.is_behind(head)
 
     async def of(self, guest: str) -> list[TableInfo]:
         """The tables that concern a guest, newest first."""
@@ -142,7 +142,7 @@ class Tables:
                 table = await self.get(due)
                 table.post(table.revive)
         self.services.metrics.tables.set(len(self._loaded))
-        self.services.metrics.games.set(sum(table.journal is not None for table in self._loaded.values()))
+        self.services.metrics.games.set(sum(table.state.journal is not None for table in self._loaded.values()))
 
     def stop(self) -> None:
         for table in self._loaded.values():
@@ -158,7 +158,7 @@ class Tables:
         try:
             if stored.status == "running" or stored.id in self._loaded:
                 table = await self.get(stored.id)
-                return await table.ask(lambda: table.info(guest))
+                return await table.ask(lambda: table.state.info(guest))
         except CosmothequeError as fault:
             logs.warn("cannot open", table=logs.short(stored.id), why=str(fault))
         return table_record.info(stored, guest, frozenset(), stored.v, ())

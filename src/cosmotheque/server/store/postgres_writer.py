@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 import asyncpg
 
 from cosmotheque.core import codec
-from cosmotheque.server.peers import CHANNEL, Notice
 from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
+from cosmotheque.server.store.notices import CHANNEL, Notice
 from cosmotheque.server.store.writer import Observe, Renaming
 
 PATIENCE = 5.0
