@@ -54,7 +54,7 @@ def build(settings: Settings) -> Gate:
             RecursionError: _too_deep,
             Exception: _crashed,
         },
-        lifespan=[_open_hours],
+        lifespan=[_lifespan],
         openapi_config=OpenAPIConfig("Cosmothèque", "1", path="/api/openapi", render_plugins=[JsonRenderPlugin()]),
         compression_config=CompressionConfig(
             "gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="is_compressed"
@@ -135,7 +135,7 @@ async def metrics(request: Request[Any, Any, Any], tables: Tables) -> bytes:
 
 
 @contextlib.asynccontextmanager
-async def _open_hours(app: Litestar) -> AsyncIterator[None]:
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     tables: Tables = app.state.tables
     bots = tables.services.bots
     await tables.services.peers.open(tables)

@@ -67,7 +67,7 @@ class Gate:
         try:
             refusal = self._refusal(scope)
             if refusal is None:
-                await self._app(scope, receive, exchange.send)
+                await self._app(_as_asked(scope), receive, exchange.send)
             else:
                 await exchange.refuse(*refusal)
         except Exception:
@@ -139,6 +139,11 @@ class _Exchange:
             await self._send(start)
         body: Message = {"type": f"{prefix}.response.body", "body": codec.encode(Problem(why)), "more_body": False}
         await self._send(body)
+
+
+def _as_asked(scope: Scope) -> Scope:
+    """HEAD is answered as GET is; that its answer goes out without the body is seen to by the protocol."""
+    return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
 
 
 def _is_address(name: str) -> bool:

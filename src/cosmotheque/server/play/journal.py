@@ -64,9 +64,9 @@ class Journal:
             journal.clocks = Clocks(log[-1].left, journal.clocks.running, log[-1].at)
         return journal
 
-    def follow(self, log: list[Entry]) -> None:
-        """Take over the next entries of the log, which somebody else has stored."""
-        for entry in log:
+    def follow(self, lines: list[bytes]) -> None:
+        """Take over the next lines of the log, which somebody else has stored."""
+        for entry in entries.read(lines, self.match.game):
             match entry:
                 case Moved():
                     self.match.follow(Move(entry.seat, entry.action, entry.at))

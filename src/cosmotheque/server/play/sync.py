@@ -8,7 +8,6 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from cosmotheque.server.play import entries
 from cosmotheque.server.play.chat_log import ChatLog
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.play.state import TableState
@@ -97,8 +96,7 @@ class Sync:
             return
         journal = await state.opened()
         if head.v > journal.v:
-            new = await self._store.entries(state.record.id, journal.v)
-            journal.follow(entries.read(new, journal.match.game))
+            journal.follow(await self._store.entries(state.record.id, journal.v))
 
     def _tell_record(self, before: TableRecord) -> None:
         """Tell everybody what is new on the record: seats, names, status, a request to take back or how it ended."""
