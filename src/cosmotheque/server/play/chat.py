@@ -46,7 +46,7 @@ async def signal(state: TableState, connection: Connection, message: Signal) -> 
         raise Denied(403, sentences.NOT_YOUR_SEAT)
     match = journal.match
     sign = _known_sign(match.game, message)
-    if state.record.status == "over" or not match.game.may_signal(match.state, Seat(message.seat)):
+    if state.record.status == "over" or not match.game.manners.may_signal(match.state, Seat(message.seat)):
         raise Denied(409, sentences.NO_SIGNAL)
     state.audience.tell(SignalFrame(message.seat, msgspec.Raw(sign)), but=connection)
     state.services.peers.sign(state.record.id, message.seat, sign.decode())
@@ -93,7 +93,7 @@ async def _talk(state: TableState, seat: int | None) -> Talk:
     if state.record.status != "running":
         return Talk.OPEN
     match = (await state.opened()).match
-    talk = match.game.talk(match.state, None if seat is None else Seat(seat))
+    talk = match.game.manners.talk(match.state, None if seat is None else Seat(seat))
     return Talk.OPEN if talk is Talk.PHRASES and state.record.chat_free else talk
 
 

@@ -15,7 +15,7 @@ from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.play.mailbox import Post
 from cosmotheque.server.play.state import TableState
 from cosmotheque.server.wire import Advice, AdviceFrame, Advise
-from cosmotheque.server.workers.worker import Consultation
+from cosmotheque.server.workers.worker import Question
 
 
 async def ask(state: TableState, connection: Connection, message: Advise, post: Post) -> None:
@@ -28,7 +28,7 @@ async def ask(state: TableState, connection: Connection, message: Advise, post: 
         raise Denied(403, sentences.NOT_YOUR_SEAT)
     if connection.advice is not None:
         connection.advice.cancel()
-    v, question = journal.version(message.seat), _consultation(journal, message.seat, mentor.seconds)
+    v, question = journal.version(message.seat), _question(journal, message.seat, mentor.seconds)
 
     async def consult() -> None:
         answer = await state.services.bots.ask(question, owner=connection.guest or "")
@@ -38,9 +38,9 @@ async def ask(state: TableState, connection: Connection, message: Advise, post: 
     connection.advice = asyncio.get_running_loop().create_task(consult())
 
 
-def _consultation(journal: Journal, seat: int, seconds: float) -> Consultation:
+def _question(journal: Journal, seat: int, seconds: float) -> Question:
     match = journal.match
-    return Consultation(
+    return Question(
         game=match.game.meta.slug,
         seat=seat,
         view=msgspec.Raw(codec.encode(match.view(seat))),
