@@ -34,7 +34,7 @@ class History:
 
     def __init__(self) -> None:
         self.attempts: list[Attempt] = []
-        self.visibility: list[Sight] = []
+        self.sights: list[Sight] = []
         self._lock = threading.Lock()
 
     def sends(self, v: int, seat: int, action: dict[str, Any]) -> Attempt:
@@ -44,7 +44,7 @@ class History:
 
     def sees(self, v: int, shown: Any) -> None:
         with self._lock:
-            self.visibility.append(Sight(v, repr(shown)))
+            self.sights.append(Sight(v, repr(shown)))
 
     def acknowledged(self) -> int:
         return sum(attempt.fate == "acknowledged" for attempt in self.attempts)
@@ -65,7 +65,7 @@ def check(history: History, log: list[tuple[int, dict[str, Any]]]) -> None:
         seat, _ = log[v]
         if seat >= 0 and v not in by_version:
             raise Unsound(f"Entry {v} was sent by nobody: {log[v]}.")
-    _check_visibility(history.visibility)
+    _check_sights(history.sights)
 
 
 def _check_version(v: int, attempts: list[Attempt], stored: tuple[int, dict[str, Any]] | None) -> None:
@@ -79,8 +79,8 @@ def _check_version(v: int, attempts: list[Attempt], stored: tuple[int, dict[str,
         raise Unsound(f"Entry {v} is a move that nobody made or that was refused: {stored}.")
 
 
-def _check_visibility(visibility: list[Sight]) -> None:
+def _check_sights(sights: list[Sight]) -> None:
     shown: dict[int, str] = {}
-    for sight in visibility:
+    for sight in sights:
         if shown.setdefault(sight.v, sight.shown) != sight.shown:
             raise Unsound(f"Version {sight.v} was shown as {shown[sight.v]} and as {sight.shown}.")

@@ -138,7 +138,7 @@ def test_a_table_of_older_rules_is_refused_in_words_and_let_be(serve: Serve) -> 
         table = ann.create(bots={"0": "steady"}, mine=[1], start=True)["id"]
         server.kill()
         with sqlite3.connect(server.data / "cosmotheque.sqlite") as database:
-            database.execute("""UPDATE tables SET due = 0, record = replace(record, '"rules":1', '"rules":0')""")
+            database.execute("""UPDATE tables SET due = 0, sheet = replace(sheet, '"rules":1', '"rules":0')""")
         database.close()
         server.start()
         with ann.returned(server.base) as again:
