@@ -5,13 +5,13 @@ from random import Random
 
 from cosmotheque.core.bot import Limit
 from cosmotheque.games.contact import actions as act
+from cosmotheque.games.contact.belief.pace import liked_pace
+from cosmotheque.games.contact.belief.timing import hold_flights
 from cosmotheque.games.contact.bots.crew import crew_action
 from cosmotheque.games.contact.bots.ears import hear
 from cosmotheque.games.contact.bots.signals import signal_action
 from cosmotheque.games.contact.bots.skill import Skill
 from cosmotheque.games.contact.bots.source import plan
-from cosmotheque.games.contact.decoder.pace import liked_pace
-from cosmotheque.games.contact.hand import hold_flights
 from cosmotheque.games.contact.rules.legal import outline
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Phase

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from cosmotheque.games.contact import actions as act
+from cosmotheque.games.contact.belief.decoding import Belief, decode
+from cosmotheque.games.contact.belief.hands import hand_of
 from cosmotheque.games.contact.bots.last_leg import last_leg_likelihoods
 from cosmotheque.games.contact.bots.skill import Skill
 from cosmotheque.games.contact.components import ROUNDS
-from cosmotheque.games.contact.decoder import Belief, decode
-from cosmotheque.games.contact.decoder.hands import hand_of
 from cosmotheque.games.contact.view import View
 
 DOUBTFUL = 0.85

@@ -8,13 +8,12 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
+from cosmotheque.games.contact.belief.chart import Chart, chart_of, felt_chart
+from cosmotheque.games.contact.belief.decoding import FAST, Reader, likelihoods, weigh_goals
+from cosmotheque.games.contact.belief.hands import Timings
+from cosmotheque.games.contact.belief.timing import PACE, Reading, Timing
 from cosmotheque.games.contact.bots.last_leg import last_leg_likelihoods
 from cosmotheque.games.contact.bots.skill import Skill
-from cosmotheque.games.contact.decoder.belief import FAST, Reader, likelihoods, weigh_goals
-from cosmotheque.games.contact.decoder.chart import Chart, chart_of, felt_chart
-from cosmotheque.games.contact.decoder.hands import Timings
-from cosmotheque.games.contact.decoder.timing import Reading, Timing
-from cosmotheque.games.contact.hand import PACE
 from cosmotheque.games.contact.view import View
 
 Route = tuple[int, ...]

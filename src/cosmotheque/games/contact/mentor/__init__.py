@@ -8,23 +8,23 @@ from cosmotheque.games.contact.mentor.shown import Shown
 
 
 def prepare() -> None:
-    from cosmotheque.games.contact.mentor import advising, remarking  # noqa: F401, PLC0415
+    from cosmotheque.games.contact.mentor import advice, remarks  # noqa: F401, PLC0415
 
 
 def advise(moment: Moment) -> Advice:
-    from cosmotheque.games.contact.mentor.advising import advise_seat  # noqa: PLC0415
+    from cosmotheque.games.contact.mentor.advice import advise as think  # noqa: PLC0415
 
-    return advise_seat(moment)
+    return think(moment)
 
 
 def remark(moment: Moment, action: Any) -> Remark | None:
-    from cosmotheque.games.contact.mentor.remarking import remark_on  # noqa: PLC0415
+    from cosmotheque.games.contact.mentor.remarks import remark as think  # noqa: PLC0415
 
-    return remark_on(moment, action)
+    return think(moment, action)
 
 
 def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
-    from cosmotheque.games.contact.mentor.figures import count  # noqa: PLC0415
+    from cosmotheque.games.contact.mentor.figures import figures as count  # noqa: PLC0415
 
     return count(happenings)
 

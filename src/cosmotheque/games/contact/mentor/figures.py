@@ -10,9 +10,8 @@ from statistics import fmean
 from cosmotheque.core.mentor import Figure, Happening
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
-from cosmotheque.games.contact.decoder import decode
-from cosmotheque.games.contact.mentor.measuring import round_pace, strayed
-from cosmotheque.games.contact.mentor.words import signed_percent
+from cosmotheque.games.contact.belief.decoding import decode
+from cosmotheque.games.contact.belief.pace import round_pace, strayed
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Round, State
 from cosmotheque.games.contact.view import view
@@ -22,7 +21,7 @@ CENTIMETRE = 100
 """In the lengths of the table."""
 
 
-def count(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
+def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
     last: State = happenings[-1].after
     seats = range(last.seats)
     sent = [[done for done in last.rounds if done.source == seat] for seat in seats]
@@ -85,3 +84,9 @@ def _first_guesses(last: State) -> tuple[str, ...]:
 
 def _of(part: int, whole: int) -> str:
     return f"{part}/{whole}" if whole else NONE
+
+
+def signed_percent(change: float) -> str:
+    """A change in percent, without the unit: "+13", "−8", "0"."""
+    whole = round(100 * change)
+    return f"{whole:+}".replace("-", "\u2212") if whole else "0"

@@ -13,8 +13,9 @@ from cosmotheque.games.contact.components import (
     PLANETS,
     RADIUS,
     TABLE,
+    Point,
+    squared,
 )
-from cosmotheque.kit.plane import Point, squared
 
 Allowed = Callable[[Point], bool]
 TRIES = 200

@@ -6,15 +6,15 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from cosmotheque.games.contact.decoder import plain
-from cosmotheque.games.contact.decoder.chart import Chart, chart_of
-from cosmotheque.games.contact.decoder.hands import STEP, Hand, Timings, hand_of
-from cosmotheque.games.contact.decoder.plain import Goals
-from cosmotheque.games.contact.decoder.timing import Reading, Timing
+from cosmotheque.games.contact.belief import plain
+from cosmotheque.games.contact.belief.chart import Chart, chart_of
+from cosmotheque.games.contact.belief.hands import STEP, Hand, Timings, hand_of
+from cosmotheque.games.contact.belief.plain import Goals
+from cosmotheque.games.contact.belief.timing import Reading, Timing
 from cosmotheque.games.contact.view import View
 
 try:
-    from cosmotheque.games.contact.decoder import arrays
+    from cosmotheque.games.contact.belief import arrays
 except ImportError:
     FAST = False
     sums: Any = plain

@@ -15,12 +15,11 @@ import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.contact.decoder.pace import Normal
-from cosmotheque.games.contact.decoder.timing import JITTER, SHAPES, Shape, Timing
-from cosmotheque.games.contact.hand import PACE
+from cosmotheque.games.contact.belief.pace import Normal
+from cosmotheque.games.contact.belief.timing import JITTER, PACE, SHAPES, Shape, Timing
+from cosmotheque.games.contact.components import Point
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Round
-from cosmotheque.kit.plane import Point
 
 HOUSE = Normal(log(PACE), 0.04**2)
 TEAM = Normal(log(PACE), 0.5**2)

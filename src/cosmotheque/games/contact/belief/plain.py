@@ -9,8 +9,8 @@ less those through each tile to avoid, plus those through each two. So nothing i
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from cosmotheque.games.contact.decoder.chart import Chart, felt_chart
-from cosmotheque.games.contact.decoder.timing import Reading
+from cosmotheque.games.contact.belief.chart import Chart, felt_chart
+from cosmotheque.games.contact.belief.timing import Reading
 
 Goals: TypeAlias = tuple[int, ...]
 Legs: TypeAlias = Sequence[dict[int, float]]

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import TypeAlias
 
-from cosmotheque.games.contact.decoder.timing import Shape
+from cosmotheque.games.contact.belief.timing import Shape
+from cosmotheque.games.contact.components import Point, distance
 from cosmotheque.games.contact.rules.routes import open_legs
-from cosmotheque.kit.plane import Point, distance
 
 Chart: TypeAlias = tuple[tuple[float, ...], ...]
 """Lengths from tile to tile in tenths of a millimetre; 0 where there is no legal leg."""

@@ -11,9 +11,9 @@ from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
-from cosmotheque.games.contact.decoder.chart import Chart, felt_chart
-from cosmotheque.games.contact.decoder.plain import SIMPLE_LEGS, Goals
-from cosmotheque.games.contact.decoder.timing import FLOOR, JITTER, LAPSE, ROOT, Reading
+from cosmotheque.games.contact.belief.chart import Chart, felt_chart
+from cosmotheque.games.contact.belief.plain import SIMPLE_LEGS, Goals
+from cosmotheque.games.contact.belief.timing import FLOOR, JITTER, LAPSE, ROOT, Reading
 
 np = import_module("numpy")
 FEW_LEGS = 4

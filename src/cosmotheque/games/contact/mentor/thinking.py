@@ -5,11 +5,11 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
+from cosmotheque.games.contact.belief.decoding import FAST, Belief, decode, hand_seen
+from cosmotheque.games.contact.belief.pace import pace_of
 from cosmotheque.games.contact.bots.skill import COACH, Skill
 from cosmotheque.games.contact.bots.source import Ears, Judge, Route, plan
 from cosmotheque.games.contact.components import Flight
-from cosmotheque.games.contact.decoder.belief import FAST, Belief, decode, hand_seen
-from cosmotheque.games.contact.decoder.pace import pace_of
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.view import View
 

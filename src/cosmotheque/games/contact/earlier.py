@@ -7,8 +7,8 @@ from msgspec.structs import replace as changed
 
 from cosmotheque.core.game import Game
 from cosmotheque.games.contact.actions import Action
-from cosmotheque.games.contact.components import Options
 from cosmotheque.games.contact.events import Event
+from cosmotheque.games.contact.options import Options
 from cosmotheque.games.contact.rules.rounds import start
 from cosmotheque.games.contact.state import State
 from cosmotheque.games.contact.view import View, imagine

@@ -9,14 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
+from cosmotheque.games.contact.belief import arrays, decoding, plain
+from cosmotheque.games.contact.belief.chart import chart_of
+from cosmotheque.games.contact.belief.decoding import decode, hand_seen
+from cosmotheque.games.contact.belief.hands import NOISES, Guise, Hand, hand_of
+from cosmotheque.games.contact.belief.pace import Normal
+from cosmotheque.games.contact.belief.timing import PACE, PROPORTIONAL, SHAPES, Reading, Shape, Timing
 from cosmotheque.games.contact.components import PLANETS
-from cosmotheque.games.contact.decoder import arrays, belief, decode, plain
-from cosmotheque.games.contact.decoder.belief import hand_seen
-from cosmotheque.games.contact.decoder.chart import chart_of
-from cosmotheque.games.contact.decoder.hands import NOISES, Guise, Hand, hand_of
-from cosmotheque.games.contact.decoder.pace import Normal
-from cosmotheque.games.contact.decoder.timing import PROPORTIONAL, SHAPES, Reading, Shape, Timing
-from cosmotheque.games.contact.hand import PACE
 from cosmotheque.games.contact.rules.layout import spread_tiles
 from cosmotheque.games.contact.state import Guessed, State
 from cosmotheque.games.contact.tests.hearing import (
@@ -261,7 +260,7 @@ def test_ears_add_to_the_error_of_the_hand() -> None:
 def test_it_decodes_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = view(heard_state(2), CREW)
     with_numpy = decode(seen)
-    belief._read.cache_clear()
-    monkeypatch.setattr(belief, "sums", plain)
+    decoding._read.cache_clear()
+    monkeypatch.setattr(decoding, "sums", plain)
     assert decode(seen).chances == pytest.approx(with_numpy.chances, rel=1e-9)
-    belief._read.cache_clear()
+    decoding._read.cache_clear()

@@ -2,27 +2,27 @@
 
 from msgspec.structs import replace
 
-from cosmotheque.core.mentor import Advice, Moment
+from cosmotheque.core.mentor import IDLE, Advice, Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
+from cosmotheque.games.contact.belief.decoding import Belief, decode
 from cosmotheque.games.contact.bots.crew import crew_action
 from cosmotheque.games.contact.bots.signals import signal_action
 from cosmotheque.games.contact.bots.skill import COACH
 from cosmotheque.games.contact.bots.source import Route
-from cosmotheque.games.contact.decoder import Belief, decode
-from cosmotheque.games.contact.mentor.reading import Prospect, prospect, skill_of
 from cosmotheque.games.contact.mentor.shown import Chance, Shown
-from cosmotheque.games.contact.mentor.words import AIDS, joined, percent, said, tile_word, way, whole_percent
+from cosmotheque.games.contact.mentor.thinking import Prospect, prospect, skill_of
+from cosmotheque.games.contact.mentor.words import joined, listed, percent, said, whole_percent
 from cosmotheque.games.contact.state import Phase
+from cosmotheque.games.contact.text import AID_NAMES, tile_word
 from cosmotheque.games.contact.view import View
 
 NAMED = 3
 NEARLY_BEST = 0.03
 TALK = Text("Parlez-en, puis tirez votre arrivée.", "Talk it over, then draw your goal.")
-NOTHING = Text("Rien à décider pour l'instant.", "There is nothing to decide just now.")
 
 
-def advise_seat(moment: Moment) -> Advice:
+def advise(moment: Moment) -> Advice:
     view: View = moment.view
     advice = _advice(moment, view)
     return advice if view.options.rehearsal or view.seat != view.source else _without_figures(advice)
@@ -34,7 +34,7 @@ def _without_figures(advice: Advice) -> Advice:
         return advice
     route = advice.shown.route
     if not route:
-        return Advice(NOTHING)
+        return Advice(IDLE)
     words = said("Le plus lisible : {0}.", "Easiest to read: {0}.", way(route))
     more = recommended(advice.best) if isinstance(advice.best, act.ChooseSignal | act.ChangeGoal) else None
     return Advice(joined(words, more), advice.best, Shown(route=route))
@@ -44,7 +44,7 @@ def _advice(moment: Moment, view: View) -> Advice:
     if view.phase is Phase.BETWEEN and moment.actions:
         return Advice(TALK, act.DrawGoal())
     if view.phase not in (Phase.CHOOSE_SIGNAL, Phase.TRANSMIT, Phase.GUESS):
-        return Advice(NOTHING)
+        return Advice(IDLE)
     if view.goal is None or view.phase is Phase.GUESS:
         return _to_listener(moment, view)
     if view.phase is Phase.CHOOSE_SIGNAL:
@@ -80,14 +80,14 @@ def recommended(action: act.Action) -> Text:
         case act.AskAgain():
             return Text("Redemander ne coûte rien.", "Asking again costs nothing.")
         case act.ShowStopover():
-            return said("Jouez la carte Aide {0}.", "Play the card {0}.", AIDS["first-stopover"])
+            return said("Jouez la carte Aide {0}.", "Play the card {0}.", AID_NAMES["first-stopover"])
         case act.Reactivate():
             return Text(
                 "Il y a assez de carburant pour réactiver les aides.",
                 "There is fuel enough to reactivate the aid cards.",
             )
         case act.ChangeGoal():
-            return said("Jouez la carte Aide {0}.", "Play the card {0}.", AIDS["change-goal"])
+            return said("Jouez la carte Aide {0}.", "Play the card {0}.", AID_NAMES["change-goal"])
         case act.ChooseSignal(value):
             return said("Jouez le signal {0}.", "Play signal {0}.", value)
         case _:
@@ -145,3 +145,12 @@ def next_step(drawn: Route, best: Route) -> act.Action:
 
 def _shown(found: Prospect) -> Shown:
     return Shown(route=found.best, readable=whole_percent(found.best_clarity))
+
+
+def way(route: tuple[int, ...]) -> Text:
+    """A route by its stopovers: "directly", or "via C and Earth"."""
+    stopovers = [tile_word(tile) for tile in route[:-1]]
+    if not stopovers:
+        return Text("en vol direct", "directly")
+    french, english = [stop.fr for stop in stopovers], [stop.en for stop in stopovers]
+    return Text(f"par {listed(french, 'et')}", f"via {listed(english, 'and')}")
