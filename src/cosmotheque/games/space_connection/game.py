@@ -6,14 +6,21 @@ from typing import TypeAlias
 from cosmotheque.core.bot import Bots
 from cosmotheque.core.game import AnyGame, Game, Types
 from cosmotheque.core.mentor import Mentors
-from cosmotheque.games.space_connection import METAS, rules
-from cosmotheque.games.space_connection.actions import Action, Event
+from cosmotheque.games.space_connection import METAS
+from cosmotheque.games.space_connection.actions import Action
+from cosmotheque.games.space_connection.belief.imagine import imagine
 from cosmotheque.games.space_connection.bots import bots_of
 from cosmotheque.games.space_connection.drawing import draw
-from cosmotheque.games.space_connection.imagine import imagine
+from cosmotheque.games.space_connection.events import Event
 from cosmotheque.games.space_connection.mentor import MENTOR
 from cosmotheque.games.space_connection.notation import read, write
-from cosmotheque.games.space_connection.state import Options, State
+from cosmotheque.games.space_connection.options import Options
+from cosmotheque.games.space_connection.rules.apply import apply
+from cosmotheque.games.space_connection.rules.drafting import chance, start
+from cosmotheque.games.space_connection.rules.ending import appraise, concede, limited, outcome
+from cosmotheque.games.space_connection.rules.legal import actors, legal_actions
+from cosmotheque.games.space_connection.rules.refusals import why
+from cosmotheque.games.space_connection.state import State
 from cosmotheque.games.space_connection.text import WORDS
 from cosmotheque.games.space_connection.view import View, disclose, see, view
 
@@ -23,20 +30,20 @@ GAME: SpaceConnection = Game(
     meta=METAS[0],
     types=Types(state=State, action=Action, event=Event, view=View, options=Options),
     words=WORDS,
-    start=rules.start,
-    actors=rules.actors,
-    legal_actions=rules.legal_actions,
-    apply=rules.apply,
-    outcome=rules.outcome,
-    limited=rules.limited,
-    concede=rules.concede,
+    start=start,
+    actors=actors,
+    legal_actions=legal_actions,
+    apply=apply,
+    outcome=outcome,
+    limited=limited,
+    concede=concede,
     view=view,
     see=see,
     disclose=disclose,
     imagine=imagine,
-    why=rules.why,
-    chance=rules.chance,
-    appraise=rules.appraise,
+    why=why,
+    chance=chance,
+    appraise=appraise,
     write=write,
     read=read,
     draw=draw,

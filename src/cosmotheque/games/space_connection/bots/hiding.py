@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from random import Random
 
-from cosmotheque.games.space_connection.actions import Action, Clear, Confirm, Drafted, Event, Put, Remove, Shuffle
-from cosmotheque.games.space_connection.components import BOXES, Side, space
+from cosmotheque.games.space_connection.actions import Action, Clear, Confirm, Put, Remove, Shuffle
+from cosmotheque.games.space_connection.components.box import BOXES, Side
+from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.games.space_connection.components.sky import space
+from cosmotheque.games.space_connection.events import Drafted, Event
 from cosmotheque.games.space_connection.rules.sampler import random_layout
 from cosmotheque.games.space_connection.view import View
-from cosmotheque.kit.triangular import bits
 
 CROSSING, ON_LINE, BORDER, INSIDE = -1.06, -0.75, -0.09, 0.0
 """Turns that a system is found earlier than one inside a triangle; the border does not mean its crossings."""

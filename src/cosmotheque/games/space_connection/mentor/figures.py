@@ -7,11 +7,11 @@ import msgspec
 from cosmotheque.core.game import Seat
 from cosmotheque.core.mentor import Figure, Happening, Moment
 from cosmotheque.core.text import Text
-from cosmotheque.games.space_connection.actions import Completed
-from cosmotheque.games.space_connection.components import Craft
+from cosmotheque.games.space_connection.components.box import Craft
+from cosmotheque.games.space_connection.events import Completed
 from cosmotheque.games.space_connection.mentor.remarks import matched
 from cosmotheque.games.space_connection.mentor.thinking import think
-from cosmotheque.games.space_connection.rules import legal_actions
+from cosmotheque.games.space_connection.rules.legal import legal_actions
 from cosmotheque.games.space_connection.state import Launched
 from cosmotheque.games.space_connection.view import view
 

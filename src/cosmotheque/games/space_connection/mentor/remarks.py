@@ -5,8 +5,7 @@ from cosmotheque.core.text import Text
 from cosmotheque.games.space_connection.actions import Action, Confirm, Drafting, Launch
 from cosmotheque.games.space_connection.bots.hiding import rank
 from cosmotheque.games.space_connection.bots.prospects import Prospect
-from cosmotheque.games.space_connection.mentor.advice import WELL_HIDDEN, say_hidden
-from cosmotheque.games.space_connection.mentor.layouts import drafted
+from cosmotheque.games.space_connection.mentor.advice import WELL_HIDDEN, drafted, say_hidden
 from cosmotheque.games.space_connection.mentor.thinking import Thought, think
 from cosmotheque.games.space_connection.mentor.words import name_launch, planets, positions, said, sentence, turns
 from cosmotheque.games.space_connection.view import View

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 import cosmotheque
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Move, Seat
-from cosmotheque.games.space_connection import rules
 from cosmotheque.games.space_connection.actions import Action, Clear, Confirm, Launch, Put, Rocket
 from cosmotheque.games.space_connection.belief.facts import read_facts
 from cosmotheque.games.space_connection.belief.heat import shares
@@ -18,7 +17,8 @@ from cosmotheque.games.space_connection.bots.hiding import best_hidden, lateness
 from cosmotheque.games.space_connection.bots.hunting import cover, hunt
 from cosmotheque.games.space_connection.bots.prospects import compare, shortlist
 from cosmotheque.games.space_connection.bots.trials import Trials
-from cosmotheque.games.space_connection.components import BOXES, Position, Side, space
+from cosmotheque.games.space_connection.components.box import BOXES, Side
+from cosmotheque.games.space_connection.components.sky import Position, space
 from cosmotheque.games.space_connection.game import BOTS, GAME
 from cosmotheque.games.space_connection.notation import read
 from cosmotheque.games.space_connection.rules.drafting import MOST_EDITS, is_layout
@@ -34,7 +34,7 @@ QUICK = Limit(nodes=20)
 
 def choose(name: str, state: State, seed: int = 1) -> Action:
     bot = SPECS[name].make(GAME, seed)
-    chosen: Action = bot.choose(view(state, Seat(0)), rules.legal_actions(state, Seat(0)), QUICK)
+    chosen: Action = bot.choose(view(state, Seat(0)), GAME.legal_actions(state, Seat(0)), QUICK)
     return chosen
 
 
@@ -43,8 +43,8 @@ def launches_needed(name: str, side: Side, seed: int) -> int:
     state = in_flight(random_layout(side, Random(seed)), side=side, rockets=500)
     bot, count = SPECS[name].make(GAME, seed), 0
     while not state.over:
-        action = bot.choose(view(state, Seat(0)), rules.legal_actions(state, Seat(0)), QUICK)
-        state = replace(rules.apply(state, Move(Seat(0), action)).state, turn=Seat(0), quiet=0)
+        action = bot.choose(view(state, Seat(0)), GAME.legal_actions(state, Seat(0)), QUICK)
+        state = replace(GAME.apply(state, Move(Seat(0), action)).state, turn=Seat(0), quiet=0)
         count += 1
     return count
 
@@ -151,7 +151,7 @@ def test_prospects_tell_what_can_be_expected() -> None:
     assert layouts is not None
     assert len(layouts) == 3
     odds = shares(facts, layouts)
-    listed = shortlist(facts, sky, rules.legal_actions(state, Seat(0)), odds)  # type: ignore[arg-type]
+    listed = shortlist(facts, sky, GAME.legal_actions(state, Seat(0)), odds)  # type: ignore[arg-type]
     prospects = compare(listed, Trials(facts, sky, state.fleets[0], odds, layouts), hurry=lambda: False)
     best, worst = prospects[0], prospects[-1]
     assert best.planets == pytest.approx(1)

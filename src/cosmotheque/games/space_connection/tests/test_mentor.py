@@ -11,11 +11,10 @@ from cosmotheque import review
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Seat
 from cosmotheque.core.mentor import Grade, Moment
-from cosmotheque.games.space_connection import rules
 from cosmotheque.games.space_connection.actions import Confirm, Put, Shuffle
 from cosmotheque.games.space_connection.belief.facts import read_facts
 from cosmotheque.games.space_connection.bots.hiding import shelter
-from cosmotheque.games.space_connection.components import Position, space
+from cosmotheque.games.space_connection.components.sky import Position, space
 from cosmotheque.games.space_connection.game import BOTS, GAME, MENTORS
 from cosmotheque.games.space_connection.mentor.shown import Heat
 from cosmotheque.games.space_connection.mentor.words import single_planets, turns
@@ -30,7 +29,7 @@ MENTOR = MENTORS["space-connection"]
 
 
 def moment_of(state: State, seat: int = 0) -> Moment:
-    return Moment(Seat(seat), view(state, Seat(seat)), rules.legal_actions(state, Seat(seat)))
+    return Moment(Seat(seat), view(state, Seat(seat)), GAME.legal_actions(state, Seat(seat)))
 
 
 def advise(moment: Moment) -> Any:

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from cosmotheque.games.space_connection.kernels.atlas import AROUND, LINES_EACH, NOTHING, TRIANGLE, Atlas
-from cosmotheque.games.space_connection.kernels.flight import (
+from cosmotheque.games.space_connection.belief.kernels.atlas import AROUND, LINES_EACH, NOTHING, TRIANGLE, Atlas
+from cosmotheque.games.space_connection.belief.kernels.flight import (
     KINDS,
     LASER,
     ROCKET,
@@ -12,7 +12,7 @@ from cosmotheque.games.space_connection.kernels.flight import (
     SUPER_SHIP,
     Flight,
 )
-from cosmotheque.games.space_connection.kernels.jit import Floats, Ints, jit
+from cosmotheque.games.space_connection.belief.kernels.jit import Floats, Ints, jit
 
 BEST, LEAST = 0, -1e9
 UNKNOWN_WORTH, ODDS_WORTH, HOT_WORTH = KINDS, KINDS + 1, KINDS + 2

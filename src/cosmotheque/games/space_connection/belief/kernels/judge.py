@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from cosmotheque.games.space_connection.kernels.atlas import Atlas
-from cosmotheque.games.space_connection.kernels.choice import BEST, LEAST, Choice, choose
-from cosmotheque.games.space_connection.kernels.flight import (
+from cosmotheque.games.space_connection.belief.kernels.atlas import Atlas
+from cosmotheque.games.space_connection.belief.kernels.choice import BEST, LEAST, Choice, choose
+from cosmotheque.games.space_connection.belief.kernels.flight import (
     HOT,
     KINDS,
     MISSING,
@@ -16,7 +16,7 @@ from cosmotheque.games.space_connection.kernels.flight import (
     launch,
     look_around,
 )
-from cosmotheque.games.space_connection.kernels.jit import Floats, Ints, jit
+from cosmotheque.games.space_connection.belief.kernels.jit import Floats, Ints, jit
 
 PER_SYSTEM, PER_STARTED, PER_PLANET, PER_UNKNOWN, PER_HOT = range(5)
 """What the turns that are left are estimated from."""

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmotheque.kit.triangular import (
+from cosmotheque.games.space_connection.components.lattice import (
     AXES,
     DIRECTIONS,
     Axis,

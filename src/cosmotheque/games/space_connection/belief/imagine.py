@@ -4,11 +4,11 @@ from random import Random
 
 from cosmotheque.games.space_connection.belief.facts import nothing_known, read_facts
 from cosmotheque.games.space_connection.belief.sample import draw_layout
-from cosmotheque.games.space_connection.components import space
+from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.games.space_connection.components.sky import space
 from cosmotheque.games.space_connection.rules.drafting import deal_suggestions
 from cosmotheque.games.space_connection.state import Sky, State
 from cosmotheque.games.space_connection.view import SkyView, View
-from cosmotheque.kit.triangular import bits
 
 
 def imagine(view: View, rng: Random) -> State:
