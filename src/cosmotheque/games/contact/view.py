@@ -15,6 +15,7 @@ from cosmotheque.games.contact.state import Guessed, Phase, Round, State, Transm
 AROUND_FLIGHTS = 1600
 """Milliseconds by which a page shows flights later than they came, and for which the hand rests after the last."""
 TO_READ = 1500
+"""Milliseconds in which people see who pointed where, before the next bot does."""
 TO_TALK = 8000
 """After a round people read the logbook and say a word about it; a bot that is the next source lets them."""
 

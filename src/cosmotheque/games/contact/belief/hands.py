@@ -22,8 +22,11 @@ from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Round
 
 HOUSE = Normal(log(PACE), 0.04**2)
+"""Bots keep the pace of the house, all but exactly."""
 TEAM = Normal(log(PACE), 0.5**2)
+"""People may be half as fast or twice as fast, so that little is supposed of a team that was never heard."""
 OWN_VARIANCE = 0.25**2
+"""How far the paces of one team lie apart, as a variance: half as far as those of strangers."""
 DRIFT = 0.05**2
 """How much a pace wanders from round to round, as a variance."""
 NOISES = {0.05: 0.1, 0.08: 0.3, 0.12: 0.4, 0.17: 0.15, 0.24: 0.05}
@@ -33,9 +36,11 @@ ALIKE = 0.5
 STRAYED = 9.0
 """A flight that strayed farther than three deviations was a lapse, and tells no more than that."""
 REACH = 2.5
+"""To so many deviations on either side paces are looked at: beyond lies one hand in eighty."""
 STEP = 0.08
 """Paces are looked at in steps of about half a hand's noise."""
 NEGLIGIBLE = 1e-3
+"""Hands this unlikely would cost time, and change nothing that is told in whole percents."""
 
 Held: TypeAlias = tuple[tuple[float, float], ...]
 """Durations and lengths of the flights of one round."""

@@ -14,6 +14,9 @@ from cosmotheque.games.contact.view import View
 PACE = 0.6
 """Milliseconds for a tenth of a millimetre: the width of the table in under three seconds."""
 PAUSE = 250
+"""Milliseconds between two flights, so that nobody takes them for one."""
+UNPRACTISED = 0.1
+"""The error of somebody who takes no care."""
 
 ROOT = sqrt(2 * pi)
 JITTER: Final = 15.0
@@ -95,6 +98,7 @@ def hold_flights(lengths: tuple[int, ...], pace: float, noise: float, rng: Rando
 
 
 def measure(view: View, action: Action, rng: Random) -> Action:
+    """An unpractised hand fills in the flights of a transmission."""
     if not isinstance(action, Transmit):
         return action
-    return Transmit(hold_flights(leg_lengths(view.tiles, view.rocket, view.route), PACE, 0.1, rng))
+    return Transmit(hold_flights(leg_lengths(view.tiles, view.rocket, view.route), PACE, UNPRACTISED, rng))

@@ -24,7 +24,9 @@ _AWAY = 0.06 * sqrt(3)
 PACES = (PACE * exp(-_AWAY), PACE, PACE * exp(_AWAY))
 SHARES = (1 / 6, 2 / 3, 1 / 6)
 EXACT: Errors = (0.0,) * 8
+"""No error; where a route has more legs, errors begin again."""
 LEG_COST = 0.03
+"""So much likelier a leg more has to make the goal."""
 ONE_IN = 1 if FAST else 4
 """Without NumPy only one route in so many is looked at."""
 

@@ -18,7 +18,9 @@ from cosmotheque.games.contact.text import AID_NAMES, tile_word
 from cosmotheque.games.contact.view import View
 
 NAMED = 3
+"""More planets than these are read off the board."""
 NEARLY_BEST = 0.03
+"""Nobody is asked to draw a route anew for less."""
 TALK = Text("Parlez-en, puis tirez votre arrivée.", "Talk it over, then draw your goal.")
 
 

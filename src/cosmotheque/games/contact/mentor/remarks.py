@@ -24,10 +24,13 @@ from cosmotheque.games.contact.view import View
 BEST, GOOD, DUBIOUS = 0.05, 0.2, 0.45
 """How much less likely to be read than the best route a route may be for each grade."""
 SLIP = 0.2
+"""From here on, on the logarithmic scale, a flight strayed: the logbook marks it from the same value on."""
 CLOSE_CARD = 1
 FAR_CARD = 3
+"""A signal card so far from the best one is as good, or dubious; farther is a mistake."""
 SURE = 0.9
 FAIRLY_SURE = 0.75
+"""Asking again costs nothing: only who is sure had no reason to, and who is fairly sure a small one."""
 FAR_BEHIND = 0.5
 """A planet less likely than this share of the likeliest is a mistake."""
 

@@ -17,6 +17,7 @@ STEP = 0.18 if FAST else 0.5
 UNLIKELY = 0.25
 """Fewer hands and paces are looked at than when a crew decodes: a mentor reads many routes."""
 TRIALS = 24 if FAST else 6
+"""Errors of the hand under which a route is read; two routes are compared under the same ones."""
 
 
 class Prospect(msgspec.Struct, frozen=True):

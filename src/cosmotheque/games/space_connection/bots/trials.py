@@ -31,7 +31,7 @@ certain (more than that), and next to a planet whose system is not complete."""
 MEASURES = (1.0, -0.5, 0.1, 0.1, 0.1)
 """Turns for each system, for each that is partly found, each hidden planet, each unknown position, each that is hot."""
 DEPTH = 3 if COMPILED else 1
-"""So many turns are played out."""
+"""So many turns are played out. Plain Python is too slow for more than the launch itself."""
 KIND = {craft: kind for kind, craft in enumerate(FLEET_FIELDS)}
 ELSEWHERE = -1
 """The system of planets that are settled: craft return from them."""

@@ -28,7 +28,7 @@ from cosmotheque.games.space_connection.options import Options
 from cosmotheque.games.space_connection.rules.sampler import random_layout
 from cosmotheque.games.space_connection.state import Sky, State
 
-SUGGESTIONS = 12
+SUGGESTIONS = 12  # enough to choose from; they stand in every log and every state until the layout is confirmed
 MOST_EDITS = 200  # SC-22: so that a log cannot grow without end; random layouts and confirmation are left then
 MOST_SHUFFLES = 200  # for the same reason; every suggestion has been seen many times by then
 

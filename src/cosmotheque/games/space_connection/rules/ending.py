@@ -47,6 +47,7 @@ def appraise(state: State, seat: Seat) -> float:
 
 
 def _standing(state: State, seat: Seat) -> float:
+    """By eye, for bots that look no further: a system counts as two planets, a craft the more the more it can see."""
     fleet, sky = state.fleets[seat], state.skies[other(seat)]
     craft = fleet.rockets + 3 * fleet.ships + 4 * fleet.super_ships + 3 * fleet.lasers
     known = sky.uncovered.bit_count()
