@@ -30,12 +30,14 @@ from cosmotheque.arena import Contest, Estimate, Fixture, duels, mean, play_fixt
 from cosmotheque.cli.progress import track
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Move, Seat
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.space_connection.belief.facts import nothing_known
 from cosmotheque.games.space_connection.belief.heat import heat
+from cosmotheque.games.space_connection.bots import BOTS
 from cosmotheque.games.space_connection.components.box import BOXES, Side
 from cosmotheque.games.space_connection.components.lattice import bits
 from cosmotheque.games.space_connection.components.sky import space
-from cosmotheque.games.space_connection.game import BOTS, GAME
+from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.options import Options
 from cosmotheque.games.space_connection.rules.sampler import random_layout
 from cosmotheque.games.space_connection.state import Sky
@@ -89,7 +91,7 @@ def search(task: Task) -> Search:
     while not state.over:
         state = replace(state, turn=SEEKER, quiet=0)  # the other seat's turns are left out
         start = perf_counter()
-        launch = bot.choose(view(state, SEEKER), GAME.legal_actions(state, SEEKER), limit)
+        launch = bot.choose(Moment(SEEKER, view(state, SEEKER), GAME.legal_actions(state, SEEKER)), limit)
         times.append(perf_counter() - start)
         state = GAME.apply(state, Move(SEEKER, launch)).state
         launches += 1

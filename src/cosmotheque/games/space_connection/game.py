@@ -3,16 +3,12 @@
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from cosmotheque.core.bot import Bots
-from cosmotheque.core.game import AnyGame, Game, Types
-from cosmotheque.core.mentor import Mentors
+from cosmotheque.core.game import AnyGame, Endings, Game, Notation, Types
 from cosmotheque.games.space_connection import METAS
 from cosmotheque.games.space_connection.actions import Action
 from cosmotheque.games.space_connection.belief.imagine import imagine
-from cosmotheque.games.space_connection.bots import bots_of
 from cosmotheque.games.space_connection.drawing import draw
 from cosmotheque.games.space_connection.events import Event
-from cosmotheque.games.space_connection.mentor import MENTOR
 from cosmotheque.games.space_connection.notation import read, write
 from cosmotheque.games.space_connection.options import Options
 from cosmotheque.games.space_connection.rules.apply import apply
@@ -33,22 +29,17 @@ GAME: SpaceConnection = Game(
     start=start,
     actors=actors,
     legal_actions=legal_actions,
+    why=why,
     apply=apply,
     outcome=outcome,
-    limited=limited,
     concede=concede,
     view=view,
     see=see,
-    disclose=disclose,
     imagine=imagine,
-    why=why,
     chance=chance,
+    notation=Notation(write=write, read=read, draw=draw),
+    endings=Endings(limited=limited, disclose=disclose),
     appraise=appraise,
-    write=write,
-    read=read,
-    draw=draw,
 )
 
 GAMES: Mapping[str, AnyGame] = {GAME.meta.slug: GAME}
-BOTS: Mapping[str, Bots] = {GAME.meta.slug: bots_of(GAME)}
-MENTORS: Mentors = {GAME.meta.slug: MENTOR}

@@ -1,32 +1,18 @@
-"""Who teaches Contact. The thinking is imported when somebody asks: it brings NumPy with it where that is installed."""
+"""Who teaches Contact: which planet was meant, which route to send, and how each was read.
 
-from collections.abc import Sequence
-from typing import Any
+Reading order: `shown`, `words`, `thinking`, `advice`, `remarks`, `figures`.
+"""
 
-from cosmotheque.core.mentor import Advice, Figure, Happening, Mentor, Moment, Remark
+from cosmotheque.core.later import Later
+from cosmotheque.core.mentor import Mentor, Mentors
+from cosmotheque.games.contact import METAS
 from cosmotheque.games.contact.mentor.shown import Shown
 
-
-def prepare() -> None:
-    from cosmotheque.games.contact.mentor import advice, remarks  # noqa: F401, PLC0415
-
-
-def advise(moment: Moment) -> Advice:
-    from cosmotheque.games.contact.mentor.advice import advise as think  # noqa: PLC0415
-
-    return think(moment)
-
-
-def remark(moment: Moment, action: Any) -> Remark | None:
-    from cosmotheque.games.contact.mentor.remarks import remark as think  # noqa: PLC0415
-
-    return think(moment, action)
-
-
-def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
-    from cosmotheque.games.contact.mentor.figures import figures as count  # noqa: PLC0415
-
-    return count(happenings)
-
-
-MENTOR = Mentor(advise=advise, remark=remark, figures=figures, prepare=prepare, shows=Shown, seconds=4.0)
+MENTOR = Mentor(
+    advise=Later("cosmotheque.games.contact.mentor.advice", "advise"),
+    remark=Later("cosmotheque.games.contact.mentor.remarks", "remark"),
+    figures=Later("cosmotheque.games.contact.mentor.figures", "figures"),
+    shows=Shown,
+    seconds=4.0,
+)
+MENTORS: Mentors = {meta.slug: MENTOR for meta in METAS}

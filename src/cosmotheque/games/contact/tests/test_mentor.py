@@ -10,18 +10,21 @@ from msgspec.structs import replace
 from cosmotheque import review
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Seat
-from cosmotheque.core.mentor import Advice, Grade, Moment, Remark
+from cosmotheque.core.mentor import Advice, Grade, Remark
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.belief.decoding import decode
 from cosmotheque.games.contact.belief.pace import strayed
 from cosmotheque.games.contact.belief.timing import PACE, Shape
+from cosmotheque.games.contact.bots import BOTS
 from cosmotheque.games.contact.bots.skill import COACH, LEVELS
 from cosmotheque.games.contact.components import AIDS, SIGNAL_CARDS, Flight, Point
-from cosmotheque.games.contact.game import BOTS, GAME, MENTORS
-from cosmotheque.games.contact.mentor import advise, figures, remark
-from cosmotheque.games.contact.mentor.advice import way
-from cosmotheque.games.contact.mentor.figures import signed_percent
+from cosmotheque.games.contact.game import GAME
+from cosmotheque.games.contact.mentor import MENTORS
+from cosmotheque.games.contact.mentor.advice import advise, way
+from cosmotheque.games.contact.mentor.figures import figures, signed_percent
+from cosmotheque.games.contact.mentor.remarks import remark
 from cosmotheque.games.contact.mentor.thinking import heard_as
 from cosmotheque.games.contact.mentor.words import percent, whole_percent
 from cosmotheque.games.contact.options import Options
@@ -276,7 +279,7 @@ def test_a_whole_game_is_reviewed(variant: str) -> None:
     for _ in range(40):
         if match.outcome is None:
             seat = next(iter(match.actors()))
-            match.play(seat, bots[seat].choose(match.view(seat), match.actions(seat), quick))
+            match.play(seat, bots[seat].choose(match.moment(seat), quick))
     said = 0
     for number, choice in enumerate(review.choices(match)):
         found = remark(choice.moment, choice.action)

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.core.mentor import Figure, Happening, Moment
+from cosmotheque.core.mentor import Figure, Happening
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.space_connection.components.box import Craft
 from cosmotheque.games.space_connection.events import Completed
