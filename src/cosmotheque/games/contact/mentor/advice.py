@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.mentor import IDLE, Advice
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text
+from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.belief.decoding import Belief, decode
 from cosmotheque.games.contact.bots.crew import crew_action
@@ -13,7 +13,7 @@ from cosmotheque.games.contact.bots.skill import COACH
 from cosmotheque.games.contact.bots.source import Route
 from cosmotheque.games.contact.mentor.shown import Chance, Shown
 from cosmotheque.games.contact.mentor.thinking import Prospect, prospect, skill_of
-from cosmotheque.games.contact.mentor.words import joined, listed, percent, said, whole_percent
+from cosmotheque.games.contact.mentor.words import percent, way, whole_percent
 from cosmotheque.games.contact.state import Phase
 from cosmotheque.games.contact.text import AID_NAMES, tile_word
 from cosmotheque.games.contact.view import View
@@ -148,12 +148,3 @@ def next_step(drawn: Route, best: Route) -> act.Action:
 
 def _shown(found: Prospect) -> Shown:
     return Shown(route=found.best, readable=whole_percent(found.best_clarity))
-
-
-def way(route: tuple[int, ...]) -> Text:
-    """A route by its stopovers: "directly", or "via C and Earth"."""
-    stopovers = [tile_word(tile) for tile in route[:-1]]
-    if not stopovers:
-        return Text("en vol direct", "directly")
-    french, english = [stop.fr for stop in stopovers], [stop.en for stop in stopovers]
-    return Text(f"par {listed(french, 'et')}", f"via {listed(english, 'and')}")

@@ -5,25 +5,25 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cosmotheque.core.mentor import Grade, Remark
+from cosmotheque.core.mentor import Grade, Remark, grade_of
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text
+from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.belief.decoding import Belief, decode
 from cosmotheque.games.contact.belief.pace import strayed
 from cosmotheque.games.contact.bots.crew import DOUBTFUL, crew_action
 from cosmotheque.games.contact.bots.signals import UNREADABLE, signal_action
 from cosmotheque.games.contact.bots.skill import COACH
-from cosmotheque.games.contact.mentor.advice import next_step, way
+from cosmotheque.games.contact.mentor.advice import next_step
 from cosmotheque.games.contact.mentor.thinking import Prospect, heard_as, prospect, skill_of
-from cosmotheque.games.contact.mentor.words import joined, percent, said
+from cosmotheque.games.contact.mentor.words import percent, way
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Phase
 from cosmotheque.games.contact.text import tile_word
 from cosmotheque.games.contact.view import View
 
-BEST, GOOD, DUBIOUS = 0.05, 0.2, 0.45
-"""How much less likely to be read than the best route a route may be for each grade."""
+LOST = (0.05, 0.2, 0.45)
+"""How much less likely to be read than the best route a route may be and still count as best, good, dubious."""
 SLIP = 0.2
 """From here on, on the logarithmic scale, a flight strayed: the logbook marks it from the same value on."""
 CLOSE_CARD = 1
@@ -58,7 +58,7 @@ def _remark_on_flights(view: View, action: act.Transmit) -> Remark | None:
     if view.goal is None:
         return None
     found = prospect(replace(view, route=()), view.goal, view.route, action.flights)
-    grade = _grade(found.best_clarity - found.clarity)
+    grade = grade_of(found.best_clarity - found.clarity, LOST)
     better = grade in (Grade.DUBIOUS, Grade.MISTAKE)
     return Remark(
         grade,
@@ -80,14 +80,6 @@ def _remark_on_flights(view: View, action: act.Transmit) -> Remark | None:
         ),
         next_step(view.route, found.best) if better else None,
     )
-
-
-def _grade(lost: float) -> Grade:
-    if lost <= BEST:
-        return Grade.BEST
-    if lost <= GOOD:
-        return Grade.GOOD
-    return Grade.DUBIOUS if lost <= DUBIOUS else Grade.MISTAKE
 
 
 def _better_route(found: Prospect) -> Text:

@@ -1,30 +1,27 @@
 """Pieces of sentences in both languages."""
 
-from cosmotheque.core.text import Text
+from cosmotheque.core import text
+from cosmotheque.core.text import Text, listed, said
+from cosmotheque.games.contact.text import tile_word
+
+SUREST = 0.99
 
 
-def said(french: str, english: str, *parts: Text | int | str) -> Text:
-    """A sentence with these put into its gaps."""
-    return Text(
-        french.format(*(part.fr if isinstance(part, Text) else part for part in parts)),
-        english.format(*(part.en if isinstance(part, Text) else part for part in parts)),
-    )
-
-
-def joined(*sentences: Text | None) -> Text:
-    spoken = [sentence for sentence in sentences if sentence is not None]
-    return Text(" ".join(sentence.fr for sentence in spoken), " ".join(sentence.en for sentence in spoken))
+def way(route: tuple[int, ...]) -> Text:
+    """A route by its stopovers: "directly", or "via C and Earth"."""
+    if len(route) < 2:
+        return Text("en vol direct", "directly")
+    return said("par {}", "via {}", listed(map(tile_word, route[:-1])))
 
 
 def percent(chance: float) -> Text:
-    """Nothing is ever quite sure, nor quite out of the question."""
-    whole = whole_percent(chance)
-    return Text(f"{whole}\u202f%", f"{whole}%")
+    return text.percent(_doubted(chance))
 
 
 def whole_percent(chance: float) -> int:
-    return min(99, max(1, round(100 * chance)))
+    return text.whole_percent(_doubted(chance))
 
 
-def listed(names: list[str], conjunction: str) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {conjunction} {names[-1]}"
+def _doubted(chance: float) -> float:
+    """Nothing is ever quite sure, nor quite out of the question: any hand may slip."""
+    return min(SUREST, max(1 - SUREST, chance))

@@ -17,9 +17,9 @@ from cosmotheque.games.contact.belief import arrays, decoding, plain
 from cosmotheque.games.contact.belief.chart import chart_of
 from cosmotheque.games.contact.belief.timing import PACE, PROPORTIONAL, Reading, Shape, Timing, hold_flights
 from cosmotheque.games.contact.bots import BOTS, bot_spec, source
-from cosmotheque.games.contact.bots.bot import ContactBot
 from cosmotheque.games.contact.bots.ears import hear
 from cosmotheque.games.contact.bots.last_leg import last_leg_likelihoods
+from cosmotheque.games.contact.bots.player import ContactBot
 from cosmotheque.games.contact.bots.skill import LEVELS
 from cosmotheque.games.contact.components import AIDS, SIGNAL_CARDS
 from cosmotheque.games.contact.game import GAME

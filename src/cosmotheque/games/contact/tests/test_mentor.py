@@ -22,11 +22,11 @@ from cosmotheque.games.contact.bots.skill import COACH, LEVELS
 from cosmotheque.games.contact.components import AIDS, SIGNAL_CARDS, Flight, Point
 from cosmotheque.games.contact.game import GAME
 from cosmotheque.games.contact.mentor import MENTORS
-from cosmotheque.games.contact.mentor.advice import advise, way
+from cosmotheque.games.contact.mentor.advice import advise
 from cosmotheque.games.contact.mentor.figures import figures, signed_percent
 from cosmotheque.games.contact.mentor.remarks import remark
 from cosmotheque.games.contact.mentor.thinking import heard_as
-from cosmotheque.games.contact.mentor.words import percent, whole_percent
+from cosmotheque.games.contact.mentor.words import percent, way, whole_percent
 from cosmotheque.games.contact.options import Options
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Phase, State

@@ -10,9 +10,9 @@ from random import Random
 
 from cosmotheque.games.space_connection.belief.facts import Facts
 from cosmotheque.games.space_connection.belief.kernels.atlas import AROUND, NOTHING, atlas
-from cosmotheque.games.space_connection.belief.kernels.jit import floats, ints, zeros
 from cosmotheque.games.space_connection.belief.kernels.walk import FAULTS, WORD, Walk, take_steps
 from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.kit.compiled import floats, ints, zeros
 
 FAULT = 1.5
 """How much a fault costs: a choice with one fault is exp(FAULT) times as rare as one without.

@@ -39,7 +39,7 @@ class SpaceBot:
     def choose(self, moment: Moment, limit: Limit) -> Any:
         view, actions, seat = moment.view, moment.actions, moment.seat
         if view.turn is None:
-            return lay_out(view, self._skill.tries, moment.history, actions)
+            return lay_out(moment, self._skill.tries)
         if self._rng.random() < self._skill.lapse:
             return self._rng.choice(actions)
         sky = view.skies[other(seat)]

@@ -13,7 +13,6 @@ from cosmotheque.games.space_connection.belief.facts import Facts, nothing_known
 from cosmotheque.games.space_connection.belief.kernels.atlas import NOTHING, atlas
 from cosmotheque.games.space_connection.belief.kernels.choice import Choice
 from cosmotheque.games.space_connection.belief.kernels.flight import LONGEST, NUMBERS, Flight
-from cosmotheque.games.space_connection.belief.kernels.jit import floats, ints, zeros
 from cosmotheque.games.space_connection.belief.kernels.judge import Situation, Taste, Trip, Worlds, judge
 from cosmotheque.games.space_connection.components.box import FLEET_FIELDS, Craft, Fleet
 from cosmotheque.games.space_connection.components.lattice import bits
@@ -21,7 +20,7 @@ from cosmotheque.games.space_connection.components.sky import Position, Space
 from cosmotheque.games.space_connection.options import Options
 from cosmotheque.games.space_connection.rules.drafting import start
 from cosmotheque.games.space_connection.view import SkyView, view
-from cosmotheque.kit.compiled import COMPILED
+from cosmotheque.kit.compiled import COMPILED, floats, ints, zeros
 
 PRICES = {Craft.ROCKET: 0.02, Craft.SHIP: 0.08, Craft.SUPER_SHIP: 0.1, Craft.LASER: 0.04}
 """What a craft is worth in turns. It decides between launches that promise about the same."""

@@ -2,7 +2,7 @@
 
 from cosmotheque.core.mentor import IDLE, Advice
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text
+from cosmotheque.core.text import Text, percent, said, whole_percent
 from cosmotheque.games.space_connection.actions import Confirm, Shuffle
 from cosmotheque.games.space_connection.bots.hiding import rank
 from cosmotheque.games.space_connection.bots.prospects import Prospect
@@ -11,16 +11,7 @@ from cosmotheque.games.space_connection.components.lattice import bits
 from cosmotheque.games.space_connection.components.sky import space
 from cosmotheque.games.space_connection.mentor.shown import Heat, Spot
 from cosmotheque.games.space_connection.mentor.thinking import Thought, think
-from cosmotheque.games.space_connection.mentor.words import (
-    name_launch,
-    percent,
-    planets,
-    positions,
-    said,
-    sentence,
-    single_planets,
-    whole_percent,
-)
+from cosmotheque.games.space_connection.mentor.words import name_launch, planets, positions, sentence, single_planets
 from cosmotheque.games.space_connection.view import SkyView, View
 
 WELL_HIDDEN = 0.5

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.core.mentor import Figure, Happening
+from cosmotheque.core.mentor import NO_VALUE, Figure, Happening
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.space_connection.components.box import Craft
@@ -18,7 +18,6 @@ from cosmotheque.games.space_connection.view import view
 
 JUDGES = 48
 """Fewer than for a remark: every launch of a game is looked at at once."""
-NO_VALUE = "–"
 
 
 class Deed(msgspec.Struct, frozen=True):

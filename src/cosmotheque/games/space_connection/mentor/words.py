@@ -53,24 +53,6 @@ def positions(count: int) -> Text:
     return Text(f"{count} position{more} inconnue{more}", f"{count} unknown position{'s' * (count != 1)}")
 
 
-def percent(share: float) -> Text:
-    """Nothing is quite sure, nor quite out of the question, unless it is."""
-    whole = whole_percent(share)
-    return Text(f"{whole}\u202f%", f"{whole}%")
-
-
-def whole_percent(share: float) -> int:
-    return round(share) * 100 if share in {0.0, 1.0} else min(99, max(1, round(100 * share)))
-
-
-def said(french: str, english: str, *parts: Text | int | str) -> Text:
-    """A sentence with these put into its gaps."""
-    return Text(
-        french.format(*(part.fr if isinstance(part, Text) else part for part in parts)),
-        english.format(*(part.en if isinstance(part, Text) else part for part in parts)),
-    )
-
-
 def sentence(text: Text) -> Text:
     """With a capital at its beginning."""
     return Text(text.fr[:1].upper() + text.fr[1:], text.en[:1].upper() + text.en[1:])

@@ -16,7 +16,7 @@ from cosmotheque.games.space_connection.events import Confirmed, FirstDrawn
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.notation import read
 from cosmotheque.games.space_connection.options import Options
-from cosmotheque.games.space_connection.rules.drafting import MOST_EDITS, MOST_SHUFFLES, SUGGESTIONS, is_layout
+from cosmotheque.games.space_connection.rules.drafting import MOST_EDITS, MOST_SHUFFLES, SUGGESTIONS, chance, is_layout
 from cosmotheque.games.space_connection.rules.sampler import partitions, random_layout, random_layout_of
 from cosmotheque.games.space_connection.tests.table import refusal
 
@@ -204,7 +204,7 @@ def test_the_first_player_is_drawn_when_both_are_ready() -> None:
         for action in (Shuffle(), Confirm()):
             state = GAME.apply(state, Move(seat, action)).state
     assert GAME.actors(state) == {CHANCE}
-    first = Counter(GAME.chance(state, Random(seed)) for seed in range(200))
+    first = Counter(chance(state, Random(seed)) for seed in range(200))
     assert min(first[DrawFirst(Seat(0))], first[DrawFirst(Seat(1))]) > 60
     begun = GAME.apply(state, Move(CHANCE, DrawFirst(Seat(1)))).state
     assert GAME.actors(begun) == {1}

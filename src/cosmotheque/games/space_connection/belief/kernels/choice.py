@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from cosmotheque.games.space_connection.belief.kernels import jit
 from cosmotheque.games.space_connection.belief.kernels.atlas import AROUND, LINES_EACH, NOTHING, TRIANGLE, Atlas
 from cosmotheque.games.space_connection.belief.kernels.flight import (
     KINDS,
@@ -12,7 +13,7 @@ from cosmotheque.games.space_connection.belief.kernels.flight import (
     SUPER_SHIP,
     Flight,
 )
-from cosmotheque.games.space_connection.belief.kernels.jit import Floats, Ints, jit
+from cosmotheque.kit.compiled import Floats, Ints
 
 BEST, LEAST = 0, -1e9
 UNKNOWN_WORTH, ODDS_WORTH, HOT_WORTH = KINDS, KINDS + 1, KINDS + 2

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
+from cosmotheque.games.space_connection.belief.kernels import jit
 from cosmotheque.games.space_connection.belief.kernels.atlas import AROUND, LINES_EACH, NOTHING, TRIANGLE, Atlas
-from cosmotheque.games.space_connection.belief.kernels.jit import Floats, Ints, jit
+from cosmotheque.kit.compiled import Floats, Ints
 
 ROCKET, SHIP, SUPER_SHIP, LASER = range(4)
 KINDS = 4

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from cosmotheque.games.space_connection.belief.kernels import jit
 from cosmotheque.games.space_connection.belief.kernels.atlas import Atlas
 from cosmotheque.games.space_connection.belief.kernels.choice import BEST, LEAST, Choice, choose
 from cosmotheque.games.space_connection.belief.kernels.flight import (
@@ -16,7 +17,7 @@ from cosmotheque.games.space_connection.belief.kernels.flight import (
     launch,
     look_around,
 )
-from cosmotheque.games.space_connection.belief.kernels.jit import Floats, Ints, jit
+from cosmotheque.kit.compiled import Floats, Ints
 
 PER_SYSTEM, PER_STARTED, PER_PLANET, PER_UNKNOWN, PER_HOT = range(5)
 """What the turns that are left are estimated from."""

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
+from cosmotheque.games.space_connection.belief.kernels import jit
 from cosmotheque.games.space_connection.belief.kernels.atlas import AROUND, NOTHING, Atlas
-from cosmotheque.games.space_connection.belief.kernels.jit import Floats, Ints, jit
+from cosmotheque.kit.compiled import Floats, Ints
 
 DICE, WEYL, SYSTEMS, FAULTS, STAMP = range(5)
 """What the numbers of a walk are: two of the dice, where it stands, and the last mark that was made."""
