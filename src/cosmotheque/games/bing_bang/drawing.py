@@ -3,10 +3,17 @@
 from collections.abc import Iterable
 
 from cosmotheque.core.text import Language, Text
-from cosmotheque.games.bing_bang.components import CARDS, NOWHERE, WIDTH, cell_name
-from cosmotheque.games.bing_bang.names import CARDS as CARD_NAMES
-from cosmotheque.games.bing_bang.names import CATEGORIES, PIECES, PLANETS, SURPRISES, face_name
+from cosmotheque.games.bing_bang.components.box import CARDS
+from cosmotheque.games.bing_bang.components.sky import NOWHERE, WIDTH, cell_name
 from cosmotheque.games.bing_bang.state import LogBook
+from cosmotheque.games.bing_bang.text import (
+    CARD_NAMES,
+    CATEGORY_NAMES,
+    PIECE_NAMES,
+    PLANET_NAMES,
+    SURPRISE_NAMES,
+    face_name,
+)
 from cosmotheque.games.bing_bang.view import View
 
 TOKENS = ("[blue]●[/]", "[dark_orange]▲[/]", "[green]■[/]", "[magenta]◆[/]")
@@ -56,7 +63,7 @@ def _head(view: View) -> Text:
     head = HEAD.filled(table.round, turn.seat, turn.count, turn.limit)
     if table.turned is not None:
         head = TURNED.filled(head, face_name(table.turned.face))
-    return head if table.surprise is None else SURPRISE.filled(head, SURPRISES[table.surprise])
+    return head if table.surprise is None else SURPRISE.filled(head, SURPRISE_NAMES[table.surprise])
 
 
 def _books(view: View) -> list[Text]:
@@ -66,7 +73,7 @@ def _books(view: View) -> list[Text]:
 
 def _book(seat: int, book: LogBook, cards: int) -> Text:
     where = cell_name(book.pawn) if book.pawn != NOWHERE else OUT
-    aboard = _listed(PIECES[piece] for piece in sorted(book.aboard))
+    aboard = _listed(PIECE_NAMES[piece] for piece in sorted(book.aboard))
     return BOOK.filled(seat, where, book.whites, book.reds, cards, aboard, book.missions)
 
 
@@ -85,7 +92,7 @@ def _own(view: View) -> list[Text]:
 
 
 def _mission_card(category: int, card: int) -> Text:
-    return PLANETS[card] if category == len(CATEGORIES) - 1 else face_name((category + 1) * 10 + card)
+    return PLANET_NAMES[card] if category == len(CATEGORY_NAMES) - 1 else face_name((category + 1) * 10 + card)
 
 
 def _listed(names: Iterable[Text]) -> Text:

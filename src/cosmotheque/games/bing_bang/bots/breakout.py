@@ -2,12 +2,12 @@
 
 from cosmotheque.games.bing_bang.bots.routes import FAR, Routes, routes
 from cosmotheque.games.bing_bang.bots.targets import SIDES, Target, goal_planets, turns_for
-from cosmotheque.games.bing_bang.components import CELLS, EARTH, FLIGHT_COST
-from cosmotheque.games.bing_bang.rules.chain import is_reached
-from cosmotheque.games.bing_bang.rules.flights import is_on_the_way_home
+from cosmotheque.games.bing_bang.components.box import EARTH, FLIGHT_COST
+from cosmotheque.games.bing_bang.components.sky import BESIDE, CELLS
+from cosmotheque.games.bing_bang.rules.flights import is_reached
+from cosmotheque.games.bing_bang.rules.missions import is_on_the_way_home
 from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
-from cosmotheque.games.bing_bang.rules.sky import BESIDE
-from cosmotheque.games.bing_bang.state import Table
+from cosmotheque.games.bing_bang.state import PublicState
 from cosmotheque.games.bing_bang.view import View
 
 
@@ -33,7 +33,7 @@ def breakout(view: View, ways: Routes) -> Target | None:
     return _flight(view, ways, start, over, landing)
 
 
-def _must_not_fly(table: Table, seat: int) -> bool:
+def _must_not_fly(table: PublicState, seat: int) -> bool:
     """BB-48: on the way home, while Earth can be reached without a flight, be it by stops on planets."""
     book = table.books[seat]
     chain = frozenset(table.tokens) | table.reds
@@ -68,7 +68,7 @@ def way_out(view: View, ways: Routes) -> Target | None:
     return min([*flights, *planets], key=lambda target: (target.cost, target.cell), default=None)
 
 
-def _exits(table: Table, ways: Routes) -> list[tuple[int, int, int]]:
+def _exits(table: PublicState, ways: Routes) -> list[tuple[int, int, int]]:
     """Flights to where no way leads: start, token, landing."""
     solid = _solid(table)
     return [
@@ -84,9 +84,9 @@ def _flight(view: View, ways: Routes, start: int, over: int, landing: int) -> Ta
     return Target(start, cost, 1.0, turns_for(view, cost), over, landing)
 
 
-def _leads_on(table: Table, ways: Routes, planet: int) -> bool:
+def _leads_on(table: PublicState, ways: Routes, planet: int) -> bool:
     return any(ways.cost[cell] >= FAR and cell not in _solid(table) for cell in BESIDE[planet])
 
 
-def _solid(table: Table) -> frozenset[int]:
+def _solid(table: PublicState) -> frozenset[int]:
     return frozenset((*table.tokens, *table.reds, *table.planets))

@@ -1,30 +1,23 @@
 """A player: remembers, weighs, plans the turn anew at every step, and returns one operation."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.bots.ahead import lay_ahead, next_turn, plays_on, without_luck
+from cosmotheque.games.bing_bang.actions import Action
+from cosmotheque.games.bing_bang.belief.memory import Memory, remember
+from cosmotheque.games.bing_bang.belief.rivals import Belief, rivals
 from cosmotheque.games.bing_bang.bots.answers import answer, is_answer
-from cosmotheque.games.bing_bang.bots.bangs import cost_to
+from cosmotheque.games.bing_bang.bots.blocking import can_spare, fence, guard, whites_of_leaders
 from cosmotheque.games.bing_bang.bots.breakout import breakout, way_out
-from cosmotheque.games.bing_bang.bots.encore import detour
-from cosmotheque.games.bing_bang.bots.exposure import exposure
-from cosmotheque.games.bing_bang.bots.fences import can_spare, fence
-from cosmotheque.games.bing_bang.bots.guard import guard
-from cosmotheque.games.bing_bang.bots.headings import whites_of_leaders
-from cosmotheque.games.bing_bang.bots.helm import gather, steer
-from cosmotheque.games.bing_bang.bots.memory import Memory, remember
-from cosmotheque.games.bing_bang.bots.mind import Mind
-from cosmotheque.games.bing_bang.bots.pirates import best_robbery, danger, flee, victim_targets, whites_of_pirates
-from cosmotheque.games.bing_bang.bots.rivals import rivals
-from cosmotheque.games.bing_bang.bots.routes import FAR, Routes, routes
+from cosmotheque.games.bing_bang.bots.robbing import best_robbery, danger, flee, victim_targets, whites_of_pirates
+from cosmotheque.games.bing_bang.bots.routes import FAR, Routes, cost_to, routes
 from cosmotheque.games.bing_bang.bots.shortcuts import (
     READILY,
     scatter_step,
@@ -33,18 +26,35 @@ from cosmotheque.games.bing_bang.bots.shortcuts import (
     to_planet,
     to_search,
 )
+from cosmotheque.games.bing_bang.bots.steering import gather, lay_ahead, next_turn, plays_on, steer, without_luck
 from cosmotheque.games.bing_bang.bots.targets import (
     Target,
     best_token,
+    detour,
     goal_planets,
     nearest_token,
     planet_targets,
 )
-from cosmotheque.games.bing_bang.bots.thought import Thought
-from cosmotheque.games.bing_bang.bots.worth import worths
-from cosmotheque.games.bing_bang.components import EARTH
+from cosmotheque.games.bing_bang.bots.token_value import exposure, worths
+from cosmotheque.games.bing_bang.components.box import EARTH
 from cosmotheque.games.bing_bang.state import Phase
 from cosmotheque.games.bing_bang.view import View
+
+Purpose = Literal["answer", "hinder", "shortcut", "rob", "flee", "fly", "land", "prepare", "gather", "end"]
+"""`hinder`: a Bing Bang or a red against a rival; `shortcut`: a Bing Bang that brings a planet near.
+
+`flee`: with nothing to go for, out of the reach of pirates.
+"""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """The next `action` and what it is for. `way` leads from the cell after the pawn's own to the target."""
+
+    action: Action
+    purpose: Purpose
+    target: Target | None = None
+    way: tuple[int, ...] = ()
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -106,11 +116,11 @@ class Captain:
         seat = view.table.turn.seat
         if view.table.phase is Phase.SCATTER:
             return Thought(scatter_step(view, seat, (*goal_planets(view), EARTH)[0], actions), "shortcut")
-        mind = Mind(memory, tuple(rivals(view, history)) if self._skill.watches else ())
+        mind = Belief(memory, tuple(rivals(view, history)) if self._skill.watches else ())
         thought = self._open(view, seat, mind, actions) or self._operate(view, seat, mind, actions)
         return thought if thought.action in actions else replace(thought, action=self._otherwise(actions))
 
-    def _operate(self, view: View, seat: Seat, mind: Mind, actions: Sequence[Any]) -> Thought:
+    def _operate(self, view: View, seat: Seat, mind: Belief, actions: Sequence[Any]) -> Thought:
         """Rob what can be robbed, go for the best target, take whites with what is left of the count."""
         if robbery := best_robbery(view, mind.memory, actions):
             return Thought(robbery, "rob")
@@ -127,7 +137,7 @@ class Captain:
             return Thought(action, "gather", target, tuple(way))
         return Thought(act.END_TURN, "end", target, tuple(way))
 
-    def _stand(self, view: View, ways: Routes, mind: Mind, actions: Sequence[Any]) -> Thought:
+    def _stand(self, view: View, ways: Routes, mind: Belief, actions: Sequence[Any]) -> Thought:
         """The pawn does not move any more: whites for the next turn, laid on its way or taken elsewhere."""
         unlucky = replace(mind, memory=without_luck(view, mind.memory))
         target = None if plays_on(view, mind.memory) else self._target(next_turn(view), ways, unlucky)
@@ -147,7 +157,7 @@ class Captain:
         way = () if target is None else tuple(ways.way(target.cell))
         return None if action is None else Thought(action, "flee", target, way)
 
-    def _target(self, view: View, ways: Routes, mind: Mind) -> Target | None:
+    def _target(self, view: View, ways: Routes, mind: Belief) -> Target | None:
         goals, victims = planet_targets(view, ways), victim_targets(view, ways, mind.memory)
         if not self._skill.thoughtful:
             nearest = _nearest(goals) or breakout(view, ways) or _nearest(victims)
@@ -161,10 +171,10 @@ class Captain:
         )
         return best and (detour(view, ways, mind.memory, best) or best)
 
-    def _prized(self, view: View, mind: Mind) -> frozenset[int]:
+    def _prized(self, view: View, mind: Belief) -> frozenset[int]:
         return whites_of_leaders(view, mind.memory, mind.rivals)
 
-    def _open(self, view: View, seat: Seat, mind: Mind, actions: Sequence[Any]) -> Thought | None:
+    def _open(self, view: View, seat: Seat, mind: Belief, actions: Sequence[Any]) -> Thought | None:
         """What comes before the own way: holding up a rival, or a Bing Bang that brings the goal near."""
         table, goals, opening = view.table, goal_planets(view), view.table.turn.opening
         home = cost_to(table, seat, goals[0]) if goals else FAR
@@ -183,7 +193,7 @@ class Captain:
         return Thought(action, "hinder") if action else None
 
     def _shortcut(
-        self, view: View, seat: Seat, goals: Sequence[int], mind: Mind, actions: Sequence[Any]
+        self, view: View, seat: Seat, goals: Sequence[int], mind: Belief, actions: Sequence[Any]
     ) -> act.Action | None:
         """Whoever keeps no cards against rivals plays them more readily."""
         if self._skill.watches:
@@ -192,7 +202,7 @@ class Captain:
             return to_planet(view, seat, goals[0], actions, READILY)
         return to_search(view, seat, mind.memory, actions)
 
-    def _fence(self, view: View, mind: Mind, actions: Sequence[Any]) -> act.Action | None:
+    def _fence(self, view: View, mind: Belief, actions: Sequence[Any]) -> act.Action | None:
         """A red token against the leader, where the count suffices for it and for the own target.
 
         Whoever keeps reds against rivals coming home lays them only where planets are left to go to.

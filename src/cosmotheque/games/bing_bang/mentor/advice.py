@@ -4,16 +4,15 @@ import msgspec
 
 from cosmotheque.core.mentor import IDLE, Advice, Moment, dice_for
 from cosmotheque.core.text import Text
-from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain
-from cosmotheque.games.bing_bang.bots.encore import is_encore
-from cosmotheque.games.bing_bang.bots.memory import Memory, remember
+from cosmotheque.games.bing_bang.belief.memory import Memory, is_encore, odds_of, remember
+from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain, Thought
 from cosmotheque.games.bing_bang.bots.targets import Target, goal_planets
-from cosmotheque.games.bing_bang.bots.thought import Thought
-from cosmotheque.games.bing_bang.components import EARTH, cell_name
-from cosmotheque.games.bing_bang.mentor.orders import capital, sought, told
-from cosmotheque.games.bing_bang.names import COLOURS, PLANETS
-from cosmotheque.games.bing_bang.rules.planets import COMPLETE
+from cosmotheque.games.bing_bang.components.box import EARTH
+from cosmotheque.games.bing_bang.components.sky import cell_name
+from cosmotheque.games.bing_bang.mentor.wording import capital, sought, told
+from cosmotheque.games.bing_bang.rules.missions import COMPLETE
 from cosmotheque.games.bing_bang.state import Phase
+from cosmotheque.games.bing_bang.text import COLOUR_NAMES, PLANET_NAMES
 from cosmotheque.games.bing_bang.view import View
 
 BEST = LEVELS[max(LEVELS)]
@@ -48,14 +47,6 @@ def advise(moment: Moment) -> Advice:
 def think(moment: Moment) -> Thought:
     """What the strongest captain means to do here."""
     return Captain(BEST, None, dice_for(moment.view).getrandbits(32)).think(moment.view, moment.actions, moment.history)
-
-
-def odds_of(view: View, memory: Memory, token: int) -> float:
-    """How likely a token shows a piece that the seat is looking for."""
-    wanted, face = frozenset(view.wanted), memory.faces.get(token)
-    if face is not None:
-        return float(face in wanted)
-    return memory.chance_of(view.table.colours[token], wanted)
 
 
 def plot(view: View, memory: Memory, thought: Thought) -> Course:
@@ -115,7 +106,7 @@ def _aim(view: View, memory: Memory, target: Target) -> Text:
 
 def _flight(view: View, memory: Memory, over: int) -> Text:
     token = view.table.tokens.index(over)
-    colour, cell = COLOURS[view.table.colours[token]], cell_name(over)
+    colour, cell = COLOUR_NAMES[view.table.colours[token]], cell_name(over)
     face = memory.faces.get(token)
     if face is not None and face in view.wanted:
         piece = sought(face)
@@ -145,7 +136,7 @@ def _landing(view: View, target: Target) -> Text:
     if target.cell not in table.planets:
         return Text("Un rival à portée a ce qu'il vous faut.", "A rival in reach has what you need.")
     number = table.planets.index(target.cell)
-    planet, book = PLANETS[number], table.books[table.turn.seat]
+    planet, book = PLANET_NAMES[number], table.books[table.turn.seat]
     if book.meteors and not (number == EARTH and book.aboard >= COMPLETE):
         return Text(f"Cap sur {planet.fr} pour réparer.", f"Make for {planet.en}, for repairs.")
     if number == EARTH and "witness" in book.aboard:

@@ -9,17 +9,17 @@ from collections.abc import Sequence
 from cosmotheque.core.mentor import Grade, Moment, Remark
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.bots.encore import is_encore
-from cosmotheque.games.bing_bang.bots.memory import Memory, remember
+from cosmotheque.games.bing_bang.belief.memory import Memory, is_encore, odds_of, remember
+from cosmotheque.games.bing_bang.bots.captain import Thought
 from cosmotheque.games.bing_bang.bots.targets import goal_planets
-from cosmotheque.games.bing_bang.bots.thought import Thought
-from cosmotheque.games.bing_bang.bots.worth import wanted_later
-from cosmotheque.games.bing_bang.components import WHITES, cell_name
-from cosmotheque.games.bing_bang.mentor.advice import odds_of, think
-from cosmotheque.games.bing_bang.mentor.orders import capital, told
-from cosmotheque.games.bing_bang.names import COLOURS, PLANETS, face_name
-from cosmotheque.games.bing_bang.rules.sky import takeable
+from cosmotheque.games.bing_bang.bots.token_value import wanted_later
+from cosmotheque.games.bing_bang.components.box import WHITES
+from cosmotheque.games.bing_bang.components.sky import cell_name
+from cosmotheque.games.bing_bang.mentor.advice import think
+from cosmotheque.games.bing_bang.mentor.wording import capital, told
+from cosmotheque.games.bing_bang.rules.cells import takeable
 from cosmotheque.games.bing_bang.state import Phase
+from cosmotheque.games.bing_bang.text import COLOUR_NAMES, PLANET_NAMES, face_name
 from cosmotheque.games.bing_bang.view import View
 
 MUCH = 6
@@ -83,7 +83,7 @@ def _promise(view: View, memory: Memory, token: int, odds: float) -> Text | None
     colour = view.table.colours[token]
     if token in memory.faces or not memory.hidden[colour] & wanted_later(view):
         return None
-    name = COLOURS[colour]
+    name = COLOUR_NAMES[colour]
     return Text(
         f"Aucun jeton {name.fr} n'était encore utile, mais c'est un inconnu de moins pour plus tard.",
         f"No {name.en} token was of use yet, but that is one unknown fewer for later.",
@@ -91,7 +91,7 @@ def _promise(view: View, memory: Memory, token: int, odds: float) -> Text | None
 
 
 def _useless(view: View, token: int) -> Text:
-    name = COLOURS[view.table.colours[token]]
+    name = COLOUR_NAMES[view.table.colours[token]]
     return Text(f"Aucun jeton {name.fr} n'était utile.", f"No {name.en} token was of use.")
 
 
@@ -108,7 +108,7 @@ def _on_landing(moment: Moment, view: View, cell: int) -> Remark | None:
     """A planet without business ends the movement for nothing; a pirate's victim may hide there."""
     number = view.table.planets.index(cell)
     if number in goal_planets(view):
-        planet = PLANETS[number]
+        planet = PLANET_NAMES[number]
         return Remark(Grade.BEST, Text(f"{capital(planet.fr)} était le but.", f"{planet.en} was the goal."))
     if view.table.options.piracy:
         return None

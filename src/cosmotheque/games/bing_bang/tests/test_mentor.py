@@ -13,8 +13,8 @@ from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.game import GAME, MENTORS
 from cosmotheque.games.bing_bang.mentor.advice import Course, advise
 from cosmotheque.games.bing_bang.mentor.figures import figures
-from cosmotheque.games.bing_bang.mentor.orders import told
 from cosmotheque.games.bing_bang.mentor.remarks import remark
+from cosmotheque.games.bing_bang.mentor.wording import told
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
     cell,

@@ -2,8 +2,9 @@
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.components import cell_name, is_piece
-from cosmotheque.games.bing_bang.names import CARDS, CATEGORIES, PIECES, PILOT, PLANETS, face_name
+from cosmotheque.games.bing_bang.components.box import is_piece
+from cosmotheque.games.bing_bang.components.sky import cell_name
+from cosmotheque.games.bing_bang.text import CARD_NAMES, CATEGORY_NAMES, PIECE_NAMES, PILOT, PLANET_NAMES, face_name
 
 
 def sought(face: int) -> Text:
@@ -40,16 +41,16 @@ def told(action: act.Action) -> Text:
 def _told_rarely(action: act.Action) -> Text:
     match action:
         case act.Rearrange(card):
-            return CARDS[card]
+            return CARD_NAMES[card]
         case act.SwapPlanets((one, other)):
-            a, b = PLANETS[one], PLANETS[other]
+            a, b = PLANET_NAMES[one], PLANET_NAMES[other]
             return Text(f"échanger {a.fr} et {b.fr}", f"swap {a.en} and {b.en}")
         case act.MoveEarth(cell):
             return _at("mettre la Terre en {}", "put Earth at {}", cell)
         case act.Scatter():
-            return CARDS["scatter-planets"]
+            return CARD_NAMES["scatter-planets"]
         case act.Rob(piece=piece):
-            return Text(f"voler {PIECES[piece].fr}", f"rob {PIECES[piece].en}")
+            return Text(f"voler {PIECE_NAMES[piece].fr}", f"rob {PIECE_NAMES[piece].en}")
         case _:
             return _told_in_answer(action)
 
@@ -59,15 +60,15 @@ def _told_in_answer(action: act.Action) -> Text:
         case act.PickToken(face):
             return Text(f"prendre : {face_name(face).fr}", f"pick: {face_name(face).en}")
         case act.LiftPlanet(planet):
-            return Text(f"prendre {PLANETS[planet].fr}", f"lift {PLANETS[planet].en}")
+            return Text(f"prendre {PLANET_NAMES[planet].fr}", f"lift {PLANET_NAMES[planet].en}")
         case act.SetToken(cell) | act.SetPlanet(cell):
             return _at("poser en {}", "set it at {}", cell)
         case act.Warp(cell):
             return _at("aller en {}", "go to {}", cell)
         case act.HandIn(card):
-            return Text(f"rendre « {CARDS[card].fr} »", f"hand in “{CARDS[card].en}”")
+            return Text(f"rendre « {CARD_NAMES[card].fr} »", f"hand in “{CARD_NAMES[card].en}”")
         case act.Show(category):
-            return Text(f"montrer {CATEGORIES[category].fr}", f"show {CATEGORIES[category].en}")
+            return Text(f"montrer {CATEGORY_NAMES[category].fr}", f"show {CATEGORY_NAMES[category].en}")
         case act.Peek():
             return Text("regarder ce jeton", "look at this token")
         case _:
