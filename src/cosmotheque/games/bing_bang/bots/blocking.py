@@ -23,15 +23,18 @@ from cosmotheque.games.bing_bang.state import PublicState
 from cosmotheque.games.bing_bang.view import View
 
 SHORTLIST, FAR_AWAY = 30, 12
-"""How many Bing Bangs get a closer look, and the cells between a rival and Earth beyond which more are no better."""
+"""How many Bing Bangs get a closer look, and the cells between a rival and Earth beyond which more are no better.
+
+Over bare sky twelve cells count 24, more than a turn.
+"""
 LEAST_GAIN, GOOD_GAIN = 3, 12
-"""The count that a Bing Bang must add to a rival's way, at the last moment and before."""
+"""The count that a Bing Bang must add to a rival's way, at the last moment and before, when cards may yet be kept."""
 LONG_ENOUGH = 45
 """Ways home longer than three counts are as good as any."""
 FENCE_GAIN = 3
-"""The count that a red token must add to a rival's way."""
+"""The count that a red token must add to a rival's way: as much as it costs."""
 WATCHED = 2
-"""So many of the rivals that are equally near to winning."""
+"""So many of the rivals that are equally near to winning: with more, hardly a white would not be on somebody's way."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,7 @@ class Prospect:
 
     @property
     def balance(self) -> int:
+        """In count; a delay of more than two turns is as good as one of two, since much may happen until then."""
         return min(self.gain, 2 * COUNT) + self.own - (self.takes or 0)
 
 
@@ -162,60 +166,47 @@ def _way_home(table: PublicState, rival: int) -> list[int]:
     return ways.way(home) if ways.cost[home] < FAR else []
 
 
-def can_spare(view: View, target: Target | None) -> bool:
+def can_spare(view: View, target: Target) -> bool:
     """Whether the count reaches the target with a red token laid first."""
     turn = view.table.turn
-    return target is not None and target.cost + RED_COST <= turn.limit - turn.count
+    return target.cost + RED_COST <= turn.limit - turn.count
 
 
-def fence(view: View, mind: Belief, own_way: Collection[int], actions: Sequence[Any]) -> act.Action | None:
+def fence(view: View, belief: Belief, own_way: Collection[int], actions: Sequence[Any]) -> act.Action | None:
     """The red token that adds most to the way of the rival nearest to winning, off the own way."""
     table = view.table
-    for rival in mind.rivals:
-        goal = heading(view, mind.memory, rival)
+    for rival in belief.rivals:
+        goal = heading(view, belief.memory, rival)
         if goal is None:
             continue
-        gain, cell = _best_fence(table, table.books[rival.seat].pawn, ends_at(table, goal), own_way)
+        gain, cell = _best_fence(table, table.books[rival.seat].pawn, goal, own_way)
         if gain >= FENCE_GAIN and act.RED_LAYS[cell] in actions:
             return act.RED_LAYS[cell]
     return None
 
 
-def _best_fence(table: PublicState, pawn: int, ends: Sequence[int], own_way: Collection[int]) -> tuple[int, int]:
+def _best_fence(table: PublicState, pawn: int, goal: int, own_way: Collection[int]) -> tuple[int, int]:
     """What the best red token on a way adds to it, and where it lies."""
     allowed = frozenset(red_cells(table))
-
-    def way(changed: PublicState) -> tuple[int, list[int]]:
-        ways = routes(changed, pawn)
-        end = min(ends, key=lambda cell: ways.cost[cell])
-        return ways.cost[end], ways.way(end) if ways.cost[end] < FAR else []
-
-    cost, cells = way(table)
+    cost, cells = _way_to(table, pawn, goal)
     barred = [cell for cell in cells if cell in allowed and cell not in own_way]
-    longer, cell = max(
-        ((way(replace(table, reds=table.reds | {cell}))[0], cell) for cell in barred), default=(cost, pawn)
-    )
-    return longer - cost, cell
+    longer = [(_way_to(replace(table, reds=table.reds | {cell}), pawn, goal)[0], cell) for cell in barred]
+    most, cell = max(longer, default=(cost, pawn))
+    return most - cost, cell
+
+
+def _way_to(table: PublicState, pawn: int, goal: int) -> tuple[int, list[int]]:
+    """The cheapest way onto a planet, or beside a token: what it costs, and its cells, none where it is barred."""
+    ends = [goal] if goal in table.planets else [cell for cell in BESIDE[goal] if cell not in table.planets]
+    ways = routes(table, pawn)
+    end = min(ends, key=lambda cell: ways.cost[cell])
+    return ways.cost[end], ways.way(end) if ways.cost[end] < FAR else []
 
 
 def whites_of_leaders(view: View, memory: Memory, rivals: Sequence[Rival]) -> frozenset[int]:
     """Whites on the likely ways of the rivals nearest to winning."""
     found: set[int] = set()
     for rival in [rival for rival in rivals if rival.steps == rivals[0].steps][:WATCHED]:
-        found.update(_way(view, memory, rival))
+        if (goal := heading(view, memory, rival)) is not None:
+            found.update(_way_to(view.table, view.table.books[rival.seat].pawn, goal)[1])
     return view.table.whites & found
-
-
-def _way(view: View, memory: Memory, rival: Rival) -> list[int]:
-    """The cells from a rival's pawn to where it is going: onto a planet, or beside a token."""
-    table, goal = view.table, heading(view, memory, rival)
-    if goal is None:
-        return []
-    ways = routes(table, table.books[rival.seat].pawn)
-    end = min(ends_at(table, goal), key=lambda cell: ways.cost[cell])
-    return ways.way(end) if ways.cost[end] < FAR else []
-
-
-def ends_at(table: PublicState, goal: int) -> list[int]:
-    """The cells where a way to a planet or to a token ends: the planet's own, or those beside the token."""
-    return [goal] if goal in table.planets else [cell for cell in BESIDE[goal] if cell not in table.planets]

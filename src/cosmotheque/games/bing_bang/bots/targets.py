@@ -13,12 +13,13 @@ from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
 from cosmotheque.games.bing_bang.view import View
 
 PRICE = 0.03
-"""What one of the count is worth, in turns."""
+"""What one of the count is worth, in turns: less than a fifteenth, as after a flight the rest only takes whites."""
 IDLE = 0.5
-"""What a turn without turning a token loses."""
+"""What a turn without turning a token loses: not all of it, as the way made in it is kept."""
 OUTLOOK = 0.5
-"""How much what can be done next counts."""
+"""How much what can be done next counts: half, as by then a rival or an incident may have come between."""
 SHORTLIST = 10
+"""For so many targets the outlook is worked out, each time over all tokens."""
 SIDES = tuple(
     tuple((start, landing) for start in BESIDE[over] for passed, landing in FLIGHTS[start] if passed == over)
     for over in range(CELLS)
