@@ -5,19 +5,18 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from cosmotheque.core.bot import Bots
-from cosmotheque.core.game import AnyGame, Game, Seat, Talk, Types
+from cosmotheque.core.game import AnyGame, Game, Seat, Types
 from cosmotheque.core.mentor import Mentors
 from cosmotheque.games.bomb_busters import METAS
 from cosmotheque.games.bomb_busters.actions import Action
 from cosmotheque.games.bomb_busters.bots import bomb_busters_bots
-from cosmotheque.games.bomb_busters.campaign import sequels
-from cosmotheque.games.bomb_busters.drawing import draw
-from cosmotheque.games.bomb_busters.edition_1 import META_1, imagine_1, start_1
+from cosmotheque.games.bomb_busters.drawing.draw import draw
+from cosmotheque.games.bomb_busters.earlier import META_1, imagine_1, start_1
 from cosmotheque.games.bomb_busters.events import Event
-from cosmotheque.games.bomb_busters.imagine import imagine
 from cosmotheque.games.bomb_busters.mentor import bomb_busters_mentor
 from cosmotheque.games.bomb_busters.notation import read, write
 from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.rules.campaign import sequels
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, awaited, legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
@@ -25,7 +24,7 @@ from cosmotheque.games.bomb_busters.rules.refusals import why
 from cosmotheque.games.bomb_busters.rules.turns import concede, outcome
 from cosmotheque.games.bomb_busters.state import State
 from cosmotheque.games.bomb_busters.text import WORDS
-from cosmotheque.games.bomb_busters.view import View, disclose, see, view, watch
+from cosmotheque.games.bomb_busters.view import View, disclose, imagine, see, talk, view, watch
 
 BombBusters: TypeAlias = Game[State, Action, Event, View, Options]
 
@@ -33,11 +32,6 @@ BombBusters: TypeAlias = Game[State, Action, Event, View, Options]
 def appraise(state: State, seat: Seat) -> float:
     """How far the team has come: cut wires, less what mistakes cost."""
     return sum(wire.cut for stand in state.stands for wire in stand.wires) - 5.0 * state.detonator
-
-
-def talk(state: State, seat: Seat | None) -> Talk:
-    """BOM-22: fixed phrases during the mission, anything before and after it."""
-    return Talk.OPEN if state.ended or not state.stands else Talk.PHRASES
 
 
 _TODAY: BombBusters = Game(

@@ -1,17 +1,19 @@
-"""Who sees what: the one place where that is decided, for states and events alike."""
+"""Who sees and hears what: the one place where that is decided, for states and events alike."""
 
+from collections.abc import Iterator
+from random import Random
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
-from cosmotheque.core.game import Seat
+from cosmotheque.core.game import Seat, Talk
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN
 from cosmotheque.games.bomb_busters.events import Cut, Event, Exchanged, Labelled, Missed, RadarAnswered
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.grids import accessible, bonuses_left, coffees_left
-from cosmotheque.games.bomb_busters.rules.stands import validated
+from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, validated
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
@@ -130,3 +132,68 @@ def see(event: Event, seat: Seat | None) -> Event:
 def watch(event: Event) -> int:
     """People follow what bots do: what was cut, and longer still what went wrong."""
     return TO_READ.get(type(event), 0)
+
+
+def talk(state: State, seat: Seat | None) -> Talk:
+    """BOM-22: fixed phrases during the mission, anything before and after it."""
+    return Talk.OPEN if state.ended or not state.stands else Talk.PHRASES
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A whole state that a view allows, drawn fairly: every deal it allows is equally likely.
+
+    A draft of somebody else is left out.
+    """
+    if view.captain == NOBODY:
+        return State(view.options, view.seats)
+    stands, aside = view.stands, view.aside
+    if not view.ended:
+        from cosmotheque.games.bomb_busters.belief.believe import believe  # noqa: PLC0415 - it brings Numba with it
+
+        codes = believe(view).draw(rng)
+        stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(stands, codes, strict=False))
+        aside = tuple(sorted(code for pile in codes[len(stands) :] for code in pile))
+    return with_deal(view, stands, aside, rng)
+
+
+def with_deal(view: View, stands: tuple[Stand, ...], aside: tuple[int, ...], rng: Random) -> State:
+    """The state that the view shows, with these wires."""
+    state = State(
+        options=view.options,
+        seats=view.seats,
+        captain=view.captain,
+        active=view.active,
+        stands=stands,
+        aside=aside,
+        markers=view.markers,
+        cards=view.cards,
+        spent=view.spent,
+        detonator=view.detonator,
+        stabilized=view.stabilized,
+        tasks=view.tasks,
+        acted=view.acted,
+        follower=view.follower,
+        facts=view.facts,
+        draft=view.draft,
+        waiting=view.waiting,
+        hearts=view.hearts,
+        grid=view.grid,
+        ended=view.ended,
+    )
+    return replace(state, tasks=tuple(_filled_task(state, task, rng) for task in view.tasks))
+
+
+def _filled(stand: Stand, codes: Iterator[int]) -> Stand:
+    drawn = zip(stand.wires, codes, strict=True)
+    return replace(
+        stand,
+        wires=tuple(wire if wire.code != UNSEEN else replace(wire, code=code) for wire, code in drawn),
+    )
+
+
+def _filled_task(state: State, task: Task, rng: Random) -> Task:
+    """An asker means to cut some wire of each announced value."""
+    if not isinstance(task, AnswerTask) or task.own:
+        return task
+    held = by_value(state, uncut_of(state, task.asker))
+    return replace(task, own=tuple(rng.choice(held[value]) for value in task.values))

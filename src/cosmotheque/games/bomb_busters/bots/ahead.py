@@ -13,13 +13,12 @@ from cosmotheque.games.bomb_busters.bots.helping import help_now, help_oneself
 from cosmotheque.games.bomb_busters.bots.obvious import obvious
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, plans
 from cosmotheque.games.bomb_busters.bots.steps import steps
-from cosmotheque.games.bomb_busters.imagine import imagine
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions
 from cosmotheque.games.bomb_busters.rules.legal import passes
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.turns import WON, task_actions
 from cosmotheque.games.bomb_busters.state import State
-from cosmotheque.games.bomb_busters.view import View, view
+from cosmotheque.games.bomb_busters.view import View, imagine, view
 
 
 class Candidate(NamedTuple):

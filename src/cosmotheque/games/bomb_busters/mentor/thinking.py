@@ -25,12 +25,11 @@ from cosmotheque.games.bomb_busters.bots.care import LEVELS
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plain_cuts, plans, weigh
 from cosmotheque.games.bomb_busters.bots.player import Player
 from cosmotheque.games.bomb_busters.bots.steps import is_done
-from cosmotheque.games.bomb_busters.imagine import imagine
 from cosmotheque.games.bomb_busters.mentor.grading import BEST, grade_of
 from cosmotheque.games.bomb_busters.rules.legal import legal_actions
 from cosmotheque.games.bomb_busters.rules.stands import uncut_on
 from cosmotheque.games.bomb_busters.state import Draft, Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view import View, imagine
 
 CARE: Final = LEVELS[5]
 LIMIT: Final = Limit(nodes=60)  # tries, not seconds, and its own dice: the same view gets the same advice

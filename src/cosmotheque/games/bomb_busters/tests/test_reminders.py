@@ -9,16 +9,15 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Exchange, GiveBack, Label
 from cosmotheque.games.bomb_busters.components import Equipment
-from cosmotheque.games.bomb_busters.drawing import draw
-from cosmotheque.games.bomb_busters.imagine import imagine
+from cosmotheque.games.bomb_busters.drawing.draw import draw
+from cosmotheque.games.bomb_busters.drawing.reminders import Held, held_on, label_after, lacked_on, on_table, parted_on
 from cosmotheque.games.bomb_busters.options import Options
-from cosmotheque.games.bomb_busters.reminders import Held, held_on, label_after, lacked_on, on_table, parted_on
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS, uncut_on, value_at
 from cosmotheque.games.bomb_busters.state import Card, Holds, Slot, State
 from cosmotheque.games.bomb_busters.tests.bomb import COLOURS, TWELVE, Bomb, ready, slot, slots
 from cosmotheque.games.bomb_busters.tests.brute import lively_move, small_deal
-from cosmotheque.games.bomb_busters.view import View, view
+from cosmotheque.games.bomb_busters.view import View, imagine, view
 
 WALKIE_TALKIES = Equipment.WALKIE_TALKIES
 

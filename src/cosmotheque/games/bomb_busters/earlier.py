@@ -8,11 +8,10 @@ from random import Random
 from msgspec.structs import replace
 
 from cosmotheque.games.bomb_busters import METAS
-from cosmotheque.games.bomb_busters.imagine import imagine
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.deal import start
 from cosmotheque.games.bomb_busters.state import State
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view import View, imagine
 
 META_1 = replace(METAS[0], version=1)
 
