@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 from cosmotheque.bots.random import random_spec
 from cosmotheque.core.bot import Bot, Bots, BotSpec, Limit
 from cosmotheque.core.game import AnyGame
-from cosmotheque.games.bomb_busters.bots.care import GREEDY, LEVELS
+from cosmotheque.games.bomb_busters.bots.levels import GREEDY, LEVELS
 
 if TYPE_CHECKING:
-    from cosmotheque.games.bomb_busters.bots.care import Care
+    from cosmotheque.games.bomb_busters.bots.levels import Care
 
 LIMIT = Limit(seconds=2.0)
 

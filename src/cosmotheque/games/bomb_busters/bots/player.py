@@ -10,10 +10,9 @@ from cosmotheque.games.bomb_busters.actions import WAIT, Action, Coffee, Exchang
 from cosmotheque.games.bomb_busters.belief.believe import warm_up
 from cosmotheque.games.bomb_busters.bots import choices
 from cosmotheque.games.bomb_busters.bots.ahead import Candidate, Foresight
-from cosmotheque.games.bomb_busters.bots.care import Care
-from cosmotheque.games.bomb_busters.bots.helping import help_now, help_oneself
-from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plans, risk_of
-from cosmotheque.games.bomb_busters.bots.steps import steps, steps_left
+from cosmotheque.games.bomb_busters.bots.equipment import help_now, help_oneself
+from cosmotheque.games.bomb_busters.bots.levels import Care
+from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plans, risk_of, steps, steps_left
 from cosmotheque.games.bomb_busters.state import Draft
 from cosmotheque.games.bomb_busters.view import View
 

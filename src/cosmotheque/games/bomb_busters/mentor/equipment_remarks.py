@@ -14,7 +14,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Rewind,
     TurnUp,
 )
-from cosmotheque.games.bomb_busters.bots.helping import DESPERATE, TOUCHY, help_now, should_rewind, told_by
+from cosmotheque.games.bomb_busters.bots.equipment import DESPERATE, TOUCHY, help_now, should_rewind, told_by
 from cosmotheque.games.bomb_busters.mentor.choosing import say_surprise, wire_word
 from cosmotheque.games.bomb_busters.mentor.grading import grade_by_rank
 from cosmotheque.games.bomb_busters.mentor.helps import describe_help

@@ -21,10 +21,9 @@ from cosmotheque.games.bomb_busters.actions import (
     Sweep,
     Take,
 )
-from cosmotheque.games.bomb_busters.bots.care import LEVELS
-from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plain_cuts, plans, weigh
+from cosmotheque.games.bomb_busters.bots.levels import LEVELS
+from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, is_done, plain_cuts, plans, weigh
 from cosmotheque.games.bomb_busters.bots.player import Player
-from cosmotheque.games.bomb_busters.bots.steps import is_done
 from cosmotheque.games.bomb_busters.mentor.grading import BEST, grade_of
 from cosmotheque.games.bomb_busters.rules.legal import legal_actions
 from cosmotheque.games.bomb_busters.rules.stands import uncut_on

@@ -23,9 +23,10 @@ from cosmotheque.games.bomb_busters.actions import (
     Tick,
     Wait,
 )
-from cosmotheque.games.bomb_busters.bots.care import GREEDY, LEVELS, Care
-from cosmotheque.games.bomb_busters.bots.hands import hand_over_worth, line_worth
-from cosmotheque.games.bomb_busters.bots.obvious import obvious
+from cosmotheque.games.bomb_busters.bots.ahead import obvious
+from cosmotheque.games.bomb_busters.bots.choices import line_worth
+from cosmotheque.games.bomb_busters.bots.equipment import hand_over_worth
+from cosmotheque.games.bomb_busters.bots.levels import GREEDY, LEVELS, Care
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.bots.player import Player
 from cosmotheque.games.bomb_busters.bots.stakes import tick_cost
