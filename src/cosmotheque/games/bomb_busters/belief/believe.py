@@ -19,7 +19,7 @@ from cosmotheque.games.bomb_busters.belief.kernel import (
     sum_by_value,
 )
 from cosmotheque.games.bomb_busters.belief.knowledge import kinds_of, puzzles
-from cosmotheque.games.bomb_busters.belief.plan import lay_out
+from cosmotheque.games.bomb_busters.belief.layout import lay_out
 from cosmotheque.games.bomb_busters.belief.puzzle import Puzzle
 from cosmotheque.games.bomb_busters.components import value_of
 from cosmotheque.games.bomb_busters.state import NOBODY, Slot
@@ -113,6 +113,7 @@ def believe(view: View) -> Belief:
     return _believe(replace(view, active=NOBODY, draft=None, waiting=()))
 
 
+# A turn asks for the same few views again and again: as it is, without its facts, and those of imagined deals.
 @lru_cache(maxsize=64)
 def _believe(view: View) -> Belief:
     return Belief(view)

@@ -9,7 +9,7 @@ c1, c2, … copies, which stands for m!/(c1!·c2!·…) deals of distinct wires;
 from typing import Final
 
 from cosmotheque.games.bomb_busters.belief.jit import Floats, Ints, jit
-from cosmotheque.games.bomb_busters.belief.plan import (
+from cosmotheque.games.bomb_busters.belief.layout import (
     COUNTS,
     DONE,
     FIRST,

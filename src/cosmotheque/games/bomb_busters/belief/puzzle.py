@@ -6,7 +6,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from cosmotheque.games.bomb_busters.belief.jit import Ints, ints
-from cosmotheque.games.bomb_busters.belief.plan import HEADER
+from cosmotheque.games.bomb_busters.belief.layout import HEADER
 from cosmotheque.games.bomb_busters.state import Slot
 
 

@@ -26,9 +26,12 @@ from cosmotheque.games.bomb_busters.rules.grids import accessible
 from cosmotheque.games.bomb_busters.rules.stands import left_of, uncut_on
 from cosmotheque.games.bomb_busters.view import View
 
-ENOUGH: Final = 2.0  # accessible values that a hand should hold
+# A hand should hold two accessible values: with one it is stuck as soon as that is cut. What a cartouche brings besides
+# is worth a part of a hand that it helps: a coffee half of one, as it spares one player one bad turn.
+ENOUGH: Final = 2.0
 COFFEE: Final = 0.5
 BONUS: Final = 0.25
+# Two players have long stands and few mistakes: what points at many wires, or forgives, first.
 FAVOURITE_CARDS: Final = (Equipment.SUPER_DETECTOR, Equipment.STABILIZER, Equipment.RAY, Equipment.TRIPLE_DETECTOR)
 
 
@@ -82,7 +85,7 @@ def line_worth(view: View, cartouche: int) -> float:
 
 
 def _heart_worth(view: View, stand: int) -> float:
-    """The stand that shows most, and then the one with most wires."""
+    """The stand that shows most, as a shown wire is a sure cut; then the one with most wires."""
     slots = uncut_on(view, stand)
     shown = sum(view.stands[stand].wires[slot.place].shown > 0 for slot in slots)
     return 3 * shown + len(slots)

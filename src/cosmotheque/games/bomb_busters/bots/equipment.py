@@ -25,9 +25,12 @@ from cosmotheque.games.bomb_busters.rules.stands import by_value, left_of, owner
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.view import View
 
-TOUCHY = 0.04  # a risk at which the active player looks for help
-DESPERATE = 0.12  # a risk at which one would rather pass
+# Risks at which the active player looks for help, and would rather pass. With two mistakes in reserve (`stakes`) these
+# are a cut of less than 60 %, and more than a sure mistake: a turn is given away only where a mistake nearly loses.
+TOUCHY = 0.04
+DESPERATE = 0.12
 LATE = 12  # uncut wires at which nothing is saved any more
+# Those that make cuts safe; the others help at once or never.
 WORTHY_CARDS = (Equipment.SUPER_DETECTOR, Equipment.TRIPLE_DETECTOR, Equipment.RAY, Equipment.STABILIZER)
 
 
@@ -78,7 +81,7 @@ def told_by(view: View, offer: PostIt | Label) -> float:
     sides = [view.stands[slot.stand].wires[slot.place] for slot in (offer.slot, right_of(offer.slot))]
     known = [side.cut or side.shown > 0 for side in sides]
     if known[0] != known[1]:
-        return 2.0
+        return 2.0  # a known wire says at once what its neighbour is, or is not
     return 0.0 if all(known) else 1.0
 
 
@@ -134,7 +137,10 @@ def hand_over_worth(view: View, seat: Seat) -> float:
 
 
 def holds(view: View, belief: Belief, seat: Seat, value: int) -> float:
-    """The chance that a seat has an uncut wire of a value; wires are taken one by one."""
+    """The chance that a seat has an uncut wire of a value.
+
+    Wires are taken as independent, which they are not quite: hands are only compared by it, and the chances are there.
+    """
     if seat == view.seat:
         return float(any(value_at(view, slot) == value for slot in uncut_of(view, seat)))
     missing = 1.0

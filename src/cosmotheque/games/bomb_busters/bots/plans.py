@@ -30,9 +30,9 @@ from cosmotheque.games.bomb_busters.rules.stands import in_play, left_of
 from cosmotheque.games.bomb_busters.state import Draft, Slot
 from cosmotheque.games.bomb_busters.view import View
 
-CLOSER_LOOKS = 4
+CLOSER_LOOKS = 4  # with each set of tools; every look counts all deals anew
 SOLO = 0.001  # before an equally safe dual cut: it tells the others as much
-STABILIZED_MISTAKE = 0.02  # what was learned instead of a pair cut
+STABILIZED_MISTAKE = 0.02  # a turn without a pair, though something was learned
 
 
 class Plan(NamedTuple):

@@ -6,11 +6,18 @@ from cosmotheque.games.bomb_busters.components import BALANCE, COPIES
 from cosmotheque.games.bomb_busters.rules.grids import open_cells
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 
-MISTAKE: Final = (1.0, 0.2, 0.1, 0.05, 0.04)  # by how many more would be survived
-UNEASE: Final = (0.06, 0.01, 0.0)  # BOM-81: by how many steps the detonator is away from either end
-DRIFT: Final = 0.003  # BOM-81: a half ticked row that sets back is a help at hand, one that advances a threat
+# By how many mistakes would be survived: the last one loses the mission. Before that each one in reserve about halves
+# what the next costs, since few missions use up all of them.
+MISTAKE: Final = (1.0, 0.2, 0.1, 0.05, 0.04)
+# BOM-81, by how many steps the detonator is away from either end: at an end the next row may be the last.
+UNEASE: Final = (0.06, 0.01, 0.0)
+# BOM-81: a half ticked row that sets back is a help at hand, one that advances a threat. Only so much that it decides
+# between cuts of nearly even odds.
+DRIFT: Final = 0.003
 OPENING: Final = 0.005  # BOM-83: one more line to draw
-TOOL: Final = 0.03  # a detector, a ray, a stabilizer, a thermos: kept for later, while there is a later
+# A detector, a ray, a stabilizer, a thermos: kept for later, while there is a later. At the start, with two mistakes in
+# reserve, a tool then comes out for a cut of less than 70 %: 0.3 × 0.1.
+TOOL: Final = 0.03
 
 
 def mistake_cost(table: StateOrView, detonator: int | None = None) -> float:

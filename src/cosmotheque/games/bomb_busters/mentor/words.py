@@ -8,17 +8,20 @@ from fractions import Fraction
 from typing import Final
 
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.components import RED, TOOL_CARDS, YELLOW, Tool
+from cosmotheque.games.bomb_busters.bots.telling import place_chance
+from cosmotheque.games.bomb_busters.components import RED, TOOL_CARDS, YELLOW, Tool, is_blue, value_of
 from cosmotheque.games.bomb_busters.notation import slot_name
+from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
+from cosmotheque.games.bomb_busters.view import View
 
-NEVER: Final = 1e-9
+NEVER: Final = 1e-9  # sums of floats miss 0 and 1 by less
 SURE: Final = 1 - NEVER
 PARTS: Final = 10_000  # to which chances are rounded before anybody reads them
 LARGEST: Final = 12  # of the denominators that can be pictured
-EXACT: Final = 0.0005
-NEAR: Final = 0.0125  # of a fraction that is named beside the percentage
+EXACT: Final = 0.0005  # off by less, a fraction is not called "about": nobody can tell
+NEAR: Final = 0.0125  # off by more, a fraction is not named: it would not seem to fit the percentage beside it
 NOTHING: Final = Text(fr="", en="")
 NO_RED: Final = Text(fr="aucun rouge possible", en="no red possible")
 NOT_ALL_RED: Final = Text(
@@ -35,6 +38,11 @@ def sentence(*parts: Text) -> Text:
         fr=" ".join(part.fr for part in parts if part.fr),
         en=" ".join(part.en for part in parts if part.en),
     )
+
+
+def rather(told: Text) -> Text:
+    """What would have been better, after what was done."""
+    return Text(fr=f"Mieux : {told.fr}", en=f"Better: {told.en}")
 
 
 def rounded(chance: float) -> float:
@@ -108,3 +116,23 @@ def tool_word(tool: Tool) -> Text:
 def tools_word(tools: Sequence[Tool]) -> Text:
     words = list(map(tool_word, tools))
     return Text(fr=" et ".join(word.fr for word in words), en=" and ".join(word.en for word in words))
+
+
+def say_surprise(view: View, slot: Slot) -> Text:
+    """How much a wire tells: the less it is expected at its place, the more."""
+    wires = view.stands[slot.stand].wires
+    wire = wires[slot.place]
+    if wire.shown:
+        return Text(fr="il est déjà connu", en="it is known already")
+    if not is_blue(wire.code):
+        return Text(fr="sa couleur dit peu des voisins", en="its colour says little about its neighbours")
+    number = wire.code // 10
+    expected = percent(place_chance(len(wires), slot.place, number, mission_of(view.options, view.seats).blue))
+    return Text(
+        fr=f"cette place porte {number} dans {expected.fr} des donnes",
+        en=f"this place holds {number} in {expected.en} of all deals",
+    )
+
+
+def wire_word(view: View, slot: Slot) -> Text:
+    return value_word(value_of(view.stands[slot.stand].wires[slot.place].code))

@@ -1,7 +1,8 @@
-"""Words for choices that the game waits for: tokens, answers to detectors, what is given back, cells, lines, hearts."""
+"""Choices that the game waits for, in advice and remarks: tokens, answers, wires given back, cells, lines, hearts."""
 
 from collections.abc import Sequence
 
+from cosmotheque.core.mentor import Grade, Moment, Remark
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.actions import (
     Action,
@@ -14,16 +15,29 @@ from cosmotheque.games.bomb_busters.actions import (
     PlaceToken,
     Tick,
 )
+from cosmotheque.games.bomb_busters.bots.choices import worth
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
-from cosmotheque.games.bomb_busters.bots.telling import place_chance
-from cosmotheque.games.bomb_busters.components import BALANCE, LIAISONS, is_blue, value_of
-from cosmotheque.games.bomb_busters.mentor.words import NOTHING, percent, sentence, value_word
+from cosmotheque.games.bomb_busters.components import BALANCE, COPIES, LIAISONS
+from cosmotheque.games.bomb_busters.mentor.thought import grade_by_rank, grade_of
+from cosmotheque.games.bomb_busters.mentor.words import NOTHING, rather, say_surprise, sentence, value_word, wire_word
 from cosmotheque.games.bomb_busters.notation import slot_name, stand_name
-from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.grids import CELLS
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
 from cosmotheque.games.bomb_busters.view import View
+
+# How much less a choice may be worth, in its own measure, and still be a good one: of surprises 1, which is a wire that
+# is expected up to three times as often; of wires to give back, less than being spare counts; of lines, one value in
+# one hand; of hearts, one shown wire; of cards, the four favourites.
+STILL_GOOD: dict[type, float] = {
+    PlaceToken: 1.0,
+    CutMatch: 1.0,
+    MarkWire: 1.0,
+    GiveBack: COPIES - 1,
+    DrawLine: 1.0,
+    LayHeart: 3.0,
+    ChooseCard: 3.0,
+}
 
 
 def say_choice(outlook: Outlook, action: Action, actions: Sequence[Action]) -> Text | None:
@@ -60,26 +74,6 @@ def say_choice(outlook: Outlook, action: Action, actions: Sequence[Action]) -> T
             )
         case _:
             return None
-
-
-def say_surprise(view: View, slot: Slot) -> Text:
-    """How much a wire tells: the less it is expected at its place, the more."""
-    wires = view.stands[slot.stand].wires
-    wire = wires[slot.place]
-    if wire.shown:
-        return Text(fr="il est déjà connu", en="it is known already")
-    if not is_blue(wire.code):
-        return Text(fr="sa couleur dit peu des voisins", en="its colour says little about its neighbours")
-    number = wire.code // 10
-    expected = percent(place_chance(len(wires), slot.place, number, mission_of(view.options, view.seats).blue))
-    return Text(
-        fr=f"cette place porte {number} dans {expected.fr} des donnes",
-        en=f"this place holds {number} in {expected.en} of all deals",
-    )
-
-
-def wire_word(view: View, slot: Slot) -> Text:
-    return value_word(value_of(view.stands[slot.stand].wires[slot.place].code))
 
 
 def _say_token(view: View, slot: Slot) -> Text:
@@ -134,10 +128,10 @@ def _say_tick(view: View, cell: int) -> Text:
         fr=f"Cochez {word.fr} dans la ligne {row}.",
         en=f"Tick {word.en} in row {row}.",
     )
-    return sentence(ticked, say_row(view, cell)) if mission == "balance" else ticked
+    return sentence(ticked, _say_row(view, cell)) if mission == "balance" else ticked
 
 
-def say_row(view: View, cell: int) -> Text:
+def _say_row(view: View, cell: int) -> Text:
     """BOM-81: what the row does to the detonator."""
     by = BALANCE[cell // 2][2]
     if view.grid is None or cell ^ 1 not in view.grid.ticked:
@@ -149,3 +143,47 @@ def say_row(view: View, cell: int) -> Text:
         fr=f"La ligne est complète : le détonateur passe à {where}.",
         en=f"The row is complete: the detonator goes to {where}.",
     )
+
+
+def remark_choice(moment: Moment, action: Action) -> Remark | None:
+    """The choice beside the one that is worth most; None for a cell whose row does nothing (BOM-82, BOM-83)."""
+    view: View = moment.view
+    if isinstance(action, Tick) and view.options.mission != "balance":
+        return None
+    best = max(moment.actions, key=lambda other: worth(view, other))
+    lost = worth(view, best) - worth(view, action)
+    grade = grade_of(lost) if isinstance(action, Tick) else grade_by_rank(lost, STILL_GOOD[type(action)])
+    told = _describe(view, action)
+    if grade == Grade.BEST:
+        return Remark(grade, told)
+    return Remark(grade, sentence(told, rather(_describe(view, best))), best)
+
+
+def _describe(view: View, action: Action) -> Text:
+    match action:
+        case PlaceToken(slot=slot) | CutMatch(slot=slot) | MarkWire(slot=slot):
+            name, word, why = slot_name(slot), wire_word(view, slot), say_surprise(view, slot)
+            return Text(fr=f"{name} ({word.fr}), {why.fr}.", en=f"{name} ({word.en}), {why.en}.")
+        case GiveBack(slot=slot):
+            name, word = slot_name(slot), wire_word(view, slot)
+            return Text(fr=f"{name} ({word.fr}) rendu.", en=f"{name} ({word.en}) given back.")
+        case Tick(cell=cell):
+            word = value_word(CELLS[view.options.mission][cell])
+            ticked = Text(fr=f"{word.fr}, ligne {cell // 2 + 1}.", en=f"{word.en}, row {cell // 2 + 1}.")
+            return sentence(ticked, _say_row(view, cell))
+        case _:
+            return _describe_layout(action)
+
+
+def _describe_layout(action: Action) -> Text:
+    match action:
+        case DrawLine(cartouche=cartouche):
+            first, second = map(value_word, LIAISONS[cartouche])
+            return Text(fr=f"{first.fr}·{second.fr} relié.", en=f"{first.en}·{second.en} joined.")
+        case LayHeart(stand=stand):
+            return Text(fr=f"Le cœur au support {stand_name(stand)}.", en=f"The heart at stand {stand_name(stand)}.")
+        case ChooseCard(number=number):
+            card = EQUIPMENT_NAMES[number]
+            return Text(fr=f"Carte choisie : {card.fr}.", en=f"Card chosen: {card.en}.")
+        case _:
+            raise TypeError(f"{action} is no choice that the game waits for.")

@@ -24,7 +24,6 @@ from cosmotheque.games.bomb_busters.actions import (
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, is_done, plain_cuts, plans, weigh
 from cosmotheque.games.bomb_busters.bots.player import Player
-from cosmotheque.games.bomb_busters.mentor.grading import BEST, grade_of
 from cosmotheque.games.bomb_busters.rules.legal import legal_actions
 from cosmotheque.games.bomb_busters.rules.stands import uncut_on
 from cosmotheque.games.bomb_busters.state import Draft, Slot
@@ -34,6 +33,11 @@ CARE: Final = LEVELS[5]
 LIMIT: Final = Limit(nodes=60)  # tries, not seconds, and its own dice: the same view gets the same advice
 SEED: Final = 0
 EVEN: Final = 1e-6  # risks that differ by less are the same
+# As a share of the mission: as good as the best, hardly worse, and worse in a way that can be felt. A tool at the start
+# is worth 0.03 (`stakes`), so to waste one is dubious and no more.
+BEST: Final = 0.003
+GOOD: Final = 0.012
+DUBIOUS: Final = 0.04
 
 
 class Thought(NamedTuple):
@@ -151,3 +155,19 @@ def odds_risk(outlook: Outlook, slots: tuple[Slot, ...], values: tuple[int, ...]
     if outlook.view.stabilized:
         return (1 - success) * outlook.mistake
     return (1 - success - red) * outlook.mistake + red
+
+
+def grade_of(lost: float) -> Grade:
+    """What a share of the mission that was given away means."""
+    if lost <= BEST:
+        return Grade.BEST
+    if lost <= GOOD:
+        return Grade.GOOD
+    return Grade.DUBIOUS if lost <= DUBIOUS else Grade.MISTAKE
+
+
+def grade_by_rank(lost: float, good: float) -> Grade:
+    """For choices that cost no mission by themselves: the best one, a fair one within `good`, or another."""
+    if lost <= BEST:
+        return Grade.BEST
+    return Grade.GOOD if lost <= good else Grade.DUBIOUS
