@@ -22,7 +22,7 @@ from cosmotheque.games.bomb_busters.bots.levels import Care
 from cosmotheque.games.bomb_busters.bots.stakes import row_cost
 from cosmotheque.games.bomb_busters.bots.telling import surprise
 from cosmotheque.games.bomb_busters.components import BONUS_CARTOUCHES, COFFEE_CARTOUCHES, LIAISONS, Equipment
-from cosmotheque.games.bomb_busters.rules.grids import accessible
+from cosmotheque.games.bomb_busters.rules.grids import accessible, row_of
 from cosmotheque.games.bomb_busters.rules.stands import left_of, uncut_on
 from cosmotheque.games.bomb_busters.view import View
 
@@ -69,7 +69,7 @@ def _cell_cost(view: View, cell: int) -> float:
         return row_cost(view, cell, view.grid.ticked, view.detonator)[0]
     if view.options.mission == "liaisons":
         return -float(cell ^ 1 in view.grid.ticked)
-    return sum(other // 5 == cell // 5 for other in view.grid.ticked)
+    return sum(row_of(view, other) == row_of(view, cell) for other in view.grid.ticked)
 
 
 def line_worth(view: View, cartouche: int) -> float:

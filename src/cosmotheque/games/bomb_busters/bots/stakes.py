@@ -3,7 +3,7 @@
 from typing import Final
 
 from cosmotheque.games.bomb_busters.components import BALANCE, COPIES
-from cosmotheque.games.bomb_busters.rules.grids import open_cells
+from cosmotheque.games.bomb_busters.rules.grids import open_cells, row_of
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 
 # By how many mistakes would be survived: the last one loses the mission. Before that each one in reserve about halves
@@ -40,7 +40,7 @@ def unease(table: StateOrView, detonator: int) -> float:
 
 def row_cost(table: StateOrView, cell: int, ticked: tuple[int, ...], detonator: int) -> tuple[float, int]:
     """BOM-81: what ticking a cell costs, and where the detonator stands then."""
-    by = BALANCE[cell // 2][2]
+    by = BALANCE[row_of(table, cell)][2]
     if cell ^ 1 not in ticked:
         return DRIFT * by * (table.seats > 2), detonator  # two have no room to keep a row for later
     if not 0 <= detonator + by < table.seats:

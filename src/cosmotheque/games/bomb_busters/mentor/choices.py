@@ -21,7 +21,7 @@ from cosmotheque.games.bomb_busters.components import BALANCE, COPIES, LIAISONS
 from cosmotheque.games.bomb_busters.mentor.thought import grade_by_rank, grade_of
 from cosmotheque.games.bomb_busters.mentor.words import NOTHING, rather, say_surprise, sentence, value_word, wire_word
 from cosmotheque.games.bomb_busters.notation import slot_name, stand_name
-from cosmotheque.games.bomb_busters.rules.grids import CELLS
+from cosmotheque.games.bomb_busters.rules.grids import CELLS, row_of
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
 from cosmotheque.games.bomb_busters.view import View
@@ -122,18 +122,14 @@ def _say_give(view: View, slot: Slot) -> Text:
 def _say_tick(view: View, cell: int) -> Text:
     mission = view.options.mission
     word = value_word(CELLS[mission][cell])
-    width = 5 if mission == "parallel" else 2
-    row = cell // width + 1
-    ticked = Text(
-        fr=f"Cochez {word.fr} dans la ligne {row}.",
-        en=f"Tick {word.en} in row {row}.",
-    )
+    row = row_of(view, cell) + 1
+    ticked = Text(fr=f"Cochez {word.fr} dans la ligne {row}.", en=f"Tick {word.en} in row {row}.")
     return sentence(ticked, _say_row(view, cell)) if mission == "balance" else ticked
 
 
 def _say_row(view: View, cell: int) -> Text:
     """BOM-81: what the row does to the detonator."""
-    by = BALANCE[cell // 2][2]
+    by = BALANCE[row_of(view, cell)][2]
     if view.grid is None or cell ^ 1 not in view.grid.ticked:
         return Text(fr="La ligne reste ouverte.", en="The row stays open.")
     if by == 0:
@@ -168,8 +164,8 @@ def _describe(view: View, action: Action) -> Text:
             name, word = slot_name(slot), wire_word(view, slot)
             return Text(fr=f"{name} ({word.fr}) rendu.", en=f"{name} ({word.en}) given back.")
         case Tick(cell=cell):
-            word = value_word(CELLS[view.options.mission][cell])
-            ticked = Text(fr=f"{word.fr}, ligne {cell // 2 + 1}.", en=f"{word.en}, row {cell // 2 + 1}.")
+            word, row = value_word(CELLS[view.options.mission][cell]), row_of(view, cell) + 1
+            ticked = Text(fr=f"{word.fr}, ligne {row}.", en=f"{word.en}, row {row}.")
             return sentence(ticked, _say_row(view, cell))
         case _:
             return _describe_layout(action)

@@ -31,19 +31,19 @@ def open_cells(table: StateOrView, value: int) -> list[int]:
         return []
     cells = [cell for cell, number in enumerate(CELLS[mission]) if number == value and cell not in grid.ticked]
     if mission == "parallel":
-        return [cell for cell in cells if cell == _leftmost(grid, cell // 5)]
+        return [cell for cell in cells if cell == _leftmost(table, grid, row_of(table, cell))]
     if mission == "liaisons":
-        return [cell for cell in cells if cell // 2 in grid.lines]
+        return [cell for cell in cells if row_of(table, cell) in grid.lines]
     return cells
 
 
-def _leftmost(grid: Grid, row: int) -> int | None:
-    return next((cell for cell in range(5 * row, 5 * row + 5) if cell not in grid.ticked), None)
+def _leftmost(table: StateOrView, grid: Grid, row: int) -> int | None:
+    return next((cell for cell in _row_cells(table, row) if cell not in grid.ticked), None)
 
 
 def is_choice(table: StateOrView, cells: list[int]) -> bool:
     """Whether it matters which of these cells is ticked: the two 7s of one row are the same (BOM-81)."""
-    return len({_row(table, cell) for cell in cells}) > 1
+    return len({row_of(table, cell) for cell in cells}) > 1
 
 
 def may_cut(table: StateOrView, value: int) -> bool:
@@ -105,7 +105,7 @@ def tick(scene: Scene, seat: Seat, cell: int) -> None:
     if grid is None:
         return
     scene.change(grid=replace(grid, ticked=tuple(sorted((*grid.ticked, cell)))))
-    mission, row = scene.state.options.mission, _row(scene.state, cell)
+    mission, row = scene.state.options.mission, row_of(scene.state, cell)
     complete = _is_complete(scene.state, row)
     scene.tell(Ticked(cell, row if complete else -1))
     if complete and mission == "balance":
@@ -122,14 +122,18 @@ def draw_line(scene: Scene, seat: Seat, cartouche: int) -> None:
 
 
 def _is_complete(table: StateOrView, row: int) -> bool:
-    width = _width(table)
-    return table.grid is not None and all(cell in table.grid.ticked for cell in range(width * row, width * row + width))
+    return table.grid is not None and all(cell in table.grid.ticked for cell in _row_cells(table, row))
 
 
-def _row(table: StateOrView, cell: int) -> int:
-    return cell // _width(table)
+def _row_cells(table: StateOrView, row: int) -> range:
+    return range(row * row_length(table), (row + 1) * row_length(table))
 
 
-def _width(table: StateOrView) -> int:
+def row_of(table: StateOrView, cell: int) -> int:
+    """Which row a cell stands in."""
+    return cell // row_length(table)
+
+
+def row_length(table: StateOrView) -> int:
     """How many cells a row has."""
     return 5 if table.options.mission == "parallel" else 2
