@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cosmotheque.core.mentor import Grade, Moment, Remark
+from cosmotheque.core.mentor import Grade, Remark
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.actions import (
     Action,
