@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat, Talk
+from cosmotheque.core.later import Later
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN
 from cosmotheque.games.bomb_busters.events import Cut, Event, Exchanged, Labelled, Missed, RadarAnswered
 from cosmotheque.games.bomb_busters.options import Options
@@ -28,6 +29,8 @@ from cosmotheque.games.bomb_busters.state import (
     Task,
     Wire,
 )
+
+BELIEVE: Final = Later("cosmotheque.games.bomb_busters.belief.believe", "believe")  # it brings Numba with it
 
 # Milliseconds to read what bears on the own plans, before a bot goes on.
 TO_READ: Final[dict[type, int]] = {Cut: 600, Missed: 1500, RadarAnswered: 1500, Labelled: 800, Exchanged: 800}
@@ -148,9 +151,7 @@ def imagine(view: View, rng: Random) -> State:
         return State(view.options, view.seats)
     stands, aside = view.stands, view.aside
     if not view.ended:
-        from cosmotheque.games.bomb_busters.belief.believe import believe  # noqa: PLC0415 - it brings Numba with it
-
-        codes = believe(view).draw(rng)
+        codes = BELIEVE(view).draw(rng)
         stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(stands, codes, strict=False))
         aside = tuple(sorted(code for pile in codes[len(stands) :] for code in pile))
     return with_deal(view, stands, aside, rng)
