@@ -72,6 +72,9 @@ class View(msgspec.Struct, frozen=True):
     bonuses: int
 
 
+SHOWN: Final = [name for name in State.__struct_fields__ if name in View.__struct_fields__]
+
+
 def view(state: State, seat: Seat | None) -> View:
     """What a seat may know. Once the mission is over, the deal lies open."""
     over = bool(state.ended)
@@ -154,33 +157,8 @@ def imagine(view: View, rng: Random) -> State:
         codes = BELIEVE(view).draw(rng)
         stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(stands, codes, strict=False))
         aside = tuple(sorted(code for pile in codes[len(stands) :] for code in pile))
-    return with_deal(view, stands, aside, rng)
-
-
-def with_deal(view: View, stands: tuple[Stand, ...], aside: tuple[int, ...], rng: Random) -> State:
-    """The state that the view shows, with these wires."""
-    state = State(
-        options=view.options,
-        seats=view.seats,
-        captain=view.captain,
-        active=view.active,
-        stands=stands,
-        aside=aside,
-        markers=view.markers,
-        cards=view.cards,
-        spent=view.spent,
-        detonator=view.detonator,
-        stabilized=view.stabilized,
-        tasks=view.tasks,
-        acted=view.acted,
-        follower=view.follower,
-        facts=view.facts,
-        draft=view.draft,
-        waiting=view.waiting,
-        hearts=view.hearts,
-        grid=view.grid,
-        ended=view.ended,
-    )
+    seen = {name: getattr(view, name) for name in SHOWN}
+    state = State(**seen | {"stands": stands, "aside": aside})
     return replace(state, tasks=tuple(_filled_task(state, task, rng) for task in view.tasks))
 
 

@@ -5,20 +5,18 @@ from typing import Final
 
 from cosmotheque.core.mentor import Advice
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text
+from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.actions import GetStuck, RevealReds, SoloCut
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, cuts_with_tools
-from cosmotheque.games.bomb_busters.bots.player import Player
 from cosmotheque.games.bomb_busters.components import UNSEEN
 from cosmotheque.games.bomb_busters.mentor.choices import say_choice
 from cosmotheque.games.bomb_busters.mentor.cuts import BUT, cut_and_odds, reason, say_odds, why_sure
 from cosmotheque.games.bomb_busters.mentor.equipment import say_equipment
 from cosmotheque.games.bomb_busters.mentor.shown import CutChance, Odds
 from cosmotheque.games.bomb_busters.mentor.thought import (
-    CARE,
     EVEN,
     LIMIT,
-    SEED,
+    coach,
     odds_risk,
     outlook_of,
     plan_of,
@@ -26,11 +24,9 @@ from cosmotheque.games.bomb_busters.mentor.thought import (
     safest_cuts,
 )
 from cosmotheque.games.bomb_busters.mentor.words import (
-    NOTHING,
     SURE,
     percent,
     rounded,
-    sentence,
     slots_word,
     tools_word,
     value_word,
@@ -66,17 +62,15 @@ def advise(moment: Moment) -> Advice:
     if not moment.actions:
         cuts = safest_cuts(outlook)
         return Advice(_say_preview(outlook, cuts), shown=_odds(outlook, cuts))
-    intention = (
-        rest_of(view, view.draft) if view.draft else Player(CARE, None, SEED).intend(view, moment.actions, LIMIT)
-    )
+    intention = rest_of(view, view.draft) if view.draft else coach().intend(view, moment.actions, LIMIT)
     plan, first = plan_of(outlook, intention), intention[0]
     cuts = safest_cuts(outlook, plan)
-    said = (
+    told = (
         say_choice(outlook, first, moment.actions)
         or say_equipment(outlook, first, cuts)
         or _say_turn(outlook, plan, cuts)
     )
-    return Advice(said, first, _odds(outlook, cuts))
+    return Advice(told, first, _odds(outlook, cuts))
 
 
 def _odds(outlook: Outlook, cuts: list[Plan]) -> Odds:
@@ -118,13 +112,12 @@ def _say_turn(outlook: Outlook, plan: Plan | None, cuts: Sequence[Plan]) -> Text
 def _say_preview(outlook: Outlook, cuts: Sequence[Plan]) -> Text:
     """Nothing is to be done now; what would be safest on the own turn."""
     if not cuts:
-        return sentence(WAIT_FOR, NO_CUT)
+        return joined(WAIT_FOR, NO_CUT)
     cut = cut_and_odds(outlook, cuts[0])
-    ahead = Text(
-        fr=f"À votre tour, la coupe en duo la plus sûre serait {cut.fr}.",
-        en=f"On your turn the safest dual cut would be {cut.en}.",
+    ahead = said(
+        "À votre tour, la coupe en duo la plus sûre serait {}.", "On your turn the safest dual cut would be {}.", cut
     )
-    return sentence(WAIT_FOR, ahead)
+    return joined(WAIT_FOR, ahead)
 
 
 def _say_cut(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
@@ -133,45 +126,36 @@ def _say_cut(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
     chance = outlook.odds(plan.slots, plan.values)[0]
     if chance >= SURE:
         why = why_sure(outlook, slot, value)
-        return Text(
-            fr=f"Coupez {name} en annonçant {word.fr} : {odds.fr}, {why.fr}.",
-            en=f"Cut {name}, announcing {word.en}: {odds.en}, {why.en}.",
-        )
-    best = Text(
-        fr=f"le mieux est {name} en annonçant {word.fr} : {odds.fr}.",
-        en=f"best is {name}, announcing {word.en}: {odds.en}.",
-    )
+        return said("Coupez {} en annonçant {} : {}, {}.", "Cut {}, announcing {}: {}, {}.", name, word, odds, why)
+    best = said("le mieux est {} en annonçant {} : {}.", "best is {}, announcing {}: {}.", name, word, odds)
     if outlook.odds(cuts[0].slots, cuts[0].values)[0] >= SURE:
         cut = Text(fr=f"L{best.fr[1:]}", en=f"B{best.en[1:]}")
     else:
-        cut = Text(fr=f"Rien n'est certain ; {best.fr}", en=f"Nothing is certain; {best.en}")
-    return sentence(cut, _say_safer(outlook, plan, cuts[0]), _say_mistakes(outlook), _say_kept_tool(outlook, cuts))
+        cut = said("Rien n'est certain ; {}", "Nothing is certain; {}", best)
+    return joined(cut, _say_safer(outlook, plan, cuts[0]), _say_mistakes(outlook), _say_kept_tool(outlook, cuts))
 
 
-def _say_safer(outlook: Outlook, plan: Plan, safest: Plan) -> Text:
+def _say_safer(outlook: Outlook, plan: Plan, safest: Plan) -> Text | None:
     """Why it is not the safest cut, where it is not."""
     if odds_risk(outlook, plan.slots, plan.values) <= safest.risk + EVEN:
-        return NOTHING
+        return None
     cut, but = cut_and_odds(outlook, safest), BUT[reason(outlook, plan, safest)]
-    return Text(
-        fr=f"Sur le moment, {cut.fr} serait plus sûr, {but.fr}.",
-        en=f"Right now {cut.en} would be safer, {but.en}.",
-    )
+    return said("Sur le moment, {} serait plus sûr, {}.", "Right now {} would be safer, {}.", cut, but)
 
 
-def _say_mistakes(outlook: Outlook) -> Text:
+def _say_mistakes(outlook: Outlook) -> Text | None:
     """What a wrong cut would mean."""
     view = outlook.view
     if view.stabilized:
-        return NOTHING
+        return None
     left = view.seats - 1 - view.detonator
     if left <= 0:
         return Text(fr="Une erreur ferait tout exploser.", en="A mistake would blow everything up.")
     many = "s" * (left > 1)
-    return Text(fr=f"L'équipe survit encore à {left} erreur{many}.", en=f"The team survives {left} more mistake{many}.")
+    return said("L'équipe survit encore à {} erreur{}.", "The team survives {} more mistake{}.", left, many)
 
 
-def _say_kept_tool(outlook: Outlook, cuts: Sequence[Plan]) -> Text:
+def _say_kept_tool(outlook: Outlook, cuts: Sequence[Plan]) -> Text | None:
     """The tool that would do better than any plain cut, though it is worth keeping."""
     better = max(
         (plan for plan in cuts_with_tools(outlook) if len(plan.tools) == 1),
@@ -179,27 +163,34 @@ def _say_kept_tool(outlook: Outlook, cuts: Sequence[Plan]) -> Text:
         default=None,
     )
     if better is None:
-        return NOTHING
+        return None
     more, plain = (outlook.odds(plan.slots, plan.values)[0] for plan in (better, cuts[0]))
     if more < plain + NOTABLY:
-        return NOTHING
+        return None
     tool, slots, values, per = (
         tools_word(better.tools),
         slots_word(better.slots),
         values_word(better.values),
         percent(more),
     )
-    return Text(
-        fr=f"Avec {tool.fr} sur {slots.fr} ({values.fr}) ce serait {per.fr}, mais mieux vaut le garder.",
-        en=f"With {tool.en} on {slots.en} ({values.en}) it would be {per.en}, but that is better kept.",
+    return said(
+        "Avec {} sur {} ({}) ce serait {}, mais mieux vaut le garder.",
+        "With {} on {} ({}) it would be {}, but that is better kept.",
+        tool,
+        slots,
+        values,
+        per,
     )
 
 
 def _say_stabilized(outlook: Outlook, plan: Plan) -> Text:
     name, word, odds = slot_name(plan.slots[0]), value_word(plan.values[0]), say_odds(outlook, plan)
-    return Text(
-        fr=f"Prenez le stabilisateur, puis coupez {name} en annonçant {word.fr} : {odds.fr}.",
-        en=f"Take the stabilizer, then cut {name}, announcing {word.en}: {odds.en}.",
+    return said(
+        "Prenez le stabilisateur, puis coupez {} en annonçant {} : {}.",
+        "Take the stabilizer, then cut {}, announcing {}: {}.",
+        name,
+        word,
+        odds,
     )
 
 
@@ -207,24 +198,24 @@ def _say_tools(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
     """A cut with detectors or the ray, and the safest one without."""
     tool, where, what = tools_word(plan.tools), slots_word(plan.slots), values_word(plan.values)
     odds = say_odds(outlook, plan)
-    cut = Text(
-        fr=f"Avec {tool.fr}, visez {where.fr} et annoncez {what.fr} : {odds.fr}.",
-        en=f"With {tool.en}, point at {where.en} and announce {what.en}: {odds.en}.",
+    cut = said(
+        "Avec {}, visez {} et annoncez {} : {}.", "With {}, point at {} and announce {}: {}.", tool, where, what, odds
     )
     if not cuts:
         return cut
     plain = cut_and_odds(outlook, cuts[0])
-    without = Text(
-        fr=f"Sans outil, la coupe en duo la plus sûre est {plain.fr}.",
-        en=f"Without tools the safest dual cut is {plain.en}.",
+    without = said(
+        "Sans outil, la coupe en duo la plus sûre est {}.", "Without tools the safest dual cut is {}.", plain
     )
     certain = outlook.odds(plan.slots, plan.values)[0] >= SURE
-    return sentence(cut, without, NOTHING if certain else _say_mistakes(outlook))
+    return joined(cut, without, None if certain else _say_mistakes(outlook))
 
 
 def _say_solo(outlook: Outlook, value: int) -> Text:
     count, word = left_of(outlook.view, value), value_word(value)
-    return Text(
-        fr=f"Coupez en solo {word.fr} : les {count} fils restants sont tous chez vous, la coupe ne peut pas échouer.",
-        en=f"Cut {word.en} solo: the {count} wires that are left are all yours, the cut cannot fail.",
+    return said(
+        "Coupez en solo {} : les {} fils restants sont tous chez vous, la coupe ne peut pas échouer.",
+        "Cut {} solo: the {} wires that are left are all yours, the cut cannot fail.",
+        word,
+        count,
     )

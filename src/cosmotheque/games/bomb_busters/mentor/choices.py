@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cosmotheque.core.mentor import Grade, Remark
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text
+from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.actions import (
     Action,
     ChooseCard,
@@ -20,7 +20,7 @@ from cosmotheque.games.bomb_busters.bots.choices import worth
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import BALANCE, COPIES, LIAISONS
 from cosmotheque.games.bomb_busters.mentor.thought import grade_by_rank, grade_of
-from cosmotheque.games.bomb_busters.mentor.words import NOTHING, rather, say_surprise, sentence, value_word, wire_word
+from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, value_word, wire_word
 from cosmotheque.games.bomb_busters.notation import slot_name, stand_name
 from cosmotheque.games.bomb_busters.rules.grids import CELLS, row_of
 from cosmotheque.games.bomb_busters.state import Slot
@@ -57,66 +57,72 @@ def say_choice(outlook: Outlook, action: Action, actions: Sequence[Action]) -> T
             return _say_tick(view, cell)
         case DrawLine(cartouche=cartouche):
             first, second = map(value_word, LIAISONS[cartouche])
-            return Text(
-                fr=f"Reliez {first.fr}·{second.fr} : les mains qui ont le moins à couper y gagnent le plus.",
-                en=f"Join {first.en}·{second.en}: the hands that have least to cut gain most by it.",
+            return said(
+                "Reliez {}·{} : les mains qui ont le moins à couper y gagnent le plus.",
+                "Join {}·{}: the hands that have least to cut gain most by it.",
+                first,
+                second,
             )
         case LayHeart(stand=stand):
             name = stand_name(stand)
-            return Text(
-                fr=f"Le cœur au support {name} : il montre le plus à votre partenaire.",
-                en=f"The heart to stand {name}: it shows your partner most.",
+            return said(
+                "Le cœur au support {} : il montre le plus à votre partenaire.",
+                "The heart to stand {}: it shows your partner most.",
+                name,
             )
         case ChooseCard(number=number):
             card = EQUIPMENT_NAMES[number]
-            return Text(
-                fr=f"Prenez {card.fr} : rien ne sert davantage à deux.",
-                en=f"Take {card.en}: nothing helps two players more.",
-            )
+            return said("Prenez {} : rien ne sert davantage à deux.", "Take {}: nothing helps two players more.", card)
         case _:
             return None
 
 
 def _say_token(view: View, slot: Slot) -> Text:
     name, word, why = slot_name(slot), wire_word(view, slot), say_surprise(view, slot)
-    return Text(
-        fr=f"Posez le jeton {word.fr} devant {name} : {why.fr}, c'est donc lui qui en dit le plus.",
-        en=f"Put the {word.en} token in front of {name}: {why.en}, so it tells most.",
+    return said(
+        "Posez le jeton {} devant {} : {}, c'est donc lui qui en dit le plus.",
+        "Put the {} token in front of {}: {}, so it tells most.",
+        word,
+        name,
+        why,
     )
 
 
 def _say_match(view: View, slot: Slot, count: int) -> Text:
     name = slot_name(slot)
     if count == 1:
-        return Text(
-            fr=f"Le détecteur a raison : {name} est coupé, il n'y a pas d'autre choix.",
-            en=f"The detector is right: {name} is cut, there is no other choice.",
+        return said(
+            "Le détecteur a raison : {} est coupé, il n'y a pas d'autre choix.",
+            "The detector is right: {} is cut, there is no other choice.",
+            name,
         )
     why = say_surprise(view, slot)
-    return Text(
-        fr=f"Coupez {name} : {why.fr}, le montrer en dit donc le plus.",
-        en=f"Cut {name}: {why.en}, so showing it tells most.",
-    )
+    return said("Coupez {} : {}, le montrer en dit donc le plus.", "Cut {}: {}, so showing it tells most.", name, why)
 
 
 def _say_mark(view: View, slot: Slot, count: int) -> Text:
     name, why = slot_name(slot), say_surprise(view, slot)
     if count == 1:
-        return Text(
-            fr=f"Aucun ne correspond : le jeton va devant {name}, il n'y a pas d'autre choix.",
-            en=f"None matches: the token goes in front of {name}, there is no other choice.",
+        return said(
+            "Aucun ne correspond : le jeton va devant {}, il n'y a pas d'autre choix.",
+            "None matches: the token goes in front of {}, there is no other choice.",
+            name,
         )
-    return Text(
-        fr=f"Aucun ne correspond : marquez {name}, {why.fr}, cela en dit le plus.",
-        en=f"None matches: mark {name}, {why.en}, that tells most.",
+    return said(
+        "Aucun ne correspond : marquez {}, {}, cela en dit le plus.",
+        "None matches: mark {}, {}, that tells most.",
+        name,
+        why,
     )
 
 
 def _say_give(view: View, slot: Slot) -> Text:
     name, word = slot_name(slot), wire_word(view, slot)
-    return Text(
-        fr=f"Rendez {name} ({word.fr}) : vous saurez où il est, et pourrez le couper si vous en avez un autre.",
-        en=f"Give back {name} ({word.en}): you will know where it is, and can cut it if you have another one.",
+    return said(
+        "Rendez {} ({}) : vous saurez où il est, et pourrez le couper si vous en avez un autre.",
+        "Give back {} ({}): you will know where it is, and can cut it if you have another one.",
+        name,
+        word,
     )
 
 
@@ -124,21 +130,20 @@ def _say_tick(view: View, cell: int) -> Text:
     mission = view.options.mission
     word = value_word(CELLS[mission][cell])
     row = row_of(view, cell) + 1
-    ticked = Text(fr=f"Cochez {word.fr} dans la ligne {row}.", en=f"Tick {word.en} in row {row}.")
-    return sentence(ticked, _say_row(view, cell)) if mission == "balance" else ticked
+    ticked = said("Cochez {} dans la ligne {}.", "Tick {} in row {}.", word, row)
+    return joined(ticked, _say_row(view, cell)) if mission == "balance" else ticked
 
 
-def _say_row(view: View, cell: int) -> Text:
+def _say_row(view: View, cell: int) -> Text | None:
     """BOM-81: what the row does to the detonator."""
     by = BALANCE[row_of(view, cell)][2]
     if view.grid is None or cell ^ 1 not in view.grid.ticked:
         return Text(fr="La ligne reste ouverte.", en="The row stays open.")
     if by == 0:
-        return NOTHING
+        return None
     where = view.detonator + by
-    return Text(
-        fr=f"La ligne est complète : le détonateur passe à {where}.",
-        en=f"The row is complete: the detonator goes to {where}.",
+    return said(
+        "La ligne est complète : le détonateur passe à {}.", "The row is complete: the detonator goes to {}.", where
     )
 
 
@@ -153,21 +158,21 @@ def remark_choice(moment: Moment, action: Action) -> Remark | None:
     told = _describe(view, action)
     if grade == Grade.BEST:
         return Remark(grade, told)
-    return Remark(grade, sentence(told, rather(_describe(view, best))), best)
+    return Remark(grade, joined(told, rather(_describe(view, best))), best)
 
 
 def _describe(view: View, action: Action) -> Text:
     match action:
         case PlaceToken(slot=slot) | CutMatch(slot=slot) | MarkWire(slot=slot):
             name, word, why = slot_name(slot), wire_word(view, slot), say_surprise(view, slot)
-            return Text(fr=f"{name} ({word.fr}), {why.fr}.", en=f"{name} ({word.en}), {why.en}.")
+            return said("{} ({}), {}.", "{} ({}), {}.", name, word, why)
         case GiveBack(slot=slot):
             name, word = slot_name(slot), wire_word(view, slot)
-            return Text(fr=f"{name} ({word.fr}) rendu.", en=f"{name} ({word.en}) given back.")
+            return said("{} ({}) rendu.", "{} ({}) given back.", name, word)
         case Tick(cell=cell):
             word, row = value_word(CELLS[view.options.mission][cell]), row_of(view, cell) + 1
-            ticked = Text(fr=f"{word.fr}, ligne {row}.", en=f"{word.en}, row {row}.")
-            return sentence(ticked, _say_row(view, cell))
+            ticked = said("{}, ligne {}.", "{}, row {}.", word, row)
+            return joined(ticked, _say_row(view, cell))
         case _:
             return _describe_layout(action)
 
@@ -176,11 +181,11 @@ def _describe_layout(action: Action) -> Text:
     match action:
         case DrawLine(cartouche=cartouche):
             first, second = map(value_word, LIAISONS[cartouche])
-            return Text(fr=f"{first.fr}·{second.fr} relié.", en=f"{first.en}·{second.en} joined.")
+            return said("{}·{} relié.", "{}·{} joined.", first, second)
         case LayHeart(stand=stand):
-            return Text(fr=f"Le cœur au support {stand_name(stand)}.", en=f"The heart at stand {stand_name(stand)}.")
+            return said("Le cœur au support {}.", "The heart at stand {}.", stand_name(stand))
         case ChooseCard(number=number):
             card = EQUIPMENT_NAMES[number]
-            return Text(fr=f"Carte choisie : {card.fr}.", en=f"Card chosen: {card.en}.")
+            return said("Carte choisie : {}.", "Card chosen: {}.", card)
         case _:
             raise TypeError(f"{action} is no choice that the game waits for.")

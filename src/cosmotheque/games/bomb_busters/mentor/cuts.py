@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
-from cosmotheque.core.text import Text
+from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.actions import GetStuck, RevealReds, SoloCut
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.plans import SOLO, Outlook, Plan
@@ -63,8 +63,8 @@ def cut_and_odds(outlook: Outlook, plan: Plan) -> Text:
         odds = Text(fr="certain", en="certain")
     else:
         per, risk = percent(chance), say_risk(outlook, plan, red)
-        odds = Text(fr=f"{per.fr}, {risk.fr}", en=f"{per.en}, {risk.en}")
-    return Text(fr=f"{name} en annonçant {word.fr} ({odds.fr})", en=f"{name}, announcing {word.en} ({odds.en})")
+        odds = said("{}, {}", "{}, {}", per, risk)
+    return said("{} en annonçant {} ({})", "{}, announcing {} ({})", name, word, odds)
 
 
 def say_odds(outlook: Outlook, plan: Plan) -> Text:
@@ -78,7 +78,7 @@ def say_odds(outlook: Outlook, plan: Plan) -> Text:
 def odds_and_risk(outlook: Outlook, plan: Plan, chance: float, red: float) -> Text:
     """What is not certain, in figures."""
     odds, risk = odds_of(chance), say_risk(outlook, plan, red)
-    return Text(fr=f"{odds.fr}, {risk.fr}", en=f"{odds.en}, {risk.en}")
+    return said("{}, {}", "{}, {}", odds, risk)
 
 
 def say_risk(outlook: Outlook, plan: Plan, red: float) -> Text:
@@ -96,7 +96,7 @@ def why_sure(outlook: Outlook, slot: Slot, value: int) -> Text:
     if wire.shown:
         return Text(fr="un jeton le dit", en="a token says so")
     if _is_between_equals(outlook, slot, value):
-        return Text(fr=f"il est entre deux {word.fr}", en=f"it stands between two of {word.en}")
+        return said("il est entre deux {}", "it stands between two of {}", word)
     if believe(replace(view, facts=())).chances(slot)[value] < SURE:
         return Text(
             fr="cela suit de ce qui a été annoncé, détecté ou étiqueté",
@@ -117,9 +117,8 @@ def describe(outlook: Outlook, plan: Plan) -> Text:
     match plan.action:
         case SoloCut(value=value):
             word = value_word(value)
-            return Text(
-                fr=f"Coupe en solo ({word.fr}) : elle ne pouvait pas échouer.",
-                en=f"A solo cut ({word.en}): it could not fail.",
+            return said(
+                "Coupe en solo ({}) : elle ne pouvait pas échouer.", "A solo cut ({}): it could not fail.", word
             )
         case RevealReds():
             return Text(fr="Rouges révélés : sans risque.", en="Reds revealed: no risk.")
@@ -130,16 +129,14 @@ def describe(outlook: Outlook, plan: Plan) -> Text:
             )
         case _:
             cut, odds = _describe_cut(plan), _describe_odds(outlook, plan)
-            return Text(fr=f"{cut.fr} : {odds.fr}.", en=f"{cut.en}: {odds.en}.")
+            return said("{} : {}.", "{}: {}.", cut, odds)
 
 
 def _describe_cut(plan: Plan) -> Text:
-    where, what = slots_word(plan.slots), values_word(plan.values)
-    tools = tools_word(plan.tools)
-    by = Text(fr=f" avec {tools.fr}" * bool(plan.tools), en=f" with {tools.en}" * bool(plan.tools))
-    safe = Text(fr=" sous stabilisateur" * plan.stabilize, en=" with the stabilizer" * plan.stabilize)
-    return Text(
-        fr=f"{what.fr} annoncé en {where.fr}{by.fr}{safe.fr}", en=f"{what.en} announced at {where.en}{by.en}{safe.en}"
+    return joined(
+        said("{} annoncé en {}", "{} announced at {}", values_word(plan.values), slots_word(plan.slots)),
+        said("avec {}", "with {}", tools_word(plan.tools)) if plan.tools else None,
+        Text(fr="sous stabilisateur", en="with the stabilizer") if plan.stabilize else None,
     )
 
 
@@ -151,7 +148,7 @@ def _describe_odds(outlook: Outlook, plan: Plan) -> Text:
     if len(plan.slots) > 1 or len(plan.values) > 1:
         return Text(fr="c'était certain", en="that was certain")
     why = why_sure(outlook, plan.slots[0], plan.values[0])
-    return Text(fr=f"c'était certain, {why.fr}", en=f"that was certain, {why.en}")
+    return said("c'était certain, {}", "that was certain, {}", why)
 
 
 def reason(outlook: Outlook, preferred: Plan, other: Plan) -> Reason:

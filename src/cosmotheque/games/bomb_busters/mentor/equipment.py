@@ -5,7 +5,7 @@ from typing import Final
 
 from cosmotheque.core.mentor import Grade, Remark
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text
+from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.actions import (
     Action,
     Coffee,
@@ -24,7 +24,7 @@ from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan
 from cosmotheque.games.bomb_busters.components import Equipment
 from cosmotheque.games.bomb_busters.mentor.cuts import cut_and_odds
 from cosmotheque.games.bomb_busters.mentor.thought import grade_by_rank, think
-from cosmotheque.games.bomb_busters.mentor.words import NOTHING, rather, say_surprise, sentence, wire_word
+from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, wire_word
 from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
 from cosmotheque.games.bomb_busters.state import Slot
@@ -49,21 +49,21 @@ def say_equipment(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Tex
             )
         case Recharge(seats=seats):
             count = len(seats)
-            return Text(
-                fr=f"Utilisez les piles de secours ; doubles détecteurs rechargés : {count}.",
-                en=f"Use the emergency batteries; double detectors recharged: {count}.",
+            return said(
+                "Utilisez les piles de secours ; doubles détecteurs rechargés : {}.",
+                "Use the emergency batteries; double detectors recharged: {}.",
+                count,
             )
         case TurnUp(number=number):
             what = EQUIPMENT_NAMES.get(number, A_DOUBLE)
-            return Text(
-                fr=f"Utilisez le bonus pour faire resservir {what.fr}.",
-                en=f"Use the bonus: {what.en} can serve once more.",
-            )
+            return said("Utilisez le bonus pour faire resservir {}.", "Use the bonus: {} can serve once more.", what)
         case PostIt(slot=slot):
             why = say_surprise(outlook.view, slot)
-            return Text(
-                fr=f"Collez le post-it devant {slot_name(slot)} : {why.fr}, cela en dit le plus.",
-                en=f"Stick the post-it in front of {slot_name(slot)}: {why.en}, that tells most.",
+            return said(
+                "Collez le post-it devant {} : {}, cela en dit le plus.",
+                "Stick the post-it in front of {}: {}, that tells most.",
+                slot_name(slot),
+                why,
             )
         case Label(equal=equal, slot=slot):
             return _say_label(slot, equal)
@@ -73,9 +73,12 @@ def say_equipment(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Tex
 
 def _say_label(slot: Slot, equal: bool) -> Text:
     sign, left, right = "=" if equal else "≠", slot_name(slot), slot_name(right_of(slot))
-    return Text(
-        fr=f"Posez l'étiquette {sign} entre {left} et {right} : de l'un on tire alors l'autre.",
-        en=f"Put the {sign} label between {left} and {right}: from one of them the other follows.",
+    return said(
+        "Posez l'étiquette {} entre {} et {} : de l'un on tire alors l'autre.",
+        "Put the {} label between {} and {}: from one of them the other follows.",
+        sign,
+        left,
+        right,
     )
 
 
@@ -84,30 +87,35 @@ def _say_help(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Text | 
     match action:
         case Exchange(own=own, seat=seat):
             word = wire_word(outlook.view, own)
-            asked = Text(
-                fr=f"Talkies-walkies : donnez {slot_name(own)} ({word.fr}) à la place {seat + 1}, vous le suivrez.",
-                en=f"Walkie-talkies: give {slot_name(own)} ({word.en}) to seat {seat + 1}, to know where it is.",
+            asked = said(
+                "Talkies-walkies : donnez {} ({}) à la place {}, vous le suivrez.",
+                "Walkie-talkies: give {} ({}) to seat {}, to know where it is.",
+                slot_name(own),
+                word,
+                seat + 1,
             )
         case Scan(number=number):
-            asked = Text(
-                fr=f"Radar sur le {number} : les réponses promettent la meilleure coupe.",
-                en=f"Radar for {number}: the answers promise the best cut.",
+            asked = said(
+                "Radar sur le {} : les réponses promettent la meilleure coupe.",
+                "Radar for {}: the answers promise the best cut.",
+                number,
             )
         case PassOn(seat=seat) | Coffee(seat=seat):
-            asked = Text(
-                fr=f"Passez avec un café et nommez la place {seat + 1} : la suite en sera plus sûre.",
-                en=f"Pass with a coffee and name seat {seat + 1}: what follows will be safer.",
+            asked = said(
+                "Passez avec un café et nommez la place {} : la suite en sera plus sûre.",
+                "Pass with a coffee and name seat {}: what follows will be safer.",
+                seat + 1,
             )
         case _:
             return None
-    return sentence(asked, _say_otherwise(outlook, cuts))
+    return joined(asked, _say_otherwise(outlook, cuts))
 
 
-def _say_otherwise(outlook: Outlook, cuts: Sequence[Plan]) -> Text:
+def _say_otherwise(outlook: Outlook, cuts: Sequence[Plan]) -> Text | None:
     if not cuts:
-        return NOTHING
+        return None
     cut = cut_and_odds(outlook, cuts[0])
-    return Text(fr=f"Votre coupe en duo la plus sûre est {cut.fr}.", en=f"Your safest dual cut is {cut.en}.")
+    return said("Votre coupe en duo la plus sûre est {}.", "Your safest dual cut is {}.", cut)
 
 
 def remark_equipment(moment: Moment, action: Action) -> Remark | None:
@@ -118,17 +126,16 @@ def remark_equipment(moment: Moment, action: Action) -> Remark | None:
             told = Text(fr="Rembobineur : une erreur de plus est permise.", en="Rewinder: one more mistake is allowed.")
             return Remark(Grade.BEST if should_rewind(view) else Grade.DUBIOUS, told)
         case Recharge(seats=seats):
-            told = Text(
-                fr=f"Piles de secours ; doubles détecteurs rechargés : {len(seats)}.",
-                en=f"Emergency batteries; double detectors recharged: {len(seats)}.",
+            told = said(
+                "Piles de secours ; doubles détecteurs rechargés : {}.",
+                "Emergency batteries; double detectors recharged: {}.",
+                len(seats),
             )
             full = len(seats) == 2 or action == help_now(view, moment.actions)
             return Remark(Grade.BEST if full else Grade.GOOD, told)
         case TurnUp(number=number):
             what = EQUIPMENT_NAMES.get(number, A_DOUBLE)
-            return Remark(
-                Grade.BEST, Text(fr=f"Bonus, pour faire resservir {what.fr}.", en=f"Bonus: {what.en} can serve again.")
-            )
+            return Remark(Grade.BEST, said("Bonus, pour faire resservir {}.", "Bonus: {} can serve again.", what))
         case PostIt() | Label():
             return _remark_showing(moment, action)
         case _:
@@ -144,16 +151,16 @@ def _remark_showing(moment: Moment, action: PostIt | Label) -> Remark:
     told = _describe_showing(view, action)
     if grade == Grade.BEST:
         return Remark(grade, told)
-    return Remark(grade, sentence(told, rather(_describe_showing(view, best))), best)
+    return Remark(grade, joined(told, rather(_describe_showing(view, best))), best)
 
 
 def _describe_showing(view: View, action: PostIt | Label) -> Text:
     name = slot_name(action.slot)
     if isinstance(action, PostIt):
         word, why = wire_word(view, action.slot), say_surprise(view, action.slot)
-        return Text(fr=f"Post-it {name} ({word.fr}), {why.fr}.", en=f"Post-it {name} ({word.en}), {why.en}.")
+        return said("Post-it {} ({}), {}.", "Post-it {} ({}), {}.", name, word, why)
     sign, other = "=" if action.equal else "≠", slot_name(right_of(action.slot))
-    return Text(fr=f"Étiquette : {name} {sign} {other}.", en=f"Label: {name} {sign} {other}.")
+    return said("Étiquette : {} {} {}.", "Label: {} {} {}.", name, sign, other)
 
 
 def _remark_help(moment: Moment, action: Action) -> Remark | None:
@@ -166,11 +173,11 @@ def _remark_help(moment: Moment, action: Action) -> Remark | None:
     risk = min(plan.risk for plan in thought.found if not plan.stabilize)
     advised = thought.intention[0]
     if action == advised:
-        return Remark(Grade.BEST, sentence(told, RISKY if risk > 0 else LATER))
+        return Remark(Grade.BEST, joined(told, RISKY if risk > 0 else LATER))
     if risk <= 0 and type(action) is not type(advised):
-        return Remark(Grade.DUBIOUS, sentence(told, SAFE_CUT), advised)
+        return Remark(Grade.DUBIOUS, joined(told, SAFE_CUT), advised)
     enough = DESPERATE if isinstance(action, PassOn | Coffee) else TOUCHY
-    return Remark(Grade.GOOD, sentence(told, RISKY if risk > enough else SMALL if risk > 0 else LATER))
+    return Remark(Grade.GOOD, joined(told, RISKY if risk > enough else SMALL if risk > 0 else LATER))
 
 
 def describe_help(view: View, action: Action) -> Text:
@@ -178,16 +185,13 @@ def describe_help(view: View, action: Action) -> Text:
     match action:
         case Exchange(own=own):
             word = wire_word(view, own)
-            return Text(
-                fr=f"Talkies-walkies : {slot_name(own)} ({word.fr}) donné.",
-                en=f"Walkie-talkies: {slot_name(own)} ({word.en}) given.",
-            )
+            return said("Talkies-walkies : {} ({}) donné.", "Walkie-talkies: {} ({}) given.", slot_name(own), word)
         case Scan(number=number):
-            return Text(fr=f"Radar sur le {number}.", en=f"Radar for {number}.")
+            return said("Radar sur le {}.", "Radar for {}.", number)
         case Stabilize():
             return Text(fr="Stabilisateur pour ce tour.", en="Stabilizer for this turn.")
         case PassOn():
             card = EQUIPMENT_NAMES[Equipment.THERMOS]
-            return Text(fr=f"Passé avec {card.fr}.", en=f"Passed with {card.en}.")
+            return said("Passé avec {}.", "Passed with {}.", card)
         case _:
             return Text(fr="Passé avec un café.", en="Passed with a coffee.")

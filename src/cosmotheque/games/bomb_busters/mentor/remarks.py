@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.mentor import Grade, Remark
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text
+from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.actions import (
     Action,
     Announce,
@@ -30,7 +30,7 @@ from cosmotheque.games.bomb_busters.mentor.choices import remark_choice
 from cosmotheque.games.bomb_busters.mentor.cuts import SINCE, describe, reason
 from cosmotheque.games.bomb_busters.mentor.equipment import describe_help, remark_equipment
 from cosmotheque.games.bomb_busters.mentor.thought import EVEN, Thought, drafted, odds_risk, plan_of, think
-from cosmotheque.games.bomb_busters.mentor.words import NOTHING, rather, sentence, slots_word, tools_word
+from cosmotheque.games.bomb_busters.mentor.words import rather, slots_word, tools_word
 from cosmotheque.games.bomb_busters.notation import stand_name
 from cosmotheque.games.bomb_busters.rules.drafts import draft_actions
 from cosmotheque.games.bomb_busters.rules.play import Choice
@@ -65,7 +65,7 @@ def _weighed(thought: Thought, played: Plan) -> Remark:
     grade, told = thought.grade(played), describe(thought.outlook, played)
     if grade == Grade.BEST:
         return Remark(grade, told)
-    return Remark(grade, sentence(told, _say_better(thought, played)), thought.intention[0])
+    return Remark(grade, joined(told, _say_better(thought, played)), thought.intention[0])
 
 
 def _say_better(thought: Thought, played: Plan) -> Text:
@@ -73,8 +73,8 @@ def _say_better(thought: Thought, played: Plan) -> Text:
     outlook, plan = thought.outlook, thought.plan
     if plan is None:
         return rather(describe_help(outlook.view, thought.intention[0]))
-    why = SINCE[reason(outlook, plan, played)] if _odds_say_nothing(outlook, plan, played) else NOTHING
-    return sentence(rather(describe(outlook, plan)), why)
+    why = SINCE[reason(outlook, plan, played)] if _odds_say_nothing(outlook, plan, played) else None
+    return joined(rather(describe(outlook, plan)), why)
 
 
 def _odds_say_nothing(outlook: Outlook, plan: Plan, played: Plan) -> bool:
@@ -122,17 +122,17 @@ def _on_step(thought: Thought, action: Take | Point | Sweep, left: Plan) -> Rema
     grade = Grade.BEST if action in thought.intention else thought.grade(left)
     if grade not in POOR:
         return None
-    return Remark(grade, sentence(_describe_step(action), _say_better(thought, left)), thought.intention[0])
+    return Remark(grade, joined(_describe_step(action), _say_better(thought, left)), thought.intention[0])
 
 
 def _describe_step(action: Take | Point | Sweep) -> Text:
     match action:
         case Take(tool=tool):
             word = tools_word((tool,))
-            return Text(fr=f"Pris en main : {word.fr}.", en=f"Taken in hand: {word.en}.")
+            return said("Pris en main : {}.", "Taken in hand: {}.", word)
         case Point(slot=slot):
             word = slots_word((slot,))
-            return Text(fr=f"{word.fr} visé.", en=f"{word.en} pointed at.")
+            return said("{} visé.", "{} pointed at.", word)
         case Sweep(stand=stand):
             name = stand_name(stand)
-            return Text(fr=f"Support {name} visé en entier.", en=f"All of stand {name} pointed at.")
+            return said("Support {} visé en entier.", "All of stand {} pointed at.", name)

@@ -63,6 +63,11 @@ class Thought(NamedTuple):
         return Grade.GOOD if grade == Grade.BEST and self.is_ahead() else grade
 
 
+def coach() -> Player:
+    """The bot that the mentor asks, with its dice as they were at first."""
+    return Player(CARE, None, SEED)
+
+
 def think(moment: Moment) -> Thought:
     """For the active seat, outside choices that the game waits for."""
     view: View = moment.view
@@ -72,13 +77,13 @@ def think(moment: Moment) -> Thought:
         intention = rest_of(view, view.draft)
     else:
         found = plans(outlook)
-        intention = Player(CARE, None, SEED).take_turn(view, moment.actions, LIMIT)
+        intention = coach().take_turn(view, moment.actions, LIMIT)
     return Thought(outlook, found, intention, plan_of(outlook, intention))
 
 
 def rest_of(view: View, draft: Draft) -> Sequence[Action]:
     """How the mentor would go on with a draft, whoever began it."""
-    return _as_begun(view, draft) or Player(CARE, None, SEED).go_on(view, draft)
+    return _as_begun(view, draft) or coach().go_on(view, draft)
 
 
 def _as_begun(view: View, draft: Draft) -> Sequence[Action]:
@@ -88,7 +93,7 @@ def _as_begun(view: View, draft: Draft) -> Sequence[Action]:
     """
     before = replace(view, draft=None)
     actions = legal_actions(imagine(before, Random(SEED)), Seat(view.active))
-    intention = Player(CARE, None, SEED).take_turn(before, actions, LIMIT)
+    intention = coach().take_turn(before, actions, LIMIT)
     whole = Draft(())
     for step in intention:
         whole = drafted(before, whole, step)
