@@ -6,16 +6,17 @@ from typing import TypeAlias
 from cosmotheque.core.bot import Bots
 from cosmotheque.core.game import AnyGame, Game, Types
 from cosmotheque.core.mentor import Mentors
-from cosmotheque.games.katarenga import METAS, appraise, text
+from cosmotheque.games.katarenga import METAS
 from cosmotheque.games.katarenga.actions import Action
 from cosmotheque.games.katarenga.bots import bots_of
 from cosmotheque.games.katarenga.drawing import draw
 from cosmotheque.games.katarenga.events import Event
 from cosmotheque.games.katarenga.mentor import MENTOR
-from cosmotheque.games.katarenga.notation import parse, write
+from cosmotheque.games.katarenga.notation import read, write
 from cosmotheque.games.katarenga.options import BaseOptions, BigBangOptions
-from cosmotheque.games.katarenga.rules import base, big_bang, draws, refusals, setup
+from cosmotheque.games.katarenga.rules import appraise, base, big_bang, draws, refusals, setup
 from cosmotheque.games.katarenga.state import State
+from cosmotheque.games.katarenga.text import BASE_WORDS, BIG_BANG_WORDS
 from cosmotheque.games.katarenga.view import View, disclose, imagine, see, view
 
 BigBang: TypeAlias = Game[State, Action, Event, View, BigBangOptions]
@@ -24,7 +25,7 @@ BaseGame: TypeAlias = Game[State, Action, Event, View, BaseOptions]
 BIG_BANG: BigBang = Game(
     meta=METAS[0],
     types=Types(state=State, action=Action, event=Event, view=View, options=BigBangOptions),
-    words=text.BIG_BANG,
+    words=BIG_BANG_WORDS,
     start=big_bang.start,
     actors=setup.actors,
     legal_actions=big_bang.legal_actions,
@@ -40,14 +41,14 @@ BIG_BANG: BigBang = Game(
     chance=big_bang.chance,
     appraise=appraise.appraise_big_bang,
     write=write,
-    read=parse,
+    read=read,
     draw=draw,
 )
 
 BASE_GAME: BaseGame = Game(
     meta=METAS[1],
     types=Types(state=State, action=Action, event=Event, view=View, options=BaseOptions),
-    words=text.BASE_GAME,
+    words=BASE_WORDS,
     start=base.start,
     actors=setup.actors,
     legal_actions=base.legal_actions,
@@ -63,7 +64,7 @@ BASE_GAME: BaseGame = Game(
     chance=base.chance,
     appraise=appraise.appraise_base_game,
     write=write,
-    read=parse,
+    read=read,
     draw=draw,
 )
 

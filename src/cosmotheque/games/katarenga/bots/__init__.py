@@ -19,6 +19,6 @@ def bots_of(game: AnyGame) -> Bots:
 
 
 def _make(level: int, game: AnyGame, seed: int) -> Bot:
-    from cosmotheque.games.katarenga.engine.levels import EngineBot  # noqa: PLC0415
+    from cosmotheque.games.katarenga.bots.engine.levels import EngineBot  # noqa: PLC0415
 
     return EngineBot(game, seed, level, Limit(SECONDS[level]))

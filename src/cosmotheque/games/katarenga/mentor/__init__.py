@@ -14,7 +14,7 @@ from cosmotheque.games.katarenga.state import BLACK, WHITE
 from cosmotheque.games.katarenga.view import View
 
 if TYPE_CHECKING:
-    from cosmotheque.games.katarenga.engine.thinker import Thinker
+    from cosmotheque.games.katarenga.bots.engine.thinker import Thinker
 
 NODES, NODES_UNCOMPILED = 50_000, 600
 """How far the engine looks. Nodes, not seconds: the same position gets the same words, however busy the machine is."""
@@ -63,7 +63,7 @@ def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
 
 
 def prepare() -> None:
-    from cosmotheque.games.katarenga.engine.levels import warm_up  # noqa: PLC0415
+    from cosmotheque.games.katarenga.bots.engine.levels import warm_up  # noqa: PLC0415
 
     warm_up()
 
@@ -83,7 +83,7 @@ def _look(moment: Moment) -> Look:
 @lru_cache(maxsize=8)
 def _look_at(view: View, actions: tuple[Any, ...]) -> Look:
     """The same to whoever asks: coach or review."""
-    from cosmotheque.games.katarenga.engine.bridge import move_from  # noqa: PLC0415 - it brings Numba
+    from cosmotheque.games.katarenga.bots.engine.bridge import move_from  # noqa: PLC0415 - it brings Numba
 
     thinker = _thinker(view, actions)
     found = thinker.find_best()
@@ -93,15 +93,15 @@ def _look_at(view: View, actions: tuple[Any, ...]) -> Look:
 
 def _scores(view: View, actions: Sequence[Any], depth: int) -> list[int]:
     """What each of these actions is worth, at this depth or at the last one that all were looked at to."""
-    from cosmotheque.games.katarenga.engine.bridge import move_from  # noqa: PLC0415 - it brings Numba
+    from cosmotheque.games.katarenga.bots.engine.bridge import move_from  # noqa: PLC0415 - it brings Numba
 
     scores = dict(_thinker(view, actions).score_all(depth))
     return [scores[move_from(action)] for action in actions]
 
 
 def _thinker(view: View, actions: Sequence[Any]) -> "Thinker":
-    from cosmotheque.games.katarenga.engine.bridge import move_from, problem_of  # noqa: PLC0415 - it brings Numba
-    from cosmotheque.games.katarenga.engine.thinker import Thinker  # noqa: PLC0415
+    from cosmotheque.games.katarenga.bots.engine.bridge import move_from, problem_of  # noqa: PLC0415 - it brings Numba
+    from cosmotheque.games.katarenga.bots.engine.thinker import Thinker  # noqa: PLC0415
     from cosmotheque.kit.compiled import COMPILED  # noqa: PLC0415
 
     limit = Limit(nodes=NODES if COMPILED else NODES_UNCOMPILED)
@@ -155,7 +155,7 @@ def _moves(score: int) -> Text:
 
 
 def _end(score: int) -> int | None:
-    from cosmotheque.games.katarenga.engine.thinker import moves_to_end  # noqa: PLC0415
+    from cosmotheque.games.katarenga.bots.engine.thinker import moves_to_end  # noqa: PLC0415
 
     return moves_to_end(score)
 
