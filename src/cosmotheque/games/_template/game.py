@@ -1,14 +1,13 @@
-"""The game put together from its parts, and who plays it."""
+"""The game put together from its parts."""
 
 from collections.abc import Mapping
 
-from cosmotheque.bots import generic_bots
-from cosmotheque.core.bot import Bots
-from cosmotheque.core.game import AnyGame, Game, Types
-from cosmotheque.games._template import METAS, rules, view
-from cosmotheque.games._template.actions import Action, Event
-from cosmotheque.games._template.bot import THRIFTY
-from cosmotheque.games._template.state import Options, State
+from cosmotheque.core.game import AnyGame, Endings, Game, Notation, Types
+from cosmotheque.games._template import METAS, drawing, notation, rules, view
+from cosmotheque.games._template.actions import Action
+from cosmotheque.games._template.events import Event
+from cosmotheque.games._template.options import Options
+from cosmotheque.games._template.state import State
 from cosmotheque.games._template.text import WORDS
 from cosmotheque.games._template.view import View
 
@@ -19,16 +18,17 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     start=rules.start,
     actors=rules.actors,
     legal_actions=rules.legal_actions,
+    why=rules.why,
     apply=rules.apply,
     outcome=rules.outcome,
     concede=rules.concede,
     view=view.view,
     see=view.see,
     imagine=view.imagine,
-    why=rules.why,
     chance=rules.chance,
-    draw=view.draw,
+    breaks=rules.breaks,
+    notation=Notation(write=notation.write, read=notation.read, draw=drawing.draw),
+    endings=Endings(disclose=view.disclose),
 )
 
 GAMES: Mapping[str, AnyGame] = {GAME.meta.slug: GAME}
-BOTS: Mapping[str, Bots] = {GAME.meta.slug: {**generic_bots(GAME), THRIFTY.name: THRIFTY}}

@@ -1,0 +1,31 @@
+"""Who plays: a bot is told its seat, what that seat sees and what it may do, and nothing else."""
+
+from collections.abc import Mapping, Sequence
+
+from cosmotheque.bots import generic_bots
+from cosmotheque.core.bot import Bots, BotSpec, Limit
+from cosmotheque.core.game import AnyGame
+from cosmotheque.core.moment import Moment
+from cosmotheque.games._template import METAS
+from cosmotheque.games._template.actions import Play
+from cosmotheque.games._template.belief import chance_unbeaten
+from cosmotheque.games._template.rules import strength
+from cosmotheque.games._template.view import View
+
+
+class ThriftyBot:
+    """Plays the card that is likeliest to take the trick, and the weakest of those that are equally likely to."""
+
+    def __init__(self, _game: AnyGame, _seed: int) -> None:
+        """It needs neither the rules nor dice."""
+
+    def choose(self, moment: Moment, _limit: Limit) -> Play:
+        return thriftiest(moment.view, moment.actions)
+
+
+def thriftiest(view: View, actions: Sequence[Play]) -> Play:
+    return max(actions, key=lambda play: (chance_unbeaten(view, play.card), -strength(view.options, play.card)))
+
+
+THRIFTY = BotSpec("thrifty", 1, ThriftyBot)
+BOTS: Mapping[str, Bots] = {meta.slug: {**generic_bots(meta), THRIFTY.name: THRIFTY} for meta in METAS}
