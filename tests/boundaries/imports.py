@@ -1,4 +1,4 @@
-"""Who imports whom, read from the sources: at the top of a module, inside a function and for type checkers alike."""
+"""Who imports whom, read from the sources: at the top of a module, in a function, for type checkers, or by `Later`."""
 
 import ast
 from collections.abc import Iterator, Mapping
@@ -9,11 +9,32 @@ Arrows = Mapping[str, set[str]]
 
 def imported(path: Path) -> Iterator[str]:
     """Every name that a file imports, with its module."""
-    for node in ast.walk(ast.parse(path.read_text())):
+    tree = ast.parse(path.read_text())
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+    yield from postponed(tree)
+
+
+def postponed(tree: ast.Module) -> Iterator[str]:
+    """Every name that is imported by `Later(module, name)`; a constant at the top may stand for the module."""
+    texts = {
+        node.targets[0].id: node.value.value
+        for node in tree.body
+        if isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Name)
+        and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id="Later"), args=[ast.Constant(value=module), ast.Constant(value=name)]):
+                yield f"{module}.{name}"
+            case ast.Call(func=ast.Name(id="Later"), args=[ast.Name(id=module), ast.Constant(value=name)]):
+                yield f"{texts.get(module, module)}.{name}"
+            case _:
+                pass
 
 
 def modules(folder: Path, name: str) -> dict[str, Path]:

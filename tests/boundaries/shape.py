@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from .imports import arrows, modules
+from .imports import arrows, modules, postponed
 
 ORDER = (
     ("components",),
@@ -90,6 +90,17 @@ def wrong_imports(folder: Path) -> list[str]:
     ]
 
 
+def wrong_postponed(folder: Path) -> list[str]:
+    """What is to be imported later and will not be found: nothing else looks at these names before they are called."""
+    sources = {f"cosmotheque.games.{name}": path for name, path in modules(folder, folder.name).items()}
+    return [
+        f"{name} will import {wanted}, which is not there"
+        for name, path in sources.items()
+        for wanted in postponed(ast.parse(path.read_text()))
+        if wanted.rpartition(".")[2] not in _defined(sources.get(wanted.rpartition(".")[0], folder / "nowhere"))
+    ]
+
+
 def wrong_headings(folder: Path) -> list[str]:
     found = entries(folder)
     expected = [heading for heading in HEADINGS if heading not in ONLY_WITH or ONLY_WITH[heading] in found]
@@ -129,7 +140,7 @@ def _source(folder: Path, module: str) -> Path | None:
 def _defined(path: Path) -> set[str]:
     """The names that a module has at its top level, its own and those it imports."""
     names: set[str] = set()
-    for node in ast.parse(path.read_text()).body:
+    for node in ast.parse(path.read_text() if path.is_file() else "").body:
         match node:
             case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
                 names.add(name)

@@ -8,9 +8,9 @@ import pytest
 
 from .imports import arrows, circles, modules
 from .places import GAMES, PACKAGE, game_folders
-from .shape import wrong_entries, wrong_headings, wrong_imports, wrong_names, wrong_reading_order
+from .shape import wrong_entries, wrong_headings, wrong_imports, wrong_names, wrong_postponed, wrong_reading_order
 
-CHECKS = (wrong_entries, wrong_names, wrong_imports, wrong_headings)
+CHECKS = (wrong_entries, wrong_names, wrong_imports, wrong_postponed, wrong_headings)
 PACKAGES = sorted(path.parent for path in PACKAGE.rglob("__init__.py") if "tests" not in path.parts)
 
 
@@ -22,7 +22,9 @@ def test_a_game_folder_has_the_one_shape(folder: Path, check: Callable[[Path], l
 
 
 def test_reading_orders_name_what_is_there() -> None:
-    found = [f"{package.relative_to(PACKAGE)}: {wrong}" for package in PACKAGES for wrong in wrong_reading_order(package)]
+    found = [
+        f"{package.relative_to(PACKAGE)}: {wrong}" for package in PACKAGES for wrong in wrong_reading_order(package)
+    ]
     assert not found, "\n".join(found)
 
 
@@ -84,6 +86,26 @@ def test_an_import_that_points_forwards_is_caught(copy: Path, line: str) -> None
     rules = copy / "rules.py"
     rules.write_text(f"{rules.read_text()}\n{line}\n")
     assert faults(copy) == ["cosmotheque.games._template.rules imports cosmotheque.games._template.view"]
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ('Later("cosmotheque.games._template.mentor", "advise")', []),
+        ('Later("cosmotheque.games._template.mentor", "advice")', [".mentor.advice, which is not there"]),
+        ('Later("cosmotheque.games._template.master", "advise")', [".master.advise, which is not there"]),
+        (
+            'THERE = "cosmotheque.games._template.master"\nLater(THERE, "advise")',
+            [".master.advise, which is not there"],
+        ),
+    ],
+)
+def test_what_will_not_be_found_later_is_caught(copy: Path, line: str, fault: list[str]) -> None:
+    mentor = copy / "mentor.py"
+    mentor.write_text(f"{mentor.read_text()}\n{line}\n")
+    assert [
+        wrong.partition("_template.mentor will import cosmotheque.games._template")[2] for wrong in faults(copy)
+    ] == fault
 
 
 def test_a_box_that_opens_its_game_is_caught(copy: Path) -> None:

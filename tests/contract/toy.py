@@ -4,7 +4,7 @@ Every round all seats choose a card in secret and lock it in; then the cards are
 card nearest above the die takes the round.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Annotated, Any, Literal
 
@@ -12,6 +12,7 @@ import msgspec
 
 from cosmotheque.core.bot import Bots, BotSpec, Limit
 from cosmotheque.core.game import CHANCE, CLOCK, Game, Meta, Move, Outcome, Seat, Step, Types
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Rule, RuleId, Section, Text, Words
 
 DECK = range(1, 13)
@@ -238,6 +239,23 @@ def why(state: State, seat: Seat, action: Action) -> RuleId:
             return RuleId("TOY-4")
 
 
+def breaks(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
+    """What `why` assumes, said one by one; the toy itself does not give it."""
+    match action:
+        case Deal() | Roll() | Ring():
+            yield RuleId("TOY-1")
+        case _ if state.locked[seat]:
+            yield RuleId("TOY-4")
+        case Pick(card=card):
+            if card not in state.hands[seat]:
+                yield RuleId("TOY-2")
+            if card <= (state.drafts[seat] or 0):
+                yield RuleId("TOY-3")
+        case Lock():
+            if state.drafts[seat] is None:
+                yield RuleId("TOY-4")
+
+
 def deadline(state: State) -> int | None:
     return state.since + ROUND_MS if CLOCK in actors(state) else None
 
@@ -256,8 +274,8 @@ class LowestCard:
     def __init__(self, game: Any, seed: int) -> None:
         self._seed = seed
 
-    def choose(self, view: View, actions: Sequence[Action], limit: Limit, history: Sequence[Event] = ()) -> Action:
-        return Lock() if Lock() in actions else actions[0]
+    def choose(self, moment: Moment, limit: Limit) -> Action:
+        return Lock() if Lock() in moment.actions else moment.actions[0]
 
 
 def _rule(number: int, fr: str, en: str) -> Rule:

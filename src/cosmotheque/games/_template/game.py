@@ -25,8 +25,8 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     view=view.view,
     see=view.see,
     imagine=view.imagine,
-    chance=rules.chance,
     breaks=rules.breaks,
+    chance=rules.chance,
     notation=Notation(write=notation.write, read=notation.read, draw=drawing.draw),
     endings=Endings(disclose=view.disclose),
 )

@@ -13,7 +13,7 @@ from cosmotheque.games._template.state import State
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one seat, or for a spectator (`seat` is None): hands that are not theirs are empty, but counted."""
+    """The table from one seat, or for a spectator (`seat` is None): hands of others are empty here, but counted."""
 
     seat: int | None
     options: Options

@@ -1,0 +1,84 @@
+"""Advice and remarks, with the engine's eyes. Scores are hundredths of a move."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from cosmotheque.core.bot import Limit
+from cosmotheque.core.mentor import IDLE, Advice, Grade, Remark
+from cosmotheque.core.moment import Moment
+from cosmotheque.core.text import Text
+from cosmotheque.games.katarenga.bots.engine.bridge import move_from, problem_of
+from cosmotheque.games.katarenga.bots.engine.thinker import Thinker, moves_to_end
+from cosmotheque.games.katarenga.mentor.words import loss, standing
+from cosmotheque.games.katarenga.notation import write
+from cosmotheque.games.katarenga.view import View
+from cosmotheque.kit.compiled import COMPILED
+
+NODES, NODES_UNCOMPILED = 50_000, 600
+"""How far the engine looks. Nodes, not seconds: the same position gets the same words, however busy the machine is."""
+AS_GOOD, GOOD, DUBIOUS = 8, 40, 120
+"""How much less than the best a move may be worth to count as equal to it, as good, as dubious."""
+
+
+def advise(moment: Moment) -> Advice:
+    """The engine's move, and how the game stands with it."""
+    if not moment.actions:
+        return Advice(IDLE)
+    if len(moment.actions) == 1:
+        return Advice(Text("Il n'y a qu'un coup.", "There is only one move."), moment.actions[0])
+    best, score, _ = _look(moment)
+    played, stands = write(best), standing(score)
+    return Advice(Text(f"{played} : {stands.fr}", f"{played}: {stands.en}"), best)
+
+
+def remark(moment: Moment, action: Any) -> Remark | None:
+    """What the move gave away beside the coach's, both looked at to the same depth; None for the only move."""
+    if len(moment.actions) < 2:
+        return None
+    best, _, depth = _look(moment)
+    if best == action:
+        return Remark(Grade.BEST, Text("Le meilleur coup trouvé.", "The best move found."))
+    score, found = _scores(moment.view, (best, action), depth)
+    if score - found <= AS_GOOD:
+        return Remark(Grade.BEST, Text("Rien de mieux n'a été trouvé.", "Nothing better was found."))
+    return Remark(_grade(score, found), loss(write(best), score, found), best)
+
+
+class Look(NamedTuple):
+    """The best action found, what it is worth, and to what depth all were looked at."""
+
+    best: Any
+    score: int
+    depth: int
+
+
+def _look(moment: Moment) -> Look:
+    return _look_at(moment.view, tuple(moment.actions))
+
+
+@lru_cache(maxsize=8)
+def _look_at(view: View, actions: tuple[Any, ...]) -> Look:
+    """The same to whoever asks: coach or review."""
+    thinker = _thinker(view, actions)
+    found = thinker.find_best()
+    best = next(action for action in actions if move_from(action) == found)
+    return Look(best, thinker.branches[0].score, thinker.reached)
+
+
+def _scores(view: View, actions: Sequence[Any], depth: int) -> list[int]:
+    """What each of these actions is worth, at this depth or at the last one that all were looked at to."""
+    scores = dict(_thinker(view, actions).score_all(depth))
+    return [scores[move_from(action)] for action in actions]
+
+
+def _thinker(view: View, actions: Sequence[Any]) -> Thinker:
+    limit = Limit(nodes=NODES if COMPILED else NODES_UNCOMPILED)
+    return Thinker(problem_of(view), [move_from(action) for action in actions], limit)
+
+
+def _grade(best: int, found: int) -> Grade:
+    """A win thrown away, or a loss walked into, is a mistake whatever the difference."""
+    if (moves_to_end(best) is None) != (moves_to_end(found) is None) or best - found > DUBIOUS:
+        return Grade.MISTAKE
+    return Grade.GOOD if best - found <= GOOD else Grade.DUBIOUS
