@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from cosmotheque import registry
-from cosmotheque.adapters.sizes import sizes_of
+from cosmotheque.adapters.measure import sizes_of
 from cosmotheque.adapters.table import listed_action
 from cosmotheque.bots.playout import as_move
 from cosmotheque.core import codec

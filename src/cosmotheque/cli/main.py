@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import NoReturn
 
 from cosmotheque import __version__
-from cosmotheque.cli import refusals
+from cosmotheque.cli import sentences
 from cosmotheque.cli.arguments import language_of_locale
 from cosmotheque.cli.plain import plain_lines
 from cosmotheque.core.errors import CosmothequeError, Said
@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language: Language = language_of_locale()
     try:
         if called is not None and called not in COMMANDS:
-            raise Said(refusals.NO_COMMAND.filled(repr(called), ", ".join(COMMANDS)))
+            raise Said(sentences.NO_COMMAND.filled(repr(called), ", ".join(COMMANDS)))
         parsed = build_parser(called).parse_args(words)
         language = getattr(parsed, "lang", language)
         code: int = _module(parsed.command).run(parsed)
