@@ -33,6 +33,7 @@ COMMANDS = {
     "laws": "check a game against the laws of the house",
     "mcp": "let a language model play, through the Model Context Protocol",
     "bench": "run a benchmark of a checkout",
+    "completion": "let bash, zsh or fish complete these words at the Tab key",
 }
 BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141
 
@@ -55,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise Said(sentences.NO_COMMAND.filled(repr(called), ", ".join(COMMANDS)))
         parsed = build_parser(called).parse_args(words)
         language = getattr(parsed, "lang", language)
-        code: int = _module(parsed.command).run(parsed)
+        code: int = find_module(parsed.command).run(parsed)
         sys.stdout.flush()
     except CosmothequeError as refusal:
         print(plain_lines(refusal.in_language(language)), file=sys.stderr)
@@ -76,10 +77,10 @@ def build_parser(called: str | None) -> Parser:
     for name, purpose in COMMANDS.items():
         command = commands.add_parser(name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}.")
         if name == called:
-            _module(name).add_arguments(command)
+            find_module(name).add_arguments(command)
     return parser
 
 
-def _module(command: str) -> ModuleType:
+def find_module(command: str) -> ModuleType:
     """The file of a command; one that is called like a word of Python has an underscore."""
     return import_module(f"cosmotheque.cli.{command}{'_' if iskeyword(command) else ''}")
