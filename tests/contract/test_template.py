@@ -9,7 +9,8 @@ import pytest
 
 from cosmotheque import games, laws, registry
 from cosmotheque.games import _template
-from cosmotheque.games._template.game import BOTS, GAME
+from cosmotheque.games._template.bots import BOTS
+from cosmotheque.games._template.game import GAME
 
 FOLDER = Path(_template.__path__[0])
 

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
+from msgspec.structs import replace
+
 from cosmotheque.core import codec
 from cosmotheque.core.bot import Bots, BotSpec, Limit
 from cosmotheque.core.game import Seat
@@ -37,11 +39,11 @@ def check_endless(cases: Iterable[Case], bots: Bots, limit: Limit = REPEATABLE) 
 
 
 def _check_pair(cases: list[Case], spec: BotSpec, rival: BotSpec, limit: Limit) -> None:
-    limited = [
-        case
-        for case in cases
-        if case.game.limited(play_by(case, [(spec, rival)[seat % 2] for seat in range(case.seats)], limit).state)
-    ]
+    def is_limited(case: Case) -> bool:
+        lineup = [(spec, rival)[seat % 2] for seat in range(case.seats)]
+        return case.game.endings.limited(play_by(case, lineup, limit).state)
+
+    limited = [case for case in cases if is_limited(case)]
     if len(limited) > 1 and len(limited) > ENDLESS * len(cases):
         who = f"{spec.name} and {rival.name}"
         message = f"{len(limited)} of {len(cases)} games between {who} were ended by a limit and by nothing else."
@@ -71,12 +73,12 @@ def bot_choice(case: Case, spec: BotSpec, bot: Any, match: Match, seat: Seat, li
     """What a bot does now; law 10 where it fails or makes something up."""
     game, actions = case.game, match.actions(seat)
     where = f"{case}, after move {len(match.moves)}"
-    view = codec.decode(encoded(match.view(seat)), game.types.view)
-    history = tuple(match.seen(seat)) if spec.remembers else ()
+    moment = match.moment(seat, remembers=spec.remembers)
+    view = codec.decode(encoded(moment.view), game.types.view)
     try:
-        action = bot.choose(view, tuple(actions), limit, history)
+        action = bot.choose(replace(moment, view=view, actions=tuple(actions)), limit)
     except Exception as fault:
         raise LawBroken(10, f"The bot {spec.name} on seat {seat} fails: {fault!r}", where) from fault
-    if game.outline(action) not in actions or not game.admits(match.state, seat, action):
+    if game.measured.outline(action) not in actions or not game.measured.admits(match.state, seat, action):
         raise LawBroken(10, f"The bot {spec.name} on seat {seat} chose {action}, which is not in its list.", where)
     return action
