@@ -1,6 +1,6 @@
 """Laws 10 and 14: bots choose only from the list, finish a game, and do so by its aim rather than by a limit."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -31,14 +31,20 @@ def check_endless(cases: Iterable[Case], bots: Bots, limit: Limit = REPEATABLE) 
 
     A single game that a limit ends is forgiven: from few games no share can be told.
     """
-    offered = sorted((spec for spec in bots.values() if spec.level > 0), key=lambda spec: spec.level)
     games = list(cases)
-    for number, spec in enumerate(offered):
-        for rival in offered[number : number + 2]:
-            _check_pair(games, spec, rival, limit)
+    for spec, rival in pairs(bots):
+        check_pair(games, spec, rival, limit)
 
 
-def _check_pair(cases: list[Case], spec: BotSpec, rival: BotSpec, limit: Limit) -> None:
+def pairs(bots: Bots) -> list[tuple[BotSpec, BotSpec]]:
+    """Who plays with whom for law 14: bots of each level with their own and the next."""
+    offered = sorted((spec for spec in bots.values() if spec.level > 0), key=lambda spec: spec.level)
+    return [(spec, rival) for number, spec in enumerate(offered) for rival in offered[number : number + 2]]
+
+
+def check_pair(cases: Sequence[Case], spec: BotSpec, rival: BotSpec, limit: Limit = REPEATABLE) -> None:
+    """Law 14 for two bots at one table."""
+
     def is_limited(case: Case) -> bool:
         lineup = [(spec, rival)[seat % 2] for seat in range(case.seats)]
         return case.game.endings.limited(play_by(case, lineup, limit).state)
