@@ -20,10 +20,10 @@ from cosmotheque.arena import (
     tally,
     wilson,
 )
-from cosmotheque.cli import arguments, refusals
+from cosmotheque.cli import arguments, sentences
 from cosmotheque.cli.output import json_line, table
-from cosmotheque.cli.phrases import say
 from cosmotheque.cli.progress import track
+from cosmotheque.cli.sentences import say
 from cosmotheque.core import codec
 from cosmotheque.core.errors import UnknownBot
 from cosmotheque.core.game import Meta
@@ -79,7 +79,7 @@ def _check_bots(slug: str, bots: Sequence[str]) -> None:
     for name in bots:
         find_bot(slug, name)
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise UnknownBot(refusals.TOO_FEW_BOTS)
+        raise UnknownBot(sentences.TOO_FEW_BOTS)
 
 
 def _duel(duel: Tally) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from importlib import import_module
 from types import FrameType
 
 from cosmotheque.cli import arguments
-from cosmotheque.cli.phrases import say
+from cosmotheque.cli.sentences import say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -6,9 +6,9 @@ from typing import Any
 
 from cosmotheque import registry
 from cosmotheque.cli import arguments
-from cosmotheque.cli.phrases import say
 from cosmotheque.cli.plain import plain
 from cosmotheque.cli.screen import Screen
+from cosmotheque.cli.sentences import say
 from cosmotheque.core.game import CHANCE, CLOCK, Move, Seat
 from cosmotheque.core.match import Match, replay
 from cosmotheque.core.record import read_header, read_record

@@ -5,12 +5,12 @@ import argparse
 from rich.markup import escape
 
 from cosmotheque import registry, review
-from cosmotheque.cli import arguments, refusals
+from cosmotheque.cli import arguments, sentences
 from cosmotheque.cli.output import table
-from cosmotheque.cli.phrases import say
 from cosmotheque.cli.plain import plain
 from cosmotheque.cli.progress import track
 from cosmotheque.cli.screen import Screen
+from cosmotheque.cli.sentences import say
 from cosmotheque.core.errors import BadRecord
 from cosmotheque.core.match import Match, replay
 from cosmotheque.core.mentor import Grade, Mentor
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     match.view(args.seat)  # refuses a seat that is not there before anything is shown
     mentor = registry.mentor(game.meta.slug)
     if mentor is None:
-        raise BadRecord(refusals.NO_REVIEW.filled(game.meta.title))
+        raise BadRecord(sentences.NO_REVIEW.filled(game.meta.title))
     screen = Screen(game, args.lang)
     _remarks(match, mentor, screen, args.seat)
     _figures(match, mentor, screen)

@@ -7,8 +7,8 @@ from importlib import import_module
 from rich.console import Console
 from rich.markup import escape
 
-from cosmotheque.cli.phrases import say
 from cosmotheque.cli.plain import plain, plain_lines
+from cosmotheque.cli.sentences import say
 from cosmotheque.core.game import AnyGame, Outcome
 from cosmotheque.core.text import Language, RuleId
 

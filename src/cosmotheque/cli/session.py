@@ -6,9 +6,9 @@ from random import Random
 from time import monotonic, sleep
 from typing import Any
 
-from cosmotheque.cli.phrases import say
 from cosmotheque.cli.progress import spinner
 from cosmotheque.cli.screen import Screen
+from cosmotheque.cli.sentences import say
 from cosmotheque.cli.turn import Left, Turn
 from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Seat
