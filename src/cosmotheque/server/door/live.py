@@ -66,7 +66,8 @@ async def _introduce(socket: Socket, house: House) -> Connection:
     visitor = visitor_of(socket, house)
     name = (await guest_of(house, visitor)).name if visitor is not None else ""
     allowance = house.frames.of(visitor) if visitor is not None else Bucket(house.settings.limits.frames)
-    return Connection(visitor, name, _extension(socket, WRITE, must_wait), allowance, address_of(socket))
+    drawn = "drawn" in socket.query_params
+    return Connection(visitor, name, _extension(socket, WRITE, must_wait), allowance, address_of(socket), drawn)
 
 
 def _extension(socket: Socket, name: str, otherwise: T) -> T:

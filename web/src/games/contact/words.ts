@@ -129,7 +129,7 @@ export function describeEvent(event: Event, _view: View, names: readonly string[
     case "reactivated":
       return m.contact_reactivated({ name: name(event.seat), fuel: event.fuel });
     case "ended":
-      return event.won ? m.contact_won({ score: event.score }) : m.contact_lost();
+      return event.won ? m.contact_won({ score: event.score }) : m.contact_reason_fuel();
   }
 }
 
