@@ -22,7 +22,8 @@ from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
 from cosmotheque.games.bomb_busters.belief.believe import Belief, warm_up
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS, BOTS
+from cosmotheque.games.bomb_busters.bots import BOTS
+from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
 from cosmotheque.games.bomb_busters.state import Slot, State
 from cosmotheque.games.bomb_busters.view import view
 

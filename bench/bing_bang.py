@@ -25,6 +25,7 @@ from cosmotheque import Match, registry
 from cosmotheque.arena import Estimate, mean, wilson
 from cosmotheque.core.bot import Bot, BotSpec, Limit
 from cosmotheque.core.game import AnyGame
+from cosmotheque.core.moment import Moment
 
 GAME = "bing-bang"
 BASELINE = "nearest"
@@ -41,9 +42,9 @@ class Idle:
     def __init__(self, game: AnyGame, seed: int) -> None:
         self._rng = Random(seed)
 
-    def choose(self, view: Any, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
-        ends = [action for action in actions if type(action).__name__ == "EndTurn"]
-        return ends[0] if ends else self._rng.choice(actions)
+    def choose(self, moment: Moment, limit: Limit) -> Any:
+        ends = [action for action in moment.actions if type(action).__name__ == "EndTurn"]
+        return ends[0] if ends else self._rng.choice(moment.actions)
 
 
 IDLE = BotSpec("idle", 0, Idle)
@@ -98,7 +99,7 @@ def play(cell: Cell, number: int, seed: int) -> Result:
         histories[seat] += match.seen(seat, seen[seat])
         seen[seat] = len(match.moves)
         before = process_time()
-        action = bots[seat].choose(match.view(seat), match.actions(seat), Limit(), histories[seat])
+        action = bots[seat].choose(Moment(seat, match.view(seat), match.actions(seat), histories[seat]), Limit())
         if seat == mine:
             times.append(process_time() - before)
         match.play(seat, action)

@@ -26,7 +26,8 @@ from rich.table import Table
 from cosmotheque.arena import play_game, wilson
 from cosmotheque.cli.progress import track
 from cosmotheque.core.bot import Limit
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS, BOTS
+from cosmotheque.games.bomb_busters.bots import BOTS
+from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
 from cosmotheque.games.bomb_busters.options import MissionName
 
 OPTIONS: Final[Mapping[str, Mapping[str, Any]]] = {

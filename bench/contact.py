@@ -18,7 +18,7 @@ The same seed gives the same tables and the same errors of the hands, so that tw
 
 import argparse
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import product
@@ -36,6 +36,7 @@ from cosmotheque.cli.progress import track
 from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.contact.actions import Action, Transmit
 from cosmotheque.games.contact.bots import bot_spec
 from cosmotheque.games.contact.bots.skill import LAST_LEG, LEVELS, Skill
@@ -43,7 +44,6 @@ from cosmotheque.games.contact.components import RADIUS
 from cosmotheque.games.contact.game import GAME
 from cosmotheque.games.contact.hand import PACE, hold_flights
 from cosmotheque.games.contact.rules.routes import leg_lengths
-from cosmotheque.games.contact.view import View
 
 LEVELS_PLAYED = ("1", "2", "3", "4", "5", "6", "pro")
 NOISES = (8, 12, 18)
@@ -99,8 +99,8 @@ class OtherHand:
         self._noise = skill.noise
         self._seed = seed
 
-    def choose(self, view: View, actions: Sequence[Action], limit: Limit, history: Sequence[object] = ()) -> Action:
-        chosen: Action = self._bot.choose(view, actions, limit, history)
+    def choose(self, moment: Moment, limit: Limit) -> Action:
+        view, chosen = moment.view, self._bot.choose(moment, limit)
         if not isinstance(chosen, Transmit):
             return chosen
         felt = tuple(round(self._felt(length)) for length in leg_lengths(view.tiles, view.rocket, view.route))

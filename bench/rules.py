@@ -37,7 +37,7 @@ def play_contract(slug: str, rng: Random) -> Plies:
                     match.ring()
                     continue
                 action = rng.choice(match.actions(seat))
-                match.play(seat, game.measure(match.view(seat), action, rng) if game.meta.live else action)
+                match.play(seat, game.measured.measure(match.view(seat), action, rng) if game.meta.live else action)
                 yield
 
 

@@ -30,11 +30,13 @@ from cosmotheque.arena import Contest, Estimate, Fixture, duels, mean, play_fixt
 from cosmotheque.cli.progress import track
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Move, Seat
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.space_connection import rules
 from cosmotheque.games.space_connection.belief.facts import nothing_known
 from cosmotheque.games.space_connection.belief.heat import heat
+from cosmotheque.games.space_connection.bots import BOTS
 from cosmotheque.games.space_connection.components import BOXES, Side, space
-from cosmotheque.games.space_connection.game import BOTS, GAME
+from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.rules.sampler import random_layout
 from cosmotheque.games.space_connection.state import Options, Sky
 from cosmotheque.games.space_connection.view import view
@@ -88,7 +90,7 @@ def search(task: Task) -> Search:
     while not state.over:
         state = replace(state, turn=SEEKER, quiet=0)  # the other seat's turns are left out
         start = perf_counter()
-        launch = bot.choose(view(state, SEEKER), rules.legal_actions(state, SEEKER), limit)
+        launch = bot.choose(Moment(SEEKER, view(state, SEEKER), rules.legal_actions(state, SEEKER)), limit)
         times.append(perf_counter() - start)
         state = rules.apply(state, Move(SEEKER, launch)).state
         launches += 1

@@ -1,8 +1,8 @@
 """Finds games by their folders. A game's rules are imported when somebody asks for them, not before.
 
-A folder's `__init__` holds `METAS`, the boxes on the shelf; its `game` module, where there is one, holds
-`GAMES` and `BOTS`, one entry per slug, and `MENTORS` where somebody teaches the game. A box without a `game` module
-is announced but cannot be played yet.
+A folder's `__init__` holds `METAS`, the boxes on the shelf. `GAMES` in its `game` module, `BOTS` in `bots` and, where
+somebody teaches the game, `MENTORS` in `mentor` have one entry per slug. A box without a `game` module is announced
+but cannot be played yet.
 """
 
 import difflib
@@ -42,7 +42,7 @@ def load(slug: str) -> AnyGame:
 @cache
 def bots(slug: str) -> Bots:
     """The game's own bots by name: those of the laboratory (level 0), then from easy to strong."""
-    offered: Mapping[str, Bots] = import_module(f"{_playable_folder(slug)}.game").BOTS
+    offered: Mapping[str, Bots] = import_module(f"{_playable_folder(slug)}.bots").BOTS
     return {bot.name: bot for bot in sorted(offered[slug].values(), key=lambda bot: bot.level)}
 
 
@@ -57,7 +57,8 @@ def bot(slug: str, name: str) -> BotSpec:
 @cache
 def mentor(slug: str) -> Mentor | None:
     """Who teaches this game, if anybody does."""
-    teachers: Mentors = getattr(import_module(f"{_playable_folder(slug)}.game"), "MENTORS", {})
+    room = f"{_playable_folder(slug)}.mentor"
+    teachers: Mentors = import_module(room).MENTORS if find_spec(room) else {}
     return teachers.get(slug)
 
 

@@ -38,8 +38,8 @@ def test_from_the_last_seat_of_the_fullest_table(slug: str) -> None:
     seats = registry.shelf()[slug].seats[-1]
     game_env = env(slug, seat=seats - 1, seats=seats, seed=2)
     total, over = play_on(game_env, 2, 200)
-    assert game_env.table is not None
-    outcome = game_env.table.outcome
+    assert game_env.episode is not None
+    outcome = game_env.episode.outcome
     assert (outcome is not None) == over
     assert total == (outcome.scores[seats - 1] if outcome else 0)
 
@@ -50,8 +50,8 @@ def test_the_same_seed_is_the_same_game(slug: str) -> None:
     for _ in range(2):
         game_env = env(slug)
         play_on(game_env, 9, 40)
-        assert game_env.table is not None
-        records.append(game_env.table.match.record)
+        assert game_env.episode is not None
+        records.append(game_env.episode.match.record)
     assert records[0] == records[1]
 
 
@@ -61,9 +61,9 @@ def test_a_number_that_is_not_listed_gives_up() -> None:
     _, _, over, _, info = game_env.step(game_env.coding.actions - 1)
     assert over
     assert info["actions"] == ()
-    assert game_env.table is not None
-    assert game_env.table.outcome is not None
-    assert game_env.table.outcome.reason == "resigned"
+    assert game_env.episode is not None
+    assert game_env.episode.outcome is not None
+    assert game_env.episode.outcome.reason == "resigned"
 
 
 def test_opponents_are_named_or_brought_along() -> None:

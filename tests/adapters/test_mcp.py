@@ -90,11 +90,11 @@ def test_a_model_is_shown_what_its_seat_may_know_and_no_more(slug: str, monkeypa
     parlour = Parlour("en")
     said = parlour.start_game(slug, opponents="random", seat=1, seed=2)
     place = parlour._places[number_of(said)]
-    if place.table.outcome is None:
+    if place.episode.outcome is None:
         asked.clear()
         told = [parlour.look(1), parlour.look(1, as_json=True), parlour.list_actions(1)]
         assert set(asked) == {1}
-        match = place.table.match
+        match = place.episode.match
         match.state = match.game.imagine(match.view(1), Random(1))
         match._listed.clear()
         assert told == [parlour.look(1), parlour.look(1, as_json=True), parlour.list_actions(1)]
@@ -173,7 +173,7 @@ def test_an_action_may_be_written_as_listed_or_numbered_or_as_json(slug: str) ->
         number, written = listed[-1]
         action = codec.decode(written, game.types.action)
         told = set()
-        for said in (game.write(action), number, int(number), written, codec.decode(written, dict[str, Any])):
+        for said in (game.notation.write(action), number, int(number), written, codec.decode(written, dict[str, Any])):
             table = number_of(await ask("start_game", game=slug, opponents="random", seed=4))
             told.add(await ask("play", table=table, action=said))
         assert len(told) == 1
@@ -186,8 +186,8 @@ def test_long_lists_come_in_pages() -> None:
     parlour = Parlour("en")
     for slug in SLUGS:
         parlour.start_game(slug, opponents="random", seed=1)
-    longest = max(parlour._places, key=lambda number: len(parlour._places[number].table.actions(0)))
-    count = len(parlour._places[longest].table.actions(0))
+    longest = max(parlour._places, key=lambda number: len(parlour._places[number].episode.actions(0)))
+    count = len(parlour._places[longest].episode.actions(0))
     first, last = parlour.list_actions(longest), parlour.list_actions(longest, first=count)
     assert f"… {count - 60} more" in first
     assert last.splitlines()[1].startswith(f"{count}. ")
@@ -201,7 +201,7 @@ def test_an_action_that_is_not_legal_is_refused_by_its_rule(slug: str) -> None:
     parlour = Parlour("en")
     parlour.start_game(slug, opponents="random", seed=1)
     place = parlour._places[1]
-    for action in arbitrary_values(place.table.match.game.types.action, Random(1), 30):
-        if place.table.match.game.outline(action) not in place.table.actions(0):
+    for action in arbitrary_values(place.episode.match.game.types.action, Random(1), 30):
+        if place.episode.match.game.measured.outline(action) not in place.episode.actions(0):
             with pytest.raises((Refused, BadNotation), match=r"\([A-Z]+-\d+\w*\)$|^This cannot be read"):
                 parlour.play(1, codec.encode(action).decode())

@@ -58,7 +58,7 @@ def test_openspiels_own_random_test(slug: str) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_scores_are_the_returns(slug: str) -> None:
     state = play_on(load(slug), 400, Random(4))
-    outcome = state.house.game.outcome(state.standing.state)
+    outcome = state.tree.game.outcome(state.standing.state)
     assert state.returns() == (list(outcome.scores) if outcome else [0.0] * registry.shelf()[slug].seats[0])
 
 

@@ -8,9 +8,8 @@ import pytest
 
 from cosmotheque import registry
 from cosmotheque.adapters.pettingzoo import env, raw_env
-from cosmotheque.bots.playout import NOTHING_TO_MEASURE
 from cosmotheque.core.errors import BadSeats, CosmothequeError
-from cosmotheque.core.game import Seat
+from cosmotheque.core.game import NOTHING_MEASURED, Seat
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # its tests import its games by their old names
@@ -58,7 +57,7 @@ def test_the_scores_are_the_rewards(slug: str) -> None:
         _, reward, over, _, info = game_env.last()
         returns[agent] += reward
         game_env.step(None if over else rng.randrange(len(info["actions"])))
-    outcome = game_env.table.outcome
+    outcome = game_env.episode.outcome
     assert (outcome is None) == bool(game_env.agents)
     assert list(returns.values()) == ([0.0] * len(returns) if outcome is None else list(outcome.scores))
 
@@ -69,20 +68,20 @@ def test_an_agent_learns_what_its_seat_may_know_and_no_more(slug: str) -> None:
     game_env, rng = raw_env(slug, seed=3), Random(3)
     game_env.reset()
     play_on(game_env, rng, 12)
-    table, game = game_env.table, game_env.game
+    episode, game = game_env.episode, game_env.game
     for agent in game_env.agents:
         seat = Seat(int(agent[-1]))
-        view = table.match.view(seat)
+        view = episode.match.view(seat)
         before, told = game_env.observe(agent), game_env._inform(agent)
-        true_state = table.match.state
-        table.match.state = game.imagine(view, rng)
-        table.match._listed.clear()
+        true_state = episode.match.state
+        episode.match.state = game.imagine(view, rng)
+        episode.match._listed.clear()
         after, retold = game_env.observe(agent), game_env._inform(agent)
-        table.match.state = true_state
-        table.match._listed.clear()
+        episode.match.state = true_state
+        episode.match._listed.clear()
         assert all((before[key] == after[key]).all() for key in before)
         assert told["view"] == retold["view"] == view
-        assert told["actions"] == retold["actions"] == tuple(table.actions(seat))
+        assert told["actions"] == retold["actions"] == tuple(episode.actions(seat))
         assert set(told) == {"action_mask", "view", "actions"}
 
 
@@ -118,19 +117,19 @@ def test_actions_that_find_no_place_cannot_be_chosen(monkeypatch: pytest.MonkeyP
 
 def test_what_a_listed_action_leaves_open_is_filled_in() -> None:
     """By the game itself, or by whoever brings a function for it."""
-    slug = next(slug for slug in SLUGS if registry.load(slug).measure is not NOTHING_TO_MEASURE)
+    slug = next(slug for slug in SLUGS if registry.load(slug).measured is not NOTHING_MEASURED)
     asked: list[Any] = []
 
     def measure(view: Any, action: Any, rng: Random) -> Any:
         asked.append(action)
-        return registry.load(slug).measure(view, action, rng)
+        return registry.load(slug).measured.measure(view, action, rng)
 
     for measured_by in (None, measure):
         game_env = raw_env(slug, seed=2, measure=measured_by)
         game_env.reset()
         play_on(game_env, Random(2), 200)
-        moves = [move for move in game_env.table.match.moves if move.seat >= 0]
-        assert any(game_env.game.outline(move.action) != move.action for move in moves)
+        moves = [move for move in game_env.episode.match.moves if move.seat >= 0]
+        assert any(game_env.game.measured.outline(move.action) != move.action for move in moves)
     assert len(asked) == len(moves)
 
 

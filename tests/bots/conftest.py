@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmotheque.core.game import CHANCE, Game, Meta, Move, Outcome, Seat, Step, Types
+from cosmotheque.core.game import CHANCE, Game, Measured, Meta, Move, Outcome, Seat, Step, Types
 from cosmotheque.core.text import RuleId, Text, Words
 
 
@@ -185,7 +185,9 @@ def measured_nim() -> Game[Heap, Take, Any, Heap, Options]:
     return replace(
         NIM,
         apply=lambda state, move: nim_apply(state, Move(move.seat, Take(move.action.count - 100))),
-        outline=lambda action: Take(action.count - 100),
-        admits=lambda _state, _seat, action: action.count > 100,
-        measure=lambda _view, action, _rng: Take(action.count + 100),
+        measured=Measured(
+            outline=lambda action: Take(action.count - 100),
+            admits=lambda _state, _seat, action: action.count > 100,
+            measure=lambda _view, action, _rng: Take(action.count + 100),
+        ),
     )

@@ -17,7 +17,7 @@ NODES = Limit(nodes=300)
 
 def ask(bot: Any, match: Match, limit: Limit = NODES) -> Any:
     seat = max(match.actors())
-    return bot.choose(match.view(seat), match.actions(seat), limit)
+    return bot.choose(match.moment(seat), limit)
 
 
 def test_random_reaches_every_action(nim: AnyGame) -> None:
@@ -94,7 +94,7 @@ def test_ismcts_solves_open_games_too(nim: AnyGame) -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_searchers_know_their_seat_among_simultaneous_actors(team: AnyGame, make: Any, seat: int) -> None:
     match = Match(team, options={"heap": 3})
-    assert make(team, 5).choose(match.view(seat), match.actions(seat), Limit(nodes=400)) == 3
+    assert make(team, 5).choose(match.moment(seat), Limit(nodes=400)) == 3
 
 
 @pytest.mark.parametrize("make", [GreedyBot, MctsBot, IsMctsBot])
@@ -132,5 +132,5 @@ def test_measured_fields_are_filled_in(measured_nim: AnyGame, make: Any) -> None
 
 
 def test_games_with_secrets_are_offered_the_search_for_secrets(nim: AnyGame, secret: AnyGame) -> None:
-    assert list(generic_bots(nim)) == ["random", "greedy", "mcts"]
-    assert list(generic_bots(secret)) == ["random", "greedy", "ismcts"]
+    assert list(generic_bots(nim.meta)) == ["random", "greedy", "mcts"]
+    assert list(generic_bots(secret.meta)) == ["random", "greedy", "ismcts"]

@@ -23,7 +23,7 @@ OPPOSED = [
 def test_they_play_legally(slug: str, name: str) -> None:
     """From the opening and from deeper in the game; Match refuses anything that is not listed."""
     game = load(slug)
-    spec = list(generic_bots(game).values())[["random", "greedy", "search"].index(name)]
+    spec = list(generic_bots(game.meta).values())[["random", "greedy", "search"].index(name)]
     for depth in (0, 40):
         match = random_match(slug, depth)
         bot = spec.make(game, 1)
@@ -32,7 +32,7 @@ def test_they_play_legally(slug: str, name: str) -> None:
             if not seats:
                 break
             seat = seats[-1]
-            match.play(seat, bot.choose(match.view(seat), match.actions(seat), Limit(nodes=4)))
+            match.play(seat, bot.choose(match.moment(seat), Limit(nodes=4)))
 
 
 def random_match(slug: str, moves: int) -> Match:
@@ -44,7 +44,7 @@ def random_match(slug: str, moves: int) -> Match:
             match.ring()
             continue
         seat = rng.choice(seats)
-        match.play(seat, game.measure(match.view(seat), rng.choice(match.actions(seat)), rng))
+        match.play(seat, game.measured.measure(match.view(seat), rng.choice(match.actions(seat)), rng))
     return match
 
 

@@ -9,15 +9,13 @@ LATE = """
 import sys
 from cosmotheque import Match, registry
 from cosmotheque.core.game import Seat
-from cosmotheque.core.mentor import Moment
 
 for slug in sys.argv[1:]:
     match, mentor = Match(registry.load(slug), registry.shelf()[slug].seats[0], seed=1), registry.mentor(slug)
     seat = Seat(min(match.actors()))
-    if mentor.prepare is not None:
-        mentor.prepare()
+    mentor.prepare()
     before = set(sys.modules)
-    moment = Moment(seat, match.view(seat), match.actions(seat), match.seen(seat))
+    moment = match.moment(seat)
     best = mentor.advise(moment).best
     mentor.remark(moment, match.actions(seat)[0] if best is None else best)
     print(*(name for name in set(sys.modules) - before if name.startswith(("cosmotheque", "numba", "numpy"))))

@@ -115,7 +115,7 @@ def test_perft_divides_by_the_first_move(run: Run, slug: str, game: AnyGame) -> 
     seat = min(match.actors())
     out = well(run("perft", slug, "--depth", 2, "--seed", 4, "--divide"))
     rows = dict(line.rsplit(maxsplit=1) for line in out.splitlines()[1:-1])
-    assert set(rows) == {game.write(action) for action in match.actions(seat)}
+    assert set(rows) == {game.notation.write(action) for action in match.actions(seat)}
     assert sum(map(int, rows.values())) == perft(game, match.state, 2)
     assert out.splitlines()[-1].startswith(f"{perft(game, match.state, 2)} ways")
 

@@ -31,7 +31,7 @@ def played(run: Run, *words: object, typed: str) -> str:
 
 def first_actions(game: AnyGame, seed: int) -> list[str]:
     match = Match(game, seed=seed)
-    return [game.write(action) for action in match.actions(0)]
+    return [game.notation.write(action) for action in match.actions(0)]
 
 
 MOST_ANSWERS = 300
@@ -65,7 +65,6 @@ def test_games_with_secrets_are_played(slug: str, capsys: pytest.CaptureFixture[
         people=frozenset({Seat(0)}),
         bot=random_spec(),
         adviser=random_spec(),
-        limit=None,
         options={},
         seed=1,
     )
@@ -169,11 +168,13 @@ def test_a_game_that_reads_its_notation_explains_refusals(
             raise BadNotation("Write it better.")
         return illegal
 
-    monkeypatch.setattr("cosmotheque.registry.load", lambda _slug: change(game, read=read))
+    monkeypatch.setattr(
+        "cosmotheque.registry.load", lambda _slug: change(game, notation=change(game.notation, read=read))
+    )
     out = played(run, slug, "--seed", 3, "--lang", "en", typed="illegal\n%%\nquit\n")
     rule = game.why(Match(game, seed=3).state, Seat(0), illegal)
     assert f"({rule})" in " ".join(out.split())
-    assert f"is written %%; one is written like {game.write(legal[0])}." in out
+    assert f"is written %%; one is written like {game.notation.write(legal[0])}." in out
 
 
 def test_an_action_may_be_written_in_any_way_that_the_game_reads(
@@ -181,32 +182,37 @@ def test_an_action_may_be_written_in_any_way_that_the_game_reads(
 ) -> None:
     path = tmp_path / "game.jsonl"
     legal = Match(game, seed=3).actions(0)
-    monkeypatch.setattr("cosmotheque.registry.load", lambda _slug: change(game, read=lambda _line: legal[-1]))
+    monkeypatch.setattr(
+        "cosmotheque.registry.load",
+        lambda _slug: change(game, notation=change(game.notation, read=lambda _line: legal[-1])),
+    )
     played(run, slug, "--seed", 3, "--record", path, typed="the last one\nquit\n")
-    assert _moves(path, game) == [game.write(legal[-1])]
+    assert _moves(path, game) == [game.notation.write(legal[-1])]
 
 
-@pytest.mark.parametrize("slug", [slug for slug in playable() if load(slug).read])
+@pytest.mark.parametrize("slug", [slug for slug in playable() if load(slug).notation.read])
 def test_refusals_of_typed_actions_name_the_rule(run: Run, slug: str) -> None:
     """What was possible later is typed at the start."""
     game, rng = load(slug), Random(1)
-    assert game.read
+    assert game.notation.read
     start, match = Match(game, seed=3), Match(game, seed=3)
     first = min(match.actors())
     legal = start.actions(first)
-    while all(game.outline(action) in legal for action in match.actions(first)):
+    while all(game.measured.outline(action) in legal for action in match.actions(first)):
         seat = min(match.actors())
         action = rng.choice(match.actions(seat))
-        match.play(seat, game.measure(match.view(seat), action, rng))
-    illegal = next(action for action in match.actions(first) if game.outline(action) not in legal)
+        match.play(seat, game.measured.measure(match.view(seat), action, rng))
+    illegal = next(action for action in match.actions(first) if game.measured.outline(action) not in legal)
     rule = game.why(start.state, first, illegal)
-    typed = f"{game.write(illegal)}\nquit\n"
+    typed = f"{game.notation.write(illegal)}\nquit\n"
     out = played(run, slug, "--seed", 3, "--seat", first, "--lang", "en", typed=typed)
     assert f"({rule})" in " ".join(out.split())
 
 
 def test_a_game_that_cannot_read_says_so(run: Run, slug: str, game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cosmotheque.registry.load", lambda _slug: change(game, read=None))
+    monkeypatch.setattr(
+        "cosmotheque.registry.load", lambda _slug: change(game, notation=change(game.notation, read=None))
+    )
     assert "is written %%; one is written like " in played(run, slug, "--lang", "en", typed="%%\nquit\n")
 
 
@@ -226,4 +232,4 @@ def test_long_lists_are_shown_page_by_page(
 def _moves(path: Path, game: AnyGame) -> list[str]:
     """What seat 0 played, in notation."""
     moves = read_record(path.read_bytes(), game).moves
-    return [game.write(move.action) for move in moves if move.seat == 0]
+    return [game.notation.write(move.action) for move in moves if move.seat == 0]

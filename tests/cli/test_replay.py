@@ -19,7 +19,7 @@ def test_a_record_is_listed_move_by_move(run: Run, record: Path) -> None:
     assert (code, err) == (0, "")
     for number, move in enumerate(match.moves, start=1):
         assert f"{number:>4}  " in out
-        assert match.game.write(move.action) in out
+        assert match.game.notation.write(move.action) in out
     assert "The game is over." in out
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from cosmotheque.core.game import Game, Meta, Move, Outcome, Seat, Step, Types
+from cosmotheque.core.game import Endings, Game, Meta, Move, Outcome, Seat, Step, Types
 from cosmotheque.core.text import RuleId, Text, Words
 
 DEPTH = 9
@@ -70,10 +70,10 @@ def corridor(*, turning: bool) -> Game[State, Action, Any, State, Options]:
         legal_actions=with_a_door if turning else legal_actions,
         apply=apply,
         outcome=outcome,
-        limited=lambda state: outcome(state) is not None,
         concede=lambda _state, seat: Outcome("resigned", (float(seat == 1), float(seat == 0))),
         view=lambda state, _seat: state,
         see=lambda event, _seat: event,
         imagine=lambda view, _rng: view,
         why=lambda _state, _seat, _action: RuleId("C-1"),
+        endings=Endings(limited=lambda state: outcome(state) is not None),
     )

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from cosmotheque.core.game import AnyGame, Move, Outcome, Seat, Step, Talk, Types
+from cosmotheque.core.game import AnyGame, Manners, Move, Notation, Outcome, Seat, Step, Talk, Types
 from cosmotheque.core.text import RuleId
 
 from . import toy
@@ -70,8 +70,8 @@ def favouring(state: State) -> frozenset[Seat]:
 
 
 plant("a dead end", 1, actors=stuck)
-plant("waiting for a stranger", 1, awaited=lambda _: frozenset({Seat(9)}))
-plant("waiting for nobody", 1, awaited=lambda _: frozenset())
+plant("waiting for a stranger", 1, manners=Manners(awaited=lambda _: frozenset({Seat(9)})))
+plant("waiting for nobody", 1, manners=Manners(awaited=lambda _: frozenset()))
 plant("an outcome while seats may act", 1, outcome=never_over)
 plant("chance to act, and no chance", 1, chance=None)
 plant("a deadline for nobody", 1, deadline=lambda _: 1000)
@@ -117,7 +117,7 @@ def replace_state(step: Step[State, Event], **changes: Any) -> Step[State, Event
 
 plant("a legal action that cannot be applied", 3, apply=failing)
 plant("a state changed in place", 3, apply=mutating)
-plant("a measured action that is not admitted", 3, admits=lambda *_: False)
+plant("a measured action that is not admitted", 3, measured=replace(TOY.measured, admits=lambda *_: False))
 plant("an endless game", 4, apply=endless)
 plant("dice inside apply", 5, apply=dicing)
 plant("a deal without its seed", 5, chance=unseeded)
@@ -161,7 +161,7 @@ def unsafe(state: State, seat: Seat | None) -> View:
 
 plant("a state that loses a field", 6, types=Types(Forgetful, Action, Event, View, toy.Options))
 plant("an integer that JavaScript rounds", 6, view=unsafe)
-plant("notation of two lines", 6, write=lambda action: f"{action}\n")
+plant("notation of two lines", 6, notation=Notation(write=lambda action: f"{action}\n"))
 
 
 # What can be imagined.
@@ -300,7 +300,7 @@ def waiting_actions(state: State, seat: Seat) -> list[Action]:
     return toy.legal_actions(state, seat) if seat in telling_actors(state) else []
 
 
-plant("waiting that depends on a hidden card", 8, awaited=favouring)
+plant("waiting that depends on a hidden card", 8, manners=Manners(awaited=favouring))
 plant("a view that shows a card of another", 8, view=show_card)
 plant("a view that shows spectators a draft", 8, view=show_spectator, imagine=imagine_shown)
 plant(
@@ -320,7 +320,11 @@ plant("an event that shows the card locked in", 8, apply=telling_lock)
 plant("a number of events that tells the card", 8, apply=counting_lock)
 plant("a move that can be taken back or not, by the card", 8, apply=telling_undo)
 plant("a refusal that depends on another's card", 8, why=telling_why)
-plant("talk that depends on another's card", 8, talk=telling_talk)
-plant("a signal that depends on another's card", 8, may_signal=lambda state, seat: next_to(state, seat) % 2 == 0)
+plant("talk that depends on another's card", 8, manners=Manners(talk=telling_talk))
+plant(
+    "a signal that depends on another's card",
+    8,
+    manners=Manners(may_signal=lambda state, seat: next_to(state, seat) % 2 == 0),
+)
 plant("a deadline that depends on a card", 8, deadline=telling_deadline)
 plant("a turn that depends on a draft", 8, actors=telling_actors, legal_actions=waiting_actions)

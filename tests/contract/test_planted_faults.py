@@ -12,6 +12,7 @@ import pytest
 from cosmotheque import laws
 from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.match import Match
+from cosmotheque.core.moment import Moment
 from cosmotheque.laws.play import play
 
 from . import toy
@@ -78,8 +79,8 @@ def test_a_corridor_with_a_door_is_no_dead_end() -> None:
 
 def test_a_bot_that_wants_a_choice_is_caught_where_there_is_none() -> None:
     class Choosy(toy.LowestCard):
-        def choose(self, view: toy.View, actions: Any, *_: Any) -> toy.Action:
-            return super().choose(view, [actions[1], *actions], Limit())
+        def choose(self, moment: Moment, limit: Limit) -> toy.Action:
+            return super().choose(replace(moment, actions=[moment.actions[1], *moment.actions]), limit)
 
     with caught(10, "The bot choosy on seat"):
         laws.check_narrow(CASE, 50, {"choosy": BotSpec("choosy", 1, Choosy)})
@@ -90,8 +91,8 @@ def test_bots_that_go_to_and_fro_until_a_limit_ends_it_are_caught() -> None:
         def __init__(self, *_: Any) -> None:
             pass
 
-        def choose(self, _view: Any, actions: Any, *_: Any) -> Any:
-            return actions[-1]
+        def choose(self, moment: Moment, _limit: Limit) -> Any:
+            return moment.actions[-1]
 
     cases = [laws.Case(corridor(turning=True), 2, Options(), seed) for seed in range(2)]
     with caught(14, "2 of 2 games between pacer and pacer were ended by a limit"):

@@ -8,7 +8,8 @@ import pytest
 from tests.copying import FOLDER, SLUG, TEMPLATE, copy_template
 
 from cosmotheque import games, laws, registry
-from cosmotheque.games._template.game import BOTS, GAME
+from cosmotheque.games._template.bots import BOTS
+from cosmotheque.games._template.game import GAME
 
 
 def test_the_template_keeps_every_law() -> None:

@@ -4,7 +4,6 @@ Every round all seats choose a card in secret and lock it in; then the cards are
 card nearest above the die takes the round.
 """
 
-from collections.abc import Sequence
 from random import Random
 from typing import Annotated, Any, Literal
 
@@ -12,6 +11,7 @@ import msgspec
 
 from cosmotheque.core.bot import Bots, BotSpec, Limit
 from cosmotheque.core.game import CHANCE, CLOCK, Game, Meta, Move, Outcome, Seat, Step, Types
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Rule, RuleId, Section, Text, Words
 
 DECK = range(1, 13)
@@ -256,8 +256,8 @@ class LowestCard:
     def __init__(self, game: Any, seed: int) -> None:
         self._seed = seed
 
-    def choose(self, view: View, actions: Sequence[Action], limit: Limit, history: Sequence[Event] = ()) -> Action:
-        return Lock() if Lock() in actions else actions[0]
+    def choose(self, moment: Moment, limit: Limit) -> Action:
+        return Lock() if Lock() in moment.actions else moment.actions[0]
 
 
 def _rule(number: int, fr: str, en: str) -> Rule:

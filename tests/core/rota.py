@@ -5,7 +5,7 @@ from random import Random
 
 import msgspec
 
-from cosmotheque.core.game import Game, Meta, Move, Outcome, Seat, Step, Types
+from cosmotheque.core.game import Endings, Game, Meta, Move, Outcome, Seat, Step, Types
 from cosmotheque.core.text import Rule, RuleId, Section, Text, Words
 
 CALLS = 9
@@ -109,12 +109,11 @@ ROTA: Game[State, Action, Said, State, Options] = Game(
     apply=apply,
     outcome=outcome,
     concede=concede,
-    retire=retire,
-    is_out=lambda state, seat: seat in state.out,
     view=lambda state, _seat: state,
     see=lambda event, _seat: event,
     imagine=imagine,
     why=lambda _state, _seat, _action: RuleId("ROT-1"),
+    endings=Endings(retire=retire, is_out=lambda state, seat: seat in state.out),
 )
 
 # The same game, and one fault each in how it lets a seat go.

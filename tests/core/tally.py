@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from cosmotheque.core.game import CHANCE, CLOCK, Game, Meta, Move, Outcome, Seat, Step, Types
+from cosmotheque.core.game import CHANCE, CLOCK, Game, Measured, Meta, Move, Outcome, Seat, Step, Types
 from cosmotheque.core.text import Rule, RuleId, Section, Text, Words
 
 TURN_MS = 1000
@@ -191,9 +191,11 @@ TALLY: Game[State, Action, Told, State, Options] = Game(
     why=why,
     chance=chance,
     deadline=deadline,
-    outline=outline,
-    admits=admits,
-    measure=lambda view, action, rng: Tap(rng.randint(80, 2000)) if action == Tap() else action,
+    measured=Measured(
+        outline=outline,
+        admits=admits,
+        measure=lambda view, action, rng: Tap(rng.randint(80, 2000)) if action == Tap() else action,
+    ),
 )
 
 

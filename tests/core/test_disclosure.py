@@ -10,7 +10,7 @@ from cosmotheque.core.match import Match
 
 from .tally import TALLY
 
-OPENING = [slug for slug in playable() if load(slug).disclose is not TALLY.disclose]
+OPENING = [slug for slug in playable() if load(slug).endings.disclose is not TALLY.endings.disclose]
 
 
 def begun(game: AnyGame) -> Match:
@@ -18,7 +18,7 @@ def begun(game: AnyGame) -> Match:
     rng, match = Random(4), Match(game, seed=4)
     for _ in range(3):
         seat = rng.choice(sorted(seat for seat in match.actors() if seat >= 0))
-        match.play(seat, game.measure(match.view(seat), rng.choice(match.actions(seat)), rng))
+        match.play(seat, game.measured.measure(match.view(seat), rng.choice(match.actions(seat)), rng))
     return match
 
 
@@ -29,7 +29,7 @@ def test_who_gives_up_shows_what_was_hidden(slug: str) -> None:
     match.concede(0)
     shown = match.view(None)
     assert shown != hidden
-    assert shown == match.game.view(match.game.disclose(match.state), None)
+    assert shown == match.game.view(match.game.endings.disclose(match.state), None)
     assert match.game.view(match.state, None) == hidden
 
 

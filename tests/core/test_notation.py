@@ -12,28 +12,28 @@ from cosmotheque.core.match import Match
 from cosmotheque.core.record import read_record
 
 RECORDS = Path(__file__).parents[1] / "records"
-READING = [slug for slug in registry.playable() if registry.load(slug).read]
+READING = [slug for slug in registry.playable() if registry.load(slug).notation.read]
 
 
 @pytest.mark.parametrize("slug", READING)
 def test_what_was_played_is_read_as_it_is_written(slug: str) -> None:
     game = registry.load(slug)
-    assert game.read
+    assert game.notation.read
     for path in (RECORDS / slug).rglob("*.jsonl"):
         for move in read_record(path.read_bytes(), game).moves:
             if move.seat >= 0:
-                assert game.read(game.write(move.action)) == move.action
+                assert game.notation.read(game.notation.write(move.action)) == move.action
 
 
 @pytest.mark.parametrize("slug", READING)
 def test_no_line_breaks_a_reader(slug: str) -> None:
     """It is an action or BadNotation."""
     game, match, rng = registry.load(slug), Match(registry.load(slug), seed=1), Random(1)
-    assert game.read
-    written = [game.write(action) for seat in sorted(match.actors()) for action in match.actions(seat)]
+    assert game.notation.read
+    written = [game.notation.write(action) for seat in sorted(match.actors()) for action in match.actions(seat)]
     for line in ["", " ", "%%", "1", "a b c d e", *(_spoil(line, rng) for line in written[:200])]:
         with suppress(BadNotation):
-            assert game.write(game.read(line))
+            assert game.notation.write(game.notation.read(line))
 
 
 def _spoil(line: str, rng: Random) -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from cosmotheque import registry
-from cosmotheque.arena.table import play_game
+from cosmotheque.arena.playing import play_game
 from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match, replay

@@ -7,7 +7,8 @@ from typing import Any
 from cosmotheque import laws, registry, replay
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
-from cosmotheque.core.mentor import Mentor, Moment
+from cosmotheque.core.mentor import Mentor
+from cosmotheque.core.moment import Moment
 from cosmotheque.laws.suite import folder_of
 
 TAUGHT: dict[str, Mentor] = {
@@ -45,7 +46,7 @@ def play_at_random(match: Match, rng: Random) -> None:
     """One move, where somebody can make one."""
     if seats := sorted(seat for seat in match.actors() if seat >= 0):
         seat = rng.choice(seats)
-        match.play(seat, match.game.measure(match.view(seat), rng.choice(match.actions(seat)), rng))
+        match.play(seat, match.game.measured.measure(match.view(seat), rng.choice(match.actions(seat)), rng))
 
 
 def moment_of(match: Match, seat: Seat) -> Moment:

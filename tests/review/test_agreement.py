@@ -10,7 +10,8 @@ from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
-from cosmotheque.core.mentor import Advice, Grade, Moment, Remark
+from cosmotheque.core.mentor import Advice, Grade, Remark
+from cosmotheque.core.moment import Moment
 
 POOR = (Grade.DUBIOUS, Grade.MISTAKE)
 GAMES = 4
@@ -38,7 +39,7 @@ def remark(slug: str, moment: Moment, action: Any) -> Remark | None:
     noted = mentor.remark(moment, action)
     if noted is not None:
         assert noted.better is None or noted.better in moment.actions
-        assert noted.better != game.outline(action)
+        assert noted.better != game.measured.outline(action)
         assert (noted.grade, noted.better) == (Grade.BEST, None) or noted.grade is not Grade.BEST
         assert len(moment.actions) > 1 or noted.grade not in POOR
     return noted
@@ -52,7 +53,7 @@ def check_agreement(slug: str, moment: Moment, *actions: Any) -> None:
         noted = remark(slug, moment, action)
         named += [noted.better] if noted is not None and noted.better is not None else []
     for best in named:
-        noted = remark(slug, moment, game.measure(moment.view, best, rng))
+        noted = remark(slug, moment, game.measured.measure(moment.view, best, rng))
         assert noted is None or noted.grade not in POOR, (moment, best, noted)
 
 
@@ -66,7 +67,7 @@ def test_coach_and_review_agree_at_random(slug: str) -> None:
                 continue
             rng = Random(len(match.moves))
             tried = [rng.choice(moment.actions) for _ in range(OTHERS)]
-            check_agreement(slug, moment, *(match.game.measure(moment.view, action, rng) for action in tried))
+            check_agreement(slug, moment, *(match.game.measured.measure(moment.view, action, rng) for action in tried))
 
 
 @pytest.mark.parametrize("slug", TAUGHT)

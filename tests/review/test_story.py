@@ -8,7 +8,8 @@ from tests.core.tally import TALLY
 from cosmotheque import review
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
-from cosmotheque.core.mentor import Figure, Grade, Happening, Mentor, Moment, Remark
+from cosmotheque.core.mentor import Figure, Grade, Happening, Mentor, Remark
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 
 
@@ -18,7 +19,7 @@ def played(game: AnyGame, moves: int = 8) -> Match:
         if match.outcome is None:
             seat = next(iter(match.actors()))
             actions = match.actions(seat)
-            match.play(seat, game.measure(match.view(seat), actions[number % len(actions)], match._rng))
+            match.play(seat, game.measured.measure(match.view(seat), actions[number % len(actions)], match._rng))
     return match
 
 

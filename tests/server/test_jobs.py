@@ -92,7 +92,9 @@ def test_a_question_is_thought_about_once_however_many_ask_it(postgres: Postgres
     prepare(settings.database)
     raw = msgspec.Raw
     view = b'{"seat":0,"heap":9,"turn":0,"secret":1,"options":{},"seats":2,"padding":""}'
-    question = Question("pebbles", "dreaming", 1, raw(view), raw(TAKES), Limit(5))
+    question = Question(
+        game="pebbles", seat=0, view=raw(view), actions=raw(TAKES), limit=Limit(5), bot="dreaming", seed=1
+    )
 
     async def ask() -> tuple[list[msgspec.Raw | None], float]:
         metrics = Metrics()

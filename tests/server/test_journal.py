@@ -42,7 +42,9 @@ def test_taking_back_is_news_to_whoever_saw_the_move_also_after_a_restart(slug: 
     sheet, journal, log = begun(registry.load(slug))
     seat = min(journal.match.actors())
     versions = {observer: journal.version(observer) for observer in (0, 1, None)}
-    action = journal.match.game.measure(journal.match.view(seat), journal.match.actions(seat)[0], journal.match._rng)
+    action = journal.match.game.measured.measure(
+        journal.match.view(seat), journal.match.actions(seat)[0], journal.match._rng
+    )
     log += journal.play(seat, action)
     before = journal.v
     noticed = {observer: journal.version(observer) > version for observer, version in versions.items()}
@@ -83,7 +85,7 @@ def test_who_noticed_no_move_hears_of_no_undo(slug: str) -> None:
         action = rng.choice(list(journal.match.actions(seat)))
         before = {observer: journal.version(observer) for observer in (0, 1, None)}
         keep = len(journal.match.moves)
-        journal.play(seat, game.measure(journal.match.view(seat), action, rng))
+        journal.play(seat, game.measured.measure(journal.match.view(seat), action, rng))
         noticed = journal.noticed_since(keep)
         for observer in (0, 1, None):
             assert (observer in noticed) == (journal.version(observer) > before[observer])

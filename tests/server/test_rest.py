@@ -18,7 +18,7 @@ async def move(table: Table, seat: int) -> None:
     """The first move of a seat."""
     journal = await table.opened()
     match = journal.match
-    action = match.game.measure(match.view(seat), match.actions(seat)[0], match._rng)
+    action = match.game.measured.measure(match.view(seat), match.actions(seat)[0], match._rng)
     await table.commit(journal.play(seat, action))
 
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, SupportsInt, TypeAlias
 
 from cosmotheque import registry
+from cosmotheque.adapters.episode import RENDER_MODES, Episode, Measure, draw, read_render_mode
 from cosmotheque.adapters.extras import missing_extra
-from cosmotheque.adapters.table import RENDER_MODES, Measure, Table, draw, read_render_mode
 from cosmotheque.arena import find_bot
 from cosmotheque.core import sentences
 from cosmotheque.core.bot import BotSpec
@@ -77,31 +77,31 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
         self.render_mode = read_render_mode(render_mode)
         self._players, self._options, self._first_seed = tuple(players), dict(options), seed
         self._measure = measure
-        self.table: Table | None = None
+        self.episode: Episode | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
         """Start anew. What the game is played by was chosen when the environment was made; `options` is not read."""
         seed, self._first_seed = (self._first_seed if seed is None else seed), None
         super().reset(seed=seed)
-        self.table = Table(
+        self.episode = Episode(
             self.game,
             self._players,
             seed=int(self.np_random.integers(2**32)),
             options=self._options,
             measure=self._measure,
         )
-        return self._look(self.table)
+        return self._look(self.episode)
 
     def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, Info]:
-        table = self._running()
-        listed, number = table.actions(self.seat), int(action)
+        episode = self._running()
+        listed, number = episode.actions(self.seat), int(action)
         if 0 <= number < min(len(listed), self.coding.actions):
-            table.play(listed[number])
+            episode.play(listed[number])
         else:
-            table.concede()
-        outcome = table.outcome
+            episode.concede()
+        outcome = episode.outcome
         reward = 0.0 if outcome is None else float(outcome.scores[self.seat])
-        observation, info = self._look(table)
+        observation, info = self._look(episode)
         return observation, reward, outcome is not None, False, info
 
     def render(self) -> str | None:
@@ -110,13 +110,13 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
             return None
         return draw(self.game, self._running().match.view(self.seat), colour=True)
 
-    def _look(self, table: Table) -> tuple[Observation, Info]:
-        return observe(table, self.seat, self.coding), inform(table, self.seat, self.coding)
+    def _look(self, episode: Episode) -> tuple[Observation, Info]:
+        return observe(episode, self.seat, self.coding), inform(episode, self.seat, self.coding)
 
-    def _running(self) -> Table:
-        if self.table is None:
+    def _running(self) -> Episode:
+        if self.episode is None:
             raise gymnasium.error.ResetNeeded("Call reset() first.")
-        return self.table
+        return self.episode
 
 
 def observation_space(coding: Coding) -> spaces.Dict:
@@ -129,22 +129,22 @@ def observation_space(coding: Coding) -> spaces.Dict:
     )
 
 
-def observe(table: Table, seat: Seat, coding: Coding) -> Observation:
+def observe(episode: Episode, seat: Seat, coding: Coding) -> Observation:
     """What a seat may know, as numbers."""
     return {
-        "observation": coding.observation(table.match.view(seat)),
-        "action_mask": coding.mask(table.actions(seat)),
+        "observation": coding.observation(episode.match.view(seat)),
+        "action_mask": coding.mask(episode.actions(seat)),
     }
 
 
-def inform(table: Table, seat: Seat, coding: Coding) -> Info:
+def inform(episode: Episode, seat: Seat, coding: Coding) -> Info:
     """What a seat may know, as it is: its view and what it can choose from."""
-    listed = tuple(table.actions(seat))
-    return {"action_mask": coding.mask(listed), "view": table.match.view(seat), "actions": listed}
+    listed = tuple(episode.actions(seat))
+    return {"action_mask": coding.mask(listed), "view": episode.match.view(seat), "actions": listed}
 
 
 def _lineup(game: AnyGame, seats: int | None, opponents: Opponent | Sequence[Opponent]) -> list[BotSpec]:
-    """The bots round the table, the learner left out."""
+    """The bots round the episode, the learner left out."""
     wanted = [opponents] if isinstance(opponents, str | BotSpec) else list(opponents)
     count = count_seats(game, len(wanted) + 1 if seats is None and len(wanted) > 1 else seats)
     if len(wanted) not in (1, count - 1):

@@ -13,8 +13,8 @@ import msgspec
 
 from cosmotheque import __version__, registry
 from cosmotheque.adapters import words
+from cosmotheque.adapters.episode import Episode
 from cosmotheque.adapters.extras import missing_extra
-from cosmotheque.adapters.table import Table
 from cosmotheque.arena import find_bot
 from cosmotheque.core import codec, sentences
 from cosmotheque.core.errors import BadSeats, CosmothequeError, Said
@@ -50,7 +50,7 @@ Parameters = ParamSpec("Parameters")
 class Place(msgspec.Struct):
     """A table, the seat the model plays at it, and how many moves it has been told of."""
 
-    table: Table
+    episode: Episode
     seat: Seat
     told: int = 0
 
@@ -89,7 +89,7 @@ class Parlour:
         if not 0 <= seat < seats:
             raise BadSeats(sentences.NO_SUCH_SEAT.filled(seats - 1, seat))
         players = [None if number == seat else find_bot(game, opponents) for number in range(seats)]
-        place = Place(Table(registry.load(game), players, seed=seed, options=options), Seat(seat))
+        place = Place(Episode(registry.load(game), players, seed=seed, options=options), Seat(seat))
         number = next(self._numbers)
         self._places[number] = place
         self._places.pop(number - MOST_TABLES, None)
@@ -99,26 +99,28 @@ class Parlour:
         """What your seat sees and can do now; `as_json` gives the whole view as data instead of a drawing."""
         place = self._place(table)
         if as_json:
-            return codec.encode(place.table.match.view(place.seat)).decode()
-        return words.tell_position(place.table, place.seat, place.told, self._language)
+            return codec.encode(place.episode.match.view(place.seat)).decode()
+        return words.tell_position(place.episode, place.seat, place.told, self._language)
 
     def list_actions(self, table: int, search: str = "", first: int = 1) -> str:
         """Your legal actions, from the number `first` on, or those whose notation begins with or contains `search`."""
         place = self._place(table)
-        return words.tell_actions(place.table, place.seat, search, first)
+        return words.tell_actions(place.episode, place.seat, search, first)
 
     def play(self, table: int, action: str | int | dict[str, Any]) -> str:
         """Make a move: its number in the list, its notation, or the action as JSON. Answers at your next turn."""
         place = self._place(table)
-        place.table.play(self._read(place, action))
+        place.episode.play(self._read(place, action))
         return self._news(place)
 
     def outcome(self, table: int) -> str:
         """How a game ended, with everybody's score, or that it goes on."""
         place = self._place(table)
-        ended = place.table.outcome
+        ended = place.episode.outcome
         return (
-            "The game goes on." if ended is None else words.tell_outcome(place.table.match.game, ended, self._language)
+            "The game goes on."
+            if ended is None
+            else words.tell_outcome(place.episode.match.game, ended, self._language)
         )
 
     def _place(self, table: int) -> Place:
@@ -127,21 +129,21 @@ class Parlour:
         return self._places[table]
 
     def _news(self, place: Place) -> str:
-        told = words.tell_position(place.table, place.seat, place.told, self._language)
-        place.told = len(place.table.match.moves)
+        told = words.tell_position(place.episode, place.seat, place.told, self._language)
+        place.told = len(place.episode.match.moves)
         return told
 
     def _read(self, place: Place, said: str | int | dict[str, Any]) -> Any:
         """The action that is meant. JSON may fill in what is measured; the match says whether it is legal."""
-        game, listed = place.table.match.game, place.table.actions(place.seat)
+        game, listed = place.episode.match.game, place.episode.actions(place.seat)
         text = codec.encode(said).decode() if isinstance(said, dict) else str(said).strip()
         if text.startswith("{"):
             return codec.decode(text, game.types.action)
-        number = find_action(text, [game.write(action) for action in listed])
+        number = find_action(text, [game.notation.write(action) for action in listed])
         if number is not None:
             return listed[number]
-        if game.read is not None:
-            return game.read(text)
+        if game.notation.read is not None:
+            return game.notation.read(text)
         raise Said(NO_ACTION.filled(repr(text)))
 
 

@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 
 from cosmotheque import games, registry
+from cosmotheque.adapters.episode import Episode
 from cosmotheque.adapters.layout import Layout, Lengths
 from cosmotheque.adapters.sizes import FILE, Sizes
-from cosmotheque.adapters.table import Table
 from cosmotheque.bots import random_spec
 from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.errors import BadOptions
@@ -42,10 +42,10 @@ def measure_sizes(slug: str, moves: int) -> Sizes:
     views: Lengths = {}
     actions: Lengths = {}
     view_layout, action_layout = Layout(game.types.view, {}), Layout(game.types.action, {})
-    for table, look in _positions(game, easy, moves):
-        for seat in range(table.match.seats) if look else ():
-            view_layout.measure(table.match.view(seat), views)
-        listed = () if table.seat is None else table.actions(table.seat)
+    for episode, look in _positions(game, easy, moves):
+        for seat in range(episode.match.seats) if look else ():
+            view_layout.measure(episode.match.view(seat), views)
+        listed = () if episode.seat is None else episode.actions(episode.seat)
         lists.add(len(listed))
         for action in {type(action): action for action in listed}.values() if look else ():
             action_layout.measure(action, actions)
@@ -58,19 +58,17 @@ def _easiest(slug: str) -> BotSpec:
     return next((bot for bot in offered if bot.level > 0), random_spec())
 
 
-def _positions(game: AnyGame, easy: BotSpec, moves: int) -> Iterator[tuple[Table, bool]]:
+def _positions(game: AnyGame, easy: BotSpec, moves: int) -> Iterator[tuple[Episode, bool]]:
     """Tables of this game at each of their positions, and whether to look closely: now and then, and at the end."""
     for seed, ((seats, options), rate) in enumerate(product(_setups(game), RATES)):
-        rng, table = Random(seed), Table(game, [None] * seats, seed=seed, options=options)
+        rng, episode = Random(seed), Episode(game, [None] * seats, seed=seed, options=options)
         careful, careless = (spec.make(game, seed) for spec in (easy, random_spec()))
         for number in range(moves):
-            yield table, number % EVERY == 0 or table.seat is None
-            if table.seat is None:
+            yield episode, number % EVERY == 0 or episode.seat is None
+            if episode.seat is None:
                 break
-            view, listed = table.match.view(table.seat), table.actions(table.seat)
-            history = table.match.seen(table.seat) if easy.remembers else ()
             bot = careless if rng.random() < rate else careful
-            table.play(bot.choose(view, listed, THINKING, history))
+            episode.play(bot.choose(episode.match.moment(episode.seat, remembers=easy.remembers), THINKING))
 
 
 def _setups(game: AnyGame) -> Iterator[tuple[int, Any]]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from cosmotheque import registry
 from cosmotheque.adapters.extras import missing_extra
-from cosmotheque.adapters.standing import House
+from cosmotheque.adapters.standing import GameTree
 from cosmotheque.core import codec
 from cosmotheque.core.game import CHANCE, Meta, Seat
 
@@ -37,7 +37,7 @@ class CosmothequeGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, parameters: dict[str, Any]) -> None:
         meta = registry.shelf()[self.slug]
         seats, seed = int(parameters["seats"]), int(parameters["seed"])
-        self.house = House(self.slug, seats, str(parameters["options"]), None if seed == ANY_SEED else seed)
+        self.tree = GameTree(self.slug, seats, str(parameters["options"]), None if seed == ANY_SEED else seed)
         low, high = meta.scores
         info = pyspiel.GameInfo(
             num_distinct_actions=coding_of(self.slug).actions,
@@ -54,7 +54,7 @@ class CosmothequeGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> "Observer":
         """What a player sees; with perfect recall, only as text."""
-        return Observer(self.house, recalls=getattr(kind, "perfect_recall", False))
+        return Observer(self.tree, recalls=getattr(kind, "perfect_recall", False))
 
 
 class CosmothequeState(pyspiel.State):  # type: ignore[misc]
@@ -62,56 +62,56 @@ class CosmothequeState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: CosmothequeGame) -> None:
         super().__init__(game)
-        self.house = game.house
-        self.standing = game.house.start
+        self.tree = game.tree
+        self.standing = game.tree.start
 
     def current_player(self) -> int:
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        seat = self.house.actor(self.standing)
+        seat = self.tree.actor(self.standing)
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        listed = len(self.house.actions(self.standing, Seat(player)))
-        return list(range(min(listed, self.house.most_actions)))
+        listed = len(self.tree.actions(self.standing, Seat(player)))
+        return list(range(min(listed, self.tree.most_actions)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """One outcome, drawn when it is applied."""
         return [(0, 1.0)]
 
     def _apply_action(self, action: int) -> None:
-        self.standing = self.house.play(self.standing, action)
+        self.standing = self.tree.play(self.standing, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return "chance"
-        game = self.house.game
-        return game.write(self.house.action(self.standing, Seat(player), action))
+        game = self.tree.game
+        return game.notation.write(self.tree.action(self.standing, Seat(player), action))
 
     def is_terminal(self) -> bool:
-        return self.house.game.outcome(self.standing.state) is not None
+        return self.tree.game.outcome(self.standing.state) is not None
 
     def returns(self) -> list[float]:
-        outcome = self.house.game.outcome(self.standing.state)
-        return [0.0] * self.house.seats if outcome is None else list(map(float, outcome.scores))
+        outcome = self.tree.game.outcome(self.standing.state)
+        return [0.0] * self.tree.seats if outcome is None else list(map(float, outcome.scores))
 
     def resample_from_infostate(self, player: int, sample: Callable[[], float]) -> "CosmothequeState":
         """A state that the player cannot tell from this one, drawn fairly."""
         other: CosmothequeState = self.clone()
-        other.standing = self.house.imagine(self.standing, Seat(player), sample())
+        other.standing = self.tree.imagine(self.standing, Seat(player), sample())
         return other
 
     def __str__(self) -> str:
         """What a spectator sees."""
-        return codec.encode(self.house.game.view(self.standing.state, None)).decode()
+        return codec.encode(self.tree.game.view(self.standing.state, None)).decode()
 
 
 class Observer:
     """The view of a player, as text and as numbers. OpenSpiel's are of single precision."""
 
-    def __init__(self, house: House, *, recalls: bool) -> None:
-        self._house, self._recalls = house, recalls
-        self._coding = coding_of(house.slug)
+    def __init__(self, tree: GameTree, *, recalls: bool) -> None:
+        self._tree, self._recalls = tree, recalls
+        self._coding = coding_of(tree.slug)
         self.tensor = None if recalls else np.zeros(self._coding.view.width, np.float32)
         self.dict = {} if self.tensor is None else {"view": self.tensor}
 
@@ -125,7 +125,7 @@ class Observer:
         return f"{state.standing.seen[player]} {view}" if self._recalls else view
 
     def _view(self, state: CosmothequeState, player: int) -> Any:
-        return self._house.game.view(state.standing.state, Seat(player))
+        return self._tree.game.view(state.standing.state, Seat(player))
 
 
 def _game_type(meta: Meta) -> Any:

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from cosmotheque import registry
+from cosmotheque.adapters.episode import RENDER_MODES, Episode, Measure, draw, listed_action, read_render_mode
 from cosmotheque.adapters.extras import missing_extra
-from cosmotheque.adapters.table import RENDER_MODES, Measure, Table, draw, listed_action, read_render_mode
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.match import count_seats
 
@@ -82,7 +82,7 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         """Start anew. What the game is played by was chosen when the environment was made; `options` is not read."""
         if seed is not None:
             self._seeds = Random(seed)
-        self.table = Table(
+        self.episode = Episode(
             self.game,
             [None] * len(self.possible_agents),
             seed=self._seeds.getrandbits(32),
@@ -98,7 +98,7 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         self.agent_selection = self._asked()
 
     def observe(self, agent: str) -> Observation:
-        return observe(self.table, self._seats[agent], self.coding)
+        return observe(self.episode, self._seats[agent], self.coding)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -107,7 +107,7 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
             return
         self._cumulative_rewards[agent] = 0.0
         self._play(agent, action)
-        outcome = self.table.outcome
+        outcome = self.episode.outcome
         if outcome is None:
             self.agent_selection = self._asked()
         else:
@@ -122,7 +122,7 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         """What the agent that is asked sees, in the colours of a terminal."""
         if self.render_mode is None:
             return None
-        return draw(self.game, self.table.match.view(self._seats[self.agent_selection]), colour=True)
+        return draw(self.game, self.episode.match.view(self._seats[self.agent_selection]), colour=True)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -131,12 +131,12 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         return str(self.metadata["name"])
 
     def _play(self, agent: str, action: int | None) -> None:
-        listed = self.table.actions(self._seats[agent])
-        self.table.play(listed_action(listed, self.coding.actions, action, agent))
+        listed = self.episode.actions(self._seats[agent])
+        self.episode.play(listed_action(listed, self.coding.actions, action, agent))
 
     def _asked(self) -> str:
-        seat = self.table.seat
+        seat = self.episode.seat
         return self.possible_agents[0 if seat is None else seat]
 
     def _inform(self, agent: str) -> Info:
-        return inform(self.table, self._seats[agent], self.coding)
+        return inform(self.episode, self._seats[agent], self.coding)

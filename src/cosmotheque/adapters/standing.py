@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from cosmotheque import registry
+from cosmotheque.adapters.episode import listed_action
 from cosmotheque.adapters.sizes import sizes_of
-from cosmotheque.adapters.table import listed_action
 from cosmotheque.bots.playout import as_move
 from cosmotheque.core import codec
 from cosmotheque.core.game import CHANCE, CLOCK, Seat
@@ -30,7 +30,7 @@ class Standing(msgspec.Struct, frozen=True):
         return self
 
 
-class House:
+class GameTree:
     """A game with its seats, options and dice. Copies of what is played here share it, so no copy foresees a draw."""
 
     def __init__(self, slug: str, seats: int, options: str = "{}", seed: int | None = None) -> None:
@@ -48,7 +48,7 @@ class House:
         )
 
     def actor(self, standing: Standing) -> Seat:
-        """Chance where it may act; else the next seat round the table from the one that moved last."""
+        """Chance where it may act; else the next seat round the episode from the one that moved last."""
         actors = self.game.actors(standing.state)
         if CHANCE in actors:
             return CHANCE
@@ -79,7 +79,7 @@ class House:
         seen = tuple(digest if other == seat else NOTHING for other, digest in enumerate(standing.seen))
         return Standing(self.game.imagine(view, Random(seed)), standing.last, seen)
 
-    def __deepcopy__(self, _memo: Any) -> "House":
+    def __deepcopy__(self, _memo: Any) -> "GameTree":
         return self
 
     def _after_clock(self, standing: Standing) -> Standing:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from cosmotheque import registry
-from cosmotheque.adapters.table import Table, draw
+from cosmotheque.adapters.episode import Episode, draw
 from cosmotheque.arena import entrants
 from cosmotheque.core import codec
 from cosmotheque.core.errors import Said
@@ -70,20 +70,22 @@ def tell_rules(game: AnyGame, rule: str, language: Language) -> str:
     return "\n".join(lines)
 
 
-def tell_position(table: Table, seat: Seat, since: int, language: Language) -> str:
+def tell_position(episode: Episode, seat: Seat, since: int, language: Language) -> str:
     """What a seat has learned since move number `since`, what it sees now and what it can do."""
-    game, match = table.match.game, table.match
+    game, match = episode.match.game, episode.match
     news = [codec.encode(event).decode() for event in match.seen(seat, since)]
     parts = [f"What happened:\n{chr(10).join(news)}"] if news else []
     parts.append(f"What seat {seat} sees:\n{draw(game, match.view(seat), language, colour=False).rstrip()}")
-    parts.append(tell_actions(table, seat) if table.outcome is None else tell_outcome(game, table.outcome, language))
+    parts.append(
+        tell_actions(episode, seat) if episode.outcome is None else tell_outcome(game, episode.outcome, language)
+    )
     return "\n\n".join(parts)
 
 
-def tell_actions(table: Table, seat: Seat, search: str = "", first: int = 1) -> str:
+def tell_actions(episode: Episode, seat: Seat, search: str = "", first: int = 1) -> str:
     """The numbered actions of a seat that are so written, from the `first` on: notation, then the action in full."""
-    listed = table.actions(seat)
-    written = [table.match.game.write(action) for action in listed]
+    listed = episode.actions(seat)
+    written = [episode.match.game.notation.write(action) for action in listed]
     numbers = narrow(search, written) if search else range(len(written))
     page = _page(numbers, first)
     lines = [f"{number + 1}. {written[number]}  {codec.encode(listed[number]).decode()}" for number in page]

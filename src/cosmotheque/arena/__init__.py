@@ -2,10 +2,10 @@
 
 from cosmotheque.arena.entrants import entrant_names, entrants, find_bot
 from cosmotheque.arena.fixtures import Fixture, duels, repeats
+from cosmotheque.arena.playing import Played, play_game
 from cosmotheque.arena.pool import Contest, play_fixtures
 from cosmotheque.arena.ratings import Estimate, Rating, elo, mean, rate, wilson
 from cosmotheque.arena.results import Tally, mean_scores, tally
-from cosmotheque.arena.table import Played, play_game
 
 __all__ = [
     "Contest",

@@ -9,7 +9,7 @@ from cosmotheque.core.errors import UnknownBot
 
 def entrants(slug: str) -> Bots:
     """All of them by name, in the order of their levels: those of the laboratory (0), then from easy to strong."""
-    specs = {**generic_bots(registry.load(slug)), **registry.bots(slug)}
+    specs = {**generic_bots(registry.load(slug).meta), **registry.bots(slug)}
     return {spec.name: spec for spec in sorted(specs.values(), key=lambda spec: spec.level)}
 
 

@@ -10,7 +10,7 @@ import msgspec
 from cosmotheque import registry
 from cosmotheque.arena.entrants import find_bot
 from cosmotheque.arena.fixtures import Fixture
-from cosmotheque.arena.table import Played, play_game
+from cosmotheque.arena.playing import Played, play_game
 from cosmotheque.core.bot import BotSpec, Limit
 
 

@@ -8,7 +8,7 @@ from cosmotheque.bots.ismcts import IsMctsBot, ismcts_spec
 from cosmotheque.bots.mcts import MctsBot, mcts_spec
 from cosmotheque.bots.random import RandomBot, random_spec
 from cosmotheque.core.bot import Bots
-from cosmotheque.core.game import AnyGame
+from cosmotheque.core.game import Meta
 
 __all__ = [
     "GreedyBot",
@@ -23,7 +23,7 @@ __all__ = [
 ]
 
 
-def generic_bots(game: AnyGame) -> Bots:
+def generic_bots(meta: Meta) -> Bots:
     """The bots of this package that can play this game, by name, from easy to strong."""
-    search = ismcts_spec() if game.meta.secrets else mcts_spec()
+    search = ismcts_spec() if meta.secrets else mcts_spec()
     return {spec.name: spec for spec in (random_spec(), greedy_spec(), search)}

@@ -5,9 +5,10 @@ from random import Random
 from typing import Any
 
 from cosmotheque.bots.budget import Budget
-from cosmotheque.bots.playout import Scale, find_seat, follow, settle
+from cosmotheque.bots.playout import Scale, follow, settle
 from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.game import AnyGame, Seat
+from cosmotheque.core.moment import Moment
 
 Value = tuple[float, float]
 
@@ -21,29 +22,29 @@ class GreedyBot:
         self._rng = Random(seed)
         self._samples = samples or (1 if certain else 6)
 
-    def choose(self, view: Any, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
-        return self._game.measure(view, self._best(view, actions, limit), self._rng)
+    def choose(self, moment: Moment, limit: Limit) -> Any:
+        return self._game.measured.measure(moment.view, self._best(moment, limit), self._rng)
 
-    def _best(self, view: Any, actions: Sequence[Any], limit: Limit) -> Any:
+    def _best(self, moment: Moment, limit: Limit) -> Any:
+        actions = moment.actions
         if len(actions) == 1:
             return actions[0]
         order = self._rng.sample(range(len(actions)), len(actions))  # ties fall to whoever comes first: at random
         values: dict[int, list[Value]] = {index: [] for index in order}
         budget = Budget(limit, own=Limit(seconds=1.0))
         for _ in range(self._samples):
-            if not self._try_all(view, actions, values, budget):
+            if not self._try_all(moment, values, budget):
                 break
         tried = [index for index in order if values[index]] or order
         return actions[max(tried, key=lambda index: _mean(values[index]))]
 
-    def _try_all(self, view: Any, actions: Sequence[Any], values: dict[int, list[Value]], budget: Budget) -> bool:
+    def _try_all(self, moment: Moment, values: dict[int, list[Value]], budget: Budget) -> bool:
         """Value every action once in one imagined state; false when the budget ran out on the way."""
-        state = self._game.imagine(view, self._rng)
-        seat = find_seat(self._game, state, view, actions)
+        state, seat = self._game.imagine(moment.view, self._rng), moment.seat
         for index, found in values.items():
             if not budget.spend():
                 return False
-            found.append(self._value(follow(self._game, state, seat, actions[index], self._rng), seat))
+            found.append(self._value(follow(self._game, state, seat, moment.actions[index], self._rng), seat))
         return True
 
     def _value(self, state: Any, seat: Seat) -> Value:

@@ -10,9 +10,10 @@ from random import Random
 from typing import Any
 
 from cosmotheque.bots.budget import Budget
-from cosmotheque.bots.playout import Scale, find_seat, follow, pick_actor, play_out, settle, usual_depth
+from cosmotheque.bots.playout import Scale, follow, pick_actor, play_out, settle, usual_depth
 from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.game import AnyGame, Seat
+from cosmotheque.core.moment import Moment
 
 OWN_LIMIT = Limit(seconds=1.0)
 
@@ -42,19 +43,17 @@ class IsMctsBot:
         self._exploration = exploration
         self._depth = usual_depth(game) if depth is None else depth
 
-    def choose(self, view: Any, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
-        return self._game.measure(view, self._best(view, actions, limit), self._rng)
+    def choose(self, moment: Moment, limit: Limit) -> Any:
+        return self._game.measured.measure(moment.view, self._best(moment, limit), self._rng)
 
-    def _best(self, view: Any, actions: Sequence[Any], limit: Limit) -> Any:
-        if len(actions) == 1:
-            return actions[0]
+    def _best(self, moment: Moment, limit: Limit) -> Any:
+        if len(moment.actions) == 1:
+            return moment.actions[0]
         root, scale, budget = Node(), Scale(self._game), Budget(limit, OWN_LIMIT)
         while budget.spend():
-            state = self._game.imagine(view, self._rng)
-            seat = find_seat(self._game, state, view, actions)
-            self._search(root, state, seat, scale)
+            self._search(root, self._game.imagine(moment.view, self._rng), moment.seat, scale)
         if not root.children:
-            return self._rng.choice(actions)
+            return self._rng.choice(moment.actions)
         best = max(root.children, key=lambda move: (root.children[move].visits, root.children[move].total))
         return best[1]
 

@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 from cosmotheque.bots.budget import Budget
-from cosmotheque.bots.playout import Scale, find_seat, follow, pick_actor, play_out, usual_depth
+from cosmotheque.bots.playout import Scale, follow, pick_actor, play_out, usual_depth
 from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.game import CHANCE, AnyGame, Seat
+from cosmotheque.core.moment import Moment
 
 OWN_LIMIT = Limit(seconds=1.0)
 
@@ -42,19 +43,18 @@ class MctsBot:
         self._exploration = exploration
         self._depth = usual_depth(game) if depth is None else depth
 
-    def choose(self, view: Any, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
-        return self._game.measure(view, self._best(view, actions, limit), self._rng)
+    def choose(self, moment: Moment, limit: Limit) -> Any:
+        return self._game.measured.measure(moment.view, self._best(moment, limit), self._rng)
 
-    def _best(self, view: Any, actions: Sequence[Any], limit: Limit) -> Any:
-        if len(actions) == 1:
-            return actions[0]
-        state = self._game.imagine(view, self._rng)
-        root = Node(state, find_seat(self._game, state, view, actions), self._shuffled(actions))
+    def _best(self, moment: Moment, limit: Limit) -> Any:
+        if len(moment.actions) == 1:
+            return moment.actions[0]
+        root = Node(self._game.imagine(moment.view, self._rng), moment.seat, self._shuffled(moment.actions))
         scale, budget = Scale(self._game), Budget(limit, OWN_LIMIT)
         while budget.spend():
             self._search(root, scale)
         if not root.children:
-            return self._rng.choice(actions)
+            return self._rng.choice(moment.actions)
         return max(root.children.items(), key=lambda entry: (entry[1].visits, entry[1].total))[0]
 
     def _search(self, root: Node, scale: Scale) -> None:

@@ -1,27 +1,15 @@
 """Imagined play, the part that all searching bots share: who acts, what time it is, how a line of play ends."""
 
 from collections.abc import Sequence
-from dataclasses import fields
 from random import Random
 from typing import Any
 
-from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Game, Move, Seat
+from cosmotheque.core.game import CHANCE, CLOCK, NOTHING_MEASURED, AnyGame, Move, Seat
 
-NOTHING_TO_MEASURE = next(field.default for field in fields(Game) if field.name == "measure")
 BEATING = 0.8
 """How much of a result is who was beaten; the rest is by how much."""
 LONGEST = 1_000
 """Random play that has not ended after so many moves tells nothing: it counts as the middle."""
-
-
-def find_seat(game: AnyGame, state: Any, view: Any, actions: Sequence[Any]) -> Seat:
-    """The acting seat that has this view and these actions; a bot is not told its seat."""
-    seats = sorted(seat for seat in game.actors(state) if seat >= 0)
-    if len(seats) > 1:
-        seats = [seat for seat in seats if game.view(state, seat) == view] or seats
-    if len(seats) == 1:
-        return seats[0]
-    return next((seat for seat in seats if list(game.legal_actions(state, seat)) == list(actions)), seats[0])
 
 
 def pick_actor(actors: frozenset[Seat], rng: Random) -> Seat:
@@ -35,8 +23,8 @@ def pick_actor(actors: frozenset[Seat], rng: Random) -> Seat:
 
 def as_move(game: AnyGame, state: Any, seat: Seat, action: Any, rng: Random) -> Move[Any]:
     """A listed action as a move, at the last moment it could be made: a deadline never lies in the past."""
-    if seat >= 0 and game.measure is not NOTHING_TO_MEASURE:
-        action = game.measure(game.view(state, seat), action, rng)
+    if seat >= 0 and game.measured is not NOTHING_MEASURED:
+        action = game.measured.measure(game.view(state, seat), action, rng)
     deadline = game.deadline(state)
     at = 0 if deadline is None else deadline if seat == CLOCK else max(0, deadline - 1)
     return Move(seat, action, at)

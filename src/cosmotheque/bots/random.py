@@ -1,11 +1,11 @@
 """The bot that plays anything and wants nothing."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.game import AnyGame
+from cosmotheque.core.moment import Moment
 
 
 class RandomBot:
@@ -15,8 +15,8 @@ class RandomBot:
         self._game = game
         self._rng = Random(seed)
 
-    def choose(self, view: Any, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
-        return self._game.measure(view, self._rng.choice(actions), self._rng)
+    def choose(self, moment: Moment, limit: Limit) -> Any:
+        return self._game.measured.measure(moment.view, self._rng.choice(moment.actions), self._rng)
 
 
 def random_spec(name: str = "random", level: int = 0) -> BotSpec:

@@ -56,4 +56,4 @@ def _branches(game: AnyGame, state: Any, depth: int) -> Iterator[tuple[str, int]
     """Every first move in notation and the ways it leads to, counted with a progress bar."""
     moves = [Move(seat, action) for seat in sorted(game.actors(state)) for action in game.legal_actions(state, seat)]
     for move in track(moves, len(moves), f"depth {depth}"):
-        yield game.write(move.action), perft(game, game.apply(state, move).state, depth - 1)
+        yield game.notation.write(move.action), perft(game, game.apply(state, move).state, depth - 1)

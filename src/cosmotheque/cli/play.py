@@ -4,13 +4,15 @@ import argparse
 from contextlib import nullcontext
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from cosmotheque import registry
 from cosmotheque.arena import find_bot
 from cosmotheque.cli import arguments, refusals
 from cosmotheque.cli.saving import saved_at_the_end
 from cosmotheque.cli.screen import Screen
 from cosmotheque.cli.session import Session, Settings
-from cosmotheque.core.bot import BotSpec
+from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.errors import BadSeats
 from cosmotheque.core.game import Seat
 
@@ -32,12 +34,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     game = registry.load(args.game)
     seats = arguments.read_seats(game.meta, args.seats)
+    limit = arguments.read_limit(args)
     settings = Settings(
         seats=seats,
         people=_people(args.seat, seats),
-        bot=find_bot(args.game, args.bot) if args.bot else _middling(args.game),
-        adviser=list(registry.bots(args.game).values())[-1],
-        limit=arguments.read_limit(args),
+        bot=_within(limit, find_bot(args.game, args.bot) if args.bot else _middling(args.game)),
+        adviser=_within(limit, list(registry.bots(args.game).values())[-1]),
         options=arguments.read_options(args.options),
         seed=args.seed,
     )
@@ -54,6 +56,10 @@ def _people(seat: str, seats: int) -> frozenset[Seat]:
     if not seat.isdecimal() or int(seat) >= seats:
         raise BadSeats(refusals.NO_SEAT.filled(seats - 1, repr(seat)))
     return frozenset({Seat(int(seat))})
+
+
+def _within(limit: Limit | None, bot: BotSpec) -> BotSpec:
+    return bot if limit is None else replace(bot, limit=limit)
 
 
 def _middling(slug: str) -> BotSpec:

@@ -89,7 +89,7 @@ class Film:
         if number == 0:
             return say("start", self._screen.language)
         move: Move[Any] = self._match.moves[number - 1]
-        return f"{number:>4}  {self._name(move.seat)}: {plain(self._match.game.write(move.action))}"
+        return f"{number:>4}  {self._name(move.seat)}: {plain(self._match.game.notation.write(move.action))}"
 
     def _name(self, seat: Seat) -> str:
         language, names = self._screen.language, self._match.header.names

@@ -47,7 +47,7 @@ def _remarks(match: Match, mentor: Mentor, screen: Screen, seat: int | None) -> 
         if remark is None or seat not in (None, reviewed.seat):
             continue
         grade = say(remark.grade, screen.language)
-        move = escape(plain(match.game.write(match.moves[reviewed.number].action)))
+        move = escape(plain(match.game.notation.write(match.moves[reviewed.number].action)))
         name = escape(_name(match, reviewed.seat, screen))
         screen.console.print(
             f"{reviewed.number + 1:>4}  {name}: {move}  [{COLOURS[remark.grade]}]{grade}[/]\n"

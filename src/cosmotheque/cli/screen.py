@@ -34,7 +34,7 @@ class Screen:
 
     def board(self, view: object) -> None:
         self.console.print()
-        self.console.print(plain_lines(self.game.draw(view, self.language)))
+        self.console.print(plain_lines(self.game.notation.draw(view, self.language)))
         self.console.print()
 
     def ask(self, prompt: str = "> ") -> str | None:

@@ -10,9 +10,9 @@ from cosmotheque.cli.phrases import say
 from cosmotheque.cli.progress import spinner
 from cosmotheque.cli.screen import Screen
 from cosmotheque.cli.turn import Left, Turn
-from cosmotheque.core.bot import Bot, BotSpec, Limit
+from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Seat
-from cosmotheque.core.match import Clock, Match, still
+from cosmotheque.core.host import Host
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,63 +23,75 @@ class Settings:
     people: frozenset[Seat]
     bot: BotSpec
     adviser: BotSpec
-    limit: Limit | None
     options: Mapping[str, Any]
     seed: int | None
 
 
+class RealTime:
+    """The time that people live in; whoever has to wait is told when it is over."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._began = monotonic()
+        self._screen = screen
+
+    def __call__(self) -> int:
+        return int((monotonic() - self._began) * 1000)
+
+    def pass_move(self) -> None:
+        """It passes by itself."""
+
+    def wait_until(self, moment: int) -> None:
+        sleep(max(0, moment - self()) / 1000)
+        self._screen.tell("time")
+
+
 class Session:
-    """Feeds one match from the keyboard and from bots, the clock included."""
+    """One match at one keyboard: asks people, shows what bots and chance do."""
 
     def __init__(self, game: AnyGame, settings: Settings, screen: Screen) -> None:
-        began = monotonic()
-        self._clock: Clock = (lambda: int((monotonic() - began) * 1000)) if game.meta.live else still
         self._settings = settings
         self._screen = screen
         self._names = [self._name(Seat(seat)) for seat in range(settings.seats)]
         self._rng = Random(settings.seed)
-        self._bots: dict[tuple[str, Seat], Bot] = {}
         self._told = 0
         self._last = self._last_bot = Seat(-1)
         self._holder: Seat | None = None
-        self.match = Match(
+        self._host = Host(
             game,
-            settings.seats,
+            [None if seat in settings.people else settings.bot for seat in range(settings.seats)],
             seed=settings.seed,
             options=settings.options,
-            clock=self._clock,
             names=self._names,
+            time=RealTime(screen) if game.meta.live else None,
+            order=self._whose,
         )
+        self.match = self._host.match
 
     def play(self) -> None:
         """To the end of the game, or until somebody quits."""
         self._screen.tell("welcome")
         try:
-            while (outcome := self.match.outcome) is None:
-                self._next()
+            while (seat := self._host.next_seat()) is not None:
+                self._turn(seat)
         except Left:
             self._screen.tell("left")
             return
         self._tell_moves()
         self._screen.board(self.match.view(self._holder))
-        self._screen.outcome(outcome, self._names)
+        if outcome := self.match.outcome:
+            self._screen.outcome(outcome, self._names)
 
     def record(self) -> bytes:
         """The game so far as a file."""
         return self.match.record.to_jsonl()
 
-    def _next(self) -> None:
-        """One move of whoever is next; of the clock when its time has come."""
-        waiting = sorted(seat for seat in self.match.actors() if seat >= 0)
-        if self._is_late() or not waiting:
-            self._ring()
-            return
-        seat = self._last = self._whose(waiting)
+    def _turn(self, seat: Seat) -> None:
+        self._last = seat
         if seat in self._settings.people:
             self._person(seat)
         else:
             self._last_bot = seat
-            self.match.play(seat, self._think(seat, self._settings.bot))
+            self._host.play(seat, self._think(seat, self._settings.bot))
             if not self._settings.people:
                 self._tell_moves()
 
@@ -100,34 +112,19 @@ class Session:
         action = Turn(match, seat, screen, self._advise).ask()
         if action is None:
             self._told = min(self._told, len(match.moves))
-        elif not self._is_late():
+        elif not self._host.is_late():
             if action in match.actions(seat):  # else what is measured was typed
-                action = match.game.measure(match.view(seat), action, self._rng)
-            match.play(seat, action)
+                action = match.game.measured.measure(match.view(seat), action, self._rng)
+            self._host.play(seat, action)
 
     def _think(self, seat: Seat, spec: BotSpec) -> Any:
-        match = self.match
-        history = match.seen(seat) if spec.remembers else ()
         with spinner(say("thinking", self._screen.language, name=spec.name)):
-            if (spec.name, seat) not in self._bots:
-                self._bots[spec.name, seat] = spec.make(match.game, self._rng.getrandbits(31))
-            bot, limit = self._bots[spec.name, seat], self._settings.limit or spec.limit
-            return bot.choose(match.view(seat), match.actions(seat), limit, history)
+            return self._host.ask(seat, spec)
 
     def _advise(self, seat: Seat) -> None:
         adviser = self._settings.adviser
         action = self._think(seat, adviser)
-        self._screen.tell("hint", name=adviser.name, action=self.match.game.write(action))
-
-    def _is_late(self) -> bool:
-        return self.match.deadline is not None and self.match.deadline <= self._clock()
-
-    def _ring(self) -> None:
-        """Let the clock act, after waiting for it where nobody else can do anything."""
-        deadline = self.match.deadline or 0
-        sleep(max(0, deadline - self._clock()) / 1000)
-        self._screen.tell("time")
-        self.match.ring()
+        self._screen.tell("hint", name=adviser.name, action=self.match.game.notation.write(action))
 
     def _hand_over(self, seat: Seat) -> None:
         """A curtain between two people at one screen who must not see each other's secrets."""
@@ -142,7 +139,7 @@ class Session:
         match = self.match
         for move in () if match.game.meta.secrets else match.moves[self._told :]:
             if not (self._alone and move.seat in self._settings.people):
-                self._screen.tell("played", name=self._mover(move.seat), action=match.game.write(move.action))
+                self._screen.tell("played", name=self._mover(move.seat), action=match.game.notation.write(move.action))
         self._told = len(match.moves)
 
     @property

@@ -24,7 +24,7 @@ class Turn:
         self._screen = screen
         self._advise = advise
         self._actions = match.actions(seat)
-        self._written = [match.game.write(action) for action in self._actions]
+        self._written = [match.game.notation.write(action) for action in self._actions]
 
     def ask(self) -> Any:
         """A legal action, or None after a move was taken back; Left when nobody wants to go on."""
@@ -60,13 +60,13 @@ class Turn:
         """A legal action that is written in another way, or measured; else None, after the rule that forbids it."""
         game, state = self._match.game, self._match.state
         try:
-            action = game.read(text) if game.read else None
+            action = game.notation.read(text) if game.notation.read else None
         except BadNotation:
             action = None
         if action is None:
             self._screen.tell("none", text=text, example=self._written[0])
             return None
-        if game.outline(action) in self._actions and game.admits(state, self._seat, action):
+        if game.measured.outline(action) in self._actions and game.measured.admits(state, self._seat, action):
             return action
         rule = game.why(state, self._seat, action)
         self._screen.write(f"{game.words.rule(rule).in_language(self._screen.language)} ({rule})")

@@ -1,11 +1,12 @@
 """Who plays without being a person. A bot gets what its seat may know, and nothing else."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
 from cosmotheque.core.game import AnyGame
+from cosmotheque.core.moment import Moment
 
 
 class Limit(msgspec.Struct, frozen=True):
@@ -16,8 +17,8 @@ class Limit(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    def choose(self, view: Any, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
-        """One of `actions`. `history` holds the events the seat has seen, oldest first, for bots that remember."""
+    def choose(self, moment: Moment, limit: Limit) -> Any:
+        """One of the moment's actions. Its history is there for bots that remember."""
 
 
 class BotSpec(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from random import Random
-from typing import Any, Generic, NewType, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NewType, TypeAlias, TypeVar
 
 import msgspec
 
@@ -82,57 +82,110 @@ class Types(msgspec.Struct, Generic[State, Action, Event, View, Options], frozen
     signal: Any = None
 
 
-def _listed_as_is(action: Action) -> Action:
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+def _nothing_to_fill_in(_view: Any, action: Any, _rng: Random) -> Any:
     return action
 
 
-def _nothing_to_measure(_view: View, action: Action, _rng: Random) -> Action:
-    return action
-
-
-def _as_it_prints(view: View, _language: Language) -> str:
+def _as_it_prints(view: Any, _language: Language) -> str:
     return str(view)
 
 
-def _always(_state: State, _seat: Seat, _action: Action) -> bool:
+def _always(*_: Any) -> bool:
     return True
 
 
-def _never(_state: State, _seat: Seat) -> bool:
+def _never(*_: Any) -> bool:
     return False
 
 
-def _talk_freely(_state: State, _seat: Seat | None) -> Talk:
-    return Talk.OPEN
+def _nothing(*_: Any) -> None:
+    return None
 
 
-def _as_it_stands(state: State) -> State:
-    return state
-
-
-def _the_same_again(_state: State) -> tuple[Options, ...]:
+def _nothing_new(_state: Any) -> tuple[Any, ...]:
     return ()
 
 
-def _ends_for_all(_state: State, _seat: Seat) -> None:
-    return None
+def _talk_freely(_state: Any, _seat: Seat | None) -> Talk:
+    return Talk.OPEN
 
 
-def _by_its_aim(_state: State) -> bool:
-    return False
-
-
-def _at_a_glance(_event: Event) -> int:
+def _at_a_glance(_event: Any) -> int:
     return 0
 
 
-def _no_deadline(_state: State) -> int | None:
-    return None
+@dataclass(frozen=True, kw_only=True)
+class Notation(Generic[Action, View]):
+    """How a game is written and drawn as text: for terminals, logs, and people without a board."""
+
+    write: Callable[[Action], str] = str
+    """An action in one line of notation."""
+    read: Callable[[str], Action] | None = None
+    """The action that a line of notation describes, legal or not; BadNotation says how to write one."""
+    draw: Callable[[View, Language], str] = _as_it_prints
+    """A view as lines of text for a terminal, in rich's markup."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Measured(Generic[State, Action, View]):
+    """What a hand or a stopwatch adds to an action that is listed without it."""
+
+    outline: Callable[[Action], Action] = _as_it_is
+    """The action as it is listed, its measured fields left open."""
+    admits: Callable[[State, Seat, Action], bool] = _always
+    """Whether the measured fields of a listed action are possible."""
+    measure: Callable[[View, Action, Random], Action] = _nothing_to_fill_in
+    """A listed action with its measured fields filled in, possible and no more, for play at random."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Manners(Generic[State, Event]):
+    """How people behave at the table meanwhile: who is waited for, who may talk, what takes time to watch."""
+
+    awaited: Callable[[State], frozenset[Seat]] | None = None
+    """Those of the actors for whom the game waits; without it, all. The others may act, or let it be."""
+    talk: Callable[[State, Seat | None], Talk] = _talk_freely
+    may_signal: Callable[[State, Seat], bool] = _never
+    """Whether the seat may send fleeting signals, of the kinds in `types.signal`: the others see them live, no log
+    keeps them."""
+    watch: Callable[[Event], int] = _at_a_glance
+    """Milliseconds that people need to watch an event; bots wait that long before they go on."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Endings(Generic[State, Action, Options]):
+    """How a game ends other than by its aim, and what comes after it."""
+
+    limited: Callable[[State], bool] = _never
+    """Whether a game that is over was ended by a limit, of moves, rounds or turns without news, and not by its aim."""
+    retire: Callable[[State, Seat], Action | None] = _nothing
+    """The move by which a seat that gives up leaves a game of many, which the others play on; None where giving up ends
+    the game. It is never listed, and may come at any time."""
+    is_out: Callable[[State, Seat], bool] = _never
+    """Whether a seat has no part in the game any more, though others play on: it has nothing left to give up."""
+    disclose: Callable[[State], State] = _as_it_is
+    """The state as it is shown once somebody has given up: with its secrets open, like any game that is over."""
+    sequels: Callable[[State], tuple[Options, ...]] = _nothing_new
+    """What the same people may play next once this is over, the likeliest first; without it, the same again. Before it
+    everybody moves one seat on: who sat at 1 sits at 0."""
+
+
+AS_IT_PRINTS: Final[Notation[Any, Any]] = Notation()
+NOTHING_MEASURED: Final[Measured[Any, Any, Any]] = Measured()
+USUAL_MANNERS: Final[Manners[Any, Any]] = Manners()
+USUAL_ENDINGS: Final[Endings[Any, Any, Any]] = Endings()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[State, Action, Event, View, Options]):
-    """A game. Its functions are pure: no clock, no randomness but the generator handed in, no input or output."""
+    """A game. Its functions are pure: no clock, no randomness but the generator handed in, no input or output.
+
+    What stands without a default every game has; the rest is for those that need it.
+    """
 
     meta: Meta
     types: Types[State, Action, Event, View, Options]
@@ -144,58 +197,33 @@ class Game(Generic[State, Action, Event, View, Options]):
     """Everybody who may act now, CHANCE and CLOCK included; empty when it is over."""
     legal_actions: Callable[[State, Seat], Sequence[Action]]
     """All of a seat's actions in a stable order, computable from what the seat knows."""
+    why: Callable[[State, Seat, Action], RuleId]
+    """The rule that forbids an action which is not legal."""
     apply: Callable[[State, Move[Action]], Step[State, Event]]
     """The state after a move, which may be assumed legal."""
     outcome: Callable[[State], Outcome | None]
-    limited: Callable[[State], bool] = _by_its_aim
-    """Whether a game that is over was ended by a limit, of moves, rounds or turns without news, and not by its aim."""
     concede: Callable[[State, Seat], Outcome]
-    """How the game ends when this seat gives up now or runs out of time, and `retire` has no move for it."""
+    """How the game ends when this seat gives up now or runs out of time, and `endings.retire` has no move for it."""
+
     view: Callable[[State, Seat | None], View]
     """What a seat may know; None is a spectator."""
     see: Callable[[Event, Seat | None], Event | None]
     """An event as a seat or a spectator learns of it, or None."""
-    awaited: Callable[[State], frozenset[Seat]] | None = None
-    """Those of the actors for whom the game waits; without it, all. The others may act, or let it be."""
-    retire: Callable[[State, Seat], Action | None] = _ends_for_all
-    """The move by which a seat that gives up leaves a game of many, which the others play on; None where giving up ends
-    the game. It is never listed, and may come at any time."""
-    is_out: Callable[[State, Seat], bool] = _never
-    """Whether a seat has no part in the game any more, though others play on: it has nothing left to give up."""
-    disclose: Callable[[State], State] = _as_it_stands
-    """The state as it is shown once somebody has given up: with its secrets open, like any game that is over."""
-    sequels: Callable[[State], tuple[Options, ...]] = _the_same_again
-    """What the same people may play next once this is over, the likeliest first; without it, the same again. Before it
-    everybody moves one seat on: who sat at 1 sits at 0."""
     imagine: Callable[[View, Random], State]
     """A state that this view allows, drawn fairly."""
-    why: Callable[[State, Seat, Action], RuleId]
-    """The rule that forbids an action which is not legal."""
 
     chance: Callable[[State, Random], Action] | None = None
-    """One fair sample, while CHANCE may act."""
-    deadline: Callable[[State], int | None] = _no_deadline
-    """The game time at which CLOCK makes its only legal action."""
-    outline: Callable[[Action], Action] = _listed_as_is
-    """The action as it is listed, its measured fields left open."""
-    admits: Callable[[State, Seat, Action], bool] = _always
-    """Whether the measured fields of a listed action are possible."""
-    measure: Callable[[View, Action, Random], Action] = _nothing_to_measure
-    """A listed action with its measured fields filled in, possible and no more, for play at random."""
-    may_signal: Callable[[State, Seat], bool] = _never
-    """Whether the seat may send fleeting signals, of the kinds in `types.signal`: the others see them live, no log
-    keeps them."""
-    watch: Callable[[Event], int] = _at_a_glance
-    """Milliseconds that people need to watch an event; bots wait that long before they go on."""
-    talk: Callable[[State, Seat | None], Talk] = _talk_freely
+    """One fair sample, while CHANCE may act. For games with dice or a deal."""
+    deadline: Callable[[State], int | None] = _nothing
+    """The game time at which CLOCK makes its only legal action. For games whose own rules watch the clock, such as a
+    mission against time; the clocks of a table are the host's and need nothing here."""
+
+    notation: Notation[Action, View] = AS_IT_PRINTS
+    measured: Measured[State, Action, View] = NOTHING_MEASURED
+    manners: Manners[State, Event] = USUAL_MANNERS
+    endings: Endings[State, Action, Options] = USUAL_ENDINGS
     appraise: Callable[[State, Seat], float] | None = None
     """How well a seat stands, higher is better. For bots; no rule depends on it."""
-    write: Callable[[Action], str] = str
-    """An action in one line of notation."""
-    read: Callable[[str], Action] | None = None
-    """The action that a line of notation describes, legal or not; BadNotation says how to write one."""
-    draw: Callable[[View, Language], str] = _as_it_prints
-    """A view as lines of text for a terminal, in rich's markup."""
 
     earlier: "Mapping[int, AnyGame]" = field(default_factory=dict)
     """The game by its earlier rules, by version, for the records and tables that were begun under them."""

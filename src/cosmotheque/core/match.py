@@ -10,6 +10,7 @@ import msgspec
 from cosmotheque.core import codec, sentences
 from cosmotheque.core.errors import BadNotation, BadOptions, BadRecord, BadSeats, CannotUndo, GameOver, Refused
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Outcome, Seat
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.record import Concession, Header, Record, at_line, rules_of
 
 Clock = Callable[[], int]
@@ -98,9 +99,9 @@ class Match:
 
     def awaited(self) -> frozenset[Seat]:
         """Those for whom the game waits; the other actors may act, or let it be."""
-        if self.concession or self.game.awaited is None:
+        if self.concession or self.game.manners.awaited is None:
             return self.actors()
-        return self.game.awaited(self.state)
+        return self.game.manners.awaited(self.state)
 
     def actions(self, seat: Seat | int) -> Sequence[Any]:
         """All legal actions of a seat, in a stable order; none for a seat that may not act.
@@ -148,9 +149,9 @@ class Match:
         seat = self._seat(seat)
         if self.outcome is not None:
             raise GameOver(sentences.GAME_OVER)
-        if self.game.is_out(self.state, seat):
+        if self.game.endings.is_out(self.state, seat):
             raise GameOver(sentences.OUT_ALREADY)
-        farewell = self.game.retire(self.state, seat)
+        farewell = self.game.endings.retire(self.state, seat)
         if farewell is None:
             self.concession = Concession(seat, why, self._now())
             self._listed.clear()
@@ -161,13 +162,13 @@ class Match:
     def giving_up(self, seat: Seat | int) -> Literal["ends", "leaves"] | None:
         """What it would mean if the seat gave up now: the end for all, or for itself; None where it cannot."""
         seat = self._seat(seat)
-        if self.outcome is not None or self.game.is_out(self.state, seat):
+        if self.outcome is not None or self.game.endings.is_out(self.state, seat):
             return None
-        return "ends" if self.game.retire(self.state, seat) is None else "leaves"
+        return "ends" if self.game.endings.retire(self.state, seat) is None else "leaves"
 
     def view(self, seat: Seat | int | None) -> Any:
         """What a seat may know, or a spectator (None)."""
-        state = self.state if self.concession is None else self.game.disclose(self.state)
+        state = self.state if self.concession is None else self.game.endings.disclose(self.state)
         return self.game.view(state, None if seat is None else self._seat(seat))
 
     def seen(self, seat: Seat | int | None, since: int = 0) -> list[Any]:
@@ -175,6 +176,11 @@ class Match:
         see, who = self.game.see, None if seat is None else self._seat(seat)
         shown = (see(event, who) for events in self.events[since:] for event in events)
         return [event for event in shown if event is not None]
+
+    def moment(self, seat: Seat | int, *, remembers: bool = True) -> Moment:
+        """What a bot or a mentor is told of a seat; its history only where it `remembers`."""
+        seat = self._seat(seat)
+        return Moment(seat, self.view(seat), self.actions(seat), self.seen(seat) if remembers else ())
 
     @property
     def outcome(self) -> Outcome | None:
@@ -244,10 +250,10 @@ class Match:
 
     def _legal(self, seat: Seat, action: Any) -> Any:
         """The action as it is recorded: the listed one, unless something in it was measured."""
-        game, listed = self.game, self.actions(seat)
-        outlined = game.outline(action)
+        game, measured, listed = self.game, self.game.measured, self.actions(seat)
+        outlined = measured.outline(action)
         is_plain = outlined is action  # nothing in it was measured
-        if outlined in listed and (is_plain or self._is_action(action)) and game.admits(self.state, seat, action):
+        if outlined in listed and (is_plain or self._is_action(action)) and measured.admits(self.state, seat, action):
             return listed[listed.index(outlined)] if is_plain else action
         if self.outcome is not None:
             raise GameOver(sentences.GAME_OVER)
@@ -288,7 +294,7 @@ class Match:
 
 def is_farewell(game: AnyGame, state: Any, move: Move[Any]) -> bool:
     """Whether this is how a seat gives up and leaves the others to play on, rather than a choice of its turn."""
-    farewell = game.retire(state, move.seat)
+    farewell = game.endings.retire(state, move.seat)
     return farewell is not None and farewell == move.action
 
 

@@ -6,28 +6,14 @@ A mentor is as fair as a bot: for advice and remarks it gets what the seat could
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from random import Random
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from cosmotheque.core import codec
-from cosmotheque.core.game import Move, Seat
+from cosmotheque.core.game import Move
+from cosmotheque.core.later import Later
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """What a seat knew, on its move or not: then it has no actions. `history` holds the events it had seen."""
-
-    seat: Seat
-    view: Any
-    actions: Sequence[Any]
-    history: Sequence[Any] = ()
-
-
-def dice_for(seen: Any) -> Random:
-    """Dice for whoever thinks about this, always the same: coach and review look at the same samples."""
-    return Random(codec.encode(seen))
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -92,10 +78,18 @@ class Mentor:
     It agrees with `advise`: what that names is never dubious, what alone was possible neither.
     """
     figures: Count | None = None
-    prepare: Callable[[], None] | None = None
-    """Loads and compiles what advice and remarks need, before anybody's time runs."""
+    warm_up: Callable[[], None] | None = None
+    """Compiles what advice and remarks need."""
     shows: Any = None
     seconds: float = 2.0
+
+    def prepare(self) -> None:
+        """Load and compile what advice and remarks need, before anybody's time runs."""
+        for part in (self.advise, self.remark):
+            if isinstance(part, Later):
+                part.load()
+        if self.warm_up is not None:
+            self.warm_up()
 
 
 Mentors: TypeAlias = Mapping[str, Mentor]

@@ -26,7 +26,7 @@ def divide(game: AnyGame, state: Any, depth: int) -> dict[str, int]:
     shares: dict[str, int] = {}
     for seat, actions in _listed(game, state):
         for action in actions:
-            written = game.write(action)
+            written = game.notation.write(action)
             after = game.apply(state, Move(seat, action)).state
             shares[written] = shares.get(written, 0) + perft(game, after, depth - 1)
     return shares

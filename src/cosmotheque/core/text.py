@@ -3,6 +3,7 @@
 Games keep their sentences here as data: the terminal, refusals and the rules page read the same ones.
 """
 
+from collections.abc import Callable, Iterable
 from typing import Literal, NewType
 
 import msgspec
@@ -37,6 +38,15 @@ class Rule(msgspec.Struct, frozen=True):
     text: Text
 
 
+def numbered(prefix: str) -> Callable[[int, str, str], Rule]:
+    """The maker of a game's rules: `rule = numbered("BOM")`, then `rule(12, "…", "…")` is BOM-12."""
+
+    def rule(number: int, fr: str, en: str) -> Rule:
+        return Rule(RuleId(f"{prefix}-{number}"), Text(fr, en))
+
+    return rule
+
+
 class Section(msgspec.Struct, frozen=True):
     title: Text
     rules: tuple[Rule, ...]
@@ -64,3 +74,40 @@ class Words(msgspec.Struct, frozen=True):
                 if entry.id == rule:
                     return entry.text
         raise KeyError(rule)
+
+
+def said(fr: str, en: str, *parts: object) -> Text:
+    """A sentence with these put into its gaps, `{}`."""
+    return Text(fr, en).filled(*parts)
+
+
+def joined(*sentences: Text | None) -> Text:
+    """Sentences one after the other; those that say nothing are left out."""
+    spoken = [sentence for sentence in sentences if sentence is not None and sentence.fr]
+    return Text(" ".join(sentence.fr for sentence in spoken), " ".join(sentence.en for sentence in spoken))
+
+
+AND = Text("et", "and")
+OR = Text("ou", "or")
+
+
+def listed(names: Iterable[Text | str], conjunction: Text = AND) -> Text:
+    """Names as a sentence has them: "a, b and c"; nothing where there are none."""
+    known = [name if isinstance(name, Text) else Text(name, name) for name in names]
+    return Text(
+        _listed([name.fr for name in known], conjunction.fr), _listed([name.en for name in known], conjunction.en)
+    )
+
+
+def _listed(names: list[str], conjunction: str) -> str:
+    return f"{', '.join(names[:-1])} {conjunction} {names[-1]}" if len(names) > 1 else "".join(names)
+
+
+def whole_percent(share: float) -> int:
+    """Nothing is quite sure, nor quite out of the question, unless it is."""
+    return round(share) * 100 if share in {0.0, 1.0} else min(99, max(1, round(100 * share)))
+
+
+def percent(share: float) -> Text:
+    whole = whole_percent(share)
+    return Text(f"{whole}\u202f%", f"{whole}%")

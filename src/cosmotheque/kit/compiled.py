@@ -1,13 +1,19 @@
-"""Kernels that Numba compiles where it is installed, and that run as plain Python where it is not."""
+"""Kernels that Numba compiles where it is installed, and that run as plain Python where it is not.
+
+They mean the same in both worlds. What that asks of them: arrays, NumPy's there and lists here, are only indexed, with
+one index; no number needs more than 63 bits.
+"""
 
 import hashlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, MutableSequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
+Ints: TypeAlias = MutableSequence[int]
+Floats: TypeAlias = MutableSequence[float]
 
 
 def _optional(name: str) -> Any:
@@ -19,6 +25,7 @@ def _optional(name: str) -> Any:
 
 numba = _optional("numba")
 COMPILED = numba is not None
+np = _optional("numpy") if COMPILED else None
 
 
 def compiler(file: str) -> Callable[[Kernel], Kernel]:
@@ -36,6 +43,21 @@ def compiler(file: str) -> Callable[[Kernel], Kernel]:
         return compiled
 
     return jit
+
+
+def ints(values: Iterable[int]) -> Ints:
+    """Whole numbers as kernels take them."""
+    made: Ints = [*values] if np is None else np.array([*values], dtype=np.int64)
+    return made
+
+
+def floats(values: Iterable[float]) -> Floats:
+    made: Floats = [*values] if np is None else np.array([*values], dtype=np.float64)
+    return made
+
+
+def zeros(length: int) -> Ints:
+    return ints([0] * length)
 
 
 def _as_it_is(kernel: Kernel) -> Kernel:

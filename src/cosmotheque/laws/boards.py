@@ -64,7 +64,7 @@ def _played_by(case: Case, spec: BotSpec) -> list[Position]:
 def _line(position: Position, observer: Observer, deals: int, how: str) -> bytes:
     """One position as an observer sees it, and deals that its view allows, with nothing hidden."""
     game, case = position.game, position.case
-    opened = [game.view(game.disclose(twin), observer) for twin in imagine_twins(position, observer, deals)]
+    opened = [game.view(game.endings.disclose(twin), observer) for twin in imagine_twins(position, observer, deals)]
     where = f"{case}, {how}, {name_of(observer)}, after move {position.number}"
     head: dict[str, Any] = {"folder": registry.folder(game.meta.slug), "where": where}
     views = {"view": game.view(position.state, observer), "deals": opened}

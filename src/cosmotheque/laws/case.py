@@ -64,7 +64,7 @@ class Position:
         """A listed action as a move, its measured fields filled in."""
         if seat == CLOCK:
             return Move(seat, action, max(self.at, self.game.deadline(self.state) or 0))
-        return Move(seat, self.game.measure(self.game.view(self.state, seat), action, rng), self.at)
+        return Move(seat, self.game.measured.measure(self.game.view(self.state, seat), action, rng), self.at)
 
     def at_state(self, state: Any) -> "Position":
         """The same place in another state."""

@@ -17,7 +17,7 @@ def check_end(position: Position) -> None:
         _check_sequels(position)
         return
     for seat in position.case.players():
-        if not game.is_out(state, seat):
+        if not game.endings.is_out(state, seat):
             _check_scores(position, game.concede(state, seat), f"Conceding by seat {seat}")
         check_farewell(position, seat)
 
@@ -25,27 +25,27 @@ def check_end(position: Position) -> None:
 def check_farewell(position: Position, seat: Seat) -> None:
     """Law 9: who gives up in a game of many is out of it for good, and the others have their game."""
     game, state = position.game, position.state
-    if CHANCE in game.actors(state) or (farewell := game.retire(state, seat)) is None:
+    if CHANCE in game.actors(state) or (farewell := game.endings.retire(state, seat)) is None:
         return
-    if game.is_out(state, seat):
+    if game.endings.is_out(state, seat):
         raise position.broken(9, f"Seat {seat} is out, and could leave once more.")
     if farewell in game.legal_actions(state, seat):
         raise position.broken(9, f"Seat {seat} is offered to give up as if it were a move of its turn.")
     move = Move(seat, farewell, position.at)
     step = game.apply(state, move)
     after = position.after(move, step.state)
-    if not game.is_out(step.state, seat) or seat in game.actors(step.state):
+    if not game.endings.is_out(step.state, seat) or seat in game.actors(step.state):
         raise after.broken(9, f"Seat {seat} has given up and still takes part.")
     if step.undoable:
         raise after.broken(9, f"Seat {seat} has given up and could take it back.")
-    left = [other for other in position.case.players() if not game.is_out(step.state, other)]
+    left = [other for other in position.case.players() if not game.endings.is_out(step.state, other)]
     if len(left) > 1 and game.outcome(step.state) is not None:
         raise after.broken(9, f"Seat {seat} gives up, and the game is over for the others too.")
     check_actions(after)
 
 
 def _check_sequels(position: Position) -> None:
-    for options in position.game.sequels(position.state):
+    for options in position.game.endings.sequels(position.state):
         try:
             position.game.start(options, position.case.seats)
         except BadOptions as fault:

@@ -78,7 +78,7 @@ def take_turn(match: Match, clock: Sandglass, rng: Random) -> None:
 
 
 def random_action(game: AnyGame, match: Match, seat: Seat, rng: Random) -> object:
-    action = game.measure(match.view(seat), rng.choice(match.actions(seat)), rng)
-    if not game.admits(match.state, seat, action):
+    action = game.measured.measure(match.view(seat), rng.choice(match.actions(seat)), rng)
+    if not game.measured.admits(match.state, seat, action):
         raise LawBroken(3, f"{action} was measured by the game itself and is not admitted.", game.meta.slug)
     return action

@@ -8,6 +8,7 @@ from cosmotheque.core import codec
 from cosmotheque.core.bot import Bots, BotSpec, Limit
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
+from cosmotheque.core.moment import Moment
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, encoded
 from cosmotheque.laws.play import Sandglass
@@ -37,11 +38,11 @@ def check_endless(cases: Iterable[Case], bots: Bots, limit: Limit = REPEATABLE) 
 
 
 def _check_pair(cases: list[Case], spec: BotSpec, rival: BotSpec, limit: Limit) -> None:
-    limited = [
-        case
-        for case in cases
-        if case.game.limited(play_by(case, [(spec, rival)[seat % 2] for seat in range(case.seats)], limit).state)
-    ]
+    def is_limited(case: Case) -> bool:
+        lineup = [(spec, rival)[seat % 2] for seat in range(case.seats)]
+        return case.game.endings.limited(play_by(case, lineup, limit).state)
+
+    limited = [case for case in cases if is_limited(case)]
     if len(limited) > 1 and len(limited) > ENDLESS * len(cases):
         who = f"{spec.name} and {rival.name}"
         message = f"{len(limited)} of {len(cases)} games between {who} were ended by a limit and by nothing else."
@@ -74,9 +75,9 @@ def bot_choice(case: Case, spec: BotSpec, bot: Any, match: Match, seat: Seat, li
     view = codec.decode(encoded(match.view(seat)), game.types.view)
     history = tuple(match.seen(seat)) if spec.remembers else ()
     try:
-        action = bot.choose(view, tuple(actions), limit, history)
+        action = bot.choose(Moment(seat, view, tuple(actions), history), limit)
     except Exception as fault:
         raise LawBroken(10, f"The bot {spec.name} on seat {seat} fails: {fault!r}", where) from fault
-    if game.outline(action) not in actions or not game.admits(match.state, seat, action):
+    if game.measured.outline(action) not in actions or not game.measured.admits(match.state, seat, action):
         raise LawBroken(10, f"The bot {spec.name} on seat {seat} chose {action}, which is not in its list.", where)
     return action

@@ -28,8 +28,8 @@ def refusals(position: Position, state: Any, seat: Seat, probes: Sequence[Any]) 
 def _answer(position: Position, state: Any, seat: Seat, action: Any, actions: Sequence[Any]) -> str:
     game = position.game
     try:
-        if game.outline(action) in actions:
-            return ADMITTED if game.admits(state, seat, action) else game.why(state, seat, action)
+        if game.measured.outline(action) in actions:
+            return ADMITTED if game.measured.admits(state, seat, action) else game.why(state, seat, action)
         if game.outcome(state) is not None:
             return OVER
         return game.why(state, seat, action)

@@ -105,7 +105,7 @@ def check_future(position: Position, observer: Observer, twin: Any, probes: Sequ
 
 def _is_legal(position: Position, move: Move[Any]) -> bool:
     listed = _listed(position, position.state, move.seat)
-    return position.game.outline(move.action) in listed and _admits(position, position.state, move)
+    return position.game.measured.outline(move.action) in listed and _admits(position, position.state, move)
 
 
 def _listed(position: Position, state: Any, seat: Seat) -> Sequence[Any]:
@@ -113,4 +113,4 @@ def _listed(position: Position, state: Any, seat: Seat) -> Sequence[Any]:
 
 
 def _admits(position: Position, state: Any, move: Move[Any]) -> bool:
-    return move.seat < 0 or position.game.admits(state, move.seat, move.action)
+    return move.seat < 0 or position.game.measured.admits(state, move.seat, move.action)

@@ -18,7 +18,7 @@ def check_somebody_acts(position: Position) -> None:
     strangers = actors - {CHANCE, CLOCK, *position.case.players()}
     if strangers:
         raise position.broken(1, f"{sorted(strangers)} may act and do not sit at the table.")
-    awaited = actors if game.awaited is None else game.awaited(state)
+    awaited = actors if game.manners.awaited is None else game.manners.awaited(state)
     if not awaited <= actors or bool(awaited) != bool(actors):
         raise position.broken(1, f"The game waits for {sorted(awaited)}; those who may act are {sorted(actors)}.")
     if CHANCE in actors and game.chance is None:

@@ -46,15 +46,15 @@ def told(position: Position, state: Any, observer: Observer, probes: Sequence[An
     answer: dict[str, Any] = {
         "view": game.view(state, observer),
         "actors": sorted(game.actors(state)),
-        "awaited": None if game.awaited is None else sorted(game.awaited(state)),
+        "awaited": None if game.manners.awaited is None else sorted(game.manners.awaited(state)),
         "outcome": game.outcome(state),
         "deadline": game.deadline(state),
-        "talk": game.talk(state, observer),
+        "talk": game.manners.talk(state, observer),
     }
     if observer is not None:
         answer["actions"] = game.legal_actions(state, observer)
-        answer["signals"] = game.may_signal(state, observer)
-        answer["farewell"] = (game.is_out(state, observer), game.retire(state, observer))
+        answer["signals"] = game.manners.may_signal(state, observer)
+        answer["farewell"] = (game.endings.is_out(state, observer), game.endings.retire(state, observer))
         answer["refusals"] = refusals(position, state, observer, probes)
     return {name: encoded(value) for name, value in answer.items()}
 

@@ -21,13 +21,13 @@ def check_codec(position: Position, rng: Random) -> None:
     for observer in position.case.observers():
         view = game.view(state, observer)
         travels(position, view, types.view, "The view")
-        if not all(isinstance(game.draw(view, language), str) for language in get_args(Language)):
+        if not all(isinstance(game.notation.draw(view, language), str) for language in get_args(Language)):
             raise position.broken(6, "`draw` gives no text.")
     if (outcome := game.outcome(state)) is not None:
         travels(position, outcome, Outcome, "The outcome")
     for move in position.moves(rng, MOVES_A_SEAT):
         travels(position, move.action, types.action, "The action")
-        if not (line := game.write(move.action)) or "\n" in line:
+        if not (line := game.notation.write(move.action)) or "\n" in line:
             raise position.broken(6, f"The notation of {move.action} is not one line: {line!r}.")
         for event in game.apply(state, move).events:
             survives(position, event, types.event, "The event")

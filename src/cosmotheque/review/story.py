@@ -7,7 +7,8 @@ import msgspec
 
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match, is_farewell
-from cosmotheque.core.mentor import Figure, Happening, Mentor, Moment, Remark
+from cosmotheque.core.mentor import Figure, Happening, Mentor, Remark
+from cosmotheque.core.moment import Moment
 
 
 class Choice(msgspec.Struct, frozen=True):

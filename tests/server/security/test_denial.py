@@ -23,7 +23,7 @@ from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.run import listen
 from cosmotheque.server.settings import Limits, Rate, Settings
 from cosmotheque.server.workers.bots import BotPool
-from cosmotheque.server.workers.worker import Consultation, Question
+from cosmotheque.server.workers.worker import Question
 
 MEGABYTE = 1 << 20
 HANDSHAKE = (
@@ -217,8 +217,8 @@ def test_questions_that_nobody_waits_for_any_more_are_not_put(tmp_path: Path) ->
         raw = msgspec.Raw(b"[]")
         for _ in range(20):
             for question in (
-                Consultation("pebbles", 0, raw, raw, raw, Limit(1)),
-                Question("pebbles", "steady", 0, raw, raw, Limit(1)),
+                Question(game="pebbles", seat=0, view=raw, actions=raw, limit=Limit(1)),
+                Question(game="pebbles", seat=0, view=raw, actions=raw, limit=Limit(1), bot="steady"),
             ):
                 asking = asyncio.create_task(pool.ask(question))
                 await asyncio.sleep(0.02)

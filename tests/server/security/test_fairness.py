@@ -23,7 +23,7 @@ from cosmotheque.server.sheet import SeatSheet, TableSheet
 from cosmotheque.server.workers.bots import BotPool
 from cosmotheque.server.workers.process import Worker
 from cosmotheque.server.workers.reviews import KEPT, MOST_OF_ONE, MOST_WAITING, Reviews
-from cosmotheque.server.workers.worker import Answer, Consultation, Question
+from cosmotheque.server.workers.worker import Answer, Question
 
 RAW = msgspec.Raw(b"[]")
 
@@ -69,8 +69,8 @@ def thinkers(monkeypatch: pytest.MonkeyPatch) -> Thinkers:
     return found
 
 
-def question(bot: str) -> Question:
-    return Question("pebbles", bot, 0, RAW, RAW, Limit(1))
+def question(bot: str | None) -> Question:
+    return Question(game="pebbles", seat=0, view=RAW, actions=RAW, limit=Limit(1), bot=bot)
 
 
 def test_a_guest_with_many_tables_does_not_keep_the_bots_from_others(tmp_path: Path, thinkers: Thinkers) -> None:
@@ -98,8 +98,7 @@ def test_bots_among_themselves_leave_half_of_the_processes_to_those_for_whom_peo
             asyncio.create_task(pool.ask(question("alone"), owner=str(guest), urgent=False)) for guest in range(40)
         ]
         await settle()
-        advice = Consultation("pebbles", 0, RAW, RAW, RAW, Limit(1))
-        asking.append(asyncio.create_task(pool.ask(advice, owner="pupil")))
+        asking.append(asyncio.create_task(pool.ask(question(None), owner="pupil")))
         asking += [asyncio.create_task(pool.ask(question("awaited"), owner="player")) for _ in range(3)]
         await settle()
         assert len(thinkers.orders) == 4
@@ -107,7 +106,7 @@ def test_bots_among_themselves_leave_half_of_the_processes_to_those_for_whom_peo
         for task in asking:
             task.cancel()
         await pool.close()
-        return [order.bot if isinstance(order, Question) else "advice" for order in thinkers.orders]
+        return [order.bot or "advice" for order in thinkers.orders]
 
     assert asyncio.run(run()) == ["alone", "alone", "awaited", "awaited", "awaited", "advice"]
 

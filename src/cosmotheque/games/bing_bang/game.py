@@ -4,17 +4,13 @@ from dataclasses import replace
 
 import msgspec
 
-from cosmotheque.core.bot import Bots
-from cosmotheque.core.game import AnyGame, Game, Types
-from cosmotheque.core.mentor import Mentors
+from cosmotheque.core.game import AnyGame, Endings, Game, Notation, Types
 from cosmotheque.games.bing_bang import METAS
 from cosmotheque.games.bing_bang.actions import Action
-from cosmotheque.games.bing_bang.bots import bots
 from cosmotheque.games.bing_bang.components import Options
 from cosmotheque.games.bing_bang.drawing import draw
 from cosmotheque.games.bing_bang.events import Event
 from cosmotheque.games.bing_bang.imagine import imagine
-from cosmotheque.games.bing_bang.mentor import MENTOR
 from cosmotheque.games.bing_bang.notation import read, write
 from cosmotheque.games.bing_bang.rules.apply import apply, chance
 from cosmotheque.games.bing_bang.rules.editions import start_first
@@ -33,24 +29,17 @@ LATEST: Game[State, Action, Event, View, Options] = Game(
     start=start,
     actors=actors,
     legal_actions=legal_actions,
+    why=why,
     apply=apply,
     outcome=outcome,
-    limited=limited,
     concede=concede,
-    retire=retire,
-    is_out=is_out,
     view=view,
     see=see,
-    disclose=disclose,
     imagine=imagine,
-    why=why,
     chance=chance,
-    write=write,
-    read=read,
-    draw=draw,
+    notation=Notation(write=write, read=read, draw=draw),
+    endings=Endings(limited=limited, retire=retire, is_out=is_out, disclose=disclose),
 )
 FIRST = replace(LATEST, meta=msgspec.structs.replace(LATEST.meta, version=1), start=start_first)
 GAME = replace(LATEST, earlier={1: FIRST})
 GAMES: dict[str, AnyGame] = {GAME.meta.slug: GAME}
-BOTS: dict[str, Bots] = {GAME.meta.slug: bots()}
-MENTORS: Mentors = {GAME.meta.slug: MENTOR}

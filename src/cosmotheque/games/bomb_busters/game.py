@@ -4,18 +4,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
-from cosmotheque.core.bot import Bots
-from cosmotheque.core.game import AnyGame, Game, Seat, Talk, Types
-from cosmotheque.core.mentor import Mentors
+from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Notation, Seat, Talk, Types
 from cosmotheque.games.bomb_busters import METAS
 from cosmotheque.games.bomb_busters.actions import Action
-from cosmotheque.games.bomb_busters.bots import bomb_busters_bots
 from cosmotheque.games.bomb_busters.campaign import sequels
 from cosmotheque.games.bomb_busters.drawing import draw
 from cosmotheque.games.bomb_busters.edition_1 import META_1, imagine_1, start_1
 from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.imagine import imagine
-from cosmotheque.games.bomb_busters.mentor import bomb_busters_mentor
 from cosmotheque.games.bomb_busters.notation import read, write
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
@@ -46,29 +42,22 @@ _TODAY: BombBusters = Game(
     words=WORDS,
     start=start,
     actors=actors,
-    awaited=awaited,
     legal_actions=legal_actions,
+    why=why,
     apply=apply,
     outcome=outcome,
     concede=concede,
     view=view,
     see=see,
-    disclose=disclose,
-    sequels=sequels,
     imagine=imagine,
-    why=why,
     chance=draw_deal,
-    talk=talk,
-    watch=watch,
+    notation=Notation(write=write, read=read, draw=draw),
+    manners=Manners(awaited=awaited, talk=talk, watch=watch),
+    endings=Endings(disclose=disclose, sequels=sequels),
     appraise=appraise,
-    write=write,
-    read=read,
-    draw=draw,
 )
 
 FIRST_EDITION = replace(_TODAY, meta=META_1, start=start_1, imagine=imagine_1)
 BOMB_BUSTERS = replace(_TODAY, earlier={1: FIRST_EDITION})
 
 GAMES: Mapping[str, AnyGame] = {BOMB_BUSTERS.meta.slug: BOMB_BUSTERS}
-BOTS: Mapping[str, Bots] = {BOMB_BUSTERS.meta.slug: bomb_busters_bots()}
-MENTORS: Mentors = {BOMB_BUSTERS.meta.slug: bomb_busters_mentor()}

@@ -2,18 +2,14 @@
 
 from dataclasses import replace
 
-from cosmotheque.core.bot import Bots
-from cosmotheque.core.game import AnyGame, Game, Types
-from cosmotheque.core.mentor import Mentors
+from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Measured, Notation, Types
 from cosmotheque.games.contact import METAS
 from cosmotheque.games.contact.actions import Action
-from cosmotheque.games.contact.bots import bots_of
 from cosmotheque.games.contact.components import Options
 from cosmotheque.games.contact.drawing import draw
 from cosmotheque.games.contact.events import Event
 from cosmotheque.games.contact.first_edition import ContactGame, first_edition
 from cosmotheque.games.contact.hand import measure
-from cosmotheque.games.contact.mentor import MENTOR
 from cosmotheque.games.contact.notation import read, write
 from cosmotheque.games.contact.rules.apply import apply
 from cosmotheque.games.contact.rules.legal import actors, admits, legal_actions, outline
@@ -31,27 +27,18 @@ TODAY: ContactGame = Game(
     start=start,
     actors=actors,
     legal_actions=legal_actions,
+    why=why,
     apply=apply,
     outcome=outcome,
     concede=concede,
     view=view,
-    disclose=disclose,
     see=see,
-    sequels=sequels,
     imagine=imagine,
-    why=why,
     chance=chance,
-    outline=outline,
-    admits=admits,
-    measure=measure,
-    may_signal=may_signal,
-    watch=watch,
-    talk=talk,
-    write=write,
-    read=read,
-    draw=draw,
+    notation=Notation(write=write, read=read, draw=draw),
+    measured=Measured(outline=outline, admits=admits, measure=measure),
+    manners=Manners(talk=talk, may_signal=may_signal, watch=watch),
+    endings=Endings(disclose=disclose, sequels=sequels),
 )
 GAME: ContactGame = replace(TODAY, earlier={1: first_edition(TODAY)})
 GAMES: dict[str, AnyGame] = {GAME.meta.slug: GAME}
-BOTS: dict[str, Bots] = {GAME.meta.slug: bots_of()}
-MENTORS: Mentors = {GAME.meta.slug: MENTOR}

@@ -3,15 +3,11 @@
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from cosmotheque.core.bot import Bots
-from cosmotheque.core.game import AnyGame, Game, Types
-from cosmotheque.core.mentor import Mentors
+from cosmotheque.core.game import AnyGame, Endings, Game, Notation, Types
 from cosmotheque.games.katarenga import METAS, appraise, text
 from cosmotheque.games.katarenga.actions import Action
-from cosmotheque.games.katarenga.bots import bots_of
 from cosmotheque.games.katarenga.drawing import draw
 from cosmotheque.games.katarenga.events import Event
-from cosmotheque.games.katarenga.mentor import MENTOR
 from cosmotheque.games.katarenga.notation import parse, write
 from cosmotheque.games.katarenga.options import BaseOptions, BigBangOptions
 from cosmotheque.games.katarenga.rules import base, big_bang, draws, refusals, setup
@@ -28,20 +24,17 @@ BIG_BANG: BigBang = Game(
     start=big_bang.start,
     actors=setup.actors,
     legal_actions=big_bang.legal_actions,
+    why=refusals.why_in_big_bang,
     apply=big_bang.apply,
     outcome=big_bang.outcome,
-    limited=draws.is_limited,
     concede=big_bang.concede,
     view=view,
     see=see,
-    disclose=disclose,
     imagine=imagine,
-    why=refusals.why_in_big_bang,
     chance=big_bang.chance,
+    notation=Notation(write=write, read=parse, draw=draw),
+    endings=Endings(limited=draws.is_limited, disclose=disclose),
     appraise=appraise.appraise_big_bang,
-    write=write,
-    read=parse,
-    draw=draw,
 )
 
 BASE_GAME: BaseGame = Game(
@@ -51,22 +44,17 @@ BASE_GAME: BaseGame = Game(
     start=base.start,
     actors=setup.actors,
     legal_actions=base.legal_actions,
+    why=refusals.why_in_base_game,
     apply=base.apply,
     outcome=base.outcome,
-    limited=draws.is_limited,
     concede=base.concede,
     view=view,
     see=see,
-    disclose=disclose,
     imagine=imagine,
-    why=refusals.why_in_base_game,
     chance=base.chance,
+    notation=Notation(write=write, read=parse, draw=draw),
+    endings=Endings(limited=draws.is_limited, disclose=disclose),
     appraise=appraise.appraise_base_game,
-    write=write,
-    read=parse,
-    draw=draw,
 )
 
 GAMES: Mapping[str, AnyGame] = {game.meta.slug: game for game in (BIG_BANG, BASE_GAME)}
-BOTS: Mapping[str, Bots] = {slug: bots_of(game) for slug, game in GAMES.items()}
-MENTORS: Mentors = dict.fromkeys(GAMES, MENTOR)

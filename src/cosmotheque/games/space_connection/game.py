@@ -3,15 +3,11 @@
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from cosmotheque.core.bot import Bots
-from cosmotheque.core.game import AnyGame, Game, Types
-from cosmotheque.core.mentor import Mentors
+from cosmotheque.core.game import AnyGame, Endings, Game, Notation, Types
 from cosmotheque.games.space_connection import METAS, rules
 from cosmotheque.games.space_connection.actions import Action, Event
-from cosmotheque.games.space_connection.bots import bots_of
 from cosmotheque.games.space_connection.drawing import draw
 from cosmotheque.games.space_connection.imagine import imagine
-from cosmotheque.games.space_connection.mentor import MENTOR
 from cosmotheque.games.space_connection.notation import read, write
 from cosmotheque.games.space_connection.state import Options, State
 from cosmotheque.games.space_connection.text import WORDS
@@ -26,22 +22,17 @@ GAME: SpaceConnection = Game(
     start=rules.start,
     actors=rules.actors,
     legal_actions=rules.legal_actions,
+    why=rules.why,
     apply=rules.apply,
     outcome=rules.outcome,
-    limited=rules.limited,
     concede=rules.concede,
     view=view,
     see=see,
-    disclose=disclose,
     imagine=imagine,
-    why=rules.why,
     chance=rules.chance,
+    notation=Notation(write=write, read=read, draw=draw),
+    endings=Endings(limited=rules.limited, disclose=disclose),
     appraise=rules.appraise,
-    write=write,
-    read=read,
-    draw=draw,
 )
 
 GAMES: Mapping[str, AnyGame] = {GAME.meta.slug: GAME}
-BOTS: Mapping[str, Bots] = {GAME.meta.slug: bots_of(GAME)}
-MENTORS: Mentors = {GAME.meta.slug: MENTOR}

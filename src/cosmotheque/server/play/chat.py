@@ -48,7 +48,7 @@ async def signal(table: "Table", connection: "Connection", message: Signal) -> N
         raise Denied(403, texts.NOT_YOUR_SEAT)
     match = journal.match
     sign = _known_sign(match.game, message)
-    if table.sheet.status == "over" or not match.game.may_signal(match.state, Seat(message.seat)):
+    if table.sheet.status == "over" or not match.game.manners.may_signal(match.state, Seat(message.seat)):
         raise Denied(409, texts.NO_SIGNAL)
     table.audience.tell(SignalFrame(message.seat, msgspec.Raw(sign)), but=connection)
     table.house.neighbours.sign(table.sheet.id, message.seat, sign.decode())
@@ -95,7 +95,7 @@ async def _talk(table: "Table", seat: int | None) -> Talk:
     if table.sheet.status != "running":
         return Talk.OPEN
     match = (await table.opened()).match
-    talk = match.game.talk(match.state, None if seat is None else Seat(seat))
+    talk = match.game.manners.talk(match.state, None if seat is None else Seat(seat))
     return Talk.OPEN if talk is Talk.PHRASES and table.sheet.chat_free else talk
 
 

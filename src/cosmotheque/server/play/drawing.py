@@ -23,12 +23,12 @@ COLOURS = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"
 
 def drawing_of(game: AnyGame, view: Any, actions: Sequence[Any] = ()) -> Drawing:
     """What the game draws of a view in both languages, and what a seat may do as the game writes it."""
-    written = tuple(Written(action, game.write(action)) for action in actions)
+    written = tuple(Written(action, game.notation.write(action)) for action in actions)
     return Drawing(fr=_runs(game, view, "fr"), en=_runs(game, view, "en"), actions=written)
 
 
 def _runs(game: AnyGame, view: Any, language: Language) -> tuple[Run, ...]:
-    text = Text.from_markup(game.draw(view, language), end="")
+    text = Text.from_markup(game.notation.draw(view, language), end="")
     return tuple(Run(part, *_looks(style or Style.null())) for part, style, _ in text.render(CONSOLE))
 
 

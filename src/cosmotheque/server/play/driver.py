@@ -85,12 +85,13 @@ class Driver:
         history = journal.seen(seat, 0) if spec.remembers else []
         return Question(
             game=sheet.game,
-            bot=spec.name,
-            seed=secrets.randbits(63),
+            seat=seat,
             view=msgspec.Raw(codec.encode(journal.match.view(seat))),
             actions=journal.listed(seat),
-            limit=_within_clock(spec.limit, journal, seat),
             history=msgspec.Raw(codec.encode(history)),
+            limit=_within_clock(spec.limit, journal, seat),
+            bot=spec.name,
+            seed=secrets.randbits(63),
         )
 
     async def _ask(self, seat: int, v: int, question: Question) -> None:
@@ -114,7 +115,7 @@ class Driver:
         """Seconds that people need for what has just happened."""
         settings, journal = self._table.house.settings, self._table.journal
         latest = journal.match.events[-1] if journal is not None and journal.match.events else ()
-        watched = sum(self._table.game.watch(event) for event in latest) / 1000
+        watched = sum(self._table.game.manners.watch(event) for event in latest) / 1000
         return settings.bot_delay + min(watched, settings.bot_watch)
 
     async def _answered(self, seat: int, v: int, answer: msgspec.Raw | None) -> None:
@@ -154,7 +155,7 @@ def _play_anything(journal: Journal, seat: int) -> list[Entry]:
     random.shuffle(actions)
     for action in actions:
         try:
-            return journal.play(seat, game.measure(view, action, random.Random()))
+            return journal.play(seat, game.measured.measure(view, action, random.Random()))
         except Refused:
             continue
     return []

@@ -44,7 +44,7 @@ class Frames:
             actors=self._actors,
             awaited=self._awaited,
             outcome=self._outcome,
-            talk=Talk.OPEN if over else match.game.talk(match.state, None if seat is None else Seat(seat)),
+            talk=Talk.OPEN if over else match.game.manners.talk(match.state, None if seat is None else Seat(seat)),
             moves=journal.moves(seat),
             since=journal.version(seat, since),
             can_undo=seat is not None and match.can_undo(seat),

@@ -128,7 +128,9 @@ class Journal:
 
     def sequels(self) -> tuple[dict[str, Any], ...]:
         """The options of what may be played next."""
-        return tuple(codec.decode(codec.encode(options), dict) for options in self.match.game.sequels(self.match.state))
+        return tuple(
+            codec.decode(codec.encode(options), dict) for options in self.match.game.endings.sequels(self.match.state)
+        )
 
     def was_taken_back(self, since: int) -> bool:
         """Whether moves were taken back after version `since`."""

@@ -13,7 +13,7 @@ from cosmotheque.server import texts
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.wire import Advice, AdviceFrame, Advise
-from cosmotheque.server.workers.worker import Consultation
+from cosmotheque.server.workers.worker import Question
 
 if TYPE_CHECKING:
     from cosmotheque.server.play.connection import Connection
@@ -30,14 +30,14 @@ async def ask(table: "Table", connection: "Connection", message: Advise) -> None
         raise Denied(403, texts.NOT_YOUR_SEAT)
     if connection.advice is not None:
         connection.advice.cancel()
-    question = _consultation(journal, message.seat, mentor.seconds)
+    question = _question(journal, message.seat, mentor.seconds)
     answering = _answer(table, connection, message.seat, journal.version(message.seat), question)
     connection.advice = asyncio.get_running_loop().create_task(answering)
 
 
-def _consultation(journal: Journal, seat: int, seconds: float) -> Consultation:
+def _question(journal: Journal, seat: int, seconds: float) -> Question:
     match = journal.match
-    return Consultation(
+    return Question(
         game=match.game.meta.slug,
         seat=seat,
         view=msgspec.Raw(codec.encode(match.view(seat))),
@@ -47,7 +47,7 @@ def _consultation(journal: Journal, seat: int, seconds: float) -> Consultation:
     )
 
 
-async def _answer(table: "Table", connection: "Connection", seat: int, v: int, question: Consultation) -> None:
+async def _answer(table: "Table", connection: "Connection", seat: int, v: int, question: Question) -> None:
     answer = await table.house.bots.ask(question, owner=connection.guest or "")
     advice = None if answer is None else codec.decode(answer, Advice)
     table.post(partial(_deliver, table, connection, AdviceFrame(v, seat, advice)))

@@ -17,7 +17,7 @@ from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.workers.process import FAILURES, Worker
 from cosmotheque.server.workers.turns import Turns
-from cosmotheque.server.workers.worker import Consultation, Question
+from cosmotheque.server.workers.worker import Question
 
 UNLIMITED_SECONDS = 10.0
 
@@ -28,7 +28,7 @@ class Bots(Protocol):
     async def open(self) -> None: ...
 
     async def ask(
-        self, question: Question | Consultation, name: str = "", owner: str = "", *, urgent: bool = True
+        self, question: Question, name: str = "", owner: str = "", *, urgent: bool = True
     ) -> msgspec.Raw | None: ...
 
     async def warm_up(self) -> None: ...
@@ -52,7 +52,7 @@ class BotPool:
         """Processes are started when somebody asks."""
 
     async def ask(
-        self, question: Question | Consultation, name: str = "", owner: str = "", *, urgent: bool = True
+        self, question: Question, name: str = "", owner: str = "", *, urgent: bool = True
     ) -> msgspec.Raw | None:
         """The action a bot chooses or the advice of a mentor, encoded; None when it did not manage.
 
@@ -62,7 +62,7 @@ class BotPool:
         A question that is given up while it waits for its turn is never put.
         """
         async with contextlib.AsyncExitStack() as turn:
-            if isinstance(question, Consultation) or not urgent:
+            if question.bot is None or not urgent:
                 await turn.enter_async_context(self._spare.turn(owner, urgent=urgent))
             await turn.enter_async_context(self._turns.turn(owner, urgent=urgent))
             work = asyncio.create_task(self._work(question, turn.pop_all()))
@@ -70,9 +70,7 @@ class BotPool:
         work.add_done_callback(self._working.discard)
         return await asyncio.shield(work)
 
-    async def _work(
-        self, question: Question | Consultation, turn: contextlib.AsyncExitStack[bool | None]
-    ) -> msgspec.Raw | None:
+    async def _work(self, question: Question, turn: contextlib.AsyncExitStack[bool | None]) -> msgspec.Raw | None:
         async with turn:
             worker: Worker | None = None
             start = time.perf_counter()
@@ -82,7 +80,7 @@ class BotPool:
                 result = await worker.result(seconds_of(question.limit) + self._grace)
             except FAILURES as fault:
                 self._metrics.bot_failures.inc()
-                who = question.bot if isinstance(question, Question) else "mentor"
+                who = question.bot or "mentor"
                 logs.warn("bot failed", game=question.game, bot=who, why=str(fault) or type(fault).__name__)
                 await self._end(worker)
                 return None

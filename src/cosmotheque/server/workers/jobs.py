@@ -20,7 +20,7 @@ from cosmotheque.server import logs
 from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.workers.bots import BotPool, seconds_of
-from cosmotheque.server.workers.worker import Consultation, Question
+from cosmotheque.server.workers.worker import Question
 
 NAME = "cosmotheque-bots"
 LOOK_SECONDS = 0.05
@@ -63,13 +63,13 @@ class BotQueue:
         self._tasks = [loop.create_task(self._connect_and_look())]
 
     async def ask(
-        self, question: Question | Consultation, name: str = "", owner: str = "", *, urgent: bool = True
+        self, question: Question, name: str = "", owner: str = "", *, urgent: bool = True
     ) -> msgspec.Raw | None:
         """The action a bot chooses, encoded; None when it did not manage.
 
         In the queue nobody takes turns; only on PostgreSQL does it know what is urgent.
         """
-        if not name or self._queue is None or isinstance(question, Consultation):
+        if not name or self._queue is None or question.bot is None:
             return await self._pool.ask(question, owner=owner, urgent=urgent)
         try:
             async with asyncio.timeout(seconds_of(question.limit) + self._settings.bot_grace + WAIT_SECONDS):

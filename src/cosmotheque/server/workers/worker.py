@@ -18,33 +18,27 @@ from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import Seat
-from cosmotheque.core.mentor import Mentor, Moment
+from cosmotheque.core.mentor import Mentor
+from cosmotheque.core.moment import Moment
 
 LENGTH = 4
 WATCH_SECONDS = 1.0
 
 
-class Question(msgspec.Struct, frozen=True, tag="choose"):
-    """What should this seat do? `history` holds the events it has seen, for bots that remember."""
+class Question(msgspec.Struct, frozen=True, tag="ask", kw_only=True):
+    """What should this seat do? `bot` says who is asked; without it, what the mentor advises.
 
-    game: str
-    bot: str
-    seed: int
-    view: msgspec.Raw
-    actions: msgspec.Raw
-    limit: Limit
-    history: msgspec.Raw = msgspec.Raw(b"[]")
-
-
-class Consultation(msgspec.Struct, frozen=True, tag="advise"):
-    """What does the mentor advise this seat?"""
+    The rest is the moment, encoded: what the seat knows, and for those who remember the events it has seen.
+    """
 
     game: str
     seat: int
     view: msgspec.Raw
     actions: msgspec.Raw
-    history: msgspec.Raw
+    history: msgspec.Raw = msgspec.Raw(b"[]")
     limit: Limit
+    bot: str | None = None
+    seed: int = 0
 
 
 class ReviewOrder(msgspec.Struct, frozen=True, tag="review"):
@@ -53,7 +47,7 @@ class ReviewOrder(msgspec.Struct, frozen=True, tag="review"):
     record: str
 
 
-Order = Question | Consultation | ReviewOrder
+Order = Question | ReviewOrder
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -106,38 +100,32 @@ def _answers_only() -> BinaryIO:
 
 
 def _answer(order: Order, answers: BinaryIO) -> None:
-    match order:
-        case Question():
-            result = _choose(order, answers)
-        case Consultation():
-            result = _advise(order, answers)
-        case ReviewOrder():
-            result = _review(order, answers)
+    result = _think(order, answers) if isinstance(order, Question) else _review(order, answers)
     _send(answers, Answer("result", _raw(result)))
 
 
-def _choose(question: Question, answers: BinaryIO) -> Any:
-    game, spec = registry.load(question.game), registry.bot(question.game, question.bot)
-    view = codec.decode(question.view, game.types.view)
-    actions = codec.decode(question.actions, _list_of(game.types.action))
-    history = codec.decode(question.history, _list_of(game.types.event))
-    bot = spec.make(game, question.seed)
+def _think(question: Question, answers: BinaryIO) -> Any:
+    """A bot's choice or a mentor's advice. Both are made and prepared before their time runs."""
+    game, moment = registry.load(question.game), _moment(question)
+    if question.bot is None:
+        advise = _mentor(question.game).advise
+        if advise is None:
+            raise CosmothequeError(f"{question.game} has no coach.")
+        _send(answers, Answer("ready"))
+        return advise(moment)
+    bot = registry.bot(question.game, question.bot).make(game, question.seed)
     _send(answers, Answer("ready"))
-    return bot.choose(view, actions, question.limit, history)
+    return bot.choose(moment, question.limit)
 
 
-def _advise(order: Consultation, answers: BinaryIO) -> Any:
-    types, mentor = registry.load(order.game).types, _mentor(order.game)
-    if mentor.advise is None:
-        raise CosmothequeError(f"{order.game} has no coach.")
-    moment = Moment(
-        Seat(order.seat),
-        codec.decode(order.view, types.view),
-        codec.decode(order.actions, _list_of(types.action)),
-        codec.decode(order.history, _list_of(types.event)),
+def _moment(question: Question) -> Moment:
+    types = registry.load(question.game).types
+    return Moment(
+        Seat(question.seat),
+        codec.decode(question.view, types.view),
+        codec.decode(question.actions, _list_of(types.action)),
+        codec.decode(question.history, _list_of(types.event)),
     )
-    _send(answers, Answer("ready"))
-    return mentor.advise(moment)
 
 
 def _review(order: ReviewOrder, answers: BinaryIO) -> Any:
@@ -155,8 +143,7 @@ def _mentor(slug: str) -> Mentor:
     mentor = registry.mentor(slug)
     if mentor is None:
         raise CosmothequeError(f"Nobody teaches {slug}.")
-    if mentor.prepare is not None:
-        mentor.prepare()
+    mentor.prepare()
     return mentor
 
 

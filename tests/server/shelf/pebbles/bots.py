@@ -7,64 +7,65 @@ from typing import Any
 import msgspec
 
 from cosmotheque.core.bot import Bot, BotSpec, Limit
+from cosmotheque.core.moment import Moment
 
 
 class Steady:
     """Takes one pebble."""
 
-    def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
-        return actions[0]
+    def choose(self, moment: Moment, limit: Limit) -> Any:
+        return moment.actions[0]
 
 
 class Historian:
     """Takes as many pebbles as events it has seen, as far as it may."""
 
-    def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
-        return actions[min(len(history), 3) - 1]
+    def choose(self, moment: Moment, limit: Limit) -> Any:
+        return moment.actions[min(len(moment.history), 3) - 1]
 
 
 class Endless:
-    def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
+    def choose(self, moment: Moment, limit: Limit) -> Any:
         time.sleep(600)
 
 
 class Dreaming:
     """Takes as many pebbles as it may, after a while."""
 
-    def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
+    def choose(self, moment: Moment, limit: Limit) -> Any:
         time.sleep(3)
-        return actions[2]
+        return moment.actions[2]
 
 
 class Dying:
-    def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
+    def choose(self, moment: Moment, limit: Limit) -> Any:
         os._exit(3)
 
 
 class Raising:
-    def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
+    def choose(self, moment: Moment, limit: Limit) -> Any:
         raise RuntimeError("I do not know.")
 
 
 class Babbling:
     """Prints to standard output, where answers go, and answers with something that is no action."""
 
-    def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
+    def choose(self, moment: Moment, limit: Limit) -> Any:
         os.write(1, b"hello\n")
         print("world", flush=True)  # noqa: T201
         return "take them all"
 
 
 class Cheating:
-    def choose(self, view: Any, actions: Any, limit: Limit, history: Any = ()) -> Any:
-        return msgspec.structs.replace(actions[0], count=99)
+    def choose(self, moment: Moment, limit: Limit) -> Any:
+        return msgspec.structs.replace(moment.actions[0], count=99)
 
 
 def _spec(name: str, level: int, kind: type[Bot], *, remembers: bool = False, seconds: float = 0.2) -> BotSpec:
     return BotSpec(name, level, lambda _game, _seed: kind(), Limit(seconds=seconds), remembers)
 
 
-BOTS_BY_NAME = {
+SPECS = {
     spec.name: spec
     for spec in (
         _spec("endless", 0, Endless),
@@ -77,3 +78,4 @@ BOTS_BY_NAME = {
         _spec("steady", 2, Steady),
     )
 }
+BOTS = {"pebbles": SPECS}

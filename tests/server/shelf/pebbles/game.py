@@ -5,11 +5,9 @@ from typing import Annotated, Literal
 
 import msgspec
 from cosmotheque.games.pebbles import METAS
-from cosmotheque.games.pebbles.bots import BOTS_BY_NAME
-from cosmotheque.games.pebbles.mentor import MENTOR
 
 from cosmotheque.core.errors import BadOptions
-from cosmotheque.core.game import CHANCE, CLOCK, Game, Move, Outcome, Seat, Step, Talk, Types
+from cosmotheque.core.game import CHANCE, CLOCK, Endings, Game, Manners, Move, Outcome, Seat, Step, Talk, Types
 from cosmotheque.core.text import Rule, RuleId, Section, Text, Words
 
 WATCHED_MS = 400
@@ -253,23 +251,21 @@ PEBBLES: Game[State, Action, Event, View, Options] = Game(
     start=start,
     actors=actors,
     legal_actions=legal_actions,
+    why=why,
     apply=apply,
     outcome=outcome,
     concede=concede,
-    retire=retire,
-    is_out=lambda state, seat: seat in state.out,
     view=view,
     see=see,
-    sequels=sequels,
     imagine=imagine,
-    why=why,
     chance=chance,
     deadline=deadline,
-    watch=lambda event: WATCHED_MS if isinstance(event, Rolled) else 0,
-    may_signal=lambda state, _seat: state.options.signs,
-    talk=lambda state, _seat: Talk(state.options.talk),
+    manners=Manners(
+        talk=lambda state, _seat: Talk(state.options.talk),
+        may_signal=lambda state, _seat: state.options.signs,
+        watch=lambda event: WATCHED_MS if isinstance(event, Rolled) else 0,
+    ),
+    endings=Endings(retire=retire, is_out=lambda state, seat: seat in state.out, sequels=sequels),
 )
 
 GAMES = {"pebbles": PEBBLES}
-BOTS = {"pebbles": BOTS_BY_NAME}
-MENTORS = {"pebbles": MENTOR}

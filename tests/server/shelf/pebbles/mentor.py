@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from cosmotheque.core.mentor import Advice, Figure, Grade, Happening, Mentor, Moment, Remark
+from cosmotheque.core.mentor import Advice, Figure, Grade, Happening, Mentor, Remark
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 
 ENDLESS, RAISING = 77, 78
@@ -48,3 +49,4 @@ def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
 
 
 MENTOR = Mentor(advise=advise, remark=remark, figures=figures, shows=Shown, seconds=0.2)
+MENTORS = {"pebbles": MENTOR}

@@ -7,18 +7,19 @@ operation), `ahead` (the next turn), `bangs` (what a Bing Bang leads to), `aims`
 `fences` (against rivals), `shortcuts` (for oneself), `answers` (forced choices), `captain` (all of it together).
 """
 
+from collections.abc import Mapping
 from functools import partial
 
 from cosmotheque.core.bot import Bots, BotSpec, Limit
+from cosmotheque.games.bing_bang import METAS
 from cosmotheque.games.bing_bang.bots.captain import LEVELS, NEAREST, Captain
 
 LIMIT = Limit(seconds=1.0)
 
 
-def bots() -> Bots:
-    specs = [BotSpec("nearest", 0, partial(Captain, NEAREST), LIMIT, remembers=True)]
-    specs += [
-        BotSpec(f"level-{level}", level, partial(Captain, skill), LIMIT, remembers=True)
-        for level, skill in LEVELS.items()
-    ]
-    return {spec.name: spec for spec in specs}
+SKILLS = {0: NEAREST, **LEVELS}
+SPECS = (
+    BotSpec(f"level-{level}" if level else "nearest", level, partial(Captain, skill), LIMIT, remembers=True)
+    for level, skill in SKILLS.items()
+)
+BOTS: Mapping[str, Bots] = {METAS[0].slug: {spec.name: spec for spec in SPECS}}

@@ -9,6 +9,7 @@ import msgspec
 
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import AnyGame, Seat
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.bots.ahead import lay_ahead, next_turn, plays_on, without_luck
 from cosmotheque.games.bing_bang.bots.answers import answer, is_answer
@@ -91,12 +92,13 @@ class Captain:
         self._skill = skill
         self._rng = Random(seed)
 
-    def choose(self, view: View, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
+    def choose(self, moment: Moment, limit: Limit) -> Any:
+        view, actions = moment.view, moment.actions
         if len(actions) <= 1:
             return _only(actions)
         if not is_answer(view.table.phase) and self._rng.random() < self._skill.slips:
             return self._slip(actions)
-        return self.think(view, actions, history).action
+        return self.think(view, actions, moment.history).action
 
     def think(self, view: View, actions: Sequence[Any], history: Sequence[Any] = ()) -> Thought:
         """What to do next, and what for."""

@@ -1,8 +1,10 @@
 """Who teaches Bing Bang. Reading order: `names`, `advice` (before a move), `remarks` (after it), `figures`."""
 
-from cosmotheque.core.mentor import Mentor
+from cosmotheque.core.mentor import Mentor, Mentors
+from cosmotheque.games.bing_bang import METAS
 from cosmotheque.games.bing_bang.mentor.advice import Course, advise
 from cosmotheque.games.bing_bang.mentor.figures import figures
 from cosmotheque.games.bing_bang.mentor.remarks import remark
 
 MENTOR = Mentor(advise=advise, remark=remark, figures=figures, shows=Course)
+MENTORS: Mentors = {METAS[0].slug: MENTOR}

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from cosmotheque.core.mentor import IDLE, Advice, Moment, dice_for
+from cosmotheque.core.mentor import IDLE, Advice
+from cosmotheque.core.moment import Moment, dice_for
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain
 from cosmotheque.games.bing_bang.bots.encore import is_encore

@@ -6,7 +6,8 @@ and at the end of the count.
 
 from collections.abc import Sequence
 
-from cosmotheque.core.mentor import Grade, Moment, Remark
+from cosmotheque.core.mentor import Grade, Remark
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.bots.encore import is_encore

@@ -13,8 +13,9 @@ import cosmotheque
 from cosmotheque.core.errors import Refused
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang.bots import BOTS
 from cosmotheque.games.bing_bang.components import CARDS, FACES, NOWHERE, PLANETS, PLEASANT, UNPLEASANT, WIDTH
-from cosmotheque.games.bing_bang.game import BOTS, GAME
+from cosmotheque.games.bing_bang.game import GAME
 from cosmotheque.games.bing_bang.rules.decks import counted
 from cosmotheque.games.bing_bang.state import Deck, LogBook, Phase, State, Turn
 
@@ -126,14 +127,14 @@ def play(match: cosmotheque.Match, line: str) -> None:
     """Operations of the seat in turn in the notation of the game, separated by commas: `lay c7, move c7, end`."""
     for written in line.split(","):
         seat = match.state.table.turn.seat
-        action = next((a for a in match.actions(seat) if GAME.write(a) == written.strip()), None)
+        action = next((a for a in match.actions(seat) if GAME.notation.write(a) == written.strip()), None)
         assert action is not None, f"{written} is not listed"
         match.play(seat, action)
 
 
 def listed(match: cosmotheque.Match, start: str = "") -> list[str]:
     """What the seat in turn may do, in notation, as far as it begins so."""
-    lines = [GAME.write(action) for action in match.actions(match.state.table.turn.seat)]
+    lines = [GAME.notation.write(action) for action in match.actions(match.state.table.turn.seat)]
     return [line for line in lines if line.startswith(start)]
 
 
@@ -171,6 +172,6 @@ def played_by_bots(match: cosmotheque.Match, names: list[str], most: int = 20_00
     while match.outcome is None:
         assert len(match.moves) < most, "the bots do not come to an end"
         seat = match.state.table.turn.seat
-        action = bots[seat].choose(match.view(seat), match.actions(seat), specs[seat].limit, match.seen(seat))
+        action = bots[seat].choose(match.moment(seat), specs[seat].limit)
         match.play(seat, action)
     return match

@@ -7,14 +7,16 @@ import pytest
 from cosmotheque import Match
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Seat
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
+from cosmotheque.games.bing_bang.bots import BOTS
 from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain
 from cosmotheque.games.bing_bang.bots.memory import remember
 from cosmotheque.games.bing_bang.bots.routes import routes
 from cosmotheque.games.bing_bang.bots.thought import Thought
 from cosmotheque.games.bing_bang.bots.worth import worths
-from cosmotheque.games.bing_bang.game import BOTS, GAME
+from cosmotheque.games.bing_bang.game import GAME
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
     cell,
@@ -35,7 +37,7 @@ def chosen(match: Match, name: str = "level-5") -> str:
     """What a bot on the seat in turn would do."""
     seat = match.state.table.turn.seat
     bot = BOTS[GAME.meta.slug][name].make(GAME, 1)
-    return GAME.write(bot.choose(match.view(seat), match.actions(seat), Limit(), match.seen(seat)))
+    return GAME.notation.write(bot.choose(match.moment(seat), Limit()))
 
 
 @pytest.mark.parametrize(
@@ -182,7 +184,7 @@ def test_a_bot_ends_its_turn() -> None:
     """BB-20: with nothing left to count."""
     match = sky("0 . . .")
     play(match, ", ".join(f"lay {column}5" for column in "abcdefghijklmno"))
-    assert chosen(match) == GAME.write(act.END_TURN)
+    assert chosen(match) == GAME.notation.write(act.END_TURN)
 
 
 def test_a_bot_with_one_action_takes_it() -> None:
@@ -197,7 +199,7 @@ def test_a_bot_with_one_action_takes_it() -> None:
             left -= 1
             for bot in bots:
                 assert isinstance(bot, Captain)
-                assert bot.choose(view, actions, Limit(), match.seen(seat)) == actions[0]
+                assert bot.choose(Moment(seat, view, actions, match.seen(seat)), Limit()) == actions[0]
                 assert bot.think(view, actions, match.seen(seat)).action == actions[0]
         match.play(seat, rng.choice(actions))
 
@@ -206,4 +208,4 @@ def test_a_bot_without_an_action_says_so() -> None:
     match = quick(2)
     for spec in BOTS[GAME.meta.slug].values():
         with pytest.raises(ValueError, match="no action"):
-            spec.make(GAME, 1).choose(match.view(0), [], Limit(), ())
+            spec.make(GAME, 1).choose(Moment(Seat(0), match.view(0), []), Limit())

@@ -9,8 +9,9 @@ from cosmotheque import Match
 from cosmotheque.core.game import CHANCE, Move
 from cosmotheque.core.record import read_record
 from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang.bots import BOTS
 from cosmotheque.games.bing_bang.components import NOWHERE, SKY, Options
-from cosmotheque.games.bing_bang.game import BOTS, GAME
+from cosmotheque.games.bing_bang.game import GAME
 from cosmotheque.games.bing_bang.rules.laying import capacity
 from cosmotheque.games.bing_bang.rules.sky import AROUND, EARTHLY, INNER, PLACE
 from cosmotheque.games.bing_bang.state import Phase, State
@@ -35,7 +36,7 @@ def test_a_card_that_cannot_be_played_bars_nobody_from_staying(edition: int) -> 
     assert (book.whites, book.reds, len(match.state.secrets.hands[seat])) == (0, 0, 1)
     assert listed(match) == ["end"]
     for spec in BOTS[GAME.meta.slug].values():
-        chosen = spec.make(GAME, 1).choose(match.view(seat), match.actions(seat), spec.limit, match.seen(seat))
+        chosen = spec.make(GAME, 1).choose(match.moment(seat), spec.limit)
         assert chosen == act.END_TURN
     play(match, "end")
 

@@ -7,10 +7,12 @@ import pytest
 
 from cosmotheque import Match
 from cosmotheque.core.game import Seat
-from cosmotheque.core.mentor import Grade, Moment, Remark
+from cosmotheque.core.mentor import Grade, Remark
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.game import GAME, MENTORS
+from cosmotheque.games.bing_bang.game import GAME
+from cosmotheque.games.bing_bang.mentor import MENTORS
 from cosmotheque.games.bing_bang.mentor.advice import Course, advise
 from cosmotheque.games.bing_bang.mentor.figures import figures
 from cosmotheque.games.bing_bang.mentor.orders import told
@@ -40,7 +42,7 @@ def moment(match: Match) -> Moment:
 def on(match: Match, written: str) -> Remark | None:
     """What is said of an action in notation."""
     now = moment(match)
-    return remark(now, next(action for action in now.actions if GAME.write(action) == written))
+    return remark(now, next(action for action in now.actions if GAME.notation.write(action) == written))
 
 
 @pytest.fixture(scope="module")

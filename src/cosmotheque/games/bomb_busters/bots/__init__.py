@@ -1,27 +1,25 @@
-"""Who plays Bomb Busters. The players are imported when one is made: the belief engine comes with them."""
+"""Who plays Bomb Busters: five levels of memory and care; `greedy` takes the likeliest cut and nothing else."""
 
+from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING
 
 from cosmotheque.bots.random import random_spec
-from cosmotheque.core.bot import Bot, Bots, BotSpec, Limit
-from cosmotheque.core.game import AnyGame
-from cosmotheque.games.bomb_busters.bots.care import GREEDY, LEVELS
+from cosmotheque.core.bot import Bots, BotSpec, Limit
+from cosmotheque.core.later import Later
+from cosmotheque.games.bomb_busters import METAS
+from cosmotheque.games.bomb_busters.bots.care import GREEDY, LEVELS, Care
 
-if TYPE_CHECKING:
-    from cosmotheque.games.bomb_busters.bots.care import Care
-
+PLAYER = Later("cosmotheque.games.bomb_busters.bots.player", "Player")
 LIMIT = Limit(seconds=2.0)
 
 
-def bomb_busters_bots() -> Bots:
-    """Five levels of memory and care; `greedy` takes the likeliest cut and nothing else."""
-    levels = (BotSpec(f"level-{level}", level, partial(_make, care), LIMIT) for level, care in LEVELS.items())
-    laboratory = (random_spec(), BotSpec("greedy", 0, partial(_make, GREEDY), LIMIT))
-    return {spec.name: spec for spec in (*laboratory, *levels)}
+def bot_spec(name: str, level: int, care: Care) -> BotSpec:
+    return BotSpec(name, level, partial(PLAYER, care), LIMIT)
 
 
-def _make(care: "Care", game: AnyGame, seed: int) -> Bot:
-    from cosmotheque.games.bomb_busters.bots.player import Player  # noqa: PLC0415
-
-    return Player(seed, care)
+SPECS = (
+    random_spec(),
+    bot_spec("greedy", 0, GREEDY),
+    *(bot_spec(f"level-{level}", level, care) for level, care in LEVELS.items()),
+)
+BOTS: Mapping[str, Bots] = {METAS[0].slug: {spec.name: spec for spec in SPECS}}

@@ -6,6 +6,8 @@ from typing import Final
 
 from cosmotheque.bots.budget import Budget
 from cosmotheque.core.bot import Limit
+from cosmotheque.core.game import AnyGame
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.bomb_busters.actions import WAIT, Action, Coffee, Exchange, PassOn
 from cosmotheque.games.bomb_busters.belief.believe import warm_up
 from cosmotheque.games.bomb_busters.bots import choices
@@ -28,13 +30,13 @@ MARGIN: Final = 0.1  # how much more risk is worth a closer look
 class Player:
     """Plays any seat by itself, with people or other bots; it keeps nothing from call to call but its dice."""
 
-    def __init__(self, seed: int, care: Care) -> None:
+    def __init__(self, care: Care, _game: AnyGame | None, seed: int) -> None:
         self.rng = Random(seed)
         self.care = care
         warm_up()
 
-    def choose(self, view: View, actions: Sequence[Action], limit: Limit, history: Sequence[object] = ()) -> Action:
-        return self.intend(view, actions, limit)[0]
+    def choose(self, moment: Moment, limit: Limit) -> Action:
+        return self.intend(moment.view, moment.actions, limit)[0]
 
     def intend(self, view: View, actions: Sequence[Action], limit: Limit) -> Sequence[Action]:
         """What to do, step by step: a cut with tools is several actions."""

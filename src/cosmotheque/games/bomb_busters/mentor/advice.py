@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from cosmotheque.core.mentor import Advice, Moment
+from cosmotheque.core.mentor import Advice
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan
 from cosmotheque.games.bomb_busters.bots.player import Player
@@ -30,7 +31,9 @@ def advise(moment: Moment) -> Advice:
     if not moment.actions:
         cuts = safest_cuts(outlook)
         return Advice(say_preview(outlook, cuts), shown=_odds(outlook, cuts))
-    intention = rest_of(view, view.draft) if view.draft else Player(SEED, CARE).intend(view, moment.actions, LIMIT)
+    intention = (
+        rest_of(view, view.draft) if view.draft else Player(CARE, None, SEED).intend(view, moment.actions, LIMIT)
+    )
     plan, first = plan_of(outlook, intention), intention[0]
     cuts = safest_cuts(outlook, plan)
     said = (

@@ -1,6 +1,7 @@
 """Remarks on choices that the game waited for: what they told the others, or did to the sheet."""
 
-from cosmotheque.core.mentor import Grade, Moment, Remark
+from cosmotheque.core.mentor import Grade, Remark
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.actions import (
     Action,

@@ -9,7 +9,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from cosmotheque.core.mentor import Grade, Moment, Remark
+from cosmotheque.core.mentor import Grade, Remark
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.actions import Action, Announce, Point, Sweep, Take
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, weigh

@@ -1,6 +1,7 @@
 """Remarks after the mission: every decision, weighed with what the seat could know."""
 
-from cosmotheque.core.mentor import Moment, Remark
+from cosmotheque.core.mentor import Remark
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.bomb_busters.actions import Action, Wait
 from cosmotheque.games.bomb_busters.mentor.choice_remarks import remark_choice
 from cosmotheque.games.bomb_busters.mentor.draft_remarks import Drafted, remark_draft

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Seat
-from cosmotheque.core.mentor import Grade, Moment
+from cosmotheque.core.mentor import Grade
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.bomb_busters.actions import (
     Action,
     Announce,
@@ -69,13 +70,13 @@ def think(moment: Moment) -> Thought:
         intention = rest_of(view, view.draft)
     else:
         found = plans(outlook)
-        intention = Player(SEED, CARE).take_turn(view, moment.actions, LIMIT)
+        intention = Player(CARE, None, SEED).take_turn(view, moment.actions, LIMIT)
     return Thought(outlook, found, intention, plan_of(outlook, intention))
 
 
 def rest_of(view: View, draft: Draft) -> Sequence[Action]:
     """How the mentor would go on with a draft, whoever began it."""
-    return _as_begun(view, draft) or Player(SEED, CARE).go_on(view, draft)
+    return _as_begun(view, draft) or Player(CARE, None, SEED).go_on(view, draft)
 
 
 def _as_begun(view: View, draft: Draft) -> Sequence[Action]:
@@ -85,7 +86,7 @@ def _as_begun(view: View, draft: Draft) -> Sequence[Action]:
     """
     before = replace(view, draft=None)
     actions = legal_actions(imagine(before, Random(SEED)), Seat(view.active))
-    intention = Player(SEED, CARE).take_turn(before, actions, LIMIT)
+    intention = Player(CARE, None, SEED).take_turn(before, actions, LIMIT)
     whole = Draft(())
     for step in intention:
         whole = drafted(before, whole, step)

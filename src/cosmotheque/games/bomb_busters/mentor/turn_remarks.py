@@ -1,6 +1,7 @@
 """Remarks on turns: how likely a cut was to succeed or to hit red, and what would have been better."""
 
-from cosmotheque.core.mentor import Grade, Moment, Remark
+from cosmotheque.core.mentor import Grade, Remark
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.actions import DualCut, GetStuck, RevealReds, SoloCut
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan

@@ -6,10 +6,12 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import Move, Seat
-from cosmotheque.core.mentor import Advice, Grade, Moment, Remark
+from cosmotheque.core.mentor import Advice, Grade, Remark
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.bomb_busters.actions import Action, Announce, DualCut, Point, Sweep, Take
 from cosmotheque.games.bomb_busters.components import RED, YELLOW
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS, MENTORS
+from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
+from cosmotheque.games.bomb_busters.mentor import MENTORS
 from cosmotheque.games.bomb_busters.mentor.shown import Odds
 from cosmotheque.games.bomb_busters.mentor.words import percent
 from cosmotheque.games.bomb_busters.notation import slot_name

@@ -8,6 +8,7 @@ from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.bomb_busters.actions import (
     CutMatch,
     DualCut,
@@ -23,6 +24,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Tick,
     Wait,
 )
+from cosmotheque.games.bomb_busters.bots import BOTS
 from cosmotheque.games.bomb_busters.bots.care import GREEDY, LEVELS, Care
 from cosmotheque.games.bomb_busters.bots.hands import hand_over_worth, line_worth
 from cosmotheque.games.bomb_busters.bots.obvious import obvious
@@ -31,7 +33,7 @@ from cosmotheque.games.bomb_busters.bots.player import Player
 from cosmotheque.games.bomb_busters.bots.stakes import tick_cost
 from cosmotheque.games.bomb_busters.bots.telling import place_chance
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS, BOTS
+from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.state import Grid
 from cosmotheque.games.bomb_busters.tests.bomb import ENDGAME, ENDGAME_CUT, EVEN, Bomb, slot, slots
@@ -44,7 +46,7 @@ TWELVE = Options(mission="practice", red=0, yellow=0)
 def choice(bomb: Bomb, seat: int, care: Care = LEVELS[4], seed: int = 0) -> object:
     """What a bot does here, from nothing but the bytes of its view."""
     seen = codec.decode(codec.encode(bomb.view(seat)), View)
-    return Player(seed, care).choose(seen, bomb.legal(seat), FEW)
+    return Player(care, None, seed).choose(Moment(Seat(seat), seen, bomb.legal(seat)), FEW)
 
 
 @pytest.mark.parametrize(
@@ -60,11 +62,11 @@ def test_bots_play_every_mission_to_its_end(mission: str, seats: int) -> None:
     """BOM-61 to BOM-84: only listed actions, whatever the mission asks for; all levels at one table."""
     match = Match(BOMB_BUSTERS, seats, seed=3, options={"mission": mission})
     levels = [LEVELS[5], LEVELS[4], LEVELS[3], LEVELS[2], LEVELS[1]]
-    players = [Player(seat, levels[seat]) for seat in range(seats)]
+    players = [Player(levels[seat], None, seat) for seat in range(seats)]
     rng = Random(1)
     while match.outcome is None:
         seat = rng.choice(sorted(match.actors()))
-        match.play(seat, players[seat].choose(match.view(seat), match.actions(seat), FEW))
+        match.play(seat, players[seat].choose(match.moment(seat), FEW))
     assert match.outcome.reason in BOMB_BUSTERS.words.reasons
 
 
@@ -213,7 +215,7 @@ def test_the_last_wires_are_thought_through() -> None:
     """BOM-42: with a 3, a 3 and a red wire left in three hands, an exchange tells where the red one is."""
     bomb = Bomb(ENDGAME, 4, Options(mission="practice", blue=6, red=1, yellow=0), cards=(2,))
     bomb.cut(ENDGAME_CUT)
-    action = Player(1, LEVELS[5]).choose(bomb.view(0), bomb.legal(0), Limit(nodes=60))
+    action = Player(LEVELS[5], None, 1).choose(Moment(Seat(0), bomb.view(0), bomb.legal(0)), Limit(nodes=60))
     assert isinstance(action, Exchange)
 
 

@@ -7,10 +7,12 @@ import pytest
 from cosmotheque.core import codec
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
-from cosmotheque.core.mentor import Advice, Moment
+from cosmotheque.core.mentor import Advice
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.bomb_busters.actions import Announce, DualCut, Point, RevealReds, SoloCut, Take, Wait
 from cosmotheque.games.bomb_busters.components import RED
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS, MENTORS
+from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
+from cosmotheque.games.bomb_busters.mentor import MENTORS
 from cosmotheque.games.bomb_busters.mentor.shown import Odds
 from cosmotheque.games.bomb_busters.mentor.words import odds_of, percent, rounded
 from cosmotheque.games.bomb_busters.options import Options

@@ -7,7 +7,8 @@ import pytest
 
 from cosmotheque.core.game import Move, Seat
 from cosmotheque.core.match import Match
-from cosmotheque.core.mentor import Grade, Happening, Moment, Remark
+from cosmotheque.core.mentor import Grade, Happening, Remark
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.bomb_busters.actions import (
     Action,
     Announce,
@@ -22,7 +23,8 @@ from cosmotheque.games.bomb_busters.actions import (
     Take,
     Tick,
 )
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS, MENTORS
+from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
+from cosmotheque.games.bomb_busters.mentor import MENTORS
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.state import Grid
 from cosmotheque.games.bomb_busters.tests.bomb import EVEN, Bomb, slot

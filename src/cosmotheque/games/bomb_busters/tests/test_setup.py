@@ -194,5 +194,5 @@ def test_everybody_hears_of_the_deal_a_chosen_card_and_an_offer() -> None:
 def test_giving_up_opens_the_deal() -> None:
     """BOM-21: and before the deal everybody may talk (BOM-22)."""
     bomb = Bomb(EVEN)
-    assert BOMB_BUSTERS.view(BOMB_BUSTERS.disclose(bomb.state), None).stands == bomb.state.stands
-    assert BOMB_BUSTERS.talk(BOMB_BUSTERS.start(Options(), 4), None) == Talk.OPEN
+    assert BOMB_BUSTERS.view(BOMB_BUSTERS.endings.disclose(bomb.state), None).stands == bomb.state.stands
+    assert BOMB_BUSTERS.manners.talk(BOMB_BUSTERS.start(Options(), 4), None) == Talk.OPEN

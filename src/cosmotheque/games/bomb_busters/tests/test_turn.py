@@ -241,9 +241,9 @@ def test_whoever_gives_up_all_lose() -> None:
 def test_talk_is_limited_to_phrases_during_the_mission() -> None:
     """BOM-22: open before and after; the phrases name every equipment card."""
     bomb = Bomb()
-    assert BOMB_BUSTERS.talk(bomb.state, None) == Talk.PHRASES
+    assert BOMB_BUSTERS.manners.talk(bomb.state, None) == Talk.PHRASES
     bomb.change(ended="defused")
-    assert BOMB_BUSTERS.talk(bomb.state, None) == Talk.OPEN
+    assert BOMB_BUSTERS.manners.talk(bomb.state, None) == Talk.OPEN
     phrases = BOMB_BUSTERS.words.phrases
     assert {"your-turn", "use-detector", "use-equipment", *(f"use-{card}" for card in range(1, 13))} <= set(phrases)
 

@@ -1,24 +1,24 @@
-"""Who plays Contact. The thinking is imported when a bot is made: it brings NumPy with it where that is installed."""
+"""Who plays Contact: five levels; for the laboratory, chance and a bot that listens to the last leg alone."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from cosmotheque.bots.random import random_spec
-from cosmotheque.core.bot import Bot, Bots, BotSpec
-from cosmotheque.core.game import AnyGame
+from cosmotheque.core.bot import Bots, BotSpec
+from cosmotheque.core.later import Later
+from cosmotheque.games.contact import METAS
 from cosmotheque.games.contact.bots.skill import LAST_LEG, LEVELS, Skill
 
-
-def bots_of() -> Bots:
-    """Five levels for people; for the laboratory, chance and a bot that listens to the last leg alone."""
-    levels = (bot_spec(f"level-{level}", level, skill) for level, skill in LEVELS.items())
-    return {spec.name: spec for spec in (random_spec(), bot_spec("last-leg", 0, LAST_LEG), *levels)}
+BOT = Later("cosmotheque.games.contact.bots.bot", "ContactBot")
 
 
 def bot_spec(name: str, level: int, skill: Skill) -> BotSpec:
-    return BotSpec(name, level, partial(_make, skill))
+    return BotSpec(name, level, partial(BOT, skill))
 
 
-def _make(skill: Skill, _game: AnyGame, seed: int) -> Bot:
-    from cosmotheque.games.contact.bots.bot import ContactBot  # noqa: PLC0415
-
-    return ContactBot(skill, seed)
+SPECS = (
+    random_spec(),
+    bot_spec("last-leg", 0, LAST_LEG),
+    *(bot_spec(f"level-{level}", level, skill) for level, skill in LEVELS.items()),
+)
+BOTS: Mapping[str, Bots] = {METAS[0].slug: {spec.name: spec for spec in SPECS}}

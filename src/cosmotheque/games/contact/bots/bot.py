@@ -1,9 +1,10 @@
 """A bot on any seat: it draws its plan and sends it as source, listens and points as crew."""
 
-from collections.abc import Sequence
 from random import Random
 
 from cosmotheque.core.bot import Limit
+from cosmotheque.core.game import AnyGame
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.bots.crew import crew_action
 from cosmotheque.games.contact.bots.ears import hear
@@ -21,13 +22,12 @@ from cosmotheque.games.contact.view import View
 class ContactBot:
     """Remembers nothing: its plan and even the errors of its hand follow from the view and its seed."""
 
-    def __init__(self, skill: Skill, seed: int) -> None:
+    def __init__(self, skill: Skill, _game: AnyGame | None, seed: int) -> None:
         self._skill = skill
         self._seed = seed
 
-    def choose(
-        self, view: View, actions: Sequence[act.Action], limit: Limit, history: Sequence[object] = ()
-    ) -> act.Action:
+    def choose(self, moment: Moment, limit: Limit) -> act.Action:
+        view, actions = moment.view, moment.actions
         if view.phase is Phase.BETWEEN:
             return act.DrawGoal()
         skill = self._skill.within(limit)

@@ -1,32 +1,15 @@
-"""Who teaches Contact. The thinking is imported when somebody asks: it brings NumPy with it where that is installed."""
+"""Who teaches Contact: what was meant by a signal, which way to send one, and how each was read."""
 
-from collections.abc import Sequence
-from typing import Any
-
-from cosmotheque.core.mentor import Advice, Figure, Happening, Mentor, Moment, Remark
+from cosmotheque.core.later import Later
+from cosmotheque.core.mentor import Mentor, Mentors
+from cosmotheque.games.contact import METAS
 from cosmotheque.games.contact.mentor.shown import Shown
 
-
-def prepare() -> None:
-    from cosmotheque.games.contact.mentor import advising, remarking  # noqa: F401, PLC0415
-
-
-def advise(moment: Moment) -> Advice:
-    from cosmotheque.games.contact.mentor.advising import advise_seat  # noqa: PLC0415
-
-    return advise_seat(moment)
-
-
-def remark(moment: Moment, action: Any) -> Remark | None:
-    from cosmotheque.games.contact.mentor.remarking import remark_on  # noqa: PLC0415
-
-    return remark_on(moment, action)
-
-
-def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
-    from cosmotheque.games.contact.mentor.figures import count  # noqa: PLC0415
-
-    return count(happenings)
-
-
-MENTOR = Mentor(advise=advise, remark=remark, figures=figures, prepare=prepare, shows=Shown, seconds=4.0)
+MENTOR = Mentor(
+    advise=Later("cosmotheque.games.contact.mentor.advising", "advise_seat"),
+    remark=Later("cosmotheque.games.contact.mentor.remarking", "remark_on"),
+    figures=Later("cosmotheque.games.contact.mentor.figures", "count"),
+    shows=Shown,
+    seconds=4.0,
+)
+MENTORS: Mentors = {meta.slug: MENTOR for meta in METAS}

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from cosmotheque.core.mentor import Advice, Moment
+from cosmotheque.core.mentor import Advice
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.bots.crew import crew_action

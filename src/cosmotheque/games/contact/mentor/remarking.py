@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cosmotheque.core.mentor import Grade, Moment, Remark
+from cosmotheque.core.mentor import Grade, Remark
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.bots.signals import UNREADABLE, signal_action

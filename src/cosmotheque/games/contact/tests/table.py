@@ -69,7 +69,7 @@ def transmit(match: cosmotheque.Match) -> None:
     route = shortest_route(state)
     for tile in route:
         match.play(state.source, act.FlyTo(tile))
-    match.play(state.source, GAME.measure(match.view(state.source), act.Transmit(), Random(1)))
+    match.play(state.source, GAME.measured.measure(match.view(state.source), act.Transmit(), Random(1)))
 
 
 def shortest_route(state: State) -> tuple[int, ...]:

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.game import AnyGame, Seat
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.contact import actions as act
-from cosmotheque.games.contact.bots import bot_spec, source
+from cosmotheque.games.contact.bots import BOTS, bot_spec, source
 from cosmotheque.games.contact.bots.bot import ContactBot
 from cosmotheque.games.contact.bots.ears import hear
 from cosmotheque.games.contact.bots.last_leg import last_leg_likelihoods
@@ -21,13 +22,13 @@ from cosmotheque.games.contact.components import AIDS, SIGNAL_CARDS, Options
 from cosmotheque.games.contact.decoder import arrays, belief, plain
 from cosmotheque.games.contact.decoder.chart import chart_of
 from cosmotheque.games.contact.decoder.timing import PROPORTIONAL, Reading, Shape, Timing
-from cosmotheque.games.contact.game import BOTS, GAME
+from cosmotheque.games.contact.game import GAME
 from cosmotheque.games.contact.hand import PACE, hold_flights
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Guessed, Phase, State
 from cosmotheque.games.contact.tests.hearing import APART, CREW, SOURCE, finished, listening, sent
 from cosmotheque.games.contact.tests.table import A, B, C, D, diagram, opened
-from cosmotheque.games.contact.view import View, view
+from cosmotheque.games.contact.view import view
 
 BEST = LEVELS[5]
 TWINS = diagram("""
@@ -66,14 +67,16 @@ def played(players: Sequence[BotSpec], seed: int, **options: Any) -> State:
     bots = [player.make(GAME, seed + seat) for seat, player in enumerate(players)]
     while match.outcome is None:
         seat = next(iter(match.actors()))
-        match.play(seat, bots[seat].choose(match.view(seat), match.actions(seat), players[seat].limit))
+        match.play(seat, bots[seat].choose(match.moment(seat), players[seat].limit))
     state: State = match.state
     return state
 
 
 def chosen(state: State, seat: Seat, seed: int = 1) -> act.Action:
     """What a fresh bot does, as the server asks it."""
-    return ContactBot(BEST, seed).choose(view(state, seat), GAME.legal_actions(state, seat), Limit(1.0))
+    return ContactBot(BEST, None, seed).choose(
+        Moment(seat, view(state, seat), GAME.legal_actions(state, seat)), Limit(1.0)
+    )
 
 
 def test_a_team_of_bots_wins_the_hardest_level() -> None:
@@ -99,14 +102,15 @@ class Person:
     def __init__(self, shape: Shape, _game: AnyGame, seed: int) -> None:
         self._shape = shape
         self._rng = Random(seed)
-        self._crew = ContactBot(BEST, seed)
+        self._crew = ContactBot(BEST, None, seed)
 
-    def choose(self, seen: View, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
+    def choose(self, moment: Moment, limit: Limit) -> Any:
+        seen, actions = moment.view, moment.actions
         if act.Transmit() in actions:
             felt = [round(self._shape.felt(leg)) for leg in leg_lengths(seen.tiles, seen.rocket, seen.route)]
             return act.Transmit(hold_flights(tuple(felt), 1.6 * PACE, 0.12, self._rng))
         if seen.phase is not Phase.TRANSMIT:
-            return self._crew.choose(seen, actions, limit)
+            return self._crew.choose(moment, limit)
         home = act.FlyTo(seen.goal or 0)
         return home if home in actions else self._rng.choice(actions)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cosmotheque.core.game import Seat
-from cosmotheque.core.mentor import Moment
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Language
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.drawing import draw

@@ -22,7 +22,7 @@ def test_rounds_followed_each_other_without_a_pause() -> None:
     match = begun()
     for source in (0, 1):
         assert (match.state.phase, match.state.source) == (Phase.TRANSMIT, source)
-        assert FIRST.talk(match.state, Seat(2)) is Talk.CLOSED
+        assert FIRST.manners.talk(match.state, Seat(2)) is Talk.CLOSED
         play_round(match)
 
 

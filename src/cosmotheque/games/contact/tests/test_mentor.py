@@ -10,18 +10,23 @@ from msgspec.structs import replace
 from cosmotheque import review
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Seat
-from cosmotheque.core.mentor import Advice, Grade, Moment, Remark
+from cosmotheque.core.mentor import Advice, Grade, Remark
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
+from cosmotheque.games.contact.bots import BOTS
 from cosmotheque.games.contact.bots.skill import COACH, LEVELS
 from cosmotheque.games.contact.components import AIDS, SIGNAL_CARDS, Flight, Options
 from cosmotheque.games.contact.decoder import decode
 from cosmotheque.games.contact.decoder.timing import Shape
-from cosmotheque.games.contact.game import BOTS, GAME, MENTORS
+from cosmotheque.games.contact.game import GAME
 from cosmotheque.games.contact.hand import PACE
-from cosmotheque.games.contact.mentor import advise, figures, remark
+from cosmotheque.games.contact.mentor import MENTORS
+from cosmotheque.games.contact.mentor.advising import advise_seat as advise
+from cosmotheque.games.contact.mentor.figures import count as figures
 from cosmotheque.games.contact.mentor.measuring import strayed
 from cosmotheque.games.contact.mentor.reading import heard_as
+from cosmotheque.games.contact.mentor.remarking import remark_on as remark
 from cosmotheque.games.contact.mentor.words import percent, signed_percent, tile_word, way, whole_percent
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Phase, State
@@ -274,7 +279,7 @@ def test_a_whole_game_is_reviewed(variant: str) -> None:
     for _ in range(40):
         if match.outcome is None:
             seat = next(iter(match.actors()))
-            match.play(seat, bots[seat].choose(match.view(seat), match.actions(seat), quick))
+            match.play(seat, bots[seat].choose(match.moment(seat), quick))
     said = 0
     for number, choice in enumerate(review.choices(match)):
         found = remark(choice.moment, choice.action)

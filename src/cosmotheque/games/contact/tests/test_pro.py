@@ -157,11 +157,11 @@ def test_a_briefing_opens_the_chat_to_the_crew() -> None:
     assert [action.card for action in legal(match, act.Brief)] == list(AIDS)
     match.play(1, act.Brief("change-goal"))
     assert match.state.aids == ("fifty-fifty", "first-stopover")
-    assert [GAME.talk(match.state, Seat(seat)) for seat in range(3)] == [Talk.CLOSED, Talk.OPEN, Talk.OPEN]
-    assert GAME.talk(match.state, None) is Talk.CLOSED
+    assert [GAME.manners.talk(match.state, Seat(seat)) for seat in range(3)] == [Talk.CLOSED, Talk.OPEN, Talk.OPEN]
+    assert GAME.manners.talk(match.state, None) is Talk.CLOSED
     assert refusal(match, 1, act.Brief("fifty-fifty")) == "CON-27"
     guess(match, right=False)
-    assert GAME.talk(match.state, Seat(2)) is Talk.CLOSED
+    assert GAME.manners.talk(match.state, Seat(2)) is Talk.CLOSED
 
 
 def test_a_briefing_needs_two_crew_members() -> None:
@@ -279,7 +279,7 @@ def test_everybody_hears_of_requests_and_aid_cards() -> None:
     for action, event in heard:
         match.play(1, action)
         assert match.events[-1] == (event,)
-    assert GAME.talk(match.state, Seat(2)) is Talk.OPEN  # CON-27: until the guess
+    assert GAME.manners.talk(match.state, Seat(2)) is Talk.OPEN  # CON-27: until the guess
 
 
 def test_what_was_revealed_cannot_be_taken_back() -> None:

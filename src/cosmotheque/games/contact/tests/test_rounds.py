@@ -139,13 +139,13 @@ def test_the_route_is_open_after_the_round() -> None:
 def test_with_three_fuel_left_the_next_level_follows() -> None:
     """CON-19: and after the last level the pro variant; else there is this one again, or nothing else."""
     match = opened(3, level=5)
-    assert GAME.sequels(match.state) == ()
+    assert GAME.endings.sequels(match.state) == ()
     over = replace(match.state, phase=Phase.OVER, fuel=3)
-    assert [options.level for options in GAME.sequels(over)] == [6, 5]
-    assert GAME.sequels(replace(over, fuel=2)) == ()
+    assert [options.level for options in GAME.endings.sequels(over)] == [6, 5]
+    assert GAME.endings.sequels(replace(over, fuel=2)) == ()
     last = replace(over, options=Options(level=6))
-    assert [options.variant for options in GAME.sequels(last)] == ["pro", "base"]
-    assert GAME.sequels(replace(over, options=Options(variant="pro"))) == ()
+    assert [options.variant for options in GAME.endings.sequels(last)] == ["pro", "base"]
+    assert GAME.endings.sequels(replace(over, options=Options(variant="pro"))) == ()
 
 
 @pytest.mark.parametrize("level", [1, 6])
@@ -170,10 +170,10 @@ def test_between_rounds_everybody_may_talk(variant: str) -> None:
         assert match.actions(source) == [act.DrawGoal()]
         assert match.actors() == {source}
         assert match.state.goal is None
-        assert [GAME.talk(match.state, seat) for seat in (*map(Seat, range(3)), None)] == [Talk.OPEN] * 4
+        assert [GAME.manners.talk(match.state, seat) for seat in (*map(Seat, range(3)), None)] == [Talk.OPEN] * 4
         begin(match)
         assert match.view(source).goal == match.state.goal
-        assert [GAME.talk(match.state, seat) for seat in (*map(Seat, range(3)), None)] == [Talk.CLOSED] * 4
+        assert [GAME.manners.talk(match.state, seat) for seat in (*map(Seat, range(3)), None)] == [Talk.CLOSED] * 4
         play_round(match)
 
 
@@ -194,10 +194,10 @@ def test_the_table_is_silent_during_a_round() -> None:
     """CON-20: nobody talks before the planet is found or the game over."""
     match = opened(2, level=6)
     transmit(match)
-    assert [GAME.talk(match.state, seat) for seat in (Seat(0), Seat(1), None)] == [Talk.CLOSED] * 3
+    assert [GAME.manners.talk(match.state, seat) for seat in (Seat(0), Seat(1), None)] == [Talk.CLOSED] * 3
     for _ in range(6):
         guess(match, right=False)
-    assert GAME.talk(match.state, Seat(1)) is Talk.OPEN
+    assert GAME.manners.talk(match.state, Seat(1)) is Talk.OPEN
 
 
 def test_everybody_hears_what_wrong_guesses_cost() -> None:

@@ -176,7 +176,7 @@ def test_a_bot_ends_a_draft_that_somebody_else_wore_out() -> None:
     far = max(match.view(0).legs[0], key=lambda tile: len(match.view(0).legs[tile]))
     set_state(match, route=(far,), drafted=100, goal=next(tile for tile in match.state.possible if tile != far))
     while match.state.phase is Phase.TRANSMIT:
-        match.play(0, bot.choose(match.view(0), match.actions(0), Limit()))
+        match.play(0, bot.choose(match.moment(0), Limit()))
     assert match.state.sent[0].route[0] == far
 
 
@@ -219,10 +219,10 @@ def test_a_transmission_lasts_two_minutes_at_most() -> None:
 def test_only_the_source_signals_and_only_while_transmitting() -> None:
     """CON-12: the crew sees the flights live through signals of the source."""
     match = opened()
-    assert GAME.may_signal(match.state, Seat(0))
-    assert not GAME.may_signal(match.state, Seat(1))
+    assert GAME.manners.may_signal(match.state, Seat(0))
+    assert not GAME.manners.may_signal(match.state, Seat(1))
     transmit(match)
-    assert not GAME.may_signal(match.state, Seat(0))
+    assert not GAME.manners.may_signal(match.state, Seat(0))
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def test_bots_wait_until_people_have_seen_what_happened() -> None:
 
 def watched(match: Match) -> int:
     """How long the last move takes to watch, in milliseconds."""
-    return sum(GAME.watch(event) for event in match.events[-1])
+    return sum(GAME.manners.watch(event) for event in match.events[-1])
 
 
 def test_breaking_off_costs_nothing() -> None:

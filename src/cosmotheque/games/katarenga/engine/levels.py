@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import AnyGame
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.katarenga.engine.board import key_of
 from cosmotheque.games.katarenga.engine.bridge import Problem, move_from, problem_of
 from cosmotheque.games.katarenga.engine.position import NO_GOAL, NOWHERE, Position, move_of, source_of, target_of
@@ -36,21 +37,21 @@ LEVELS = {
 class EngineBot:
     """Plays either game at one level. Counted in nodes it is repeatable: its dice are its own."""
 
-    def __init__(self, _game: AnyGame, seed: int, level: int, own_limit: Limit) -> None:
+    def __init__(self, level: int, own_limit: Limit, _game: AnyGame, seed: int) -> None:
         warm_up()
         self._level = LEVELS[level]
         self._own_limit = own_limit
         self._rng = Random(seed)
 
-    def choose(self, view: Any, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
-        began = perf_counter()
+    def choose(self, moment: Moment, limit: Limit) -> Any:
+        began, actions = perf_counter(), moment.actions
         if len(actions) == 1 or self._rng.random() < self._level.lapse:
             return self._rng.choice(actions)
         if limit.seconds is None and limit.nodes is None:
             limit = self._own_limit
         by_move = {move_from(action): action for action in actions}
         moves = self._rng.sample(list(by_move), len(by_move))  # equals fall to whoever comes first: at random
-        thinker = Thinker(problem_of(view), moves, limit, began)
+        thinker = Thinker(problem_of(moment.view), moves, limit, began)
         if self._level.blur:
             return by_move[self._misjudge(thinker.score_all(self._level.depth))]
         return by_move[thinker.find_best(self._level.depth)]

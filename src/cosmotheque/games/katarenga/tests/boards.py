@@ -55,7 +55,7 @@ def play(match: Match, *moves: str) -> Match:
 
 def legal(match: Match) -> set[str]:
     """Every legal move of the side to move, in notation."""
-    return {match.game.write(action) for action in match.actions(match.state.turn)}
+    return {match.game.notation.write(action) for action in match.actions(match.state.turn)}
 
 
 def reached(match: Match, start: str) -> str:

@@ -13,11 +13,12 @@ import pytest
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.match import Match
 from cosmotheque.games.katarenga.actions import Oust, Slide
+from cosmotheque.games.katarenga.bots import BOTS
 from cosmotheque.games.katarenga.engine import board, jit
 from cosmotheque.games.katarenga.engine.board import DRAWN, LOST, RUNNING, WON
 from cosmotheque.games.katarenga.engine.bridge import move_from, problem_of
 from cosmotheque.games.katarenga.engine.tables import ALL
-from cosmotheque.games.katarenga.game import BOTS, GAMES
+from cosmotheque.games.katarenga.game import GAMES
 
 Entry = dict[str, Any]
 TABLES: list[Entry] = tomllib.loads((Path(__file__).parent / "perft" / "tables.toml").read_text("utf-8"))["position"]
@@ -45,7 +46,7 @@ def count_lines(entry: Entry, depth: int) -> int:
 def choose(entry: Entry) -> str:
     match = start(entry)
     bot = BOTS[entry["game"]]["level-5"].make(match.game, 1)
-    return match.game.write(bot.choose(match.view(None), match.actions(match.state.turn), Limit(nodes=400)))
+    return match.game.notation.write(bot.choose(match.moment(match.state.turn), Limit(nodes=400)))
 
 
 @pytest.mark.parametrize("entry", TABLES, ids=lambda entry: entry["name"])

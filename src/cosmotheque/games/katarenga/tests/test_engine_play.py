@@ -10,10 +10,11 @@ import pytest
 from cosmotheque.core.bot import Bot, Limit
 from cosmotheque.core.game import AnyGame, Move, Seat
 from cosmotheque.core.match import Match
+from cosmotheque.games.katarenga.bots import BOTS
 from cosmotheque.games.katarenga.engine import board
 from cosmotheque.games.katarenga.engine.bridge import move_from, problem_of
 from cosmotheque.games.katarenga.engine.thinker import Thinker
-from cosmotheque.games.katarenga.game import BOTS, GAMES
+from cosmotheque.games.katarenga.game import GAMES
 
 BIG_BANG, BASE = "katarenga-big-bang", "katarenga"
 LEVELS = ("level-1", "level-2", "level-3", "level-4", "level-5")
@@ -61,7 +62,7 @@ def at(slug: str, position: str) -> Match:
 
 def chosen(match: Match, bot: Bot, limit: Limit) -> Any:
     seat = match.state.turn
-    return bot.choose(match.view(seat), match.actions(seat), limit)
+    return bot.choose(match.moment(seat), limit)
 
 
 def wins_at_once(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:

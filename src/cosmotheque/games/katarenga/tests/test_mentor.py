@@ -4,10 +4,11 @@ import pytest
 
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
-from cosmotheque.core.mentor import IDLE, Grade, Moment
+from cosmotheque.core.mentor import IDLE, Grade
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.katarenga.actions import SLIDES
 from cosmotheque.games.katarenga.game import BIG_BANG
-from cosmotheque.games.katarenga.mentor import _look_at, advise, figures, remark
+from cosmotheque.games.katarenga.mentor.thinking import _look_at, advise, figures, remark
 from cosmotheque.review import happenings
 
 COLOURS = "RYBGRYGB/GRGBGYRY/YYBRBBGR/BGRYYRBG/RGBYRGBY/YYGRYYBR/BBRGBGRG/GRYBGRYB"

@@ -65,7 +65,7 @@ def test_whole_games_agree_move_by_move(slug: str, seed: int) -> None:
     match = Match(game, seed=seed)
     position = slow.read(match.view(None).position)
     while match.actors():
-        actions = {game.write(action): action for action in match.actions(match.state.turn)}
+        actions = {game.notation.write(action): action for action in match.actions(match.state.turn)}
         assert sorted(actions) == sorted(slow.moves(position))
         move = rng.choice(sorted(actions))
         match.play(match.state.turn, actions[move])

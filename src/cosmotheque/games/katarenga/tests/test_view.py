@@ -46,7 +46,7 @@ def test_a_view_tells_what_a_browser_shows() -> None:
     assert view.settled == (1, 23, 24, 47, 56, 60)
     assert view.home == (7, 0)
     assert (view.turn, view.moves) == (1, 21)
-    assert match.game.write(view.last) == "d7xe8@c7"
+    assert match.game.notation.write(view.last) == "d7xe8@c7"
     assert view.position.endswith(" W3w3/2b5/7w/3bbbb1/w2b4/2wb3w/8/1w4b1 RG b 21")
 
 
@@ -61,7 +61,7 @@ def test_nobody_is_to_move_once_somebody_gave_up(game: AnyGame) -> None:
 def drawn(match: Match, language: Language = "en") -> str:
     console = Console(width=80, color_system=None)
     with console.capture() as capture:
-        console.print(match.game.draw(match.view(0), language))
+        console.print(match.game.notation.draw(match.view(0), language))
     return capture.get()
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from cosmotheque.bots.budget import Budget
 from cosmotheque.core.bot import Limit
+from cosmotheque.core.game import AnyGame
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.space_connection.actions import Launch
 from cosmotheque.games.space_connection.belief.facts import Facts, read_facts
 from cosmotheque.games.space_connection.belief.heat import shares
@@ -18,7 +20,7 @@ from cosmotheque.games.space_connection.bots.skill import Rule, Skill
 from cosmotheque.games.space_connection.bots.trials import Trials, warm_up
 from cosmotheque.games.space_connection.components import Fleet
 from cosmotheque.games.space_connection.state import other
-from cosmotheque.games.space_connection.view import SkyView, View
+from cosmotheque.games.space_connection.view import SkyView
 
 RULES = {Rule.HUNT: hunt, Rule.COVER: cover}
 SHARE_FOR_LAYOUTS = 0.5
@@ -28,23 +30,23 @@ SHARE_FOR_LAYOUTS = 0.5
 class SpaceBot:
     """Plays at one skill. A node is a layout drawn: with a limit of nodes alone it is repeatable."""
 
-    def __init__(self, seed: int, skill: Skill) -> None:
+    def __init__(self, skill: Skill, _game: AnyGame | None, seed: int) -> None:
         self._rng = Random(seed)
         self._skill = skill
         if skill.layouts:
             warm_up()
 
-    def choose(self, view: View, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
-        assert view.seat is not None  # noqa: S101 - bots sit at the table
+    def choose(self, moment: Moment, limit: Limit) -> Any:
+        view, actions, seat = moment.view, moment.actions, moment.seat
         if view.turn is None:
-            return lay_out(view, self._skill.tries, history, actions)
+            return lay_out(view, self._skill.tries, moment.history, actions)
         if self._rng.random() < self._skill.lapse:
             return self._rng.choice(actions)
-        sky = view.skies[other(view.seat)]
+        sky = view.skies[other(seat)]
         facts = read_facts(view.side, sky)
         if not self._skill.layouts:
             return RULES[self._skill.rule](facts, sky, actions, self._rng)
-        return self._launch(facts, sky, view.fleets[view.seat], actions, limit)
+        return self._launch(facts, sky, view.fleets[seat], actions, limit)
 
     def _launch(self, facts: Facts, sky: SkyView, fleet: Fleet, launches: Sequence[Launch], limit: Limit) -> Launch:
         budget = Budget(Limit(limit.seconds), own=Limit())

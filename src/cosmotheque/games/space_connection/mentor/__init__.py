@@ -1,38 +1,19 @@
-"""Who teaches Space Connection. Reading order: `shown`, `words`, `thinking`, `layouts`, `advice`, `remarks`, `figures`.
+"""Who teaches Space Connection.
 
-What thinks is imported when somebody asks: compiled kernels come with it.
+Reading order: `shown`, `words`, `thinking`, `layouts`, `advice`, `remarks`, `figures`.
 """
 
-from collections.abc import Sequence
-from typing import Any
-
-from cosmotheque.core.mentor import Advice, Figure, Happening, Mentor, Moment, Remark
+from cosmotheque.core.later import Later
+from cosmotheque.core.mentor import Mentor, Mentors
+from cosmotheque.games.space_connection import METAS
 from cosmotheque.games.space_connection.mentor.shown import Heat
 
-
-def prepare() -> None:
-    from cosmotheque.games.space_connection.bots.trials import warm_up  # noqa: PLC0415 - it brings Numba
-    from cosmotheque.games.space_connection.mentor import advice, remarks  # noqa: F401, PLC0415
-
-    warm_up()
-
-
-def advise(moment: Moment) -> Advice:
-    from cosmotheque.games.space_connection.mentor.advice import advise as think  # noqa: PLC0415 - it brings Numba
-
-    return think(moment)
-
-
-def remark(moment: Moment, action: Any) -> Remark | None:
-    from cosmotheque.games.space_connection.mentor.remarks import remark as think  # noqa: PLC0415 - it brings Numba
-
-    return think(moment, action)
-
-
-def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
-    from cosmotheque.games.space_connection.mentor.figures import figures as count  # noqa: PLC0415 - it brings Numba
-
-    return count(happenings)
-
-
-MENTOR = Mentor(advise=advise, remark=remark, figures=figures, prepare=prepare, shows=Heat, seconds=2.0)
+MENTOR = Mentor(
+    advise=Later("cosmotheque.games.space_connection.mentor.advice", "advise"),
+    remark=Later("cosmotheque.games.space_connection.mentor.remarks", "remark"),
+    figures=Later("cosmotheque.games.space_connection.mentor.figures", "figures"),
+    warm_up=Later("cosmotheque.games.space_connection.bots.trials", "warm_up"),
+    shows=Heat,
+    seconds=2.0,
+)
+MENTORS: Mentors = {meta.slug: MENTOR for meta in METAS}

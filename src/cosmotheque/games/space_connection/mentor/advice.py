@@ -1,6 +1,7 @@
 """What the mentor says before a move: where planets are likely, and which launch promises most."""
 
-from cosmotheque.core.mentor import IDLE, Advice, Moment
+from cosmotheque.core.mentor import IDLE, Advice
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.space_connection.actions import Confirm, Shuffle
 from cosmotheque.games.space_connection.bots.hiding import rank

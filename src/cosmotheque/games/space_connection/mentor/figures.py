@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.core.mentor import Figure, Happening, Moment
+from cosmotheque.core.mentor import Figure, Happening
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.space_connection.actions import Completed
 from cosmotheque.games.space_connection.components import Craft

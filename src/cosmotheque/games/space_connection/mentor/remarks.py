@@ -1,6 +1,7 @@
 """What the mentor says after a move: what it could be expected to bring, beside the best one."""
 
-from cosmotheque.core.mentor import Grade, Moment, Remark
+from cosmotheque.core.mentor import Grade, Remark
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.space_connection.actions import Action, Confirm, Drafting, Launch
 from cosmotheque.games.space_connection.bots.hiding import rank

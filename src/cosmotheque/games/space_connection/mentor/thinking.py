@@ -5,7 +5,7 @@ from itertools import islice
 
 import msgspec
 
-from cosmotheque.core.mentor import Moment, dice_for
+from cosmotheque.core.moment import Moment, dice_for
 from cosmotheque.games.space_connection.actions import Launch
 from cosmotheque.games.space_connection.belief.facts import Facts, read_facts
 from cosmotheque.games.space_connection.belief.heat import shares

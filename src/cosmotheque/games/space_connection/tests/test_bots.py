@@ -9,17 +9,19 @@ from msgspec.structs import replace
 import cosmotheque
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Move, Seat
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.space_connection import rules
 from cosmotheque.games.space_connection.actions import Action, Clear, Confirm, Launch, Put, Rocket
 from cosmotheque.games.space_connection.belief.facts import read_facts
 from cosmotheque.games.space_connection.belief.heat import shares
 from cosmotheque.games.space_connection.belief.sample import all_layouts
+from cosmotheque.games.space_connection.bots import BOTS
 from cosmotheque.games.space_connection.bots.hiding import best_hidden, lateness, shelter
 from cosmotheque.games.space_connection.bots.hunting import cover, hunt
 from cosmotheque.games.space_connection.bots.prospects import compare, shortlist
 from cosmotheque.games.space_connection.bots.trials import Trials
 from cosmotheque.games.space_connection.components import BOXES, Position, Side, space
-from cosmotheque.games.space_connection.game import BOTS, GAME
+from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.notation import read
 from cosmotheque.games.space_connection.rules.drafting import MOST_EDITS, is_layout
 from cosmotheque.games.space_connection.rules.launching import legal_launches, reach
@@ -34,7 +36,7 @@ QUICK = Limit(nodes=20)
 
 def choose(name: str, state: State, seed: int = 1) -> Action:
     bot = SPECS[name].make(GAME, seed)
-    chosen: Action = bot.choose(view(state, Seat(0)), rules.legal_actions(state, Seat(0)), QUICK)
+    chosen: Action = bot.choose(Moment(Seat(0), view(state, Seat(0)), rules.legal_actions(state, Seat(0))), QUICK)
     return chosen
 
 
@@ -43,7 +45,7 @@ def launches_needed(name: str, side: Side, seed: int) -> int:
     state = in_flight(random_layout(side, Random(seed)), side=side, rockets=500)
     bot, count = SPECS[name].make(GAME, seed), 0
     while not state.over:
-        action = bot.choose(view(state, Seat(0)), rules.legal_actions(state, Seat(0)), QUICK)
+        action = bot.choose(Moment(Seat(0), view(state, Seat(0)), rules.legal_actions(state, Seat(0))), QUICK)
         state = replace(rules.apply(state, Move(Seat(0), action)).state, turn=Seat(0), quiet=0)
         count += 1
     return count
@@ -63,7 +65,7 @@ def lay_out(match: cosmotheque.Match, name: str) -> tuple[int, int]:
     dice, before = Random(len(match.moves)), len(match.moves)
     while not match.view(0).skies[0].ready:
         bot = SPECS[name].make(GAME, dice.randrange(1 << 30))
-        match.play(0, bot.choose(match.view(0), match.actions(0), QUICK, match.seen(0)))
+        match.play(0, bot.choose(match.moment(0), QUICK))
     assert is_layout(match.state, match.state.skies[0].planets)
     return match.state.skies[0].planets, len(match.moves) - before
 
@@ -113,8 +115,8 @@ def test_a_draft_that_somebody_left_is_finished() -> None:
 def test_without_a_history_any_layout_is_confirmed() -> None:
     match = drafting(3, 1)
     bot = SPECS["level-5"].make(GAME, 1)
-    match.play(0, bot.choose(match.view(0), match.actions(0), QUICK))
-    assert bot.choose(match.view(0), match.actions(0), QUICK) == Confirm()
+    match.play(0, bot.choose(match.moment(0, remembers=False), QUICK))
+    assert bot.choose(match.moment(0, remembers=False), QUICK) == Confirm()
 
 
 def test_hunters_fire_rockets_next_to_a_planet_whose_system_is_not_complete() -> None:
@@ -139,7 +141,7 @@ def test_rules_of_thumb_sweep_wide_where_nothing_is_hot(rule: Callable[..., Laun
     state = in_flight(SMALL_SKY)
     sky = view(state, Seat(0)).skies[1]
     chosen = rule(read_facts(3, sky), sky, legal_launches(state, Seat(0)), Random(1))
-    assert GAME.write(chosen).startswith("super-ship")
+    assert GAME.notation.write(chosen).startswith("super-ship")
 
 
 def test_prospects_tell_what_can_be_expected() -> None:
@@ -157,7 +159,7 @@ def test_prospects_tell_what_can_be_expected() -> None:
     assert best.planets == pytest.approx(1)
     assert best.turns == pytest.approx(1 + best.loss)
     assert worst.turns > best.turns
-    assert GAME.write(choose("level-5", state)).startswith("ship")
+    assert GAME.notation.write(choose("level-5", state)).startswith("ship")
 
 
 def test_bots_repeat_themselves_with_the_same_seed_and_nodes() -> None:
@@ -188,6 +190,6 @@ def test_the_levels_need_fewer_and_fewer_launches() -> None:
 def test_level_3_takes_what_finds_most_planets() -> None:
     """Where a ship finds the last planet for sure it takes no rocket, cheaper as that would be."""
     state = after(in_flight(SMALL_SKY), "super-ship e5", "rocket c3", "rocket a7")
-    chosen = {GAME.write(choose("level-3", state, seed)).split()[0] for seed in range(6)}
+    chosen = {GAME.notation.write(choose("level-3", state, seed)).split()[0] for seed in range(6)}
     assert "ship" in chosen
     assert "rocket" not in chosen

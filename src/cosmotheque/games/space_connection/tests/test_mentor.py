@@ -10,13 +10,16 @@ import cosmotheque
 from cosmotheque import review
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Seat
-from cosmotheque.core.mentor import Grade, Moment
+from cosmotheque.core.mentor import Grade
+from cosmotheque.core.moment import Moment
 from cosmotheque.games.space_connection import rules
 from cosmotheque.games.space_connection.actions import Confirm, Put, Shuffle
 from cosmotheque.games.space_connection.belief.facts import read_facts
+from cosmotheque.games.space_connection.bots import BOTS
 from cosmotheque.games.space_connection.bots.hiding import shelter
 from cosmotheque.games.space_connection.components import Position, space
-from cosmotheque.games.space_connection.game import BOTS, GAME, MENTORS
+from cosmotheque.games.space_connection.game import GAME
+from cosmotheque.games.space_connection.mentor import MENTORS
 from cosmotheque.games.space_connection.mentor.shown import Heat
 from cosmotheque.games.space_connection.mentor.words import single_planets, turns
 from cosmotheque.games.space_connection.notation import read, write
@@ -69,7 +72,7 @@ def test_advice_is_what_level_5_would_do_where_one_launch_ends_the_game() -> Non
     state = after(in_flight(SMALL_SKY), "super-ship e5", "rocket c3", "rocket a7")
     advice = advise(moment_of(state))
     bot = BOTS["space-connection"]["level-5"].make(GAME, 3)
-    assert write(advice.best) == write(bot.choose(view(state, Seat(0)), moment_of(state).actions, Limit(nodes=400)))
+    assert write(advice.best) == write(bot.choose(moment_of(state), Limit(nodes=400)))
 
 
 def test_the_mentor_knows_nothing_but_the_view() -> None:
@@ -145,7 +148,7 @@ def test_a_whole_game_is_reviewed_with_its_figures() -> None:
     bots = [BOTS["space-connection"][name].make(GAME, 1) for name in ("cover", "level-5")]
     while match.outcome is None:
         seat = min(match.actors())
-        match.play(seat, bots[seat].choose(match.view(seat), match.actions(seat), Limit(nodes=20)))
+        match.play(seat, bots[seat].choose(match.moment(seat), Limit(nodes=20)))
     told = [reviewed for reviewed in review.remarks(match, MENTOR) if reviewed.remark is not None]
     launches = [move for move in match.moves if move.seat >= 0 and write(move.action)[:2] in {"ro", "sh", "su", "la"}]
     assert len(told) >= len(launches) - 1

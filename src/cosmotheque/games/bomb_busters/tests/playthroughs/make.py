@@ -6,7 +6,8 @@ from random import Random
 
 from cosmotheque import Match
 from cosmotheque.core.bot import Limit
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS, BOTS
+from cosmotheque.games.bomb_busters.bots import BOTS
+from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
 
 FOLDER = Path(__file__).parent
 WAYS = {
@@ -24,7 +25,7 @@ def play(bot: str, mission: str, seed: int) -> Match:
     players = [BOTS["bomb-busters"][bot].make(BOMB_BUSTERS, seed + seat) for seat in range(3)]
     while match.outcome is None:
         seat = rng.choice(sorted(match.actors()))
-        match.play(seat, players[seat].choose(match.view(seat), match.actions(seat), Limit(nodes=1)))
+        match.play(seat, players[seat].choose(match.moment(seat), Limit(nodes=1)))
     return match
 
 

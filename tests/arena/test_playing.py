@@ -1,6 +1,5 @@
 """One game between bots: it ends, it can be repeated, and a bot gets what it may have."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from cosmotheque.arena import play_game
@@ -8,6 +7,7 @@ from cosmotheque.bots import greedy_spec, random_spec
 from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import replay
+from cosmotheque.core.moment import Moment
 
 
 def test_a_game_is_played_to_its_end_and_replays(race: AnyGame) -> None:
@@ -43,9 +43,9 @@ class Listener:
     def __init__(self) -> None:
         self.heard: list[tuple[Any, Limit]] = []
 
-    def choose(self, view: Any, actions: Sequence[Any], limit: Limit, history: Sequence[Any] = ()) -> Any:
-        self.heard.append((tuple(history), limit))
-        return actions[0]
+    def choose(self, moment: Moment, limit: Limit) -> Any:
+        self.heard.append((tuple(moment.history), limit))
+        return moment.actions[0]
 
 
 def test_only_a_bot_that_remembers_gets_the_history(race: AnyGame) -> None:

@@ -3,22 +3,22 @@
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from cosmotheque.core.bot import Limit
-from cosmotheque.core.mentor import IDLE, Advice, Figure, Grade, Happening, Mentor, Moment, Remark
+from cosmotheque.core.mentor import IDLE, Advice, Figure, Grade, Happening, Remark
+from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
+from cosmotheque.games.katarenga.engine.bridge import move_from, problem_of
+from cosmotheque.games.katarenga.engine.thinker import Thinker, moves_to_end
 from cosmotheque.games.katarenga.events import Camped, Captured, Ousted, Settled
 from cosmotheque.games.katarenga.notation import write
 from cosmotheque.games.katarenga.state import BLACK, WHITE
 from cosmotheque.games.katarenga.view import View
-
-if TYPE_CHECKING:
-    from cosmotheque.games.katarenga.engine.thinker import Thinker
+from cosmotheque.kit.compiled import COMPILED
 
 NODES, NODES_UNCOMPILED = 50_000, 600
 """How far the engine looks. Nodes, not seconds: the same position gets the same words, however busy the machine is."""
-SECONDS = 3.0
 AS_GOOD, GOOD, DUBIOUS = 8, 40, 120
 """How much less than the best a move may be worth to count as equal to it, as good, as dubious."""
 EVEN = 40
@@ -62,12 +62,6 @@ def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
     return tuple(Figure(name, tuple(str(counts[seat]) for seat in (WHITE, BLACK))) for name, counts in counted)
 
 
-def prepare() -> None:
-    from cosmotheque.games.katarenga.engine.levels import warm_up  # noqa: PLC0415
-
-    warm_up()
-
-
 class Look(NamedTuple):
     """The best action found, what it is worth, and to what depth all were looked at."""
 
@@ -83,8 +77,6 @@ def _look(moment: Moment) -> Look:
 @lru_cache(maxsize=8)
 def _look_at(view: View, actions: tuple[Any, ...]) -> Look:
     """The same to whoever asks: coach or review."""
-    from cosmotheque.games.katarenga.engine.bridge import move_from  # noqa: PLC0415 - it brings Numba
-
     thinker = _thinker(view, actions)
     found = thinker.find_best()
     best = next(action for action in actions if move_from(action) == found)
@@ -93,17 +85,11 @@ def _look_at(view: View, actions: tuple[Any, ...]) -> Look:
 
 def _scores(view: View, actions: Sequence[Any], depth: int) -> list[int]:
     """What each of these actions is worth, at this depth or at the last one that all were looked at to."""
-    from cosmotheque.games.katarenga.engine.bridge import move_from  # noqa: PLC0415 - it brings Numba
-
     scores = dict(_thinker(view, actions).score_all(depth))
     return [scores[move_from(action)] for action in actions]
 
 
-def _thinker(view: View, actions: Sequence[Any]) -> "Thinker":
-    from cosmotheque.games.katarenga.engine.bridge import move_from, problem_of  # noqa: PLC0415 - it brings Numba
-    from cosmotheque.games.katarenga.engine.thinker import Thinker  # noqa: PLC0415
-    from cosmotheque.kit.compiled import COMPILED  # noqa: PLC0415
-
+def _thinker(view: View, actions: Sequence[Any]) -> Thinker:
     limit = Limit(nodes=NODES if COMPILED else NODES_UNCOMPILED)
     return Thinker(problem_of(view), [move_from(action) for action in actions], limit)
 
@@ -155,9 +141,5 @@ def _moves(score: int) -> Text:
 
 
 def _end(score: int) -> int | None:
-    from cosmotheque.games.katarenga.engine.thinker import moves_to_end  # noqa: PLC0415
 
     return moves_to_end(score)
-
-
-MENTOR = Mentor(advise=advise, remark=remark, figures=figures, prepare=prepare, seconds=SECONDS)

@@ -1,0 +1,32 @@
+"""One game between bots, from the first move to the outcome."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from cosmotheque.core.bot import BotSpec
+from cosmotheque.core.game import AnyGame, Outcome
+from cosmotheque.core.host import Host
+from cosmotheque.core.record import Record
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game. `thinking` is the real time each seat took, in seconds."""
+
+    record: Record
+    outcome: Outcome
+    thinking: tuple[float, ...]
+
+
+def play_game(
+    game: AnyGame, players: Sequence[BotSpec], *, seed: int, options: Mapping[str, Any] | Any = None
+) -> Played:
+    """Play a game, one bot per seat. The seed decides chance, the bots' dice and who is first when several may act."""
+    names = [player.name for player in players]
+    host = Host(game, players, seed=seed, options=options, names=names, order=Random(f"{seed}/order").choice)
+    host.go_on()
+    outcome = host.match.outcome
+    assert outcome is not None  # noqa: S101 - nobody outside was asked, so it was played to its end
+    return Played(host.match.record, outcome, tuple(host.thinking))
