@@ -52,7 +52,7 @@ WORDS = Words(
     },
     phrases={"nice": Text("Bien joué.", "Well played.")},
     events={
-        "played": Text("{seat} joue le {card}.", "{seat} plays {card}."),
+        "played": Text("{seat} joue la carte {card}.", "{seat} plays {card}."),
         "taken": Text("{seat} emporte la levée.", "{seat} takes the trick."),
     },
 )

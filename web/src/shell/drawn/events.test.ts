@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 vi.mock("../locale.svelte", () => ({ inWords: (text: { en: string }) => text.en }));
 const { eventWords } = await import("./events");
 
-const WORDS = { played: { fr: "{seat} joue le {card}.", en: "{seat} plays {card}." } };
+const WORDS = { played: { fr: "{seat} joue la carte {card}.", en: "{seat} plays {card}." } };
 const NAMES = ["Ada", "Blaise"];
 
 it("fills a game's sentence with the fields of the event, and the seat's name for its number", () => {
