@@ -9,7 +9,7 @@ from cosmotheque.core import codec
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import Record
-from cosmotheque.server import texts
+from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play.drawing import drawing_of
 from cosmotheque.server.play.journal import header_of
@@ -21,10 +21,10 @@ MOST_BYTES = 24 << 20
 AT_ONCE = 16
 
 
-async def record(table: Table) -> bytes:
+async def record_lines(table: Table) -> bytes:
     """The record as JSON lines."""
     match = await _finished(table)
-    return Record(header_of(table.sheet), tuple(match.moves), match.concession).to_jsonl()
+    return Record(header_of(table.record), tuple(match.moves), match.concession).to_jsonl()
 
 
 async def replay(table: Table, seat: int | None, guest: str | None, asker: str, *, drawn: bool = False) -> Replay:
@@ -33,14 +33,14 @@ async def replay(table: Table, seat: int | None, guest: str | None, asker: str, 
     A long game takes its time: those who ask come in turn, and others are served in between.
     """
     if seat is not None:
-        seat_of(table.sheet, seat)
+        seat_of(table.record, seat)
     match = await table.ask(lambda: _finished(table))
     outcome = match.outcome
     if outcome is None:
-        raise Denied(409, texts.NOT_OVER)
-    async with table.house.replays.turn(asker):
+        raise Denied(409, sentences.NOT_OVER)
+    async with table.services.replays.turn(asker):
         frames = await _all_frames(match, seat, drawn)
-    return Replay(await table.ask(lambda: table.info(guest)), seat, frames, outcome)
+    return Replay(await table.ask(lambda: table.state.info(guest)), seat, frames, outcome)
 
 
 async def _all_frames(match: Match, seat: int | None, drawn: bool) -> tuple[ReplayFrame, ...]:
@@ -49,7 +49,7 @@ async def _all_frames(match: Match, seat: int | None, drawn: bool) -> tuple[Repl
         frames.append(frame)
         size += len(bytes(frame.view)) + len(bytes(frame.events))
         if size > MOST_BYTES:
-            raise Denied(413, texts.TOO_LONG_TO_REPLAY)
+            raise Denied(413, sentences.TOO_LONG_TO_REPLAY)
         if drawn or number % AT_ONCE == 0:
             await asyncio.sleep(0)
     return tuple(frames)
@@ -61,18 +61,18 @@ async def review(table: Table, *, again: bool, asker: str = "") -> Review:
     Without an `asker` it is the table's host who asks.
     """
     match = await _finished(table)
-    reviews = table.house.reviews
-    known = reviews.known(table.sheet.id, again=again)
+    reviews = table.services.reviews
+    known = reviews.known(table.record.id, again=again)
     if known is not None:
         return known
-    sheet = table.sheet
-    return reviews.begin(asker or sheet.host, sheet.id, sheet.game, await record(table), len(match.moves))
+    host, game, lines = table.record.host, table.record.game, await record_lines(table)
+    return reviews.begin(asker or host, table.record.id, game, lines, len(match.moves))
 
 
 async def _finished(table: Table) -> Match:
-    if table.sheet.status != "over":
-        raise Denied(409, texts.NOT_OVER)
-    return (await table.opened()).match
+    if table.record.status != "over":
+        raise Denied(409, sentences.NOT_OVER)
+    return (await table.state.opened()).match
 
 
 def _frames(played: Match, seat: int | None, drawn: bool) -> Iterator[ReplayFrame]:

@@ -1,6 +1,6 @@
 """What the server says when it refuses, in both languages. One sentence each, and what would work instead."""
 
-from cosmotheque.core import sentences
+from cosmotheque.core import sentences as core
 from cosmotheque.core.text import Text
 
 ANOTHER_ASKS = Text(
@@ -27,7 +27,7 @@ FOREIGN_ORIGIN = Text(
 FREE_TEXT_CLOSED = Text(
     fr="Ce jeu n'admet en ce moment que les phrases toutes faites.", en="Just now this game allows only fixed phrases."
 )
-GAME_OVER = sentences.GAME_OVER
+GAME_OVER = core.GAME_OVER
 HAS_STARTED = Text(fr="La partie a déjà commencé.", en="The game has already started.")
 HOST_ONLY = Text(fr="C'est à l'hôte de la table d'en décider.", en="That is for the host of the table to decide.")
 METRICS_ARE_PRIVATE = Text(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from cosmotheque.server.identity import Signer
 from cosmotheque.server.limits import Buckets
 from cosmotheque.server.metrics import Metrics
-from cosmotheque.server.neighbours import Neighbours
+from cosmotheque.server.peers import Peers
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store
 from cosmotheque.server.workers.bots import Bots
@@ -15,11 +15,11 @@ from cosmotheque.server.workers.turns import Turns
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     settings: Settings
     signer: Signer
     store: Store
-    neighbours: Neighbours
+    peers: Peers
     bots: Bots
     reviews: Reviews
     replays: Turns

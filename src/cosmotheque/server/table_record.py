@@ -11,7 +11,7 @@ from cosmotheque.server.wire import NewcomerInfo, PastGame, SeatInfo, TableInfo,
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
-class SeatSheet(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A guest, a bot, a bot standing in for a guest, or nobody."""
 
     guest: str | None = None
@@ -52,20 +52,20 @@ class Newcomer(msgspec.Struct, frozen=True):
     agreed: tuple[str, ...] = ()
 
 
-class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table. `started` is in milliseconds since 1970; `score` is what the earlier games of a series came to.
 
     `sequels` are the options of what may be played next, `series` the games before this one. `refused` is the version
     at which somebody would not have a move taken back. `given_up` are the seats that guests have had in this game and
     that are no longer theirs. `origin` stands for the address it was set up from, without telling it. `revision` counts
-    the changes to the sheet: who stores the next one must have seen the last.
+    the changes to the record: who stores the next one must have seen the last.
     """
 
     id: str
     game: str
     rules: int
     host: str
-    seats: tuple[SeatSheet, ...]
+    seats: tuple[SeatRecord, ...]
     created: str
     options: dict[str, Any] = {}
     public: bool = False
@@ -98,10 +98,10 @@ class TableSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return {self.host} | {seat.guest for seat in self.seats if seat.guest is not None}
 
 
-def waiting_for(sheet: TableSheet, newcomer: Newcomer) -> tuple[int, ...]:
+def waiting_for(record: TableRecord, newcomer: Newcomer) -> tuple[int, ...]:
     """The seats of those who still have to agree: everybody who has a seat, be it that a bot stands in for them."""
     settled = {None, newcomer.guest, *newcomer.agreed}
-    return tuple(number for number, seat in enumerate(sheet.seats) if seat.guest not in settled)
+    return tuple(number for number, seat in enumerate(record.seats) if seat.guest not in settled)
 
 
 def new_id() -> str:
@@ -115,57 +115,57 @@ def id_from(digest: bytes) -> str:
     return "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(12))
 
 
-def info(sheet: TableSheet, guest: str | None, online: frozenset[str], v: int, actors: tuple[int, ...]) -> TableInfo:
+def info(record: TableRecord, guest: str | None, online: frozenset[str], v: int, actors: tuple[int, ...]) -> TableInfo:
     """The table as one guest sees it; ids of guests stay here."""
     return TableInfo(
-        id=sheet.id,
-        game=sheet.game,
-        status=sheet.status,
-        seats=tuple(_seat_info(seat, guest, online) for seat in sheet.seats),
-        options=sheet.options,
-        public=sheet.public,
-        hosting=guest == sheet.host,
-        chat_open=sheet.chat_open,
-        chat_free=sheet.chat_free,
-        coach=sheet.coach,
-        clock=sheet.clock,
-        created=sheet.created,
+        id=record.id,
+        game=record.game,
+        status=record.status,
+        seats=tuple(_seat_info(seat, guest, online) for seat in record.seats),
+        options=record.options,
+        public=record.public,
+        hosting=guest == record.host,
+        chat_open=record.chat_open,
+        chat_free=record.chat_free,
+        coach=record.coach,
+        clock=record.clock,
+        created=record.created,
         v=v,
         actors=actors,
-        outcome=sheet.outcome,
-        score=total(sheet),
-        games=sheet.games,
-        series=sheet.series,
-        sequels=sheet.sequels,
-        rematch=sheet.rematch,
-        newcomer=None if sheet.newcomer is None else _newcomer_info(sheet, sheet.newcomer, guest),
+        outcome=record.outcome,
+        score=total(record),
+        games=record.games,
+        series=record.series,
+        sequels=record.sequels,
+        rematch=record.rematch,
+        newcomer=None if record.newcomer is None else _newcomer_info(record, record.newcomer, guest),
     )
 
 
-def _newcomer_info(sheet: TableSheet, newcomer: Newcomer, guest: str | None) -> NewcomerInfo:
-    waiting = waiting_for(sheet, newcomer)
+def _newcomer_info(record: TableRecord, newcomer: Newcomer, guest: str | None) -> NewcomerInfo:
+    waiting = waiting_for(record, newcomer)
     return NewcomerInfo(newcomer.number, newcomer.seat, newcomer.name, waiting, mine=newcomer.guest == guest)
 
 
-def sheet_after(sheet: TableSheet, outcome: Outcome | None, v: int, *, anew: bool) -> TableSheet | None:
-    """The sheet once something happened at the table; None where it stays. `anew` when this one is not stored yet."""
-    if outcome is None and sheet.undo is None:
-        return sheet if anew else None
-    revision = sheet.revision if anew else sheet.revision + 1
+def record_after(record: TableRecord, outcome: Outcome | None, v: int, *, anew: bool) -> TableRecord | None:
+    """The record once something happened at the table; None where it stays. `anew` when this one is not stored yet."""
+    if outcome is None and record.undo is None:
+        return record if anew else None
+    revision = record.revision if anew else record.revision + 1
     if outcome is None:
-        return msgspec.structs.replace(sheet, undo=None, revision=revision)
-    over = msgspec.structs.replace(sheet, status="over", outcome=outcome, v=v, undo=None, newcomer=None)
+        return msgspec.structs.replace(record, undo=None, revision=revision)
+    over = msgspec.structs.replace(record, status="over", outcome=outcome, v=v, undo=None, newcomer=None)
     return msgspec.structs.replace(over, revision=revision)
 
 
-def total(sheet: TableSheet) -> tuple[float, ...]:
+def total(record: TableRecord) -> tuple[float, ...]:
     """The running score by seat, this game included once it is over."""
-    before = sheet.score or (0.0,) * len(sheet.seats)
-    now = sheet.outcome.scores if sheet.outcome else (0.0,) * len(sheet.seats)
+    before = record.score or (0.0,) * len(record.seats)
+    now = record.outcome.scores if record.outcome else (0.0,) * len(record.seats)
     return tuple(a + b for a, b in zip(before, now, strict=True))
 
 
-def _seat_info(seat: SeatSheet, guest: str | None, online: frozenset[str]) -> SeatInfo:
+def _seat_info(seat: SeatRecord, guest: str | None, online: frozenset[str]) -> SeatInfo:
     if seat.is_open:
         return SeatInfo("open", "")
     return SeatInfo(

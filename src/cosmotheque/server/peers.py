@@ -6,21 +6,8 @@ which nothing keeps, travel whole.
 
 from typing import Protocol
 
-import msgspec
-
 from cosmotheque.server.files import Claim
-from cosmotheque.server.store import Head
-
-CHANNEL = "cosmotheque"
-
-
-class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a node tells the others: how far tables have come, where somebody came or went, and fleeting signs."""
-
-    node: str
-    heads: tuple[Head, ...] = ()
-    present: tuple[str, ...] = ()
-    signs: tuple[tuple[str, int, str], ...] = ()
+from cosmotheque.server.store.notices import Notice
 
 
 class Listener(Protocol):
@@ -32,7 +19,7 @@ class Listener(Protocol):
         """Something may have been missed."""
 
 
-class Neighbours(Protocol):
+class Peers(Protocol):
     @property
     def are_there(self) -> bool:
         """Whether others may change what is stored."""
@@ -53,8 +40,8 @@ class Neighbours(Protocol):
     async def close(self) -> None: ...
 
 
-class Nobody:
-    """The neighbours of a server that runs alone, and holds its data folder so that it stays alone."""
+class NoPeers:
+    """The peers of a server that runs alone, and holds its data folder so that it stays alone."""
 
     are_there = False
 

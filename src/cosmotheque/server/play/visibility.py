@@ -15,7 +15,7 @@ Observer: TypeAlias = int | None
 Noticed: TypeAlias = frozenset[Observer]
 
 
-class Sights:
+class Visibility:
     """Observers are the seats and None, the spectators. Entries are numbered from 0, as in the log."""
 
     def __init__(self, game: AnyGame, seats: int) -> None:
@@ -72,23 +72,23 @@ class Sights:
                 self._hidden[observer].append(number)
 
 
-def sights_of(match: Match, log: Sequence[Entry]) -> Sights:
+def visibility_of(match: Match, log: Sequence[Entry]) -> Visibility:
     """What was noticed of a match's whole log. What it took back is played once more: who saw it is not stored."""
-    sights = Sights(match.game, match.seats)
+    visibility = Visibility(match.game, match.seats)
     if len(log) == len(match.moves):
         for number, (move, events) in enumerate(zip(match.moves, match.events, strict=True)):
-            sights.move(number, move.seat, events)
-        return sights
+            visibility.move(number, move.seat, events)
+        return visibility
     states = [match.game.start(match.options, match.seats)]
     for number, entry in enumerate(log):
         match entry:
             case Moved():
                 step = match.game.apply(states[-1], Move(entry.seat, entry.action, entry.at))
                 states.append(step.state)
-                sights.move(number, entry.seat, step.events)
+                visibility.move(number, entry.seat, step.events)
             case TakenBack():
                 del states[entry.keep + 1 :]
-                sights.take_back(number, entry.keep)
+                visibility.take_back(number, entry.keep)
             case Conceded():
                 pass
-    return sights
+    return visibility
