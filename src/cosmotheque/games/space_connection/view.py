@@ -4,8 +4,9 @@ import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.space_connection.actions import Drafted, Event
-from cosmotheque.games.space_connection.components import Chart, Craft, Fleet, Position, Side
+from cosmotheque.games.space_connection.components.box import Craft, Fleet, Side
+from cosmotheque.games.space_connection.components.sky import Chart, Position
+from cosmotheque.games.space_connection.events import Drafted, Event
 from cosmotheque.games.space_connection.state import Launched, Lost, Sky, State, implied_empty
 
 

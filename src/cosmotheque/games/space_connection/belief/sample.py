@@ -22,6 +22,10 @@ PATIENT = 200_000
 """When the chain finds nothing, the facts are tight: counting may take longer then."""
 SEARCH = 20_000
 """Steps in which the chain usually finds its first layout many times over."""
+STEPS_EACH, STEPS_MORE = 3, 10
+"""Between two draws each hidden planet has about so many chances to move, and a few more where there are few."""
+WARM_UP = 10
+"""So many draws are thrown away at first: the chain starts anywhere, not at a layout."""
 
 
 def draw_layout(facts: Facts, rng: Random) -> int:
@@ -61,8 +65,8 @@ def _walk(facts: Facts, rng: Random) -> Iterator[int]:
     """Draws along a chain, between which each hidden planet has a few chances to move."""
     from cosmotheque.games.space_connection.belief.chain import Chain  # noqa: PLC0415 - it brings Numba with it
 
-    chain, stride = Chain(facts, rng), 3 * facts.missing + 10
-    chain.walk(10 * stride)
+    chain, stride = Chain(facts, rng), STEPS_EACH * facts.missing + STEPS_MORE
+    chain.walk(WARM_UP * stride)
     idle = 0
     while idle <= SEARCH:
         chain.walk(stride)

@@ -6,11 +6,11 @@ import pytest
 
 import cosmotheque
 from cosmotheque.core.game import Seat
-from cosmotheque.games.space_connection import rules
 from cosmotheque.games.space_connection.actions import Confirm, Shuffle
-from cosmotheque.games.space_connection.components import Side, space
+from cosmotheque.games.space_connection.belief.imagine import imagine
+from cosmotheque.games.space_connection.components.box import Side
+from cosmotheque.games.space_connection.components.sky import space
 from cosmotheque.games.space_connection.game import GAME
-from cosmotheque.games.space_connection.imagine import imagine
 from cosmotheque.games.space_connection.rules.drafting import is_layout
 from cosmotheque.games.space_connection.tests.table import SMALL_SKY, after, in_flight, names
 from cosmotheque.games.space_connection.view import view
@@ -48,4 +48,4 @@ def test_a_draft_may_be_anything() -> None:
     seen = cosmotheque.Match(GAME, 2, seed=1).view(0)
     drafts = {imagine(seen, Random(seed)).skies[1].planets.bit_count() for seed in range(60)}
     assert {0, 20} <= drafts
-    assert all(rules.actors(imagine(seen, Random(seed))) == {0, 1} for seed in range(3))
+    assert all(GAME.actors(imagine(seen, Random(seed))) == {0, 1} for seed in range(3))
