@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmotheque.kit.sectors import Sectors, turned
+from cosmotheque.games.bing_bang.components.sky import Sectors, turned
 
 boards = st.builds(Sectors, st.integers(1, 10), st.integers(1, 3))
 turns = st.integers(-8, 8)

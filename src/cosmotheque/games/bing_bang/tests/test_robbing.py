@@ -1,4 +1,4 @@
-"""How a captain pirates, and how it keeps out of pirates' way."""
+"""How a captain robs, and how it keeps out of pirates' way."""
 
 from typing import Any
 
@@ -8,9 +8,9 @@ from cosmotheque import Match
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
+from cosmotheque.games.bing_bang.belief.memory import remember
 from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain
-from cosmotheque.games.bing_bang.bots.memory import remember
-from cosmotheque.games.bing_bang.bots.pirates import PATIENCE, best_robbery, danger, flee, loot, whites_of_pirates
+from cosmotheque.games.bing_bang.bots.robbing import PATIENCE, best_robbery, danger, flee, loot, whites_of_pirates
 from cosmotheque.games.bing_bang.bots.routes import routes
 from cosmotheque.games.bing_bang.bots.targets import Target
 from cosmotheque.games.bing_bang.state import Left

@@ -1,4 +1,4 @@
-"""Boards laid out of square sectors that change places and turn, with everything on them.
+"""The sky: four square sectors that change places and turn, with everything on them, and what its cells are (BB-1).
 
 Cells of the whole board, and of one sector, are numbered row by row. A turn is a quarter turn clockwise.
 """
@@ -77,3 +77,61 @@ def _goals(sectors: Sectors) -> tuple[tuple[int, tuple[int, ...]], ...]:
         (sectors.place_of(cell), tuple(sectors.moved(cell, to, turns) for to, turns in moves))
         for cell in range(sectors.cells)
     )
+
+
+SKY = Sectors(side=10, across=2)
+WIDTH = SKY.width
+CELLS = SKY.cells
+NOWHERE = -1
+SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
+DIAGONALS = ((-1, -1), (-1, 1), (1, 1), (1, -1))
+
+
+def _steps(cell: int, steps: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    row, column = divmod(cell, WIDTH)
+    ends = ((row + down, column + right) for down, right in steps)
+    return tuple(down * WIDTH + right for down, right in ends if 0 <= down < WIDTH and 0 <= right < WIDTH)
+
+
+def _flights(cell: int) -> tuple[tuple[int, int], ...]:
+    row, column = divmod(cell, WIDTH)
+    return tuple(
+        (over, over + (over - cell))
+        for over in BESIDE[cell]
+        if 0 <= 2 * (over // WIDTH) - row < WIDTH and 0 <= 2 * (over % WIDTH) - column < WIDTH
+    )
+
+
+def _margin(cell: int) -> int:
+    """How many cells lie between a cell and the nearest edge of its sector."""
+    row, column = divmod(SKY.local_of(cell), SKY.side)
+    return min(row, column, SKY.side - 1 - row, SKY.side - 1 - column)
+
+
+EVERYWHERE = range(CELLS)
+BESIDE = tuple(_steps(cell, SIDES) for cell in EVERYWHERE)
+DIAGONAL = tuple(_steps(cell, DIAGONALS) for cell in EVERYWHERE)
+AROUND = tuple(BESIDE[cell] + DIAGONAL[cell] for cell in EVERYWHERE)
+FLIGHTS = tuple(_flights(cell) for cell in EVERYWHERE)
+"""For each cell the flights from it: the cell flown over, and the one beyond."""
+PLACE = tuple(SKY.place_of(cell) for cell in EVERYWHERE)
+CORNERS = frozenset(cell for cell in EVERYWHERE if SKY.local_of(cell) in (0, 9, 90, 99))
+INNER = tuple(cell for cell in EVERYWHERE if _margin(cell) >= 1)
+EARTHLY = tuple(cell for cell in EVERYWHERE if _margin(cell) >= 3)
+"""BB-12: where a planet may lie, and where Earth may."""
+HOLES = tuple(
+    min((abs(2 * (c // WIDTH) - 19) + abs(2 * (c % WIDTH) - 19), c) for c in CORNERS if PLACE[c] == place)[1]
+    for place in range(SKY.places)
+)
+"""BB-30: by place, the corner cell that touches the centre of the board."""
+
+
+def distance(one: int, other: int) -> int:
+    """Steps in rows and columns."""
+    return abs(one // WIDTH - other // WIDTH) + abs(one % WIDTH - other % WIDTH)
+
+
+def cell_name(cell: int) -> str:
+    """`a1` is the cell at the top left, `t20` the one at the bottom right."""
+    row, column = divmod(cell, WIDTH)
+    return f"{chr(ord('a') + column)}{row + 1}"

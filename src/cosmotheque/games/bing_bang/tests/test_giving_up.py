@@ -6,9 +6,10 @@ from cosmotheque import Match
 from cosmotheque.core.game import Move, Seat
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import EARTH, NOWHERE, TOKENS
+from cosmotheque.games.bing_bang.components.box import EARTH, TOKENS
+from cosmotheque.games.bing_bang.components.sky import NOWHERE
 from cosmotheque.games.bing_bang.game import GAME
-from cosmotheque.games.bing_bang.rules.turns import retire
+from cosmotheque.games.bing_bang.rules.giving_up import retire
 from cosmotheque.games.bing_bang.state import Phase
 from cosmotheque.games.bing_bang.tests.table import (
     change_book,

@@ -1,12 +1,15 @@
-"""What a seat remembers: every token it turned itself, all or the last of those that others turned, what it robbed."""
+"""What a seat remembers, and what it can tell of hidden tokens and cards by it.
+
+It remembers every token that it turned itself, all or the last of those that others turned, and what it robbed.
+"""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import COLOURS, OF_EACH_COLOUR, TOKENS, Piece, colour_of
+from cosmotheque.games.bing_bang.components.box import COLOURS, FACES, OF_EACH_COLOUR, PLEASANT, TOKENS, Piece
 from cosmotheque.games.bing_bang.view import View
 
 TELLING = (ev.TokenTurned, ev.Peeked, ev.TokenLaid, ev.SurpriseDrawn, ev.Robbed, ev.MissionAccomplished)
@@ -76,5 +79,25 @@ def _deduce(view: View, faces: dict[int, int]) -> None:
             faces[tokens[0]] = (set(range(start, start + OF_EACH_COLOUR)) - set(faces.values())).pop()
 
 
-def colours_of(faces: tuple[int, ...]) -> frozenset[int]:
-    return frozenset(map(colour_of, faces))
+def is_encore(view: View, memory: Memory, token: int) -> bool:
+    """BB-29: a BIS that has not given this turn its count yet; BB-60: a surprise that must be the solar wind."""
+    face = memory.faces.get(token)
+    if face is None:
+        return False
+    if FACES[face] == "bis":
+        return token not in view.table.turn.encores
+    return FACES[face] == "pleasant" and next_surprises(PLEASANT, memory.drawn) == ["solar-wind"]
+
+
+def next_surprises(pile: Collection[str], drawn: Sequence[str]) -> list[str]:
+    """The cards that may come next: BB-6, a used one goes under its pile, so after a round of all they come again."""
+    used = [card for card in drawn if card in pile]
+    return [used[-len(pile)]] if len(used) >= len(pile) else [card for card in pile if card not in used]
+
+
+def odds_of(view: View, memory: Memory, token: int) -> float:
+    """How likely a token shows a piece that the seat is looking for."""
+    wanted, face = frozenset(view.wanted), memory.faces.get(token)
+    if face is not None:
+        return float(face in wanted)
+    return memory.chance_of(view.table.colours[token], wanted)

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.bots.memory import Memory
-from cosmotheque.games.bing_bang.bots.rivals import steps_left
-from cosmotheque.games.bing_bang.bots.routes import BARE, FAR, Routes, routes
+from cosmotheque.games.bing_bang.belief.memory import Memory
+from cosmotheque.games.bing_bang.belief.rivals import steps_left
+from cosmotheque.games.bing_bang.bots.routes import BARE, FAR, Routes, reach, routes
 from cosmotheque.games.bing_bang.bots.targets import Target, turns_for
-from cosmotheque.games.bing_bang.bots.threats import reach
-from cosmotheque.games.bing_bang.components import NOWHERE, PIECES, Piece, colour_of
+from cosmotheque.games.bing_bang.components.box import PIECES, Piece, colour_of
+from cosmotheque.games.bing_bang.components.sky import NOWHERE, distance
+from cosmotheque.games.bing_bang.rules.cells import planet_at, takeable
 from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
-from cosmotheque.games.bing_bang.rules.sky import distance, planet_at, takeable
 from cosmotheque.games.bing_bang.state import LogBook
 from cosmotheque.games.bing_bang.view import View
 

@@ -1,12 +1,38 @@
-"""A player leaves a game that the others play on (BB-62)."""
+"""Giving up: what it counts, and how a player leaves a game that the others play on (BB-62)."""
 
-from cosmotheque.core.game import Seat
+from cosmotheque.core.game import Outcome, Seat
+from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import EARTH
+from cosmotheque.games.bing_bang.components.box import EARTH
 from cosmotheque.games.bing_bang.rules.changes import Log, put, with_secrets, with_table, with_turn
 from cosmotheque.games.bing_bang.rules.setup import by_colour, next_layer, next_of
-from cosmotheque.games.bing_bang.rules.turns import eliminate, end_for_last, pass_on, players_left
+from cosmotheque.games.bing_bang.rules.turns import (
+    eliminate,
+    end_for_last,
+    pass_on,
+    players_left,
+)
 from cosmotheque.games.bing_bang.state import Phase, State
+
+MANY = 3
+"""BB-62: with so many players left, whoever gives up leaves a game that goes on."""
+
+
+def retire(state: State, seat: Seat) -> act.GiveUp | None:
+    """BB-62: the move by which a seat leaves a game that the others play on; None where giving up ends the game."""
+    left = players_left(state.table)
+    return act.GIVE_UP if len(left) >= MANY and seat in left and not state.table.is_first_edition else None
+
+
+def is_out(state: State, seat: Seat) -> bool:
+    return seat not in players_left(state.table)
+
+
+def concede(state: State, seat: Seat) -> Outcome:
+    """Who gives up has lost; the last one left has won, several draw."""
+    rest = [other for other in players_left(state.table) if other != seat]
+    share = 1.0 if len(rest) == 1 else 0.5
+    return Outcome("resigned", tuple(share if other in rest else 0.0 for other in range(state.table.seats)))
 
 
 def give_up(state: State, seat: Seat, log: Log) -> State:

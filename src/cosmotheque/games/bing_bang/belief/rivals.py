@@ -1,4 +1,4 @@
-"""What the others are looking for, put together from what everybody could see.
+"""What the others are looking for and where they are going, put together from what everybody could see.
 
 A rival that turns a token of the colour it looks for and does not find rules that face out; so does a loaded ship that
 stops on a planet and does not deliver. A card shown at an inspection rules out all others.
@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import (
+from cosmotheque.games.bing_bang.belief.memory import Memory
+from cosmotheque.games.bing_bang.components.box import (
     BLUE,
     EARTH,
     MISSION_CARDS,
@@ -22,14 +23,19 @@ from cosmotheque.games.bing_bang.components import (
     colour_of,
     face_of,
 )
-from cosmotheque.games.bing_bang.rules.finds import PILOTS
-from cosmotheque.games.bing_bang.rules.planets import COMPLETE, LOADED
+from cosmotheque.games.bing_bang.components.sky import distance
+from cosmotheque.games.bing_bang.rules.cells import nearest_planets
+from cosmotheque.games.bing_bang.rules.missions import COMPLETE, LOADED, PILOTS
 from cosmotheque.games.bing_bang.state import LogBook
 from cosmotheque.games.bing_bang.view import View
 
 TELLING = (ev.TokenTurned, ev.Found, ev.PawnMoved, ev.Robbed, ev.MissionAccomplished, ev.MissionShown, ev.TurnBegan)
 STEPS = 6
 """Pilot, shuttle, scientist, object, delivery, Earth."""
+AWAY = 0.3
+"""How much less likely a place is that a rival has not come nearer to."""
+SETTLING = 4
+"""Added to distances, so that the nearest place is likely and not certain."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +50,14 @@ class Rival:
     planets: tuple[int, ...]
     steps: int
     start: int
+
+
+@dataclass(frozen=True)
+class Belief:
+    """What a captain goes by. `rivals`: whoever is nearest to winning first; none where it does not watch them."""
+
+    memory: Memory
+    rivals: tuple[Rival, ...] = ()
 
 
 @dataclass
@@ -72,6 +86,40 @@ def steps_left(view: View, seat: int) -> int:
     pieces = book.aboard | {left.piece for left in book.left}
     done = len(pieces) + ("witness" in pieces)  # who has the witness had the object before
     return STEPS * (view.table.options.missions - book.missions) - done
+
+
+def heading(view: View, memory: Memory, rival: Rival) -> int | None:
+    """The cell that a rival is likeliest to go to; None where nothing is known to be looked for."""
+    pawn = view.table.books[rival.seat].pawn
+
+    def likelihood(place: tuple[int, float]) -> float:
+        cell, chance = place
+        nearer = distance(pawn, cell) < distance(rival.start, cell) or rival.start == pawn
+        return chance * (1.0 if nearer else AWAY) / (SETTLING + distance(pawn, cell))
+
+    return max(_places(view, memory, rival), key=likelihood, default=(None, 0.0))[0]
+
+
+def _places(view: View, memory: Memory, rival: Rival) -> list[tuple[int, float]]:
+    """Cells that a rival may be going to, with the odds that what it seeks is there."""
+    table = view.table
+    if table.books[rival.seat].meteors:
+        return [(table.planets[planet], 1.0) for planet in nearest_planets(table, table.books[rival.seat].pawn)]
+    if rival.planets:
+        return [(table.planets[planet], 1.0) for planet in rival.planets]
+    return [
+        (cell, chance) for token, cell in enumerate(table.tokens) if (chance := odds_for(view, memory, rival, token))
+    ]
+
+
+def odds_for(view: View, memory: Memory, rival: Rival, token: int) -> float:
+    """How likely a token is one that a rival is looking for, as far as anybody else can tell."""
+    face, colour = memory.faces.get(token), view.table.colours[token]
+    kin = frozenset(other for other in rival.faces if colour_of(other) == colour)
+    if not kin:
+        return 0.0
+    suits = 1.0 if colour == BLUE else 1 / len(kin)  # any pilot will do; of the others it is one
+    return suits * (memory.chance_of(colour, kin) if face is None else face in kin)
 
 
 def _rival(view: View, seat: int, notes: _Notes) -> Rival:

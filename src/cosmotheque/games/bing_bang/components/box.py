@@ -1,16 +1,6 @@
-"""The box: the sky in four sectors, tokens, planets, cards, and how many of each there are."""
+"""What else is in the box: tokens, planets, cards, how many there are of each, and how far a count goes."""
 
-from typing import Annotated, Literal
-
-import msgspec
-
-from cosmotheque.kit.sectors import Sectors
-
-# BB-1
-SKY = Sectors(side=10, across=2)
-WIDTH = SKY.width
-CELLS = SKY.cells
-NOWHERE = -1
+from typing import Literal
 
 # BB-2: a face is a number from 0 to 39, ten of each colour: six pieces, the two surprises, two incidents.
 BLUE, ORANGE, GREEN, VIOLET = range(4)
@@ -28,11 +18,9 @@ FACES = (
     *("pleasant", "unpleasant", "black-hole", "computer-failure"),
 )
 TOKENS = len(FACES)
-
 # BB-3
 PLANETS = ("earth", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto")
 EARTH = 0
-
 # BB-4: a mission card is a number; shuttles, scientists and objects are numbered like their faces from 0 to 5.
 SHUTTLE, SCIENTIST, OBJECT, PLANET = range(4)
 CATEGORIES = ("shuttle", "scientist", "object", "planet")
@@ -40,11 +28,9 @@ MISSION_CARDS: tuple[tuple[int, ...], ...] = (*(tuple(range(6)) for _ in range(3
 Mission = tuple[int | None, int | None, int | None, int | None]
 """A player's mission cards by category; None where the card was handed in."""
 NO_MISSION: Mission = (None, None, None, None)
-
 Piece = Literal["pilot", "shuttle", "scientist", "object", "witness"]
 PIECES: tuple[Piece, ...] = ("shuttle", "scientist", "object")
 """The pieces that mission cards ask for, by category."""
-
 # BB-5
 WHITES = 15
 REDS = {2: 6, 3: 5, 4: 5, 5: 4, 6: 4}
@@ -68,14 +54,12 @@ CARDS: tuple[Card, ...] = (
     "scatter-planets",
 )
 COPIES = 4
-
 # BB-60, BB-61
 PLEASANT = (
     *("solar-wind", "supply-ship", "salvage", "spare-bang"),
     *("spyglass", "wormhole", "overdrive", "repair-crew"),
 )
 UNPLEASANT = ("solar-flare", "low-power", "leak", "customs", "tractor-beam", "toll", "debris", "inspection")
-
 # BB-16, BB-31, BB-33, BB-36, BB-54, BB-60
 COUNT = 15
 SLOW_COUNT = 9
@@ -91,21 +75,12 @@ FAILURE_TURNS = 3
 ROUNDS = 300
 
 
-class Options(msgspec.Struct, frozen=True):
-    """`memory`: the table remembers for everybody what was turned; otherwise the players must.
-
-    `acquainted`: in a quick setup each seat knows as many tokens as if it had laid them itself.
-    """
-
-    missions: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
-    setup: Literal["quick", "manual"] = "quick"
-    piracy: bool = False
-    memory: bool = False
-    acquainted: Annotated[bool, msgspec.Meta(extra_json_schema={"when": {"setup": "quick"}})] = True
-
-
 def colour_of(face: int) -> int:
     return face // OF_EACH_COLOUR
+
+
+def colours_of(faces: tuple[int, ...]) -> frozenset[int]:
+    return frozenset(map(colour_of, faces))
 
 
 def is_piece(face: int) -> bool:
@@ -116,9 +91,3 @@ def is_piece(face: int) -> bool:
 def face_of(category: int, card: int) -> int:
     """The face that a shuttle, scientist or object card asks for."""
     return (category + 1) * OF_EACH_COLOUR + card
-
-
-def cell_name(cell: int) -> str:
-    """`a1` is the cell at the top left, `t20` the one at the bottom right."""
-    row, column = divmod(cell, WIDTH)
-    return f"{chr(ord('a') + column)}{row + 1}"

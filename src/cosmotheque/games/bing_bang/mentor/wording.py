@@ -1,32 +1,33 @@
 """What a player looks for, and what an action is in words."""
 
-from cosmotheque.core.text import Text
+from cosmotheque.core.text import Text, said
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.components import cell_name, is_piece
-from cosmotheque.games.bing_bang.names import CARDS, CATEGORIES, PIECES, PILOT, PLANETS, face_name
+from cosmotheque.games.bing_bang.components.box import is_piece
+from cosmotheque.games.bing_bang.components.sky import cell_name
+from cosmotheque.games.bing_bang.text import CARD_NAMES, CATEGORY_NAMES, PIECE_NAMES, PILOT, PLANET_NAMES, face_name
 
 
 def sought(face: int) -> Text:
     """A piece that the player is looking for: any pilot will do, of the rest only the own."""
     name = face_name(face)
     if not is_piece(face) or name is PILOT:
-        return Text(f"un {name.fr}", f"a {name.en}")
-    return Text(f"votre {name.fr}", f"your {name.en}")
+        return said("un {}", "a {}", name)
+    return said("votre {}", "your {}", name)
 
 
 def told(action: act.Action) -> Text:
     """What is to be done, to be put after a colon; nobody is addressed: others read it too."""
     match action:
         case act.LayWhite(cell):
-            return _at("poser un blanc en {}", "lay a white at {}", cell)
+            return said("poser un blanc en {}", "lay a white at {}", cell_name(cell))
         case act.MovePawn(cell):
-            return _at("avancer en {}", "move to {}", cell)
+            return said("avancer en {}", "move to {}", cell_name(cell))
         case act.TakeWhite(cell):
-            return _at("reprendre le blanc en {}", "take the white at {}", cell)
+            return said("reprendre le blanc en {}", "take the white at {}", cell_name(cell))
         case act.FlyOver(over):
-            return _at("survoler le jeton en {}", "fly over the token at {}", over)
+            return said("survoler le jeton en {}", "fly over the token at {}", cell_name(over))
         case act.LayRed(cell):
-            return _at("poser un rouge en {}", "lay a red at {}", cell)
+            return said("poser un rouge en {}", "lay a red at {}", cell_name(cell))
         case act.TurnToken():
             return Text("retourner le jeton", "turn the token")
         case act.EndTurn():
@@ -40,16 +41,15 @@ def told(action: act.Action) -> Text:
 def _told_rarely(action: act.Action) -> Text:
     match action:
         case act.Rearrange(card):
-            return CARDS[card]
+            return CARD_NAMES[card]
         case act.SwapPlanets((one, other)):
-            a, b = PLANETS[one], PLANETS[other]
-            return Text(f"échanger {a.fr} et {b.fr}", f"swap {a.en} and {b.en}")
+            return said("échanger {} et {}", "swap {} and {}", PLANET_NAMES[one], PLANET_NAMES[other])
         case act.MoveEarth(cell):
-            return _at("mettre la Terre en {}", "put Earth at {}", cell)
+            return said("mettre la Terre en {}", "put Earth at {}", cell_name(cell))
         case act.Scatter():
-            return CARDS["scatter-planets"]
+            return CARD_NAMES["scatter-planets"]
         case act.Rob(piece=piece):
-            return Text(f"voler {PIECES[piece].fr}", f"rob {PIECES[piece].en}")
+            return said("voler {}", "rob {}", PIECE_NAMES[piece])
         case _:
             return _told_in_answer(action)
 
@@ -57,17 +57,17 @@ def _told_rarely(action: act.Action) -> Text:
 def _told_in_answer(action: act.Action) -> Text:
     match action:
         case act.PickToken(face):
-            return Text(f"prendre : {face_name(face).fr}", f"pick: {face_name(face).en}")
+            return said("prendre : {}", "pick: {}", face_name(face))
         case act.LiftPlanet(planet):
-            return Text(f"prendre {PLANETS[planet].fr}", f"lift {PLANETS[planet].en}")
+            return said("prendre {}", "lift {}", PLANET_NAMES[planet])
         case act.SetToken(cell) | act.SetPlanet(cell):
-            return _at("poser en {}", "set it at {}", cell)
+            return said("poser en {}", "set it at {}", cell_name(cell))
         case act.Warp(cell):
-            return _at("aller en {}", "go to {}", cell)
+            return said("aller en {}", "go to {}", cell_name(cell))
         case act.HandIn(card):
-            return Text(f"rendre « {CARDS[card].fr} »", f"hand in “{CARDS[card].en}”")
+            return said("rendre « {} »", "hand in “{}”", CARD_NAMES[card])
         case act.Show(category):
-            return Text(f"montrer {CATEGORIES[category].fr}", f"show {CATEGORIES[category].en}")
+            return said("montrer {}", "show {}", CATEGORY_NAMES[category])
         case act.Peek():
             return Text("regarder ce jeton", "look at this token")
         case _:
@@ -77,7 +77,3 @@ def _told_in_answer(action: act.Action) -> Text:
 def capital(words: str) -> str:
     """The beginning of a sentence; names keep their own capitals."""
     return words[:1].upper() + words[1:]
-
-
-def _at(french: str, english: str, cell: int) -> Text:
-    return Text(french.format(cell_name(cell)), english.format(cell_name(cell)))
