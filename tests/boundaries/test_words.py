@@ -37,12 +37,12 @@ def _texts(call: ast.Call) -> list[str]:
 
 
 def said(french: str, english: str) -> Pair:
-    """Without capitals, kinds of spaces and apostrophes, and the names of gaps."""
+    """Without gaps, whatever the kinds of spaces and apostrophes."""
     return _bare(french), _bare(english)
 
 
 def _bare(text: str) -> str:
-    return " ".join(re.sub(r"\{[^}]*\}", "", text).replace("’", "'").casefold().split())
+    return " ".join(re.sub(r"\{[^}]*\}", "", text).replace("’", "'").split())
 
 
 def python_of(folder: Path) -> Iterator[Path]:
@@ -66,8 +66,8 @@ def test_a_repeated_sentence_would_be_found(tmp_path: Path) -> None:
     (tmp_path / "text.py").write_text(
         'A = Text("Plus de carburant !", "No fuel left!")\nB = Text(fr="Oui", en="Yes")\n'
     )
-    (tmp_path / "fr.json").write_text('{"fuel": "plus de carburant\u00a0!", "yes": "oui"}')
-    (tmp_path / "en.json").write_text('{"fuel": "no fuel left!", "yes": "yes"}')
+    (tmp_path / "fr.json").write_text('{"fuel": "Plus de carburant\u00a0!", "yes": "Oui"}')
+    (tmp_path / "en.json").write_text('{"fuel": "No fuel left!", "yes": "Yes"}')
     assert written_by_hand(tmp_path).keys() & in_python(iter([tmp_path / "text.py"])) == {
-        ("plus de carburant !", "no fuel left!")
+        ("Plus de carburant !", "No fuel left!")
     }

@@ -2,7 +2,7 @@
 
 A board that mentions `m.<folder>_<key>` gets the text of that key from the game's `text` module: a table called
 `CARD_NAMES` has the keys `card_…`, `EARTH_NAME` is `earth`, an end reason is `reason_…`, and so on with options,
-phrases, events and the titles of sections.
+phrases, events and the titles of sections. A message that the board has written itself stays as it is.
 """
 
 import json
@@ -21,7 +21,8 @@ GAP = "{}"
 
 def files(board: Path) -> Iterator[tuple[Path, str]]:
     """The message files of a board's folder, if it mentions any word of its game."""
-    words = {key: text for key, text in _words_of(board.name).items() if key in _mentioned(board)}
+    wanted = _mentioned(board) - _written(board)
+    words = {key: text for key, text in _words_of(board.name).items() if key in wanted}
     for language in ("fr", "en"):
         path = board / "messages" / f"shared.{language}.json"
         if words or path.exists():
@@ -33,6 +34,12 @@ def _mentioned(board: Path) -> frozenset[str]:
     """The messages that the board's sources name."""
     sources = (path.read_text() for path in board.rglob("*") if path.suffix in (".ts", ".svelte"))
     return frozenset(key for source in sources for key in re.findall(r"\bm\.(\w+)", source))
+
+
+def _written(board: Path) -> frozenset[str]:
+    """The messages that the board has in words of its own."""
+    path = board / "messages" / "fr.json"
+    return frozenset(json.loads(path.read_text())) if path.exists() else frozenset()
 
 
 def _words_of(folder: str) -> dict[str, Text]:

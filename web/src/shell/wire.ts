@@ -74,11 +74,7 @@ export interface Consent {
   readonly agree: boolean
 }
 
-/**
- * The view of a game without a board: as the game draws it for a terminal, with the seat's actions written out.
- *
- * A browser that asks with `drawn` is sent it in place of the game's own view.
- */
+/** In place of the view, for a browser without a board: what the game draws for a terminal, and the seat's actions. */
 export interface Drawing {
   readonly fr: readonly Run[]
   readonly en: readonly Run[]
