@@ -185,7 +185,7 @@ class Written(msgspec.Struct, frozen=True):
 
 
 class Drawing(msgspec.Struct, frozen=True):
-    """In place of the view, for a browser without a board: what the game draws for a terminal, and the seat's actions."""
+    """In place of the view, for a browser without a board: what the game draws for a terminal, and the actions."""
 
     fr: tuple[Run, ...]
     en: tuple[Run, ...]

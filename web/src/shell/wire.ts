@@ -74,7 +74,7 @@ export interface Consent {
   readonly agree: boolean
 }
 
-/** In place of the view, for a browser without a board: what the game draws for a terminal, and the seat's actions. */
+/** In place of the view, for a browser without a board: what the game draws for a terminal, and the actions. */
 export interface Drawing {
   readonly fr: readonly Run[]
   readonly en: readonly Run[]
