@@ -3,11 +3,11 @@
 from typing import NamedTuple, assert_never
 
 from cosmotheque.games.katarenga.actions import Action, Camp, Lay, Oust, Pass, Slide
-from cosmotheque.games.katarenga.engine.board import key_of
-from cosmotheque.games.katarenga.engine.jit import Array, word
-from cosmotheque.games.katarenga.engine.position import LEFT_CAMP, NO_GOAL, NOWHERE, PASS, Position, move_of
-from cosmotheque.games.katarenga.engine.tables import BASE, BIG_BANG, LETTERS, tables
-from cosmotheque.games.katarenga.position import read_pawn_letters
+from cosmotheque.games.katarenga.bots.engine.board import key_of
+from cosmotheque.games.katarenga.bots.engine.jit import Array, word
+from cosmotheque.games.katarenga.bots.engine.position import LEFT_CAMP, NO_GOAL, NOWHERE, PASS, Position, move_of
+from cosmotheque.games.katarenga.bots.engine.tables import BASE, BIG_BANG, LETTERS, tables
+from cosmotheque.games.katarenga.rules.position import read_pawn_letters
 from cosmotheque.games.katarenga.view import View
 
 

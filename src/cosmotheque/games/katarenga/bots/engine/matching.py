@@ -4,9 +4,9 @@ Pawns and places are matched, first with places one move away, then two, and so 
 a place at one stage needs a further move. That sum is a lower bound of the cheapest assignment, and nearly always it.
 """
 
-from cosmotheque.games.katarenga.engine.jit import Array, jit, lowest
-from cosmotheque.games.katarenga.engine.memory import FINDERS, HELD, HOLDERS, QUEUE, REACHES
-from cosmotheque.games.katarenga.engine.tables import FAR
+from cosmotheque.games.katarenga.bots.engine.jit import Array, jit, lowest
+from cosmotheque.games.katarenga.bots.engine.memory import FINDERS, HELD, HOLDERS, QUEUE, REACHES
+from cosmotheque.games.katarenga.bots.engine.tables import FAR
 
 
 @jit

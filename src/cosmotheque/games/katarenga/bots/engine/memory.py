@@ -1,6 +1,6 @@
 """The working memory of a search: one array, and where its parts start. The transposition table is another."""
 
-from cosmotheque.games.katarenga.engine.jit import Array, zeros
+from cosmotheque.games.katarenga.bots.engine.jit import Array, zeros
 
 MAX_PLY = 48
 PLY_MOVES = 512  # of an inner position, where only the harshest places for ousted pawns are looked at

@@ -3,7 +3,7 @@
 Two neighbours share a home: the first keeps the deeper search, the second the latest.
 """
 
-from cosmotheque.games.katarenga.engine.jit import Array, jit
+from cosmotheque.games.katarenga.bots.engine.jit import Array, jit
 
 EXACT, LOWER, UPPER = 1, 2, 3
 WIN = 100_000

@@ -5,7 +5,7 @@ Squares run from a1 = 0 to h8 = 63, file first; a set of squares is a 64-bit wor
 
 from typing import NamedTuple
 
-from cosmotheque.games.katarenga.engine.jit import jit
+from cosmotheque.games.katarenga.bots.engine.jit import jit
 
 PAWNS = 8
 MOVE_LIMIT = 400  # KBB-19

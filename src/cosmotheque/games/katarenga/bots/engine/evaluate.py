@@ -1,11 +1,11 @@
 """What a position is worth to the side to move, in hundredths of a move (Big Bang) or of a pawn (base game)."""
 
-from cosmotheque.games.katarenga.engine.board import reach
-from cosmotheque.games.katarenga.engine.jit import Array, count, jit, lowest
-from cosmotheque.games.katarenga.engine.matching import moves_to_places
-from cosmotheque.games.katarenga.engine.memory import ATTACKED, REACHES
-from cosmotheque.games.katarenga.engine.position import NO_GOAL, Position
-from cosmotheque.games.katarenga.engine.tables import (
+from cosmotheque.games.katarenga.bots.engine.board import reach
+from cosmotheque.games.katarenga.bots.engine.jit import Array, count, jit, lowest
+from cosmotheque.games.katarenga.bots.engine.matching import moves_to_places
+from cosmotheque.games.katarenga.bots.engine.memory import ATTACKED, REACHES
+from cosmotheque.games.katarenga.bots.engine.position import NO_GOAL, Position
+from cosmotheque.games.katarenga.bots.engine.tables import (
     ALL,
     BIG_BANG,
     BORDERS,

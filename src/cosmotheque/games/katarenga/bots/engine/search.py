@@ -3,10 +3,10 @@
 Scores are seen from the side to move. `w` is the working memory, `tt` the transposition table.
 """
 
-from cosmotheque.games.katarenga.engine.board import DRAWN, LOST, RUNNING, after, list_moves, settled_count, status
-from cosmotheque.games.katarenga.engine.evaluate import evaluate
-from cosmotheque.games.katarenga.engine.jit import Array, jit
-from cosmotheque.games.katarenga.engine.memory import (
+from cosmotheque.games.katarenga.bots.engine.board import DRAWN, LOST, RUNNING, after, list_moves, settled_count, status
+from cosmotheque.games.katarenga.bots.engine.evaluate import evaluate
+from cosmotheque.games.katarenga.bots.engine.jit import Array, jit
+from cosmotheque.games.katarenga.bots.engine.memory import (
     MAX_PLY,
     MOVES,
     NODE_LIMIT,
@@ -17,7 +17,7 @@ from cosmotheque.games.katarenga.engine.memory import (
     PLY_MOVES,
     STOP,
 )
-from cosmotheque.games.katarenga.engine.ordering import (
+from cosmotheque.games.katarenga.bots.engine.ordering import (
     PLACES,
     harsh_places,
     is_loud,
@@ -25,9 +25,9 @@ from cosmotheque.games.katarenga.engine.ordering import (
     rank_moves,
     take_best,
 )
-from cosmotheque.games.katarenga.engine.position import NO_MOVE, PAWNS, Position
-from cosmotheque.games.katarenga.engine.tables import BASE, BIG_BANG, BORDERS, VARIANT
-from cosmotheque.games.katarenga.engine.transposition import (
+from cosmotheque.games.katarenga.bots.engine.position import NO_MOVE, PAWNS, Position
+from cosmotheque.games.katarenga.bots.engine.tables import BASE, BIG_BANG, BORDERS, VARIANT
+from cosmotheque.games.katarenga.bots.engine.transposition import (
     EXACT,
     LOWER,
     UPPER,

@@ -1,9 +1,9 @@
 """Which moves to look at, and in which order: good order is most of what makes alpha-beta fast."""
 
-from cosmotheque.games.katarenga.engine.evaluate import free_places
-from cosmotheque.games.katarenga.engine.jit import Array, count, jit, lowest
-from cosmotheque.games.katarenga.engine.memory import HISTORY, KILLERS, MOVES, ORDER, PLY_MOVES
-from cosmotheque.games.katarenga.engine.position import (
+from cosmotheque.games.katarenga.bots.engine.evaluate import free_places
+from cosmotheque.games.katarenga.bots.engine.jit import Array, count, jit, lowest
+from cosmotheque.games.katarenga.bots.engine.memory import HISTORY, KILLERS, MOVES, ORDER, PLY_MOVES
+from cosmotheque.games.katarenga.bots.engine.position import (
     LEFT_CAMP,
     NO_GOAL,
     NOWHERE,
@@ -13,7 +13,7 @@ from cosmotheque.games.katarenga.engine.position import (
     source_of,
     target_of,
 )
-from cosmotheque.games.katarenga.engine.tables import ALL, BIG_BANG, BORDERS, CORNERS, MARCH, NEAR, VARIANT
+from cosmotheque.games.katarenga.bots.engine.tables import ALL, BIG_BANG, BORDERS, CORNERS, MARCH, NEAR, VARIANT
 
 PLACES = 3
 """How many squares for an ousted pawn are looked at below the root, where all are."""

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.katarenga.engine.board import key_of
-from cosmotheque.games.katarenga.engine.bridge import Problem, move_from, problem_of
-from cosmotheque.games.katarenga.engine.position import NO_GOAL, NOWHERE, Position, move_of, source_of, target_of
-from cosmotheque.games.katarenga.engine.tables import BIG_BANG, LETTERS, tables
-from cosmotheque.games.katarenga.engine.thinker import DEEPEST, Thinker
+from cosmotheque.games.katarenga.bots.engine.board import key_of
+from cosmotheque.games.katarenga.bots.engine.bridge import Problem, move_from, problem_of
+from cosmotheque.games.katarenga.bots.engine.position import NO_GOAL, NOWHERE, Position, move_of, source_of, target_of
+from cosmotheque.games.katarenga.bots.engine.tables import BIG_BANG, LETTERS, tables
+from cosmotheque.games.katarenga.bots.engine.thinker import DEEPEST, Thinker
 
 
 class Level(NamedTuple):

@@ -10,8 +10,8 @@ from functools import cache, lru_cache
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import Text
-from cosmotheque.games.katarenga import position_faults as faults
 from cosmotheque.games.katarenga.components import CORNERS, layout_of, single_corner_colours, squares_in, suits_big_bang
+from cosmotheque.games.katarenga.rules import position_faults as faults
 from cosmotheque.games.katarenga.state import BLACK, MOVE_LIMIT, WHITE, Masks, State, signature
 
 GAP = re.compile(r"\.+")

@@ -6,9 +6,9 @@ from threading import Timer
 from time import perf_counter
 
 from cosmotheque.core.bot import Limit
-from cosmotheque.games.katarenga.engine.board import after
-from cosmotheque.games.katarenga.engine.bridge import Problem
-from cosmotheque.games.katarenga.engine.memory import (
+from cosmotheque.games.katarenga.bots.engine.board import after
+from cosmotheque.games.katarenga.bots.engine.bridge import Problem
+from cosmotheque.games.katarenga.bots.engine.memory import (
     MAX_PLY,
     NODE_LIMIT,
     PAST_COUNT,
@@ -18,10 +18,10 @@ from cosmotheque.games.katarenga.engine.memory import (
     transposition_table,
     working_memory,
 )
-from cosmotheque.games.katarenga.engine.ordering import is_loud
-from cosmotheque.games.katarenga.engine.position import Position
-from cosmotheque.games.katarenga.engine.search import INFINITE, MARGIN, glance, reduction, search
-from cosmotheque.games.katarenga.engine.transposition import SURE, WIN
+from cosmotheque.games.katarenga.bots.engine.ordering import is_loud
+from cosmotheque.games.katarenga.bots.engine.position import Position
+from cosmotheque.games.katarenga.bots.engine.search import INFINITE, MARGIN, glance, reduction, search
+from cosmotheque.games.katarenga.bots.engine.transposition import SURE, WIN
 from cosmotheque.kit.compiled import COMPILED
 
 DEEPEST = MAX_PLY - 2

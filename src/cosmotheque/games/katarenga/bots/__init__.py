@@ -1,4 +1,7 @@
-"""Who plays the two games: the engine at its five levels, and the bots that play any game."""
+"""Who plays the two games: the engine at its five levels, and the bots that play any game.
+
+Reading order: `engine` (loaded when one of its bots is made: it brings Numba).
+"""
 
 from collections.abc import Mapping
 from functools import partial
@@ -9,7 +12,7 @@ from cosmotheque.core.bot import Bots, BotSpec, Limit
 from cosmotheque.core.later import Later
 from cosmotheque.games.katarenga import METAS
 
-ENGINE = Later("cosmotheque.games.katarenga.engine.levels", "EngineBot")
+ENGINE = Later("cosmotheque.games.katarenga.bots.engine.levels", "EngineBot")
 SECONDS: Final = {1: 0.2, 2: 0.3, 3: 0.4, 4: 0.6, 5: 1.0}
 
 

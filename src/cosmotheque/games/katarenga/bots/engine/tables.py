@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 
-from cosmotheque.games.katarenga.engine.jit import Array, array
-from cosmotheque.games.katarenga.engine.position import NO_GOAL
+from cosmotheque.games.katarenga.bots.engine.jit import Array, array
+from cosmotheque.games.katarenga.bots.engine.position import NO_GOAL
 
 BIG_BANG, BASE = 0, 1
 

@@ -3,8 +3,8 @@
 A pure function of tables and position each; `rules` says the same slowly, and perft tests hold them together.
 """
 
-from cosmotheque.games.katarenga.engine.jit import Array, count, highest, jit, lowest
-from cosmotheque.games.katarenga.engine.position import (
+from cosmotheque.games.katarenga.bots.engine.jit import Array, count, highest, jit, lowest
+from cosmotheque.games.katarenga.bots.engine.position import (
     LEFT_CAMP,
     MOVE_LIMIT,
     NO_GOAL,
@@ -17,7 +17,7 @@ from cosmotheque.games.katarenga.engine.position import (
     source_of,
     target_of,
 )
-from cosmotheque.games.katarenga.engine.tables import (
+from cosmotheque.games.katarenga.bots.engine.tables import (
     ALL,
     BEYOND,
     BIG_BANG,
