@@ -18,4 +18,8 @@ WORDS = Words(
         "time": Text("Temps écoulé.", "Out of time."),
     },
     phrases={"nice": Text("Bien joué.", "Well played.")},
+    events={
+        "played": Text("{seat} joue la carte {card}.", "{seat} plays {card}."),
+        "taken": Text("{seat} emporte la levée.", "{seat} takes the trick."),
+    },
 )

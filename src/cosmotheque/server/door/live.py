@@ -67,7 +67,8 @@ async def _introduce(socket: Socket, services: Services) -> Connection:
     visitor = visitor_of(socket, services)
     name = (await guest_of(services, visitor)).name if visitor is not None else ""
     allowance = services.frames.of(visitor) if visitor is not None else Bucket(services.settings.limits.frames)
-    return Connection(visitor, name, _extension(socket, WRITE, must_wait), allowance, address_of(socket))
+    drawn = "drawn" in socket.query_params
+    return Connection(visitor, name, _extension(socket, WRITE, must_wait), allowance, address_of(socket), drawn)
 
 
 def _extension(socket: Socket, name: str, otherwise: T) -> T:

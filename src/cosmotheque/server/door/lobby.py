@@ -166,12 +166,13 @@ async def replay(
     tables: Tables,
     visitor: str | None,
     seat: PointOfView = None,
+    drawn: bool = False,
 ) -> Response[Replay]:
-    """A finished game from one point of view."""
+    """A finished game from one point of view; `drawn` for a browser that has no board for the game."""
     asker = address_of(request)
     end = request.app.state.deliveries.begin(asker)
     try:
-        made = await replays.replay(await tables.get(table_id), seat, visitor, asker)
+        made = await replays.replay(await tables.get(table_id), seat, visitor, asker, drawn=drawn)
     except BaseException:
         end()
         raise

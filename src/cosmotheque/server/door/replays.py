@@ -11,6 +11,7 @@ from cosmotheque.core.match import Match
 from cosmotheque.core.record import Record
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
+from cosmotheque.server.play.drawing import drawing_of
 from cosmotheque.server.play.journal import header_of
 from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.play.table import Table
@@ -26,8 +27,8 @@ async def record_lines(table: Table) -> bytes:
     return Record(header_of(table.record), tuple(match.moves), match.concession).to_jsonl()
 
 
-async def replay(table: Table, seat: int | None, guest: str | None, asker: str) -> Replay:
-    """Every position of the game, as a seat or a spectator saw it.
+async def replay(table: Table, seat: int | None, guest: str | None, asker: str, *, drawn: bool = False) -> Replay:
+    """Every position of the game, as a seat or a spectator saw it; `drawn` for a browser without a board for the game.
 
     A long game takes its time: those who ask come in turn, and others are served in between.
     """
@@ -38,18 +39,18 @@ async def replay(table: Table, seat: int | None, guest: str | None, asker: str) 
     if outcome is None:
         raise Denied(409, sentences.NOT_OVER)
     async with table.services.replays.turn(asker):
-        frames = await _all_frames(match, seat)
+        frames = await _all_frames(match, seat, drawn)
     return Replay(await table.ask(lambda: table.state.info(guest)), seat, frames, outcome)
 
 
-async def _all_frames(match: Match, seat: int | None) -> tuple[ReplayFrame, ...]:
+async def _all_frames(match: Match, seat: int | None, drawn: bool) -> tuple[ReplayFrame, ...]:
     frames, size = [], 0
-    for number, frame in enumerate(_frames(match, seat)):
+    for number, frame in enumerate(_frames(match, seat, drawn)):
         frames.append(frame)
         size += len(bytes(frame.view)) + len(bytes(frame.events))
         if size > MOST_BYTES:
             raise Denied(413, sentences.TOO_LONG_TO_REPLAY)
-        if number % AT_ONCE == 0:
+        if drawn or number % AT_ONCE == 0:
             await asyncio.sleep(0)
     return tuple(frames)
 
@@ -74,18 +75,22 @@ async def _finished(table: Table) -> Match:
     return (await table.state.opened()).match
 
 
-def _frames(played: Match, seat: int | None) -> Iterator[ReplayFrame]:
+def _frames(played: Match, seat: int | None, drawn: bool) -> Iterator[ReplayFrame]:
     """The game folded once more: one frame for the start and one after each move."""
     game, who = played.game, None if seat is None else Seat(seat)
+
+    def shown(view: object) -> msgspec.Raw:
+        return _raw(drawing_of(game, view) if drawn else view)
+
     state, last = game.start(played.options, played.seats), len(played.moves)
-    yield ReplayFrame(_raw(game.view(state, who)), _raw([]), None, 0)
+    yield ReplayFrame(shown(game.view(state, who)), _raw([]), None, 0)
     for number, move in enumerate(played.moves, start=1):
         step = game.apply(state, move)
         state = step.state
         seen = (game.see(event, who) for event in step.events)
         events = [event for event in seen if event is not None]
         view = played.view(seat) if number == last else game.view(state, who)
-        yield ReplayFrame(_raw(view), _raw(events), move.seat, move.at)
+        yield ReplayFrame(shown(view), _raw(events), move.seat, move.at)
 
 
 def _raw(value: object) -> msgspec.Raw:

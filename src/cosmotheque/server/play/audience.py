@@ -26,14 +26,15 @@ class Audience:
         """Show everybody whom it concerns where the game stands."""
         frames = Frames(journal)
         for connection in self.connections:
-            frame = frames.news(connection.seat, connection.sent)
+            frame = frames.news(connection.seat, connection.sent, connection.drawn)
             if frame is not None:
                 connection.show(frame, journal.v)
 
     def show(self, connection: Connection, journal: Journal | None) -> None:
         """Show one browser where the game stands."""
         if journal is not None:
-            connection.show(Frames(journal).text(connection.seat, connection.sent), journal.v)
+            frame = Frames(journal).text(connection.seat, connection.sent, connection.drawn)
+            connection.show(frame, journal.v)
 
     def tell(self, message: Any, but: Connection | None = None) -> None:
         text = codec.encode(message)
