@@ -15,18 +15,17 @@ from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.deal import start
 from cosmotheque.games.bomb_busters.state import State
-from cosmotheque.games.bomb_busters.view import View, imagine
+from cosmotheque.games.bomb_busters.view import View
 
 BombBusters: TypeAlias = Game[State, Action, Event, View, Options]
 
 
 def first_edition(game: BombBusters) -> BombBusters:
-    return replace(game, meta=changed(game.meta, version=1), start=_start, imagine=_imagine)
+    def imagine(view: View, rng: Random) -> State:
+        return changed(game.imagine(view, rng), edition=1)
+
+    return replace(game, meta=changed(game.meta, version=1), start=_start, imagine=imagine)
 
 
 def _start(options: Options, seats: int) -> State:
     return changed(start(changed(options, couple=options.years > 0), seats), edition=1)
-
-
-def _imagine(view: View, rng: Random) -> State:
-    return changed(imagine(view, rng), edition=1)

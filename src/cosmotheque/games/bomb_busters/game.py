@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Notation, Types
+from cosmotheque.core.later import Later
 from cosmotheque.games.bomb_busters import METAS
 from cosmotheque.games.bomb_busters.actions import Action
-from cosmotheque.games.bomb_busters.drawing.draw import draw
+from cosmotheque.games.bomb_busters.drawing import draw
 from cosmotheque.games.bomb_busters.earlier import BombBusters, first_edition
 from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.notation import read, write
@@ -21,6 +23,8 @@ from cosmotheque.games.bomb_busters.state import State
 from cosmotheque.games.bomb_busters.text import WORDS
 from cosmotheque.games.bomb_busters.view import View, disclose, imagine, see, talk, view, watch
 
+DRAW_WIRES = Later("cosmotheque.games.bomb_busters.belief.believe", "draw_wires")  # it brings Numba with it
+
 TODAY: BombBusters = Game(
     meta=METAS[0],
     types=Types(state=State, action=Action, event=Event, view=View, options=Options),
@@ -34,7 +38,7 @@ TODAY: BombBusters = Game(
     concede=concede,
     view=view,
     see=see,
-    imagine=imagine,
+    imagine=partial(imagine, draw=DRAW_WIRES),
     chance=draw_deal,
     notation=Notation(write=write, read=read, draw=draw),
     manners=Manners(awaited=awaited, talk=talk, watch=watch),

@@ -1,14 +1,13 @@
 """Who sees and hears what: the one place where that is decided, for states and events alike."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat, Talk
-from cosmotheque.core.later import Later
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN
 from cosmotheque.games.bomb_busters.events import Cut, Event, Exchanged, Labelled, Missed, RadarAnswered
 from cosmotheque.games.bomb_busters.options import Options
@@ -30,7 +29,8 @@ from cosmotheque.games.bomb_busters.state import (
     Wire,
 )
 
-BELIEVE: Final = Later("cosmotheque.games.bomb_busters.belief.believe", "believe")  # it brings Numba with it
+Draw: TypeAlias = Callable[["View", Random], list[list[int]]]
+"""Unseen wires for a view, by stand and place; wires set aside follow as stands of their own."""
 
 # Milliseconds to read what bears on the own plans, before a bot goes on.
 TO_READ: Final[dict[type, int]] = {Cut: 600, Missed: 1500, RadarAnswered: 1500, Labelled: 800, Exchanged: 800}
@@ -145,8 +145,8 @@ def talk(state: State, seat: Seat | None) -> Talk:
     return Talk.OPEN if state.ended or not state.stands else Talk.PHRASES
 
 
-def imagine(view: View, rng: Random) -> State:
-    """A whole state that a view allows, drawn fairly: every deal it allows is equally likely.
+def imagine(view: View, rng: Random, draw: Draw) -> State:
+    """A state that a view allows. How unseen wires are drawn is for `belief` to know; `game` brings both together.
 
     A draft of somebody else is left out.
     """
@@ -154,7 +154,7 @@ def imagine(view: View, rng: Random) -> State:
         return State(view.options, view.seats)
     stands, aside = view.stands, view.aside
     if not view.ended:
-        codes = BELIEVE(view).draw(rng)
+        codes = draw(view, rng)
         stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(stands, codes, strict=False))
         aside = tuple(sorted(code for pile in codes[len(stands) :] for code in pile))
     seen = {name: getattr(view, name) for name in SHOWN}

@@ -113,6 +113,11 @@ def believe(view: View) -> Belief:
     return _believe(replace(view, active=NOBODY, draft=None, waiting=()))
 
 
+def draw_wires(view: View, rng: Random) -> list[list[int]]:
+    """A fair draw of what the view hides: every deal it allows is equally likely."""
+    return believe(view).draw(rng)
+
+
 # A turn asks for the same few views again and again: as it is, without its facts, and those of imagined deals.
 @lru_cache(maxsize=64)
 def _believe(view: View) -> Belief:

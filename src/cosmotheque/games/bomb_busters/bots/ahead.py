@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from cosmotheque.core.game import Move, Seat
 from cosmotheque.games.bomb_busters.actions import Action, DualCut
+from cosmotheque.games.bomb_busters.belief.believe import draw_wires
 from cosmotheque.games.bomb_busters.bots import choices
 from cosmotheque.games.bomb_busters.bots.equipment import help_now, help_oneself
 from cosmotheque.games.bomb_busters.bots.levels import Care
@@ -42,7 +43,7 @@ class Foresight:
 
         All are tried in the same imagined deals, the safest first; what cannot be better any more is left out.
         """
-        worlds = [imagine(seen, self.rng) for _ in range(self.care.worlds)]
+        worlds = [imagine(seen, self.rng, draw_wires) for _ in range(self.care.worlds)]
         best, most = candidates[0], -inf
         for candidate in sorted(candidates, key=_risk_of):
             if 1 - candidate.risk <= most:

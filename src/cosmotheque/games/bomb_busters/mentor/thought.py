@@ -22,6 +22,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Sweep,
     Take,
 )
+from cosmotheque.games.bomb_busters.belief.believe import draw_wires
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, is_done, plain_cuts, plans, weigh
 from cosmotheque.games.bomb_busters.bots.player import Player
@@ -92,7 +93,7 @@ def _as_begun(view: View, draft: Draft) -> Sequence[Action]:
     Of cuts that are equally good it then advises one and the same at every step.
     """
     before = replace(view, draft=None)
-    actions = legal_actions(imagine(before, Random(SEED)), Seat(view.active))
+    actions = legal_actions(imagine(before, Random(SEED), draw_wires), Seat(view.active))
     intention = coach().take_turn(before, actions, LIMIT)
     whole = Draft(())
     for step in intention:

@@ -9,15 +9,16 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Exchange, GiveBack, Label
 from cosmotheque.games.bomb_busters.components import Equipment
-from cosmotheque.games.bomb_busters.drawing.draw import draw
+from cosmotheque.games.bomb_busters.drawing import draw
 from cosmotheque.games.bomb_busters.drawing.reminders import Held, held_on, label_after, lacked_on, on_table, parted_on
+from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS, uncut_on, value_at
 from cosmotheque.games.bomb_busters.state import Card, Holds, Slot, State
 from cosmotheque.games.bomb_busters.tests.bomb import COLOURS, TWELVE, Bomb, ready, slot, slots
 from cosmotheque.games.bomb_busters.tests.brute import lively_move, small_deal
-from cosmotheque.games.bomb_busters.view import View, imagine, view
+from cosmotheque.games.bomb_busters.view import View, view
 
 WALKIE_TALKIES = Equipment.WALKIE_TALKIES
 
@@ -59,7 +60,7 @@ def test_what_is_drawn_is_true_in_every_deal_that_the_view_allows(options: Optio
             if state.ended:
                 break
             seen = view(state, rng.choice([None, *map(Seat, range(seats))]))
-            said += sum(check_drawing(seen, deal) for deal in (state, imagine(seen, rng), imagine(seen, rng)))
+            said += sum(check_drawing(seen, deal) for deal in (state, GAME.imagine(seen, rng), GAME.imagine(seen, rng)))
     assert said > 100
 
 

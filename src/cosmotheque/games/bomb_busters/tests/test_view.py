@@ -7,7 +7,7 @@ import pytest
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import DualCut, Recharge
 from cosmotheque.games.bomb_busters.components import YELLOW
-from cosmotheque.games.bomb_busters.drawing.draw import draw
+from cosmotheque.games.bomb_busters.drawing import draw
 from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.notation import write
 from cosmotheque.games.bomb_busters.options import Options
@@ -16,7 +16,7 @@ from cosmotheque.games.bomb_busters.rules.turns import appraise
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.tests.bomb import EVEN, Bomb, slot
 from cosmotheque.games.bomb_busters.tests.brute import lively_move, small_deal
-from cosmotheque.games.bomb_busters.view import imagine, watch
+from cosmotheque.games.bomb_busters.view import watch
 from cosmotheque.laws.case import Case, Position
 from cosmotheque.laws.refusals import make_probes
 from cosmotheque.laws.suite import check_position
@@ -76,7 +76,7 @@ def test_imagined_deals_keep_all_that_is_known() -> None:
     bomb.dual("B4", 2, "A3")
     seen = bomb.view(2)
     for seed in range(20):
-        state = imagine(seen, Random(seed))
+        state = GAME.imagine(seen, Random(seed))
         assert state.stands[1].wires[3].code == 40
         assert 20 in [wire.code for wire in state.stands[0].wires]
         assert state.stands[2] == bomb.state.stands[2]
