@@ -8,9 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.space_connection.components.box import Craft, Fleet, Side
 from cosmotheque.games.space_connection.components.lattice import bits
-from cosmotheque.games.space_connection.components.sky import Chart, Position, space
+from cosmotheque.games.space_connection.components.sky import Chart, Craft, Fleet, Position, Side, space
 from cosmotheque.games.space_connection.events import Drafted, Event
 from cosmotheque.games.space_connection.rules.drafting import deal_suggestions
 from cosmotheque.games.space_connection.state import Launched, Lost, Mask, Sky, State, implied_empty

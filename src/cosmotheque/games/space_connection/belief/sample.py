@@ -11,7 +11,7 @@ from random import Random
 from cosmotheque.games.space_connection.belief.border import cost, plan
 from cosmotheque.games.space_connection.belief.exact import Count, TooLarge
 from cosmotheque.games.space_connection.belief.facts import Facts, read_facts
-from cosmotheque.games.space_connection.components.box import Side
+from cosmotheque.games.space_connection.components.sky import Side
 from cosmotheque.games.space_connection.state import Mask
 from cosmotheque.games.space_connection.view import SkyView
 

@@ -7,8 +7,7 @@ import pytest
 import cosmotheque
 from cosmotheque.core.game import Seat
 from cosmotheque.games.space_connection.actions import Confirm, Shuffle
-from cosmotheque.games.space_connection.components.box import Side
-from cosmotheque.games.space_connection.components.sky import space
+from cosmotheque.games.space_connection.components.sky import Side, space
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.rules.drafting import is_layout
 from cosmotheque.games.space_connection.tests.table import SMALL_SKY, after, in_flight, names
