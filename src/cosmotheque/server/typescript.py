@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from importlib import import_module
+from importlib.util import find_spec
 from operator import or_
 from pathlib import Path
 from types import UnionType
@@ -18,8 +19,9 @@ from typing import Any, Union, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from cosmotheque import games, registry
+from cosmotheque import games
 from cosmotheque.core.game import AnyGame
+from cosmotheque.core.mentor import Mentors
 from cosmotheque.server import board_words, wire
 
 WEB = Path(__file__).parents[3] / "web"
@@ -44,13 +46,14 @@ def wire_declarations() -> str:
 
 def game_declarations(folder: str) -> str:
     """View, Action, Event, Options, signals and what mentors show, for a folder; where its games differ, the union."""
-    loaded: Mapping[str, AnyGame] = import_module(f"{games.__name__}.{folder}.game").GAMES
+    package = f"{games.__name__}.{folder}"
+    loaded: Mapping[str, AnyGame] = import_module(f"{package}.game").GAMES
     kinds = [game.types for game in loaded.values()]
     fields = {"View": "view", "Action": "action", "Event": "event", "Options": "options"}
     aliases = {name: reduce(or_, (getattr(kind, field) for kind in kinds)) for name, field in fields.items()}
     signals = [kind.signal for kind in kinds if kind.signal is not None]
-    mentors = (registry.mentor(slug) for slug in loaded if slug in registry.playable())
-    shown = [mentor.shows for mentor in mentors if mentor is not None and mentor.shows is not None]
+    mentors: Mentors = import_module(f"{package}.mentor").MENTORS if find_spec(f"{package}.mentor") else {}
+    shown = [mentor.shows for mentor in mentors.values() if mentor.shows is not None]
     more = {"Signal": signals, "Shown": shown}
     return declarations({**aliases, **{name: reduce(or_, kinds) for name, kinds in more.items() if kinds}})
 

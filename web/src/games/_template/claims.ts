@@ -1,15 +1,13 @@
-// What the board says of cards that the reader cannot see: how many there are, and where they may be.
+// What the board says of cards that the reader cannot see: how many there are in a hand, and which they may be.
 import type { Claim } from "$kit/claims";
-import { unseenCards } from "./unseen";
+import { isShown, unseenCards } from "./hands";
 import type { View } from "./wire";
 
 export function claims(view: View): Claim<View>[] {
   const unseen = unseenCards(view);
-  const others = view.sizes.reduce((sum, size) => sum + size, 0) - view.hand.length;
-  return [
-    {
-      says: `${unseen.length} cards are unseen, and others hold ${others} of them`,
-      holds: (open) => view.hand.every((card) => open.hand.includes(card)) && others <= unseen.length,
-    },
-  ];
+  const hidden = view.sizes.flatMap((size, seat) => (isShown(view, seat) ? [] : [{ seat, size }]));
+  return hidden.map(({ seat, size }) => ({
+    says: `seat ${seat} holds ${size} of the ${unseen.length} unseen cards`,
+    holds: ({ hands }) => hands[seat]?.length === size && hands[seat].every((card) => unseen.includes(card)),
+  }));
 }

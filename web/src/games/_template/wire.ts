@@ -12,7 +12,7 @@ export interface Dealt {
   readonly hands: readonly (readonly number[])[]
 }
 
-/** What can be chosen before a game; every field has a default and says what it allows. */
+/** Every field has a default and says what it allows. */
 export interface Options {
   readonly hand: number
   readonly winner: "highest" | "lowest"
@@ -36,16 +36,17 @@ export interface Taken {
   readonly seat: number
 }
 
-/** The table from one seat, or for a spectator (`seat` is None): other hands are only counted. */
+/** The table from one seat, or for a spectator (`seat` is None): hands of others are empty here, but counted. */
 export interface View {
   readonly seat: number | null
   readonly options: Options
-  readonly hand: readonly number[]
+  readonly hands: readonly (readonly number[])[]
   readonly sizes: readonly number[]
   readonly table: readonly number[]
   readonly leader: number
   readonly tricks: readonly number[]
   readonly played: readonly number[]
+  readonly disclosed: boolean
 }
 
 export type Action = Deal | Play
