@@ -31,6 +31,7 @@ class Table:
         self._mailbox = Mailbox(self._do)
         self._timer = Timer(self.state, self._mailbox.post)
         self.state.attendants = (self._timer, Driver(self.state, self._mailbox.post))
+        self._is_awake = False
 
     @property
     def record(self) -> TableRecord:
@@ -60,6 +61,12 @@ class Table:
         """Where people look on but nothing has happened for so long, let go of the game."""
         if self._is_quiet(seconds):
             self.state.rest()
+
+    def wake(self) -> None:
+        """Let it do what it has to do of its own accord; somebody who only looks at a table does not wake it."""
+        if not self._is_awake:
+            self._is_awake = True
+            self.post(self.revive)
 
     async def revive(self) -> None:
         """Take up again what the table has to do of its own accord; one that cannot be opened has nothing to do."""

@@ -138,9 +138,7 @@ class Tables:
         else:
             ahead = settings.sweep
         for due in await self.services.store.due(wall_ms() + round(1000 * ahead)):
-            if due not in self._loaded:
-                table = await self.get(due)
-                table.post(table.revive)
+            (await self.get(due)).wake()
         self.services.metrics.tables.set(len(self._loaded))
         self.services.metrics.games.set(sum(table.state.journal is not None for table in self._loaded.values()))
 
