@@ -97,7 +97,7 @@ def test_it_is_replayed_and_seen_from_a_seat(visitor: Visitor) -> None:
     page.get_by_role("button", name="Next move").click()
     expect(screen(page)).to_contain_text("seat 0: tricks 0, cards ? ? ?")
     page.get_by_role("tab", name="Review").click()
-    expect(page.get_by_role("region", name="Review")).to_contain_text("Tricks", timeout=BOT_PATIENCE)
+    expect(page.get_by_role("region", name="Review", exact=True)).to_contain_text("Tricks", timeout=BOT_PATIENCE)
 
 
 def test_the_board_of_the_template_is_played_by_drag_and_by_tap(visitor: Visitor) -> None:
