@@ -23,7 +23,6 @@ from cosmotheque.arena import (
 from cosmotheque.cli import arguments, sentences
 from cosmotheque.cli.output import json_line, table
 from cosmotheque.cli.progress import track
-from cosmotheque.cli.sentences import say
 from cosmotheque.core import codec
 from cosmotheque.core.errors import UnknownBot
 from cosmotheque.core.game import Meta
@@ -110,7 +109,7 @@ def _rounding(meta: Meta, games: int) -> str:
     """A line where more is played than was asked for."""
     if meta.cooperative or games % 2 == 0:
         return ""
-    return say("paired", arguments.language_of_locale(), played=games + 1, wanted=games) + "\n\n"
+    return sentences.PAIRED.filled(games + 1, games).in_language(arguments.language_of_locale()) + "\n\n"
 
 
 def _as_text(report: dict[str, Any]) -> str:

@@ -48,7 +48,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    print("\n".join(find_words(args.words)) if args.words else SCRIPTS[args.shell].strip())
+    lines = find_words(args.words) if args.words else [SCRIPTS[args.shell].strip()]
+    print("".join(f"{line}\n" for line in lines), end="")
     return 0
 
 

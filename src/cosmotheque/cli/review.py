@@ -10,7 +10,6 @@ from cosmotheque.cli.output import table
 from cosmotheque.cli.plain import plain
 from cosmotheque.cli.progress import track
 from cosmotheque.cli.screen import Screen
-from cosmotheque.cli.sentences import say
 from cosmotheque.core.errors import BadRecord
 from cosmotheque.core.match import Match, replay
 from cosmotheque.core.mentor import Grade, Mentor
@@ -46,7 +45,7 @@ def _remarks(match: Match, mentor: Mentor, screen: Screen, seat: int | None) -> 
         remark = reviewed.remark
         if remark is None or seat not in (None, reviewed.seat):
             continue
-        grade = say(remark.grade, screen.language)
+        grade = sentences.GRADES[remark.grade].in_language(screen.language)
         move = escape(plain(match.game.notation.write(match.moves[reviewed.number].action)))
         name = escape(_name(match, reviewed.seat, screen))
         screen.console.print(
@@ -70,4 +69,4 @@ def _figures(match: Match, mentor: Mentor, screen: Screen) -> None:
 
 def _name(match: Match, seat: int, screen: Screen) -> str:
     names = match.header.names
-    return plain(names[seat]) if seat < len(names) else say("seat", screen.language, seat=seat)
+    return plain(names[seat]) if seat < len(names) else sentences.SEAT.filled(seat).in_language(screen.language)

@@ -25,7 +25,7 @@ def saved_at_the_end(path: Path, record: Callable[[], bytes], screen: Screen) ->
         raise
     finally:
         _write(path, record())
-        screen.tell("saved", path=path)
+        screen.tell(sentences.SAVED.filled(path))
         for ending, handler in before.items():
             signal.signal(ending, handler)
 

@@ -1,6 +1,7 @@
 """What the commands say in both languages: what they refuse, and what they tell during play and replay."""
 
-from cosmotheque.core.text import Language, Text
+from cosmotheque.core.mentor import Grade
+from cosmotheque.core.text import Text
 
 NO_COMMAND = Text(fr="Il n'y a pas de commande {0} ; il y a {1}.", en="There is no command {0}; there is {1}.")
 NO_PAIR = Text(fr="Une option s'écrit NOM=VALEUR, et non {0}.", en="An option is written NAME=VALUE, not {0}.")
@@ -23,7 +24,7 @@ HELP = Text(
         "annuler   reprendre votre dernier coup\n"
         "indice    ce que jouerait le meilleur robot\n"
         "plateau   revoir le plateau\n"
-        "règles    les règles, ou une seule : règles {rule}\n"
+        "règles    les règles, ou une seule : règles {0}\n"
         "aide      ces lignes\n"
         "quitter   quitter la partie"
     ),
@@ -32,60 +33,52 @@ HELP = Text(
         "undo      take back your last move\n"
         "hint      what the best bot would play\n"
         "board     show the board again\n"
-        "rules     the rules, or one of them: rules {rule}\n"
+        "rules     the rules, or one of them: rules {0}\n"
         "help      these lines\n"
         "quit      leave the game"
     ),
 )
-PHRASES = {
-    "help": HELP,
-    "welcome": Text(fr="« aide » dit tout ce qui se tape.", en='"help" tells all that can be typed.'),
-    "you": Text(fr="vous", en="you"),
-    "seat": Text(fr="place {seat}", en="seat {seat}"),
-    "turn": Text(fr="À {name} de jouer.", en="{name} to move."),
-    "your turn": Text(fr="À vous de jouer.", en="Your move."),
-    "played": Text(fr="{name} : {action}", en="{name}: {action}"),
-    "thinking": Text(fr="{name} réfléchit …", en="{name} is thinking …"),
-    "more": Text(
-        fr="… encore {count} ; Entrée montre la suite, un début de coup réduit la liste.",
-        en="… {count} more; Enter shows what follows, how an action begins narrows the list.",
-    ),
-    "none": Text(
-        fr="Aucun coup possible ne s'écrit {text} ; un coup s'écrit comme {example}.",
-        en="No possible action is written {text}; one is written like {example}.",
-    ),
-    "no rule": Text(fr="Il n'y a pas de règle {rule}.", en="There is no rule {rule}."),
-    "hint": Text(fr="{name} jouerait {action}.", en="{name} would play {action}."),
-    "hand over": Text(
-        fr="Passez l'écran : {seat}, puis Entrée.", en="Hand the screen over to {seat}, then press Enter."
-    ),
-    "time": Text(fr="Le temps est écoulé.", en="Time is up."),
-    "over": Text(fr="Fin de partie. {reason}", en="The game is over. {reason}"),
-    "left": Text(fr="Partie quittée.", en="You left the game."),
-    "saved": Text(fr="Partie enregistrée dans {path}.", en="The game was saved in {path}."),
-    "steps": Text(
-        fr="Entrée avance, b recule, un numéro y va, f va à la fin, q quitte.",
-        en="Enter steps on, b steps back, a number goes there, e goes to the end, q quits.",
-    ),
-    "chance": Text(fr="hasard", en="chance"),
-    "clock": Text(fr="horloge", en="clock"),
-    "start": Text(fr="Début", en="Start"),
-    "best": Text(fr="meilleur coup", en="best"),
-    "good": Text(fr="bon coup", en="good"),
-    "dubious": Text(fr="coup douteux", en="dubious"),
-    "mistake": Text(fr="erreur", en="mistake"),
-    "paired": Text(
-        fr="{played} parties par paire, et non {wanted} : chaque tirage se joue deux fois, places échangées.",
-        en="{played} games per pair, not {wanted}: each seed is played twice, with seats swapped.",
-    ),
-    "mcp": Text(
-        fr="Un client du Model Context Protocol est attendu sur l'entrée standard ; Ctrl-C arrête.",
-        en="Waiting for a client of the Model Context Protocol on standard input; control-C ends it.",
-    ),
-    "unfinished": Text(fr="La partie n'est pas finie.", en="The game is not finished."),
+WELCOME = Text(fr="« aide » dit tout ce qui se tape.", en='"help" tells all that can be typed.')
+YOU = Text(fr="vous", en="you")
+SEAT = Text(fr="place {0}", en="seat {0}")
+TURN = Text(fr="À {0} de jouer.", en="{0} to move.")
+YOUR_TURN = Text(fr="À vous de jouer.", en="Your move.")
+PLAYED = Text(fr="{0} : {1}", en="{0}: {1}")
+THINKING = Text(fr="{0} réfléchit …", en="{0} is thinking …")
+MORE = Text(
+    fr="… encore {0} ; Entrée montre la suite, un début de coup réduit la liste.",
+    en="… {0} more; Enter shows what follows, how an action begins narrows the list.",
+)
+NO_ACTION = Text(
+    fr="Aucun coup possible ne s'écrit {0} ; un coup s'écrit comme {1}.",
+    en="No possible action is written {0}; one is written like {1}.",
+)
+NO_RULE = Text(fr="Il n'y a pas de règle {0}.", en="There is no rule {0}.")
+HINT = Text(fr="{0} jouerait {1}.", en="{0} would play {1}.")
+HAND_OVER = Text(fr="Passez l'écran : {0}, puis Entrée.", en="Hand the screen over to {0}, then press Enter.")
+TIME_IS_UP = Text(fr="Le temps est écoulé.", en="Time is up.")
+OVER = Text(fr="Fin de partie. {0}", en="The game is over. {0}")
+LEFT = Text(fr="Partie quittée.", en="You left the game.")
+SAVED = Text(fr="Partie enregistrée dans {0}.", en="The game was saved in {0}.")
+STEPS = Text(
+    fr="Entrée avance, b recule, un numéro y va, f va à la fin, q quitte.",
+    en="Enter steps on, b steps back, a number goes there, e goes to the end, q quits.",
+)
+CHANCE = Text(fr="hasard", en="chance")
+CLOCK = Text(fr="horloge", en="clock")
+START = Text(fr="Début", en="Start")
+PAIRED = Text(
+    fr="{0} parties par paire, et non {1} : chaque tirage se joue deux fois, places échangées.",
+    en="{0} games per pair, not {1}: each seed is played twice, with seats swapped.",
+)
+WAITING_FOR_CLIENT = Text(
+    fr="Un client du Model Context Protocol est attendu sur l'entrée standard ; Ctrl-C arrête.",
+    en="Waiting for a client of the Model Context Protocol on standard input; control-C ends it.",
+)
+UNFINISHED = Text(fr="La partie n'est pas finie.", en="The game is not finished.")
+GRADES = {
+    Grade.BEST: Text(fr="meilleur coup", en="best"),
+    Grade.GOOD: Text(fr="bon coup", en="good"),
+    Grade.DUBIOUS: Text(fr="coup douteux", en="dubious"),
+    Grade.MISTAKE: Text(fr="erreur", en="mistake"),
 }
-
-
-def say(phrase: str, language: Language, **fields: object) -> str:
-    """A phrase with its blanks filled in."""
-    return PHRASES[phrase].in_language(language).format(**fields)
