@@ -73,7 +73,7 @@ class Site:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = shutil.which("chromium")
+    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if path is None:
         pytest.skip("No chromium on this machine.")
     with sync_playwright() as playwright:
