@@ -22,11 +22,7 @@ from cosmotheque.games.paperclips import METAS
 
 GAMES = {meta.slug: ("the rules of", meta.slug) for meta in METAS}
 """
-<<<<<<< HEAD
 BOTS = """
-=======
-PLAYERS = """
->>>>>>> shape
 from cosmotheque.core.bot import BotSpec
 from cosmotheque.games.paperclips import METAS
 
@@ -43,11 +39,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         (tmp_path / name).mkdir()
         (tmp_path / name / "__init__.py").write_text(BOX.format(slugs=slugs))
     (tmp_path / "paperclips" / "game.py").write_text(RULES)
-<<<<<<< HEAD
     (tmp_path / "paperclips" / "bots.py").write_text(BOTS)
-=======
-    (tmp_path / "paperclips" / "bots.py").write_text(PLAYERS)
->>>>>>> shape
     monkeypatch.setattr(games, "__path__", [str(tmp_path)])
     _forget()
     yield
