@@ -27,8 +27,9 @@ web: $(STATIC) ## build the interface
 check: .venv/tested ## lint, types, laws and tests of one game: GAME=katarenga
 	tools/check $(or $(GAME),$(error GAME is wanted, as in: make check GAME=katarenga))
 
+# Kernels are compiled at low priority: at the same low priority of all others they are not the last to be done.
 test: ## everything that has to hold; what .ci/run runs
-	$(MAKE) --no-print-directory -j3 kernels svelte vitest types lint layers debian
+	nice -n 19 $(MAKE) --no-print-directory -j3 debian kernels svelte vitest types lint layers
 	$(MAKE) --no-print-directory unit browser
 
 lint: .venv/tested
