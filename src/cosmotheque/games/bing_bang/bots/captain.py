@@ -73,8 +73,8 @@ class Skill(msgspec.Struct, frozen=True):
     watches: bool = True
 
 
-# Each level beats the one below in about three games of five, and level 2, which hardly slips, level 1 in four of five.
 NEAREST = Skill(thoughtful=False, bangs=0.0, reds=0.0, watches=False)
+# Each level beats the one below in about three games of five, and level 2, which hardly slips, level 1 in four of five.
 LEVELS = {
     1: Skill(slips=0.25, span=0, thoughtful=False, bangs=0.0, reds=0.0, watches=False),
     2: Skill(slips=0.05, span=0, thoughtful=False, bangs=0.3, reds=0.2, watches=False),
