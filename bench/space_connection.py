@@ -34,9 +34,8 @@ from cosmotheque.core.moment import Moment
 from cosmotheque.games.space_connection.belief.facts import nothing_known
 from cosmotheque.games.space_connection.belief.heat import heat
 from cosmotheque.games.space_connection.bots import BOTS
-from cosmotheque.games.space_connection.components.box import BOXES, Side
 from cosmotheque.games.space_connection.components.lattice import bits
-from cosmotheque.games.space_connection.components.sky import space
+from cosmotheque.games.space_connection.components.sky import BOXES, Side, space
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.options import Options
 from cosmotheque.games.space_connection.rules.sampler import random_layout

@@ -1,5 +1,6 @@
 """Contact, assembled."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Measured, Notation, Types
@@ -40,4 +41,4 @@ TODAY: ContactGame = Game(
     endings=Endings(disclose=disclose, sequels=sequels),
 )
 GAME: ContactGame = replace(TODAY, earlier={1: first_edition(TODAY)})
-GAMES: dict[str, AnyGame] = {GAME.meta.slug: GAME}
+GAMES: Mapping[str, AnyGame] = {GAME.meta.slug: GAME}

@@ -6,8 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.space_connection.components.box import Craft, Side
-from cosmotheque.games.space_connection.components.sky import Position, space
+from cosmotheque.games.space_connection.components.sky import Craft, Position, Side, space
 
 
 class Put(msgspec.Struct, frozen=True, tag="put"):

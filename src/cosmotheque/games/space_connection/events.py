@@ -5,8 +5,7 @@ from typing import TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.space_connection.components.box import Craft
-from cosmotheque.games.space_connection.components.sky import Position
+from cosmotheque.games.space_connection.components.sky import Craft, Position
 from cosmotheque.games.space_connection.state import Launched
 
 

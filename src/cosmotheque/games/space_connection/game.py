@@ -1,12 +1,13 @@
 """The game put together from its parts, and who plays it."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TypeAlias
 
 from cosmotheque.core.game import AnyGame, Endings, Game, Notation, Types
 from cosmotheque.games.space_connection import METAS
 from cosmotheque.games.space_connection.actions import Action
-from cosmotheque.games.space_connection.belief.imagine import imagine
+from cosmotheque.games.space_connection.belief.sample import draw_layout
 from cosmotheque.games.space_connection.drawing import draw
 from cosmotheque.games.space_connection.events import Event
 from cosmotheque.games.space_connection.notation import read, write
@@ -18,7 +19,7 @@ from cosmotheque.games.space_connection.rules.legal import actors, legal_actions
 from cosmotheque.games.space_connection.rules.refusals import why
 from cosmotheque.games.space_connection.state import State
 from cosmotheque.games.space_connection.text import WORDS
-from cosmotheque.games.space_connection.view import View, disclose, see, view
+from cosmotheque.games.space_connection.view import View, disclose, imagine, see, view
 
 SpaceConnection: TypeAlias = Game[State, Action, Event, View, Options]
 
@@ -35,7 +36,7 @@ GAME: SpaceConnection = Game(
     concede=concede,
     view=view,
     see=see,
-    imagine=imagine,
+    imagine=partial(imagine, draw=draw_layout),
     chance=chance,
     notation=Notation(write=write, read=read, draw=draw),
     endings=Endings(limited=limited, disclose=disclose),

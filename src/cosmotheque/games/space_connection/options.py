@@ -2,7 +2,7 @@
 
 import msgspec
 
-from cosmotheque.games.space_connection.components.box import Side
+from cosmotheque.games.space_connection.components.sky import Side
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -5,8 +5,7 @@ from typing import TypeVar
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.space_connection.components.box import BOXES, Box, Craft, Fleet, Side
-from cosmotheque.games.space_connection.components.sky import Position, Space, space
+from cosmotheque.games.space_connection.components.sky import BOXES, Box, Craft, Fleet, Position, Side, Space, space
 
 Mask = int
 """A set of positions, one bit each."""

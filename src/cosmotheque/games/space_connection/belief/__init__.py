@@ -2,5 +2,5 @@
 
 Reading order: `facts` (the question that is open), `border` and `exact` (all answers counted), `kernels` (inner loops),
 `chain` (a walk through answers too many to count), `sample` (one way or the other), `heat` (how likely a planet is
-where), `imagine` (a whole state that a view allows).
+where).
 """

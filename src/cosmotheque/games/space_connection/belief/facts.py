@@ -7,8 +7,7 @@ in `found`, for then it would have been announced.
 
 import msgspec
 
-from cosmotheque.games.space_connection.components.box import BOXES, Side
-from cosmotheque.games.space_connection.components.sky import Space, space
+from cosmotheque.games.space_connection.components.sky import BOXES, Side, Space, space
 from cosmotheque.games.space_connection.view import SkyView
 
 

@@ -10,7 +10,10 @@ from random import Random
 
 from cosmotheque.games.space_connection.belief.border import cost, plan
 from cosmotheque.games.space_connection.belief.exact import Count, TooLarge
-from cosmotheque.games.space_connection.belief.facts import Facts
+from cosmotheque.games.space_connection.belief.facts import Facts, read_facts
+from cosmotheque.games.space_connection.components.sky import Side
+from cosmotheque.games.space_connection.state import Mask
+from cosmotheque.games.space_connection.view import SkyView
 
 COUNTED_SIDE = 3
 """On the small sky everything is counted; on larger ones where it promises to be quick."""
@@ -28,8 +31,9 @@ WARM_UP = 10
 """So many draws are thrown away at first: the chain starts anywhere, not at a layout."""
 
 
-def draw_layout(facts: Facts, rng: Random) -> int:
-    """One layout that the facts allow: the planets not found yet."""
+def draw_layout(side: Side, sky: SkyView, rng: Random) -> Mask:
+    """One layout that fits what is seen of a sky: the planets not found yet."""
+    facts = read_facts(side, sky)
     count = quick_count(facts, QUICK_COST_OF_ONE)
     return count.draw(rng) if count else next(_walk(facts, rng))
 

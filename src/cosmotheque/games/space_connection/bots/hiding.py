@@ -5,9 +5,8 @@ from random import Random
 
 from cosmotheque.core.moment import Moment
 from cosmotheque.games.space_connection.actions import Action, Clear, Confirm, Put, Remove, Shuffle
-from cosmotheque.games.space_connection.components.box import BOXES, Side
 from cosmotheque.games.space_connection.components.lattice import bits
-from cosmotheque.games.space_connection.components.sky import space
+from cosmotheque.games.space_connection.components.sky import BOXES, Side, space
 from cosmotheque.games.space_connection.events import Drafted
 from cosmotheque.games.space_connection.rules.sampler import random_layout
 from cosmotheque.games.space_connection.view import View

@@ -18,7 +18,7 @@ from cosmotheque.games.space_connection.bots.hunting import cover, hunt
 from cosmotheque.games.space_connection.bots.prospects import compare, shortlist
 from cosmotheque.games.space_connection.bots.skill import Rule, Skill
 from cosmotheque.games.space_connection.bots.trials import Trials, warm_up
-from cosmotheque.games.space_connection.components.box import Fleet
+from cosmotheque.games.space_connection.components.sky import Fleet
 from cosmotheque.games.space_connection.state import other
 from cosmotheque.games.space_connection.view import SkyView
 

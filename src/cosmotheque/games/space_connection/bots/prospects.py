@@ -10,8 +10,8 @@ import msgspec
 from cosmotheque.games.space_connection.actions import CRAFT, Launch, targets
 from cosmotheque.games.space_connection.belief.facts import Facts
 from cosmotheque.games.space_connection.bots.trials import PRICES, Trials
-from cosmotheque.games.space_connection.components.box import Craft
 from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.games.space_connection.components.sky import Craft
 from cosmotheque.games.space_connection.rules.launching import reach
 from cosmotheque.games.space_connection.view import SkyView
 

@@ -14,9 +14,8 @@ from cosmotheque.games.space_connection.belief.kernels.atlas import NOTHING, atl
 from cosmotheque.games.space_connection.belief.kernels.choice import Choice
 from cosmotheque.games.space_connection.belief.kernels.flight import LONGEST, NUMBERS, Flight
 from cosmotheque.games.space_connection.belief.kernels.judge import Situation, Taste, Trip, Worlds, judge
-from cosmotheque.games.space_connection.components.box import FLEET_FIELDS, Craft, Fleet
 from cosmotheque.games.space_connection.components.lattice import bits
-from cosmotheque.games.space_connection.components.sky import Position, Space
+from cosmotheque.games.space_connection.components.sky import FLEET_FIELDS, Craft, Fleet, Position, Space
 from cosmotheque.games.space_connection.options import Options
 from cosmotheque.games.space_connection.rules.drafting import start
 from cosmotheque.games.space_connection.view import SkyView, view

@@ -1,4 +1,4 @@
 """What lies in the box and never changes.
 
-Reading order: `lattice` (points with six neighbours), `box` (planets and craft), `sky` (the chart they are laid on).
+Reading order: `lattice` (points with six neighbours), `sky` (the chart cut out of them, planets and craft).
 """

@@ -1,19 +1,69 @@
-"""The chart of the sky: positions and their names, the drawn lines and triangles, and what can be seen along them."""
+"""The sky with its drawn lines and triangles, and the planets and craft that there are on a sky of each size."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from enum import StrEnum
 from functools import cache
 from itertools import combinations
-from typing import NewType
+from typing import Literal, NewType
 
 import msgspec
 
-from cosmotheque.games.space_connection.components.box import BOXES, Side
 from cosmotheque.games.space_connection.components.lattice import AXES, Point, bits, lattice, triangle
 
 Position = NewType("Position", str)
 """A position by its row's letter and its column's number: "g7" is the middle of a sky of side 6."""
 
+Side = Literal[3, 6, 9]
+"""Steps from the middle of a sky to its corners."""
 DRAWN = 3  # SC-2, SC-3: every third line is drawn, and the triangles between them have this edge
+
+
+class Craft(StrEnum):
+    ROCKET = "rocket"
+    SHIP = "ship"
+    SUPER_SHIP = "super-ship"
+    LASER = "laser"
+
+
+class Fleet(msgspec.Struct, frozen=True):
+    """The craft that a seat has left."""
+
+    rockets: int
+    ships: int
+    super_ships: int
+    lasers: int
+
+    def has(self, craft: Craft) -> int:
+        """How many craft of this kind are left."""
+        count: int = getattr(self, FLEET_FIELDS[craft])
+        return count
+
+    def with_more(self, craft: Craft, count: int) -> "Fleet":
+        """The fleet with so many more, or fewer, of one kind."""
+        return msgspec.structs.replace(self, **{FLEET_FIELDS[craft]: self.has(craft) + count})
+
+
+FLEET_FIELDS = {
+    Craft.ROCKET: "rockets",
+    Craft.SHIP: "ships",
+    Craft.SUPER_SHIP: "super_ships",
+    Craft.LASER: "lasers",
+}
+
+
+class Box(msgspec.Struct, frozen=True):
+    """What is played with on a sky of one size: planets, the systems they form, and each seat's craft."""
+
+    planets: int
+    systems: int
+    fleet: Fleet
+
+
+BOXES: dict[Side, Box] = {  # SC-5, SC-6, SC-21
+    3: Box(planets=6, systems=3, fleet=Fleet(rockets=8, ships=3, super_ships=2, lasers=2)),
+    6: Box(planets=20, systems=9, fleet=Fleet(rockets=30, ships=10, super_ships=5, lasers=5)),
+    9: Box(planets=44, systems=18, fleet=Fleet(rockets=66, ships=22, super_ships=10, lasers=8)),
+}
 
 
 class Place(msgspec.Struct, frozen=True, array_like=True):

@@ -6,9 +6,8 @@ from cosmotheque.core.text import Text, percent, said, whole_percent
 from cosmotheque.games.space_connection.actions import Confirm, Shuffle
 from cosmotheque.games.space_connection.bots.hiding import rank
 from cosmotheque.games.space_connection.bots.prospects import Prospect
-from cosmotheque.games.space_connection.components.box import Side
 from cosmotheque.games.space_connection.components.lattice import bits
-from cosmotheque.games.space_connection.components.sky import space
+from cosmotheque.games.space_connection.components.sky import Side, space
 from cosmotheque.games.space_connection.mentor.shown import Heat, Spot
 from cosmotheque.games.space_connection.mentor.thinking import Thought, think
 from cosmotheque.games.space_connection.mentor.words import name_launch, planets, positions, sentence, single_planets

@@ -8,7 +8,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.core.mentor import NO_VALUE, Figure, Happening
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
-from cosmotheque.games.space_connection.components.box import Craft
+from cosmotheque.games.space_connection.components.sky import Craft
 from cosmotheque.games.space_connection.events import Completed
 from cosmotheque.games.space_connection.mentor.remarks import matched
 from cosmotheque.games.space_connection.mentor.thinking import think

@@ -2,7 +2,7 @@
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.space_connection.actions import CRAFT, Launch, targets
-from cosmotheque.games.space_connection.components.box import Craft
+from cosmotheque.games.space_connection.components.sky import Craft
 
 CRAFT_NAMES = {
     Craft.ROCKET: Text("fusée", "rocket"),

@@ -21,8 +21,8 @@ from cosmotheque.games.space_connection.actions import (
     Shuffle,
     catalogue,
 )
-from cosmotheque.games.space_connection.components.box import BOXES, Side
 from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.games.space_connection.components.sky import BOXES, Side
 from cosmotheque.games.space_connection.events import Confirmed, Drafted, Event, FirstDrawn
 from cosmotheque.games.space_connection.options import Options
 from cosmotheque.games.space_connection.rules.sampler import random_layout

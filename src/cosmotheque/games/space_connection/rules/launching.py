@@ -16,9 +16,8 @@ from cosmotheque.games.space_connection.actions import (
     catalogue,
     targets,
 )
-from cosmotheque.games.space_connection.components.box import Craft
 from cosmotheque.games.space_connection.components.lattice import bits
-from cosmotheque.games.space_connection.components.sky import Position, Space
+from cosmotheque.games.space_connection.components.sky import Craft, Position, Space
 from cosmotheque.games.space_connection.events import Completed, Ended, Event, Passed
 from cosmotheque.games.space_connection.state import Launched, Lost, Sky, State, other, unknown, with_entry
 

@@ -10,8 +10,7 @@ import cosmotheque
 from cosmotheque.core.errors import Refused
 from cosmotheque.core.game import Move, Seat, Step
 from cosmotheque.games.space_connection.actions import Action, Launch
-from cosmotheque.games.space_connection.components.box import Side
-from cosmotheque.games.space_connection.components.sky import Position, space
+from cosmotheque.games.space_connection.components.sky import Position, Side, space
 from cosmotheque.games.space_connection.events import Event
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.notation import read

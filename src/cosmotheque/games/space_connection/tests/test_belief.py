@@ -12,9 +12,8 @@ from cosmotheque.games.space_connection.belief.exact import Count, TooLarge
 from cosmotheque.games.space_connection.belief.facts import Facts, is_answer, nothing_known, read_facts
 from cosmotheque.games.space_connection.belief.heat import heat, shares
 from cosmotheque.games.space_connection.belief.sample import all_layouts, draw_layouts, quick_count
-from cosmotheque.games.space_connection.components.box import Side
 from cosmotheque.games.space_connection.components.lattice import bits
-from cosmotheque.games.space_connection.components.sky import space
+from cosmotheque.games.space_connection.components.sky import Side, space
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.notation import write
 from cosmotheque.games.space_connection.rules.sampler import random_layout

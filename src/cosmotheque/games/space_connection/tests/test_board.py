@@ -4,9 +4,8 @@ import msgspec
 import pytest
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.space_connection.components.box import BOXES, Craft, Fleet, Side
 from cosmotheque.games.space_connection.components.lattice import bits
-from cosmotheque.games.space_connection.components.sky import Position, space
+from cosmotheque.games.space_connection.components.sky import BOXES, Craft, Fleet, Position, Side, space
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.options import Options
 from cosmotheque.games.space_connection.rules.drafting import is_layout

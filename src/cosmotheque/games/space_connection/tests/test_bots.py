@@ -19,8 +19,7 @@ from cosmotheque.games.space_connection.bots.hiding import best_hidden, lateness
 from cosmotheque.games.space_connection.bots.hunting import cover, hunt
 from cosmotheque.games.space_connection.bots.prospects import compare, shortlist
 from cosmotheque.games.space_connection.bots.trials import Trials
-from cosmotheque.games.space_connection.components.box import BOXES, Side
-from cosmotheque.games.space_connection.components.sky import Position, space
+from cosmotheque.games.space_connection.components.sky import BOXES, Position, Side, space
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.notation import read
 from cosmotheque.games.space_connection.rules.drafting import MOST_EDITS, is_layout

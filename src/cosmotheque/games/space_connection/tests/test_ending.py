@@ -5,8 +5,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Move, Outcome, Seat
 from cosmotheque.games.space_connection.actions import Confirm, Shuffle
-from cosmotheque.games.space_connection.components.box import Craft, Fleet
-from cosmotheque.games.space_connection.components.sky import Position, space
+from cosmotheque.games.space_connection.components.sky import Craft, Fleet, Position, space
 from cosmotheque.games.space_connection.events import Completed, Ended, Passed
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.notation import read

@@ -11,8 +11,7 @@ from cosmotheque.games.space_connection.belief.kernels import flight as flights
 from cosmotheque.games.space_connection.belief.kernels.atlas import NOTHING, atlas
 from cosmotheque.games.space_connection.belief.kernels.judge import begin
 from cosmotheque.games.space_connection.bots.trials import KIND, Trials
-from cosmotheque.games.space_connection.components.box import Craft, Side
-from cosmotheque.games.space_connection.components.sky import space
+from cosmotheque.games.space_connection.components.sky import Craft, Side, space
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.rules.launching import reach
 from cosmotheque.games.space_connection.rules.sampler import random_layout

@@ -7,8 +7,7 @@ and f3.
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
 from cosmotheque.games.space_connection.actions import Laser, Lasers, Rocket, Ship, SuperShip
-from cosmotheque.games.space_connection.components.box import Craft, Fleet
-from cosmotheque.games.space_connection.components.sky import Position, space
+from cosmotheque.games.space_connection.components.sky import Craft, Fleet, Position, space
 from cosmotheque.games.space_connection.events import Completed
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.state import Launched, State

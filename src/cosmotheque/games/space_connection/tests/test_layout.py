@@ -10,8 +10,7 @@ import cosmotheque
 from cosmotheque.core.errors import CannotUndo
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.games.space_connection.actions import Clear, Confirm, DrawFirst, Put, Remove, Shuffle
-from cosmotheque.games.space_connection.components.box import BOXES, Side
-from cosmotheque.games.space_connection.components.sky import Position, space
+from cosmotheque.games.space_connection.components.sky import BOXES, Position, Side, space
 from cosmotheque.games.space_connection.events import Confirmed, FirstDrawn
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.notation import read

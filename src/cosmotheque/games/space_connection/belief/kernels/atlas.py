@@ -6,9 +6,8 @@ Where each position has a list of six, that of position `i` begins at 6 * `i`; -
 from functools import cache
 from typing import NamedTuple
 
-from cosmotheque.games.space_connection.components.box import Side
 from cosmotheque.games.space_connection.components.lattice import bits, neighbours
-from cosmotheque.games.space_connection.components.sky import Space, space
+from cosmotheque.games.space_connection.components.sky import Side, Space, space
 from cosmotheque.kit.compiled import Ints, ints
 
 NOTHING = -1
