@@ -18,10 +18,14 @@ METAS = tuple(
 )
 """
 RULES = """
-from cosmotheque.core.bot import BotSpec
 from cosmotheque.games.paperclips import METAS
 
 GAMES = {meta.slug: ("the rules of", meta.slug) for meta in METAS}
+"""
+PLAYERS = """
+from cosmotheque.core.bot import BotSpec
+from cosmotheque.games.paperclips import METAS
+
 SPECS = (BotSpec("hard", 5, None), BotSpec("easy", 1, None))
 BOTS = {meta.slug: {spec.name: spec for spec in SPECS} for meta in METAS}
 """
@@ -35,6 +39,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         (tmp_path / name).mkdir()
         (tmp_path / name / "__init__.py").write_text(BOX.format(slugs=slugs))
     (tmp_path / "paperclips" / "game.py").write_text(RULES)
+    (tmp_path / "paperclips" / "bots.py").write_text(PLAYERS)
     monkeypatch.setattr(games, "__path__", [str(tmp_path)])
     _forget()
     yield
