@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from cosmotheque.core.text import Language, Text
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN, YELLOW, value_of
-from cosmotheque.games.bomb_busters.notation import STAND_NAMES, slot_name, value_name, wire_name
-from cosmotheque.games.bomb_busters.reminders import (
+from cosmotheque.games.bomb_busters.drawing.reminders import (
     held_on,
     label_after,
     lacked_on,
@@ -13,7 +12,8 @@ from cosmotheque.games.bomb_busters.reminders import (
     parted_on,
     sign,
 )
-from cosmotheque.games.bomb_busters.rules.grids import CELLS
+from cosmotheque.games.bomb_busters.notation import STAND_NAMES, slot_name, value_name, wire_name
+from cosmotheque.games.bomb_busters.rules.grids import CELLS, row_length
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
 from cosmotheque.games.bomb_busters.state import NOBODY, Slot, Wire
 from cosmotheque.games.bomb_busters.view import View
@@ -103,7 +103,7 @@ def _grid(view: View) -> Iterator[str]:
     if view.grid is None:
         return
     mission = view.options.mission
-    width = 5 if mission == "parallel" else 2
+    width = row_length(view)
     cells = [
         f"[dim]{value_name(value)}x[/]" if cell in view.grid.ticked else value_name(value)
         for cell, value in enumerate(CELLS[mission])

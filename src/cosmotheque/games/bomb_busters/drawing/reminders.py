@@ -71,7 +71,12 @@ def sign(label: Alike) -> str:
 def held_on(view: View, stand: int) -> list[Held]:
     """What was announced or found by the radar and may be on this stand, there alone or there among other places."""
     found = {held for fact in view.facts if isinstance(fact, Holds) for held in _held(view, fact)}
-    return sorted(held for held in found if stand in {_stand_of(place) for place in held.places})
+    return sorted((held for held in found if stand in map(_stand_of, held.places)), key=_in_order)
+
+
+def _in_order(held: Held) -> tuple[int, list[Slot]]:
+    """By value, then by places; a whole stand before its wires."""
+    return held.value, [place if isinstance(place, Slot) else Slot(place, -1) for place in held.places]
 
 
 def lacked_on(view: View, stand: int) -> list[int]:

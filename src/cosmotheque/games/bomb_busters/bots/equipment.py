@@ -15,18 +15,22 @@ from cosmotheque.games.bomb_busters.actions import (
     Scan,
     TurnUp,
 )
-from cosmotheque.games.bomb_busters.bots.hands import hand_over_worth
+from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.bots.telling import surprise
 from cosmotheque.games.bomb_busters.components import COPIES, RED, Equipment
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
-from cosmotheque.games.bomb_busters.rules.stands import by_value, left_of, uncut_of, uncut_on, value_at
+from cosmotheque.games.bomb_busters.rules.grids import accessible
+from cosmotheque.games.bomb_busters.rules.stands import by_value, left_of, owner_of, uncut_of, uncut_on, value_at
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.view import View
 
-TOUCHY = 0.04  # a risk at which the active player looks for help
-DESPERATE = 0.12  # a risk at which one would rather pass
+# Risks at which the active player looks for help, and would rather pass. With two mistakes in reserve (`stakes`) these
+# are a cut of less than 60 %, and more than a sure mistake: a turn is given away only where a mistake nearly loses.
+TOUCHY = 0.04
+DESPERATE = 0.12
 LATE = 12  # uncut wires at which nothing is saved any more
+# Those that make cuts safe; the others help at once or never.
 WORTHY_CARDS = (Equipment.SUPER_DETECTOR, Equipment.TRIPLE_DETECTOR, Equipment.RAY, Equipment.STABILIZER)
 
 
@@ -77,7 +81,7 @@ def told_by(view: View, offer: PostIt | Label) -> float:
     sides = [view.stands[slot.stand].wires[slot.place] for slot in (offer.slot, right_of(offer.slot))]
     known = [side.cut or side.shown > 0 for side in sides]
     if known[0] != known[1]:
-        return 2.0
+        return 2.0  # a known wire says at once what its neighbour is, or is not
     return 0.0 if all(known) else 1.0
 
 
@@ -121,6 +125,38 @@ def _pass(view: View, risk: float, actions: Sequence[Action]) -> Action | None:
     if not offers or risk <= DESPERATE:
         return None
     return max(offers, key=lambda offer: (isinstance(offer, Coffee), hand_over_worth(view, offer.seat)))
+
+
+def hand_over_worth(view: View, seat: Seat) -> float:
+    """How likely a seat is to hold something that it can see on another stand."""
+    belief = believe(view)
+    seen = [
+        value for value in accessible(view) if any(owner_of(view, slot) != seat for slot in shown_wires(view, value))
+    ]
+    return max((holds(view, belief, seat, value) for value in seen), default=0.0)
+
+
+def holds(view: View, belief: Belief, seat: Seat, value: int) -> float:
+    """The chance that a seat has an uncut wire of a value.
+
+    Wires are taken as independent, which they are not quite: hands are only compared by it, and the chances are there.
+    """
+    if seat == view.seat:
+        return float(any(value_at(view, slot) == value for slot in uncut_of(view, seat)))
+    missing = 1.0
+    for slot in uncut_of(view, seat):
+        missing *= 1 - belief.chances(slot)[value]
+    return 1 - missing
+
+
+def shown_wires(view: View, value: int) -> list[Slot]:
+    """The uncut wires that everybody knows to be of a value."""
+    return [
+        Slot(number, place)
+        for number, stand in enumerate(view.stands)
+        for place, wire in enumerate(stand.wires)
+        if not wire.cut and wire.shown == value
+    ]
 
 
 def _scan(outlook: Outlook, actions: Sequence[Action]) -> Action | None:

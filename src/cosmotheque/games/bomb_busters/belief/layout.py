@@ -6,7 +6,10 @@ where its sections begin; a comment says what each section is indexed with.
 
 from typing import Final
 
-from cosmotheque.games.bomb_busters.belief.jit import Ints, jit
+from cosmotheque.kit.compiled import Ints, compiler
+
+jit = compiler(__file__)
+
 
 STANDS: Final = 0  # how many
 KINDS: Final = 1  # how many

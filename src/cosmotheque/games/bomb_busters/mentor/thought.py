@@ -22,21 +22,23 @@ from cosmotheque.games.bomb_busters.actions import (
     Sweep,
     Take,
 )
-from cosmotheque.games.bomb_busters.bots.care import LEVELS
-from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plain_cuts, plans, weigh
+from cosmotheque.games.bomb_busters.bots.levels import LEVELS
+from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, is_done, plain_cuts, plans, weigh
 from cosmotheque.games.bomb_busters.bots.player import Player
-from cosmotheque.games.bomb_busters.bots.steps import is_done
-from cosmotheque.games.bomb_busters.imagine import imagine
-from cosmotheque.games.bomb_busters.mentor.grading import BEST, grade_of
 from cosmotheque.games.bomb_busters.rules.legal import legal_actions
 from cosmotheque.games.bomb_busters.rules.stands import uncut_on
 from cosmotheque.games.bomb_busters.state import Draft, Slot
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view import View, imagine
 
 CARE: Final = LEVELS[5]
 LIMIT: Final = Limit(nodes=60)  # tries, not seconds, and its own dice: the same view gets the same advice
 SEED: Final = 0
 EVEN: Final = 1e-6  # risks that differ by less are the same
+# As a share of the mission: as good as the best, hardly worse, and worse in a way that can be felt. A tool at the start
+# is worth 0.03 (`stakes`), so to waste one is dubious and no more.
+BEST: Final = 0.003
+GOOD: Final = 0.012
+DUBIOUS: Final = 0.04
 
 
 class Thought(NamedTuple):
@@ -61,6 +63,11 @@ class Thought(NamedTuple):
         return Grade.GOOD if grade == Grade.BEST and self.is_ahead() else grade
 
 
+def coach() -> Player:
+    """The bot that the mentor asks, with its dice as they were at first."""
+    return Player(CARE, None, SEED)
+
+
 def think(moment: Moment) -> Thought:
     """For the active seat, outside choices that the game waits for."""
     view: View = moment.view
@@ -70,13 +77,13 @@ def think(moment: Moment) -> Thought:
         intention = rest_of(view, view.draft)
     else:
         found = plans(outlook)
-        intention = Player(CARE, None, SEED).take_turn(view, moment.actions, LIMIT)
+        intention = coach().take_turn(view, moment.actions, LIMIT)
     return Thought(outlook, found, intention, plan_of(outlook, intention))
 
 
 def rest_of(view: View, draft: Draft) -> Sequence[Action]:
     """How the mentor would go on with a draft, whoever began it."""
-    return _as_begun(view, draft) or Player(CARE, None, SEED).go_on(view, draft)
+    return _as_begun(view, draft) or coach().go_on(view, draft)
 
 
 def _as_begun(view: View, draft: Draft) -> Sequence[Action]:
@@ -86,7 +93,7 @@ def _as_begun(view: View, draft: Draft) -> Sequence[Action]:
     """
     before = replace(view, draft=None)
     actions = legal_actions(imagine(before, Random(SEED)), Seat(view.active))
-    intention = Player(CARE, None, SEED).take_turn(before, actions, LIMIT)
+    intention = coach().take_turn(before, actions, LIMIT)
     whole = Draft(())
     for step in intention:
         whole = drafted(before, whole, step)
@@ -154,3 +161,19 @@ def odds_risk(outlook: Outlook, slots: tuple[Slot, ...], values: tuple[int, ...]
     if outlook.view.stabilized:
         return (1 - success) * outlook.mistake
     return (1 - success - red) * outlook.mistake + red
+
+
+def grade_of(lost: float) -> Grade:
+    """What a share of the mission that was given away means."""
+    if lost <= BEST:
+        return Grade.BEST
+    if lost <= GOOD:
+        return Grade.GOOD
+    return Grade.DUBIOUS if lost <= DUBIOUS else Grade.MISTAKE
+
+
+def grade_by_rank(lost: float, good: float) -> Grade:
+    """For choices that cost no mission by themselves: the best one, a fair one within `good`, or another."""
+    if lost <= BEST:
+        return Grade.BEST
+    return Grade.GOOD if lost <= good else Grade.DUBIOUS
