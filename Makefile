@@ -11,7 +11,7 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/pa
 # Python keeps what it compiles, whatever is usual on this machine: hundreds of processes need it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play web test lint types layers kernels debian svelte vitest unit browser audit lock clean
+.PHONY: help play dev web check test lint types layers kernels debian svelte vitest unit browser audit lock clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -19,7 +19,13 @@ help: ## what there is
 play: .venv/installed $(STATIC) ## start the server here and open the browser; LAN=1 opens it to the local network
 	$(BIN)/cosmotheque serve --open $(if $(LAN),--lan) $(if $(PORT),--port $(PORT))
 
+dev: .venv/installed web/node_modules/installed ## server and interface, both renewed with every change; PORT=8017
+	tools/dev
+
 web: $(STATIC) ## build the interface
+
+check: .venv/tested ## lint, types, laws and tests of one game: GAME=katarenga
+	tools/check $(or $(GAME),$(error GAME is wanted, as in: make check GAME=katarenga))
 
 # Kernels are compiled at low priority: at the same low priority of all others they are not the last to be done.
 test: ## everything that has to hold; what .ci/run runs

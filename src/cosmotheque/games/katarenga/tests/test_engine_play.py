@@ -11,9 +11,9 @@ from cosmotheque.core.bot import Bot, Limit
 from cosmotheque.core.game import AnyGame, Move, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.games.katarenga.bots import BOTS
-from cosmotheque.games.katarenga.engine import board
-from cosmotheque.games.katarenga.engine.bridge import move_from, problem_of
-from cosmotheque.games.katarenga.engine.thinker import Thinker
+from cosmotheque.games.katarenga.bots.engine import board
+from cosmotheque.games.katarenga.bots.engine.bridge import move_from, problem_of
+from cosmotheque.games.katarenga.bots.engine.thinker import Thinker
 from cosmotheque.games.katarenga.game import GAMES
 
 BIG_BANG, BASE = "katarenga-big-bang", "katarenga"
