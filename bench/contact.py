@@ -38,11 +38,11 @@ from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
 from cosmotheque.core.moment import Moment
 from cosmotheque.games.contact.actions import Action, Transmit
+from cosmotheque.games.contact.belief.timing import PACE, hold_flights
 from cosmotheque.games.contact.bots import bot_spec
 from cosmotheque.games.contact.bots.skill import LAST_LEG, LEVELS, Skill
 from cosmotheque.games.contact.components import RADIUS
 from cosmotheque.games.contact.game import GAME
-from cosmotheque.games.contact.hand import PACE, hold_flights
 from cosmotheque.games.contact.rules.routes import leg_lengths
 
 LEVELS_PLAYED = ("1", "2", "3", "4", "5", "6", "pro")

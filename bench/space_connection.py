@@ -31,16 +31,16 @@ from cosmotheque.cli.progress import track
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Move, Seat
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.space_connection import rules
 from cosmotheque.games.space_connection.belief.facts import nothing_known
 from cosmotheque.games.space_connection.belief.heat import heat
 from cosmotheque.games.space_connection.bots import BOTS
-from cosmotheque.games.space_connection.components import BOXES, Side, space
+from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.games.space_connection.components.sky import BOXES, Side, space
 from cosmotheque.games.space_connection.game import GAME
+from cosmotheque.games.space_connection.options import Options
 from cosmotheque.games.space_connection.rules.sampler import random_layout
-from cosmotheque.games.space_connection.state import Options, Sky
+from cosmotheque.games.space_connection.state import Sky
 from cosmotheque.games.space_connection.view import view
-from cosmotheque.kit.triangular import bits
 
 LAYOUTS: dict[Side, int] = {3: 488_960, 6: 3_630_170_848_709_279_376_120}
 """How many layouts there are, by the sweep of `belief/exact.py`; for side 6 it takes minutes."""
@@ -82,7 +82,7 @@ class Duel(msgspec.Struct, frozen=True, tag="duel", tag_field="kind"):
 def search(task: Task) -> Search:
     side, seed, limit = task.side, task.seed, Limit(nodes=task.nodes)
     planets = random_layout(side, Random(seed))
-    state = rules.start(Options(side), 2)
+    state = GAME.start(Options(side), 2)
     fleet = replace(state.fleets[0], rockets=PLENTY)
     sky = Sky(planets, ready=True)
     state = replace(state, skies=(sky, sky), fleets=(fleet, fleet), turn=SEEKER)
@@ -90,9 +90,9 @@ def search(task: Task) -> Search:
     while not state.over:
         state = replace(state, turn=SEEKER, quiet=0)  # the other seat's turns are left out
         start = perf_counter()
-        launch = bot.choose(Moment(SEEKER, view(state, SEEKER), rules.legal_actions(state, SEEKER)), limit)
+        launch = bot.choose(Moment(SEEKER, view(state, SEEKER), GAME.legal_actions(state, SEEKER)), limit)
         times.append(perf_counter() - start)
-        state = rules.apply(state, Move(SEEKER, launch)).state
+        state = GAME.apply(state, Move(SEEKER, launch)).state
         launches += 1
     return Search(task, launches, max(times), sum(times) / len(times))
 

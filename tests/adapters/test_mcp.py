@@ -78,7 +78,8 @@ def test_rules_are_read_by_their_ids(slug: str) -> None:
     rule = registry.load(slug).words.rulebook[0].rules[0]
     assert parlour.read_rules(slug, rule.id.lower()) == f"{rule.id}  {rule.text.fr}"
     assert rule.text.fr in parlour.read_rules(slug)
-    assert "Bots, from easy to strong: level-1, level-2" in parlour.describe_game(slug)
+    offered = ", ".join(bot.name for bot in registry.bots(slug).values() if bot.level > 0)
+    assert f"Bots, from easy to strong: {offered}" in parlour.describe_game(slug)
 
 
 @pytest.mark.parametrize("slug", SLUGS)

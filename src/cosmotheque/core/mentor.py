@@ -37,6 +37,12 @@ class Grade(StrEnum):
     MISTAKE = "mistake"
 
 
+def grade_of(cost: float, limits: tuple[float, float, float]) -> Grade:
+    """The grade of a move that costs so much more than the best one: up to each limit best, good, dubious."""
+    grades = zip(limits, (Grade.BEST, Grade.GOOD, Grade.DUBIOUS), strict=True)
+    return next((grade for most, grade in grades if cost <= most), Grade.MISTAKE)
+
+
 class Remark(msgspec.Struct, frozen=True):
     """What is to be said of one move: how good it was, why, and the better action if there was one."""
 
@@ -50,6 +56,10 @@ class Figure(msgspec.Struct, frozen=True):
 
     name: Text
     values: tuple[str, ...]
+
+
+NO_VALUE: Final = "–"
+"""In a figure, for a seat that has no value."""
 
 
 class Happening(msgspec.Struct, frozen=True):

@@ -1,1 +1,1 @@
-"""Geometry that several games share."""
+"""What several games share."""

@@ -2,8 +2,7 @@
 
 import msgspec
 
-from cosmotheque.games.contact.components import Aid, Flight
-from cosmotheque.kit.plane import Point
+from cosmotheque.games.contact.components import Aid, Flight, Point
 
 
 class LayOut(msgspec.Struct, frozen=True, tag="lay-out"):

@@ -1,10 +1,16 @@
 """The box: tiles, cards, fuel, and the table they lie on. Lengths are tenths of a millimetre."""
 
+from math import isqrt, sqrt
 from typing import Annotated, Literal
 
 import msgspec
 
-from cosmotheque.kit.plane import Point
+
+# A place on the table. Its coordinates are whole numbers, so that distances compare exactly.
+class Point(msgspec.Struct, frozen=True, array_like=True):
+    x: int
+    y: int
+
 
 # CON-1: tile 0 is Earth, 1 to 18 the planets A to R, 19 to 23 the asteroids of the pro variant.
 EARTH = 0
@@ -39,20 +45,6 @@ AIDS: tuple[Aid, ...] = ("fifty-fifty", "first-stopover", "change-goal")
 CERTIFICATES = (42, 39, 34, 28, 22, 16, 10, 0)
 
 
-HIGHEST_LEVEL = 6
-
-
-class Options(msgspec.Struct, frozen=True):
-    """`level` counts for the base game alone: in the pro variant every planet is a possible goal.
-
-    Without `rehearsal` the source tries nothing out: it sees no seconds and no per cent before the round is over.
-    """
-
-    variant: Literal["base", "pro"] = "base"
-    level: Annotated[int, msgspec.Meta(ge=1, le=HIGHEST_LEVEL, extra_json_schema={"when": {"variant": "base"}})] = 2
-    rehearsal: bool = True
-
-
 class Flight(msgspec.Struct, frozen=True, array_like=True):
     """One leg as it was held: milliseconds since the transmission began."""
 
@@ -74,3 +66,29 @@ def tile_name(tile: int) -> str:
 def certificate(score: int) -> int:
     """The certificate a score earns, named by the fewest points it takes."""
     return next(points for points in CERTIFICATES if score >= points)
+
+
+def squared(a: Point, b: Point) -> int:
+    """The square of the distance."""
+    return (a.x - b.x) ** 2 + (a.y - b.y) ** 2
+
+
+def distance(a: Point, b: Point) -> float:
+    return sqrt(squared(a, b))
+
+
+def whole_distance(a: Point, b: Point) -> int:
+    """The distance rounded down."""
+    return isqrt(squared(a, b))
+
+
+def is_near_segment(point: Point, start: Point, end: Point, radius: int) -> bool:
+    """Whether the segment from `start` to `end` comes within `radius` of `point`. Exact."""
+    length = squared(start, end)
+    along = (point.x - start.x) * (end.x - start.x) + (point.y - start.y) * (end.y - start.y)
+    if along <= 0 or length == 0:
+        return squared(point, start) <= radius * radius
+    if along >= length:
+        return squared(point, end) <= radius * radius
+    across = (point.x - start.x) * (end.y - start.y) - (point.y - start.y) * (end.x - start.x)
+    return across * across <= radius * radius * length

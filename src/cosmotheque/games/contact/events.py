@@ -1,9 +1,15 @@
-"""What happens at the table. Fields that only the source may know are None or empty for everybody else."""
+"""What happens at the table. Fields that only the source may know are None or empty for everybody else.
+
+Beside events there are signs: the hand of the source as the crew sees it live (CON-12), which the log does not keep.
+The recorded transmission says again what they said, so they tell nothing that it does not.
+"""
+
+from typing import Annotated
 
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.contact.components import Aid, Flight
+from cosmotheque.games.contact.components import LONGEST_TRANSMISSION, Aid, Flight
 from cosmotheque.games.contact.state import Round
 
 
@@ -105,3 +111,25 @@ Event = (
     | Reactivated
     | Ended
 )
+
+Elapsed = Annotated[int, msgspec.Meta(ge=0, le=LONGEST_TRANSMISSION)]
+"""Milliseconds on the source's own clock since its first take-off."""
+
+
+class TakeOff(msgspec.Struct, frozen=True, tag="take-off"):
+    at: Elapsed
+
+
+class Landing(msgspec.Struct, frozen=True, tag="landing"):
+    at: Elapsed
+
+
+class TooShort(msgspec.Struct, frozen=True, tag="too-short"):
+    """The last take-off was no flight: the same leg is held again, alone."""
+
+
+class BrokenOff(msgspec.Struct, frozen=True, tag="broken-off"):
+    """CON-13: all of it begins anew."""
+
+
+Sign = TakeOff | Landing | TooShort | BrokenOff

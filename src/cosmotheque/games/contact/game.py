@@ -1,21 +1,21 @@
 """Contact, assembled."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Measured, Notation, Types
 from cosmotheque.games.contact import METAS
 from cosmotheque.games.contact.actions import Action
-from cosmotheque.games.contact.components import Options
+from cosmotheque.games.contact.belief.timing import measure
 from cosmotheque.games.contact.drawing import draw
-from cosmotheque.games.contact.events import Event
-from cosmotheque.games.contact.first_edition import ContactGame, first_edition
-from cosmotheque.games.contact.hand import measure
+from cosmotheque.games.contact.earlier import ContactGame, first_edition
+from cosmotheque.games.contact.events import Event, Sign
 from cosmotheque.games.contact.notation import read, write
+from cosmotheque.games.contact.options import Options
 from cosmotheque.games.contact.rules.apply import apply
 from cosmotheque.games.contact.rules.legal import actors, admits, legal_actions, outline
 from cosmotheque.games.contact.rules.refusals import why
 from cosmotheque.games.contact.rules.rounds import chance, concede, outcome, sequels, start
-from cosmotheque.games.contact.signs import Sign
 from cosmotheque.games.contact.state import State
 from cosmotheque.games.contact.text import WORDS
 from cosmotheque.games.contact.view import View, disclose, imagine, may_signal, see, talk, view, watch
@@ -41,4 +41,4 @@ TODAY: ContactGame = Game(
     endings=Endings(disclose=disclose, sequels=sequels),
 )
 GAME: ContactGame = replace(TODAY, earlier={1: first_edition(TODAY)})
-GAMES: dict[str, AnyGame] = {GAME.meta.slug: GAME}
+GAMES: Mapping[str, AnyGame] = {GAME.meta.slug: GAME}

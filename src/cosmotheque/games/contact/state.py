@@ -5,8 +5,8 @@ from enum import StrEnum
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.contact.components import Aid, Flight, Options
-from cosmotheque.kit.plane import Point
+from cosmotheque.games.contact.components import Aid, Flight, Point
+from cosmotheque.games.contact.options import Options
 
 
 class Phase(StrEnum):

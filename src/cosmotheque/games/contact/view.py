@@ -7,14 +7,15 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat, Talk
 from cosmotheque.games.contact import events as ev
-from cosmotheque.games.contact.components import ROUNDS, Aid, Flight, Options, certificate
+from cosmotheque.games.contact.components import ROUNDS, Aid, Flight, Point, certificate
+from cosmotheque.games.contact.options import Options
 from cosmotheque.games.contact.rules.routes import open_legs
 from cosmotheque.games.contact.state import Guessed, Phase, Round, State, Transmission
-from cosmotheque.kit.plane import Point
 
 AROUND_FLIGHTS = 1600
 """Milliseconds by which a page shows flights later than they came, and for which the hand rests after the last."""
 TO_READ = 1500
+"""Milliseconds in which people see who pointed where, before the next bot does."""
 TO_TALK = 8000
 """After a round people read the logbook and say a word about it; a bot that is the next source lets them."""
 

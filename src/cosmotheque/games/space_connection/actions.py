@@ -1,4 +1,4 @@
-"""What can be done, and what happens then. Actions of a size of sky are made once and listed from tables."""
+"""What can be done. Actions of a size of sky are made once and listed from tables."""
 
 from functools import cache
 from typing import TypeAlias
@@ -6,8 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.space_connection.components import Craft, Position, Side, space
-from cosmotheque.games.space_connection.state import Launched
+from cosmotheque.games.space_connection.components.sky import Craft, Position, Side, space
 
 
 class Put(msgspec.Struct, frozen=True, tag="put"):
@@ -77,49 +76,6 @@ Drafting: TypeAlias = Put | Remove | Clear | Shuffle | Confirm
 Launch: TypeAlias = Rocket | Ship | SuperShip | Lasers | Laser
 Action: TypeAlias = Drafting | Launch | Deal | DrawFirst
 
-
-class Drafted(msgspec.Struct, frozen=True, tag="drafted"):
-    """The draft of a seat, which only this seat learns of."""
-
-    seat: Seat
-    planets: Layout
-
-
-class Confirmed(msgspec.Struct, frozen=True, tag="confirmed"):
-    """A seat is ready."""
-
-    seat: Seat
-
-
-class FirstDrawn(msgspec.Struct, frozen=True, tag="first-drawn"):
-    """The seat that begins."""
-
-    seat: Seat
-
-
-class Completed(msgspec.Struct, frozen=True, tag="completed"):
-    """The finder marks one more place of the score track; `empty` are the positions this proves empty (SC-20)."""
-
-    seat: Seat
-    place: int
-    marker: Craft | None
-    system: tuple[Position, ...]
-    empty: tuple[Position, ...]
-
-
-class Passed(msgspec.Struct, frozen=True, tag="passed"):
-    """A seat has nothing it can launch (SC-19)."""
-
-    seat: Seat
-
-
-class Ended(msgspec.Struct, frozen=True, tag="ended"):
-    """The hidden planets of both skies, shown at the end."""
-
-    planets: tuple[Layout, Layout]
-
-
-Event: TypeAlias = Drafted | Confirmed | FirstDrawn | Launched | Completed | Passed | Ended
 
 CRAFT: dict[type[Launch], Craft] = {
     Rocket: Craft.ROCKET,

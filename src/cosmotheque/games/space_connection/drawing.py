@@ -2,7 +2,7 @@
 
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import Language, Text
-from cosmotheque.games.space_connection.components import Craft, Fleet, Position, Space, space
+from cosmotheque.games.space_connection.components.sky import Craft, Fleet, Position, Space, space
 from cosmotheque.games.space_connection.state import other
 from cosmotheque.games.space_connection.view import SkyView, View
 

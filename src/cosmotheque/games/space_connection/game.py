@@ -1,17 +1,25 @@
 """The game put together from its parts, and who plays it."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TypeAlias
 
 from cosmotheque.core.game import AnyGame, Endings, Game, Notation, Types
-from cosmotheque.games.space_connection import METAS, rules
-from cosmotheque.games.space_connection.actions import Action, Event
+from cosmotheque.games.space_connection import METAS
+from cosmotheque.games.space_connection.actions import Action
+from cosmotheque.games.space_connection.belief.sample import draw_layout
 from cosmotheque.games.space_connection.drawing import draw
-from cosmotheque.games.space_connection.imagine import imagine
+from cosmotheque.games.space_connection.events import Event
 from cosmotheque.games.space_connection.notation import read, write
-from cosmotheque.games.space_connection.state import Options, State
+from cosmotheque.games.space_connection.options import Options
+from cosmotheque.games.space_connection.rules.apply import apply
+from cosmotheque.games.space_connection.rules.drafting import chance, start
+from cosmotheque.games.space_connection.rules.ending import appraise, concede, limited, outcome
+from cosmotheque.games.space_connection.rules.legal import actors, legal_actions
+from cosmotheque.games.space_connection.rules.refusals import why
+from cosmotheque.games.space_connection.state import State
 from cosmotheque.games.space_connection.text import WORDS
-from cosmotheque.games.space_connection.view import View, disclose, see, view
+from cosmotheque.games.space_connection.view import View, disclose, imagine, see, view
 
 SpaceConnection: TypeAlias = Game[State, Action, Event, View, Options]
 
@@ -19,20 +27,20 @@ GAME: SpaceConnection = Game(
     meta=METAS[0],
     types=Types(state=State, action=Action, event=Event, view=View, options=Options),
     words=WORDS,
-    start=rules.start,
-    actors=rules.actors,
-    legal_actions=rules.legal_actions,
-    why=rules.why,
-    apply=rules.apply,
-    outcome=rules.outcome,
-    concede=rules.concede,
+    start=start,
+    actors=actors,
+    legal_actions=legal_actions,
+    why=why,
+    apply=apply,
+    outcome=outcome,
+    concede=concede,
     view=view,
     see=see,
-    imagine=imagine,
-    chance=rules.chance,
+    imagine=partial(imagine, draw=draw_layout),
+    chance=chance,
     notation=Notation(write=write, read=read, draw=draw),
-    endings=Endings(limited=rules.limited, disclose=disclose),
-    appraise=rules.appraise,
+    endings=Endings(limited=limited, disclose=disclose),
+    appraise=appraise,
 )
 
 GAMES: Mapping[str, AnyGame] = {GAME.meta.slug: GAME}

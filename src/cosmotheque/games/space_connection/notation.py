@@ -19,7 +19,7 @@ from cosmotheque.games.space_connection.actions import (
     Shuffle,
     SuperShip,
 )
-from cosmotheque.games.space_connection.components import Position
+from cosmotheque.games.space_connection.components.sky import Position
 
 WITH_POSITION: dict[str, Callable[[Position], Action]] = {
     "put": Put,

@@ -1,35 +1,32 @@
 """The rules in our own words, one paragraph for each rule of the specification."""
 
-from cosmotheque.core.text import Rule, RuleId, Section, Text
+from cosmotheque.core.text import Section, Text, numbered
 
-
-def _rule(number: int, fr: str, en: str) -> Rule:
-    return Rule(RuleId(f"SC-{number}"), Text(fr=fr, en=en))
-
+rule = numbered("SC")
 
 BOARD = Section(
     Text(fr="Le ciel", en="The sky"),
     (
-        _rule(
+        rule(
             1,
             "Le ciel est un hexagone de 127 positions (37 ou 271 sur les autres tailles). Chaque position touche ses "
             "six voisines, moins au bord.",
             "The sky is a hexagon of 127 positions (37 or 271 on the other sizes). Each position touches its six "
             "neighbours, fewer at the border.",
         ),
-        _rule(
+        rule(
             2,
             "Dans chacune des trois directions, une ligne sur trois est tracée, d'un bord à l'autre.",
             "In each of the three directions every third line is drawn, from border to border.",
         ),
-        _rule(
+        rule(
             3,
             "Les lignes tracées découpent des triangles de dix positions : trois coins, six sur les côtés, un centre. "
             "Une position du bord d'un triangle appartient à tous les triangles qui la touchent.",
             "The drawn lines cut out triangles of ten positions: three corners, six along the edges, one centre. "
             "A position on an edge belongs to every triangle that touches it.",
         ),
-        _rule(
+        rule(
             4,
             "Chaque joueur a son ciel : caché, avec ses planètes ; visible, avec les engins adverses et les planètes "
             "déjà trouvées.",
@@ -41,7 +38,7 @@ BOARD = Section(
 SETUP = Section(
     Text(fr="Préparatifs", en="Setup"),
     (
-        _rule(
+        rule(
             5,
             "Cachez exactement 20 planètes qui forment exactement 9 systèmes (6 en 3, ou 44 en 18 sur les autres "
             "tailles). Un système, ce sont des planètes qui se touchent, de n'importe quelle forme ; une planète "
@@ -49,14 +46,14 @@ SETUP = Section(
             "Hide exactly 20 planets that form exactly 9 systems (6 in 3, or 44 in 18 on the other sizes). A system "
             "is a group of planets that touch, of any shape; a single planet counts as well.",
         ),
-        _rule(
+        rule(
             6,
             "Chaque joueur reçoit 30 fusées, 10 astronefs, 5 super-astronefs et 5 émetteurs laser (8, 3, 2, 2 sur le "
             "petit ciel, 66, 22, 10, 8 sur le grand). Un engin épuisé ne se lance plus.",
             "Each player has 30 rockets, 10 ships, 5 super ships and 5 laser emitters (8, 3, 2, 2 on the small sky, "
             "66, 22, 10, 8 on the large one). A craft that has run out cannot be launched.",
         ),
-        _rule(
+        rule(
             7,
             "Les deux joueurs disposent leurs planètes en même temps, sans se voir, puis confirment ; on ne revient "
             "pas sur une confirmation. Un bouton propose des dispositions au hasard, où toutes les tailles de systèmes "
@@ -70,30 +67,30 @@ SETUP = Section(
 TURN = Section(
     Text(fr="Un tour", en="A turn"),
     (
-        _rule(
+        rule(
             8,
             "Seul le joueur dont c'est le tour peut lancer, et il fait exactement un lancer : une fusée, un astronef, "
             "un super-astronef ou des lasers.",
             "Only the player whose turn it is may launch, and makes exactly one launch: a rocket, a ship, a super "
             "ship, or lasers.",
         ),
-        _rule(
+        rule(
             9,
             "Le ciel répond sans mentir : toutes les planètes découvertes par le lancer apparaissent.",
             "The sky answers truthfully: every planet that the launch uncovers appears.",
         ),
-        _rule(10, "La fusée découvre la position où elle se pose.", "A rocket uncovers the position it stands on."),
-        _rule(
+        rule(10, "La fusée découvre la position où elle se pose.", "A rocket uncovers the position it stands on."),
+        rule(
             11,
             "L'astronef découvre sa position et toutes ses voisines.",
             "A ship uncovers its position and all its neighbours.",
         ),
-        _rule(
+        rule(
             12,
             "Le super-astronef se pose seulement au centre d'un triangle tracé et en découvre les dix positions.",
             "A super ship stands only on the centre of a drawn triangle and uncovers its ten positions.",
         ),
-        _rule(
+        rule(
             13,
             "Deux émetteurs sur une même ligne tracée découvrent tout entre eux, extrémités comprises. Le premier tir "
             "en pose deux ; chaque tir suivant en pose un, qui doit partager une ligne tracée avec un émetteur déjà "
@@ -102,21 +99,21 @@ TURN = Section(
             "places two; each later one places one more, which must share a drawn line with a standing emitter and "
             "works with all that it sees. A position holds one emitter, and none is returned.",
         ),
-        _rule(
+        rule(
             14,
             "Une fusée, un astronef ou un super-astronef posé sur une planète revient à son propriétaire ; sinon il "
             "est perdu et reste sur place. Les planètes qu'il a vues autour de lui comptent quand même.",
             "A rocket, ship or super ship that stands on a planet returns to its owner; otherwise it is lost and stays "
             "there. The planets it saw around it count all the same.",
         ),
-        _rule(
+        rule(
             15,
             "Une fusée vise seulement une position inconnue. Les autres engins peuvent viser une position déjà "
             "découverte, même une planète trouvée, mais jamais une position où reste un engin perdu.",
             "A rocket goes only to an unknown position. Other craft may go to a position already uncovered, even to a "
             "planet found before, but never where a lost craft stands.",
         ),
-        _rule(
+        rule(
             16,
             "Tout ce qui est découvert est public : planètes trouvées et positions vides.",
             "Everything uncovered is public: planets found and positions shown to be empty.",
@@ -126,7 +123,7 @@ TURN = Section(
 END = Section(
     Text(fr="Points et fin", en="Scoring and end"),
     (
-        _rule(
+        rule(
             17,
             "Quand un système est entièrement découvert, son propriétaire l'annonce et l'adversaire marque la case "
             "suivante de son marquoir avec une fusée, à défaut un astronef, un laser ou un super-astronef. S'il ne "
@@ -135,19 +132,19 @@ END = Section(
             "track with a rocket, failing that a ship, a laser or a super ship. With nothing left, the point counts "
             "all the same.",
         ),
-        _rule(
+        rule(
             18,
             "Qui découvre le premier tous les systèmes adverses gagne aussitôt.",
             "Whoever first uncovers all opposing systems wins at once.",
         ),
-        _rule(
+        rule(
             19,
             "Qui ne peut plus rien lancer passe. Quand personne ne peut plus, celui qui a le plus de systèmes gagne ; "
             "à égalité, le plus de planètes ; sinon la partie est nulle.",
             "Whoever has nothing left to launch passes. When nobody can launch, more completed systems win; then more "
             "planets found; otherwise it is a draw.",
         ),
-        _rule(
+        rule(
             20,
             "Autour d'un système complet, toutes les positions sont forcément vides : elles sont marquées.",
             "Around a completed system every position must be empty: they are marked so.",
@@ -157,7 +154,7 @@ END = Section(
 SIZES_AND_LIMITS = Section(
     Text(fr="Tailles et limites", en="Sizes and limits"),
     (
-        _rule(
+        rule(
             21,
             "Le ciel normal, de côté 6, a 127 positions, avec 20 planètes en 9 systèmes, 30 fusées, 10 astronefs, 5 "
             "super-astronefs et 5 émetteurs. Le petit, de côté 3, en a 37, avec 6 planètes en 3 systèmes, 8 fusées, 3 "
@@ -168,7 +165,7 @@ SIZES_AND_LIMITS = Section(
             "2 super ships and 2 emitters. The large one, of side 9, has 271, with 44 planets in 18 systems, 66 "
             "rockets, 22 ships, 10 super ships and 8 emitters.",
         ),
-        _rule(
+        rule(
             22,
             "Après vingt tours de suite qui ne découvrent rien de nouveau, la partie s'arrête et se compte comme quand "
             "personne ne peut plus rien lancer. Une disposition se retouche 200 fois ; ensuite, il reste les "

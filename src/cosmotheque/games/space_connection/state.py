@@ -5,17 +5,11 @@ from typing import TypeVar
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.space_connection.components import BOXES, Box, Craft, Fleet, Position, Side, Space, space
+from cosmotheque.games.space_connection.components.sky import BOXES, Box, Craft, Fleet, Position, Side, Space, space
 
 Mask = int
 """A set of positions, one bit each."""
 T = TypeVar("T")
-
-
-class Options(msgspec.Struct, frozen=True):
-    """How large the sky is; planets, systems and craft go with it."""
-
-    side: Side = 6
 
 
 class Lost(msgspec.Struct, frozen=True):

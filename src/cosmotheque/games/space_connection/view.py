@@ -1,12 +1,18 @@
 """Who sees what, in states and events alike. Planets are secret until they are found or the game is over."""
 
+from collections.abc import Callable
+from random import Random
+from typing import TypeAlias
+
 import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.space_connection.actions import Drafted, Event
-from cosmotheque.games.space_connection.components import Chart, Craft, Fleet, Position, Side
-from cosmotheque.games.space_connection.state import Launched, Lost, Sky, State, implied_empty
+from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.games.space_connection.components.sky import Chart, Craft, Fleet, Position, Side, space
+from cosmotheque.games.space_connection.events import Drafted, Event
+from cosmotheque.games.space_connection.rules.drafting import deal_suggestions
+from cosmotheque.games.space_connection.state import Launched, Lost, Mask, Sky, State, implied_empty
 
 
 class SkyView(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +57,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     quiet: int
     last: Launched | None
+
+
+Draw: TypeAlias = Callable[[Side, SkyView, Random], Mask]
+"""Draws planets that were not found yet, fairly among all layouts that fit what is seen of a sky."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -98,3 +108,44 @@ def _view_sky(state: State, sky: Sky, *, owned: bool) -> SkyView:
         emitters=sky.emitters,
         beams=tuple(where.beam_ends(sky.emitters)),
     )
+
+
+def imagine(view: View, rng: Random, draw: Draw) -> State:
+    """A state that a view allows. How hidden planets are drawn is for `belief` to know; `game` brings both together."""
+    one, two = (_imagine_sky(view, sky, rng, draw) for sky in view.skies)
+    return State(
+        side=view.side,
+        skies=(one, two),
+        fleets=view.fleets,
+        tracks=view.tracks,
+        turn=view.turn,
+        over=view.over,
+        quiet=view.quiet,
+        last=view.last,
+    )
+
+
+def _imagine_sky(view: View, sky: SkyView, rng: Random, draw: Draw) -> Sky:
+    where = space(view.side)
+    drafting = view.dealt and not sky.ready
+    return Sky(
+        planets=_imagine_planets(view, sky, rng, draw) if sky.planets is None else where.mask(sky.planets),
+        ready=sky.ready,
+        suggestions=deal_suggestions(view.side, rng) if drafting else (),
+        edits=sky.edits,
+        shuffles=sky.shuffles,
+        uncovered=where.mask(sky.found) | where.mask(sky.empty),
+        systems=tuple(map(where.mask, sky.systems)),
+        lost=sky.lost,
+        emitters=sky.emitters,
+    )
+
+
+def _imagine_planets(view: View, sky: SkyView, rng: Random, draw: Draw) -> Mask:
+    """The hidden planets of a sky; of a draft, any part of any layout."""
+    if sky.ready:
+        return space(view.side).mask(sky.found) | draw(view.side, sky, rng)
+    if not view.dealt:
+        return 0
+    laid = list(bits(draw(view.side, sky, rng)))
+    return sum(1 << number for number in rng.sample(laid, rng.randrange(len(laid) + 1)))

@@ -1,4 +1,7 @@
-"""Who plays Contact: five levels; for the laboratory, chance and a bot that listens to the last leg alone."""
+"""Who plays Contact: five levels; for the laboratory, chance and a bot that listens to the last leg alone.
+
+Reading order: `skill`, `ears`, `last_leg`, `source`, `signals`, `crew`, `player`.
+"""
 
 from collections.abc import Mapping
 from functools import partial
@@ -9,7 +12,7 @@ from cosmotheque.core.later import Later
 from cosmotheque.games.contact import METAS
 from cosmotheque.games.contact.bots.skill import LAST_LEG, LEVELS, Skill
 
-BOT = Later("cosmotheque.games.contact.bots.bot", "ContactBot")
+BOT = Later("cosmotheque.games.contact.bots.player", "ContactBot")
 
 
 def bot_spec(name: str, level: int, skill: Skill) -> BotSpec:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from cosmotheque.games.contact import actions as act
+from cosmotheque.games.contact.belief.decoding import Belief, decode
+from cosmotheque.games.contact.belief.hands import hand_of
 from cosmotheque.games.contact.bots.last_leg import last_leg_likelihoods
 from cosmotheque.games.contact.bots.skill import Skill
 from cosmotheque.games.contact.components import ROUNDS
-from cosmotheque.games.contact.decoder import Belief, decode
-from cosmotheque.games.contact.decoder.hands import hand_of
 from cosmotheque.games.contact.view import View
 
 DOUBTFUL = 0.85
@@ -15,7 +15,10 @@ DOUBTFUL = 0.85
 LOST_AND_DOUBTFUL = 0.5
 """The same when the signal card is lost already and only fuel is at stake."""
 SECOND_BEST = 0.08
+"""A second planet less likely than this is not worth the card 50:50."""
 SPARE_FUEL = 2
+ROUNDS_PER_FUEL = 4
+"""What has to be left after cards are paid for: two fuel, and one more for every four rounds to come."""
 
 
 def crew_action(view: View, actions: Sequence[act.Action], skill: Skill) -> act.Action:
@@ -52,4 +55,4 @@ def _aid(view: View, actions: Sequence[act.Action], belief: Belief) -> act.Actio
 def _has_fuel_to_spare(view: View) -> bool:
     """CON-25: fuel is worth nothing after the last round, and little when much is left."""
     rounds_left = ROUNDS - len(view.rounds)
-    return view.signal is not None and view.fuel - 1 >= SPARE_FUEL + rounds_left / 4
+    return view.signal is not None and view.fuel - 1 >= SPARE_FUEL + rounds_left / ROUNDS_PER_FUEL

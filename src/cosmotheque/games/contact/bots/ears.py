@@ -8,6 +8,7 @@ from cosmotheque.games.contact.components import Flight
 from cosmotheque.games.contact.view import View
 
 LEAST = 0.1
+"""However badly it is heard, a flight has a duration."""
 
 
 def hear(view: View, ear: float) -> View:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from cosmotheque.games.contact.decoder import belief
-from cosmotheque.games.contact.decoder.chart import Chart
-from cosmotheque.games.contact.decoder.plain import Goals
-from cosmotheque.games.contact.decoder.timing import Reading
+from cosmotheque.games.contact.belief import decoding
+from cosmotheque.games.contact.belief.chart import Chart
+from cosmotheque.games.contact.belief.plain import Goals
+from cosmotheque.games.contact.belief.timing import Reading
 
 
 def last_leg_likelihoods(
@@ -13,7 +13,7 @@ def last_leg_likelihoods(
 ) -> list[list[float]]:
     """For each reading and goal the mean over all tiles from which the last leg could have come."""
     if len(readings[0].durations) == 1:
-        return belief.likelihoods(chart, start, goals, readings, None)
+        return decoding.likelihoods(chart, start, goals, readings, None)
     counts = [sum(row[goal] > 0 for tile, row in enumerate(chart) if tile != start) for goal in goals]
-    rows = belief.sums.sum_last_legs(chart, start, goals, readings)
+    rows = decoding.sums.sum_last_legs(chart, start, goals, readings)
     return [[total / count if count else 0.0 for total, count in zip(row, counts, strict=True)] for row in rows]

@@ -11,11 +11,14 @@ from cosmotheque.games.contact.bots.source import plan
 from cosmotheque.games.contact.view import View
 
 COMPARED = 5
+"""So many other goals tell well enough whether this one is among the clear ones, and each takes a plan."""
 UNREADABLE = 0.45
+"""A goal that is missed more often than found even by its best route is exchanged."""
 
 
 def signal_action(view: View, actions: Sequence[act.Action], goal: int, skill: Skill) -> act.Action:
     """CON-24: the clearer the goal among the goals that may come, the higher the card."""
+    # Six plans are made for one card: a glance at each is enough to put them in order.
     glance = replace(skill, routes=min(skill.routes, 16), finalists=2, trials=min(skill.trials, 4))
     clarity = plan(view, goal, glance).clarity
     if act.ChangeGoal() in actions and clarity < UNREADABLE:

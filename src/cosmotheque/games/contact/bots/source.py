@@ -8,13 +8,12 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
+from cosmotheque.games.contact.belief.chart import Chart, chart_of, felt_chart
+from cosmotheque.games.contact.belief.decoding import FAST, Reader, likelihoods, weigh_goals
+from cosmotheque.games.contact.belief.hands import Timings
+from cosmotheque.games.contact.belief.timing import PACE, Reading, Timing
 from cosmotheque.games.contact.bots.last_leg import last_leg_likelihoods
 from cosmotheque.games.contact.bots.skill import Skill
-from cosmotheque.games.contact.decoder.belief import FAST, Reader, likelihoods, weigh_goals
-from cosmotheque.games.contact.decoder.chart import Chart, chart_of, felt_chart
-from cosmotheque.games.contact.decoder.hands import Timings
-from cosmotheque.games.contact.decoder.timing import Reading, Timing
-from cosmotheque.games.contact.hand import PACE
 from cosmotheque.games.contact.view import View
 
 Route = tuple[int, ...]
@@ -25,7 +24,9 @@ _AWAY = 0.06 * sqrt(3)
 PACES = (PACE * exp(-_AWAY), PACE, PACE * exp(_AWAY))
 SHARES = (1 / 6, 2 / 3, 1 / 6)
 EXACT: Errors = (0.0,) * 8
+"""No error; where a route has more legs, errors begin again."""
 LEG_COST = 0.03
+"""So much likelier a leg more has to make the goal."""
 ONE_IN = 1 if FAST else 4
 """Without NumPy only one route in so many is looked at."""
 

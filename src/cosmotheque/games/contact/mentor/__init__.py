@@ -1,4 +1,7 @@
-"""Who teaches Contact: what was meant by a signal, which way to send one, and how each was read."""
+"""Who teaches Contact: which planet was meant, which route to send, and how each was read.
+
+Reading order: `shown`, `words`, `thinking`, `advice`, `remarks`, `figures`.
+"""
 
 from cosmotheque.core.later import Later
 from cosmotheque.core.mentor import Mentor, Mentors
@@ -6,9 +9,9 @@ from cosmotheque.games.contact import METAS
 from cosmotheque.games.contact.mentor.shown import Shown
 
 MENTOR = Mentor(
-    advise=Later("cosmotheque.games.contact.mentor.advising", "advise_seat"),
-    remark=Later("cosmotheque.games.contact.mentor.remarking", "remark_on"),
-    figures=Later("cosmotheque.games.contact.mentor.figures", "count"),
+    advise=Later("cosmotheque.games.contact.mentor.advice", "advise"),
+    remark=Later("cosmotheque.games.contact.mentor.remarks", "remark"),
+    figures=Later("cosmotheque.games.contact.mentor.figures", "figures"),
     shows=Shown,
     seconds=4.0,
 )

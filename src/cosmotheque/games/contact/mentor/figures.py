@@ -7,22 +7,20 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean
 
-from cosmotheque.core.mentor import Figure, Happening
+from cosmotheque.core.mentor import NO_VALUE, Figure, Happening
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
-from cosmotheque.games.contact.decoder import decode
-from cosmotheque.games.contact.mentor.measuring import round_pace, strayed
-from cosmotheque.games.contact.mentor.words import signed_percent
+from cosmotheque.games.contact.belief.decoding import decode
+from cosmotheque.games.contact.belief.pace import round_pace, strayed
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Round, State
 from cosmotheque.games.contact.view import view
 
-NONE = "–"
 CENTIMETRE = 100
 """In the lengths of the table."""
 
 
-def count(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
+def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
     last: State = happenings[-1].after
     seats = range(last.seats)
     sent = [[done for done in last.rounds if done.source == seat] for seat in seats]
@@ -36,14 +34,14 @@ def count(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
         ),
         Figure(
             Text("Allure par manche, en ms par cm", "Pace by round, in ms per cm"),
-            tuple(" · ".join(str(round(pace)) for pace in mine) or NONE for mine in paces),
+            tuple(" · ".join(str(round(pace)) for pace in mine) or NO_VALUE for mine in paces),
         ),
         Figure(
             Text(
                 "Dérive de l'allure, de la première à la dernière, en\u202f%",
                 "Drift of the pace, from the first to the last, in %",
             ),
-            tuple(signed_percent(mine[-1] / mine[0] - 1) if len(mine) > 1 else NONE for mine in paces),
+            tuple(signed_percent(mine[-1] / mine[0] - 1) if len(mine) > 1 else NO_VALUE for mine in paces),
         ),
         Figure(
             Text("Écart d'un vol à l'allure, en\u202f%", "Error of a flight against the pace, in %"),
@@ -62,7 +60,7 @@ def _unsteadiness(rounds: Sequence[Round], state: State) -> str:
             rounds[:number], state.tiles, sent.flights, leg_lengths(state.tiles, done.start, sent.route)
         )
     ]
-    return f"{100 * sqrt(fmean(error * error for error in errors)):.0f}" if errors else NONE
+    return f"{100 * sqrt(fmean(error * error for error in errors)):.0f}" if errors else NO_VALUE
 
 
 def _readable(happenings: Sequence[Happening], last: State) -> tuple[str, ...]:
@@ -84,4 +82,10 @@ def _first_guesses(last: State) -> tuple[str, ...]:
 
 
 def _of(part: int, whole: int) -> str:
-    return f"{part}/{whole}" if whole else NONE
+    return f"{part}/{whole}" if whole else NO_VALUE
+
+
+def signed_percent(change: float) -> str:
+    """A change in percent, without the unit: "+13", "−8", "0"."""
+    whole = round(100 * change)
+    return f"{whole:+}".replace("-", "\u2212") if whole else "0"

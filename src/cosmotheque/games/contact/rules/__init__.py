@@ -1,1 +1,1 @@
-"""The rules in reading order: layout, routes, rounds, legal, apply, refusals."""
+"""The rules. Reading order: `layout`, `routes`, `rounds`, `legal`, `apply`, `refusals`."""

@@ -8,7 +8,7 @@ from cosmotheque.core.game import Move, Seat, Step
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact import events as ev
 from cosmotheque.games.contact.components import AIDS, Aid
-from cosmotheque.games.contact.rules.rounds import close_round, deal_goal, lay_out, next_crew, open_round
+from cosmotheque.games.contact.rules.rounds import close_round, deal_goal, lay_out, next_crew, open_round, without
 from cosmotheque.games.contact.state import Guessed, Phase, State, Transmission
 
 Result = Step[State, ev.Event]
@@ -55,8 +55,7 @@ def _source(state: State, action: act.DrawGoal | act.ChangeGoal | act.ChooseSign
         case act.ChangeGoal():
             return _used(replace(state, phase=Phase.DEAL_GOAL), state.source, "change-goal")
         case act.ChooseSignal(value):  # CON-24
-            signals = state.signals[: state.signals.index(value)] + state.signals[state.signals.index(value) + 1 :]
-            chosen = replace(state, phase=Phase.TRANSMIT, signal=value, signals=signals)
+            chosen = replace(state, phase=Phase.TRANSMIT, signal=value, signals=without(state.signals, value))
             return Step(chosen, (ev.SignalChosen(state.source, value),), undoable=False)
         case act.Transmit(flights):  # CON-11: the rocket does not move
             sent = (*state.sent, Transmission(flights, state.route))

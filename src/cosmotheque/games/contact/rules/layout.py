@@ -13,11 +13,13 @@ from cosmotheque.games.contact.components import (
     PLANETS,
     RADIUS,
     TABLE,
+    Point,
+    squared,
 )
-from cosmotheque.kit.plane import Point, squared
 
 Allowed = Callable[[Point], bool]
 TRIES = 200
+"""A tile that finds no place in so many draws has none, or hardly any: all are spread anew."""
 
 
 def spread_tiles(pro: bool, rng: Random) -> tuple[Point, ...]:

@@ -11,13 +11,12 @@ from cosmotheque.games.contact.components import (
     AIDS,
     BASE_FUEL,
     FUEL_TO_MOVE_ON,
-    HIGHEST_LEVEL,
     PLANETS,
     PRO_FUEL,
     ROUNDS,
     SIGNAL_CARDS,
-    Options,
 )
+from cosmotheque.games.contact.options import HIGHEST_LEVEL, Options
 from cosmotheque.games.contact.rules.layout import spread_tiles
 from cosmotheque.games.contact.state import Phase, Round, State
 

@@ -3,9 +3,8 @@
 from functools import lru_cache
 from itertools import pairwise
 
-from cosmotheque.games.contact.components import RADIUS, Flight
+from cosmotheque.games.contact.components import RADIUS, Flight, Point, is_near_segment, whole_distance
 from cosmotheque.games.contact.state import State
-from cosmotheque.kit.plane import Point, is_near_segment, whole_distance
 
 
 @lru_cache(maxsize=256)

@@ -6,14 +6,13 @@ from random import Random
 from statistics import NormalDist
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.contact.components import Flight, Options
-from cosmotheque.games.contact.decoder.timing import PROPORTIONAL, Shape, Timing
-from cosmotheque.games.contact.hand import PACE, hold_flights
+from cosmotheque.games.contact.belief.timing import PACE, PROPORTIONAL, Shape, Timing, hold_flights
+from cosmotheque.games.contact.components import Flight, Point, distance
+from cosmotheque.games.contact.options import Options
 from cosmotheque.games.contact.rules.layout import spread_tiles
 from cosmotheque.games.contact.rules.routes import leg_lengths, open_legs
 from cosmotheque.games.contact.state import Phase, Round, State, Transmission
 from cosmotheque.games.contact.tests.table import diagram
-from cosmotheque.kit.plane import Point, distance
 
 SOURCE, CREW = Seat(0), Seat(1)
 APART = diagram("""

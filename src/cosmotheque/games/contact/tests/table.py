@@ -10,10 +10,9 @@ import cosmotheque
 from cosmotheque.core.errors import Refused
 from cosmotheque.core.game import Seat
 from cosmotheque.games.contact import actions as act
-from cosmotheque.games.contact.components import Flight
+from cosmotheque.games.contact.components import Flight, Point
 from cosmotheque.games.contact.game import GAME
 from cosmotheque.games.contact.state import Phase, State
-from cosmotheque.kit.plane import Point
 
 A, B, C, D = 1, 2, 3, 4
 

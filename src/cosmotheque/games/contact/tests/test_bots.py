@@ -13,17 +13,17 @@ from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.moment import Moment
 from cosmotheque.games.contact import actions as act
+from cosmotheque.games.contact.belief import arrays, decoding, plain
+from cosmotheque.games.contact.belief.chart import chart_of
+from cosmotheque.games.contact.belief.timing import PACE, PROPORTIONAL, Reading, Shape, Timing, hold_flights
 from cosmotheque.games.contact.bots import BOTS, bot_spec, source
-from cosmotheque.games.contact.bots.bot import ContactBot
 from cosmotheque.games.contact.bots.ears import hear
 from cosmotheque.games.contact.bots.last_leg import last_leg_likelihoods
+from cosmotheque.games.contact.bots.player import ContactBot
 from cosmotheque.games.contact.bots.skill import LEVELS
-from cosmotheque.games.contact.components import AIDS, SIGNAL_CARDS, Options
-from cosmotheque.games.contact.decoder import arrays, belief, plain
-from cosmotheque.games.contact.decoder.chart import chart_of
-from cosmotheque.games.contact.decoder.timing import PROPORTIONAL, Reading, Shape, Timing
+from cosmotheque.games.contact.components import AIDS, SIGNAL_CARDS
 from cosmotheque.games.contact.game import GAME
-from cosmotheque.games.contact.hand import PACE, hold_flights
+from cosmotheque.games.contact.options import Options
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Guessed, Phase, State
 from cosmotheque.games.contact.tests.hearing import APART, CREW, SOURCE, finished, listening, sent
@@ -219,9 +219,9 @@ def test_the_source_avoids_a_route_with_a_twin() -> None:
 
 
 def test_the_source_avoids_a_route_with_a_twin_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, name, value in ((belief, "sums", plain), (source, "ONE_IN", 4)):
+    for module, name, value in ((decoding, "sums", plain), (source, "ONE_IN", 4)):
         monkeypatch.setattr(module, name, value)
-    for cache in (source._plan, belief._read, belief._count_routes):
+    for cache in (source._plan, decoding._read, decoding._count_routes):
         cache.cache_clear()
     test_the_source_avoids_a_route_with_a_twin()
 
@@ -275,7 +275,7 @@ def test_a_clear_goal_gets_a_high_card() -> None:
 
 @pytest.mark.parametrize("engine", [plain, arrays], ids=["plain", "arrays"])
 def test_the_baseline_hears_the_last_leg_alone(engine: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(belief, "sums", engine)
+    monkeypatch.setattr(decoding, "sums", engine)
     chart = chart_of(CROSS)
     direct, near, far = (
         Reading(Timing(), tuple(PACE * length for length in lengths))

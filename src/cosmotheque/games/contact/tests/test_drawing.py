@@ -7,7 +7,7 @@ from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Language
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.drawing import draw
-from cosmotheque.games.contact.mentor.advising import advise_seat
+from cosmotheque.games.contact.mentor.advice import advise
 from cosmotheque.games.contact.tests.table import opened, transmit
 
 
@@ -29,7 +29,7 @@ def test_without_rehearsals_the_coach_tells_the_source_no_per_cent(variant: str,
     """CON-10: the way, the card and the step, but not how likely it is to be read."""
     match = opened(variant=variant, rehearsal=rehearsal)
     for _ in range(2):
-        advice = advise_seat(Moment(Seat(0), match.view(0), match.actions(0)))
+        advice = advise(Moment(Seat(0), match.view(0), match.actions(0)))
         assert advice.best in match.actions(0)
         assert ("%" in advice.said.fr, "%" in advice.said.en) == (rehearsal, rehearsal)
         assert (advice.shown.readable is not None) is rehearsal

@@ -14,20 +14,20 @@ from cosmotheque.core.mentor import Advice, Grade, Remark
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
+from cosmotheque.games.contact.belief.decoding import decode
+from cosmotheque.games.contact.belief.pace import strayed
+from cosmotheque.games.contact.belief.timing import PACE, Shape
 from cosmotheque.games.contact.bots import BOTS
 from cosmotheque.games.contact.bots.skill import COACH, LEVELS
-from cosmotheque.games.contact.components import AIDS, SIGNAL_CARDS, Flight, Options
-from cosmotheque.games.contact.decoder import decode
-from cosmotheque.games.contact.decoder.timing import Shape
+from cosmotheque.games.contact.components import AIDS, SIGNAL_CARDS, Flight, Point
 from cosmotheque.games.contact.game import GAME
-from cosmotheque.games.contact.hand import PACE
 from cosmotheque.games.contact.mentor import MENTORS
-from cosmotheque.games.contact.mentor.advising import advise_seat as advise
-from cosmotheque.games.contact.mentor.figures import count as figures
-from cosmotheque.games.contact.mentor.measuring import strayed
-from cosmotheque.games.contact.mentor.reading import heard_as
-from cosmotheque.games.contact.mentor.remarking import remark_on as remark
-from cosmotheque.games.contact.mentor.words import percent, signed_percent, tile_word, way, whole_percent
+from cosmotheque.games.contact.mentor.advice import advise
+from cosmotheque.games.contact.mentor.figures import figures, signed_percent
+from cosmotheque.games.contact.mentor.remarks import remark
+from cosmotheque.games.contact.mentor.thinking import heard_as
+from cosmotheque.games.contact.mentor.words import percent, way, whole_percent
+from cosmotheque.games.contact.options import Options
 from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Phase, State
 from cosmotheque.games.contact.tests.hearing import (
@@ -41,7 +41,7 @@ from cosmotheque.games.contact.tests.hearing import (
     small_table,
 )
 from cosmotheque.games.contact.tests.table import A, B, C, D, diagram, opened, play_round, transmit
-from cosmotheque.kit.plane import Point
+from cosmotheque.games.contact.text import tile_word
 
 TWINS = diagram("""
 A..........@..........B

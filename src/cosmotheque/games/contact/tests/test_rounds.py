@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat, Talk
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact import events as ev
-from cosmotheque.games.contact.components import Options
 from cosmotheque.games.contact.events import RoundOpened
 from cosmotheque.games.contact.game import GAME
+from cosmotheque.games.contact.options import Options
 from cosmotheque.games.contact.state import Phase
 from cosmotheque.games.contact.tests.table import (
     begin,

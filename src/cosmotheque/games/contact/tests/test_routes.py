@@ -12,7 +12,7 @@ from cosmotheque.core.bot import Limit
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import Seat
 from cosmotheque.games.contact import actions as act
-from cosmotheque.games.contact.components import Flight
+from cosmotheque.games.contact.components import Flight, Point
 from cosmotheque.games.contact.events import RouteDrawn
 from cosmotheque.games.contact.game import GAME
 from cosmotheque.games.contact.rules.routes import open_legs
@@ -32,7 +32,6 @@ from cosmotheque.games.contact.tests.table import (
     set_state,
     transmit,
 )
-from cosmotheque.kit.plane import Point
 
 IN_A_ROW = diagram("""
 @    A    B

@@ -7,12 +7,21 @@ import pytest
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import CHANCE
-from cosmotheque.games.contact.components import AIDS, ASTEROIDS, CENTRE, PLANETS, SIGNAL_CARDS, Options, tile_name
+from cosmotheque.games.contact.components import (
+    AIDS,
+    ASTEROIDS,
+    CENTRE,
+    PLANETS,
+    SIGNAL_CARDS,
+    Point,
+    distance,
+    tile_name,
+)
 from cosmotheque.games.contact.game import GAME
+from cosmotheque.games.contact.options import Options
 from cosmotheque.games.contact.rules.layout import spread_tiles
 from cosmotheque.games.contact.state import Phase
 from cosmotheque.games.contact.tests.table import opened
-from cosmotheque.kit.plane import Point, distance
 
 
 def test_the_box() -> None:

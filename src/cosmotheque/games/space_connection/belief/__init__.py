@@ -1,5 +1,6 @@
 """What can be believed about a sky from public facts alone.
 
-`facts` states the question, `exact` counts all answers where that is feasible, `chain` walks through them where it is
-not, `sample` chooses between the two, and `heat` says how likely a planet is where.
+Reading order: `facts` (the question that is open), `border` and `exact` (all answers counted), `kernels` (inner loops),
+`chain` (a walk through answers too many to count), `sample` (one way or the other), `heat` (how likely a planet is
+where).
 """

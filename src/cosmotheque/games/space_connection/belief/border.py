@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cosmotheque.games.space_connection.belief.facts import Facts
-from cosmotheque.kit.triangular import AXES, Axis, Lattice, bits
+from cosmotheque.games.space_connection.components.lattice import AXES, Axis, Lattice, bits
 
 Pattern = tuple[int, ...]
 """Position by position 0 for empty, else twice the number of a group, plus 1 if it holds a planet not found yet."""

@@ -9,15 +9,19 @@ from math import exp
 from random import Random
 
 from cosmotheque.games.space_connection.belief.facts import Facts
-from cosmotheque.games.space_connection.kernels.atlas import AROUND, NOTHING, atlas
-from cosmotheque.games.space_connection.kernels.jit import floats, ints, zeros
-from cosmotheque.games.space_connection.kernels.walk import FAULTS, WORD, Walk, take_steps
-from cosmotheque.kit.triangular import bits
+from cosmotheque.games.space_connection.belief.kernels.atlas import AROUND, NOTHING, atlas
+from cosmotheque.games.space_connection.belief.kernels.walk import FAULTS, WORD, Walk, take_steps
+from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.kit.compiled import floats, ints, zeros
 
 FAULT = 1.5
-"""How much a fault costs: a choice with one fault is exp(FAULT) times as rare as one without."""
+"""How much a fault costs: a choice with one fault is exp(FAULT) times as rare as one without.
+
+If faults cost more, the chain would get stuck between layouts; if they cost less, it would hardly ever meet one.
+"""
 
 ACCEPT = floats(exp(-FAULT * faults) for faults in range(64))
+"""How likely a step is taken, by the faults it adds: far fewer than these."""
 
 
 class Chain:

@@ -7,7 +7,7 @@ in `found`, for then it would have been announced.
 
 import msgspec
 
-from cosmotheque.games.space_connection.components import BOXES, Side, Space, space
+from cosmotheque.games.space_connection.components.sky import BOXES, Side, Space, space
 from cosmotheque.games.space_connection.view import SkyView
 
 

@@ -10,7 +10,10 @@ from random import Random
 
 from cosmotheque.games.space_connection.belief.border import cost, plan
 from cosmotheque.games.space_connection.belief.exact import Count, TooLarge
-from cosmotheque.games.space_connection.belief.facts import Facts
+from cosmotheque.games.space_connection.belief.facts import Facts, read_facts
+from cosmotheque.games.space_connection.components.sky import Side
+from cosmotheque.games.space_connection.state import Mask
+from cosmotheque.games.space_connection.view import SkyView
 
 COUNTED_SIDE = 3
 """On the small sky everything is counted; on larger ones where it promises to be quick."""
@@ -22,10 +25,15 @@ PATIENT = 200_000
 """When the chain finds nothing, the facts are tight: counting may take longer then."""
 SEARCH = 20_000
 """Steps in which the chain usually finds its first layout many times over."""
+STEPS_EACH, STEPS_MORE = 3, 10
+"""Between two draws each hidden planet has about so many chances to move, and a few more where there are few."""
+WARM_UP = 10
+"""So many draws are thrown away at first: the chain starts anywhere, not at a layout."""
 
 
-def draw_layout(facts: Facts, rng: Random) -> int:
-    """One layout that the facts allow: the planets not found yet."""
+def draw_layout(side: Side, sky: SkyView, rng: Random) -> Mask:
+    """One layout that fits what is seen of a sky: the planets not found yet."""
+    facts = read_facts(side, sky)
     count = quick_count(facts, QUICK_COST_OF_ONE)
     return count.draw(rng) if count else next(_walk(facts, rng))
 
@@ -61,8 +69,8 @@ def _walk(facts: Facts, rng: Random) -> Iterator[int]:
     """Draws along a chain, between which each hidden planet has a few chances to move."""
     from cosmotheque.games.space_connection.belief.chain import Chain  # noqa: PLC0415 - it brings Numba with it
 
-    chain, stride = Chain(facts, rng), 3 * facts.missing + 10
-    chain.walk(10 * stride)
+    chain, stride = Chain(facts, rng), STEPS_EACH * facts.missing + STEPS_MORE
+    chain.walk(WARM_UP * stride)
     idle = 0
     while idle <= SEARCH:
         chain.walk(stride)

@@ -1,4 +1,7 @@
-"""Who plays Space Connection: five levels, the rule of thumb they are measured by, and the bots that play any game."""
+"""Who plays Space Connection: five levels, the rule of thumb they are measured by, and the bots that play any game.
+
+Reading order: `skill`, `hiding`, `hunting`, `trials`, `prospects`, `player`.
+"""
 
 from collections.abc import Mapping
 from functools import partial

@@ -1,14 +1,15 @@
 """How bots lay out their planets: to be found late, and never twice the same."""
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from random import Random
 
-from cosmotheque.games.space_connection.actions import Action, Clear, Confirm, Drafted, Event, Put, Remove, Shuffle
-from cosmotheque.games.space_connection.components import BOXES, Side, space
+from cosmotheque.core.moment import Moment
+from cosmotheque.games.space_connection.actions import Action, Clear, Confirm, Put, Remove, Shuffle
+from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.games.space_connection.components.sky import BOXES, Side, space
+from cosmotheque.games.space_connection.events import Drafted
 from cosmotheque.games.space_connection.rules.sampler import random_layout
 from cosmotheque.games.space_connection.view import View
-from cosmotheque.kit.triangular import bits
 
 CROSSING, ON_LINE, BORDER, INSIDE = -1.06, -0.75, -0.09, 0.0
 """Turns that a system is found earlier than one inside a triangle; the border does not mean its crossings."""
@@ -18,20 +19,20 @@ COMPARED = 200
 """So many random layouts others are compared with."""
 
 
-def lay_out(view: View, tries: int, history: Sequence[Event], actions: Sequence[Action]) -> Action:
+def lay_out(moment: Moment, tries: int) -> Action:
     """The next step towards the best hidden of so many random layouts.
 
     The first layout that chance suggests is one of them and stands for the others: it is in the history, so the
     same aim is found at every step. Where changes are used up, any layout does.
     """
-    assert view.seat is not None  # noqa: S101 - bots sit at the table
-    where, draft = space(view.side), space(view.side).mask(view.skies[view.seat].planets or ())
-    first = next((where.mask(event.planets) for event in history if isinstance(event, Drafted)), None)
-    if first is None:
-        return Confirm() if Confirm() in actions else Shuffle()
-    step = _step(view.side, draft, best_hidden(view.side, first, tries))
-    if step in actions:
-        return step
+    view: View = moment.view
+    where, actions = space(view.side), moment.actions
+    draft = where.mask(view.skies[moment.seat].planets or ())
+    first = next((where.mask(event.planets) for event in moment.history if isinstance(event, Drafted)), None)
+    if first is not None:
+        step = _step(view.side, draft, best_hidden(view.side, first, tries))
+        if step in actions:
+            return step
     return Confirm() if Confirm() in actions else Shuffle()
 
 

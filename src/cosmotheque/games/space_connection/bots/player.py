@@ -18,7 +18,7 @@ from cosmotheque.games.space_connection.bots.hunting import cover, hunt
 from cosmotheque.games.space_connection.bots.prospects import compare, shortlist
 from cosmotheque.games.space_connection.bots.skill import Rule, Skill
 from cosmotheque.games.space_connection.bots.trials import Trials, warm_up
-from cosmotheque.games.space_connection.components import Fleet
+from cosmotheque.games.space_connection.components.sky import Fleet
 from cosmotheque.games.space_connection.state import other
 from cosmotheque.games.space_connection.view import SkyView
 
@@ -39,7 +39,7 @@ class SpaceBot:
     def choose(self, moment: Moment, limit: Limit) -> Any:
         view, actions, seat = moment.view, moment.actions, moment.seat
         if view.turn is None:
-            return lay_out(view, self._skill.tries, moment.history, actions)
+            return lay_out(moment, self._skill.tries)
         if self._rng.random() < self._skill.lapse:
             return self._rng.choice(actions)
         sky = view.skies[other(seat)]

@@ -10,12 +10,15 @@ import msgspec
 from cosmotheque.games.space_connection.actions import CRAFT, Launch, targets
 from cosmotheque.games.space_connection.belief.facts import Facts
 from cosmotheque.games.space_connection.bots.trials import PRICES, Trials
-from cosmotheque.games.space_connection.components import Craft
+from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.games.space_connection.components.sky import Craft
 from cosmotheque.games.space_connection.rules.launching import reach
 from cosmotheque.games.space_connection.view import SkyView
-from cosmotheque.kit.triangular import bits
 
 SHORTLIST = 40
+"""So many launches are tried, of hundreds: the others see less that is worth seeing."""
+DOUBT_WORTH, LOOK_WORTH = 0.25, 0.05
+"""Beside the planet it may show, what it is worth to settle the doubt of a position, and to know it at all."""
 ROUNDS = (1 / 8, 1 / 4, 1 / 2, 1)
 """The share of the worlds in which launches have been tried after each round; then the worse half is dropped."""
 FEWEST = 3
@@ -40,7 +43,7 @@ def shortlist(facts: Facts, sky: SkyView, launches: Iterable[Launch], odds: Mapp
 
     Launches that cannot bring anything new are left out.
     """
-    worth = {number: share + min(share, 1 - share) / 4 + 0.05 for number, share in odds.items()}
+    worth = {number: share + DOUBT_WORTH * min(share, 1 - share) + LOOK_WORTH for number, share in odds.items()}
     listed = cheapest(facts, sky, launches, odds).values()
     return sorted(listed, key=lambda prospect: -_add(worth, prospect.fresh))[:SHORTLIST]
 

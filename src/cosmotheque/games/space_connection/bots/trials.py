@@ -10,17 +10,16 @@ from random import Random
 from cosmotheque.games.space_connection.actions import CRAFT, Launch, Rocket, targets
 from cosmotheque.games.space_connection.belief.chain import Chain
 from cosmotheque.games.space_connection.belief.facts import Facts, nothing_known
-from cosmotheque.games.space_connection.components import FLEET_FIELDS, Craft, Fleet, Position, Space
-from cosmotheque.games.space_connection.kernels.atlas import NOTHING, atlas
-from cosmotheque.games.space_connection.kernels.choice import Choice
-from cosmotheque.games.space_connection.kernels.flight import LONGEST, NUMBERS, Flight
-from cosmotheque.games.space_connection.kernels.jit import floats, ints, zeros
-from cosmotheque.games.space_connection.kernels.judge import Situation, Taste, Trip, Worlds, judge
-from cosmotheque.games.space_connection.rules import start
-from cosmotheque.games.space_connection.state import Options
+from cosmotheque.games.space_connection.belief.kernels.atlas import NOTHING, atlas
+from cosmotheque.games.space_connection.belief.kernels.choice import Choice
+from cosmotheque.games.space_connection.belief.kernels.flight import LONGEST, NUMBERS, Flight
+from cosmotheque.games.space_connection.belief.kernels.judge import Situation, Taste, Trip, Worlds, judge
+from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.games.space_connection.components.sky import FLEET_FIELDS, Craft, Fleet, Position, Space
+from cosmotheque.games.space_connection.options import Options
+from cosmotheque.games.space_connection.rules.drafting import start
 from cosmotheque.games.space_connection.view import SkyView, view
-from cosmotheque.kit.compiled import COMPILED
-from cosmotheque.kit.triangular import bits
+from cosmotheque.kit.compiled import COMPILED, floats, ints, zeros
 
 PRICES = {Craft.ROCKET: 0.02, Craft.SHIP: 0.08, Craft.SUPER_SHIP: 0.1, Craft.LASER: 0.04}
 """What a craft is worth in turns. It decides between launches that promise about the same."""
@@ -30,7 +29,7 @@ certain (more than that), and next to a planet whose system is not complete."""
 MEASURES = (1.0, -0.5, 0.1, 0.1, 0.1)
 """Turns for each system, for each that is partly found, each hidden planet, each unknown position, each that is hot."""
 DEPTH = 3 if COMPILED else 1
-"""So many turns are played out."""
+"""So many turns are played out. Plain Python is too slow for more than the launch itself."""
 KIND = {craft: kind for kind, craft in enumerate(FLEET_FIELDS)}
 ELSEWHERE = -1
 """The system of planets that are settled: craft return from them."""

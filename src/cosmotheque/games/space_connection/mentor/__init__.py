@@ -1,6 +1,6 @@
-"""Who teaches Space Connection.
+"""Who teaches Space Connection: how well planets are hidden, where they are likely, and which launch tells most.
 
-Reading order: `shown`, `words`, `thinking`, `layouts`, `advice`, `remarks`, `figures`.
+Reading order: `shown`, `words`, `thinking`, `advice`, `remarks`, `figures`.
 """
 
 from cosmotheque.core.later import Later

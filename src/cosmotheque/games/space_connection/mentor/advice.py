@@ -2,27 +2,21 @@
 
 from cosmotheque.core.mentor import IDLE, Advice
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text
+from cosmotheque.core.text import Text, percent, said, whole_percent
 from cosmotheque.games.space_connection.actions import Confirm, Shuffle
 from cosmotheque.games.space_connection.bots.hiding import rank
 from cosmotheque.games.space_connection.bots.prospects import Prospect
-from cosmotheque.games.space_connection.mentor.layouts import drafted, on_lines, singles
+from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.games.space_connection.components.sky import Side, space
 from cosmotheque.games.space_connection.mentor.shown import Heat, Spot
 from cosmotheque.games.space_connection.mentor.thinking import Thought, think
-from cosmotheque.games.space_connection.mentor.words import (
-    name_launch,
-    percent,
-    planets,
-    positions,
-    said,
-    sentence,
-    single_planets,
-    whole_percent,
-)
-from cosmotheque.games.space_connection.view import View
+from cosmotheque.games.space_connection.mentor.words import name_launch, planets, positions, sentence, single_planets
+from cosmotheque.games.space_connection.view import SkyView, View
 
 WELL_HIDDEN = 0.5
+"""Better than every other random layout is good enough: a coach who always wants a better one is never content."""
 COUNTABLE = 2**53
+"""Beyond this a browser cannot tell whole numbers apart."""
 
 
 def advise(moment: Moment) -> Advice:
@@ -86,3 +80,20 @@ def say_hidden(view: View, layout: int, hidden: float) -> Text:
         on_lines(view.side, layout),
         Text("", "") if hidden >= WELL_HIDDEN else Text(" On peut faire mieux.", " There are better ones."),
     )
+
+
+def drafted(view: View, sky: SkyView) -> int | None:
+    """The planets of a draft that can be confirmed."""
+    planets = sky.planets or ()
+    legal = len(planets) == view.planets and sky.groups == view.systems
+    return space(view.side).mask(planets) if legal else None
+
+
+def singles(side: Side, planets: int) -> int:
+    """Planets that are systems by themselves."""
+    return sum(1 for system in space(side).lattice.groups(planets) if system.bit_count() == 1)
+
+
+def on_lines(side: Side, planets: int) -> int:
+    """Planets that lie on a drawn line, where lasers see them."""
+    return sum(1 for number in bits(planets) if any(number in line for line in space(side).lines))

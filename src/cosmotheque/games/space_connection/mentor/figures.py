@@ -5,20 +5,19 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.core.mentor import Figure, Happening
+from cosmotheque.core.mentor import NO_VALUE, Figure, Happening
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
-from cosmotheque.games.space_connection.actions import Completed
-from cosmotheque.games.space_connection.components import Craft
+from cosmotheque.games.space_connection.components.sky import Craft
+from cosmotheque.games.space_connection.events import Completed
 from cosmotheque.games.space_connection.mentor.remarks import matched
 from cosmotheque.games.space_connection.mentor.thinking import think
-from cosmotheque.games.space_connection.rules import legal_actions
+from cosmotheque.games.space_connection.rules.legal import legal_actions
 from cosmotheque.games.space_connection.state import Launched
 from cosmotheque.games.space_connection.view import view
 
 JUDGES = 48
 """Fewer than for a remark: every launch of a game is looked at at once."""
-NO_VALUE = "–"
 
 
 class Deed(msgspec.Struct, frozen=True):

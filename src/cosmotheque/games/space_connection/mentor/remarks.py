@@ -1,19 +1,18 @@
 """What the mentor says after a move: what it could be expected to bring, beside the best one."""
 
-from cosmotheque.core.mentor import Grade, Remark
+from cosmotheque.core.mentor import Grade, Remark, grade_of
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text
+from cosmotheque.core.text import Text, said
 from cosmotheque.games.space_connection.actions import Action, Confirm, Drafting, Launch
 from cosmotheque.games.space_connection.bots.hiding import rank
 from cosmotheque.games.space_connection.bots.prospects import Prospect
-from cosmotheque.games.space_connection.mentor.advice import WELL_HIDDEN, say_hidden
-from cosmotheque.games.space_connection.mentor.layouts import drafted
+from cosmotheque.games.space_connection.mentor.advice import WELL_HIDDEN, drafted, say_hidden
 from cosmotheque.games.space_connection.mentor.thinking import Thought, think
-from cosmotheque.games.space_connection.mentor.words import name_launch, planets, positions, said, sentence, turns
+from cosmotheque.games.space_connection.mentor.words import name_launch, planets, positions, sentence, turns
 from cosmotheque.games.space_connection.view import View
 
-GRADES = ((0.1, Grade.BEST), (0.35, Grade.GOOD), (0.9, Grade.DUBIOUS))
-"""How many turns a launch may cost more than the best one; a mistake costs more than any of these."""
+LOST = (0.1, 0.35, 0.9)
+"""How many turns more than the best one a launch may take and still count as best, good, dubious."""
 HIDDEN = ((WELL_HIDDEN, Grade.BEST), (0.35, Grade.GOOD))
 """The share of random layouts that a layout must be better hidden than; below that it is dubious."""
 
@@ -35,7 +34,7 @@ def remark_launch(thought: Thought, launch: Launch) -> Remark | None:
     best, played = matched(thought, launch)
     if not played.fresh:
         return Remark(Grade.MISTAKE, say_idle(played, best), best.launch)
-    grade = grade_of(played.turns - best.turns)
+    grade = grade_of(played.turns - best.turns, LOST)
     if grade is Grade.BEST:
         return Remark(grade, say_best(played))
     return Remark(grade, say_both(played, best), best.launch)
@@ -46,11 +45,6 @@ def matched(thought: Thought, launch: Launch) -> tuple[Prospect, Prospect]:
     played, best = thought.of(launch), thought.of(thought.prospects[0].launch)
     better = played if played.fresh and played.turns < best.turns else best
     return better, played
-
-
-def grade_of(turns: float) -> Grade:
-    """The grade of a launch that costs so many turns more than the best one."""
-    return next((grade for most, grade in GRADES if turns <= most), Grade.MISTAKE)
 
 
 def say_best(played: Prospect) -> Text:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from cosmotheque.games.space_connection.components import Position
+from cosmotheque.games.space_connection.components.sky import Position
 
 
 class Spot(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.space_connection.actions import CRAFT, Launch, targets
-from cosmotheque.games.space_connection.components import Craft
+from cosmotheque.games.space_connection.components.sky import Craft
 
 CRAFT_NAMES = {
     Craft.ROCKET: Text("fusée", "rocket"),
@@ -51,24 +51,6 @@ def positions(count: int) -> Text:
     """So many positions nobody knows."""
     more = "s" * (count > 1)
     return Text(f"{count} position{more} inconnue{more}", f"{count} unknown position{'s' * (count != 1)}")
-
-
-def percent(share: float) -> Text:
-    """Nothing is quite sure, nor quite out of the question, unless it is."""
-    whole = whole_percent(share)
-    return Text(f"{whole}\u202f%", f"{whole}%")
-
-
-def whole_percent(share: float) -> int:
-    return round(share) * 100 if share in {0.0, 1.0} else min(99, max(1, round(100 * share)))
-
-
-def said(french: str, english: str, *parts: Text | int | str) -> Text:
-    """A sentence with these put into its gaps."""
-    return Text(
-        french.format(*(part.fr if isinstance(part, Text) else part for part in parts)),
-        english.format(*(part.en if isinstance(part, Text) else part for part in parts)),
-    )
 
 
 def sentence(text: Text) -> Text:

@@ -10,31 +10,33 @@ from random import Random
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat, Step
-from cosmotheque.core.text import RuleId
 from cosmotheque.games.space_connection.actions import (
-    Action,
     Clear,
     Confirm,
-    Confirmed,
     Deal,
-    Drafted,
     Drafting,
     DrawFirst,
-    Event,
-    FirstDrawn,
     Put,
     Remove,
     Shuffle,
     catalogue,
 )
-from cosmotheque.games.space_connection.components import Side
+from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.games.space_connection.components.sky import BOXES, Side
+from cosmotheque.games.space_connection.events import Confirmed, Drafted, Event, FirstDrawn
+from cosmotheque.games.space_connection.options import Options
 from cosmotheque.games.space_connection.rules.sampler import random_layout
 from cosmotheque.games.space_connection.state import Sky, State
-from cosmotheque.kit.triangular import bits
 
-SUGGESTIONS = 12
+SUGGESTIONS = 12  # enough to choose from; they stand in every log and every state until the layout is confirmed
 MOST_EDITS = 200  # SC-22: so that a log cannot grow without end; random layouts and confirmation are left then
 MOST_SHUFFLES = 200  # for the same reason; every suggestion has been seen many times by then
+
+
+def start(options: Options, _seats: int) -> State:
+    """Both skies are empty, and chance is to deal the first suggestions."""
+    fleet = BOXES[options.side].fleet
+    return State(options.side, (Sky(), Sky()), (fleet, fleet))
 
 
 def drafting_seats(state: State) -> frozenset[Seat]:
@@ -118,15 +120,3 @@ def apply_chance(state: State, action: Deal | DrawFirst) -> Step[State, Event]:
     one, two = (tuple(map(state.space.mask, layouts)) for layouts in action.layouts)
     skies = (replace(state.skies[0], suggestions=one), replace(state.skies[1], suggestions=two))
     return Step(replace(state, skies=skies), undoable=False)
-
-
-def why_not_draft(state: State, seat: Seat, action: Action) -> RuleId:
-    """The rule against a step that is not listed while planets are laid out."""
-    sky = state.skies[seat]
-    if sky.ready or not isinstance(action, Drafting):
-        return RuleId("SC-7")
-    if isinstance(action, Put | Remove) and action.at not in state.space.number:
-        return RuleId("SC-1")
-    if isinstance(action, Shuffle):
-        return RuleId("SC-22")
-    return RuleId("SC-22" if sky.edits >= MOST_EDITS and not isinstance(action, Confirm) else "SC-5")

@@ -5,26 +5,21 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat, Step
-from cosmotheque.core.text import RuleId
 from cosmotheque.games.space_connection.actions import (
     CRAFT,
-    Action,
-    Completed,
-    Ended,
-    Event,
     Laser,
     Lasers,
     Launch,
-    Passed,
     Rocket,
     Ship,
     SuperShip,
     catalogue,
     targets,
 )
-from cosmotheque.games.space_connection.components import Craft, Position, Space
+from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.games.space_connection.components.sky import Craft, Position, Space
+from cosmotheque.games.space_connection.events import Completed, Ended, Event, Passed
 from cosmotheque.games.space_connection.state import Launched, Lost, Sky, State, other, unknown, with_entry
-from cosmotheque.kit.triangular import bits
 
 QUIET_TURNS = 20  # SC-22: so many turns in a row without news end the game, or it might go on for ever
 MARKERS = (Craft.ROCKET, Craft.SHIP, Craft.LASER, Craft.SUPER_SHIP)  # SC-17
@@ -33,7 +28,7 @@ MARKERS = (Craft.ROCKET, Craft.SHIP, Craft.LASER, Craft.SUPER_SHIP)  # SC-17
 def legal_launches(state: State, seat: Seat) -> list[Launch]:
     """SC-8: every launch there is, by kind of craft and then row by row."""
     sky, fleet, table = state.skies[other(seat)], state.fleets[seat], catalogue(state.side)
-    free = _free(sky, state.space)
+    free = free_positions(sky, state.space)
     found: list[Launch] = []
     if fleet.rockets:
         found += [table.rockets[number] for number in bits(unknown(sky, state.space))]  # SC-15
@@ -56,7 +51,7 @@ def can_launch(state: State, seat: Seat) -> bool:
     return bool((fleet.super_ships or fleet.lasers) and legal_launches(state, seat))
 
 
-def _free(sky: Sky, where: Space) -> int:
+def free_positions(sky: Sky, where: Space) -> int:
     """SC-15: no craft stands where a lost craft stands."""
     return where.everything & ~where.mask(lost.at for lost in sky.lost)
 
@@ -66,7 +61,7 @@ def _laser_sites(sky: Sky, where: Space) -> int:
     sites = 0
     for emitter in sky.emitters:
         sites |= where.sight[where.number[emitter]]
-    return sites & _free(sky, where) & ~where.mask(sky.emitters)
+    return sites & free_positions(sky, where) & ~where.mask(sky.emitters)
 
 
 def reach(where: Space, emitters: Sequence[Position], launch: Launch) -> int:
@@ -162,26 +157,3 @@ def _next_seat(state: State, seat: Seat) -> Seat | None:
     if len(state.tracks[seat]) == state.box.systems or state.quiet >= QUIET_TURNS:
         return None
     return next((mover for mover in (other(seat), seat) if can_launch(state, mover)), None)
-
-
-def limited(state: State) -> bool:
-    """SC-19: the turns without news were too many."""
-    return state.over and state.quiet >= QUIET_TURNS
-
-
-def why_not_launch(state: State, seat: Seat, action: Action) -> RuleId:
-    """The rule against a launch that is not listed."""
-    if not isinstance(action, Launch):
-        return RuleId("SC-7")
-    if state.turn != seat:
-        return RuleId("SC-8")
-    where, fleet = state.space, state.fleets[seat]
-    if any(position not in where.number for position in targets(action)):
-        return RuleId("SC-1")
-    if fleet.has(CRAFT[type(action)]) < len(targets(action)):
-        return RuleId("SC-6")
-    if isinstance(action, SuperShip) and where.number[action.at] not in where.triangles:
-        return RuleId("SC-12")
-    if where.mask(targets(action)) & ~_free(state.skies[other(seat)], where):
-        return RuleId("SC-15")
-    return RuleId("SC-13" if isinstance(action, Lasers | Laser) else "SC-15")

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import cache
 from random import Random
 
-from cosmotheque.games.space_connection.components import BOXES, Side, space
-from cosmotheque.kit.triangular import Lattice, bits
+from cosmotheque.games.space_connection.components.lattice import Lattice, bits
+from cosmotheque.games.space_connection.components.sky import BOXES, Side, space
 
 
 def random_layout(side: Side, rng: Random) -> int:

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 import cosmotheque
 from cosmotheque.core.errors import Refused
 from cosmotheque.core.game import Move, Seat, Step
-from cosmotheque.games.space_connection import rules
-from cosmotheque.games.space_connection.actions import Action, Event, Launch
-from cosmotheque.games.space_connection.components import Position, Side, space
+from cosmotheque.games.space_connection.actions import Action, Launch
+from cosmotheque.games.space_connection.components.sky import Position, Side, space
+from cosmotheque.games.space_connection.events import Event
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.notation import read
-from cosmotheque.games.space_connection.state import Options, Sky, State
+from cosmotheque.games.space_connection.options import Options
+from cosmotheque.games.space_connection.state import Sky, State
 
 SIDE_OF_ROWS: dict[int, Side] = {7: 3, 13: 6, 19: 9}
 
@@ -48,7 +49,7 @@ def names(positions: str | Iterable[str]) -> tuple[Position, ...]:
 
 def in_flight(planets: int, other: int | None = None, *, side: Side = 3, turn: int = 0, **fleet: int) -> State:
     """A game in which seat 1 hides these planets and seat 0 those, and seat `turn` is to launch."""
-    state = rules.start(Options(side), 2)
+    state = GAME.start(Options(side), 2)
     skies = (Sky(planets if other is None else other, ready=True), Sky(planets, ready=True))
     fleets = (replace(state.fleets[0], **fleet), state.fleets[1])
     return replace(state, skies=skies, fleets=fleets, turn=Seat(turn))
@@ -60,8 +61,8 @@ def launch(state: State, *lines: str) -> Step[State, Event]:
     for line in lines:
         state = replace(step.state, turn=Seat(0))
         action = read(line)
-        assert action in rules.legal_actions(state, Seat(0)), f"{line} is not legal"
-        step = rules.apply(state, Move(Seat(0), action))
+        assert action in GAME.legal_actions(state, Seat(0)), f"{line} is not legal"
+        step = GAME.apply(state, Move(Seat(0), action))
     return step
 
 
@@ -72,7 +73,7 @@ def after(state: State, *lines: str) -> State:
 
 def listed(state: State, kind: type[Launch] | type[Action], seat: int = 0) -> list[Any]:
     """The actions of one kind that a seat has."""
-    return [action for action in rules.legal_actions(state, Seat(seat)) if isinstance(action, kind)]
+    return [action for action in GAME.legal_actions(state, Seat(seat)) if isinstance(action, kind)]
 
 
 def refusal(state: State, line: str, seat: int = 0) -> str:

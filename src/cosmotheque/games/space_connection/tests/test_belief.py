@@ -7,18 +7,18 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.space_connection import rules
 from cosmotheque.games.space_connection.belief.chain import Chain
 from cosmotheque.games.space_connection.belief.exact import Count, TooLarge
 from cosmotheque.games.space_connection.belief.facts import Facts, is_answer, nothing_known, read_facts
-from cosmotheque.games.space_connection.belief.heat import heat, heat_map, shares
+from cosmotheque.games.space_connection.belief.heat import heat, shares
 from cosmotheque.games.space_connection.belief.sample import all_layouts, draw_layouts, quick_count
-from cosmotheque.games.space_connection.components import Side, space
+from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.games.space_connection.components.sky import Side, space
+from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.notation import write
 from cosmotheque.games.space_connection.rules.sampler import random_layout
 from cosmotheque.games.space_connection.tests.table import SMALL_SKY, after, in_flight, launch, names
 from cosmotheque.games.space_connection.view import view
-from cosmotheque.kit.triangular import bits
 
 
 def facts_after(side: Side, launches: int, seed: int) -> Facts:
@@ -28,7 +28,7 @@ def facts_after(side: Side, launches: int, seed: int) -> Facts:
     for _ in range(launches):
         if state.over:
             break
-        state = after(state, write(rng.choice(rules.legal_actions(state, Seat(0)))))
+        state = after(state, write(rng.choice(GAME.legal_actions(state, Seat(0)))))
     return read_facts(side, view(state, Seat(0)).skies[1])
 
 
@@ -180,9 +180,10 @@ def test_the_heat_of_a_sky_adds_up_to_its_missing_planets() -> None:
         assert set(odds) == set(bits(facts.free))
 
 
-def test_a_heat_map_is_made_from_a_view_alone() -> None:
-    """A planet that was found but is not complete makes its neighbours hot."""
+def test_a_planet_that_was_found_makes_its_neighbours_hot() -> None:
+    """From what a spectator sees, while its system is not complete."""
     state = launch(in_flight(SMALL_SKY), "rocket a7").state
-    odds = heat_map(view(state, None), Seat(1), Random(1))
+    facts = read_facts(3, view(state, None).skies[1])
+    odds = {facts.space.names[number]: share for number, share in heat(facts, Random(1), 400).items()}
     assert min(odds[name] for name in names("a6 b6 b7")) > 0.3
     assert max(share for name, share in odds.items() if name not in names("a6 b6 b7")) < 0.3

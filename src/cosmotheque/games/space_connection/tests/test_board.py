@@ -4,13 +4,14 @@ import msgspec
 import pytest
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.space_connection import rules
-from cosmotheque.games.space_connection.components import BOXES, Craft, Fleet, Position, Side, space
+from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.games.space_connection.components.sky import BOXES, Craft, Fleet, Position, Side, space
+from cosmotheque.games.space_connection.game import GAME
+from cosmotheque.games.space_connection.options import Options
 from cosmotheque.games.space_connection.rules.drafting import is_layout
-from cosmotheque.games.space_connection.state import Options, Sky
+from cosmotheque.games.space_connection.state import Sky
 from cosmotheque.games.space_connection.tests.table import SMALL_SKY, drawn, in_flight, launch, refusal
 from cosmotheque.games.space_connection.view import view
-from cosmotheque.kit.triangular import bits
 
 SIDES: tuple[Side, ...] = (3, 6, 9)
 
@@ -36,7 +37,7 @@ def test_the_sky_is_a_hexagon_of_side_six_in_which_a_position_has_up_to_six_neig
 )
 def test_a_sky_has_one_of_three_sizes(side: Side, positions: int, planets: int, systems: int, fleet: Fleet) -> None:
     """SC-21"""
-    seen = view(rules.start(Options(side), 2), Seat(0))
+    seen = view(GAME.start(Options(side), 2), Seat(0))
     assert (len(seen.chart.places), seen.planets, seen.systems) == (positions, planets, systems)
     assert seen.fleets == (fleet, fleet)
 
@@ -110,7 +111,7 @@ def test_twenty_planets_must_form_nine_systems() -> None:
                . . . . . . . .
                 . . . . . . .
     """)
-    assert is_layout(rules.start(Options(6), 2), planets)
+    assert is_layout(GAME.start(Options(6), 2), planets)
     assert not is_layout_without("c5", planets)
     assert not is_layout_without("c6", planets, "m1")
     assert not is_layout_without("a7", planets, "b8")
@@ -124,11 +125,11 @@ def is_layout_without(taken: str, planets: int, laid: str | None = None) -> bool
     planets &= ~(1 << number[Position(taken)])
     if laid is not None:
         planets |= 1 << number[Position(laid)]
-    return is_layout(rules.start(Options(6), 2), planets)
+    return is_layout(GAME.start(Options(6), 2), planets)
 
 
 def is_layout_with(laid: str, planets: int) -> bool:
-    return is_layout(rules.start(Options(6), 2), planets | 1 << space(6).number[Position(laid)])
+    return is_layout(GAME.start(Options(6), 2), planets | 1 << space(6).number[Position(laid)])
 
 
 def test_touching_planets_are_one_system_whatever_their_shape() -> None:
@@ -148,7 +149,7 @@ def test_touching_planets_are_one_system_whatever_their_shape() -> None:
 def test_each_player_has_the_craft_of_the_box() -> None:
     """SC-6"""
     assert BOXES[6].fleet == Fleet(rockets=30, ships=10, super_ships=5, lasers=5)
-    state = rules.start(Options(6), 2)
+    state = GAME.start(Options(6), 2)
     assert state.fleets == (BOXES[6].fleet, BOXES[6].fleet)
     assert state.skies == (Sky(), Sky())
 

@@ -10,7 +10,6 @@ import cosmotheque
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Move, Seat
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.space_connection import rules
 from cosmotheque.games.space_connection.actions import Action, Clear, Confirm, Launch, Put, Rocket
 from cosmotheque.games.space_connection.belief.facts import read_facts
 from cosmotheque.games.space_connection.belief.heat import shares
@@ -20,7 +19,7 @@ from cosmotheque.games.space_connection.bots.hiding import best_hidden, lateness
 from cosmotheque.games.space_connection.bots.hunting import cover, hunt
 from cosmotheque.games.space_connection.bots.prospects import compare, shortlist
 from cosmotheque.games.space_connection.bots.trials import Trials
-from cosmotheque.games.space_connection.components import BOXES, Position, Side, space
+from cosmotheque.games.space_connection.components.sky import BOXES, Position, Side, space
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.notation import read
 from cosmotheque.games.space_connection.rules.drafting import MOST_EDITS, is_layout
@@ -36,7 +35,7 @@ QUICK = Limit(nodes=20)
 
 def choose(name: str, state: State, seed: int = 1) -> Action:
     bot = SPECS[name].make(GAME, seed)
-    chosen: Action = bot.choose(Moment(Seat(0), view(state, Seat(0)), rules.legal_actions(state, Seat(0))), QUICK)
+    chosen: Action = bot.choose(Moment(Seat(0), view(state, Seat(0)), GAME.legal_actions(state, Seat(0))), QUICK)
     return chosen
 
 
@@ -45,8 +44,8 @@ def launches_needed(name: str, side: Side, seed: int) -> int:
     state = in_flight(random_layout(side, Random(seed)), side=side, rockets=500)
     bot, count = SPECS[name].make(GAME, seed), 0
     while not state.over:
-        action = bot.choose(Moment(Seat(0), view(state, Seat(0)), rules.legal_actions(state, Seat(0))), QUICK)
-        state = replace(rules.apply(state, Move(Seat(0), action)).state, turn=Seat(0), quiet=0)
+        action = bot.choose(Moment(Seat(0), view(state, Seat(0)), GAME.legal_actions(state, Seat(0))), QUICK)
+        state = replace(GAME.apply(state, Move(Seat(0), action)).state, turn=Seat(0), quiet=0)
         count += 1
     return count
 
@@ -153,7 +152,7 @@ def test_prospects_tell_what_can_be_expected() -> None:
     assert layouts is not None
     assert len(layouts) == 3
     odds = shares(facts, layouts)
-    listed = shortlist(facts, sky, rules.legal_actions(state, Seat(0)), odds)  # type: ignore[arg-type]
+    listed = shortlist(facts, sky, GAME.legal_actions(state, Seat(0)), odds)  # type: ignore[arg-type]
     prospects = compare(listed, Trials(facts, sky, state.fleets[0], odds, layouts), hurry=lambda: False)
     best, worst = prospects[0], prospects[-1]
     assert best.planets == pytest.approx(1)

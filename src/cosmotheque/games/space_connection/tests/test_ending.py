@@ -4,9 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Move, Outcome, Seat
-from cosmotheque.games.space_connection import rules
-from cosmotheque.games.space_connection.actions import Completed, Confirm, Ended, Passed, Shuffle
-from cosmotheque.games.space_connection.components import Craft, Fleet, Position, space
+from cosmotheque.games.space_connection.actions import Confirm, Shuffle
+from cosmotheque.games.space_connection.components.sky import Craft, Fleet, Position, space
+from cosmotheque.games.space_connection.events import Completed, Ended, Passed
+from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.notation import read
 from cosmotheque.games.space_connection.rules.launching import QUIET_TURNS
 from cosmotheque.games.space_connection.state import Lost, Sky, State
@@ -66,8 +67,8 @@ def test_all_systems_win_at_once() -> None:
     """SC-18"""
     step = launch(in_flight(SMALL_SKY), "rocket c3", "super-ship e5", "ship a7")
     assert step.state.over
-    assert rules.actors(step.state) == frozenset()
-    assert rules.outcome(step.state) == Outcome("all-systems", (1.0, 0.0))
+    assert GAME.actors(step.state) == frozenset()
+    assert GAME.outcome(step.state) == Outcome("all-systems", (1.0, 0.0))
     assert step.state.tracks[0] == (Craft.ROCKET,) * 3
 
 
@@ -98,52 +99,52 @@ def test_who_cannot_launch_passes() -> None:
     state = in_flight(SMALL_SKY)
     step = launch(replace(state, fleets=(state.fleets[0], NOTHING)), "rocket d4")
     assert step.events[-1] == Passed(Seat(1))
-    assert rules.actors(step.state) == {0}
+    assert GAME.actors(step.state) == {0}
 
 
 def test_a_craft_without_a_place_to_go_cannot_be_launched() -> None:
     """SC-19: a single emitter when none stands, and super ships when lost craft stand on every centre."""
     state = in_flight(SMALL_SKY)
     step = launch(replace(state, fleets=(state.fleets[0], replace(NOTHING, lasers=1))), "rocket d4")
-    assert rules.actors(step.state) == {0}
+    assert GAME.actors(step.state) == {0}
     lost = tuple(Lost(Craft.ROCKET, centre) for centre in names("b5 c3 c6 e2 e5 f3"))
     crowded = state.with_sky(Seat(0), replace(state.skies[0], lost=lost))
     step = launch(replace(crowded, fleets=(state.fleets[0], replace(NOTHING, super_ships=2))), "rocket d4")
-    assert rules.actors(step.state) == {0}
+    assert GAME.actors(step.state) == {0}
     free = state.with_sky(Seat(0), replace(state.skies[0], lost=lost[1:]))
     step = launch(replace(free, fleets=(state.fleets[0], replace(NOTHING, super_ships=2))), "rocket d4")
-    assert rules.actors(step.state) == {1}
+    assert GAME.actors(step.state) == {1}
 
 
 def test_when_neither_can_launch_more_systems_win() -> None:
     """SC-19"""
     end = launch(exhausted((0, 1), (2, 1)), "rocket d4").state
-    assert rules.outcome(end) == Outcome("more-systems", (0.0, 1.0))
+    assert GAME.outcome(end) == Outcome("more-systems", (0.0, 1.0))
 
 
 def test_with_equal_systems_more_planets_win() -> None:
     """SC-19"""
     end = launch(exhausted((1, 1), (2, 1)), "rocket d4").state
-    assert rules.outcome(end) == Outcome("more-planets", (1.0, 0.0))
+    assert GAME.outcome(end) == Outcome("more-planets", (1.0, 0.0))
 
 
 def test_with_equal_planets_it_is_a_draw() -> None:
     """SC-19"""
     end = launch(exhausted((1, 1), (2, 2)), "rocket d4").state
-    assert rules.outcome(end) == Outcome("draw", (0.5, 0.5))
+    assert GAME.outcome(end) == Outcome("draw", (0.5, 0.5))
 
 
 def test_twenty_turns_without_news_end_the_game() -> None:
     """SC-22: a ship that returns from a found planet again and again would never let it end."""
     state = launch(in_flight(SMALL_SKY, SMALL_SKY), "ship e4").state
-    state = rules.apply(replace(state, turn=Seat(1)), Move(Seat(1), read("ship a7"))).state
+    state = GAME.apply(replace(state, turn=Seat(1)), Move(Seat(1), read("ship a7"))).state
     assert QUIET_TURNS == 20
     for turn in range(QUIET_TURNS):
         assert not state.over
         seat = Seat(turn % 2)
         assert state.turn == seat
-        state = rules.apply(state, Move(seat, read("ship e4" if seat == 0 else "ship a7"))).state
-    assert rules.outcome(state) == Outcome("more-planets", (1.0, 0.0))
+        state = GAME.apply(state, Move(seat, read("ship e4" if seat == 0 else "ship a7"))).state
+    assert GAME.outcome(state) == Outcome("more-planets", (1.0, 0.0))
 
 
 @pytest.mark.parametrize(
@@ -164,9 +165,9 @@ def test_a_game_without_news_is_counted_as_when_neither_can_launch(
     state = replace(state, skies=(one, two), fleets=(ship, ship), quiet=QUIET_TURNS - 2)
     for seat in (Seat(0), Seat(1)):
         assert not state.over
-        assert read("ship c3") in rules.legal_actions(state, seat)
-        state = rules.apply(state, Move(seat, read("ship c3"))).state
-    assert rules.outcome(state) == expected
+        assert read("ship c3") in GAME.legal_actions(state, seat)
+        state = GAME.apply(state, Move(seat, read("ship c3"))).state
+    assert GAME.outcome(state) == expected
 
 
 def test_news_starts_the_count_anew() -> None:
@@ -178,8 +179,8 @@ def test_news_starts_the_count_anew() -> None:
 
 def test_giving_up_means_to_lose() -> None:
     state = in_flight(SMALL_SKY)
-    assert rules.concede(state, Seat(0)).scores == (0.0, 1.0)
-    assert rules.concede(state, Seat(1)).scores == (1.0, 0.0)
+    assert GAME.concede(state, Seat(0)).scores == (0.0, 1.0)
+    assert GAME.concede(state, Seat(1)).scores == (1.0, 0.0)
 
 
 @pytest.mark.parametrize("kind", ["rockets", "ships", "super_ships", "lasers"])
@@ -187,7 +188,7 @@ def test_whoever_has_craft_of_any_kind_launches(kind: str) -> None:
     """SC-19: two of one kind and nothing else are enough."""
     state = in_flight(SMALL_SKY)
     step = launch(replace(state, fleets=(state.fleets[0], replace(NOTHING, **{kind: 2}))), "rocket d4")
-    assert rules.actors(step.state) == {1}
+    assert GAME.actors(step.state) == {1}
 
 
 def test_finds_alone_are_news() -> None:

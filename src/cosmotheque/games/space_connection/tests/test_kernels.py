@@ -5,14 +5,14 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import Move, Seat
-from cosmotheque.games.space_connection import rules
 from cosmotheque.games.space_connection.actions import CRAFT, Launch, Rocket, targets
 from cosmotheque.games.space_connection.belief.facts import read_facts
+from cosmotheque.games.space_connection.belief.kernels import flight as flights
+from cosmotheque.games.space_connection.belief.kernels.atlas import NOTHING, atlas
+from cosmotheque.games.space_connection.belief.kernels.judge import begin
 from cosmotheque.games.space_connection.bots.trials import KIND, Trials
-from cosmotheque.games.space_connection.components import Craft, Side, space
-from cosmotheque.games.space_connection.kernels import flight as flights
-from cosmotheque.games.space_connection.kernels.atlas import NOTHING, atlas
-from cosmotheque.games.space_connection.kernels.judge import begin
+from cosmotheque.games.space_connection.components.sky import Craft, Side, space
+from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.rules.launching import reach
 from cosmotheque.games.space_connection.rules.sampler import random_layout
 from cosmotheque.games.space_connection.state import State, implied_empty, unknown
@@ -34,7 +34,7 @@ def in_words(side: Side, launch: Launch) -> tuple[int, int, int]:
 
 def some_launch(state: State, rng: Random) -> Launch:
     """A launch of a kind that is left, each kind as likely."""
-    launches = rules.legal_actions(state, Seat(0))
+    launches = GAME.legal_actions(state, Seat(0))
     kinds = sorted({type(launch).__name__ for launch in launches})
     kind = rng.choice(kinds)
     chosen: Launch = rng.choice([launch for launch in launches if type(launch).__name__ == kind])  # type: ignore[assignment]
@@ -55,8 +55,8 @@ def test_launches_do_in_the_kernels_what_they_do_by_the_rules(side: Side, seed: 
         flights.launch(atlas(side), flight, *in_words(side, launch))
         reached = [flight.reach[place] for place in range(flight.numbers[flights.REACHED])]
         assert sum({1 << int(position) for position in reached}) == covered
-        state = rules.apply(state, Move(Seat(0), launch)).state
-        if not rules.legal_actions(after(state), Seat(0)) or state.over:
+        state = GAME.apply(state, Move(Seat(0), launch)).state
+        if not GAME.legal_actions(after(state), Seat(0)) or state.over:
             break
         state = after(state)
         compare_with_rules(flight, state)
@@ -83,7 +83,7 @@ def test_a_flight_begins_where_the_view_stands() -> None:
     rng = Random(5)
     state = in_flight(random_layout(6, rng), side=6)
     for _ in range(9):
-        state = after(rules.apply(state, Move(Seat(0), some_launch(state, rng))).state)
+        state = after(GAME.apply(state, Move(Seat(0), some_launch(state, rng))).state)
     trials = trials_of(state)
     begin(trials._now, trials._worlds, trials._flight, 0)
     sky = state.skies[1]

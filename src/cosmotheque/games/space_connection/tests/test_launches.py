@@ -6,9 +6,9 @@ and f3.
 
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
-from cosmotheque.games.space_connection import rules
-from cosmotheque.games.space_connection.actions import Completed, Laser, Lasers, Rocket, Ship, SuperShip
-from cosmotheque.games.space_connection.components import Craft, Fleet, Position, space
+from cosmotheque.games.space_connection.actions import Laser, Lasers, Rocket, Ship, SuperShip
+from cosmotheque.games.space_connection.components.sky import Craft, Fleet, Position, space
+from cosmotheque.games.space_connection.events import Completed
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.state import Launched, State
 from cosmotheque.games.space_connection.tests.table import SMALL_SKY, after, in_flight, launch, listed, names, refusal
@@ -30,11 +30,11 @@ def report(state: State) -> Launched:
 def test_a_turn_is_exactly_one_launch() -> None:
     """SC-8"""
     state = in_flight(SMALL_SKY)
-    assert rules.actors(state) == {0}
+    assert GAME.actors(state) == {0}
     assert refusal(state, "ship d4", seat=1) == "SC-8"
     assert GAME.words.rule(RuleId("SC-8")).fr.startswith("Seul le joueur dont c'est le tour"), "that comes first"
-    assert all(isinstance(action, Rocket | Ship | SuperShip | Lasers) for action in rules.legal_actions(state, Seat(0)))
-    assert rules.actors(launch(state, "ship d4").state) == {1}
+    assert all(isinstance(action, Rocket | Ship | SuperShip | Lasers) for action in GAME.legal_actions(state, Seat(0)))
+    assert GAME.actors(launch(state, "ship d4").state) == {1}
 
 
 def test_every_planet_uncovered_is_laid_on_the_visible_sky() -> None:

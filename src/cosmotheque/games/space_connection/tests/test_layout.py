@@ -9,23 +9,14 @@ from msgspec.structs import replace
 import cosmotheque
 from cosmotheque.core.errors import CannotUndo
 from cosmotheque.core.game import CHANCE, Move, Seat
-from cosmotheque.games.space_connection import rules
-from cosmotheque.games.space_connection.actions import (
-    Clear,
-    Confirm,
-    Confirmed,
-    DrawFirst,
-    FirstDrawn,
-    Put,
-    Remove,
-    Shuffle,
-)
-from cosmotheque.games.space_connection.components import BOXES, Position, Side, space
+from cosmotheque.games.space_connection.actions import Clear, Confirm, DrawFirst, Put, Remove, Shuffle
+from cosmotheque.games.space_connection.components.sky import BOXES, Position, Side, space
+from cosmotheque.games.space_connection.events import Confirmed, FirstDrawn
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.notation import read
-from cosmotheque.games.space_connection.rules.drafting import MOST_EDITS, MOST_SHUFFLES, SUGGESTIONS, is_layout
+from cosmotheque.games.space_connection.options import Options
+from cosmotheque.games.space_connection.rules.drafting import MOST_EDITS, MOST_SHUFFLES, SUGGESTIONS, chance, is_layout
 from cosmotheque.games.space_connection.rules.sampler import partitions, random_layout, random_layout_of
-from cosmotheque.games.space_connection.state import Options
 from cosmotheque.games.space_connection.tests.table import refusal
 
 SIDES: tuple[Side, ...] = (3, 6, 9)
@@ -173,7 +164,7 @@ def test_the_button_goes_through_its_suggestions() -> None:
 @pytest.mark.parametrize("side", SIDES)
 def test_random_layouts_are_legal(side: Side) -> None:
     """SC-5, SC-7"""
-    state, rng = rules.start(Options(side), 2), Random(side)
+    state, rng = GAME.start(Options(side), 2), Random(side)
     assert all(is_layout(state, random_layout(side, rng)) for _ in range(100))
 
 
@@ -210,12 +201,12 @@ def test_the_first_player_is_drawn_when_both_are_ready() -> None:
     state = opened().state
     for seat in (Seat(0), Seat(1)):
         for action in (Shuffle(), Confirm()):
-            state = rules.apply(state, Move(seat, action)).state
-    assert rules.actors(state) == {CHANCE}
-    first = Counter(rules.chance(state, Random(seed)) for seed in range(200))
+            state = GAME.apply(state, Move(seat, action)).state
+    assert GAME.actors(state) == {CHANCE}
+    first = Counter(chance(state, Random(seed)) for seed in range(200))
     assert min(first[DrawFirst(Seat(0))], first[DrawFirst(Seat(1))]) > 60
-    begun = rules.apply(state, Move(CHANCE, DrawFirst(Seat(1)))).state
-    assert rules.actors(begun) == {1}
+    begun = GAME.apply(state, Move(CHANCE, DrawFirst(Seat(1)))).state
+    assert GAME.actors(begun) == {1}
 
 
 def test_launches_wait_until_both_are_ready() -> None:

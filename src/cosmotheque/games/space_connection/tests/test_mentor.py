@@ -12,12 +12,11 @@ from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Seat
 from cosmotheque.core.mentor import Grade
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.space_connection import rules
 from cosmotheque.games.space_connection.actions import Confirm, Put, Shuffle
 from cosmotheque.games.space_connection.belief.facts import read_facts
 from cosmotheque.games.space_connection.bots import BOTS
 from cosmotheque.games.space_connection.bots.hiding import shelter
-from cosmotheque.games.space_connection.components import Position, space
+from cosmotheque.games.space_connection.components.sky import Position, space
 from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.mentor import MENTORS
 from cosmotheque.games.space_connection.mentor.shown import Heat
@@ -33,7 +32,7 @@ MENTOR = MENTORS["space-connection"]
 
 
 def moment_of(state: State, seat: int = 0) -> Moment:
-    return Moment(Seat(seat), view(state, Seat(seat)), rules.legal_actions(state, Seat(seat)))
+    return Moment(Seat(seat), view(state, Seat(seat)), GAME.legal_actions(state, Seat(seat)))
 
 
 def advise(moment: Moment) -> Any:

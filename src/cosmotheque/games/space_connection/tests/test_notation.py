@@ -6,18 +6,18 @@ import pytest
 
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import Seat
-from cosmotheque.games.space_connection import rules
 from cosmotheque.games.space_connection.drawing import draw
+from cosmotheque.games.space_connection.game import GAME
 from cosmotheque.games.space_connection.notation import read, write
-from cosmotheque.games.space_connection.state import Options
+from cosmotheque.games.space_connection.options import Options
 from cosmotheque.games.space_connection.tests.table import SMALL_SKY, after, in_flight
 from cosmotheque.games.space_connection.view import view
 
 
 def test_every_listed_action_can_be_written_and_read() -> None:
-    dealt = rules.start(Options(6), 2)
+    dealt = GAME.start(Options(6), 2)
     for state in (dealt, in_flight(SMALL_SKY), after(in_flight(SMALL_SKY, lasers=3), "lasers a4-d4")):
-        for action in rules.legal_actions(state, Seat(0)):
+        for action in GAME.legal_actions(state, Seat(0)):
             assert read(write(action)) == action
 
 

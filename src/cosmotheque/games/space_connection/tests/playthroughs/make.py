@@ -6,7 +6,7 @@ from random import Random
 
 import cosmotheque
 from cosmotheque.games.space_connection.actions import Confirm, Rocket, Shuffle
-from cosmotheque.games.space_connection.components import Side
+from cosmotheque.games.space_connection.components.sky import Side
 from cosmotheque.games.space_connection.game import GAME
 
 ENDS: dict[str, Side] = {"all-systems": 6, "more-systems": 3, "more-planets": 3, "draw": 3}

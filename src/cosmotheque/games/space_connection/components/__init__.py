@@ -1,0 +1,4 @@
+"""What lies in the box and never changes.
+
+Reading order: `lattice` (points with six neighbours), `sky` (the chart cut out of them, planets and craft).
+"""
