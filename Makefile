@@ -8,10 +8,10 @@ STATIC := src/cosmotheque/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/package-lock.json web/vite.config.ts \
 	-type f -not -path '*/paraglide/*' 2>/dev/null)
 
-# What fails on a busy machine gets another try, a few in a run; the summary shows what failed and how.
-AGAIN := --reruns 2 --max-suite-reruns 8 --rerun-show-tracebacks
+# Python keeps what it compiles, whatever is usual on this machine: hundreds of processes need it.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play web test lint types layers kernels debian svelte vitest unit browser audit lock clean
+.PHONY: help play dev web check test lint types layers kernels debian svelte vitest unit browser audit lock clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -19,10 +19,17 @@ help: ## what there is
 play: .venv/installed $(STATIC) ## start the server here and open the browser; LAN=1 opens it to the local network
 	$(BIN)/cosmotheque serve --open $(if $(LAN),--lan) $(if $(PORT),--port $(PORT))
 
+dev: .venv/installed web/node_modules/installed ## server and interface, both renewed with every change; PORT=8017
+	tools/dev
+
 web: $(STATIC) ## build the interface
 
+check: .venv/tested ## lint, types, laws and tests of one game: GAME=katarenga
+	tools/check $(or $(GAME),$(error GAME is wanted, as in: make check GAME=katarenga))
+
+# Kernels are compiled at low priority: at the same low priority of all others they are not the last to be done.
 test: ## everything that has to hold; what .ci/run runs
-	$(MAKE) --no-print-directory -j3 vitest debian kernels types lint layers
+	nice -n 19 $(MAKE) --no-print-directory -j3 debian kernels svelte vitest types lint layers
 	$(MAKE) --no-print-directory unit browser
 
 lint: .venv/tested
@@ -41,18 +48,18 @@ debian:
 	tools/need-servers
 	tools/need-chromium
 
-# Build, check and test write the same compiled messages: one after the other.
+# The messages that check and test would compile first are those of the build.
 svelte: $(STATIC)
-	tools/npm run --silent check --prefix web
+	tools/npm run --silent --ignore-scripts check --prefix web
 
-vitest: svelte
-	tools/npm run --silent test --prefix web
+vitest: $(STATIC)
+	tools/npm run --silent --ignore-scripts test --prefix web
 
 unit: .venv/tested $(STATIC) debian
-	$(BIN)/pytest -n 4 --dist worksteal $(AGAIN) -m "not browser"
+	$(BIN)/pytest -n 4 --dist worksteal -m "not browser"
 
 browser: .venv/tested $(STATIC) debian
-	$(BIN)/pytest -n 3 --dist worksteal $(AGAIN) -m browser
+	$(BIN)/pytest -n 3 --dist worksteal -m browser $$(grep -rl "mark.browser" tests src --include="test_*.py")
 
 audit: .venv/installed web/node_modules/installed ## ask whether any dependency has a known fault
 	$(UV) tool run pip-audit --strict --disable-pip --require-hashes -r requirements-dev.lock

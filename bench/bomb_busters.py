@@ -27,7 +27,7 @@ from cosmotheque.arena import play_game, wilson
 from cosmotheque.cli.progress import track
 from cosmotheque.core.bot import Limit
 from cosmotheque.games.bomb_busters.bots import BOTS
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
+from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.options import MissionName
 
 OPTIONS: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -86,7 +86,7 @@ class Book:
 def play(cell: Cell, seed: int) -> Game:
     """One mission; the seed is that of the deal."""
     spec = msgspec.structs.replace(BOTS["bomb-busters"][cell.team], limit=Limit(nodes=TRIES))
-    played = play_game(BOMB_BUSTERS, [spec] * cell.seats, seed=seed, options=OPTIONS[cell.mission])
+    played = play_game(GAME, [spec] * cell.seats, seed=seed, options=OPTIONS[cell.mission])
     decisions = sum(move.seat >= 0 for move in played.record.moves)
     return Game(cell, seed, played.outcome.reason, sum(played.thinking), decisions)
 
@@ -143,7 +143,7 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="+", type=int, default=[500], help="in each cell, step by step (default 500)")
     parser.add_argument("--missions", nargs="+", default=list(OPTIONS), choices=list(OPTIONS), help="default all")
-    parser.add_argument("--seats", nargs="+", type=int, default=BOMB_BUSTERS.meta.seats, help="default 2 3 4 5")
+    parser.add_argument("--seats", nargs="+", type=int, default=GAME.meta.seats, help="default 2 3 4 5")
     parser.add_argument("--teams", nargs="+", default=TEAMS, choices=list(BOTS["bomb-busters"]), help="default both")
     parser.add_argument("--seed", type=int, default=0, help="of the first deal (default 0)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")

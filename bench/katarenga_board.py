@@ -12,8 +12,8 @@ from typing import Any
 
 from cosmotheque import Match, load
 from cosmotheque.cli.progress import track
-from cosmotheque.games.katarenga.engine import board, jit
-from cosmotheque.games.katarenga.engine.bridge import problem_of
+from cosmotheque.games.katarenga.bots.engine import board, jit
+from cosmotheque.games.katarenga.bots.engine.bridge import problem_of
 
 STRIDE = 200_000 if jit.COMPILED else 5_000
 """Moves that the private board makes between two looks at the clock."""

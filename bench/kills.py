@@ -17,7 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.nursery import NursedServer
+from tests.server.conftest import Server
 from tests.server.services import POSTGRES, Postgres
 from tests.server.siege import besiege
 from tests.server.siege_of_nodes import Pair
@@ -34,12 +34,13 @@ def main() -> None:
     print(f"seed {asked.seed}")
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as ending:
         if asked.nodes == 1:
-            server: NursedServer | Pair = NursedServer(Path(folder) / "data")
+            server: Server | Pair = Server(Path(folder) / "data")
+            ending.callback(server.kill)
         else:
             database = Postgres(POSTGRES or sys.exit("No PostgreSQL here."))
             ending.callback(database.remove)
             server = Pair(Path(folder), database.database())
-        ending.callback(server.close)
+            ending.callback(server.close)
         acknowledged = besiege(server, asked.tables, asked.kills, say)
     print(f"{asked.kills} kills, {acknowledged} acknowledged moves at {asked.tables} tables: none lost, none doubled.")
 

@@ -62,7 +62,7 @@ class Node:
         config = self._folder / f"node{self._number}.toml"
         database = f"database = {json.dumps(self._database)}" if self._database else ""
         config.write_text(SETTINGS.format(idle=self.idle, database=database))
-        command = [sys.executable, "-m", "cosmotheque.cli", "serve", "--config", str(config), "--port", str(self.port)]
+        command = [sys.executable, "-m", "cosmotheque", "serve", "--config", str(config), "--port", str(self.port)]
         began = time.perf_counter()
         data = ["--data", str(self._folder / "data")]
         self.process = subprocess.Popen([*command, *data], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

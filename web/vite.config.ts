@@ -12,7 +12,7 @@ function messages(): Plugin {
     name: "messages",
     apply: "serve",
     handleHotUpdate({ file }) {
-      if (/\/messages\/\w+\.json$/.test(file)) spawnSync("node", [here("./scripts/messages.js")], { stdio: "inherit" });
+      if (/\/messages\/[\w.]+\.json$/.test(file)) spawnSync("node", [here("./scripts/messages.js")], { stdio: "inherit" });
     },
   };
 }

@@ -10,7 +10,7 @@ from cosmotheque import registry, replay
 from cosmotheque.adapters import measure
 from cosmotheque.adapters.coding import LARGEST, coding_of
 from cosmotheque.adapters.layout import Layout, Lengths
-from cosmotheque.adapters.sizes import sizes_of
+from cosmotheque.adapters.measure import sizes_of
 from cosmotheque.bots import random_spec
 from cosmotheque.core.match import Match
 

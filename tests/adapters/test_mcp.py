@@ -68,7 +68,7 @@ def test_over_stdio_as_a_client_starts_it() -> None:
         assert all(slug in shelf for slug in SLUGS)
         assert "Table 1. You are seat 0 of" in await ask("start_game", game=SLUGS[0], opponents="random", seed=1)
 
-    command = StdioServerParameters(command=sys.executable, args=["-m", "cosmotheque.cli", "mcp", "--lang", "en"])
+    command = StdioServerParameters(command=sys.executable, args=["-m", "cosmotheque", "mcp", "--lang", "en"])
     session(play, stdio_client(command))
 
 
@@ -78,7 +78,8 @@ def test_rules_are_read_by_their_ids(slug: str) -> None:
     rule = registry.load(slug).words.rulebook[0].rules[0]
     assert parlour.read_rules(slug, rule.id.lower()) == f"{rule.id}  {rule.text.fr}"
     assert rule.text.fr in parlour.read_rules(slug)
-    assert "Bots, from easy to strong: level-1, level-2" in parlour.describe_game(slug)
+    offered = ", ".join(bot.name for bot in registry.bots(slug).values() if bot.level > 0)
+    assert f"Bots, from easy to strong: {offered}" in parlour.describe_game(slug)
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 from cosmotheque import registry
 from cosmotheque.adapters.pettingzoo import env, raw_env
@@ -89,7 +90,10 @@ def test_an_agent_learns_what_its_seat_may_know_and_no_more(slug: str) -> None:
 def test_a_game_can_be_drawn(slug: str) -> None:
     game_env = env(slug, render_mode="ansi", seed=1)
     game_env.reset()
-    assert len(game_env.render().splitlines()) > 3
+    bare = game_env.unwrapped
+    seen = bare.episode.match.view(bare._seats[game_env.agent_selection])
+    drawing = Text.from_markup(bare.game.notation.draw(seen, "en")).plain
+    assert Text.from_ansi(game_env.render()).plain.split() == drawing.split()
     assert env(slug).unwrapped.render() is None
 
 

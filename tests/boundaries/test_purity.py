@@ -1,18 +1,30 @@
 """Rules are pure functions: below `games/` there is no dice but the generator handed in, and rules read no clock."""
 
 import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from .imports import imported
 from .places import GAMES, PACKAGE, game_folders
 
 IMPURE = {
     *("asyncio", "datetime", "io", "logging", "multiprocessing", "os", "pathlib", "secrets", "shutil", "socket"),
     *("subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid"),
 }
-ROOTS = ("components", "state", "actions", "events", "rules", "view", "text")
+ROOTS = (
+    "components",
+    "options",
+    "state",
+    "actions",
+    "events",
+    "rules",
+    "view",
+    "rulebook",
+    "text",
+    "notation",
+    "drawing",
+)
 CALLS = {"open", "print", "input"}
 
 
@@ -26,15 +38,6 @@ def rule_files(folder: Path) -> list[Path]:
             found.append(path)
             waiting += [other for name in imported(path) for other in module_files(name) if other.is_relative_to(GAMES)]
     return found
-
-
-def imported(path: Path) -> Iterator[str]:
-    """Every name that a file imports, with its module."""
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 def module_files(name: str) -> list[Path]:
@@ -77,4 +80,4 @@ def _is_dice(name: str) -> bool:
 
 def test_the_rules_of_the_template_are_found() -> None:
     names = {path.name for path in rule_files(GAMES / "_template")}
-    assert names == {"components.py", "state.py", "actions.py", "rules.py", "view.py", "text.py"}
+    assert names == {f"{name}.py" for name in ROOTS}

@@ -1,13 +1,17 @@
 """What the commands print when all is well."""
 
 import json
+import pickle
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from cosmotheque import Match, laws, load, playable, registry, replay, shelf
+from cosmotheque.cli.laws import FURTHER, LONG, check_play, list_parts
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.perft import perft
 from cosmotheque.server.settings import Settings
@@ -137,15 +141,40 @@ def test_laws_are_checked(run: Run, slug: str, monkeypatch: pytest.MonkeyPatch) 
     """The laws have tests of their own; here one setting is looked at, and a broken law is told."""
     case = next(laws.cases(load(slug), seeds=[1]))
     monkeypatch.setattr(laws, "cases", lambda _game, seeds: [case])
-    monkeypatch.setattr(laws, "check", lambda _slug, options: None)
-    assert well(run("laws", slug, "--seconds", "0.01")).endswith("keeps the laws in 1 games.\n")
+    monkeypatch.setattr(laws, "pairs", lambda _bots: [])
+    monkeypatch.setattr(laws, "check_bots", lambda _case, _bots: None)
+    assert well(run("laws", slug, "--seconds", "0.01", "--jobs", 1)).endswith("keeps the laws in 1 games.\n")
 
     def broken(_case: object, _effort: object, _bots: object) -> None:
         raise laws.LawBroken(4, "It never ends.")
 
     monkeypatch.setattr(laws, "check_play", broken)
-    code, out, _ = run("laws", slug)
+    code, out, _ = run("laws", slug, "--jobs", 1)
     assert (code, out) == (1, "Law 4: It never ends.\n")
+
+
+@pytest.mark.parametrize("slug", playable())
+def test_the_laws_can_be_checked_in_other_processes(slug: str) -> None:
+    """Every game with every number of seats, every pair of bots, the files: all of it can be sent."""
+    game = load(slug)
+    cases = list(laws.cases(game, seeds=[1]))
+    parts = list(list_parts(game, cases, 1.0, in_full=True))
+    pairs = laws.pairs(registry.bots(slug))
+    assert len(parts) == len(cases) + len(game.meta.seats) + len(pairs) + 2
+    sent = pickle.loads(pickle.dumps(parts))  # noqa: S301 - our own
+    assert [(part.func, part.args) for part in sent] == [(part.func, part.args) for part in parts]
+
+
+def test_a_very_long_game_is_played_to_its_end_once_for_each_setting(
+    slug: str, game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = replace(game, meta=msgspec.structs.replace(game.meta, max_moves=LONG + 1))
+    how_far: list[int | None] = []
+    monkeypatch.setattr(laws, "check_play", lambda _case, effort, _bots: how_far.append(effort.moves))
+    for found, seed in [(game, 0), (game, 1), (long, 0), (long, 1)]:
+        monkeypatch.setattr(registry, "load", lambda _slug, found=found: found)
+        check_play(slug, (2, game.types.options(), seed), 1.0)
+    assert how_far == [None, None, None, FURTHER]
 
 
 def test_an_installed_package_is_held_to_the_laws_that_need_no_tests(
@@ -153,10 +182,12 @@ def test_an_installed_package_is_held_to_the_laws_that_need_no_tests(
 ) -> None:
     monkeypatch.setattr("cosmotheque.__file__", str(tmp_path / "a" / "b" / "c.py"))
     monkeypatch.setattr(laws, "cases", lambda _game, seeds: [])
+    monkeypatch.setattr(laws, "check_pair", lambda _cases, _spec, _rival: None)
     checked: list[object] = []
-    monkeypatch.setattr(laws, "check", lambda game, options, bots: checked.append((game, bots)))
-    assert "law 11" in well(run("laws", slug))
-    assert checked == [(load(slug), registry.bots(slug))]
+    monkeypatch.setattr(laws, "check_bots", lambda case, bots: checked.append((case.game, case.seats, bots)))
+    monkeypatch.setattr(laws, "check_playthroughs", None)
+    assert "law 11" in well(run("laws", slug, "--jobs", 1))
+    assert checked == [(load(slug), seats, registry.bots(slug)) for seats in load(slug).meta.seats]
 
 
 def test_serve_hands_over_to_the_server(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from cosmotheque import replay
 @contextmanager
 def start(*words: str, **settings: Any) -> Iterator[subprocess.Popen[str]]:
     """Our own command, which does not outlive the test. Control-C works also where the tests run in the background."""
-    command = [sys.executable, "-m", "cosmotheque.cli", *words]
+    command = [sys.executable, "-m", "cosmotheque", *words]
     settings = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, **settings}
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:

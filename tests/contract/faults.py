@@ -1,6 +1,7 @@
 """The toy with one fault each, and the number of the law that must catch it."""
 
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import count
 from random import Random
@@ -202,6 +203,27 @@ plant("a score too few when giving up", 9, concede=conceding)
 
 plant("a refusal by an unknown rule", 12, why=lambda *_: RuleId("TOY-99"))
 plant("a refusal that fails", 12, why=lambda state, seat, action: state.hands[action.card])
+
+
+def misnamed(state: State, seat: Seat, action: Action) -> RuleId:
+    """Says that a card is too low which is not in the hand at all."""
+    rule = toy.why(state, seat, action)
+    return RuleId("TOY-3") if rule == "TOY-2" and toy.Pick(7) == action else rule
+
+
+def too_strict(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
+    yield from toy.breaks(state, seat, action)
+    if isinstance(action, toy.Pick) and action.card <= 3:
+        yield RuleId("TOY-3")
+
+
+def too_lax(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
+    return (rule for rule in toy.breaks(state, seat, action) if rule != "TOY-3")
+
+
+plant("a refusal by a rule that the action keeps", 12, breaks=toy.breaks, why=misnamed)
+plant("a condition that a legal action breaks", 12, breaks=too_strict)
+plant("a refused action that breaks no rule", 12, breaks=too_lax)
 
 
 # Leaks.

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.copying import TEMPLATE
 
 from cosmotheque import laws, registry
+from cosmotheque.games._template.game import GAME
 
 WEB = Path(__file__).parents[2] / "web"
 SECRETIVE = [slug for slug in registry.playable() if registry.load(slug).meta.secrets]
@@ -46,6 +48,12 @@ def test_boards_say_only_what_is_true_in_every_deal() -> None:
     tested = laws.check_claims((line for slug in boards for line in positions(slug)), WEB)
     assert set(tested) == {registry.folder(slug) for slug in boards}
     assert min(tested.values()) > 100
+
+
+def test_the_board_of_the_template_says_only_what_is_true(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "folder", lambda _slug: TEMPLATE.name)  # it is not on the shelf
+    lines = laws.board_positions(laws.Case(GAME, GAME.meta.seats[-1], GAME.types.options(), 1))
+    assert laws.check_claims(lines, WEB)[TEMPLATE.name] > 10
 
 
 def test_a_false_claim_is_caught(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ Every round all seats choose a card in secret and lock it in; then the cards are
 card nearest above the die takes the round.
 """
 
+from collections.abc import Iterator
 from random import Random
 from typing import Annotated, Any, Literal
 
@@ -236,6 +237,23 @@ def why(state: State, seat: Seat, action: Action) -> RuleId:
             return RuleId("TOY-3" if card in state.hands[seat] else "TOY-2")
         case _:
             return RuleId("TOY-4")
+
+
+def breaks(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
+    """What `why` assumes, said one by one; the toy itself does not give it."""
+    match action:
+        case Deal() | Roll() | Ring():
+            yield RuleId("TOY-1")
+        case _ if state.locked[seat]:
+            yield RuleId("TOY-4")
+        case Pick(card=card):
+            if card not in state.hands[seat]:
+                yield RuleId("TOY-2")
+            if card <= (state.drafts[seat] or 0):
+                yield RuleId("TOY-3")
+        case Lock():
+            if state.drafts[seat] is None:
+                yield RuleId("TOY-4")
 
 
 def deadline(state: State) -> int | None:

@@ -18,10 +18,14 @@ METAS = tuple(
 )
 """
 RULES = """
-from cosmotheque.core.bot import BotSpec
 from cosmotheque.games.paperclips import METAS
 
 GAMES = {meta.slug: ("the rules of", meta.slug) for meta in METAS}
+"""
+BOTS = """
+from cosmotheque.core.bot import BotSpec
+from cosmotheque.games.paperclips import METAS
+
 SPECS = (BotSpec("hard", 5, None), BotSpec("easy", 1, None))
 BOTS = {meta.slug: {spec.name: spec for spec in SPECS} for meta in METAS}
 """
@@ -35,6 +39,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         (tmp_path / name).mkdir()
         (tmp_path / name / "__init__.py").write_text(BOX.format(slugs=slugs))
     (tmp_path / "paperclips" / "game.py").write_text(RULES)
+    (tmp_path / "paperclips" / "bots.py").write_text(BOTS)
     monkeypatch.setattr(games, "__path__", [str(tmp_path)])
     _forget()
     yield
@@ -44,7 +49,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def _forget() -> None:
-    for cached in (registry.shelf, registry.playable, registry.load, registry.bots, registry._folders):
+    for cached in (registry.shelf, registry.playable, registry.load, registry.bots, registry.mentor, registry._folders):
         cached.cache_clear()
 
 
@@ -61,6 +66,8 @@ def test_rules_are_imported_when_somebody_asks() -> None:
     assert "cosmotheque.games.paperclips.game" not in sys.modules
     assert registry.load("paperclips-deluxe") == ("the rules of", "paperclips-deluxe")
     assert "cosmotheque.games.paperclips.game" in sys.modules
+    assert "cosmotheque.games.paperclips.bots" not in sys.modules
+    assert registry.mentor("paperclips") is None
 
 
 @pytest.mark.usefixtures("shelf")

@@ -21,6 +21,17 @@ def test_undo_gives_the_former_state_back() -> None:
     assert match.actors() == {1}
 
 
+def test_what_was_taken_back_is_no_part_of_what_a_seat_remembers() -> None:
+    match = Match(TALLY)
+    match.play(0, Add(3))
+    before = match.moment(1).history
+    match.play(1, Add(1))
+    assert list(match.moment(1).history) == match.seen(1) != list(before)
+    match.undo(1)
+    match.play(1, Add(2))
+    assert list(match.moment(1).history) == match.seen(1)
+
+
 def test_undo_across_anothers_move_needs_their_consent() -> None:
     match = Match(TALLY, seats=3)
     for seat in (0, 1, 2):

@@ -33,10 +33,14 @@ Theme = Literal["dark", "light"]
 
 
 class Site:
-    """A server process that can be killed and started again on the same port with the same data."""
+    """A server process that can be killed and started again on the same port with the same data.
 
-    def __init__(self, data: Path) -> None:
+    With a `shelf` it has the games of that folder too, and the template.
+    """
+
+    def __init__(self, data: Path, shelf: Path | None = None) -> None:
         self._data = data
+        self._shelf = [] if shelf is None else [str(shelf)]
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self.url = f"http://127.0.0.1:{self._port}"
@@ -46,7 +50,7 @@ class Site:
         log = (self._data.parent / "server.log").open("ab")
         with log:
             self._process = subprocess.Popen(  # noqa: S603
-                [sys.executable, str(script), str(self._port), str(self._data)], stdout=log, stderr=log
+                [sys.executable, str(script), str(self._port), str(self._data), *self._shelf], stdout=log, stderr=log
             )
         self._wait()
 
@@ -69,7 +73,7 @@ class Site:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = shutil.which("chromium")
+    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if path is None:
         pytest.skip("No chromium on this machine.")
     with sync_playwright() as playwright:

@@ -1,18 +1,43 @@
-"""The real server for browser tests: quick bots and, because all visitors share an address, wide limits."""
+"""The real server for browser tests: quick bots and, because all visitors share an address, wide limits.
+
+Usage: serve.py PORT DATA [SHELF], or serve.py work SHELF for a bot's process. With a SHELF, a folder of further games,
+those are there too, and the template.
+"""
 
 import socket
 import sys
 from pathlib import Path
 
+from cosmotheque import games, registry
 from cosmotheque.server import logs
 from cosmotheque.server.run import run
 from cosmotheque.server.settings import Limits, Rate, Settings
+from cosmotheque.server.workers import worker
 
 PLENTY = Rate(1_000, 10_000)
+BOTS = Settings(data=Path()).bot_command
 
-if __name__ == "__main__":
-    port, data = int(sys.argv[1]), Path(sys.argv[2])
+
+def add(shelf: str) -> None:
+    games.__path__.append(shelf)
+    found = registry._folders()
+    registry._folders = lambda: (*found, f"{games.__name__}._template")  # type: ignore[assignment]
+
+
+def serve(port: int, data: Path, bots: tuple[str, ...] = BOTS) -> None:
     listening = socket.create_server(("127.0.0.1", port))
     logs.set_up()
     limits = Limits(requests=PLENTY, costly=PLENTY, new_tables=PLENTY)
-    run(Settings(data=data, bot_delay=0.05, bot_watch=0.2, limits=limits), listening)
+    run(Settings(data=data, bot_delay=0.05, bot_watch=0.2, bot_command=bots, limits=limits), listening)
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["work", shelf]:
+            add(shelf)
+            worker.main()
+        case [port, data]:
+            serve(int(port), Path(data))
+        case [port, data, shelf]:
+            add(shelf)
+            serve(int(port), Path(data), (sys.executable, __file__, "work", shelf))

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 10.0
+PATIENCE = 60.0  # seconds; only what fails waits so long, and a busy machine is no failure
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
@@ -121,9 +121,9 @@ class Player:
     def table(self, name: str, action: str, status: int = 200, **body: Any) -> Any:
         return self.post(f"/api/tables/{name}/{action}", body or None, status)
 
-    def live(self, table: str, compression: str | None = None, **headers: str) -> Live:
+    def live(self, table: str, compression: str | None = None, *, query: str = "", **headers: str) -> Live:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"{self.base.replace('http', 'ws')}/api/tables/{table}/live"
+        address = f"{self.base.replace('http', 'ws')}/api/tables/{table}/live{query}"
         return Live(address, {"Cookie": cookie, **headers}, compression)
 
     @staticmethod

@@ -14,10 +14,11 @@ import msgspec
 import pytest
 from tests.ports import free_port
 from tests.server.client import PATIENCE, Player, browser
+from tests.server.nursery import SCRIPT, nursery
 
 from cosmotheque.server.settings import Limits, Rate, Settings
 
-SCRIPT = Path(__file__).parent / "with_pebbles.py"
+THINK = Path(__file__).with_name("think.py")
 T = TypeVar("T")
 PLENTY, MUCH = Rate(10_000, 10_000), Rate(1e9, 1e9)
 GENEROUS = Limits(
@@ -38,8 +39,8 @@ class Server:
     def __init__(self, data: Path, limits: Limits = GENEROUS, clock: Path | None = None, **wishes: Any) -> None:
         quick: dict[str, Any] = {"bot_delay": 0.0, "bot_grace": 0.3, "sweep": 0.25, **wishes}
         self.data = data
-        self.settings = Settings(data=data, limits=limits, bot_command=(sys.executable, str(SCRIPT), "work"), **quick)
-        self.environment = {**os.environ, **({} if clock is None else {"PEBBLES_CLOCK": str(clock)})}
+        self.settings = Settings(data=data, limits=limits, bot_command=(sys.executable, str(THINK)), **quick)
+        self._clock = clock
         self.log = data.parent / f"{data.name}.log"
         self.start()
 
@@ -50,10 +51,12 @@ class Server:
         self._wait()
 
     def launch(self, settings: str, port: int) -> Any:
-        """The process of a new server."""
+        """The process of a new server. A clock has to be bent before anything is imported."""
+        if self._clock is None:
+            return nursery().start(settings, port, self.log)
         with self.log.open("ab") as log:
             command = [sys.executable, str(SCRIPT), "serve", settings, str(port)]
-            return subprocess.Popen(command, stderr=log, env=self.environment)  # noqa: S603
+            return subprocess.Popen(command, stderr=log, env={**os.environ, "PEBBLES_CLOCK": str(self._clock)})  # noqa: S603
 
     def kill(self) -> None:
         """As `kill -9` does: nothing is said, nothing is finished."""
@@ -74,7 +77,7 @@ class Server:
         return Player(self.base)
 
     def _wait(self) -> None:
-        patient_until = time.monotonic() + 60
+        patient_until = time.monotonic() + PATIENCE
         while True:
             try:
                 self.get("/health").raise_for_status()
@@ -88,7 +91,7 @@ class Server:
 
 def eventually(look: Callable[[], T], wanted: Callable[[T], bool]) -> T:
     """What is seen once it is as wanted; other processes take their time."""
-    patient_until = time.monotonic() + 30
+    patient_until = time.monotonic() + PATIENCE
     while not wanted(seen := look()):
         assert time.monotonic() < patient_until, seen
         time.sleep(0.05)
@@ -96,6 +99,13 @@ def eventually(look: Callable[[], T], wanted: Callable[[T], bool]) -> T:
 
 
 Serve = Callable[..., Server]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _close_the_nursery() -> Iterator[None]:
+    yield
+    if nursery.cache_info().currsize:
+        nursery().close()
 
 
 @pytest.fixture(scope="session")

@@ -3,54 +3,68 @@
 What is killed is as real a server as any other; only the waiting for Python's imports is gone.
 """
 
+import json
 import os
 import signal
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tests.server.conftest import SCRIPT, Server
+SCRIPT = Path(__file__).with_name("with_pebbles.py")
+
+
+class Nursery:
+    """The parent of the servers: it starts them, and knows how they ended."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, str(SCRIPT), "nurse"]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603
+
+    def start(self, settings: str, port: int, log: Path) -> "Child":
+        return Child(self, self.ask("start", settings, port, str(log)))
+
+    def ask(self, *order: Any) -> Any:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(order).encode() + b"\n")
+        self._process.stdin.flush()
+        return json.loads(self._process.stdout.readline())
+
+    def close(self) -> None:
+        self._process.communicate()
 
 
 class Child:
     """A process that is not our own child, with what is needed of `Popen`."""
 
-    def __init__(self, pid: int) -> None:
+    def __init__(self, nursery: Nursery, pid: int) -> None:
+        self._nursery = nursery
+        self._status: int | None = None
         self.pid = pid
 
     def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)
 
+    def terminate(self) -> None:
+        os.kill(self.pid, signal.SIGTERM)
+
     def poll(self) -> int | None:
-        try:
-            os.kill(self.pid, 0)
-        except ProcessLookupError:
-            return 0
-        return None
+        if self._status is None:
+            self._status = self._nursery.ask("ended", self.pid)
+        return self._status
 
-    def wait(self) -> None:
-        while self.poll() is None:
+    def wait(self, patience: float = 60) -> int:
+        patient_until = time.monotonic() + patience
+        while (status := self.poll()) is None:
+            assert time.monotonic() < patient_until, "The server does not end."
             time.sleep(0.005)
+        return status
 
 
-class NursedServer(Server):
-    def __init__(self, data: Path, **wishes: Any) -> None:
-        with (data.parent / "nursery.log").open("ab") as log:
-            self._nursery = subprocess.Popen(  # noqa: S603
-                [sys.executable, str(SCRIPT), "nurse"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log
-            )
-        super().__init__(data, **wishes)
-
-    def launch(self, settings: str, port: int) -> Any:
-        assert self._nursery.stdin is not None
-        assert self._nursery.stdout is not None
-        self._nursery.stdin.write(f"{port} {settings}\n".encode())
-        self._nursery.stdin.flush()
-        return Child(int(self._nursery.stdout.readline()))
-
-    def close(self) -> None:
-        """The end of the server and of where it came from."""
-        self.kill()
-        self._nursery.communicate()
+@cache
+def nursery() -> Nursery:
+    """The one of this session."""
+    return Nursery()

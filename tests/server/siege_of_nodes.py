@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 from tests.server.client import Player
-from tests.server.nursery import NursedServer
+from tests.server.conftest import Server
 from tests.server.services import Service
 
 
@@ -15,7 +15,7 @@ class Pair:
 
     def __init__(self, folder: Path, database: str, redis: str = "") -> None:
         wishes = {"database": database, "redis": redis, "patience": 1.0, "bot_jobs": False}
-        self.nodes = [NursedServer(folder / f"node{number}", **wishes) for number in range(2)]
+        self.nodes = [Server(folder / f"node{number}", **wishes) for number in range(2)]
         self._victim = self.nodes[0]
 
     @property
@@ -34,7 +34,7 @@ class Pair:
 
     def close(self) -> None:
         for node in self.nodes:
-            node.close()
+            node.kill()
 
 
 class Undermined(Pair):
@@ -57,7 +57,7 @@ class Undermined(Pair):
             time.sleep(0.05)
 
     @staticmethod
-    def _is_well(node: NursedServer) -> bool:
+    def _is_well(node: Server) -> bool:
         try:
             return node.get("/health").status_code == 200
         except httpx.TransportError:

@@ -1,7 +1,5 @@
 """Bots in their own processes: they play, and whatever they do the table goes on."""
 
-import time
-
 import pytest
 from tests.server.client import Player
 
@@ -52,10 +50,8 @@ def test_a_bot_waits_until_people_have_watched_what_happened(ann: Player) -> Non
     with ann.live(table) as live:
         live.until_turn(0)
         live.act({"type": "shake"})
-        live.next("frame")
-        shaken = time.monotonic()
-        live.until_turn(0)
-        assert time.monotonic() - shaken > 0.3
+        shaken = live.next("frame")["now"]
+        assert live.until_turn(0)["now"] - shaken > 300
 
 
 def test_a_seat_given_to_a_bot_in_mid_game_moves_at_once(ann: Player, ben: Player) -> None:

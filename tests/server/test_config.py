@@ -109,7 +109,7 @@ def test_a_setting_in_the_environment_that_cannot_be_used_is_named(name: str, va
 
 
 def test_the_command_ends_with_code_2_and_one_sentence(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "cosmotheque.cli", "serve", "--config", str(written(tmp_path, "sweep = -1"))]
+    command = [sys.executable, "-m", "cosmotheque", "serve", "--config", str(written(tmp_path, "sweep = -1"))]
     ended = subprocess.run(command, capture_output=True, check=False, text=True, timeout=30)  # noqa: S603
     assert ended.returncode == 2
     assert ended.stdout == ""
@@ -118,7 +118,7 @@ def test_the_command_ends_with_code_2_and_one_sentence(tmp_path: Path) -> None:
 
 def test_a_database_that_cannot_be_used_ends_it_the_same_way(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("")
-    command = [sys.executable, "-m", "cosmotheque.cli", "serve", "--port", "0"]
+    command = [sys.executable, "-m", "cosmotheque", "serve", "--port", "0"]
     environment = {**os.environ, "COSMOTHEQUE_DATA": str(tmp_path / "data")}
     ended = subprocess.run(command, capture_output=True, check=False, text=True, timeout=30, env=environment)  # noqa: S603
     assert ended.returncode == 2

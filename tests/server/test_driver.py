@@ -9,36 +9,39 @@ import pytest
 
 from cosmotheque import registry
 from cosmotheque.core import codec
+from cosmotheque.server.play import due
 from cosmotheque.server.play.audience import Audience
 from cosmotheque.server.play.connection import Connection
 from cosmotheque.server.play.driver import MOST_SECOND_THOUGHTS, Driver
 from cosmotheque.server.play.entries import Entry
 from cosmotheque.server.play.journal import Journal
-from cosmotheque.server.sheet import SeatSheet, TableSheet
+from cosmotheque.server.play.mailbox import Job
+from cosmotheque.server.table_record import SeatRecord, TableRecord
 
 NONSENSE = msgspec.Raw(b'"nonsense"')
 
 
-class Table:
-    """As much of a table as a driver needs: the first seat is a bot's, and it is to move."""
+class State:
+    """As much of a table's state as a driver needs: the first seat is a bot's, and it is to move."""
 
     def __init__(self) -> None:
         slug = next(slug for slug, meta in registry.shelf().items() if meta.seats == (2,) and not meta.secrets)
-        self.sheet = TableSheet(
-            id="t", game=slug, rules=1, host="h", seats=(SeatSheet(bot="random"),) * 2, created="", status="running"
+        self.record = TableRecord(
+            id="t", game=slug, rules=1, host="h", seats=(SeatRecord(bot="random"),) * 2, created="", status="running"
         )
         self.game = registry.load(slug)
-        self.journal, _ = Journal.begin(self.game, self.sheet)
+        self.journal, _ = Journal.begin(self.game, self.record)
         self.seat = next(iter(self.journal.match.actors()))
         self.audience = Audience()
         self.committed: list[Entry] = []
         self.asked: list[str] = []
+        self.posted: list[Job] = []
         self.urgent: list[bool] = []
         settings = SimpleNamespace(bot_delay=0, bot_watch=0)
-        self.house = SimpleNamespace(settings=settings, bots=SimpleNamespace(ask=self._ask))
+        self.services = SimpleNamespace(settings=settings, bots=SimpleNamespace(ask=self._ask))
 
-    def has_company(self) -> bool:
-        return True
+    def bots_to_act(self) -> list[int]:
+        return due.bots_to_act(self.record, self.journal, is_watched=True)
 
     async def commit(self, entries: list[Entry]) -> None:
         self.committed += entries
@@ -52,8 +55,8 @@ class Table:
         """Whether a question that is put now is urgent."""
 
         async def wake() -> None:
-            driver = Driver(self)  # type: ignore[arg-type]
-            driver.wake()
+            driver = Driver(self, self.posted.append)  # type: ignore[arg-type]
+            driver.attend()
             await asyncio.sleep(0)
             driver.stop()
 
@@ -64,7 +67,7 @@ class Table:
         """The bot answers what it was asked so many versions ago, after so many second thoughts."""
 
         async def hear() -> None:
-            driver: Any = Driver(self)  # type: ignore[arg-type]
+            driver: Any = Driver(self, self.posted.append)  # type: ignore[arg-type]
             driver._second_thoughts[self.seat] = thoughts
             await driver._answered(self.seat, self.journal.version(self.seat) - behind, answer)
             await asyncio.sleep(0)
@@ -77,46 +80,46 @@ class Table:
 
 
 def test_an_answer_to_what_is_the_case_is_played() -> None:
-    table = Table()
-    table.answers(table.chosen(), behind=0)
-    assert len(table.committed) == 1
-    assert table.asked == []
+    state = State()
+    state.answers(state.chosen(), behind=0)
+    assert len(state.committed) == 1
+    assert state.asked == []
 
 
 @pytest.mark.parametrize("answer", [NONSENSE, None])
 def test_a_bot_without_a_legal_answer_plays_something(answer: msgspec.Raw | None) -> None:
-    table = Table()
-    table.answers(answer, behind=0)
-    assert len(table.committed) == 1
+    state = State()
+    state.answers(answer, behind=0)
+    assert len(state.committed) == 1
 
 
 def test_a_late_answer_is_thought_over_and_then_played() -> None:
-    table = Table()
-    table.answers(table.chosen(), behind=1, thoughts=0)
-    assert (len(table.committed), len(table.asked)) == (0, 1)
-    table.answers(table.chosen(), behind=1)
-    assert (len(table.committed), len(table.asked)) == (1, 1)
+    state = State()
+    state.answers(state.chosen(), behind=1, thoughts=0)
+    assert (len(state.committed), len(state.asked)) == (0, 1)
+    state.answers(state.chosen(), behind=1)
+    assert (len(state.committed), len(state.asked)) == (1, 1)
 
 
 def test_a_late_answer_that_goes_no_longer_is_never_replaced_by_just_anything() -> None:
     """The bot was asked before the others moved: it is asked again, however often that happened."""
-    table = Table()
-    table.answers(NONSENSE, behind=1)
-    assert (len(table.committed), len(table.asked)) == (0, 1)
+    state = State()
+    state.answers(NONSENSE, behind=1)
+    assert (len(state.committed), len(state.asked)) == (0, 1)
 
 
 def test_a_bot_is_asked_in_the_hosts_name_and_at_once_where_a_player_is_there_to_wait() -> None:
-    table = Table()
-    players = (*table.sheet.seats[:1], SeatSheet("ann", "Ann"))
-    seats = players if table.seat == 0 else players[::-1]
+    state = State()
+    players = (*state.record.seats[:1], SeatRecord("ann", "Ann"))
+    seats = players if state.seat == 0 else players[::-1]
     watcher, ann = Connection("ben", "Ben"), Connection("ann", "Ann")
-    table.audience.connections = {watcher, ann}
-    assert not table.asks()  # ann looks on: all seats are bots'
-    table.sheet = msgspec.structs.replace(table.sheet, seats=seats)
-    assert table.asks()
-    table.audience.connections = {watcher}
-    assert not table.asks()
-    table.audience.connections = {ann}
-    table.sheet = msgspec.structs.replace(table.sheet, seats=(SeatSheet("ann", "Ann", bot="random"),) * 2)
-    assert not table.asks()  # bots stand in for her
-    assert set(table.asked) == {"h"}
+    state.audience.connections = {watcher, ann}
+    assert not state.asks()  # ann looks on: all seats are bots'
+    state.record = msgspec.structs.replace(state.record, seats=seats)
+    assert state.asks()
+    state.audience.connections = {watcher}
+    assert not state.asks()
+    state.audience.connections = {ann}
+    state.record = msgspec.structs.replace(state.record, seats=(SeatRecord("ann", "Ann", bot="random"),) * 2)
+    assert not state.asks()  # bots stand in for her
+    assert set(state.asked) == {"h"}

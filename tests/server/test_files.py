@@ -133,7 +133,7 @@ def test_a_folder_is_held_by_one_server_at_a_time(tmp_path: Path) -> None:
 
 def test_a_second_server_on_the_same_folder_is_refused_in_a_sentence(serve: Serve) -> None:
     server = serve()
-    command = [sys.executable, "-m", "cosmotheque.cli", "serve", "--data", str(server.data), "--port", "0"]
+    command = [sys.executable, "-m", "cosmotheque", "serve", "--data", str(server.data), "--port", "0"]
     second = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)  # noqa: S603
     assert second.returncode == 2
     assert "another server is at work there" in second.stderr

@@ -3,10 +3,8 @@
 import json
 from typing import Any
 
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from schemathesis.checks import not_a_server_error
 from tests.server.client import Player
 from tests.server.conftest import Server
 
@@ -83,6 +81,8 @@ def alive_and_well(live: Any, table: str, player: Player) -> None:
 
 
 def test_no_request_is_answered_by_a_fault(server: Server) -> None:
+    import schemathesis  # noqa: PLC0415 - takes a second, and only this test wants it
+
     with server.player() as ann:
         schema = schemathesis.openapi.from_dict(json.loads(ann.http.get("/api/openapi.json").text))
         assert len(list(schema.get_all_operations())) >= 15
@@ -94,6 +94,7 @@ def test_no_request_is_answered_by_a_fault(server: Server) -> None:
 
 def call_many(operation: Any, base: str, headers: dict[str, str], table: str) -> None:
     """Examples of one operation; in half of them the table exists."""
+    from schemathesis.checks import not_a_server_error  # noqa: PLC0415
 
     @given(case=operation.as_strategy(), known=st.booleans())
     @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), database=None)

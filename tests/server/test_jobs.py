@@ -11,7 +11,8 @@ import msgspec
 import psycopg
 import pytest
 from tests.server.client import Player
-from tests.server.conftest import SCRIPT, Server, eventually
+from tests.server.conftest import THINK, Server, eventually
+from tests.server.nursery import SCRIPT
 from tests.server.services import Postgres, Redis
 
 from cosmotheque.core.bot import Limit
@@ -87,7 +88,7 @@ def test_a_worker_that_is_lost_in_thought_is_replaced(node: Server, worker: Star
 
 def test_a_question_is_thought_about_once_however_many_ask_it(postgres: Postgres, tmp_path: Path) -> None:
     settings = Settings(
-        data=tmp_path, database=postgres.database(), bot_command=(sys.executable, str(SCRIPT), "work"), bot_grace=10.0
+        data=tmp_path, database=postgres.database(), bot_command=(sys.executable, str(THINK)), bot_grace=10.0
     )
     prepare(settings.database)
     raw = msgspec.Raw

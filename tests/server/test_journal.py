@@ -11,7 +11,7 @@ from cosmotheque.core.errors import OtherVersion
 from cosmotheque.core.game import AnyGame
 from cosmotheque.server.play import entries
 from cosmotheque.server.play.journal import Journal
-from cosmotheque.server.sheet import SeatSheet, TableSheet
+from cosmotheque.server.table_record import SeatRecord, TableRecord
 
 
 def drafting_games() -> list[str]:
@@ -19,12 +19,14 @@ def drafting_games() -> list[str]:
     return [slug for slug in registry.playable() if len(Match(registry.load(slug), seed=1).actors()) > 1]
 
 
-def begun(game: AnyGame) -> tuple[TableSheet, Journal, list[entries.Entry]]:
-    seats = tuple(SeatSheet(guest=f"guest-{number}") for number in range(game.meta.seats[0]))
+def begun(game: AnyGame) -> tuple[TableRecord, Journal, list[entries.Entry]]:
+    seats = tuple(SeatRecord(guest=f"guest-{number}") for number in range(game.meta.seats[0]))
     slug, version = game.meta.slug, game.meta.version
-    sheet = TableSheet(id="table", game=slug, rules=version, host="guest-0", seats=seats, created="", status="running")
-    journal, first = Journal.begin(game, sheet)
-    return sheet, journal, first
+    record = TableRecord(
+        id="table", game=slug, rules=version, host="guest-0", seats=seats, created="", status="running"
+    )
+    journal, first = Journal.begin(game, record)
+    return record, journal, first
 
 
 @pytest.mark.parametrize("slug", drafting_games())
@@ -39,7 +41,7 @@ def test_a_draft_is_news_to_its_own_seat_alone(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", registry.playable())
 def test_taking_back_is_news_to_whoever_saw_the_move_also_after_a_restart(slug: str) -> None:
-    sheet, journal, log = begun(registry.load(slug))
+    record, journal, log = begun(registry.load(slug))
     seat = min(journal.match.actors())
     versions = {observer: journal.version(observer) for observer in (0, 1, None)}
     action = journal.match.game.measured.measure(
@@ -49,7 +51,7 @@ def test_taking_back_is_news_to_whoever_saw_the_move_also_after_a_restart(slug: 
     before = journal.v
     noticed = {observer: journal.version(observer) > version for observer, version in versions.items()}
     log += journal.take_back(seat, len(journal.match.moves) - 1)
-    again = Journal.load(journal.match.game, sheet, [entries.write(entry) for entry in log])
+    again = Journal.load(journal.match.game, record, [entries.write(entry) for entry in log])
     for folded in (journal, again):
         assert {observer: folded.is_news(observer, before) for observer in (0, 1, None)} == noticed
         assert not any(folded.is_news(observer, folded.v) for observer in (0, 1, None))
@@ -60,13 +62,13 @@ def test_nobody_can_count_how_often_another_seat_thought_again(slug: str) -> Non
     """Neither in versions nor in moves, nor by whose turn was last; also where drafts were taken back."""
     told = []
     for thoughts in (1, 5):
-        sheet, journal, log = begun(registry.load(slug))
+        record, journal, log = begun(registry.load(slug))
         for _ in range(thoughts):
             log += journal.play(0, journal.match.actions(0)[0])
             log += journal.take_back(0, len(journal.match.moves) - 1)
         log += journal.play(0, journal.match.actions(0)[0])
         log += journal.play(1, journal.match.actions(1)[0])
-        again = Journal.load(journal.match.game, sheet, [entries.write(entry) for entry in log])
+        again = Journal.load(journal.match.game, record, [entries.write(entry) for entry in log])
         for folded in (journal, again):
             told += [(folded.version(seat), folded.moves(seat), folded.last(seat)) for seat in (1, None)]
         assert journal.version(0) == again.version(0) == journal.version(None) + 2 * thoughts + 1
@@ -94,12 +96,12 @@ def test_who_noticed_no_move_hears_of_no_undo(slug: str) -> None:
 @pytest.mark.parametrize("slug", registry.playable())
 def test_a_table_of_earlier_rules_goes_on_by_them(slug: str) -> None:
     game = registry.load(slug)
-    sheet, journal, log = begun(game)
+    record, journal, log = begun(game)
     newer = msgspec.structs.replace(game.meta, version=game.meta.version + 1)
     again = Journal.load(
-        replace(game, meta=newer, earlier={game.meta.version: game}), sheet, [entries.write(entry) for entry in log]
+        replace(game, meta=newer, earlier={game.meta.version: game}), record, [entries.write(entry) for entry in log]
     )
     assert again.match.game is game
     assert again.match.state == journal.match.state
     with pytest.raises(OtherVersion):
-        Journal.load(replace(game, meta=newer), sheet, [])
+        Journal.load(replace(game, meta=newer), record, [])

@@ -7,9 +7,9 @@ from tests.server.client import Player
 from tests.server.conftest import Serve
 
 from cosmotheque.core.text import Text
-from cosmotheque.server import texts
+from cosmotheque.server import sentences
 from cosmotheque.server.door.pictures import qr_svg
-from cosmotheque.server.letters import BLANK
+from cosmotheque.server.text_safety import BLANK
 
 
 def seats(table: dict[str, object]) -> list[tuple[str, str, bool]]:
@@ -100,15 +100,15 @@ def test_a_game_against_a_bot_runs_at_once(ann: Player) -> None:
 @pytest.mark.parametrize(
     ("wishes", "why"),
     [
-        ({"game": "chess"}, texts.NO_SUCH_GAME),
-        ({"seats": 5}, texts.BAD_SEATS.filled("2, 3")),
-        ({"bots": {"1": "genius"}}, texts.NO_SUCH_BOT),
-        ({"mine": [0, 0]}, texts.SEATS_TWICE),
-        ({"bots": {"0": "steady"}}, texts.SEATS_TWICE),
-        ({"mine": [2]}, texts.NO_SEAT),
-        ({"bots": {"x": "steady"}}, texts.NO_SEAT),
-        ({"bots": {"-1": "steady"}}, texts.NO_SEAT),
-        ({"start": True}, texts.SEATS_OPEN),
+        ({"game": "chess"}, sentences.NO_SUCH_GAME),
+        ({"seats": 5}, sentences.BAD_SEATS.filled("2, 3")),
+        ({"bots": {"1": "genius"}}, sentences.NO_SUCH_BOT),
+        ({"mine": [0, 0]}, sentences.SEATS_TWICE),
+        ({"bots": {"0": "steady"}}, sentences.SEATS_TWICE),
+        ({"mine": [2]}, sentences.NO_SEAT),
+        ({"bots": {"x": "steady"}}, sentences.NO_SEAT),
+        ({"bots": {"-1": "steady"}}, sentences.NO_SEAT),
+        ({"start": True}, sentences.SEATS_OPEN),
         ({"options": {"heap": 0}}, None),
         ({"options": {"colour": "red"}}, None),
         ({"seats": "two"}, None),

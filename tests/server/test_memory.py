@@ -6,29 +6,29 @@ import weakref
 from pathlib import Path
 
 from cosmotheque import registry
-from cosmotheque.server.app import furnish
+from cosmotheque.server.app import make_services
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.settings import Settings
-from cosmotheque.server.sheet import SeatSheet, TableSheet
+from cosmotheque.server.table_record import SeatRecord, TableRecord
 
 
 def test_a_table_that_stops_is_free_at_once(tmp_path: Path) -> None:
     async def run() -> None:
-        house = furnish(Settings(data=tmp_path / "data"))
+        services = make_services(Settings(data=tmp_path / "data"))
         game = registry.load(registry.playable()[0])
-        seats = tuple(SeatSheet("ann", "Ann") for _ in range(game.meta.seats[0]))
-        sheet = TableSheet(id="t", game=game.meta.slug, rules=game.meta.version, host="ann", seats=seats, created="")
-        table = Table(house, sheet)
-        await table.ask(table.start)
-        watched = weakref.ref(table)
+        seats = tuple(SeatRecord("ann", "Ann") for _ in range(game.meta.seats[0]))
+        record = TableRecord(id="t", game=game.meta.slug, rules=game.meta.version, host="ann", seats=seats, created="")
+        table = Table(services, record)
+        await table.ask(table.state.start)
+        watched = [weakref.ref(part) for part in (table, table.state, table.sync, table.chat, table.audience)]
         gc.disable()
         try:
             table.stop()
             del table
             await asyncio.sleep(0.05)
-            assert watched() is None
+            assert [part() for part in watched] == [None] * len(watched)
         finally:
             gc.enable()
-        await house.store.close()
+        await services.store.close()
 
     asyncio.run(run())

@@ -7,44 +7,45 @@ from pathlib import Path
 import msgspec
 
 from cosmotheque import registry
-from cosmotheque.server.app import furnish
+from cosmotheque.server.app import make_services
+from cosmotheque.server.play import arrivals
 from cosmotheque.server.play.connection import Connection
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.settings import Settings
-from cosmotheque.server.sheet import SeatSheet, TableSheet
+from cosmotheque.server.table_record import SeatRecord, TableRecord
 
 
 async def move(table: Table, seat: int) -> None:
     """The first move of a seat."""
-    journal = await table.opened()
+    journal = await table.state.opened()
     match = journal.match
     action = match.game.measured.measure(match.view(seat), match.actions(seat)[0], match._rng)
-    await table.commit(journal.play(seat, action))
+    await table.state.commit(journal.play(seat, action))
 
 
 def test_reading_a_table_again_shows_what_happened_at_another_node(tmp_path: Path) -> None:
     async def run() -> list[int]:
-        house = furnish(Settings(data=tmp_path / "data"))
+        services = make_services(Settings(data=tmp_path / "data"))
         game = registry.load(registry.playable()[0])
-        seats = tuple(SeatSheet("ann", "Ann") for _ in range(game.meta.seats[0]))
-        sheet = TableSheet(id="t", game=game.meta.slug, rules=game.meta.version, host="ann", seats=seats, created="")
-        here = Table(house, sheet)
-        await here.ask(here.start)
-        assert here.journal is not None
-        seat = min(here.journal.match.actors())
-        there = Table(house, here.sheet)
+        seats = tuple(SeatRecord("ann", "Ann") for _ in range(game.meta.seats[0]))
+        record = TableRecord(id="t", game=game.meta.slug, rules=game.meta.version, host="ann", seats=seats, created="")
+        here = Table(services, record)
+        await here.ask(here.state.start)
+        assert here.state.journal is not None
+        seat = min(here.state.journal.match.actors())
+        there = Table(services, here.record)
         shown: list[bytes] = []
         connection = Connection("ann", "Ann", lambda text: shown.append(text) is None)
-        await here.ask(partial(here.join, connection))
+        await here.ask(partial(arrivals.join, here, connection))
         connection.look(seat)
-        here.audience.show(connection, here.journal)
+        here.audience.show(connection, here.state.journal)
         here.rest(-1)
-        assert here.journal is None
+        assert here.state.journal is None
         await there.ask(partial(move, there, seat))
-        await here.ask(here.tell_table)
+        await here.ask(here.state.tell_table)
         for table in (here, there):
             table.stop()
-        await house.store.close()
+        await services.store.close()
         frames = [message for message in map(msgspec.json.decode, shown) if message["type"] == "frame"]
         return [frame["v"] for frame in frames if frame["seat"] == seat]
 

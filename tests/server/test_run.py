@@ -35,7 +35,7 @@ def test_a_browser_is_opened_only_on_a_desktop(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("lan", [False, True])
 def test_it_says_where_it_is_and_serves_there(tmp_path: Path, lan: bool) -> None:
-    command = [sys.executable, "-m", "cosmotheque.cli", "serve", "--data", str(tmp_path / "data"), *["--lan"][:lan]]
+    command = [sys.executable, "-m", "cosmotheque", "serve", "--data", str(tmp_path / "data"), *["--lan"][:lan]]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:  # noqa: S603
         assert process.stdout is not None
         try:

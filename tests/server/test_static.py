@@ -45,6 +45,23 @@ def test_files_pages_and_what_is_neither(site: Server, tmp_path: Path) -> None:
         assert "Built anew" in http.get("/").text
 
 
+def test_a_head_has_what_the_whole_answer_has_but_the_body(site: Server) -> None:
+    with browser(site.base) as http:
+        for page in (
+            "/",
+            "/assets/app-1a2b.js",
+            "/assets/gone.js",
+            "/health",
+            "/api/games",
+            "/api/tables",
+            "/api/none",
+        ):
+            whole, head = http.get(page), http.head(page)
+            assert (head.status_code, head.content) == (whole.status_code, b"")
+            assert {**head.headers, "date": ""} == {**whole.headers, "date": ""}
+        assert http.head("/api/tables/none/sit").status_code == 405
+
+
 def test_a_file_is_kept_once_however_its_address_is_written(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("shelf")

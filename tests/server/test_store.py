@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from tests.server.services import Postgres
 
-from cosmotheque.server.sheet import SeatSheet, TableSheet
 from cosmotheque.server.store import Change, Conflict, Head, Store, StoreFailed
 from cosmotheque.server.store.postgres import PostgresStore
 from cosmotheque.server.store.postgres_setup import prepare
 from cosmotheque.server.store.sqlite import SqliteStore
+from cosmotheque.server.table_record import SeatRecord, TableRecord
 
 Use = Callable[[Store], Awaitable[None]]
 
@@ -56,29 +56,29 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     return Place(tmp_path / "x.sqlite", url)
 
 
-def table(name: str, **fields: object) -> TableSheet:
-    seats = (SeatSheet("ann", "Ann"), SeatSheet())
+def table(name: str, **fields: object) -> TableRecord:
+    seats = (SeatRecord("ann", "Ann"), SeatRecord())
     values = {"seats": seats, "host": "ann", "created": "2026-01-01", **fields}
-    return TableSheet(id=name, game="pebbles", rules=1, **values)  # type: ignore[arg-type]
+    return TableRecord(id=name, game="pebbles", rules=1, **values)  # type: ignore[arg-type]
 
 
 async def set_up(store: Store, *names: str) -> None:
-    await asyncio.gather(*(store.write(Change(table=name, sheet=table(name))) for name in names))
+    await asyncio.gather(*(store.write(Change(table=name, record=table(name))) for name in names))
 
 
 def test_what_is_written_is_there_after_reopening(place: Place) -> None:
-    sheet = table("t1", public=True)
+    record = table("t1", public=True)
 
     async def write(store: Store) -> None:
-        await store.write(Change(table="t1", sheet=sheet, entries=(b"a", b"b"), due=5, sets_due=True))
+        await store.write(Change(table="t1", record=record, entries=(b"a", b"b"), due=5, sets_due=True))
         await store.write(Change(table="t1", first=2, entries=(b"c",), lines=(b"hello",)))
         await store.write(Change(table="t1", first_line=1, lines=(b"again",)))
         await store.rename("ann", "Ann")
         await store.rename("ann", "Anna")
 
     async def read(store: Store) -> None:
-        assert await store.sheet("t1") == sheet
-        assert await store.sheet("t2") is None
+        assert await store.record("t1") == record
+        assert await store.record("t2") is None
         assert await store.entries("t1") == [b"a", b"b", b"c"]
         assert await store.entries("t1", 2) == [b"c"]
         assert await store.lines("t1") == [b"hello", b"again"]
@@ -88,9 +88,9 @@ def test_what_is_written_is_there_after_reopening(place: Place) -> None:
         assert await store.name("ben") is None
         assert await store.due(4) == []
         assert await store.due(5) == ["t1"]
-        assert await store.tables_of("ann", 10) == await store.public(10) == [sheet]
+        assert await store.tables_of("ann", 10) == await store.public(10) == [record]
         assert await store.tables_of("ben", 10) == []
-        assert await store.all_tables("", 10) == [(sheet, 5)]
+        assert await store.all_tables("", 10) == [(record, 5)]
         assert await store.all_tables("t1", 10) == []
         assert await store.all_guests("", 10) == [("ann", "Anna")]
 
@@ -100,12 +100,12 @@ def test_what_is_written_is_there_after_reopening(place: Place) -> None:
 
 def test_a_guest_who_left_is_no_longer_concerned(place: Place) -> None:
     async def use(store: Store) -> None:
-        await store.write(Change(table="t1", sheet=table("t1", seats=(SeatSheet("ann"), SeatSheet("ben")))))
+        await store.write(Change(table="t1", record=table("t1", seats=(SeatRecord("ann"), SeatRecord("ben")))))
         assert await store.unfinished("ben", "2026-01-01") == ["t1"]
         assert await store.unfinished("ben", "2026-01-02") == []
-        await store.write(Change(table="t1", sheet=table("t1", revision=1)))
+        await store.write(Change(table="t1", record=table("t1", revision=1)))
         assert await store.unfinished("ben", "") == []
-        await store.write(Change(table="t1", sheet=table("t1", status="over", revision=2)))
+        await store.write(Change(table="t1", record=table("t1", status="over", revision=2)))
         assert await store.unfinished("ann", "") == await store.public(10) == []
 
     place.use(use)
@@ -115,9 +115,9 @@ def test_the_newest_tables_come_first(place: Place) -> None:
     async def use(store: Store) -> None:
         for day in (2, 3, 1):
             name = f"t{day}"
-            await store.write(Change(table=name, sheet=table(name, public=True, created=f"2026-01-0{day}")))
-        assert [sheet.id for sheet in await store.public(2)] == ["t3", "t2"]
-        assert [sheet.id for sheet in await store.tables_of("ann", 9)] == ["t3", "t2", "t1"]
+            await store.write(Change(table=name, record=table(name, public=True, created=f"2026-01-0{day}")))
+        assert [record.id for record in await store.public(2)] == ["t3", "t2"]
+        assert [record.id for record in await store.tables_of("ann", 9)] == ["t3", "t2", "t1"]
 
     place.use(use)
 
@@ -137,7 +137,7 @@ def test_what_comes_together_is_committed_together(place: Place) -> None:
 
 def test_many_entries_at_once_are_all_written(place: Place) -> None:
     async def use(store: Store) -> None:
-        await store.write(Change(table="t", sheet=table("t"), entries=tuple(b"%d" % n for n in range(1234))))
+        await store.write(Change(table="t", record=table("t"), entries=tuple(b"%d" % n for n in range(1234))))
         assert await store.entries("t") == [b"%d" % n for n in range(1234)]
 
     place.use(use)
@@ -160,18 +160,18 @@ def test_whoever_writes_an_entry_second_loses_and_nobody_else(place: Place) -> N
     place.use(use)
 
 
-def test_whoever_changes_a_sheet_must_have_seen_the_last_one(place: Place) -> None:
+def test_whoever_changes_a_record_must_have_seen_the_last_one(place: Place) -> None:
     async def use(store: Store) -> None:
         await set_up(store, "t")
         with pytest.raises(Conflict):
             await set_up(store, "t")
-        await store.write(Change(table="t", sheet=table("t", games=2, revision=1)))
+        await store.write(Change(table="t", record=table("t", games=2, revision=1)))
         for revision in (1, 3):
-            late = Change(table="t", sheet=table("t", games=3, revision=revision), lines=(b"lost too",))
+            late = Change(table="t", record=table("t", games=3, revision=revision), lines=(b"lost too",))
             with pytest.raises(Conflict):
                 await store.write(late)
         assert await store.heads(["t"]) == [Head("t", 0, 1, 0)]
-        found = await store.sheet("t")
+        found = await store.record("t")
         assert found is not None
         assert found.games == 2
 
@@ -189,18 +189,18 @@ def test_a_line_of_chat_has_its_number_too(place: Place) -> None:
     place.use(use)
 
 
-def test_nodes_store_no_move_that_was_made_under_another_sheet(postgres: Postgres) -> None:
+def test_nodes_store_no_move_that_was_made_under_another_record(postgres: Postgres) -> None:
     """Somebody may have left the seat meanwhile."""
 
     async def use(store: Store) -> None:
         await set_up(store, "t")
         await store.write(Change(table="t", entries=(b"a",), under=0))
-        await store.write(Change(table="t", sheet=table("t", revision=1)))
+        await store.write(Change(table="t", record=table("t", revision=1)))
         with pytest.raises(Conflict):
             await store.write(Change(table="t", first=1, entries=(b"b",), under=0))
         await store.write(Change(table="t", first=1, entries=(b"b",), under=1))
         ended = table("t", status="over", revision=2)
-        await store.write(Change(table="t", first=2, entries=(b"c",), sheet=ended))
+        await store.write(Change(table="t", first=2, entries=(b"c",), record=ended))
         assert await store.heads(["t"]) == [Head("t", 3, 2, 0)]
 
     Place(Path(), postgres.database()).use(use)

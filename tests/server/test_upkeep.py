@@ -17,7 +17,7 @@ from cosmotheque.server import transfer, upkeep
 from cosmotheque.server.play.entries import write
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.settings import Settings
-from cosmotheque.server.sheet import SeatSheet, TableSheet
+from cosmotheque.server.table_record import SeatRecord, TableRecord
 
 
 @pytest.fixture
@@ -104,13 +104,13 @@ def exported() -> list[bytes]:
     """A file as `export` writes it, with a guest and a game that has just begun."""
     slug = registry.playable()[0]
     game = registry.load(slug)
-    seats = tuple(SeatSheet(f"guest-{number}") for number in range(game.meta.seats[0]))
-    sheet = TableSheet(
+    seats = tuple(SeatRecord(f"guest-{number}") for number in range(game.meta.seats[0]))
+    record = TableRecord(
         id="t", game=slug, rules=game.meta.version, host="guest-0", seats=seats, created="", status="running"
     )
-    _, log = Journal.begin(game, sheet)
+    _, log = Journal.begin(game, record)
     entries = tuple(msgspec.Raw(write(entry)) for entry in log)
-    table = transfer.Stored(sheet, None, entries, ())
+    table = transfer.Stored(record, None, entries, ())
     lines = (transfer.Opening(1), transfer.Guest("g", "Ann"), table, transfer.Tally(1, 1, len(entries)))
     return [msgspec.json.encode(line) for line in lines]
 
@@ -136,6 +136,12 @@ def test_a_file_that_is_not_right_is_refused_as_a_whole(tmp_path: Path, spoil: A
     assert not elsewhere.data.exists()
     file.write_bytes(b"\n".join(exported()))
     assert upkeep.read(elsewhere, file)[1] == 1
+
+
+def test_files_keep_the_names_of_their_first_format() -> None:
+    names = [list(msgspec.json.decode(line)) for line in exported()]
+    assert names[2] == ["kind", "sheet", "due", "entries", "lines"]
+    assert names[3] == ["kind", "guests", "tables", "entries"]
 
 
 def test_the_commands_do_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

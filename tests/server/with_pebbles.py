@@ -1,15 +1,15 @@
-"""The server, or a bot's process, with the game of the tests on its shelf.
+"""The server with the game of the tests on its shelf.
 
-Usage: python with_pebbles.py serve SETTINGS PORT, with SETTINGS as JSON; or python with_pebbles.py work; or
-python with_pebbles.py jobs SETTINGS. With `nurse` servers are forked on demand, see nursery.py.
+Usage: python with_pebbles.py serve SETTINGS PORT, with SETTINGS as JSON; or python with_pebbles.py jobs SETTINGS.
+With `nurse` servers are forked on demand, see nursery.py.
 Where PEBBLES_CLOCK names a file, the wall clock is wrong by as many milliseconds as it says at the moment.
 """
 
 # The clock is bent before anything looks at it.
 # ruff: noqa: E402
 
+import json
 import os
-import signal
 import sys
 import time
 from pathlib import Path
@@ -24,7 +24,6 @@ import msgspec
 from cosmotheque import games
 from cosmotheque.server import logs, run
 from cosmotheque.server.settings import Settings
-from cosmotheque.server.workers import worker
 
 games.__path__.append(str(Path(__file__).parent / "shelf"))
 
@@ -39,23 +38,32 @@ def serve(settings: str, port: str) -> None:
 
 
 def nurse() -> None:
-    """Fork a server for each line with a port and settings, and answer with its process number."""
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    """Answer each line: one that asks for a server with its process number, one that asks for its end with that."""
     for line in sys.stdin:
-        port, _, settings = line.partition(" ")
-        child = os.fork()
-        if child == 0:
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            serve(settings, port)
-            os._exit(0)
-        sys.stdout.write(f"{child}\n")
+        match json.loads(line):
+            case ["start", settings, port, log]:
+                answer = start(settings, port, log)
+            case ["ended", pid]:
+                done, status = os.waitpid(pid, os.WNOHANG)
+                answer = os.waitstatus_to_exitcode(status) if done else None
+        sys.stdout.write(json.dumps(answer) + "\n")
         sys.stdout.flush()
 
 
+def start(settings: str, port: str, log: str) -> int:
+    """Fork a server that writes to a log of its own."""
+    child = os.fork()
+    if child == 0:
+        written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        for stream in (1, 2):
+            os.dup2(written, stream)
+        serve(settings, port)
+        sys.exit()
+    return child
+
+
 if __name__ == "__main__":
-    if sys.argv[1] == "work":
-        worker.main()
-    elif sys.argv[1] == "nurse":
+    if sys.argv[1] == "nurse":
         nurse()
     elif sys.argv[1] == "jobs":
         run.work(settings_from(sys.argv[2]))

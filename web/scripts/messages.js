@@ -8,7 +8,8 @@ import { compile } from "@inlang/paraglide-js";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const locales = ["fr", "en"];
 
-/** The folders that hold messages, relative to `web/`, each with the prefix its keys must carry. */
+/** The folders that hold messages, relative to `web/`, each with the prefix its keys must carry and its files: what is
+ * written there, and what is generated from the words of the Python half. */
 function areas() {
   const games = join(root, "src/games");
   const folders = existsSync(games) ? readdirSync(games).sort() : [];
@@ -16,15 +17,22 @@ function areas() {
   return [
     { folder: "src/shell/messages", prefix: "" },
     ...found.map((name) => ({ folder: `src/games/${name}/messages`, prefix: `${name}_` })),
-  ];
+  ].map((area) => ({
+    ...area,
+    files: ["", "shared."].filter((kind) => existsSync(join(root, area.folder, `${kind}fr.json`))),
+  }));
 }
 
 /** Every file has the same keys in both languages, and a game's keys begin with the name of its folder. */
-function check({ folder, prefix }) {
+function check({ folder, prefix, files }) {
   const [first, second] = locales.map((locale) => {
-    const keys = Object.keys(JSON.parse(readFileSync(join(root, folder, `${locale}.json`), "utf8")));
+    const keys = files.flatMap((kind) =>
+      Object.keys(JSON.parse(readFileSync(join(root, folder, `${kind}${locale}.json`), "utf8"))),
+    );
     return keys.filter((key) => key !== "$schema").sort();
   });
+  const twice = first.filter((key, place) => key === first[place + 1]);
+  if (twice.length) throw new Error(`${folder}: written here, and generated: ${twice.join(", ")}`);
   const odd = [...first.filter((key) => !second.includes(key)), ...second.filter((key) => !first.includes(key))];
   if (odd.length) throw new Error(`${folder}: not in both languages: ${odd.join(", ")}`);
   const bare = first.filter((key) => !key.startsWith(prefix));
@@ -38,7 +46,7 @@ function writeSettings() {
     telemetry: "off",
     modules: ["./node_modules/@inlang/plugin-message-format/dist/index.js"],
     "plugin.inlang.messageFormat": {
-      pathPattern: areas().map(({ folder }) => `./${folder}/{locale}.json`),
+      pathPattern: areas().flatMap(({ folder, files }) => files.map((kind) => `./${folder}/${kind}{locale}.json`)),
     },
   };
   mkdirSync(join(root, "project.inlang"), { recursive: true });

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from cosmotheque import registry
 from cosmotheque.adapters.layout import Layout
-from cosmotheque.adapters.sizes import sizes_of
+from cosmotheque.adapters.measure import sizes_of
 
 Numbers = NDArray[np.float64]
 Mask = NDArray[np.int8]

@@ -1,23 +1,22 @@
 """Measures how long a game's lists get: `python -m cosmotheque.adapters.measure [SLUG ...]` writes `sizes.json`.
 
 A spread of options is played by all numbers of seats, by an easy bot that now and then, or always, plays at random.
-Where a length varies, a quarter is added to the most seen.
+Where a length varies, a quarter is added to the most seen. Sizes are measured, not proved: an adapter has to go on
+where something is longer.
 """
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import cache
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-
-from cosmotheque import games, registry
+from cosmotheque import registry
 from cosmotheque.adapters.episode import Episode
 from cosmotheque.adapters.layout import Layout, Lengths
-from cosmotheque.adapters.sizes import FILE, Sizes
+from cosmotheque.adapters.sizes import Sizes, read_sizes, write_sizes
 from cosmotheque.bots import random_spec
 from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.errors import BadOptions
@@ -33,6 +32,12 @@ LEAST = 4
 EVERY = 4
 """One position in so many is looked at closely."""
 THINKING = Limit(nodes=20)
+
+
+@cache
+def sizes_of(slug: str) -> Sizes:
+    """A game's sizes from its folder, or measured now where it has none."""
+    return read_sizes(slug).get(slug) or measure_sizes(slug, QUICK)
 
 
 def measure_sizes(slug: str, moves: int) -> Sizes:
@@ -95,10 +100,7 @@ def _room(seen: Iterable[int]) -> int:
 
 def main(slugs: Sequence[str]) -> None:
     for slug in slugs or registry.playable():
-        path = Path(games.__path__[0], registry.folder(slug), FILE)
-        found = msgspec.json.decode(path.read_bytes(), type=dict[str, Sizes]) if path.is_file() else {}
-        found[slug] = measure_sizes(slug, THOROUGH)
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(found.items()))), indent=1) + b"\n")
+        write_sizes(slug, measure_sizes(slug, THOROUGH))
 
 
 if __name__ == "__main__":

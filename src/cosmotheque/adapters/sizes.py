@@ -1,11 +1,6 @@
-"""How long a game's lists get: what a row of numbers has to have room for.
+"""How long a game's lists get: what a row of numbers has to have room for. The sizes lie in its folder, by slug."""
 
-The sizes of a game lie in its folder as `sizes.json`, by slug; `python -m cosmotheque.adapters.measure` writes them.
-They are measured, not proved: an adapter has to go on where something is longer.
-"""
-
-from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 
@@ -22,13 +17,16 @@ class Sizes(msgspec.Struct, frozen=True):
     action: dict[str, int]
 
 
-@cache
-def sizes_of(slug: str) -> Sizes:
-    """A game's sizes from its folder, or measured now where it has none."""
-    path = files(f"{games.__name__}.{registry.folder(slug)}") / FILE
-    found = msgspec.json.decode(path.read_bytes(), type=dict[str, Sizes]) if path.is_file() else {}
-    if slug in found:
-        return found[slug]
-    from cosmotheque.adapters.measure import QUICK, measure_sizes  # noqa: PLC0415 - plays games: only where it has to
+def read_sizes(slug: str) -> dict[str, Sizes]:
+    """All sizes that lie in the folder of a game, which may hold several."""
+    path = _file(slug)
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, Sizes]) if path.is_file() else {}
 
-    return measure_sizes(slug, QUICK)
+
+def write_sizes(slug: str, sizes: Sizes) -> None:
+    found = {**read_sizes(slug), slug: sizes}
+    _file(slug).write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(found.items()))), indent=1) + b"\n")
+
+
+def _file(slug: str) -> Path:
+    return Path(games.__path__[0], registry.folder(slug), FILE)

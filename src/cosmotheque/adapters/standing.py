@@ -10,7 +10,7 @@ import msgspec
 
 from cosmotheque import registry
 from cosmotheque.adapters.episode import listed_action
-from cosmotheque.adapters.sizes import sizes_of
+from cosmotheque.adapters.measure import sizes_of
 from cosmotheque.bots.playout import as_move
 from cosmotheque.core import codec
 from cosmotheque.core.game import CHANCE, CLOCK, Seat

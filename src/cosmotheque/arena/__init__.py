@@ -3,7 +3,7 @@
 from cosmotheque.arena.entrants import entrant_names, entrants, find_bot
 from cosmotheque.arena.fixtures import Fixture, duels, repeats
 from cosmotheque.arena.playing import Played, play_game
-from cosmotheque.arena.pool import Contest, play_fixtures
+from cosmotheque.arena.pool import Contest, in_processes, play_fixtures
 from cosmotheque.arena.ratings import Estimate, Rating, elo, mean, rate, wilson
 from cosmotheque.arena.results import Tally, mean_scores, tally
 
@@ -19,6 +19,7 @@ __all__ = [
     "entrant_names",
     "entrants",
     "find_bot",
+    "in_processes",
     "mean",
     "mean_scores",
     "play_fixtures",

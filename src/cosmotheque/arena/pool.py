@@ -1,9 +1,9 @@
 """Plays many fixtures, one after another or in several processes; a game is then known by its slug alone."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -12,6 +12,9 @@ from cosmotheque.arena.entrants import find_bot
 from cosmotheque.arena.fixtures import Fixture
 from cosmotheque.arena.playing import Played, play_game
 from cosmotheque.core.bot import BotSpec, Limit
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -32,12 +35,16 @@ class Contest(msgspec.Struct, frozen=True):
 
 def play_fixtures(contest: Contest, fixtures: Sequence[Fixture], jobs: int = 1) -> Iterator[tuple[int, Played]]:
     """Every fixture's number and its game, as soon as it has been played."""
+    return in_processes(contest.play, fixtures, jobs)
+
+
+def in_processes(work: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> Iterator[tuple[int, Result]]:
+    """Every item's number and what became of it, as soon as it is there. The first fault ends it all."""
     if jobs == 1:
-        for number, fixture in enumerate(fixtures):
-            yield number, contest.play(fixture)
+        yield from enumerate(map(work, items))
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        numbers = {pool.submit(contest.play, fixture): number for number, fixture in enumerate(fixtures)}
+        numbers = {pool.submit(work, item): number for number, item in enumerate(items)}
         try:
             for future in as_completed(numbers):
                 yield numbers[future], future.result()

@@ -20,9 +20,8 @@ from cosmotheque.arena import (
     tally,
     wilson,
 )
-from cosmotheque.cli import arguments, refusals
+from cosmotheque.cli import arguments, sentences
 from cosmotheque.cli.output import json_line, table
-from cosmotheque.cli.phrases import say
 from cosmotheque.cli.progress import track
 from cosmotheque.core import codec
 from cosmotheque.core.errors import UnknownBot
@@ -79,7 +78,7 @@ def _check_bots(slug: str, bots: Sequence[str]) -> None:
     for name in bots:
         find_bot(slug, name)
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise UnknownBot(refusals.TOO_FEW_BOTS)
+        raise UnknownBot(sentences.TOO_FEW_BOTS)
 
 
 def _duel(duel: Tally) -> dict[str, Any]:
@@ -110,7 +109,7 @@ def _rounding(meta: Meta, games: int) -> str:
     """A line where more is played than was asked for."""
     if meta.cooperative or games % 2 == 0:
         return ""
-    return say("paired", arguments.language_of_locale(), played=games + 1, wanted=games) + "\n\n"
+    return sentences.PAIRED.filled(games + 1, games).in_language(arguments.language_of_locale()) + "\n\n"
 
 
 def _as_text(report: dict[str, Any]) -> str:

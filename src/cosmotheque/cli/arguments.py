@@ -5,11 +5,11 @@ import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from cosmotheque.cli import refusals
-from cosmotheque.core import sentences
+from cosmotheque.cli import sentences
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.errors import BadOptions, BadRecord, BadSeats
 from cosmotheque.core.game import Meta
+from cosmotheque.core.sentences import NOT_SO_MANY
 from cosmotheque.core.text import Language
 
 
@@ -76,7 +76,7 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise BadOptions(refusals.NO_PAIR.filled(repr(pair)))
+            raise BadOptions(sentences.NO_PAIR.filled(repr(pair)))
         options[name] = value
     return options
 
@@ -92,9 +92,9 @@ def read_seats(meta: Meta, seats: int | None, bots: int = 1) -> int:
     if seats is None:
         seats = next((count for count in meta.seats if count >= bots), bots)
     if seats not in meta.seats:
-        raise BadSeats(sentences.NOT_SO_MANY.filled(meta.title, ", ".join(map(str, meta.seats)), seats))
+        raise BadSeats(NOT_SO_MANY.filled(meta.title, ", ".join(map(str, meta.seats)), seats))
     if bots > seats:
-        raise BadSeats(refusals.TOO_MANY_BOTS.filled(bots, seats))
+        raise BadSeats(sentences.TOO_MANY_BOTS.filled(bots, seats))
     return seats
 
 
@@ -102,7 +102,7 @@ def read_file(path: str) -> bytes:
     try:
         return Path(path).read_bytes()
     except OSError as fault:
-        raise BadRecord(refusals.NOT_READ.filled(path, fault.strerror)) from fault
+        raise BadRecord(sentences.NOT_READ.filled(path, fault.strerror)) from fault
 
 
 def language_of_locale() -> Language:

@@ -1,14 +1,24 @@
-"""`cosmotheque laws`: a game held to the laws of the house."""
+"""`cosmotheque laws`: a game held to the laws of the house, in as many processes as the machine has cores."""
 
 import argparse
+import os
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from operator import call
 
 from cosmotheque import laws, registry
+from cosmotheque.arena import in_processes
 from cosmotheque.cli import arguments
 from cosmotheque.cli.checkout import find_checkout
 from cosmotheque.cli.progress import track
+from cosmotheque.core.game import AnyGame
+from cosmotheque.laws.case import Case
+from cosmotheque.laws.suite import folder_of, siblings
 
 BROKEN = 1
 HUNTED = 1_000
+LONG, FURTHER = 10_000, 2_000
+"""Where random play may take more than `LONG` moves, a setting is played to its end once, its further games so far."""
 WITHOUT_TESTS = (
     " Its stored playthroughs (law 11) and the tests of its rules (law 12) were not looked at: "
     "an installed package does not bring them along, a checkout of the source does."
@@ -19,20 +29,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     arguments.add_game(parser)
     parser.add_argument("--seeds", type=arguments.whole(1), default=2, metavar="N", help="per setting (default 2)")
     parser.add_argument(
-        "--seconds", type=arguments.positive_seconds, default=1.0, help="per setting and seed (default 1)"
+        "--seconds",
+        type=arguments.positive_seconds,
+        default=40.0,
+        help="of a close look at positions, shared out among all games (default 40)",
+    )
+    cores = os.cpu_count() or 1
+    parser.add_argument(
+        "--jobs", type=arguments.whole(1, 256), default=cores, metavar="J", help=f"processes (default {cores})"
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    game, bots = registry.load(args.game), registry.bots(args.game)
+    game = registry.load(args.game)
     cases = list(laws.cases(game, seeds=range(args.seeds)))
+    in_full = find_checkout() is not None
+    parts = list(list_parts(game, cases, args.seconds, in_full=in_full))
     try:
-        for case in track(cases, len(cases), "laws"):
-            laws.check_play(case, laws.Effort(seconds=args.seconds, hunted=HUNTED), bots)
-        fewest = [case for case in cases if case.seats == game.meta.seats[0]]
-        laws.check_endless(fewest, bots)
-        in_full = find_checkout() is not None
-        _check_the_rest(args.game, in_full=in_full)
+        for _ in track(in_processes(call, parts, args.jobs), len(parts), "laws"):
+            pass
     except laws.LawBroken as broken:
         print(broken)
         return BROKEN
@@ -40,16 +55,47 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _check_the_rest(slug: str, *, in_full: bool) -> None:
-    """No more play: what is left are its bots, and its stories and its rulebook where their files are there."""
+def list_parts(game: AnyGame, cases: Sequence[Case], seconds: float, *, in_full: bool) -> Iterator[Callable[[], None]]:
+    """The work in parts that can be sent to other processes: they name the game and its bots, and hold neither."""
+    slug, counts = game.meta.slug, game.meta.seats
+    settings = [(case.seats, case.options, case.seed) for case in cases]
+    for setting in settings:
+        yield partial(check_play, slug, setting, seconds / len(settings))
+    for seats in counts:
+        yield partial(check_bots, slug, seats)
+    fewest = [setting for setting in settings if setting[0] == counts[0]]
+    for spec, rival in laws.pairs(registry.bots(slug)):
+        yield partial(check_pair, slug, fewest, spec.name, rival.name)
     if in_full:
-        laws.check(slug, options=())
-        _check_board(slug)
-    else:
-        laws.check(registry.load(slug), options=(), bots=registry.bots(slug))
+        yield partial(check_files, slug)
+        yield partial(check_board, slug)
 
 
-def _check_board(slug: str) -> None:
+def check_play(slug: str, setting: tuple[int, object, int], seconds: float) -> None:
+    """One game at random and one of hunters."""
+    case = Case(registry.load(slug), *setting)
+    moves = FURTHER if case.seed > 0 and case.game.meta.max_moves > LONG else None
+    laws.check_play(case, laws.Effort(seconds=seconds, moves=moves, hunted=HUNTED), registry.bots(slug))
+
+
+def check_bots(slug: str, seats: int) -> None:
+    game = registry.load(slug)
+    laws.check_bots(Case(game, seats, game.types.options(), 0), registry.bots(slug))
+
+
+def check_pair(slug: str, settings: Sequence[tuple[int, object, int]], name: str, rival: str) -> None:
+    game, bots = registry.load(slug), registry.bots(slug)
+    laws.check_pair([Case(game, *setting) for setting in settings], bots[name], bots[rival])
+
+
+def check_files(slug: str) -> None:
+    """Laws 11 and 12: its stories and its rulebook, which a checkout has."""
+    game = registry.load(slug)
+    laws.check_playthroughs(game, folder_of(slug))
+    laws.check_rulebook(siblings(game), folder_of(slug))
+
+
+def check_board(slug: str) -> None:
     """Law 16, where the browser's part of the checkout has its packages."""
     checkout, game = find_checkout(), registry.load(slug)
     if checkout is None or not (checkout / "web" / "node_modules").is_dir() or not game.meta.secrets:

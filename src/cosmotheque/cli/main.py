@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import NoReturn
 
 from cosmotheque import __version__
-from cosmotheque.cli import refusals
+from cosmotheque.cli import sentences
 from cosmotheque.cli.arguments import language_of_locale
 from cosmotheque.cli.plain import plain_lines
 from cosmotheque.core.errors import CosmothequeError, Said
@@ -33,6 +33,7 @@ COMMANDS = {
     "laws": "check a game against the laws of the house",
     "mcp": "let a language model play, through the Model Context Protocol",
     "bench": "run a benchmark of a checkout",
+    "completion": "let bash, zsh or fish complete these words at the Tab key",
 }
 BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 2, 130, 141
 
@@ -52,10 +53,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language: Language = language_of_locale()
     try:
         if called is not None and called not in COMMANDS:
-            raise Said(refusals.NO_COMMAND.filled(repr(called), ", ".join(COMMANDS)))
+            raise Said(sentences.NO_COMMAND.filled(repr(called), ", ".join(COMMANDS)))
         parsed = build_parser(called).parse_args(words)
         language = getattr(parsed, "lang", language)
-        code: int = _module(parsed.command).run(parsed)
+        code: int = find_module(parsed.command).run(parsed)
         sys.stdout.flush()
     except CosmothequeError as refusal:
         print(plain_lines(refusal.in_language(language)), file=sys.stderr)
@@ -76,10 +77,10 @@ def build_parser(called: str | None) -> Parser:
     for name, purpose in COMMANDS.items():
         command = commands.add_parser(name, help=purpose, description=f"{purpose[0].upper()}{purpose[1:]}.")
         if name == called:
-            _module(name).add_arguments(command)
+            find_module(name).add_arguments(command)
     return parser
 
 
-def _module(command: str) -> ModuleType:
+def find_module(command: str) -> ModuleType:
     """The file of a command; one that is called like a word of Python has an underscore."""
     return import_module(f"cosmotheque.cli.{command}{'_' if iskeyword(command) else ''}")

@@ -7,8 +7,7 @@ import sys
 from importlib import import_module
 from types import FrameType
 
-from cosmotheque.cli import arguments
-from cosmotheque.cli.phrases import say
+from cosmotheque.cli import arguments, sentences
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     serve = import_module("cosmotheque.adapters.mcp").serve
     if sys.stdin.isatty():
-        print(say("mcp", args.lang), file=sys.stderr)
+        print(sentences.WAITING_FOR_CLIENT.in_language(args.lang), file=sys.stderr)
     before = signal.signal(signal.SIGINT, _leave)
     try:
         serve(args.lang)

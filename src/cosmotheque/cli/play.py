@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.arena import find_bot
-from cosmotheque.cli import arguments, refusals
+from cosmotheque.cli import arguments, sentences
 from cosmotheque.cli.saving import saved_at_the_end
 from cosmotheque.cli.screen import Screen
 from cosmotheque.cli.session import Session, Settings
@@ -54,7 +54,7 @@ def _people(seat: str, seats: int) -> frozenset[Seat]:
     if seat in ("all", "none"):
         return frozenset(map(Seat, range(seats))) if seat == "all" else frozenset()
     if not seat.isdecimal() or int(seat) >= seats:
-        raise BadSeats(refusals.NO_SEAT.filled(seats - 1, repr(seat)))
+        raise BadSeats(sentences.NO_SEAT.filled(seats - 1, repr(seat)))
     return frozenset({Seat(int(seat))})
 
 

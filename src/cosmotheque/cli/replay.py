@@ -5,8 +5,7 @@ import sys
 from typing import Any
 
 from cosmotheque import registry
-from cosmotheque.cli import arguments
-from cosmotheque.cli.phrases import say
+from cosmotheque.cli import arguments, sentences
 from cosmotheque.cli.plain import plain
 from cosmotheque.cli.screen import Screen
 from cosmotheque.core.game import CHANCE, CLOCK, Move, Seat
@@ -55,12 +54,12 @@ class Film:
 
     def step_through(self) -> None:
         number, last = 0, len(self._states) - 1
-        self._screen.tell("steps")
+        self._screen.tell(sentences.STEPS)
         self._show(number)
         while (typed := self._screen.ask(f"{number}/{last} > ")) not in (None, "q"):
             wanted = self._step(typed or "", number, last)
             if wanted is None:
-                self._screen.tell("steps")
+                self._screen.tell(sentences.STEPS)
             elif wanted != number:
                 number = wanted
                 self._show(number)
@@ -81,18 +80,18 @@ class Film:
     def _end(self) -> None:
         outcome = self._match.outcome
         if outcome is None:
-            self._screen.tell("unfinished")
+            self._screen.tell(sentences.UNFINISHED)
         else:
             self._screen.outcome(outcome, [self._name(Seat(seat)) for seat in range(self._match.seats)])
 
     def _caption(self, number: int) -> str:
         if number == 0:
-            return say("start", self._screen.language)
+            return sentences.START.in_language(self._screen.language)
         move: Move[Any] = self._match.moves[number - 1]
         return f"{number:>4}  {self._name(move.seat)}: {plain(self._match.game.notation.write(move.action))}"
 
     def _name(self, seat: Seat) -> str:
         language, names = self._screen.language, self._match.header.names
         if seat in (CHANCE, CLOCK):
-            return say("chance" if seat == CHANCE else "clock", language)
-        return plain(names[seat]) if seat < len(names) else say("seat", language, seat=seat)
+            return (sentences.CHANCE if seat == CHANCE else sentences.CLOCK).in_language(language)
+        return plain(names[seat]) if seat < len(names) else sentences.SEAT.filled(seat).in_language(language)

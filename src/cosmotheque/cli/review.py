@@ -5,9 +5,8 @@ import argparse
 from rich.markup import escape
 
 from cosmotheque import registry, review
-from cosmotheque.cli import arguments, refusals
+from cosmotheque.cli import arguments, sentences
 from cosmotheque.cli.output import table
-from cosmotheque.cli.phrases import say
 from cosmotheque.cli.plain import plain
 from cosmotheque.cli.progress import track
 from cosmotheque.cli.screen import Screen
@@ -32,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     match.view(args.seat)  # refuses a seat that is not there before anything is shown
     mentor = registry.mentor(game.meta.slug)
     if mentor is None:
-        raise BadRecord(refusals.NO_REVIEW.filled(game.meta.title))
+        raise BadRecord(sentences.NO_REVIEW.filled(game.meta.title))
     screen = Screen(game, args.lang)
     _remarks(match, mentor, screen, args.seat)
     _figures(match, mentor, screen)
@@ -46,7 +45,7 @@ def _remarks(match: Match, mentor: Mentor, screen: Screen, seat: int | None) -> 
         remark = reviewed.remark
         if remark is None or seat not in (None, reviewed.seat):
             continue
-        grade = say(remark.grade, screen.language)
+        grade = sentences.GRADES[remark.grade].in_language(screen.language)
         move = escape(plain(match.game.notation.write(match.moves[reviewed.number].action)))
         name = escape(_name(match, reviewed.seat, screen))
         screen.console.print(
@@ -70,4 +69,4 @@ def _figures(match: Match, mentor: Mentor, screen: Screen) -> None:
 
 def _name(match: Match, seat: int, screen: Screen) -> str:
     names = match.header.names
-    return plain(names[seat]) if seat < len(names) else say("seat", screen.language, seat=seat)
+    return plain(names[seat]) if seat < len(names) else sentences.SEAT.filled(seat).in_language(screen.language)

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
-from cosmotheque.cli import refusals
+from cosmotheque.cli import sentences
 from cosmotheque.cli.screen import Screen
 from cosmotheque.core.errors import BadRecord
 
@@ -25,7 +25,7 @@ def saved_at_the_end(path: Path, record: Callable[[], bytes], screen: Screen) ->
         raise
     finally:
         _write(path, record())
-        screen.tell("saved", path=path)
+        screen.tell(sentences.SAVED.filled(path))
         for ending, handler in before.items():
             signal.signal(ending, handler)
 
@@ -50,4 +50,4 @@ def _told(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as fault:
-        raise BadRecord(refusals.NOT_WRITTEN.filled(path, fault.strerror)) from fault
+        raise BadRecord(sentences.NOT_WRITTEN.filled(path, fault.strerror)) from fault

@@ -7,10 +7,10 @@ from importlib import import_module
 from rich.console import Console
 from rich.markup import escape
 
-from cosmotheque.cli.phrases import say
+from cosmotheque.cli import sentences
 from cosmotheque.cli.plain import plain, plain_lines
 from cosmotheque.core.game import AnyGame, Outcome
-from cosmotheque.core.text import Language, RuleId
+from cosmotheque.core.text import Language, RuleId, Text
 
 PAGE_LINES = 12
 
@@ -25,9 +25,8 @@ class Screen:
         with suppress(ImportError):
             import_module("readline")  # arrow keys at the prompt
 
-    def tell(self, phrase: str, **fields: object) -> None:
-        """One of the house's phrases."""
-        self.write(say(phrase, self.language, **fields))
+    def tell(self, sentence: Text) -> None:
+        self.write(sentence.in_language(self.language))
 
     def write(self, text: str) -> None:
         self.console.print(escape(plain_lines(text)))
@@ -55,7 +54,7 @@ class Screen:
         for line in range(lines):
             self.write("".join(cell.ljust(width) for cell in page[line::lines]).rstrip())
         if len(cells) > len(page):
-            self.tell("more", count=len(cells) - len(page))
+            self.tell(sentences.MORE.filled(len(cells) - len(page)))
         return len(page)
 
     def rules(self, wanted: str) -> None:
@@ -63,9 +62,9 @@ class Screen:
         language = self.language
         if wanted:
             try:
-                self.write(self.game.words.rule(RuleId(wanted.upper())).in_language(language))
+                self.tell(self.game.words.rule(RuleId(wanted.upper())))
             except KeyError:
-                self.tell("no rule", rule=wanted)
+                self.tell(sentences.NO_RULE.filled(wanted))
             return
         for section in self.game.words.rulebook:
             self.console.print(f"\n[bold]{escape(section.title.in_language(language))}[/bold]")
@@ -74,10 +73,9 @@ class Screen:
 
     def help(self) -> None:
         ids = [rule.id for section in self.game.words.rulebook for rule in section.rules]
-        self.tell("help", rule=ids[0] if ids else "")
+        self.tell(sentences.HELP.filled(ids[0] if ids else ""))
 
     def outcome(self, outcome: Outcome, names: Sequence[str]) -> None:
-        reason = self.game.words.reasons.get(outcome.reason)
-        self.tell("over", reason=plain(outcome.reason) if reason is None else reason.in_language(self.language))
+        self.tell(sentences.OVER.filled(self.game.words.reasons.get(outcome.reason, plain(outcome.reason))))
         for name, score in zip(names, outcome.scores, strict=True):
             self.write(f"{name:<16} {score:g}")

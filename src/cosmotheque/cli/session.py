@@ -6,7 +6,7 @@ from random import Random
 from time import monotonic, sleep
 from typing import Any
 
-from cosmotheque.cli.phrases import say
+from cosmotheque.cli import sentences
 from cosmotheque.cli.progress import spinner
 from cosmotheque.cli.screen import Screen
 from cosmotheque.cli.turn import Left, Turn
@@ -42,7 +42,7 @@ class RealTime:
 
     def wait_until(self, moment: int) -> None:
         sleep(max(0, moment - self()) / 1000)
-        self._screen.tell("time")
+        self._screen.tell(sentences.TIME_IS_UP)
 
 
 class Session:
@@ -69,12 +69,12 @@ class Session:
 
     def play(self) -> None:
         """To the end of the game, or until somebody quits."""
-        self._screen.tell("welcome")
+        self._screen.tell(sentences.WELCOME)
         try:
             while (seat := self._host.next_seat()) is not None:
                 self._turn(seat)
         except Left:
-            self._screen.tell("left")
+            self._screen.tell(sentences.LEFT)
             return
         self._tell_moves()
         self._screen.board(self.match.view(self._holder))
@@ -108,7 +108,7 @@ class Session:
         self._hand_over(seat)
         self._tell_moves()
         screen.board(match.view(seat))
-        screen.tell("your turn" if self._alone else "turn", name=self._names[seat])
+        screen.tell(sentences.YOUR_TURN if self._alone else sentences.TURN.filled(self._names[seat]))
         action = Turn(match, seat, screen, self._advise).ask()
         if action is None:
             self._told = min(self._told, len(match.moves))
@@ -118,19 +118,20 @@ class Session:
             self._host.play(seat, action)
 
     def _think(self, seat: Seat, spec: BotSpec) -> Any:
-        with spinner(say("thinking", self._screen.language, name=spec.name)):
+        with spinner(sentences.THINKING.filled(spec.name).in_language(self._screen.language)):
             return self._host.ask(seat, spec)
 
     def _advise(self, seat: Seat) -> None:
         adviser = self._settings.adviser
         action = self._think(seat, adviser)
-        self._screen.tell("hint", name=adviser.name, action=self.match.game.notation.write(action))
+        self._screen.tell(sentences.HINT.filled(adviser.name, self.match.game.notation.write(action)))
 
     def _hand_over(self, seat: Seat) -> None:
         """A curtain between two people at one screen who must not see each other's secrets."""
         if seat != self._holder and not self._alone and self.match.game.meta.secrets:
             self._screen.console.clear()
-            if self._screen.ask(say("hand over", self._screen.language, seat=self._names[seat])) is None:
+            prompt = sentences.HAND_OVER.filled(self._names[seat]).in_language(self._screen.language)
+            if self._screen.ask(prompt) is None:
                 raise Left
         self._holder = seat
 
@@ -139,7 +140,8 @@ class Session:
         match = self.match
         for move in () if match.game.meta.secrets else match.moves[self._told :]:
             if not (self._alone and move.seat in self._settings.people):
-                self._screen.tell("played", name=self._mover(move.seat), action=match.game.notation.write(move.action))
+                written = match.game.notation.write(move.action)
+                self._screen.tell(sentences.PLAYED.filled(self._mover(move.seat), written))
         self._told = len(match.moves)
 
     @property
@@ -149,11 +151,11 @@ class Session:
     def _mover(self, seat: Seat) -> str:
         language = self._screen.language
         if seat in (CHANCE, CLOCK):
-            return say("chance" if seat == CHANCE else "clock", language)
+            return (sentences.CHANCE if seat == CHANCE else sentences.CLOCK).in_language(language)
         return self._names[seat]
 
     def _name(self, seat: Seat) -> str:
         if seat not in self._settings.people:
             return f"{self._settings.bot.name} ({seat})"
         language = self._screen.language
-        return say("you", language) if self._alone else say("seat", language, seat=seat)
+        return (sentences.YOU if self._alone else sentences.SEAT.filled(seat)).in_language(language)

@@ -9,7 +9,7 @@ from typing import Any
 
 from cosmotheque import registry
 from cosmotheque.arena import Contest, Estimate, Played, find_bot, mean, play_fixtures, repeats, wilson
-from cosmotheque.cli import arguments, refusals
+from cosmotheque.cli import arguments, sentences
 from cosmotheque.cli.output import json_line, table
 from cosmotheque.cli.progress import track
 from cosmotheque.core import codec
@@ -77,7 +77,7 @@ def _write_record(folder: Path, name: str, played: Played) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(played.record.to_jsonl())
     except OSError as fault:
-        raise BadRecord(refusals.NOT_WRITTEN.filled(folder / name, fault.strerror)) from fault
+        raise BadRecord(sentences.NOT_WRITTEN.filled(folder / name, fault.strerror)) from fault
 
 
 def _as_text(summary: dict[str, Any]) -> str:

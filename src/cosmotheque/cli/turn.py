@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from cosmotheque.cli import sentences
 from cosmotheque.cli.screen import Screen
 from cosmotheque.cli.typed import Wish, read_wish
 from cosmotheque.core.errors import BadNotation, CannotUndo
@@ -64,7 +65,7 @@ class Turn:
         except BadNotation:
             action = None
         if action is None:
-            self._screen.tell("none", text=text, example=self._written[0])
+            self._screen.tell(sentences.NO_ACTION.filled(text, self._written[0]))
             return None
         if game.measured.outline(action) in self._actions and game.measured.admits(state, self._seat, action):
             return action
@@ -95,6 +96,6 @@ class Turn:
         try:
             self._match.undo(self._seat, consents=range(self._match.seats))
         except CannotUndo as refusal:
-            self._screen.write(refusal.text.in_language(self._screen.language))
+            self._screen.tell(refusal.text)
             return False
         return True

@@ -1,6 +1,6 @@
 """What a game is: frozen data and pure functions. Everything else in the house is written against this file."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from random import Random
@@ -212,6 +212,9 @@ class Game(Generic[State, Action, Event, View, Options]):
     imagine: Callable[[View, Random], State]
     """A state that this view allows, drawn fairly."""
 
+    breaks: Callable[[State, Seat, Action], Iterable[RuleId]] | None = None
+    """The rules that an action breaks, the one that `why` names among them; none exactly where it is legal. For games
+    that write their conditions one by one: law 12 then compares them with the list."""
     chance: Callable[[State, Random], Action] | None = None
     """One fair sample, while CHANCE may act. For games with dice or a deal."""
     deadline: Callable[[State], int | None] = _nothing

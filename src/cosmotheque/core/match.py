@@ -92,6 +92,7 @@ class Match:
         self._settled = 0  # so many moves stay for good: something was revealed or drawn by the last of them
         self._unsettled: set[Seat] = set()  # who made the moves since
         self._listed: dict[Seat, Sequence[Any]] = {}
+        self._heard: dict[Seat, tuple[int, tuple[Any, ...]]] = {}  # after so many moves: what a seat had seen by then
 
     def actors(self) -> frozenset[Seat]:
         """Everybody who may act now; empty when it is over."""
@@ -180,7 +181,7 @@ class Match:
     def moment(self, seat: Seat | int, *, remembers: bool = True) -> Moment:
         """What a bot or a mentor is told of a seat; its history only where it `remembers`."""
         seat = self._seat(seat)
-        return Moment(seat, self.view(seat), self.actions(seat), self.seen(seat) if remembers else ())
+        return Moment(seat, self.view(seat), self.actions(seat), self._history(seat) if remembers else ())
 
     @property
     def outcome(self) -> Outcome | None:
@@ -268,6 +269,13 @@ class Match:
             return type(codec.decode(codec.encode(action), self.game.types.action)) is type(action)
         except (BadNotation, TypeError, ValueError, OverflowError):
             return False
+
+    def _history(self, seat: Seat) -> tuple[Any, ...]:
+        """All that a seat has seen. A bot asks at each of its moves, so only what is new is looked at."""
+        count, known = self._heard.get(seat, (0, ()))
+        history = (*known, *self.seen(seat, count))
+        self._heard[seat] = len(self.moves), history
+        return history
 
     def _advance(self, move: Move[Any]) -> None:
         step = self.game.apply(self.state, move)

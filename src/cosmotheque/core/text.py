@@ -57,12 +57,15 @@ class Words(msgspec.Struct, frozen=True):
 
     `options` names option fields and their values, `"opening"` and `"opening.halves"`; `"opening.help"` says more.
     `reasons` has a sentence for each `Outcome.reason`; `phrases` are the lines a player may say by one tap.
+    `events` tells what happened where no board does: a sentence for the tag of an event, with its fields as gaps,
+    `"{card}"`; `"{seat}"` is who sits there. An event without one needs no words.
     """
 
     rulebook: tuple[Section, ...]
     options: dict[str, Text] = {}
     reasons: dict[str, Text] = {}
     phrases: dict[str, Text] = {}
+    events: dict[str, Text] = {}
 
     def rule(self, rule: RuleId) -> Text:
         """The text of a rule; an id without a text is a fault of the game."""

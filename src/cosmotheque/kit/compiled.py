@@ -57,7 +57,19 @@ def floats(values: Iterable[float]) -> Floats:
 
 
 def zeros(length: int) -> Ints:
-    return ints([0] * length)
+    made: Ints = [0] * length if np is None else np.zeros(length, dtype=np.int64)
+    return made
+
+
+def float_zeros(length: int) -> Floats:
+    made: Floats = [0.0] * length if np is None else np.zeros(length, dtype=np.float64)
+    return made
+
+
+def as_list(values: Floats) -> list[float]:
+    """What a kernel has written, as Python's own numbers."""
+    made: list[float] = [*values] if np is None else values.tolist()  # type: ignore[attr-defined]
+    return made
 
 
 def _as_it_is(kernel: Kernel) -> Kernel:

@@ -7,7 +7,7 @@ from cosmotheque.laws.boards import board_positions, check_claims
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, Position
 from cosmotheque.laws.hunt import check_narrow
-from cosmotheque.laws.players import check_bots, check_endless
+from cosmotheque.laws.players import check_bots, check_endless, check_pair, pairs
 from cosmotheque.laws.rulebook import check_rulebook
 from cosmotheque.laws.stories import check_playthroughs, playthrough, store_playthroughs
 from cosmotheque.laws.suite import Effort, cases, check, check_play, store_missing_playthroughs
@@ -24,9 +24,11 @@ __all__ = [
     "check_claims",
     "check_endless",
     "check_narrow",
+    "check_pair",
     "check_play",
     "check_playthroughs",
     "check_rulebook",
+    "pairs",
     "playthrough",
     "store_missing_playthroughs",
     "store_playthroughs",

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from cosmotheque.core import codec
-from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Seat
+from cosmotheque.core.game import CHANCE, CLOCK, NOTHING_MEASURED, AnyGame, Move, Seat
 from cosmotheque.laws.broken import LawBroken
 
 Observer = Seat | None
@@ -64,7 +64,9 @@ class Position:
         """A listed action as a move, its measured fields filled in."""
         if seat == CLOCK:
             return Move(seat, action, max(self.at, self.game.deadline(self.state) or 0))
-        return Move(seat, self.game.measured.measure(self.game.view(self.state, seat), action, rng), self.at)
+        if self.game.measured is not NOTHING_MEASURED:
+            action = self.game.measured.measure(self.game.view(self.state, seat), action, rng)
+        return Move(seat, action, self.at)
 
     def at_state(self, state: Any) -> "Position":
         """The same place in another state."""

@@ -1,14 +1,15 @@
 """Laws 10 and 14: bots choose only from the list, finish a game, and do so by its aim rather than by a limit."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any
+
+from msgspec.structs import replace
 
 from cosmotheque.core import codec
 from cosmotheque.core.bot import Bots, BotSpec, Limit
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
-from cosmotheque.core.moment import Moment
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, encoded
 from cosmotheque.laws.play import Sandglass
@@ -30,14 +31,20 @@ def check_endless(cases: Iterable[Case], bots: Bots, limit: Limit = REPEATABLE) 
 
     A single game that a limit ends is forgiven: from few games no share can be told.
     """
-    offered = sorted((spec for spec in bots.values() if spec.level > 0), key=lambda spec: spec.level)
     games = list(cases)
-    for number, spec in enumerate(offered):
-        for rival in offered[number : number + 2]:
-            _check_pair(games, spec, rival, limit)
+    for spec, rival in pairs(bots):
+        check_pair(games, spec, rival, limit)
 
 
-def _check_pair(cases: list[Case], spec: BotSpec, rival: BotSpec, limit: Limit) -> None:
+def pairs(bots: Bots) -> list[tuple[BotSpec, BotSpec]]:
+    """Who plays with whom for law 14: bots of each level with their own and the next."""
+    offered = sorted((spec for spec in bots.values() if spec.level > 0), key=lambda spec: spec.level)
+    return [(spec, rival) for number, spec in enumerate(offered) for rival in offered[number : number + 2]]
+
+
+def check_pair(cases: Sequence[Case], spec: BotSpec, rival: BotSpec, limit: Limit = REPEATABLE) -> None:
+    """Law 14 for two bots at one table."""
+
     def is_limited(case: Case) -> bool:
         lineup = [(spec, rival)[seat % 2] for seat in range(case.seats)]
         return case.game.endings.limited(play_by(case, lineup, limit).state)
@@ -72,10 +79,10 @@ def bot_choice(case: Case, spec: BotSpec, bot: Any, match: Match, seat: Seat, li
     """What a bot does now; law 10 where it fails or makes something up."""
     game, actions = case.game, match.actions(seat)
     where = f"{case}, after move {len(match.moves)}"
-    view = codec.decode(encoded(match.view(seat)), game.types.view)
-    history = tuple(match.seen(seat)) if spec.remembers else ()
+    moment = match.moment(seat, remembers=spec.remembers)
+    view = codec.decode(encoded(moment.view), game.types.view)
     try:
-        action = bot.choose(Moment(seat, view, tuple(actions), history), limit)
+        action = bot.choose(replace(moment, view=view, actions=tuple(actions)), limit)
     except Exception as fault:
         raise LawBroken(10, f"The bot {spec.name} on seat {seat} fails: {fault!r}", where) from fault
     if game.measured.outline(action) not in actions or not game.measured.admits(match.state, seat, action):

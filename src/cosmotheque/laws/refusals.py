@@ -1,6 +1,6 @@
 """Refusals, as far as laws 8 and 12 look at them: every action that a type allows gets a rule for an answer."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -38,9 +38,27 @@ def _answer(position: Position, state: Any, seat: Seat, action: Any, actions: Se
 
 
 def check_refusals(position: Position, probes: Sequence[Any]) -> None:
-    """Law 12: a refusal names a rule of the rulebook, whoever tries whatever."""
+    """Law 12: a refusal names a rule of the rulebook, whoever tries whatever; one that the action breaks."""
     known = {rule.id for section in position.game.words.rulebook for rule in section.rules}
     for seat in position.case.players():
-        for probe, answer in zip(probes, refusals(position, position.state, seat, probes), strict=True):
+        answers = refusals(position, position.state, seat, probes)
+        for probe, answer in zip(probes, answers, strict=True):
             if answer not in (ADMITTED, OVER) and answer not in known:
                 raise position.broken(12, f"{probe} by seat {seat} is refused by {answer!r}, which is no rule here.")
+        _check_broken(position, seat, dict(zip(probes, answers, strict=True)))
+
+
+def _check_broken(position: Position, seat: Seat, answers: Mapping[Any, str]) -> None:
+    """For games that give their conditions: legal is what breaks no rule, and a refusal names a rule that is broken."""
+    game, state = position.game, position.state
+    if game.breaks is None:
+        return
+    listed = dict.fromkeys(game.legal_actions(state, seat), ADMITTED)
+    for action, answer in (*listed.items(), *answers.items()):
+        broken = list(game.breaks(state, seat, action))
+        if broken and answer == ADMITTED:
+            raise position.broken(12, f"{action} by seat {seat} is legal, and breaks {', '.join(broken)}.")
+        if answer not in (ADMITTED, OVER, *broken):
+            raise position.broken(
+                12, f"{action} by seat {seat} is refused by {answer}; it breaks {broken or 'no rule'}."
+            )

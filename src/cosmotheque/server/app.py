@@ -17,18 +17,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
-from cosmotheque.server import files, logs, texts
+from cosmotheque.server import files, logs, sentences
 from cosmotheque.server.door import live, lobby, shelf, static
 from cosmotheque.server.door.deliveries import Deliveries
 from cosmotheque.server.door.gate import Application, Gate
 from cosmotheque.server.door.guests import DEPENDENCIES
 from cosmotheque.server.errors import Denied, denied
-from cosmotheque.server.house import House
 from cosmotheque.server.identity import Signer, read_key
 from cosmotheque.server.limits import Buckets, is_loopback
 from cosmotheque.server.metrics import Metrics
-from cosmotheque.server.neighbours import Neighbours, Nobody
+from cosmotheque.server.peers import NoPeers, Peers
 from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.services import Services
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store, StoreFailed
 from cosmotheque.server.store.sqlite import SqliteStore
@@ -37,13 +37,13 @@ from cosmotheque.server.workers.bots import BotPool, Bots
 from cosmotheque.server.workers.reviews import Reviews
 from cosmotheque.server.workers.turns import Turns
 
-BY_STATUS = {404: texts.NO_PAGE, 405: texts.WRONG_METHOD, 413: texts.TOO_BIG}
+BY_STATUS = {404: sentences.NO_PAGE, 405: sentences.WRONG_METHOD, 413: sentences.TOO_BIG}
 
 
 def build(settings: Settings) -> Gate:
     """The whole server as one ASGI application."""
-    house = furnish(settings)
-    tables = Tables(house)
+    services = make_services(settings)
+    tables = Tables(services)
     app = Litestar(
         [*lobby.HANDLERS, *shelf.HANDLERS, live.live, openapi, health, metrics, static.page],
         dependencies=DEPENDENCIES,
@@ -54,7 +54,7 @@ def build(settings: Settings) -> Gate:
             RecursionError: _too_deep,
             Exception: _crashed,
         },
-        lifespan=[_open_hours],
+        lifespan=[_lifespan],
         openapi_config=OpenAPIConfig("Cosmothèque", "1", path="/api/openapi", render_plugins=[JsonRenderPlugin()]),
         compression_config=CompressionConfig(
             "gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="is_compressed"
@@ -64,19 +64,19 @@ def build(settings: Settings) -> Gate:
         logging_config=None,
         debug=False,
     )
-    return Gate(cast(Application, app), house)
+    return Gate(cast(Application, app), services)
 
 
-def furnish(settings: Settings) -> House:
+def make_services(settings: Settings) -> Services:
     files.make_folder(settings.data)
     limits, metrics = settings.limits, Metrics()
     found = _shared(settings, metrics) if settings.database else _alone(settings, metrics)
-    store, neighbours, signer, bots = found
-    return House(
+    store, peers, signer, bots = found
+    return Services(
         settings=settings,
         signer=signer,
         store=store,
-        neighbours=neighbours,
+        peers=peers,
         bots=bots,
         reviews=Reviews(settings),
         replays=Turns(1),
@@ -95,13 +95,13 @@ def furnish(settings: Settings) -> House:
     )
 
 
-Foundation: TypeAlias = tuple[Store, Neighbours, Signer, Bots]
+Foundation: TypeAlias = tuple[Store, Peers, Signer, Bots]
 
 
 def _alone(settings: Settings, metrics: Metrics) -> Foundation:
-    neighbours = Nobody(files.Claim(settings.data))
+    peers = NoPeers(files.Claim(settings.data))
     store = SqliteStore(settings.data / "cosmotheque.sqlite", metrics.committed)
-    return store, neighbours, Signer(read_key(settings.data)), BotPool(settings, metrics)
+    return store, peers, Signer(read_key(settings.data)), BotPool(settings, metrics)
 
 
 def _shared(settings: Settings, metrics: Metrics) -> Foundation:
@@ -119,29 +119,29 @@ async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
 @get("/health", include_in_schema=False)
 async def health(tables: Tables) -> dict[str, str]:
     """Whether the server is up and its store can be read."""
-    await tables.house.store.sheet("")
+    await tables.services.store.record("")
     return {"status": "ok"}
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(request: Request[Any, Any, Any], tables: Tables) -> bytes:
     """For this machine, and for whoever has the token."""
-    token = tables.house.settings.metrics_token
+    token = tables.services.settings.metrics_token
     said = request.headers.get("authorization", "").encode()
     is_known = bool(token) and hmac.compare_digest(said, f"Bearer {token}".encode())
     if not is_known and not is_loopback(request.client.host if request.client is not None else ""):
-        raise Denied(403, texts.METRICS_ARE_PRIVATE)
-    return tables.house.metrics.text()
+        raise Denied(403, sentences.METRICS_ARE_PRIVATE)
+    return tables.services.metrics.text()
 
 
 @contextlib.asynccontextmanager
-async def _open_hours(app: Litestar) -> AsyncIterator[None]:
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     tables: Tables = app.state.tables
-    bots = tables.house.bots
-    await tables.house.neighbours.open(tables)
+    bots = tables.services.bots
+    await tables.services.peers.open(tables)
     await bots.open()
     tasks = [asyncio.create_task(tables.sweep_forever())]
-    if tables.house.settings.bot_warmth:
+    if tables.services.settings.bot_warmth:
         tasks.append(asyncio.create_task(bots.warm_up()))
     logs.info("open")
     try:
@@ -150,10 +150,10 @@ async def _open_hours(app: Litestar) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         tables.stop()
-        await tables.house.reviews.close()
+        await tables.services.reviews.close()
         await bots.close()
-        await tables.house.neighbours.close()
-        await tables.house.store.close()
+        await tables.services.peers.close()
+        await tables.services.store.close()
         logs.info("closed")
 
 
@@ -164,18 +164,18 @@ def _refused(_request: Request[Any, Any, Any], fault: CosmothequeError) -> Respo
 
 def _not_stored(_request: Request[Any, Any, Any], fault: StoreFailed) -> Response[Problem]:
     logs.warn("not stored", why=str(fault))
-    return _problem(503, texts.NOT_STORED)
+    return _problem(503, sentences.NOT_STORED)
 
 
 def _bad_request(_request: Request[Any, Any, Any], fault: HTTPException) -> Response[Problem]:
     if isinstance(fault, ValidationException):
-        return _problem(400, texts.BAD_BODY.filled(_details(fault)))
-    return _problem(fault.status_code, BY_STATUS.get(fault.status_code) or texts.BAD_BODY.filled(fault.detail))
+        return _problem(400, sentences.BAD_BODY.filled(_details(fault)))
+    return _problem(fault.status_code, BY_STATUS.get(fault.status_code) or sentences.BAD_BODY.filled(fault.detail))
 
 
 def _too_deep(_request: Request[Any, Any, Any], fault: RecursionError) -> Response[Problem]:
     """JSON nested without end."""
-    return _problem(400, texts.BAD_BODY.filled(fault))
+    return _problem(400, sentences.BAD_BODY.filled(fault))
 
 
 def _details(fault: ValidationException) -> str:
@@ -185,9 +185,9 @@ def _details(fault: ValidationException) -> str:
 
 
 def _crashed(request: Request[Any, Any, Any], _fault: Exception) -> Response[Problem]:
-    request.app.state.tables.house.metrics.faults.inc()
+    request.app.state.tables.services.metrics.faults.inc()
     logs.fault("request", method=request.method)
-    return _problem(500, texts.CRASHED)
+    return _problem(500, sentences.CRASHED)
 
 
 def _problem(status: int, why: Text, rule: str | None = None) -> Response[Problem]:

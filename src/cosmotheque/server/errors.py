@@ -12,7 +12,7 @@ from cosmotheque.core.errors import (
     UnknownGame,
 )
 from cosmotheque.core.text import Text
-from cosmotheque.server import texts
+from cosmotheque.server import sentences
 
 
 class Denied(CosmothequeError):
@@ -34,16 +34,16 @@ def denied(fault: CosmothequeError) -> Denied:
     if isinstance(fault, CannotUndo | GameOver):
         return Denied(409, fault.text)
     if isinstance(fault, BadOptions):
-        return Denied(400, texts.BAD_OPTIONS.filled(fault.said))
+        return Denied(400, sentences.BAD_OPTIONS.filled(fault.said))
     for kind, (status, why) in _SENTENCES.items():
         if isinstance(fault, kind):
             return Denied(status, why.filled(fault.said))
-    return Denied(400, texts.BAD_BODY.filled(fault.said))
+    return Denied(400, sentences.BAD_BODY.filled(fault.said))
 
 
 _SENTENCES: dict[type[CosmothequeError], tuple[int, Text]] = {
-    OtherVersion: (409, texts.OLD_RULES),
-    BadSeats: (400, texts.NO_SEAT),
-    UnknownGame: (404, texts.NO_SUCH_GAME),
-    UnknownBot: (404, texts.NO_SUCH_BOT),
+    OtherVersion: (409, sentences.OLD_RULES),
+    BadSeats: (400, sentences.NO_SEAT),
+    UnknownGame: (404, sentences.NO_SUCH_GAME),
+    UnknownBot: (404, sentences.NO_SUCH_BOT),
 }

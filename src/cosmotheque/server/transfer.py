@@ -13,8 +13,8 @@ from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation, BadRecord, CosmothequeError, UnknownGame
 from cosmotheque.server.play.journal import Journal
-from cosmotheque.server.sheet import TableSheet
 from cosmotheque.server.store import Change, Conflict, Head, Store
+from cosmotheque.server.table_record import TableRecord
 
 FORMAT = 1
 AT_ONCE = 100
@@ -30,9 +30,9 @@ class Guest(msgspec.Struct, frozen=True, tag="guest", tag_field="kind"):
 
 
 class Stored(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
-    """A table with its whole log and chat."""
+    """A table with its whole log and chat. In files its record has been called a sheet since format 1."""
 
-    sheet: TableSheet
+    record: TableRecord = msgspec.field(name="sheet")
     due: int | None
     entries: tuple[msgspec.Raw, ...]
     lines: tuple[msgspec.Raw, ...]
@@ -106,8 +106,8 @@ async def _guests(store: Store) -> AsyncIterator[Guest]:
 async def _tables(store: Store) -> AsyncIterator[Stored]:
     after = ""
     while found := await store.all_tables(after, AT_ONCE):
-        for sheet, due in found:
-            yield await _at_one_moment(store, sheet.id, due)
+        for record, due in found:
+            yield await _at_one_moment(store, record.id, due)
         after = found[-1][0].id
 
 
@@ -115,11 +115,11 @@ async def _at_one_moment(store: Store, table: str, due: int | None) -> Stored:
     """Somebody may be playing: read again until nothing changed meanwhile."""
     before: list[Head] = []
     while (heads := await store.heads([table])) != before:
-        before, sheet = heads, await store.sheet(table)
+        before, record = heads, await store.record(table)
         entries, lines = await store.entries(table), await store.lines(table)
-    if sheet is None:
+    if record is None:
         raise BadRecord(f"The table {table} is gone.")
-    return Stored(sheet, due, tuple(map(msgspec.Raw, entries)), tuple(map(msgspec.Raw, lines)))
+    return Stored(record, due, tuple(map(msgspec.Raw, entries)), tuple(map(msgspec.Raw, lines)))
 
 
 def _decode(line: bytes, number: int) -> Opening | Guest | Stored | Tally:
@@ -132,27 +132,27 @@ def _decode(line: bytes, number: int) -> Opening | Guest | Stored | Tally:
 
 def _play_through(stored: Stored, number: int) -> None:
     """A game of a shelf that is not ours is taken as it is."""
-    if stored.sheet.status == "open":
+    if stored.record.status == "open":
         return
     try:
-        Journal.load(registry.load(stored.sheet.game), stored.sheet, [bytes(entry) for entry in stored.entries])
+        Journal.load(registry.load(stored.record.game), stored.record, [bytes(entry) for entry in stored.entries])
     except UnknownGame:
         return
     except (CosmothequeError, ValueError) as fault:
-        raise BadRecord(f"Line {number}, table {stored.sheet.id}: {fault}") from fault
+        raise BadRecord(f"Line {number}, table {stored.record.id}: {fault}") from fault
 
 
 async def _add(store: Store, stored: Stored) -> int:
-    """A sheet begins anew with its revisions."""
-    sheet = msgspec.structs.replace(stored.sheet, revision=0)
+    """A record begins anew with its revisions."""
+    record = msgspec.structs.replace(stored.record, revision=0)
     entries, lines = (tuple(bytes(raw) for raw in part) for part in (stored.entries, stored.lines))
-    change = Change(table=sheet.id, sheet=sheet, entries=entries, lines=lines, due=stored.due, sets_due=True)
+    change = Change(table=record.id, record=record, entries=entries, lines=lines, due=stored.due, sets_due=True)
     try:
         await store.write(change)
     except Conflict as fault:
-        there = await store.sheet(sheet.id)
-        same = there is not None and msgspec.structs.replace(there, revision=0) == sheet
-        if not same or tuple(await store.entries(sheet.id)) != entries:
-            raise BadRecord(f"The table {sheet.id} is there already, and is another.") from fault
+        there = await store.record(record.id)
+        same = there is not None and msgspec.structs.replace(there, revision=0) == record
+        if not same or tuple(await store.entries(record.id)) != entries:
+            raise BadRecord(f"The table {record.id} is there already, and is another.") from fault
         return 0
     return 1

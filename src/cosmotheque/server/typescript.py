@@ -1,4 +1,4 @@
-"""TypeScript declarations from the Python types: the wire's for the shell, each game's own for its board.
+"""TypeScript declarations from the Python types: the wire's for the shell, each game's own for its board and its words.
 
 `python -m cosmotheque.server.typescript` writes them, `--check` says which are out of date.
 """
@@ -9,6 +9,8 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
+from importlib import import_module
+from importlib.util import find_spec
 from operator import or_
 from pathlib import Path
 from types import UnionType
@@ -17,8 +19,10 @@ from typing import Any, Union, get_args, get_origin
 import msgspec
 from msgspec import inspect
 
-from cosmotheque import registry
-from cosmotheque.server import wire
+from cosmotheque import games
+from cosmotheque.core.game import AnyGame
+from cosmotheque.core.mentor import Mentors
+from cosmotheque.server import board_words, wire
 
 WEB = Path(__file__).parents[3] / "web"
 HEAD = "// Generated from the Python types by `python -m cosmotheque.server.typescript`. Do not edit.\n"
@@ -42,15 +46,14 @@ def wire_declarations() -> str:
 
 def game_declarations(folder: str) -> str:
     """View, Action, Event, Options, signals and what mentors show, for a folder; where its games differ, the union."""
-    slugs = [slug for slug in registry.playable() if registry.folder(slug) == folder]
+    package = f"{games.__name__}.{folder}"
+    loaded: Mapping[str, AnyGame] = import_module(f"{package}.game").GAMES
+    kinds = [game.types for game in loaded.values()]
     fields = {"View": "view", "Action": "action", "Event": "event", "Options": "options"}
-    aliases = {
-        name: reduce(or_, (getattr(registry.load(slug).types, field) for slug in slugs))
-        for name, field in fields.items()
-    }
-    signals = [kind for slug in slugs if (kind := registry.load(slug).types.signal) is not None]
-    mentors = (registry.mentor(slug) for slug in slugs)
-    shown = [mentor.shows for mentor in mentors if mentor is not None and mentor.shows is not None]
+    aliases = {name: reduce(or_, (getattr(kind, field) for kind in kinds)) for name, field in fields.items()}
+    signals = [kind.signal for kind in kinds if kind.signal is not None]
+    mentors: Mentors = import_module(f"{package}.mentor").MENTORS if find_spec(f"{package}.mentor") else {}
+    shown = [mentor.shows for mentor in mentors.values() if mentor.shows is not None]
     more = {"Signal": signals, "Shown": shown}
     return declarations({**aliases, **{name: reduce(or_, kinds) for name, kinds in more.items() if kinds}})
 
@@ -71,12 +74,11 @@ def declarations(aliases: Mapping[str, Any], more: Iterable[Any] = ()) -> str:
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """Every generated file whose folder exists in the browser's part, with what it should hold."""
+    """Every generated file of the browser's part, with what it should hold; the template's too."""
     yield WEB / "src/shell/wire.ts", wire_declarations()
-    for folder in sorted({registry.folder(slug) for slug in registry.playable()}):
-        target = WEB / "src/games" / folder
-        if target.is_dir():
-            yield target / "wire.ts", game_declarations(folder)
+    for folder in sorted(path for path in (WEB / "src/games").iterdir() if path.is_dir()):
+        yield folder / "wire.ts", game_declarations(folder.name)
+        yield from board_words.files(folder)
 
 
 def outdated() -> list[Path]:

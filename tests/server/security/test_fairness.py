@@ -11,7 +11,7 @@ from tests.server.conftest import GENEROUS, Serve
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
-from cosmotheque.server import texts
+from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.limits import Bucket, Buckets
 from cosmotheque.server.metrics import Metrics
@@ -19,7 +19,7 @@ from cosmotheque.server.play.audience import Audience
 from cosmotheque.server.play.connection import Connection
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.settings import Limits, Rate, Settings
-from cosmotheque.server.sheet import SeatSheet, TableSheet
+from cosmotheque.server.table_record import SeatRecord, TableRecord
 from cosmotheque.server.workers.bots import BotPool
 from cosmotheque.server.workers.process import Worker
 from cosmotheque.server.workers.reviews import KEPT, MOST_OF_ONE, MOST_WAITING, Reviews
@@ -126,7 +126,7 @@ def test_who_asks_for_many_reviews_does_not_close_them_for_others(
             reviews.begin("greedy", f"greedy{number}", reviewed, f"greedy{number}".encode(), 60)
         with pytest.raises(Denied) as refused:
             reviews.begin("greedy", "one more", reviewed, b"", 60)
-        assert (refused.value.status, refused.value.why) == (429, texts.REVIEWER_BUSY)
+        assert (refused.value.status, refused.value.why) == (429, sentences.REVIEWER_BUSY)
         await settle()
         assert reviews.begin("modest", "modest", reviewed, b"modest", 6).status == "working"
         await thinkers.go_on(MOST_OF_ONE + 1)
@@ -174,9 +174,9 @@ def test_the_reviewer_has_only_so_much_to_do(tmp_path: Path, thinkers: Thinkers,
 
 def test_looking_again_does_not_write_the_actions_again(monkeypatch: pytest.MonkeyPatch) -> None:
     slug = next(slug for slug, meta in registry.shelf().items() if meta.seats == (2,) and not meta.secrets)
-    seats = (SeatSheet("ann", "Ann"),) * 2
-    sheet = TableSheet(id="t", game=slug, rules=1, host="ann", seats=seats, created="", status="running")
-    journal, _ = Journal.begin(registry.load(slug), sheet)
+    seats = (SeatRecord("ann", "Ann"),) * 2
+    record = TableRecord(id="t", game=slug, rules=1, host="ann", seats=seats, created="", status="running")
+    journal, _ = Journal.begin(registry.load(slug), record)
     seat = min(journal.match.actors())
     listed, written, encode = journal.match.actions(seat), 0, codec.encode
 

@@ -1,7 +1,7 @@
 // French of all games: what is put into a sentence may begin with a vowel.
 import { expect, it } from "vitest";
 
-const FILES = import.meta.glob<object>("./*/messages/fr.json", { eager: true, import: "default" });
+const FILES = import.meta.glob<object>("./*/messages/*fr.json", { eager: true, import: "default" });
 const ELIDED = /(?<!\p{L})(?:de|que|le|la|ne|se|jusque) \{(?<what>\w+)\}/giu;
 /** Figures, before which nothing is elided, and colours of which none begins with a vowel. */
 const HARMLESS = new Set(["colour", "degrees", "score", "values"]);

@@ -59,6 +59,8 @@ export interface BoardProps<View = any, Action = any, Event = any, Shown = any, 
   events: readonly Event[];
   /** Everything that happened so far, as `seat` learned of it; `events` are the last of it. */
   history(): readonly Event[];
+  /** The last few things that happened, in the words of `describeEvent`. */
+  news: readonly string[];
   /** Grows with everything that happens: a key for effects and animations. */
   version: number;
   /** The seat looked from; null for a spectator. */

@@ -71,8 +71,8 @@ export const api = {
   chat: (id: string, wanted: SetChat) => ask<TableInfo>("PUT", table(id, "/chat"), wanted),
   coach: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/coach"), { on }),
   review: (id: string, again = false) => ask<Review>("GET", table(id, again ? "/review?again=true" : "/review")),
-  replay: (id: string, seat: number | null) =>
-    ask<Replay>("GET", table(id, seat === null ? "/replay" : `/replay?seat=${seat}`)),
+  replay: (id: string, seat: number | null, drawn: boolean) =>
+    ask<Replay>("GET", table(id, `/replay?drawn=${drawn}${seat === null ? "" : `&seat=${seat}`}`)),
   recordAddress: (id: string) => `/api${table(id, "/record")}`,
   codeAddress: (id: string) => `/api${table(id, "/qr.svg")}`,
 };

@@ -1,22 +1,18 @@
 // The browser halves of the games, found by folder. Each is loaded when a table of it is opened.
 import type { Component } from "svelte";
 import type { GameModule, RuleFigureProps } from "$kit/game";
-import type { Box } from "./wire";
+import type { GameInfo } from "./wire";
 
 const modules = import.meta.glob<GameModule>("../games/*/index.ts", { import: "default" });
 const figures = import.meta.glob<Component<RuleFigureProps>>("../games/*/Rules.svelte", { import: "default" });
 const pictures = import.meta.glob<string>("../games/*/art/*.svg", { eager: true, query: "?url", import: "default" });
 
-/** Whether a game has a board. */
+/** Whether a game has a board of its own; for one that has none the server draws. */
 export const hasBoard = (folder: string): boolean => `../games/${folder}/index.ts` in modules;
 
-/** Whether a box can be opened: its rules and its board are there. */
-export const isReady = (box: Box): boolean => box.playable && hasBoard(box.folder);
-
-export async function loadGame(folder: string): Promise<GameModule> {
-  const load = modules[`../games/${folder}/index.ts`];
-  if (!load) throw new Error(`There is no board for ${folder}.`);
-  return load();
+export async function loadGame(info: GameInfo): Promise<GameModule> {
+  const load = modules[`../games/${info.folder}/index.ts`];
+  return load ? load() : (await import("./drawn/game")).drawnGame(info);
 }
 
 /** The figures of a game's rules page, if it has any. */

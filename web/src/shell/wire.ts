@@ -74,6 +74,13 @@ export interface Consent {
   readonly agree: boolean
 }
 
+/** In place of the view, for a browser without a board: what the game draws for a terminal, and the actions. */
+export interface Drawing {
+  readonly fr: readonly Run[]
+  readonly en: readonly Run[]
+  readonly actions: readonly Written[]
+}
+
 /** A line of the table under a game. One value for each seat, or a single one for everybody together. */
 export interface Figure {
   readonly name: Text
@@ -257,6 +264,14 @@ export interface Rule {
   readonly text: Text
 }
 
+/** Some of a drawing in one style, line breaks included. Colours are a terminal's eight by name, or #rrggbb. */
+export interface Run {
+  readonly text: string
+  readonly marks?: readonly ("bold" | "dim" | "italic" | "reverse" | "strike" | "underline")[]
+  readonly colour?: string | null
+  readonly ground?: string | null
+}
+
 /** A line of chat, or one of the game's fixed phrases by its key. */
 export interface Say {
   readonly type: "say"
@@ -373,12 +388,21 @@ export interface UndoAsked {
  *
  * `options` names option fields and their values, `"opening"` and `"opening.halves"`; `"opening.help"` says more.
  * `reasons` has a sentence for each `Outcome.reason`; `phrases` are the lines a player may say by one tap.
+ * `events` tells what happened where no board does: a sentence for the tag of an event, with its fields as gaps,
+ * `"{card}"`; `"{seat}"` is who sits there. An event without one needs no words.
  */
 export interface Words {
   readonly rulebook: readonly Section[]
   readonly options: Readonly<Record<string, Text>>
   readonly reasons: Readonly<Record<string, Text>>
   readonly phrases: Readonly<Record<string, Text>>
+  readonly events: Readonly<Record<string, Text>>
+}
+
+/** An action of the game in its notation. */
+export interface Written {
+  readonly action: unknown
+  readonly text: string
 }
 
 export type Incoming = Act | Look | Undo | Consent | Admit | Concede | Say | Signal | Advise

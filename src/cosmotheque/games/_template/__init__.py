@@ -1,4 +1,8 @@
-"""A tiny game to copy: hidden hands, a deal, tricks. A folder whose name begins with `_` is not on the shelf."""
+"""A tiny game to copy: hidden hands, a deal, tricks. A folder whose name begins with `_` is not on the shelf.
+
+Reading order: `components` (the cards), `options`, `state`, `actions`, `events`, `rules`, `view` (who sees what),
+`rulebook`, `text`, `notation`, `drawing`, `belief` (what a seat can work out), `bots`, `mentor`, `game`.
+"""
 
 from cosmotheque.core.game import Meta
 from cosmotheque.core.text import Text

@@ -1,4 +1,4 @@
-"""What can be done, and what is heard of it. Both are tagged unions, so their JSON says what they are."""
+"""What can be done: a tagged union, so that its JSON says what it is."""
 
 import msgspec
 
@@ -18,23 +18,3 @@ class Play(msgspec.Struct, frozen=True, tag="play"):
 
 
 Action = Deal | Play
-
-
-class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
-    """Hands were dealt; whoever hears of it sees only their own."""
-
-    hands: tuple[tuple[Card, ...], ...]
-
-
-class Played(msgspec.Struct, frozen=True, tag="played"):
-    seat: int
-    card: Card
-
-
-class Taken(msgspec.Struct, frozen=True, tag="taken"):
-    """A trick went to a seat."""
-
-    seat: int
-
-
-Event = Dealt | Played | Taken

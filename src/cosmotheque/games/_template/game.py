@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 
-from cosmotheque.core.game import AnyGame, Game, Notation, Types
-from cosmotheque.games._template import METAS, rules, view
-from cosmotheque.games._template.actions import Action, Event
-from cosmotheque.games._template.state import Options, State
+from cosmotheque.core.game import AnyGame, Endings, Game, Notation, Types
+from cosmotheque.games._template import METAS, drawing, notation, rules, view
+from cosmotheque.games._template.actions import Action
+from cosmotheque.games._template.events import Event
+from cosmotheque.games._template.options import Options
+from cosmotheque.games._template.state import State
 from cosmotheque.games._template.text import WORDS
 from cosmotheque.games._template.view import View
 
@@ -23,8 +25,10 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     view=view.view,
     see=view.see,
     imagine=view.imagine,
+    breaks=rules.breaks,
     chance=rules.chance,
-    notation=Notation(draw=view.draw),
+    notation=Notation(write=notation.write, read=notation.read, draw=drawing.draw),
+    endings=Endings(disclose=view.disclose),
 )
 
 GAMES: Mapping[str, AnyGame] = {GAME.meta.slug: GAME}

@@ -1,5 +1,6 @@
 """The rules: who may do what, what it leads to, how it ends. Pure functions that cite the rulebook."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import assert_never
 
@@ -7,9 +8,11 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Move, Outcome, Seat, Step
 from cosmotheque.core.text import RuleId
-from cosmotheque.games._template.actions import Action, Deal, Dealt, Event, Play, Played, Taken
+from cosmotheque.games._template.actions import Action, Deal, Play
 from cosmotheque.games._template.components import DECK, Card
-from cosmotheque.games._template.state import Options, State
+from cosmotheque.games._template.events import Dealt, Event, Played, Taken
+from cosmotheque.games._template.options import Options
+from cosmotheque.games._template.state import State
 
 
 def start(options: Options, seats: int) -> State:
@@ -23,17 +26,27 @@ def actors(state: State) -> frozenset[Seat]:
 
 
 def legal_actions(state: State, seat: Seat) -> list[Action]:
-    """TPL-3: the seat in turn plays any card of its hand."""
-    return [Play(card) for card in state.hands[seat]] if seat in actors(state) else []
+    """TPL-3: the seat in turn plays any card of its hand; whatever breaks no rule is legal."""
+    return [play for play in map(Play, DECK) if not any(breaks(state, seat, play))]
 
 
 def why(state: State, seat: Seat, action: Action) -> RuleId:
+    """The rule that a refusal names."""
+    return next(breaks(state, seat, action))
+
+
+def breaks(state: State, seat: Seat, action: Action) -> Iterator[RuleId]:
+    """The rules that an action of a seat breaks, whatever its type allows; none where it is legal."""
     match action:
         case Deal():
-            return RuleId("TPL-2")
+            yield RuleId("TPL-2")
         case Play(card=card):
-            return RuleId("TPL-4" if card in state.hands[seat] else "TPL-3")
-    assert_never(action)
+            if card not in state.hands[seat]:
+                yield RuleId("TPL-3")
+            if seat not in actors(state):
+                yield RuleId("TPL-4")
+        case _:
+            assert_never(action)
 
 
 def chance(state: State, rng: Random) -> Action:
@@ -64,9 +77,14 @@ def play(state: State, seat: Seat, card: Card) -> Step[State, Event]:
 
 
 def trick_winner(state: State) -> int:
-    """TPL-5: the highest card takes the trick, or the lowest if that was agreed."""
-    best = max(state.table) if state.options.winner == "highest" else min(state.table)
-    return (state.leader + state.table.index(best)) % state.seats
+    """TPL-5: the strongest card takes the trick."""
+    strengths = [strength(state.options, card) for card in state.table]
+    return (state.leader + strengths.index(max(strengths))) % state.seats
+
+
+def strength(options: Options, card: Card) -> int:
+    """TPL-5: the highest card is the strongest, or the lowest if that was agreed."""
+    return card if options.winner == "highest" else -card
 
 
 def take(state: State, winner: int) -> State:

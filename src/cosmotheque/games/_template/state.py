@@ -1,21 +1,16 @@
 """A game in progress, secrets included. Only the host ever holds one."""
 
-from typing import Annotated, Literal
-
 import msgspec
 
 from cosmotheque.games._template.components import Card
-
-
-class Options(msgspec.Struct, frozen=True):
-    """What can be chosen before a game; every field has a default and says what it allows."""
-
-    hand: Annotated[int, msgspec.Meta(ge=2, le=6)] = 3
-    winner: Literal["highest", "lowest"] = "highest"
+from cosmotheque.games._template.options import Options
 
 
 class State(msgspec.Struct, frozen=True):
-    """`table` holds the cards of this trick, the leader's first; `played` all cards seen so far."""
+    """`table` holds the cards of this trick, the leader's first; `played` all cards seen so far.
+
+    `disclosed` is true once somebody has given up: then all hands lie open.
+    """
 
     options: Options
     hands: tuple[tuple[Card, ...], ...]
@@ -24,6 +19,7 @@ class State(msgspec.Struct, frozen=True):
     table: tuple[Card, ...] = ()
     leader: int = 0
     played: tuple[Card, ...] = ()
+    disclosed: bool = False
 
     @property
     def seats(self) -> int:

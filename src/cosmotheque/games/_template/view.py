@@ -3,37 +3,40 @@
 from random import Random
 
 import msgspec
+from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.core.text import Language, Text
-from cosmotheque.games._template.actions import Dealt, Event
 from cosmotheque.games._template.components import DECK, Card
-from cosmotheque.games._template.state import Options, State
+from cosmotheque.games._template.events import Dealt, Event
+from cosmotheque.games._template.options import Options
+from cosmotheque.games._template.state import State
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one seat, or for a spectator (`seat` is None): other hands are only counted."""
+    """The table from one seat, or for a spectator (`seat` is None): hands of others are empty here, but counted."""
 
     seat: int | None
     options: Options
-    hand: tuple[Card, ...]
+    hands: tuple[tuple[Card, ...], ...]
     sizes: tuple[int, ...]
     table: tuple[Card, ...]
     leader: int
     tricks: tuple[int, ...]
     played: tuple[Card, ...]
+    disclosed: bool
 
 
 def view(state: State, seat: Seat | None) -> View:
     return View(
         seat=seat,
         options=state.options,
-        hand=() if seat is None else state.hands[seat],
+        hands=tuple(hand if state.disclosed or owner == seat else () for owner, hand in enumerate(state.hands)),
         sizes=tuple(len(hand) for hand in state.hands),
         table=state.table,
         leader=state.leader,
         tricks=state.tricks,
         played=state.played,
+        disclosed=state.disclosed,
     )
 
 
@@ -43,28 +46,23 @@ def see(event: Event, seat: Seat | None) -> Event | None:
     return event
 
 
+def disclose(state: State) -> State:
+    """Somebody gave up: the hands that were left are shown to all."""
+    return replace(state, disclosed=True)
+
+
 def imagine(view: View, rng: Random) -> State:
     """Deal the cards that this observer has not seen to the hands it cannot see."""
-    unseen = [card for card in DECK if card not in view.hand and card not in view.played]
+    unseen = unseen_cards(view)
     rng.shuffle(unseen)
     hands = tuple(
-        view.hand if seat == view.seat else tuple(sorted(unseen.pop() for _ in range(size)))
-        for seat, size in enumerate(view.sizes)
+        hand if len(hand) == size else tuple(sorted(unseen.pop() for _ in range(size)))
+        for hand, size in zip(view.hands, view.sizes, strict=True)
     )
-    return State(view.options, hands, view.tricks, True, view.table, view.leader, view.played)
+    return State(view.options, hands, view.tricks, True, view.table, view.leader, view.played, view.disclosed)
 
 
-SEAT = Text("place {}\u00a0: {} plis, {} cartes", "seat {}: {} tricks, {} cards")
-TABLE = Text("table", "table")
-HAND = Text("main ", "hand ")
-
-
-def draw(view: View, language: Language) -> str:
-    """The table for a terminal."""
-    seat, table, hand = (text.in_language(language) for text in (SEAT, TABLE, HAND))
-    lines = [seat.format(number, count, view.sizes[number]) for number, count in enumerate(view.tricks)]
-    return "\n".join([*lines, f"[bold]{table}[/] {_row(view.table)}", f"[bold]{hand}[/] {_row(view.hand)}"])
-
-
-def _row(cards: tuple[Card, ...]) -> str:
-    return " ".join(map(str, cards)) or "-"
+def unseen_cards(view: View) -> list[Card]:
+    """The cards that may be in a hidden hand, or left in the box."""
+    seen = {*view.played, *(card for hand in view.hands for card in hand)}
+    return [card for card in DECK if card not in seen]

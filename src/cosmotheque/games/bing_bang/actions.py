@@ -3,7 +3,8 @@
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bing_bang.components import CARDS, CELLS, Card, Mission, Piece
+from cosmotheque.games.bing_bang.components.box import CARDS, Card, Mission, Piece
+from cosmotheque.games.bing_bang.components.sky import CELLS
 
 
 class LayOut(msgspec.Struct, frozen=True, tag="lay-out"):

@@ -2,11 +2,17 @@
 
 from collections.abc import Iterable
 
-from cosmotheque.core.text import Language, Text
-from cosmotheque.games.bing_bang.components import CARDS, NOWHERE, WIDTH, cell_name
-from cosmotheque.games.bing_bang.names import CARDS as CARD_NAMES
-from cosmotheque.games.bing_bang.names import CATEGORIES, PIECES, PLANETS, SURPRISES, face_name
+from cosmotheque.core.text import Language, Text, said
+from cosmotheque.games.bing_bang.components.box import CARDS, PLANET, face_of
+from cosmotheque.games.bing_bang.components.sky import NOWHERE, WIDTH, cell_name
 from cosmotheque.games.bing_bang.state import LogBook
+from cosmotheque.games.bing_bang.text import (
+    CARD_NAMES,
+    PIECE_NAMES,
+    PLANET_NAMES,
+    SURPRISE_NAMES,
+    face_name,
+)
 from cosmotheque.games.bing_bang.view import View
 
 TOKENS = ("[blue]●[/]", "[dark_orange]▲[/]", "[green]■[/]", "[magenta]◆[/]")
@@ -56,7 +62,7 @@ def _head(view: View) -> Text:
     head = HEAD.filled(table.round, turn.seat, turn.count, turn.limit)
     if table.turned is not None:
         head = TURNED.filled(head, face_name(table.turned.face))
-    return head if table.surprise is None else SURPRISE.filled(head, SURPRISES[table.surprise])
+    return head if table.surprise is None else SURPRISE.filled(head, SURPRISE_NAMES[table.surprise])
 
 
 def _books(view: View) -> list[Text]:
@@ -66,7 +72,7 @@ def _books(view: View) -> list[Text]:
 
 def _book(seat: int, book: LogBook, cards: int) -> Text:
     where = cell_name(book.pawn) if book.pawn != NOWHERE else OUT
-    aboard = _listed(PIECES[piece] for piece in sorted(book.aboard))
+    aboard = _with_commas(PIECE_NAMES[piece] for piece in sorted(book.aboard))
     return BOOK.filled(seat, where, book.whites, book.reds, cards, aboard, book.missions)
 
 
@@ -75,19 +81,19 @@ def _own(view: View) -> list[Text]:
         return []
     mission, hand = view.missions[view.seat], view.hands[view.seat]
     cards = [_mission_card(category, card) for category, card in enumerate(mission or ()) if card is not None]
-    held = _listed(CARD_NAMES[CARDS[card]] for card in hand or ())
-    known = _listed(
-        Text(f"{cell_name(cell)} {face_name(face).fr}", f"{cell_name(cell)} {face_name(face).en}")
+    held = _with_commas(CARD_NAMES[CARDS[card]] for card in hand or ())
+    known = _with_commas(
+        said("{} {}", "{} {}", cell_name(cell), face_name(face))
         for cell, face in zip(view.table.tokens, view.faces, strict=True)
         if face is not None
     )
-    return [MISSION.filled(_listed(cards) if cards else HOME), HAND.filled(held), KNOWN.filled(known)]
+    return [MISSION.filled(_with_commas(cards) if cards else HOME), HAND.filled(held), KNOWN.filled(known)]
 
 
 def _mission_card(category: int, card: int) -> Text:
-    return PLANETS[card] if category == len(CATEGORIES) - 1 else face_name((category + 1) * 10 + card)
+    return PLANET_NAMES[card] if category == PLANET else face_name(face_of(category, card))
 
 
-def _listed(names: Iterable[Text]) -> Text:
+def _with_commas(names: Iterable[Text]) -> Text:
     found = list(names)
     return Text(", ".join(name.fr for name in found), ", ".join(name.en for name in found)) if found else NOTHING

@@ -3,7 +3,7 @@
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bing_bang.components import Card, Mission, Piece
+from cosmotheque.games.bing_bang.components.box import Card, Mission, Piece
 
 
 class LaidOut(msgspec.Struct, frozen=True, tag="laid-out"):

@@ -5,22 +5,21 @@ from dataclasses import replace
 import msgspec
 
 from cosmotheque.core.game import AnyGame, Endings, Game, Notation, Types
-from cosmotheque.games.bing_bang import METAS
+from cosmotheque.games.bing_bang import METAS, earlier
 from cosmotheque.games.bing_bang.actions import Action
-from cosmotheque.games.bing_bang.components import Options
 from cosmotheque.games.bing_bang.drawing import draw
 from cosmotheque.games.bing_bang.events import Event
-from cosmotheque.games.bing_bang.imagine import imagine
 from cosmotheque.games.bing_bang.notation import read, write
+from cosmotheque.games.bing_bang.options import Options
 from cosmotheque.games.bing_bang.rules.apply import apply, chance
-from cosmotheque.games.bing_bang.rules.editions import start_first
+from cosmotheque.games.bing_bang.rules.giving_up import concede, is_out, retire
 from cosmotheque.games.bing_bang.rules.legal import actors, legal_actions
 from cosmotheque.games.bing_bang.rules.refusals import why
 from cosmotheque.games.bing_bang.rules.setup import start
-from cosmotheque.games.bing_bang.rules.turns import concede, is_out, limited, outcome, retire
+from cosmotheque.games.bing_bang.rules.turns import limited, outcome
 from cosmotheque.games.bing_bang.state import State
 from cosmotheque.games.bing_bang.text import WORDS
-from cosmotheque.games.bing_bang.view import View, disclose, see, view
+from cosmotheque.games.bing_bang.view import View, disclose, imagine, see, view
 
 LATEST: Game[State, Action, Event, View, Options] = Game(
     meta=METAS[0],
@@ -40,6 +39,11 @@ LATEST: Game[State, Action, Event, View, Options] = Game(
     notation=Notation(write=write, read=read, draw=draw),
     endings=Endings(limited=limited, retire=retire, is_out=is_out, disclose=disclose),
 )
-FIRST = replace(LATEST, meta=msgspec.structs.replace(LATEST.meta, version=1), start=start_first)
+FIRST = replace(
+    LATEST,
+    meta=msgspec.structs.replace(LATEST.meta, version=1),
+    start=earlier.start,
+    legal_actions=earlier.legal_actions,
+)
 GAME = replace(LATEST, earlier={1: FIRST})
 GAMES: dict[str, AnyGame] = {GAME.meta.slug: GAME}

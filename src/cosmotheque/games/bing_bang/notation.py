@@ -6,18 +6,17 @@ from typing import Any, get_args
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.components import (
+from cosmotheque.games.bing_bang.components.box import (
     CARDS,
     CATEGORIES,
-    CELLS,
     COLOURS,
     FACES,
     PLANETS,
     Card,
     Piece,
-    cell_name,
     colour_of,
 )
+from cosmotheque.games.bing_bang.components.sky import CELLS, cell_name
 
 DRAWN = (act.LayOut, act.DealTokens, act.DealPlanets, act.DealCards, act.DrawSurprise, act.DrawCards)
 ON_A_CELL: Mapping[type[act.Action], str] = {

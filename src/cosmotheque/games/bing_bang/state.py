@@ -1,4 +1,4 @@
-"""A game in progress: the table that everybody sees, and the secrets that the host alone knows.
+"""A game in progress: the public state that everybody sees, and the secrets that the host alone knows.
 
 Tokens are numbered in the order in which they were laid; the number stays with a token wherever its sector goes.
 """
@@ -8,20 +8,12 @@ from enum import StrEnum
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bing_bang.components import (
-    CARDS,
-    EARTH,
-    NOWHERE,
-    PLANETS,
-    TOKENS,
-    WHITES,
-    Mission,
-    Options,
-    Piece,
-)
+from cosmotheque.games.bing_bang.components.box import CARDS, EARTH, PLANETS, TOKENS, WHITES, Mission, Piece
+from cosmotheque.games.bing_bang.components.sky import NOWHERE
+from cosmotheque.games.bing_bang.options import Options
 
 EDITION = 2
-"""The edition of the rules that a new game is played by; `rules/editions.py` says what the first did otherwise."""
+"""The edition of the rules that a new game is played by; `earlier` says what the first did otherwise."""
 
 
 class Phase(StrEnum):
@@ -133,16 +125,15 @@ class ShownCard(msgspec.Struct, frozen=True):
     card: int
 
 
-class Table(msgspec.Struct, frozen=True):
+class PublicState(msgspec.Struct, frozen=True):
     """Everything in the open. `planets` and `tokens` are cells, -1 for one not laid; `colours` are the tokens' backs.
 
     `known` has a bit mask of tokens for each seat: those it laid or peeked at; `remembered` are those that the table
     keeps in mind for everybody. `supplies` counts the tokens each seat still has to lay, by colour, and `planet_hands`
     its planets. `picked` is the colour of the token in hand, `lifted` the planet in hand, `scattered` the planets a
-    Bing Bang has moved already; `peeks` the looks that a spyglass still has, `peeked` the token already
-    looked at. `used` are the Bing Bang cards at the
-    Space Centre, by kind. `ended` is the reason of the end, `winner` nobody in a draw. `retired` gave up before there
-    were log books; `edition` is that of the rules.
+    Bing Bang has moved already; `peeks` the looks that a spyglass still has, `peeked` the token already looked at.
+    `used` are the Bing Bang cards at the Space Centre, by kind. `ended` is the reason of the end, `winner` nobody in a
+    draw. `retired` gave up before there were log books; `edition` is that of the rules.
     """
 
     options: Options
@@ -176,6 +167,10 @@ class Table(msgspec.Struct, frozen=True):
     retired: tuple[Seat, ...] = ()
     edition: int = EDITION
 
+    @property
+    def is_first_edition(self) -> bool:
+        return self.edition == 1
+
 
 class Deck(msgspec.Struct, frozen=True):
     """Cards face down: `top` is a shuffled heap, kept sorted because its order is nobody's yet; `bottom` a queue."""
@@ -206,5 +201,5 @@ class Secrets(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    table: Table
+    table: PublicState
     secrets: Secrets

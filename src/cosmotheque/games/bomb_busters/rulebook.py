@@ -1,28 +1,26 @@
 """The rules in our own words, under the ids of the specification; refusals and the rules page read them here."""
 
-from cosmotheque.core.text import Rule, RuleId, Section, Text
+from cosmotheque.core.text import Section, Text, numbered
 
-
-def _rule(number: int, fr: str, en: str) -> Rule:
-    return Rule(RuleId(f"BOM-{number}"), Text(fr=fr, en=en))
+rule = numbered("BOM")
 
 
 COMPONENTS = (
-    _rule(
+    rule(
         1,
         "48 fils bleus : 1 à 12, quatre de chaque. 11 rouges, de 1,5 à 11,5, et 11 jaunes, de 1,1 à 11,1. La décimale "
         "ne sert qu'au tri ; ensuite rouge est rouge et jaune est jaune.",
         "48 blue wires: 1 to 12, four of each. 11 red ones from 1.5 to 11.5 and 11 yellow ones from 1.1 to 11.1. The "
         "decimal is for sorting only; after that red is red and yellow is yellow.",
     ),
-    _rule(
+    rule(
         2,
         "12 cartes Équipement, 5 Personnages dont le capitaine, 26 jetons Info (deux par nombre, deux jaunes), "
         "12 jetons Validation, un jeton = et un jeton ≠, 4 pions jaunes et 3 rouges, le détonateur.",
         "12 equipment cards, 5 characters including the captain, 26 info tokens (two per number, two yellow), "
         "12 validation tokens, one = and one ≠ token, 4 yellow and 3 red markers, the detonator.",
     ),
-    _rule(
+    rule(
         3,
         "À N joueurs, la bombe explose à la N-ième avancée du détonateur : on survit à N−1 erreurs.",
         "With N players the bomb explodes at the N-th advance of the detonator: N−1 mistakes are survived.",
@@ -30,54 +28,54 @@ COMPONENTS = (
 )
 
 SETUP = (
-    _rule(
+    rule(
         4,
         "On choisit une mission et un capitaine : au hasard la première fois, puis le voisin de gauche du précédent.",
         "A mission and a captain are chosen: at random the first time, then whoever sits to the left of the last one.",
     ),
-    _rule(
+    rule(
         5,
         "À deux joueurs, deux supports chacun ; à trois, deux pour le capitaine et un pour les autres ; "
         "à quatre ou cinq, un chacun.",
         "With two players each has two stands; with three the captain has two and the others one; with four or five "
         "each has one.",
     ),
-    _rule(
+    rule(
         6,
         "En jeu : les fils bleus de la mission et autant de rouges et de jaunes qu'elle le demande, tirés au hasard ; "
         "des pions en montrent les valeurs sur le plateau.",
         "In play: the mission's blue wires and as many red and yellow ones as it asks for, drawn at random; markers "
         "show their values on the board.",
     ),
-    _rule(
+    rule(
         7,
         "« k sur n » : n fils de la couleur sont tirés et montrés, leurs valeurs reçoivent un pion « ? » ; k d'entre "
         "eux sont mêlés aux autres sans être vus, le reste est écarté sans être vu.",
         '"k of n": n wires of the colour are drawn and shown and their values get a "?" marker; k of them are mixed '
         "in unseen, the rest is set aside unseen.",
     ),
-    _rule(
+    rule(
         8,
         "Tous les fils sont mélangés et distribués aussi également que possible, dans le sens horaire à partir du "
         "premier support du capitaine ; les premiers supports reçoivent les fils en trop.",
         "All wires are shuffled and dealt as evenly as possible, clockwise from the captain's first stand; the first "
         "stands get the surplus.",
     ),
-    _rule(
+    rule(
         9,
         "Chaque support est trié en ordre croissant, de la gauche à la droite de son propriétaire. Deux supports d'un "
         "joueur sont triés à part et forment un seul jeu ; un détecteur vise un seul support.",
         "Each stand is sorted in ascending order from its owner's left to right. Two stands of one player are sorted "
         "apart and are one hand; a detector acts on one stand.",
     ),
-    _rule(
+    rule(
         10,
         "Autant de cartes Équipement que de joueurs sont posées face visible, pas encore utilisables ; il n'y en aura "
         "pas d'autres. Aucune dans les missions 1 et 2.",
         "As many equipment cards as players lie face up, not yet usable; there will be no others. None in missions 1 "
         "and 2.",
     ),
-    _rule(
+    rule(
         11,
         "À partir du capitaine, chacun pose un jeton Info devant un de ses fils bleus, avec sa vraie valeur, parmi les "
         "jetons qui restent ; jamais de jeton jaune. Qui a deux supports n'en pose qu'un.",
@@ -87,57 +85,57 @@ SETUP = (
 )
 
 TURN = (
-    _rule(
+    rule(
         12,
         "Le capitaine commence, puis on joue dans le sens horaire. À son tour on fait une seule action : coupe en duo, "
         "coupe en solo ou révéler ses rouges. Qui n'a plus de fils est sauté.",
         "The captain begins, then play goes clockwise. On your turn you perform exactly one action: dual cut, solo cut "
         "or reveal reds. A player without wires is skipped.",
     ),
-    _rule(
+    rule(
         13,
         "Coupe en duo : désignez un fil non coupé d'un coéquipier et annoncez une valeur que vous avez vous-même, non "
         "coupée : un nombre, ou jaune.",
         "Dual cut: point at an uncut wire of a teammate and announce a value that you hold uncut yourself: a number, "
         "or yellow.",
     ),
-    _rule(
+    rule(
         14,
         "Si c'est juste, le fil visé est posé face visible devant sa place, et vous posez de même un de vos fils de "
         "cette valeur, à votre choix.",
         "If it is right, the wire is laid face up in front of its place, and you lay down one of your own wires of "
         "that value, of your choice.",
     ),
-    _rule(
+    rule(
         15,
         "Si c'est faux et que le fil est rouge, la bombe explose.",
         "If it is wrong and the wire is red, the bomb explodes.",
     ),
-    _rule(
+    rule(
         16,
         "Si c'est faux et que le fil est bleu ou jaune, le détonateur avance et son propriétaire pose devant lui un "
         "jeton Info de sa vraie valeur. Vous ne montrez pas le fil que vous vouliez couper.",
         "If it is wrong and the wire is blue or yellow, the detonator advances and its owner puts an info token with "
         "its true value in front of it. You do not show the wire you meant to cut.",
     ),
-    _rule(
+    rule(
         17,
         "Coupe en solo : quand tous les fils encore non coupés d'une valeur sont dans votre jeu, quatre ou deux, vous "
         "les coupez ensemble. De même pour les jaunes.",
         "Solo cut: when all wires of a value that are still uncut are in your hand, four or two of them, you cut them "
         "together. Likewise for yellow.",
     ),
-    _rule(
+    rule(
         18,
         "Révéler ses rouges : seulement quand tous vos fils non coupés sont rouges ; ils sont posés sans danger.",
         "Reveal reds: only when all your uncut wires are red; they are laid down safely.",
     ),
-    _rule(
+    rule(
         19,
         "Quand les quatre fils d'un nombre sont coupés, on pose son jeton Validation.",
         "When the four wires of a number are cut, its validation token is placed.",
     ),
-    _rule(
+    rule(
         20,
         "Un jeton Info est visible de tous. S'il n'y en a plus de la valeur voulue, on reprend celui d'un fil coupé ; "
         "sinon la valeur est dite et, avec l'aide-mémoire, notée à côté du fil. Un fil qui "
@@ -145,13 +143,13 @@ TURN = (
         "An info token is public. When none of its value is left, one whose wire is cut is used again; failing that, "
         "the value is said and, with reminders, shown beside the wire. A wire that has its token gets no second one.",
     ),
-    _rule(
+    rule(
         21,
         "C'est gagné quand personne n'a plus de fils non coupés ; c'est perdu quand un fil rouge est coupé ou que le "
         "détonateur atteint la tête de mort.",
         "Won when nobody has uncut wires left; lost when a red wire is cut or the detonator reaches the skull.",
     ),
-    _rule(
+    rule(
         22,
         "On ne parle ni de ses fils ni de ses déductions. La tactique, l'équipement et les règles se discutent : "
         "la table propose pour cela des phrases toutes faites.",
@@ -161,21 +159,21 @@ TURN = (
 )
 
 CHARACTERS = (
-    _rule(
+    rule(
         30,
         "Une fois par mission, chacun peut utiliser son double détecteur 2000 dans une coupe en duo : annoncer un "
         "nombre, pas jaune, et viser deux fils non coupés d'un même support d'un coéquipier.",
         "Once per mission everybody may use their own double detector 2000 in a dual cut: announce a number, not "
         "yellow, and point at two uncut wires of one stand of a teammate.",
     ),
-    _rule(
+    rule(
         31,
         "Si l'un des deux convient, c'est réussi. Si les deux conviennent, leur propriétaire ne le dit pas et choisit "
         "celui qui est coupé.",
         "If one of them matches, it is a success. If both match, their owner does not say so and chooses which one is "
         "cut.",
     ),
-    _rule(
+    rule(
         32,
         "Si aucun ne convient, le détonateur avance et leur propriétaire marque l'un des deux, jamais un rouge, sans "
         "rien dire de plus. La bombe n'explose que si tous les fils visés sont rouges.",
@@ -185,78 +183,78 @@ CHARACTERS = (
 )
 
 EQUIPMENT = (
-    _rule(
+    rule(
         40,
         "Une carte est utilisable dès que deux fils de son numéro sont coupés, et une seule fois. « À tout moment » "
         "veut dire entre deux actions, même au tour des autres ; il faut avoir encore des fils non coupés.",
         'A card becomes usable once two wires of its number have been cut, and serves once. "Any time" means between '
         "two actions, also on other players' turns; it takes uncut wires to use one.",
     ),
-    _rule(
+    rule(
         41,
         "1, étiquette ≠, et 12, étiquette =, à tout moment : devant deux fils voisins d'un de vos supports, dont un au "
         "plus est coupé, différents ou égaux. Deux jaunes sont égaux, deux rouges aussi.",
         "1, label ≠, and 12, label =, any time: in front of two neighbouring wires of one own stand, at most one of "
         "them cut, that differ or are equal. Two yellows are equal, and so are two reds.",
     ),
-    _rule(
+    rule(
         42,
         "2, talkies-walkies, à tout moment : donnez un fil non coupé, face cachée, à un coéquipier qui vous en rend un "
         "des siens. Chacun range le nouveau à sa place sur le support que l'autre a quitté ; un jeton suit son fil.",
         "2, walkie-talkies, any time: give an uncut wire face down to a teammate, who gives one of theirs back. Each "
         "files the new one in order on the stand the old one left; a token travels with its wire.",
     ),
-    _rule(
+    rule(
         43,
         "3, triple détecteur 3000 : un nombre et trois fils non coupés d'un support d'un coéquipier ; 5, super "
         "détecteur : tous les fils non coupés d'un support. Ils n'explosent que si tous les fils visés sont rouges.",
         "3, triple detector 3000: a number and three uncut wires of one stand of a teammate; 5, super detector: all "
         "uncut wires of one stand. They explode only if every wire pointed at is red.",
     ),
-    _rule(
+    rule(
         44,
         "4, post-it, à tout moment : un jeton Info devant un de vos fils bleus non coupés qui n'en a pas.",
         "4, post-it, any time: an info token in front of one of your uncut blue wires that has none.",
     ),
-    _rule(
+    rule(
         45,
         "6, rembobineur, à tout moment : le détonateur recule d'un cran, mais pas au-delà de son départ.",
         "6, rewinder, any time: the detonator goes back one step, but not beyond its start.",
     ),
-    _rule(
+    rule(
         46,
         "7, piles de secours, à tout moment : un ou deux personnages utilisés redeviennent utilisables.",
         "7, emergency batteries, any time: one or two used characters become usable again.",
     ),
-    _rule(
+    rule(
         47,
         "8, radar général, à tout moment : nommez un nombre de 1 à 12 ; on dit pour chaque support s'il en contient au "
         "moins un fil bleu non coupé.",
         "8, general radar, any time: name a number from 1 to 12; for each stand it is said whether it holds at least "
         "one uncut blue wire of it.",
     ),
-    _rule(
+    rule(
         48,
         "9, stabilisateur, au début de votre tour, avant une coupe en duo : ce tour-ci un échec n'avance pas le "
         "détonateur et un rouge n'explose pas. Un mauvais fil reçoit son jeton ; un rouge n'en reçoit pas et reste.",
         "9, stabilizer, at the start of your turn, before a dual cut: this turn a failure does not advance the "
         "detonator and a red wire does not explode. A wrong wire gets its token; a red one gets none and stays.",
     ),
-    _rule(
+    rule(
         49,
         "10, rayon X ou Y, dans une coupe en duo : annoncez deux valeurs différentes que vous avez toutes deux. "
         "Combinable avec un détecteur, alors sans jaune. Vous coupez votre fil de la valeur trouvée.",
         "10, X or Y ray, in a dual cut: announce two different values that you both hold. It goes with any detector, "
         "then without yellow. You cut your wire of the value that matched.",
     ),
-    _rule(
+    rule(
         50,
         "11, thermos de café, à votre tour au lieu d'une action : passez et désignez, sans demander, qui joue ensuite, "
         "un autre joueur qui a des fils.",
         "11, coffee thermos, on your turn instead of an action: pass and choose, without asking, who plays next, "
         "another player who has wires.",
     ),
-    _rule(
+    rule(
         51,
         "Le fil coupé, marqué ou rendu est le choix de son propriétaire : le jeu l'attend.",
         "Which wire is cut, marked or given back is its owner's choice: the game waits for it.",
@@ -264,50 +262,50 @@ EQUIPMENT = (
 )
 
 MISSIONS = (
-    _rule(61, "Mission 1 : bleus 1 à 6, pas d'équipement.", "Mission 1: blue 1 to 6, no equipment."),
-    _rule(
+    rule(61, "Mission 1 : bleus 1 à 6, pas d'équipement.", "Mission 1: blue 1 to 6, no equipment."),
+    rule(
         62,
         "Mission 2 : bleus 1 à 8, deux jaunes de 1,1 à 7,1, pas d'équipement.",
         "Mission 2: blue 1 to 8, two yellow of 1.1 to 7.1, no equipment.",
     ),
-    _rule(
+    rule(
         63,
         "Mission 3 : bleus 1 à 10, un rouge de 1,5 à 9,5, équipement sans les cartes 11 et 12.",
         "Mission 3: blue 1 to 10, one red of 1.5 to 9.5, equipment without cards 11 and 12.",
     ),
-    _rule(
+    rule(
         64,
         "Mission 4 : bleus 1 à 12, un rouge, deux jaunes ; à deux joueurs, quatre jaunes.",
         "Mission 4: blue 1 to 12, one red, two yellow; with two players, four yellow.",
     ),
-    _rule(
+    rule(
         65,
         "Mission 5 : un rouge, deux jaunes sur trois ; à deux joueurs, deux rouges.",
         "Mission 5: one red, two of three yellow; with two players, two red.",
     ),
-    _rule(
+    rule(
         66,
         "Mission 6 : un rouge, quatre jaunes ; à deux joueurs, deux rouges.",
         "Mission 6: one red, four yellow; with two players, two red.",
     ),
-    _rule(
+    rule(
         67,
         "Mission 7 : un rouge sur deux, pas de jaune ; à deux joueurs, un rouge sur trois.",
         "Mission 7: one of two red, no yellow; with two players, one of three red.",
     ),
-    _rule(
+    rule(
         68,
         "Mission 8 : un rouge sur deux, deux jaunes sur trois ; à deux joueurs, un rouge sur trois et quatre jaunes.",
         "Mission 8: one of two red, two of three yellow; with two players, one of three red and four yellow.",
     ),
-    _rule(
+    rule(
         69,
         "Entraînement libre : de 0 à 3 rouges et de 0 à 4 jaunes (un nombre pair en jeu, pour que tous puissent être "
         "coupés), exacts ou « k sur n », et des bleus de 1 à 6 jusqu'à 1 à 12.",
         "Free practice: 0 to 3 red and 0 to 4 yellow (an even number in play, so that all can be cut), exact or "
         '"k of n", and blue wires from 1 to 6 up to 1 to 12.',
     ),
-    _rule(
+    rule(
         70,
         "Une campagne retient les victoires et les défaites de l'équipe par mission, que la table montre, et fait "
         "tourner le capitaine.",
@@ -316,14 +314,14 @@ MISSIONS = (
 )
 
 BONUS = (
-    _rule(
+    rule(
         80,
         "Cannes, « La cité de la peur » : deux rouges par support, distribués d'abord ; chacun pose à côté du support "
         "les jetons de leurs parties entières. Pas de pions rouges, pas de jaune. Un jeton qui manque est dit.",
         'Cannes, "La cité de la peur": two red wires per stand, dealt first; everybody lays the tokens of their whole '
         "parts beside the stand. No red markers, no yellow. A token that is missing is said.",
     ),
-    _rule(
+    rule(
         81,
         "« En équilibre sur le fil » : quatre jaunes, un rouge, treize lignes de deux cases. Qui coupe une paire coche "
         "une case de sa valeur, au choix ; entre les deux 7 d'une même ligne il n'y a rien à choisir. Une ligne "
@@ -332,7 +330,7 @@ BONUS = (
         "of its value, of their choice; between the two 7s of one row there is nothing to choose. A completed row "
         "moves the detonator on or back; beyond its start everything explodes.",
     ),
-    _rule(
+    rule(
         82,
         "« Fils parallèles » : deux jaunes, un rouge. On ne coupe que ce qui est la première case non cochée d'une "
         "ligne ; une ligne complète offre un café, qui fait passer et désigner le suivant. Qui ne peut rien couper "
@@ -341,7 +339,7 @@ BONUS = (
         "row opens a coffee, which passes and names the next player. Whoever can cut nothing advances the detonator "
         "or takes a coffee.",
     ),
-    _rule(
+    rule(
         83,
         "« Liaisons dangereuses » : quatre jaunes, un rouge. On ne coupe que les nombres d'un cartouche relié à DÉPART "
         "et quatre à la fois seulement si leurs deux cases le sont. Un cartouche complet donne un trait de plus, et "
@@ -350,7 +348,7 @@ BONUS = (
         "at once only if both their cells are. A full cartouche gives one more line, and some give a coffee or a bonus "
         "that turns up a used card or character.",
     ),
-    _rule(
+    rule(
         84,
         "Saint-Valentin, « Mon cœur fait boum » : à deux, quatre jaunes distribués un par support, un rouge. On vise "
         "seulement le support où est le cœur du partenaire ; à la fin de son tour on peut déplacer le sien, ce qu'il "
@@ -364,7 +362,7 @@ BONUS = (
 )
 
 NOTES = (
-    _rule(
+    rule(
         90,
         "Ce qu'un joueur peut savoir : son jeu, tout ce qui est visible, et ce que prouve chaque annonce, détecteur, "
         "étiquette, réponse du radar ou échange.",

@@ -1,17 +1,19 @@
-"""Who sees what: the one place where that is decided, for states and events alike."""
+"""Who sees and hears what: the one place where that is decided, for states and events alike."""
 
-from typing import Final
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
-from cosmotheque.core.game import Seat
+from cosmotheque.core.game import Seat, Talk
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN
 from cosmotheque.games.bomb_busters.events import Cut, Event, Exchanged, Labelled, Missed, RadarAnswered
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.grids import accessible, bonuses_left, coffees_left
-from cosmotheque.games.bomb_busters.rules.stands import validated
+from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, validated
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
@@ -26,6 +28,9 @@ from cosmotheque.games.bomb_busters.state import (
     Task,
     Wire,
 )
+
+Draw: TypeAlias = Callable[["View", Random], list[list[int]]]
+"""Unseen wires for a view, by stand and place; wires set aside follow as stands of their own."""
 
 # Milliseconds to read what bears on the own plans, before a bot goes on.
 TO_READ: Final[dict[type, int]] = {Cut: 600, Missed: 1500, RadarAnswered: 1500, Labelled: 800, Exchanged: 800}
@@ -65,6 +70,9 @@ class View(msgspec.Struct, frozen=True):
     accessible: tuple[int, ...]
     coffees: int
     bonuses: int
+
+
+SHOWN: Final = [name for name in State.__struct_fields__ if name in View.__struct_fields__]
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -130,3 +138,41 @@ def see(event: Event, seat: Seat | None) -> Event:
 def watch(event: Event) -> int:
     """People follow what bots do: what was cut, and longer still what went wrong."""
     return TO_READ.get(type(event), 0)
+
+
+def talk(state: State, seat: Seat | None) -> Talk:
+    """BOM-22: fixed phrases during the mission, anything before and after it."""
+    return Talk.OPEN if state.ended or not state.stands else Talk.PHRASES
+
+
+def imagine(view: View, rng: Random, draw: Draw) -> State:
+    """A state that a view allows. How unseen wires are drawn is for `belief` to know; `game` brings both together.
+
+    A draft of somebody else is left out.
+    """
+    if view.captain == NOBODY:
+        return State(view.options, view.seats)
+    stands, aside = view.stands, view.aside
+    if not view.ended:
+        codes = draw(view, rng)
+        stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(stands, codes, strict=False))
+        aside = tuple(sorted(code for pile in codes[len(stands) :] for code in pile))
+    seen = {name: getattr(view, name) for name in SHOWN}
+    state = State(**seen | {"stands": stands, "aside": aside})
+    return replace(state, tasks=tuple(_filled_task(state, task, rng) for task in view.tasks))
+
+
+def _filled(stand: Stand, codes: Iterator[int]) -> Stand:
+    drawn = zip(stand.wires, codes, strict=True)
+    return replace(
+        stand,
+        wires=tuple(wire if wire.code != UNSEEN else replace(wire, code=code) for wire, code in drawn),
+    )
+
+
+def _filled_task(state: State, task: Task, rng: Random) -> Task:
+    """An asker means to cut some wire of each announced value."""
+    if not isinstance(task, AnswerTask) or task.own:
+        return task
+    held = by_value(state, uncut_of(state, task.asker))
+    return replace(task, own=tuple(rng.choice(held[value]) for value in task.values))

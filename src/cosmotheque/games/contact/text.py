@@ -30,6 +30,7 @@ WORDS = Words(
     },
 )
 
+EARTH_NAME = Text("la Terre", "Earth")
 AID_NAMES: dict[Aid, Text] = {
     "fifty-fifty": Text("50:50", "50:50"),
     "first-stopover": Text("Première escale", "First stopover"),
@@ -40,7 +41,7 @@ AID_NAMES: dict[Aid, Text] = {
 def tile_word(tile: int) -> Text:
     """A tile as it is named in a sentence."""
     if tile == EARTH:
-        return Text("la Terre", "Earth")
+        return EARTH_NAME
     if tile in ASTEROIDS:
         number = tile - ASTEROIDS[0] + 1
         return Text(f"l'astéroïde {number}", f"asteroid {number}")

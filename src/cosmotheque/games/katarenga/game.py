@@ -1,17 +1,18 @@
-"""The two games put together from their parts, and who plays them."""
+"""The two games put together from their parts."""
 
 from collections.abc import Mapping
 from typing import TypeAlias
 
 from cosmotheque.core.game import AnyGame, Endings, Game, Notation, Types
-from cosmotheque.games.katarenga import METAS, appraise, text
+from cosmotheque.games.katarenga import METAS
 from cosmotheque.games.katarenga.actions import Action
 from cosmotheque.games.katarenga.drawing import draw
 from cosmotheque.games.katarenga.events import Event
-from cosmotheque.games.katarenga.notation import parse, write
+from cosmotheque.games.katarenga.notation import read, write
 from cosmotheque.games.katarenga.options import BaseOptions, BigBangOptions
-from cosmotheque.games.katarenga.rules import base, big_bang, draws, refusals, setup
+from cosmotheque.games.katarenga.rules import appraise, base, big_bang, draws, refusals, setup
 from cosmotheque.games.katarenga.state import State
+from cosmotheque.games.katarenga.text import BASE_WORDS, BIG_BANG_WORDS
 from cosmotheque.games.katarenga.view import View, disclose, imagine, see, view
 
 BigBang: TypeAlias = Game[State, Action, Event, View, BigBangOptions]
@@ -20,7 +21,7 @@ BaseGame: TypeAlias = Game[State, Action, Event, View, BaseOptions]
 BIG_BANG: BigBang = Game(
     meta=METAS[0],
     types=Types(state=State, action=Action, event=Event, view=View, options=BigBangOptions),
-    words=text.BIG_BANG,
+    words=BIG_BANG_WORDS,
     start=big_bang.start,
     actors=setup.actors,
     legal_actions=big_bang.legal_actions,
@@ -31,8 +32,9 @@ BIG_BANG: BigBang = Game(
     view=view,
     see=see,
     imagine=imagine,
+    breaks=refusals.broken_in_big_bang,
     chance=big_bang.chance,
-    notation=Notation(write=write, read=parse, draw=draw),
+    notation=Notation(write=write, read=read, draw=draw),
     endings=Endings(limited=draws.is_limited, disclose=disclose),
     appraise=appraise.appraise_big_bang,
 )
@@ -40,7 +42,7 @@ BIG_BANG: BigBang = Game(
 BASE_GAME: BaseGame = Game(
     meta=METAS[1],
     types=Types(state=State, action=Action, event=Event, view=View, options=BaseOptions),
-    words=text.BASE_GAME,
+    words=BASE_WORDS,
     start=base.start,
     actors=setup.actors,
     legal_actions=base.legal_actions,
@@ -51,8 +53,9 @@ BASE_GAME: BaseGame = Game(
     view=view,
     see=see,
     imagine=imagine,
+    breaks=refusals.broken_in_base_game,
     chance=base.chance,
-    notation=Notation(write=write, read=parse, draw=draw),
+    notation=Notation(write=write, read=read, draw=draw),
     endings=Endings(limited=draws.is_limited, disclose=disclose),
     appraise=appraise.appraise_base_game,
 )

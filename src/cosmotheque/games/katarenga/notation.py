@@ -28,7 +28,7 @@ def write(action: Action) -> str:
             assert_never(action)
 
 
-def parse(text: str) -> Action:
+def read(text: str) -> Action:
     """The move that a text describes, legal or not."""
     words = text.strip()
     if words == "--":
@@ -40,10 +40,10 @@ def parse(text: str) -> Action:
         raise BadNotation(
             f"{text!r} is not a move: write d4-h4, d4xh4@c7 for an oust, d8-a9 into a camp, or -- to pass (KBB-20)."
         )
-    return _read(*found.groups())
+    return _move(*found.groups())
 
 
-def _read(start: str, target: str | None, camp: str | None, victim: str | None, to: str | None) -> Action:
+def _move(start: str, target: str | None, camp: str | None, victim: str | None, to: str | None) -> Action:
     square = SQUARE_NUMBERS[start]
     if target is not None:
         return SLIDES[square][SQUARE_NUMBERS[target]]

@@ -30,7 +30,7 @@ PHRASES = {
     "again": Text(fr="On en refait une ?", en="Another one?"),
 }
 
-BIG_BANG = Words(
+BIG_BANG_WORDS = Words(
     rulebook=BIG_BANG_RULEBOOK,
     options=OPTIONS | OPENINGS,
     reasons={
@@ -39,7 +39,7 @@ BIG_BANG = Words(
     | REASONS,
     phrases=PHRASES | {"bang": Text(fr="Et voilà l'expansion !", en="There goes the expansion!")},
 )
-BASE_GAME = Words(
+BASE_WORDS = Words(
     rulebook=BASE_RULEBOOK,
     options=OPTIONS,
     reasons={

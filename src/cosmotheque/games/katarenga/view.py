@@ -11,8 +11,8 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.katarenga.actions import Action
 from cosmotheque.games.katarenga.components import layout_of, single_corner_colours, squares_in
 from cosmotheque.games.katarenga.events import Event
-from cosmotheque.games.katarenga.position import pawn_letters, read_pawn_letters, write_position
 from cosmotheque.games.katarenga.rules.goals import settled_count, settled_squares
+from cosmotheque.games.katarenga.rules.position import pawn_letters, read_pawn_letters, write_position
 from cosmotheque.games.katarenga.state import BLACK, WHITE, State
 
 CONCEDED: Final = "conceded"

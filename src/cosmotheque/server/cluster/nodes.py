@@ -19,8 +19,9 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from cosmotheque.core import codec
 from cosmotheque.server import logs
 from cosmotheque.server.cluster.presence import BEAT_SECONDS, Presence
-from cosmotheque.server.neighbours import CHANNEL, Listener, Notice
+from cosmotheque.server.peers import Listener
 from cosmotheque.server.store import StoreFailed
+from cosmotheque.server.store.notices import CHANNEL, Notice
 from cosmotheque.server.store.postgres import PostgresStore
 from cosmotheque.server.store.postgres_writer import NOTIFY, Tell
 
@@ -30,7 +31,7 @@ Ear: TypeAlias = Callable[[], AbstractAsyncContextManager[tuple[ChannelsBackend,
 
 
 class Nodes:
-    """The neighbours of a node by that name. `tell` and `ears` go over Redis where there is one."""
+    """The peers of a node by that name. `tell` and `ears` go over Redis where there is one."""
 
     are_there = True
 

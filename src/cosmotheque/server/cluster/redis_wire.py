@@ -13,7 +13,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from cosmotheque.server import logs
-from cosmotheque.server.neighbours import CHANNEL
+from cosmotheque.server.store.notices import CHANNEL
 
 ANSWER_SECONDS = 2.0
 QUIET_SECONDS = 2.0

@@ -4,7 +4,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable
 
-from cosmotheque.server import texts
+from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 
 AT_ONCE = 6
@@ -20,7 +20,7 @@ class Deliveries:
         late = time.monotonic() - LONGEST
         here = {number: since for number, since in self._begun[asker].items() if since > late}
         if len(here) >= AT_ONCE:
-            raise Denied(429, texts.TOO_MANY_REQUESTS)
+            raise Denied(429, sentences.TOO_MANY_REQUESTS)
         number = object()
         self._begun[asker] = {**here, number: time.monotonic()}
 

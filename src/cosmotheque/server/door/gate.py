@@ -11,9 +11,9 @@ from litestar.utils import normalize_path
 
 from cosmotheque.core import codec
 from cosmotheque.core.text import Text
-from cosmotheque.server import logs, texts
-from cosmotheque.server.house import House
+from cosmotheque.server import logs, sentences
 from cosmotheque.server.limits import household
+from cosmotheque.server.services import Services
 from cosmotheque.server.wire import Problem
 
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -53,43 +53,43 @@ MOST_PATH = 2000
 class Gate:
     """Stands before the application."""
 
-    def __init__(self, app: Application, house: House) -> None:
+    def __init__(self, app: Application, services: Services) -> None:
         self._app = app
-        self._house = house
+        self._services = services
         name = socket.gethostname().lower()
-        self._names = {"localhost", name, f"{name}.local"} | {host.lower() for host in house.settings.hosts}
+        self._names = {"localhost", name, f"{name}.local"} | {host.lower() for host in services.settings.hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        exchange = _Exchange(scope, send, self._house)
+        exchange = _Exchange(scope, send, self._services)
         try:
             refusal = self._refusal(scope)
             if refusal is None:
-                await self._app(scope, receive, exchange.send)
+                await self._app(_as_asked(scope), receive, exchange.send)
             else:
                 await exchange.refuse(*refusal)
         except Exception:
-            self._house.metrics.faults.inc()
+            self._services.metrics.faults.inc()
             logs.fault("request", path=_route(scope))
-            await exchange.refuse(500, texts.CRASHED)
+            await exchange.refuse(500, sentences.CRASHED)
 
     def _refusal(self, scope: Scope) -> tuple[int, Text] | None:
         address = household(scope["client"][0]) if scope["client"] else ""
-        if _is_counted(scope) and not self._house.requests.of(address).take():
-            return 429, texts.TOO_MANY_REQUESTS
+        if _is_counted(scope) and not self._services.requests.of(address).take():
+            return 429, sentences.TOO_MANY_REQUESTS
         headers = dict(reversed(scope["headers"]))  # the first of each name, as the application reads them
         host = headers.get(b"host", b"").decode("latin-1")
         if not self._is_ours(host):
-            return 421, texts.FOREIGN_HOST
+            return 421, sentences.FOREIGN_HOST
         origin = headers.get(b"origin")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and origin is not None and not _same(origin.decode("latin-1"), scope["scheme"], host):
-            return 403, texts.FOREIGN_ORIGIN
+            return 403, sentences.FOREIGN_ORIGIN
         is_alias = _is_counted(scope) and scope["path"] != _path(scope)
         if is_alias or len(scope["path"]) > MOST_PATH:
-            return 404, texts.NO_PAGE
+            return 404, sentences.NO_PAGE
         return None
 
     def _is_ours(self, host: str) -> bool:
@@ -104,16 +104,16 @@ class Gate:
 class _Exchange:
     """One request and its answer."""
 
-    def __init__(self, scope: Scope, send: Send, house: House) -> None:
+    def __init__(self, scope: Scope, send: Send, services: Services) -> None:
         self._scope = scope
         self._send = send
-        self._house = house
+        self._services = services
         self._begun = False
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self._begun = True
-            self._house.metrics.requests.labels(str(message["status"])).inc()
+            self._services.metrics.requests.labels(str(message["status"])).inc()
             present = {name.lower() for name, _ in message["headers"]}
             extra = [header for header in HEADERS if header[0] not in present]
             if _is_api(self._scope) and b"cache-control" not in present:
@@ -139,6 +139,11 @@ class _Exchange:
             await self._send(start)
         body: Message = {"type": f"{prefix}.response.body", "body": codec.encode(Problem(why)), "more_body": False}
         await self._send(body)
+
+
+def _as_asked(scope: Scope) -> Scope:
+    """HEAD is answered as GET is; that its answer goes out without the body is seen to by the protocol."""
+    return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
 
 
 def _is_address(name: str) -> bool:

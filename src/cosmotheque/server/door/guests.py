@@ -8,17 +8,19 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.handlers import BaseRouteHandler
 
-from cosmotheque.server import identity, texts
+from cosmotheque.server import identity, sentences
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.house import House
 from cosmotheque.server.limits import household
 from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.services import Services
 from cosmotheque.server.wire import Guest
 
 
-def visitor_of(connection: ASGIConnection, house: House) -> str | None:  # type: ignore[type-arg]
+def visitor_of(connection: ASGIConnection, services: Services) -> str | None:  # type: ignore[type-arg]
     """The id of the guest, or None for somebody without a cookie of ours."""
-    return house.signer.guest(cookie_in(connection.scope["headers"], identity.cookie_name(connection.scope["scheme"])))
+    return services.signer.guest(
+        cookie_in(connection.scope["headers"], identity.cookie_name(connection.scope["scheme"]))
+    )
 
 
 def cookie_in(headers: Iterable[tuple[bytes, bytes]], name: str) -> str | None:
@@ -34,9 +36,9 @@ def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     return household(connection.client.host) if connection.client is not None else ""
 
 
-async def guest_of(house: House, guest: str) -> Guest:
+async def guest_of(services: Services, guest: str) -> Guest:
     """The guest with their name."""
-    return Guest(guest, await house.store.name(guest) or identity.first_name(guest))
+    return Guest(guest, await services.store.name(guest) or identity.first_name(guest))
 
 
 async def provide_tables(state: State) -> Tables:
@@ -45,20 +47,20 @@ async def provide_tables(state: State) -> Tables:
 
 
 async def provide_visitor(request: Request, tables: Tables) -> str | None:  # type: ignore[type-arg]
-    return visitor_of(request, tables.house)
+    return visitor_of(request, tables.services)
 
 
 async def provide_me(visitor: str | None, tables: Tables) -> Guest:
     if visitor is None:
-        raise Denied(401, texts.NO_GUEST)
-    return await guest_of(tables.house, visitor)
+        raise Denied(401, sentences.NO_GUEST)
+    return await guest_of(tables.services, visitor)
 
 
 async def costly(connection: ASGIConnection, _handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]
     """A guard before what takes the server long to answer: it may be asked less often."""
     tables: Tables = connection.app.state.tables
-    if not tables.house.costly.of(address_of(connection)).take():
-        raise Denied(429, texts.TOO_MANY_REQUESTS)
+    if not tables.services.costly.of(address_of(connection)).take():
+        raise Denied(429, sentences.TOO_MANY_REQUESTS)
 
 
 DEPENDENCIES = {

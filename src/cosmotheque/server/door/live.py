@@ -11,16 +11,17 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.server import texts
+from cosmotheque.server import sentences
 from cosmotheque.server.door.guests import address_of, guest_of, visitor_of
 from cosmotheque.server.door.protocol import HEAR, WRITE, Hear
 from cosmotheque.server.door.reading import Reader
 from cosmotheque.server.errors import Denied, denied
-from cosmotheque.server.house import House
 from cosmotheque.server.limits import Bucket
+from cosmotheque.server.play import arrivals
 from cosmotheque.server.play.connection import Connection, must_wait
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.services import Services
 from cosmotheque.server.store import StoreFailed
 from cosmotheque.server.wire import RefusedFrame
 
@@ -33,12 +34,12 @@ NO_TABLE, TOO_SLOW, CANNOT_OPEN, TOO_MANY = 4404, 4408, 4409, 4429
 async def live(socket: Socket, table_id: str, tables: Tables) -> None:
     """One browser at one table."""
     await socket.accept()
-    with _counted(socket, tables.house) as welcome, contextlib.suppress(WebSocketDisconnect):
+    with _counted(socket, tables.services) as welcome, contextlib.suppress(WebSocketDisconnect):
         if not welcome:
             await socket.close(TOO_MANY)
             return
         try:
-            connection = await _introduce(socket, tables.house)
+            connection = await _introduce(socket, tables.services)
             table = await tables.get(table_id)
             await _attend(socket, table, connection)
         except (CosmothequeError, StoreFailed) as fault:
@@ -46,27 +47,28 @@ async def live(socket: Socket, table_id: str, tables: Tables) -> None:
 
 
 @contextlib.contextmanager
-def _counted(socket: Socket, house: House) -> Iterator[bool]:
+def _counted(socket: Socket, services: Services) -> Iterator[bool]:
     """Keep count of the connections from an address; False when there are too many."""
     address = address_of(socket)
-    welcome = house.addresses[address] < house.settings.limits.connections_per_address
-    house.addresses[address] += 1
-    house.metrics.connections.inc()
+    welcome = services.addresses[address] < services.settings.limits.connections_per_address
+    services.addresses[address] += 1
+    services.metrics.connections.inc()
     try:
         yield welcome
     finally:
-        house.metrics.connections.dec()
-        house.addresses[address] -= 1
-        if not house.addresses[address]:
-            del house.addresses[address]
+        services.metrics.connections.dec()
+        services.addresses[address] -= 1
+        if not services.addresses[address]:
+            del services.addresses[address]
 
 
-async def _introduce(socket: Socket, house: House) -> Connection:
+async def _introduce(socket: Socket, services: Services) -> Connection:
     """A connection in the name of the guest, or of nobody."""
-    visitor = visitor_of(socket, house)
-    name = (await guest_of(house, visitor)).name if visitor is not None else ""
-    allowance = house.frames.of(visitor) if visitor is not None else Bucket(house.settings.limits.frames)
-    return Connection(visitor, name, _extension(socket, WRITE, must_wait), allowance, address_of(socket))
+    visitor = visitor_of(socket, services)
+    name = (await guest_of(services, visitor)).name if visitor is not None else ""
+    allowance = services.frames.of(visitor) if visitor is not None else Bucket(services.settings.limits.frames)
+    drawn = "drawn" in socket.query_params
+    return Connection(visitor, name, _extension(socket, WRITE, must_wait), allowance, address_of(socket), drawn)
 
 
 def _extension(socket: Socket, name: str, otherwise: T) -> T:
@@ -81,7 +83,7 @@ def _no_shortcut(_hear: Hear) -> None:
 
 
 async def _turn_away(socket: Socket, fault: Exception) -> None:
-    why = denied(fault) if isinstance(fault, CosmothequeError) else Denied(503, texts.NOT_STORED)
+    why = denied(fault) if isinstance(fault, CosmothequeError) else Denied(503, sentences.NOT_STORED)
     await socket.send_text(codec.encode(RefusedFrame(why.why, why.rule)).decode())
     await socket.close(NO_TABLE if why.status == 404 else CANNOT_OPEN)
 
@@ -93,7 +95,7 @@ async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
     if reading is not None:
         connection.when_dropped(reading.cancel)
     try:
-        await table.ask(partial(table.join, connection))
+        await table.ask(partial(arrivals.join, table, connection))
         reader = Reader(table, connection)
         _extension(socket, HEAR, _no_shortcut)(reader.hear)
         await reader.read(socket)
@@ -106,4 +108,4 @@ async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
                 await socket.close(TOO_SLOW)
     finally:
         writing.cancel()
-        table.part(connection)
+        arrivals.part(table, connection)

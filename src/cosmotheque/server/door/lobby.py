@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.server import identity, letters, texts
+from cosmotheque.server import identity, sentences, text_safety
 from cosmotheque.server.door import replays
 from cosmotheque.server.door.guests import address_of, costly, guest_of
 from cosmotheque.server.door.pictures import qr_svg
@@ -45,24 +45,24 @@ async def me(request: Request[Any, Any, Any], tables: Tables, visitor: str | Non
     scheme = request.scope["scheme"]
     cookie = Cookie(
         identity.cookie_name(scheme),
-        value=tables.house.signer.cookie(guest),
+        value=tables.services.signer.cookie(guest),
         max_age=identity.YEARS,
         httponly=True,
         samesite="lax",
         secure=scheme in identity.SECURE_SCHEMES,
     )
-    return Response(await guest_of(tables.house, guest), cookies=[cookie])
+    return Response(await guest_of(tables.services, guest), cookies=[cookie])
 
 
 @put("/api/me", guards=[costly])
 async def rename(data: Rename, tables: Tables, me: Guest) -> Guest:
     """Change my name, also at the tables where I play."""
-    name = letters.tidy_name(data.name)
-    if not letters.is_readable(name):
-        raise Denied(400, texts.UNREADABLE_NAME)
-    if not letters.is_visible(name):
-        raise Denied(400, texts.EMPTY_NAME)
-    await tables.house.store.rename(me.id, name)
+    name = text_safety.tidy_name(data.name)
+    if not text_safety.is_readable(name):
+        raise Denied(400, sentences.UNREADABLE_NAME)
+    if not text_safety.is_visible(name):
+        raise Denied(400, sentences.EMPTY_NAME)
+    await tables.services.store.rename(me.id, name)
     for unfinished in await tables.unfinished(me.id, RENAMED_DAYS):
         table = await tables.get(unfinished)
         with contextlib.suppress(CosmothequeError):  # one that cannot be opened keeps the old name
@@ -87,14 +87,14 @@ async def create(request: Request[Any, Any, Any], data: NewTable, tables: Tables
     """Set up a table."""
     _count_new_table(request, tables)
     made = await tables.create(data, me.id, me.name, address_of(request))
-    table = await tables.get(made.sheet.id)  # it may have left memory since it was made
-    return await table.ask(lambda: table.info(me.id))
+    table = await tables.get(made.record.id)  # it may have left memory since it was made
+    return await table.ask(lambda: table.state.info(me.id))
 
 
 @get("/api/tables/{table_id:str}")
 async def table_info(table_id: TableId, tables: Tables, visitor: str | None) -> TableInfo:
     table = await tables.get(table_id)
-    return await table.ask(lambda: table.info(visitor))
+    return await table.ask(lambda: table.state.info(visitor))
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)
@@ -154,8 +154,8 @@ async def set_coach(table_id: TableId, data: SetCoach, tables: Tables, me: Guest
 async def record(table_id: TableId, tables: Tables) -> Response[bytes]:
     """The record of a finished game as JSON lines."""
     table = await tables.get(table_id)
-    lines = await table.ask(lambda: replays.record(table))
-    name = f'attachment; filename="{table.sheet.game}-{table_id}.jsonl"'
+    lines = await table.ask(lambda: replays.record_lines(table))
+    name = f'attachment; filename="{table.record.game}-{table_id}.jsonl"'
     return Response(lines, headers={"content-disposition": name})
 
 
@@ -166,12 +166,13 @@ async def replay(
     tables: Tables,
     visitor: str | None,
     seat: PointOfView = None,
+    drawn: bool = False,
 ) -> Response[Replay]:
-    """A finished game from one point of view."""
+    """A finished game from one point of view; `drawn` for a browser that has no board for the game."""
     asker = address_of(request)
     end = request.app.state.deliveries.begin(asker)
     try:
-        made = await replays.replay(await tables.get(table_id), seat, visitor, asker)
+        made = await replays.replay(await tables.get(table_id), seat, visitor, asker, drawn=drawn)
     except BaseException:
         end()
         raise
@@ -191,14 +192,14 @@ async def qr(request: Request[Any, Any, Any], table_id: TableId, tables: Tables)
     """The link to the table, to be read by a phone."""
     await tables.get(table_id)
     here = request.base_url.hostname in LOOPBACKS
-    base = tables.house.settings.reached_at if here else ""
+    base = tables.services.settings.reached_at if here else ""
     return Response(qr_svg(f"{base or request.base_url}t/{table_id}"))
 
 
 def _count_new_table(request: Request[Any, Any, Any], tables: Tables) -> None:
     """An address may set up only so many tables, be it for a first game or for the next one."""
-    if not tables.house.new_tables.of(address_of(request)).take():
-        raise Denied(429, texts.TOO_MANY_REQUESTS)
+    if not tables.services.new_tables.of(address_of(request)).take():
+        raise Denied(429, sentences.TOO_MANY_REQUESTS)
 
 
 HANDLERS = [

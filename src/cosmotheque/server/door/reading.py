@@ -6,9 +6,10 @@ from typing import Any
 from litestar import WebSocket
 
 from cosmotheque.core import codec
-from cosmotheque.server import texts
+from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.limits import Bucket
+from cosmotheque.server.play import handlers
 from cosmotheque.server.play.connection import Connection
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.settings import Rate
@@ -27,10 +28,10 @@ class Reader:
     def __init__(self, table: Table, connection: Connection) -> None:
         self._table = table
         self._connection = connection
-        self._own = Bucket(table.house.settings.limits.messages)
+        self._own = Bucket(table.services.settings.limits.messages)
         guest = connection.guest
-        self._shared = table.house.messages.of(guest) if guest is not None else self._own
-        self._address = table.house.messages_of_address.of(connection.address)
+        self._shared = table.services.messages.of(guest) if guest is not None else self._own
+        self._address = table.services.messages_of_address.of(connection.address)
         self._unread = Bucket(UNREADABLE)
         self._nobody_waits = False
 
@@ -61,9 +62,9 @@ class Reader:
         try:
             message = DECODE(text)
         except (ValueError, RecursionError) as fault:
-            self._table.house.metrics.refusals.inc()
-            self._connection.refuse(Denied(400, texts.BAD_FRAME.filled(fault)))
+            self._table.services.metrics.refusals.inc()
+            self._connection.refuse(Denied(400, sentences.BAD_FRAME.filled(fault)))
             if not self._unread.take():
                 self._connection.give_up()
         else:
-            self._table.hear(self._connection, message)
+            handlers.hear(self._table, self._connection, message)

@@ -9,8 +9,9 @@ from cosmotheque.core import codec
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import Record
-from cosmotheque.server import texts
+from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
+from cosmotheque.server.play.drawing import drawing_of
 from cosmotheque.server.play.journal import header_of
 from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.play.table import Table
@@ -20,36 +21,36 @@ MOST_BYTES = 24 << 20
 AT_ONCE = 16
 
 
-async def record(table: Table) -> bytes:
+async def record_lines(table: Table) -> bytes:
     """The record as JSON lines."""
     match = await _finished(table)
-    return Record(header_of(table.sheet), tuple(match.moves), match.concession).to_jsonl()
+    return Record(header_of(table.record), tuple(match.moves), match.concession).to_jsonl()
 
 
-async def replay(table: Table, seat: int | None, guest: str | None, asker: str) -> Replay:
-    """Every position of the game, as a seat or a spectator saw it.
+async def replay(table: Table, seat: int | None, guest: str | None, asker: str, *, drawn: bool = False) -> Replay:
+    """Every position of the game, as a seat or a spectator saw it; `drawn` for a browser without a board for the game.
 
     A long game takes its time: those who ask come in turn, and others are served in between.
     """
     if seat is not None:
-        seat_of(table.sheet, seat)
+        seat_of(table.record, seat)
     match = await table.ask(lambda: _finished(table))
     outcome = match.outcome
     if outcome is None:
-        raise Denied(409, texts.NOT_OVER)
-    async with table.house.replays.turn(asker):
-        frames = await _all_frames(match, seat)
-    return Replay(await table.ask(lambda: table.info(guest)), seat, frames, outcome)
+        raise Denied(409, sentences.NOT_OVER)
+    async with table.services.replays.turn(asker):
+        frames = await _all_frames(match, seat, drawn)
+    return Replay(await table.ask(lambda: table.state.info(guest)), seat, frames, outcome)
 
 
-async def _all_frames(match: Match, seat: int | None) -> tuple[ReplayFrame, ...]:
+async def _all_frames(match: Match, seat: int | None, drawn: bool) -> tuple[ReplayFrame, ...]:
     frames, size = [], 0
-    for number, frame in enumerate(_frames(match, seat)):
+    for number, frame in enumerate(_frames(match, seat, drawn)):
         frames.append(frame)
         size += len(bytes(frame.view)) + len(bytes(frame.events))
         if size > MOST_BYTES:
-            raise Denied(413, texts.TOO_LONG_TO_REPLAY)
-        if number % AT_ONCE == 0:
+            raise Denied(413, sentences.TOO_LONG_TO_REPLAY)
+        if drawn or number % AT_ONCE == 0:
             await asyncio.sleep(0)
     return tuple(frames)
 
@@ -60,32 +61,36 @@ async def review(table: Table, *, again: bool, asker: str = "") -> Review:
     Without an `asker` it is the table's host who asks.
     """
     match = await _finished(table)
-    reviews = table.house.reviews
-    known = reviews.known(table.sheet.id, again=again)
+    reviews = table.services.reviews
+    known = reviews.known(table.record.id, again=again)
     if known is not None:
         return known
-    sheet = table.sheet
-    return reviews.begin(asker or sheet.host, sheet.id, sheet.game, await record(table), len(match.moves))
+    host, game, lines = table.record.host, table.record.game, await record_lines(table)
+    return reviews.begin(asker or host, table.record.id, game, lines, len(match.moves))
 
 
 async def _finished(table: Table) -> Match:
-    if table.sheet.status != "over":
-        raise Denied(409, texts.NOT_OVER)
-    return (await table.opened()).match
+    if table.record.status != "over":
+        raise Denied(409, sentences.NOT_OVER)
+    return (await table.state.opened()).match
 
 
-def _frames(played: Match, seat: int | None) -> Iterator[ReplayFrame]:
+def _frames(played: Match, seat: int | None, drawn: bool) -> Iterator[ReplayFrame]:
     """The game folded once more: one frame for the start and one after each move."""
     game, who = played.game, None if seat is None else Seat(seat)
+
+    def shown(view: object) -> msgspec.Raw:
+        return _raw(drawing_of(game, view) if drawn else view)
+
     state, last = game.start(played.options, played.seats), len(played.moves)
-    yield ReplayFrame(_raw(game.view(state, who)), _raw([]), None, 0)
+    yield ReplayFrame(shown(game.view(state, who)), _raw([]), None, 0)
     for number, move in enumerate(played.moves, start=1):
         step = game.apply(state, move)
         state = step.state
         seen = (game.see(event, who) for event in step.events)
         events = [event for event in seen if event is not None]
         view = played.view(seat) if number == last else game.view(state, who)
-        yield ReplayFrame(_raw(view), _raw(events), move.seat, move.at)
+        yield ReplayFrame(shown(view), _raw(events), move.seat, move.at)
 
 
 def _raw(value: object) -> msgspec.Raw:

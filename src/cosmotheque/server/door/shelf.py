@@ -7,7 +7,7 @@ import msgspec
 from litestar import get
 
 from cosmotheque import registry
-from cosmotheque.server import texts
+from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.wire import BotInfo, Box, GameInfo
 
@@ -22,7 +22,7 @@ async def shelf() -> list[Box]:
 async def game(slug: str) -> GameInfo:
     """A game opened: its words, options and bots."""
     if slug in registry.shelf() and slug not in registry.playable():
-        raise Denied(404, texts.SOON)
+        raise Denied(404, sentences.SOON)
     return _opened(slug)
 
 

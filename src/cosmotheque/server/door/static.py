@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get
 
-from cosmotheque.server import texts
+from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play.tables import Tables
 
@@ -86,7 +86,7 @@ async def page(request: Request[Any, Any, Any], tables: Tables, path: str = "/")
     name = path.strip("/")
     file = files.find(name) if name else None
     if file is None and (name.startswith("api/") or "." in name.rpartition("/")[2]):
-        raise Denied(404, texts.NO_PAGE)
+        raise Denied(404, sentences.NO_PAGE)
     file = file or files.find("index.html")
     if file is None:
         return Response(NOT_BUILT.encode(), media_type="text/html")

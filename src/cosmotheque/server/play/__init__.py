@@ -1,1 +1,9 @@
-"""One table and all tables: who sits there, what has happened, what everybody is told."""
+"""One table, made of small parts, and all tables.
+
+Reading order: `entries` (the log as it is stored), `connection` (one browser), `seats` (who sits where), `clocks`,
+`visibility` (who has noticed what), `journal` (the match in play and its log), `drawing` (of a game without a board),
+`frames`, `audience` (who is told), `due` (when a table acts of its own accord), `mailbox` (its queue and task),
+`chat_log`, `state` (record, journal, commit), `sync` (with other nodes), `undo`, `seating`, `timer`, `driver` (of
+bots), `chat`, `mentoring`, `table` (the parts put together), `arrivals`, `handlers` (of browsers' messages), `tables`,
+`manage` (what people do beside playing).
+"""

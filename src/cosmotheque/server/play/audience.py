@@ -6,8 +6,8 @@ from cosmotheque.core import codec
 from cosmotheque.server.play.connection import Connection
 from cosmotheque.server.play.frames import Frames
 from cosmotheque.server.play.journal import Journal
-from cosmotheque.server.sheet import TableSheet, info
-from cosmotheque.server.wire import TableFrame, TableInfo
+from cosmotheque.server.table_record import TableRecord, UndoRequest, info
+from cosmotheque.server.wire import TableFrame, TableInfo, UndoAsked
 
 
 class Audience:
@@ -26,14 +26,15 @@ class Audience:
         """Show everybody whom it concerns where the game stands."""
         frames = Frames(journal)
         for connection in self.connections:
-            frame = frames.news(connection.seat, connection.sent)
+            frame = frames.news(connection.seat, connection.sent, connection.drawn)
             if frame is not None:
                 connection.show(frame, journal.v)
 
     def show(self, connection: Connection, journal: Journal | None) -> None:
         """Show one browser where the game stands."""
         if journal is not None:
-            connection.show(Frames(journal).text(connection.seat, connection.sent), journal.v)
+            frame = Frames(journal).text(connection.seat, connection.sent, connection.drawn)
+            connection.show(frame, journal.v)
 
     def tell(self, message: Any, but: Connection | None = None) -> None:
         text = codec.encode(message)
@@ -41,29 +42,41 @@ class Audience:
             if connection is not but:
                 connection.push_text(text)
 
-    def tell_table(self, sheet: TableSheet, journal: Journal | None) -> None:
+    def tell_table(self, record: TableRecord, journal: Journal | None) -> None:
         """Tell everybody who sits where; the same text to all whom the table does not concern."""
-        asking = set() if sheet.newcomer is None else {sheet.newcomer.guest}
-        concerned, known = sheet.guests() | asking, dict[str | None, bytes]()
+        asking = set() if record.newcomer is None else {record.newcomer.guest}
+        concerned, known = record.guests() | asking, dict[str | None, bytes]()
         for connection in self.connections:
             guest = connection.guest if connection.guest in concerned else None
             if guest not in known:
-                known[guest] = codec.encode(TableFrame(self.info(sheet, journal, guest)))
+                known[guest] = codec.encode(TableFrame(self.info(record, journal, guest)))
             connection.push_text(known[guest])
 
-    def info(self, sheet: TableSheet, journal: Journal | None, guest: str | None) -> TableInfo:
+    def tell_request(self, record: TableRecord, request: UndoRequest, *, agreed: bool | None = None) -> None:
+        """Tell that a seat asks to take back, or how it ended."""
+        for connection in self.connections:
+            self.show_request(connection, record, request, agreed=agreed)
+
+    def show_request(
+        self, connection: Connection, record: TableRecord, request: UndoRequest, *, agreed: bool | None = None
+    ) -> None:
+        """Only who knows what a request is about is told: what was drafted in secret is taken back in secret."""
+        if any(seat in request.noticed for seat in (connection.seat, *record.seats_of(connection.guest))):
+            connection.push(UndoAsked(request.seat, request.waiting if agreed is None else (), agreed))
+
+    def info(self, record: TableRecord, journal: Journal | None, guest: str | None) -> TableInfo:
         """The table as one guest sees it."""
         online = self.online()
-        if journal is None or sheet.status != "running":
-            return info(sheet, guest, online, sheet.v, ())
+        if journal is None or record.status != "running":
+            return info(record, guest, online, record.v, ())
         awaited = tuple(sorted(seat for seat in journal.match.awaited() if seat >= 0))
-        seat = next(iter(sheet.seats_of(guest)), None)
-        return info(sheet, guest, online, journal.version(seat), awaited)
+        seat = next(iter(record.seats_of(guest)), None)
+        return info(record, guest, online, journal.version(seat), awaited)
 
-    def reseat(self, sheet: TableSheet, journal: Journal | None) -> None:
+    def reseat(self, record: TableRecord, journal: Journal | None) -> None:
         """Whoever lost the seat they were shown is shown another of theirs, or what a spectator sees."""
         for connection in self.connections:
-            mine = sheet.seats_of(connection.guest)
+            mine = record.seats_of(connection.guest)
             stays = connection.seat in mine or (connection.seat is None and (connection.watches or not mine))
             if not stays:
                 connection.look(mine[0] if mine else None)

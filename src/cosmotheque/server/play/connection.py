@@ -30,6 +30,7 @@ class Connection:
 
     `watches` when its guest has a seat but chose to look on. `write` sends at once where that is possible.
     `allowance` is how many bytes of frames may be sent. `address` is where the guest's words come from.
+    `drawn`: it has no board for the game, and is sent what the game draws.
     """
 
     def __init__(
@@ -39,8 +40,10 @@ class Connection:
         write: Callable[[bytes], bool] = must_wait,
         allowance: Bucket | None = None,
         address: str = "",
+        drawn: bool = False,
     ) -> None:
         self.guest = guest
+        self.drawn = drawn
         self.address = address
         self.name = name
         self.seat: int | None = None

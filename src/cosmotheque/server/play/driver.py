@@ -4,7 +4,6 @@ import asyncio
 import random
 import secrets
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,32 +14,23 @@ from cosmotheque.core.errors import BadNotation, GameOver, Refused
 from cosmotheque.server import logs
 from cosmotheque.server.play.entries import Entry
 from cosmotheque.server.play.journal import Journal
+from cosmotheque.server.play.mailbox import Post
+from cosmotheque.server.play.state import TableState
 from cosmotheque.server.workers.worker import Question
-
-if TYPE_CHECKING:
-    from cosmotheque.server.play.table import Table
 
 MOST_SECOND_THOUGHTS = 3
 SHARE_OF_CLOCK = 20
 
 
 class Driver:
-    def __init__(self, table: "Table") -> None:
-        self._table = table
+    def __init__(self, state: TableState, post: Post) -> None:
+        self._state = state
+        self._post = post
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._second_thoughts: dict[int, int] = {}
         self._standing_by: asyncio.TimerHandle | None = None
 
-    def to_act(self) -> list[int]:
-        """The bots that are to move. They wait when nobody plays or watches."""
-        table = self._table
-        bots = [number for number, seat in enumerate(table.sheet.seats) if seat.bot is not None]
-        if not bots or table.sheet.status != "running" or table.journal is None or not table.has_company():
-            return []
-        actors = table.journal.match.actors()
-        return [seat for seat in bots if seat in actors]
-
-    def wake(self) -> None:
+    def attend(self) -> None:
         """Let every bot think that is to move, and no other."""
         for seat in self._still_to_act():
             if seat not in self._thinking:
@@ -49,18 +39,18 @@ class Driver:
     def stand_by(self) -> None:
         """Leave the thinking to the node that moved last, unless it is lost: then the bots are still to move later."""
         if self._still_to_act():
-            patience = self._table.house.settings.patience
-            self._standing_by = asyncio.get_running_loop().call_later(patience, self._table.post, self._take_over)
+            patience = self._state.services.settings.patience
+            self._standing_by = asyncio.get_running_loop().call_later(patience, self._post, self._take_over)
 
     async def _take_over(self) -> None:
-        self.wake()
+        self.attend()
 
     def _still_to_act(self) -> list[int]:
         """The bots that are to move; no other goes on thinking."""
         if self._standing_by is not None:
             self._standing_by.cancel()
             self._standing_by = None
-        acting = self.to_act()
+        acting = self._state.bots_to_act()
         for seat in [seat for seat in self._thinking if seat not in acting]:
             self._thinking.pop(seat).cancel()
         return acting
@@ -73,18 +63,18 @@ class Driver:
         self._thinking.clear()
 
     def _think(self, seat: int) -> None:
-        journal = self._table.journal
+        journal = self._state.journal
         if journal is not None:
             question = self._question(journal, seat)
             task = asyncio.get_running_loop().create_task(self._ask(seat, journal.version(seat), question))
             self._thinking[seat] = task
 
     def _question(self, journal: Journal, seat: int) -> Question:
-        sheet = self._table.sheet
-        spec = registry.bot(sheet.game, sheet.seats[seat].bot or "")
+        record = self._state.record
+        spec = registry.bot(record.game, record.seats[seat].bot or "")
         history = journal.seen(seat, 0) if spec.remembers else []
         return Question(
-            game=sheet.game,
+            game=record.game,
             seat=seat,
             view=msgspec.Raw(codec.encode(journal.match.view(seat))),
             actions=journal.listed(seat),
@@ -96,26 +86,26 @@ class Driver:
 
     async def _ask(self, seat: int, v: int, question: Question) -> None:
         """A bot's move is not shown faster than people can follow."""
-        house = self._table.house
+        services = self._state.services
         pace = asyncio.get_running_loop().create_task(asyncio.sleep(self._time_to_follow()))
         try:
-            sheet, urgent = self._table.sheet, self._is_waited_for()
-            answer = await house.bots.ask(question, f"{sheet.id}:{v}:{seat}", sheet.host, urgent=urgent)
+            record, urgent = self._state.record, self._is_waited_for()
+            answer = await services.bots.ask(question, f"{record.id}:{v}:{seat}", record.host, urgent=urgent)
             await pace
         finally:
             pace.cancel()
-        self._table.post(partial(self._answered, seat, v, answer))
+        self._post(partial(self._answered, seat, v, answer))
 
     def _is_waited_for(self) -> bool:
         """Whether somebody who plays is there. Bots among themselves have time."""
-        here = self._table.audience.online()
-        return any(seat.guest in here and seat.bot is None for seat in self._table.sheet.seats)
+        here = self._state.audience.online()
+        return any(seat.guest in here and seat.bot is None for seat in self._state.record.seats)
 
     def _time_to_follow(self) -> float:
         """Seconds that people need for what has just happened."""
-        settings, journal = self._table.house.settings, self._table.journal
+        settings, journal = self._state.services.settings, self._state.journal
         latest = journal.match.events[-1] if journal is not None and journal.match.events else ()
-        watched = sum(self._table.game.manners.watch(event) for event in latest) / 1000
+        watched = sum(self._state.game.manners.watch(event) for event in latest) / 1000
         return settings.bot_delay + min(watched, settings.bot_watch)
 
     async def _answered(self, seat: int, v: int, answer: msgspec.Raw | None) -> None:
@@ -124,7 +114,7 @@ class Driver:
         What it chose when less had happened is only played after some second thoughts, and if it still goes.
         """
         self._thinking.pop(seat, None)
-        if seat not in self.to_act() or (journal := self._table.journal) is None:
+        if seat not in self._state.bots_to_act() or (journal := self._state.journal) is None:
             return
         thoughts, is_stale = self._second_thoughts.pop(seat, 0), journal.is_stale(seat, v)
         entries = [] if is_stale and thoughts < MOST_SECOND_THOUGHTS else _play(journal, seat, answer)
@@ -134,7 +124,7 @@ class Driver:
             return
         entries = entries or _play_anything(journal, seat)
         if entries:
-            await self._table.commit(entries)
+            await self._state.commit(entries)
 
 
 def _play(journal: Journal, seat: int, answer: msgspec.Raw | None) -> list[Entry]:

@@ -2,6 +2,7 @@
 
 from cosmotheque.core import codec
 from cosmotheque.core.game import Seat, Talk
+from cosmotheque.server.play.drawing import drawing_of
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.wire import Frame
 
@@ -16,28 +17,29 @@ class Frames:
         self._awaited = tuple(sorted(seat for seat in match.awaited() if seat >= 0))
         self._deadline = match.deadline
         self._clocks = None if journal.clocks is None else journal.clocks.read(self._now)
-        self._news: dict[tuple[int | None, int], bytes | None] = {}
+        self._news: dict[tuple[int | None, int, bool], bytes | None] = {}
 
-    def news(self, seat: int | None, since: int) -> bytes | None:
+    def news(self, seat: int | None, since: int, drawn: bool = False) -> bytes | None:
         """The frame for a seat, or a spectator, that knows the log up to `since`; None where it tells nothing."""
-        known = (seat, since)
+        known = (seat, since, drawn)
         if known not in self._news:
-            self._news[known] = self.text(seat, since) if self._journal.is_news(seat, since) else None
+            self._news[known] = self.text(seat, since, drawn) if self._journal.is_news(seat, since) else None
         return self._news[known]
 
-    def text(self, seat: int | None, since: int) -> bytes:
-        """The frame in any case."""
-        return codec.encode(self._frame(seat, since))
+    def text(self, seat: int | None, since: int, drawn: bool = False) -> bytes:
+        """The frame in any case; `drawn` for a browser without a board for the game."""
+        return codec.encode(self._frame(seat, since, drawn))
 
-    def _frame(self, seat: int | None, since: int) -> Frame:
+    def _frame(self, seat: int | None, since: int, drawn: bool) -> Frame:
         journal, match = self._journal, self._journal.match
-        over = self._outcome is not None
+        over, view = self._outcome is not None, match.view(seat)
+        actor = seat if seat in self._actors else None
         return Frame(
             v=journal.version(seat),
             seat=seat,
             now=self._now,
-            view=match.view(seat),
-            actions=journal.listed(seat) if seat is not None and seat in self._actors else (),
+            view=drawing_of(match.game, view, () if actor is None else match.actions(actor)) if drawn else view,
+            actions=() if actor is None else journal.listed(actor),
             events=journal.seen(seat, since),
             actors=self._actors,
             awaited=self._awaited,

@@ -19,8 +19,8 @@ from cosmotheque.core.record import Concession, Header, rules_of
 from cosmotheque.server.play import clocks, entries
 from cosmotheque.server.play.clocks import Clocks
 from cosmotheque.server.play.entries import Conceded, Entry, Moved, TakenBack
-from cosmotheque.server.play.sights import Sights, sights_of
-from cosmotheque.server.sheet import TableSheet
+from cosmotheque.server.play.visibility import Visibility, visibility_of
+from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.wire import TimeControl
 
 
@@ -32,41 +32,41 @@ class Journal:
         self.clocks: Clocks | None = None
         self.retractions = Counter[int]()
         self._numbers: list[int] = []
-        self._sights = Sights(match.game, match.seats)
+        self._visibility = Visibility(match.game, match.seats)
         self._rewound = 0
         self._control = control
         self._listed: dict[int, msgspec.Raw] = {}
 
     @classmethod
-    def begin(cls, game: AnyGame, sheet: TableSheet) -> tuple["Journal", list[Entry]]:
+    def begin(cls, game: AnyGame, record: TableRecord) -> tuple["Journal", list[Entry]]:
         """A game that starts now, and what chance did first."""
-        clock = GameTime(sheet.started)
-        match = Match(game, len(sheet.seats), seed=secrets.randbits(64), options=sheet.options, clock=clock)
-        journal = cls(match, clock, sheet.clock)
+        clock = GameTime(record.started)
+        match = Match(game, len(record.seats), seed=secrets.randbits(64), options=record.options, clock=clock)
+        journal = cls(match, clock, record.clock)
         journal._wind()
         return journal, journal._moved(0)
 
     @classmethod
-    def load(cls, game: AnyGame, sheet: TableSheet, lines: list[bytes]) -> "Journal":
+    def load(cls, game: AnyGame, record: TableRecord, lines: list[bytes]) -> "Journal":
         """The game that a stored log comes to, by the rules it began with."""
-        game = rules_of(header_of(sheet), game)
+        game = rules_of(header_of(record), game)
         log = entries.read(lines, game)
         folded = entries.fold(log)
-        clock = GameTime(sheet.started, log[-1].at if log else 0)
-        match = Match.restored(game, header_of(sheet), folded.moves, seed=secrets.randbits(64), clock=clock)
+        clock = GameTime(record.started, log[-1].at if log else 0)
+        match = Match.restored(game, header_of(record), folded.moves, seed=secrets.randbits(64), clock=clock)
         match.concession = folded.concession
-        journal = cls(match, clock, sheet.clock)
+        journal = cls(match, clock, record.clock)
         journal.v, journal._numbers, journal._rewound = len(log), folded.numbers, folded.rewound
-        journal._sights = sights_of(match, log)
+        journal._visibility = visibility_of(match, log)
         journal.retractions.update(entry.seat for entry in log if isinstance(entry, TakenBack))
         journal._wind()
         if journal.clocks is not None and log and log[-1].left is not None:
             journal.clocks = Clocks(log[-1].left, journal.clocks.running, log[-1].at)
         return journal
 
-    def follow(self, log: list[Entry]) -> None:
-        """Take over the next entries of the log, which somebody else has stored."""
-        for entry in log:
+    def follow(self, lines: list[bytes]) -> None:
+        """Take over the next lines of the log, which somebody else has stored."""
+        for entry in entries.read(lines, self.match.game):
             match entry:
                 case Moved():
                     self.match.follow(Move(entry.seat, entry.action, entry.at))
@@ -112,19 +112,19 @@ class Journal:
 
     def version(self, seat: int | None, at: int | None = None) -> int:
         """What a seat, or a spectator, takes for `v`: only what it has noticed counts."""
-        return self._sights.version(seat, self.v if at is None else at)
+        return self._visibility.version(seat, self.v if at is None else at)
 
     def moves(self, seat: int | None) -> int:
         """How many moves a seat, or a spectator, has noticed."""
-        return self._sights.moves(seat)
+        return self._visibility.moves(seat)
 
     def noticed_since(self, keep: int) -> frozenset[int | None]:
         """The seats, and None for spectators, that have noticed any of the moves after the first `keep`."""
-        return self._sights.noticed_since(keep)
+        return self._visibility.noticed_since(keep)
 
     def last(self, seat: int | None) -> int | None:
         """Who made the last move that a seat, or a spectator, has noticed."""
-        return self._sights.last(seat, self.match.moves)
+        return self._visibility.last(seat, self.match.moves)
 
     def sequels(self) -> tuple[dict[str, Any], ...]:
         """The options of what may be played next."""
@@ -168,10 +168,10 @@ class Journal:
         """Count an entry that the match has followed already."""
         match entry:
             case Moved():
-                self._sights.move(self.v, entry.seat, self.match.events[len(self._numbers)])
+                self._visibility.move(self.v, entry.seat, self.match.events[len(self._numbers)])
                 self._numbers.append(self.v)
             case TakenBack():
-                self._sights.take_back(self.v, entry.keep)
+                self._visibility.take_back(self.v, entry.keep)
                 self.retractions[entry.seat] += 1
             case Conceded():
                 pass
@@ -220,13 +220,13 @@ _COUNTS_SLEEP = hasattr(time, "CLOCK_BOOTTIME")
 _OFFSET = time.time_ns() - _passed_ns()
 
 
-def header_of(sheet: TableSheet) -> Header:
+def header_of(record: TableRecord) -> Header:
     """The header of the table's record."""
     return Header(
-        game=sheet.game,
-        version=sheet.rules,
-        seats=len(sheet.seats),
-        options=sheet.options,
-        names=tuple(seat.name or seat.bot or "" for seat in sheet.seats),
-        started=sheet.created,
+        game=record.game,
+        version=record.rules,
+        seats=len(record.seats),
+        options=record.options,
+        names=tuple(seat.name or seat.bot or "" for seat in record.seats),
+        started=record.created,
     )

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from cosmotheque.server import sheet, texts
+from cosmotheque.server import sentences, table_record
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import chat, seats
+from cosmotheque.server.play import chat, seating, seats
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, now_text
 from cosmotheque.server.wire import FillSeat, PastGame, SetChat, TableInfo
@@ -16,46 +16,46 @@ MOST_REMEMBERED = 50
 
 async def sit(table: Table, seat: int, guest: str, name: str, address: str) -> TableInfo:
     """Take a seat, or ask for it; one whose time has run out stays with its bot."""
-    new = seats.sit(table.sheet, seat, guest, await chat.name_at(table, guest, name))
-    if new.newcomer not in (None, table.sheet.newcomer):
-        chat.must_not_flood(table, guest, address)
+    new = seats.sit(table.record, seat, guest, await chat.name_at(table.state, guest, name))
+    if new.newcomer not in (None, table.record.newcomer):
+        chat.must_not_flood(table.state, guest, address)
     if new.status == "running":
-        journal = await table.opened()
+        journal = await table.state.opened()
         if journal.clocks is not None and journal.clocks.read(journal.now())[seat] == 0:
-            raise Denied(409, texts.TIME_UP)
-    await table.change(new)
-    return await table.info(guest)
+            raise Denied(409, sentences.TIME_UP)
+    await seating.change(table.state, new)
+    return await table.state.info(guest)
 
 
 async def leave(table: Table, seat: int, guest: str) -> TableInfo:
-    await table.change(seats.welcome(seats.leave(table.sheet, seat, guest)))
-    return await table.info(guest)
+    await seating.change(table.state, seats.welcome(seats.leave(table.record, seat, guest)))
+    return await table.state.info(guest)
 
 
 async def fill(table: Table, wanted: FillSeat, guest: str) -> TableInfo:
-    await table.change(seats.welcome(seats.fill(table.sheet, wanted.seat, guest, wanted.bot)))
-    return await table.info(guest)
+    await seating.change(table.state, seats.welcome(seats.fill(table.record, wanted.seat, guest, wanted.bot)))
+    return await table.state.info(guest)
 
 
 async def set_chat(table: Table, guest: str, wanted: SetChat) -> TableInfo:
-    if guest != table.sheet.host:
-        raise Denied(403, texts.HOST_ONLY)
-    await table.change(replace(table.sheet, chat_open=wanted.open, chat_free=wanted.free))
-    return await table.info(guest)
+    if guest != table.record.host:
+        raise Denied(403, sentences.HOST_ONLY)
+    await seating.change(table.state, replace(table.record, chat_open=wanted.open, chat_free=wanted.free))
+    return await table.state.info(guest)
 
 
 async def set_coach(table: Table, guest: str, *, is_on: bool) -> TableInfo:
-    if guest != table.sheet.host:
-        raise Denied(403, texts.HOST_ONLY)
-    await table.change(replace(table.sheet, coach=is_on))
-    return await table.info(guest)
+    if guest != table.record.host:
+        raise Denied(403, sentences.HOST_ONLY)
+    await seating.change(table.state, replace(table.record, coach=is_on))
+    return await table.state.info(guest)
 
 
 async def rename(table: Table, guest: str, name: str) -> None:
     """Show a guest's new name; where the game keeps people from talking, they go by the old one until it is over."""
-    if await chat.is_silent(table, guest):
+    if await chat.is_silent(table.state, guest):
         return
-    await table.change(seats.rename(table.sheet, guest, name))
+    await seating.change(table.state, seats.rename(table.record, guest, name))
     for connection in table.audience.connections:
         if connection.guest == guest:
             connection.name = name
@@ -63,21 +63,21 @@ async def rename(table: Table, guest: str, name: str) -> None:
 
 async def start(table: Table, guest: str) -> TableInfo:
     """Begin, once every seat is taken."""
-    if table.sheet.status != "open":
-        raise Denied(409, texts.HAS_STARTED)
-    if guest != table.sheet.host and not table.sheet.seats_of(guest):
-        raise Denied(403, texts.NOT_SEATED)
-    if any(seat.is_open for seat in table.sheet.seats):
-        raise Denied(409, texts.SEATS_OPEN)
-    await table.start()
-    return await table.info(guest)
+    if table.record.status != "open":
+        raise Denied(409, sentences.HAS_STARTED)
+    if guest != table.record.host and not table.record.seats_of(guest):
+        raise Denied(403, sentences.NOT_SEATED)
+    if any(seat.is_open for seat in table.record.seats):
+        raise Denied(409, sentences.SEATS_OPEN)
+    await table.state.start()
+    return await table.state.info(guest)
 
 
-async def _by_their_names(table: Table) -> sheet.TableSheet:
-    """The sheet with everybody called as they are called now."""
-    named = table.sheet
+async def _by_their_names(table: Table) -> table_record.TableRecord:
+    """The record with everybody called as they are called now."""
+    named = table.record
     for guest in {seat.guest for seat in named.seats if seat.guest is not None}:
-        name = await table.house.store.name(guest)
+        name = await table.services.store.name(guest)
         named = named if name is None else seats.rename(named, guest, name)
     return named
 
@@ -89,16 +89,16 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
 
     Its id follows from this table's, so that two who ask two nodes at once find each other.
     """
-    old = table.sheet
+    old = table.record
     if old.status != "over":
-        raise Denied(409, texts.NOT_OVER)
+        raise Denied(409, sentences.NOT_OVER)
     if not any(seat.guest == guest for seat in old.seats):
-        raise Denied(403, texts.NOT_SEATED)
+        raise Denied(403, sentences.NOT_SEATED)
     if old.rematch is not None:
         found = await tables.get(old.rematch)
-        return await found.ask(lambda: found.info(guest))
+        return await found.ask(lambda: found.state.info(guest))
     if sequel >= max(1, len(old.sequels)):
-        raise Denied(400, texts.NO_SEQUEL)
+        raise Denied(400, sentences.NO_SEQUEL)
     count()
     await tables.check_room(guest)
     arranged, score = seats.rotated(await _by_their_names(table))
@@ -108,7 +108,7 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
     new = await tables.find_or_add(
         replace(
             old,
-            id=sheet.id_from(table.house.signer.digest(old.id)),
+            id=table_record.id_from(table.services.signer.digest(old.id)),
             host=guest,
             seats=arranged,
             options=old.sequels[sequel] if old.sequels else old.options,
@@ -121,7 +121,7 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
             games=old.games + 1,
             series=(*old.series, played)[-MOST_REMEMBERED:],
             sequels=(),
-            rules=table.game.meta.version,
+            rules=table.state.game.meta.version,
             refused=None,
             public=listed,
             newcomer=None,
@@ -130,7 +130,7 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
         )
     )
     if all(seat.bot is not None or seat.guest == guest for seat in arranged):
-        await new.ask(new.start)
-    await table.change(replace(old, rematch=new.sheet.id))
-    found = await tables.get(new.sheet.id)
-    return await found.ask(lambda: found.info(guest))
+        await new.ask(new.state.start)
+    await seating.change(table.state, replace(old, rematch=new.record.id))
+    found = await tables.get(new.record.id)
+    return await found.ask(lambda: found.state.info(guest))

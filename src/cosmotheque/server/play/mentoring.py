@@ -2,37 +2,40 @@
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
-from cosmotheque.server import texts
+from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
+from cosmotheque.server.play.connection import Connection
 from cosmotheque.server.play.journal import Journal
+from cosmotheque.server.play.mailbox import Post
+from cosmotheque.server.play.state import TableState
 from cosmotheque.server.wire import Advice, AdviceFrame, Advise
 from cosmotheque.server.workers.worker import Question
 
-if TYPE_CHECKING:
-    from cosmotheque.server.play.connection import Connection
-    from cosmotheque.server.play.table import Table
 
-
-async def ask(table: "Table", connection: "Connection", message: Advise) -> None:
+async def ask(state: TableState, connection: Connection, message: Advise, post: Post) -> None:
     """Somebody wants advice for a seat of theirs. One question at a time: a newer one takes the place of the older."""
-    journal = await table.opened()
-    mentor = registry.mentor(table.sheet.game)
-    if mentor is None or mentor.advise is None or not table.sheet.coach:
-        raise Denied(409, texts.NO_COACH)
-    if message.seat not in table.sheet.seats_of(connection.guest):
-        raise Denied(403, texts.NOT_YOUR_SEAT)
+    journal = await state.opened()
+    mentor = registry.mentor(state.record.game)
+    if mentor is None or mentor.advise is None or not state.record.coach:
+        raise Denied(409, sentences.NO_COACH)
+    if message.seat not in state.record.seats_of(connection.guest):
+        raise Denied(403, sentences.NOT_YOUR_SEAT)
     if connection.advice is not None:
         connection.advice.cancel()
-    question = _question(journal, message.seat, mentor.seconds)
-    answering = _answer(table, connection, message.seat, journal.version(message.seat), question)
-    connection.advice = asyncio.get_running_loop().create_task(answering)
+    v, question = journal.version(message.seat), _question(journal, message.seat, mentor.seconds)
+
+    async def consult() -> None:
+        answer = await state.services.bots.ask(question, owner=connection.guest or "")
+        advice = None if answer is None else codec.decode(answer, Advice)
+        post(partial(_deliver, state, connection, AdviceFrame(v, message.seat, advice)))
+
+    connection.advice = asyncio.get_running_loop().create_task(consult())
 
 
 def _question(journal: Journal, seat: int, seconds: float) -> Question:
@@ -47,13 +50,7 @@ def _question(journal: Journal, seat: int, seconds: float) -> Question:
     )
 
 
-async def _answer(table: "Table", connection: "Connection", seat: int, v: int, question: Question) -> None:
-    answer = await table.house.bots.ask(question, owner=connection.guest or "")
-    advice = None if answer is None else codec.decode(answer, Advice)
-    table.post(partial(_deliver, table, connection, AdviceFrame(v, seat, advice)))
-
-
-async def _deliver(table: "Table", connection: "Connection", frame: AdviceFrame) -> None:
+async def _deliver(state: TableState, connection: Connection, frame: AdviceFrame) -> None:
     """In the table's own task: only what still concerns what the seat sees is sent."""
-    if table.journal is not None and not table.journal.is_stale(frame.seat, frame.v):
+    if state.journal is not None and not state.journal.is_stale(frame.seat, frame.v):
         connection.push(frame)

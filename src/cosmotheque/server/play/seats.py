@@ -1,124 +1,126 @@
-"""Who sits where: each change takes a table's sheet and gives the next one, or refuses."""
+"""Who sits where: each change takes a table's record and gives the next one, or refuses."""
 
 from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from cosmotheque import registry
-from cosmotheque.server import texts
+from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.sheet import Newcomer, SeatSheet, TableSheet, total, waiting_for
+from cosmotheque.server.table_record import Newcomer, SeatRecord, TableRecord, total, waiting_for
 
 STAND_IN_SECONDS = 2.0
 
 
-def arrange(seats: int, guest: str, name: str, mine: tuple[int, ...], bots: Mapping[str, str]) -> tuple[SeatSheet, ...]:
+def arrange(
+    seats: int, guest: str, name: str, mine: tuple[int, ...], bots: Mapping[str, str]
+) -> tuple[SeatRecord, ...]:
     """The seats of a new table. Bots are given by seat number as JSON writes it."""
-    taken: dict[int, SeatSheet] = {}
-    wanted = [(seat, SeatSheet(guest, name)) for seat in mine]
+    taken: dict[int, SeatRecord] = {}
+    wanted = [(seat, SeatRecord(guest, name)) for seat in mine]
     numbers = {str(seat): seat for seat in range(seats)}
-    wanted += [(numbers.get(seat, -1), SeatSheet(bot=bot)) for seat, bot in bots.items()]
-    for seat, sheet in wanted:
+    wanted += [(numbers.get(seat, -1), SeatRecord(bot=bot)) for seat, bot in bots.items()]
+    for seat, record in wanted:
         if not 0 <= seat < seats:
-            raise Denied(400, texts.NO_SEAT)
+            raise Denied(400, sentences.NO_SEAT)
         if seat in taken:
-            raise Denied(400, texts.SEATS_TWICE)
-        taken[seat] = sheet
-    return tuple(taken.get(seat, SeatSheet()) for seat in range(seats))
+            raise Denied(400, sentences.SEATS_TWICE)
+        taken[seat] = record
+    return tuple(taken.get(seat, SeatRecord()) for seat in range(seats))
 
 
-def sit(sheet: TableSheet, number: int, guest: str, name: str) -> TableSheet:
+def sit(record: TableRecord, number: int, guest: str, name: str) -> TableRecord:
     """Take an open seat, or return to the own one that a bot holds meanwhile.
 
     Where a running game has secrets, a seat may be a bot's too, and all who play must agree: whoever comes sees what
     the seat sees, and might be anybody.
     """
-    _must_not_be_over(sheet)
-    seat = seat_of(sheet, number)
+    _must_not_be_over(record)
+    seat = seat_of(record, number)
     if seat.guest == guest:
-        return put(sheet, number, SeatSheet(guest, name))
-    guarded = _is_guarded(sheet)
+        return put(record, number, SeatRecord(guest, name))
+    guarded = _is_guarded(record)
     if seat.guest is not None or not (guarded or seat.is_open):
-        raise Denied(409, texts.SEAT_TAKEN)
-    if not guarded or number in sheet.given_up.get(guest, ()):
-        return put(sheet, number, SeatSheet(guest, name))
-    if _knows_other_secrets(sheet, number, guest):
-        raise Denied(409, texts.ONE_SEAT)
-    asking = sheet.newcomer
+        raise Denied(409, sentences.SEAT_TAKEN)
+    if not guarded or number in record.given_up.get(guest, ()):
+        return put(record, number, SeatRecord(guest, name))
+    if _knows_other_secrets(record, number, guest):
+        raise Denied(409, sentences.ONE_SEAT)
+    asking = record.newcomer
     if asking is not None and asking.guest != guest:
-        raise Denied(409, texts.ANOTHER_ASKS)
+        raise Denied(409, sentences.ANOTHER_ASKS)
     if asking is not None and asking.seat == number:
-        return sheet
-    return welcome(replace(sheet, newcomer=Newcomer(guest, name, number, sheet.revision)))
+        return record
+    return welcome(replace(record, newcomer=Newcomer(guest, name, number, record.revision)))
 
 
-def admit(sheet: TableSheet, guest: str, number: int, *, agree: bool) -> TableSheet:
+def admit(record: TableRecord, guest: str, number: int, *, agree: bool) -> TableRecord:
     """Somebody who plays says whether the newcomer of that request may have the seat."""
-    newcomer = sheet.newcomer
+    newcomer = record.newcomer
     if newcomer is None or newcomer.number != number:
-        raise Denied(409, texts.NOBODY_ASKS)
+        raise Denied(409, sentences.NOBODY_ASKS)
     if not agree:
-        return replace(sheet, newcomer=None)
-    return welcome(replace(sheet, newcomer=replace(newcomer, agreed=(*newcomer.agreed, guest))))
+        return replace(record, newcomer=None)
+    return welcome(replace(record, newcomer=replace(newcomer, agreed=(*newcomer.agreed, guest))))
 
 
-def welcome(sheet: TableSheet) -> TableSheet:
+def welcome(record: TableRecord) -> TableRecord:
     """Give the newcomer the seat, once nobody is left who has to agree and if nobody else has it by now."""
-    newcomer = sheet.newcomer
-    if newcomer is None or waiting_for(sheet, newcomer):
-        return sheet
-    sheet = replace(sheet, newcomer=None)
-    if sheet.seats[newcomer.seat].guest is not None:
-        return sheet
-    return put(sheet, newcomer.seat, SeatSheet(newcomer.guest, newcomer.name))
+    newcomer = record.newcomer
+    if newcomer is None or waiting_for(record, newcomer):
+        return record
+    record = replace(record, newcomer=None)
+    if record.seats[newcomer.seat].guest is not None:
+        return record
+    return put(record, newcomer.seat, SeatRecord(newcomer.guest, newcomer.name))
 
 
-def leave(sheet: TableSheet, number: int, guest: str) -> TableSheet:
+def leave(record: TableRecord, number: int, guest: str) -> TableRecord:
     """Get up, or ask for the seat no longer. In a running game the game's best quick bot stands in, if there is one."""
-    _must_not_be_over(sheet)
-    seat = seat_of(sheet, number)
-    if sheet.newcomer is not None and (sheet.newcomer.guest, sheet.newcomer.seat) == (guest, number):
-        return replace(sheet, newcomer=None)
+    _must_not_be_over(record)
+    seat = seat_of(record, number)
+    if record.newcomer is not None and (record.newcomer.guest, record.newcomer.seat) == (guest, number):
+        return replace(record, newcomer=None)
     if seat.guest != guest:
-        raise Denied(403, texts.NOT_YOUR_SEAT)
-    if sheet.status == "open":
-        return _open(sheet, number)
-    bot = seat.bot or stand_in(sheet.game)
-    return _open(sheet, number) if bot is None else hand_over(sheet, number, bot)
+        raise Denied(403, sentences.NOT_YOUR_SEAT)
+    if record.status == "open":
+        return _open(record, number)
+    bot = seat.bot or stand_in(record.game)
+    return _open(record, number) if bot is None else hand_over(record, number, bot)
 
 
-def fill(sheet: TableSheet, number: int, guest: str, bot: str | None) -> TableSheet:
+def fill(record: TableRecord, number: int, guest: str, bot: str | None) -> TableRecord:
     """Put a bot on a seat or, with None, open the seat again. For the host, and for the seat's owner.
 
     Once the game runs only its owner can open a seat: whoever sat down there would see what the owner knows.
     """
-    _must_not_be_over(sheet)
-    seat = seat_of(sheet, number)
-    if guest not in (sheet.host, seat.guest):
-        raise Denied(403, texts.HOST_ONLY)
-    if bot is None and sheet.status == "running" and seat.guest not in (None, guest):
-        raise Denied(409, texts.SEAT_TAKEN)
+    _must_not_be_over(record)
+    seat = seat_of(record, number)
+    if guest not in (record.host, seat.guest):
+        raise Denied(403, sentences.HOST_ONLY)
+    if bot is None and record.status == "running" and seat.guest not in (None, guest):
+        raise Denied(409, sentences.SEAT_TAKEN)
     if bot is None:
-        return _open(sheet, number)
-    registry.bot(sheet.game, bot)
-    if sheet.status == "open":
-        return put(sheet, number, SeatSheet(bot=bot))
-    return hand_over(sheet, number, bot)
+        return _open(record, number)
+    registry.bot(record.game, bot)
+    if record.status == "open":
+        return put(record, number, SeatRecord(bot=bot))
+    return hand_over(record, number, bot)
 
 
-def hand_over(sheet: TableSheet, number: int, bot: str) -> TableSheet:
+def hand_over(record: TableRecord, number: int, bot: str) -> TableRecord:
     """Let a bot stand in for whoever has the seat."""
-    return put(sheet, number, replace(seat_of(sheet, number), bot=bot))
+    return put(record, number, replace(seat_of(record, number), bot=bot))
 
 
-def rename(sheet: TableSheet, guest: str, name: str) -> TableSheet:
-    return replace(sheet, seats=tuple(replace(s, name=name) if s.guest == guest else s for s in sheet.seats))
+def rename(record: TableRecord, guest: str, name: str) -> TableRecord:
+    return replace(record, seats=tuple(replace(s, name=name) if s.guest == guest else s for s in record.seats))
 
 
-def rotated(sheet: TableSheet) -> tuple[tuple[SeatSheet, ...], tuple[float, ...]]:
+def rotated(record: TableRecord) -> tuple[tuple[SeatRecord, ...], tuple[float, ...]]:
     """Seats and score of the next game: everybody moves one seat on, so that somebody else begins."""
-    score = total(sheet)
-    return (*sheet.seats[1:], sheet.seats[0]), (*score[1:], score[0])
+    score = total(record)
+    return (*record.seats[1:], record.seats[0]), (*score[1:], score[0])
 
 
 def stand_in(game: str) -> str | None:
@@ -129,36 +131,39 @@ def stand_in(game: str) -> str | None:
     return chosen[-1].name if chosen else None
 
 
-def seat_of(sheet: TableSheet, number: int) -> SeatSheet:
-    if not 0 <= number < len(sheet.seats):
-        raise Denied(400, texts.NO_SEAT)
-    return sheet.seats[number]
+def seat_of(record: TableRecord, number: int) -> SeatRecord:
+    if not 0 <= number < len(record.seats):
+        raise Denied(400, sentences.NO_SEAT)
+    return record.seats[number]
 
 
-def put(sheet: TableSheet, number: int, seat: SeatSheet) -> TableSheet:
-    return replace(sheet, seats=(*sheet.seats[:number], seat, *sheet.seats[number + 1 :]))
+def put(record: TableRecord, number: int, seat: SeatRecord) -> TableRecord:
+    return replace(record, seats=(*record.seats[:number], seat, *record.seats[number + 1 :]))
 
 
-def _open(sheet: TableSheet, number: int) -> TableSheet:
+def _open(record: TableRecord, number: int) -> TableRecord:
     """The seat is nobody's; whoever had it in a running game has seen what it sees."""
-    owner = sheet.seats[number].guest
-    if sheet.status == "running" and owner is not None:
-        had = sorted({*sheet.given_up.get(owner, ()), number})
-        sheet = replace(sheet, given_up={**sheet.given_up, owner: tuple(had)})
-    return put(sheet, number, SeatSheet())
+    owner = record.seats[number].guest
+    if record.status == "running" and owner is not None:
+        had = sorted({*record.given_up.get(owner, ()), number})
+        record = replace(record, given_up={**record.given_up, owner: tuple(had)})
+    return put(record, number, SeatRecord())
 
 
-def _is_guarded(sheet: TableSheet) -> bool:
+def _is_guarded(record: TableRecord) -> bool:
     """Whether a seat gives away secrets of a running game."""
-    return sheet.status == "running" and registry.load(sheet.game).meta.secrets
+    return record.status == "running" and registry.load(record.game).meta.secrets
 
 
-def _knows_other_secrets(sheet: TableSheet, number: int, guest: str) -> bool:
+def _knows_other_secrets(record: TableRecord, number: int, guest: str) -> bool:
     """Whether a guest has, or had in this game, the secrets of other seats but not of this one."""
-    known = {*sheet.given_up.get(guest, ()), *(other for other, seat in enumerate(sheet.seats) if seat.guest == guest)}
+    known = {
+        *record.given_up.get(guest, ()),
+        *(other for other, seat in enumerate(record.seats) if seat.guest == guest),
+    }
     return bool(known) and number not in known
 
 
-def _must_not_be_over(sheet: TableSheet) -> None:
-    if sheet.status == "over":
-        raise Denied(409, texts.GAME_OVER)
+def _must_not_be_over(record: TableRecord) -> None:
+    if record.status == "over":
+        raise Denied(409, sentences.GAME_OVER)

@@ -11,15 +11,15 @@ from msgspec.structs import replace
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.server import logs, sheet, texts
+from cosmotheque.server import logs, sentences, table_record
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.house import House
-from cosmotheque.server.neighbours import Notice
-from cosmotheque.server.play import following, seats
+from cosmotheque.server.play import seats
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
-from cosmotheque.server.sheet import TableSheet
+from cosmotheque.server.services import Services
 from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
+from cosmotheque.server.store.notices import Notice
+from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.wire import NewTable, SignalFrame, TableInfo
 
 MOST_HEADS = 1000
@@ -28,8 +28,8 @@ ORIGIN_LETTERS = 16
 
 
 class Tables:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._loaded: dict[str, Table] = {}
 
     async def get(self, table: str) -> Table:
@@ -37,32 +37,32 @@ class Tables:
         found = self._loaded.get(table)
         if found is not None:
             return found
-        stored = await self.house.store.sheet(table)
+        stored = await self.services.store.record(table)
         if stored is None:
-            raise Denied(404, texts.NO_SUCH_TABLE)
+            raise Denied(404, sentences.NO_SUCH_TABLE)
         return self._loaded.get(table) or self._add(stored)
 
     async def check_room(self, guest: str) -> None:
         """Refuse a guest who has too many unfinished tables already."""
-        if len(await self.unfinished(guest, days=1)) >= self.house.settings.limits.tables_per_guest:
-            raise Denied(409, texts.TOO_MANY_TABLES)
+        if len(await self.unfinished(guest, days=1)) >= self.services.settings.limits.tables_per_guest:
+            raise Denied(409, sentences.TOO_MANY_TABLES)
 
     async def create(self, wanted: NewTable, guest: str, name: str, address: str) -> Table:
         """A new table as a guest wishes it."""
         await self.check_room(guest)
-        origin = self.house.signer.digest(f"address {address}").hex()[:ORIGIN_LETTERS]
+        origin = self.services.signer.digest(f"address {address}").hex()[:ORIGIN_LETTERS]
         if wanted.public and not await self.has_public_room(origin):
-            raise Denied(409, texts.TOO_MANY_PUBLIC)
-        table = await self.add(replace(_new_sheet(wanted, guest, name), origin=origin))
+            raise Denied(409, sentences.TOO_MANY_PUBLIC)
+        table = await self.add(replace(_new_record(wanted, guest, name), origin=origin))
         if wanted.start:
-            await table.ask(table.start)
+            await table.ask(table.state.start)
         return table
 
-    async def add(self, new: TableSheet) -> Table:
-        await self.house.store.write(Change(table=new.id, sheet=new))
+    async def add(self, new: TableRecord) -> Table:
+        await self.services.store.write(Change(table=new.id, record=new))
         return self._add(new)
 
-    async def find_or_add(self, new: TableSheet) -> Table:
+    async def find_or_add(self, new: TableRecord) -> Table:
         """A new table, unless somebody else has just set it up."""
         try:
             return await self.add(new)
@@ -73,10 +73,10 @@ class Tables:
         """Another node has something to tell."""
         for head in notice.heads:
             if (table := self._loaded.get(head.table)) is not None:
-                table.post(partial(following.follow, table, head))
+                table.post(partial(table.sync.follow, head))
         for name in notice.present:
             if (table := self._loaded.get(name)) is not None:
-                table.post(partial(following.look_around, table))
+                table.post(table.sync.look_around)
         for name, seat, data in notice.signs:
             if (table := self._loaded.get(name)) is not None:
                 table.audience.tell(SignalFrame(seat, msgspec.Raw(data.encode())))
@@ -85,35 +85,35 @@ class Tables:
         """Something may have been missed: compare every table in memory with what is stored."""
         names = list(self._loaded)
         for start in range(0, len(names), MOST_HEADS):
-            heads = await self.house.store.heads(names[start : start + MOST_HEADS])
+            heads = await self.services.store.heads(names[start : start + MOST_HEADS])
             self.hear(Notice("", tuple(head for head in heads if self._is_behind(head))))
 
     def _is_behind(self, head: Head) -> bool:
         table = self._loaded.get(head.table)
-        return table is not None and table.is_behind(head)
+        return table is not None and table.sync.is_behind(head)
 
     async def of(self, guest: str) -> list[TableInfo]:
         """The tables that concern a guest, newest first."""
-        last = self.house.settings.limits.listed_tables
-        return [await self._info(stored, guest) for stored in await self.house.store.tables_of(guest, last)]
+        last = self.services.settings.limits.listed_tables
+        return [await self._info(stored, guest) for stored in await self.services.store.tables_of(guest, last)]
 
     async def unfinished(self, guest: str, days: int) -> list[str]:
         """The tables of a guest, not older than that, that are not over."""
-        return await self.house.store.unfinished(guest, now_text(-timedelta(days=days)))
+        return await self.services.store.unfinished(guest, now_text(-timedelta(days=days)))
 
     async def public(self, guest: str | None, page: int = 0) -> list[TableInfo]:
         """A page of the public tables that wait for somebody: everybody's newest one, then everybody's next."""
-        listed = self.house.settings.limits.listed_tables
+        listed = self.services.settings.limits.listed_tables
         return [await self._info(stored, guest) for stored in _mixed(await self._waiting())[page * listed :][:listed]]
 
-    async def _waiting(self) -> list[TableSheet]:
-        found = await self.house.store.public(MOST_PUBLIC)
+    async def _waiting(self) -> list[TableRecord]:
+        found = await self.services.store.public(MOST_PUBLIC)
         return [stored for stored in found if any(seat.is_open for seat in stored.seats)]
 
     async def has_public_room(self, origin: str) -> bool:
         """Whether an address may have one more public table. Full ones count: somebody may leave."""
-        theirs = sum(stored.origin == origin for stored in await self.house.store.public(MOST_PUBLIC))
-        return theirs < self.house.settings.limits.public_tables_per_address
+        theirs = sum(stored.origin == origin for stored in await self.services.store.public(MOST_PUBLIC))
+        return theirs < self.services.settings.limits.public_tables_per_address
 
     async def sweep_forever(self) -> None:
         """Wake tables that are due, and let those go that nobody uses."""
@@ -122,10 +122,10 @@ class Tables:
                 await self.sweep()
             except StoreFailed as fault:
                 logs.warn("sweep", why=str(fault))
-            await asyncio.sleep(self.house.settings.sweep)
+            await asyncio.sleep(self.services.settings.sweep)
 
     async def sweep(self) -> None:
-        settings = self.house.settings
+        settings = self.services.settings
         for name, table in list(self._loaded.items()):
             if table.is_idle(settings.idle, 2 * settings.sweep):
                 table.stop()
@@ -133,38 +133,36 @@ class Tables:
             else:
                 table.rest(settings.idle)
         ahead = 0.0
-        if self.house.neighbours.are_there:
+        if self.services.peers.are_there:
             await self.catch_up()
         else:
             ahead = settings.sweep
-        for due in await self.house.store.due(wall_ms() + round(1000 * ahead)):
-            if due not in self._loaded:
-                table = await self.get(due)
-                table.post(table.revive)
-        self.house.metrics.tables.set(len(self._loaded))
-        self.house.metrics.games.set(sum(table.journal is not None for table in self._loaded.values()))
+        for due in await self.services.store.due(wall_ms() + round(1000 * ahead)):
+            (await self.get(due)).wake()
+        self.services.metrics.tables.set(len(self._loaded))
+        self.services.metrics.games.set(sum(table.state.journal is not None for table in self._loaded.values()))
 
     def stop(self) -> None:
         for table in self._loaded.values():
             table.stop()
 
-    def _add(self, stored: TableSheet) -> Table:
-        table = self._loaded[stored.id] = Table(self.house, stored)
-        self.house.metrics.tables.set(len(self._loaded))
+    def _add(self, stored: TableRecord) -> Table:
+        table = self._loaded[stored.id] = Table(self.services, stored)
+        self.services.metrics.tables.set(len(self._loaded))
         return table
 
-    async def _info(self, stored: TableSheet, guest: str | None) -> TableInfo:
+    async def _info(self, stored: TableRecord, guest: str | None) -> TableInfo:
         """From the table where it is running, so that it says who is to move."""
         try:
             if stored.status == "running" or stored.id in self._loaded:
                 table = await self.get(stored.id)
-                return await table.ask(lambda: table.info(guest))
+                return await table.ask(lambda: table.state.info(guest))
         except CosmothequeError as fault:
             logs.warn("cannot open", table=logs.short(stored.id), why=str(fault))
-        return sheet.info(stored, guest, frozenset(), stored.v, ())
+        return table_record.info(stored, guest, frozenset(), stored.v, ())
 
 
-def _mixed(tables: list[TableSheet]) -> list[TableSheet]:
+def _mixed(tables: list[TableRecord]) -> list[TableRecord]:
     """Everybody's first table, then everybody's second: nobody fills a page alone."""
     seen: Counter[str] = Counter()
     ranked = []
@@ -175,19 +173,19 @@ def _mixed(tables: list[TableSheet]) -> list[TableSheet]:
     return [stored for _, _, stored in sorted(ranked, key=lambda entry: entry[:2])]
 
 
-def _new_sheet(wanted: NewTable, guest: str, name: str) -> TableSheet:
+def _new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
     game = registry.load(wanted.game)
     if wanted.seats not in game.meta.seats:
-        raise Denied(400, texts.BAD_SEATS.filled(", ".join(map(str, game.meta.seats))))
+        raise Denied(400, sentences.BAD_SEATS.filled(", ".join(map(str, game.meta.seats))))
     for bot in wanted.bots.values():
         registry.bot(wanted.game, bot)
     arranged = seats.arrange(wanted.seats, guest, name, wanted.mine, wanted.bots)
     if wanted.start and any(seat.is_open for seat in arranged):
-        raise Denied(409, texts.SEATS_OPEN)
+        raise Denied(409, sentences.SEATS_OPEN)
     options = codec.read_options(wanted.options, game.types.options)
     game.start(options, wanted.seats)  # options that no game can begin with are refused here, not among the guests
-    return TableSheet(
-        id=sheet.new_id(),
+    return TableRecord(
+        id=table_record.new_id(),
         game=wanted.game,
         rules=game.meta.version,
         host=guest,

@@ -1,114 +1,89 @@
 """Taking back by request: at once where only bots are concerned, else when everybody concerned agrees.
 
-A request lies on the table's sheet, so that every node knows of it; whatever happens at the table settles it.
+A request lies on the table's record, so that every node knows of it; whatever happens at the table settles it.
 """
-
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from cosmotheque.server import texts
+from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
+from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.play.seats import seat_of
-from cosmotheque.server.sheet import TableSheet, UndoRequest
-from cosmotheque.server.wire import Consent, Undo, UndoAsked
-
-if TYPE_CHECKING:
-    from cosmotheque.server.play.connection import Connection
-    from cosmotheque.server.play.journal import Journal
-    from cosmotheque.server.play.table import Table
+from cosmotheque.server.play.state import TableState
+from cosmotheque.server.table_record import TableRecord, UndoRequest
+from cosmotheque.server.wire import Consent, Undo
 
 
-async def ask(table: "Table", connection: "Connection", message: Undo) -> None:
+async def ask(state: TableState, journal: Journal, guest: str | None, message: Undo) -> None:
     """A seat asks to take back its last move."""
-    journal = await table.opened(message)
-    if not seat_of(table.sheet, message.seat).is_played_by(connection.guest):
-        raise Denied(403, texts.NOT_YOUR_SEAT)
-    if table.sheet.status == "over":
-        raise Denied(409, texts.GAME_OVER)
+    if not seat_of(state.record, message.seat).is_played_by(guest):
+        raise Denied(403, sentences.NOT_YOUR_SEAT)
+    if state.record.status == "over":
+        raise Denied(409, sentences.GAME_OVER)
     if journal.is_stale(message.seat, message.v):
-        raise Denied(409, texts.STALE)
-    if table.sheet.refused == journal.v:
-        raise Denied(409, texts.UNDO_REFUSED)
-    if await pending(table) is not None:
-        raise Denied(409, texts.UNDO_PENDING)
-    _must_not_go_on_for_ever(table, journal, message.seat)
+        raise Denied(409, sentences.STALE)
+    if state.record.refused == journal.v:
+        raise Denied(409, sentences.UNDO_REFUSED)
+    if await pending(state) is not None:
+        raise Denied(409, sentences.UNDO_PENDING)
+    _must_not_go_on_for_ever(state, journal, message.seat)
     plan = journal.match.plan_undo(message.seat)
     noticed = journal.noticed_since(plan.keep)
     concerned = tuple(sorted(seat for seat in plan.movers | plan.waiting if seat >= 0 and seat in noticed))
-    await _consider(table, UndoRequest(message.seat, plan.keep, concerned, journal.v, tuple(noticed)))
+    await _consider(state, UndoRequest(message.seat, plan.keep, concerned, journal.v, tuple(noticed)))
 
 
-def _must_not_go_on_for_ever(table: "Table", journal: "Journal", seat: int) -> None:
-    """Moving and taking back makes the log longer and nothing else, so a seat may do it only so often."""
-    if journal.retractions[seat] >= table.house.settings.limits.undos_a_game:
-        raise Denied(409, texts.UNDONE_TOO_OFTEN)
-    guest = table.sheet.seats[seat].guest or ""
-    if not table.house.undos.of(guest).take():
-        raise Denied(429, texts.CHAT_TOO_FAST)
-
-
-async def answer(table: "Table", connection: "Connection", message: Consent) -> None:
+async def answer(state: TableState, guest: str | None, message: Consent) -> None:
     """Somebody who is concerned agrees or does not."""
-    request = await pending(table)
+    request = await pending(state)
     if request is None or message.seat not in request.waiting:
-        raise Denied(409, texts.NO_REQUEST)
-    if not seat_of(table.sheet, message.seat).is_played_by(connection.guest):
-        raise Denied(403, texts.NOT_YOUR_SEAT)
+        raise Denied(409, sentences.NO_REQUEST)
+    if not seat_of(state.record, message.seat).is_played_by(guest):
+        raise Denied(403, sentences.NOT_YOUR_SEAT)
     if not message.agree:
-        await table.keep(replace(table.sheet, undo=None, refused=request.v))
-        tell(table, settled(request, agreed=False), request)
+        await state.keep(replace(state.record, undo=None, refused=request.v))
+        state.audience.tell_request(state.record, request, agreed=False)
         return
-    await _consider(table, replace(request, waiting=tuple(seat for seat in request.waiting if seat != message.seat)))
+    await _consider(state, replace(request, waiting=tuple(seat for seat in request.waiting if seat != message.seat)))
 
 
-async def reconsider(table: "Table") -> None:
+async def reconsider(state: TableState) -> None:
     """Others sit at the table now: perhaps nobody has to be asked any more."""
-    request = await pending(table)
-    if request is not None and _waiting(table.sheet, request) != request.waiting:
-        await _consider(table, request)
+    request = await pending(state)
+    if request is not None and _waiting(state.record, request) != request.waiting:
+        await _consider(state, request)
 
 
-async def pending(table: "Table") -> UndoRequest | None:
+async def pending(state: TableState) -> UndoRequest | None:
     """The request that waits for answers, unless something has happened since."""
-    request = table.sheet.undo
-    return request if request is not None and request.v == (await table.opened()).v else None
+    request = state.record.undo
+    return request if request is not None and request.v == (await state.opened()).v else None
 
 
-def asked(request: UndoRequest) -> UndoAsked:
-    return UndoAsked(request.seat, request.waiting)
+def _must_not_go_on_for_ever(state: TableState, journal: Journal, seat: int) -> None:
+    """Moving and taking back makes the log longer and nothing else, so a seat may do it only so often."""
+    if journal.retractions[seat] >= state.services.settings.limits.undos_a_game:
+        raise Denied(409, sentences.UNDONE_TOO_OFTEN)
+    guest = state.record.seats[seat].guest or ""
+    if not state.services.undos.of(guest).take():
+        raise Denied(429, sentences.CHAT_TOO_FAST)
 
 
-def settled(request: UndoRequest, *, agreed: bool) -> UndoAsked:
-    return UndoAsked(request.seat, (), agreed)
-
-
-def tell(table: "Table", message: UndoAsked, request: UndoRequest) -> None:
-    """Tell those of a request who know what it is about; what was drafted in secret is taken back in secret."""
-    for connection in table.audience.connections:
-        if concerns(table.sheet, connection, request):
-            connection.push(message)
-
-
-def concerns(sheet: TableSheet, connection: "Connection", request: UndoRequest) -> bool:
-    return any(seat in request.noticed for seat in (connection.seat, *sheet.seats_of(connection.guest)))
-
-
-async def _consider(table: "Table", request: UndoRequest) -> None:
+async def _consider(state: TableState, request: UndoRequest) -> None:
     """Grant the request if nobody else has to be asked."""
-    journal = await table.opened()
-    waiting = _waiting(table.sheet, request)
+    journal = await state.opened()
+    waiting = _waiting(state.record, request)
     if not waiting:
-        await table.commit(journal.take_back(request.seat, request.keep), granted=request)
+        await state.commit(journal.take_back(request.seat, request.keep), granted=request)
         return
     request = replace(request, waiting=waiting)
-    await table.keep(replace(table.sheet, undo=request))
-    tell(table, asked(request), request)
+    await state.keep(replace(state.record, undo=request))
+    state.audience.tell_request(state.record, request)
 
 
-def _waiting(sheet: TableSheet, request: UndoRequest) -> tuple[int, ...]:
+def _waiting(record: TableRecord, request: UndoRequest) -> tuple[int, ...]:
     """Bots agree, and so do the asking guest's other seats."""
-    asking = sheet.seats[request.seat].guest
+    asking = record.seats[request.seat].guest
     return tuple(
-        seat for seat in request.waiting if sheet.seats[seat].bot is None and sheet.seats[seat].guest != asking
+        seat for seat in request.waiting if record.seats[seat].bot is None and record.seats[seat].guest != asking
     )

@@ -1,14 +1,14 @@
 """Where tables are kept. `Store` is all the server asks for; `sqlite` needs no installation, `postgres` is for many.
 
 Two may write at the same time. Who was first is decided by keys alone: an entry by its table and number, a line of
-chat likewise, a sheet by its revision. Whoever comes second gets Conflict and nothing of the change is stored.
+chat likewise, a table's record by its revision. Whoever comes second gets Conflict and nothing of the change is stored.
 """
 
 from typing import Protocol
 
 import msgspec
 
-from cosmotheque.server.sheet import TableSheet
+from cosmotheque.server.table_record import TableRecord
 
 
 class StoreFailed(Exception):
@@ -22,8 +22,8 @@ class Conflict(StoreFailed):
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """What is stored at once or not at all, for one table.
 
-    `entries` are numbered from `first`, `lines` of chat from `first_line`. A `sheet` of revision 0 is a new table; any
-    other takes the place of the revision before it. Entries without a sheet were made under revision `under`, and
+    `entries` are numbered from `first`, `lines` of chat from `first_line`. A `record` of revision 0 is a new table; any
+    other takes the place of the revision before it. Entries without a record were made under revision `under`, and
     where several nodes write they are stored only while that is the current one. `due` is when, in milliseconds since
     1970, the table wants to be woken although nobody asks for it; it is written when `sets_due`.
     """
@@ -31,7 +31,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     first: int = 0
     entries: tuple[bytes, ...] = ()
-    sheet: TableSheet | None = None
+    record: TableRecord | None = None
     under: int = 0
     first_line: int = 0
     lines: tuple[bytes, ...] = ()
@@ -40,7 +40,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Head(msgspec.Struct, frozen=True, array_like=True):
-    """How far a table has come: its entries, the revision of its sheet, its lines of chat. Numbers, no content."""
+    """How far a table has come: its entries, the revision of its record, its lines of chat. Numbers, no content."""
 
     table: str
     v: int
@@ -54,7 +54,7 @@ class Store(Protocol):
     async def write(self, change: Change) -> None:
         """Return when the change is safe from a power failure."""
 
-    async def sheet(self, table: str) -> TableSheet | None: ...
+    async def record(self, table: str) -> TableRecord | None: ...
 
     async def entries(self, table: str, since: int = 0) -> list[bytes]: ...
 
@@ -64,13 +64,13 @@ class Store(Protocol):
     async def heads(self, tables: list[str]) -> list[Head]:
         """How far these tables have come, those that there are."""
 
-    async def tables_of(self, guest: str, last: int) -> list[TableSheet]:
+    async def tables_of(self, guest: str, last: int) -> list[TableRecord]:
         """The tables that concern a guest, newest first."""
 
     async def unfinished(self, guest: str, since: str) -> list[str]:
         """The tables of a guest, set up since then, that are not over."""
 
-    async def public(self, last: int) -> list[TableSheet]:
+    async def public(self, last: int) -> list[TableRecord]:
         """Public tables that have not started, newest first."""
 
     async def due(self, until: int) -> list[str]:
@@ -80,8 +80,8 @@ class Store(Protocol):
 
     async def rename(self, guest: str, name: str) -> None: ...
 
-    async def all_tables(self, after: str, most: int) -> list[tuple[TableSheet, int | None]]:
-        """Sheets and when they are due, in the order of their ids, beginning after that one."""
+    async def all_tables(self, after: str, most: int) -> list[tuple[TableRecord, int | None]]:
+        """Records and when they are due, in the order of their ids, beginning after that one."""
 
     async def all_guests(self, after: str, most: int) -> list[tuple[str, str]]:
         """Guests and their names, in the order of their ids, beginning after that one."""

@@ -7,10 +7,10 @@ from typing import Any
 import asyncpg
 
 from cosmotheque.core import codec
-from cosmotheque.server.sheet import TableSheet
 from cosmotheque.server.store import Change, Head, StoreFailed
 from cosmotheque.server.store.postgres_writer import LOST, Tell, Writer
 from cosmotheque.server.store.writer import Observe
+from cosmotheque.server.table_record import TableRecord
 
 MOST_READERS = 4
 READ_SECONDS = 10.0
@@ -39,9 +39,9 @@ class PostgresStore:
     async def write(self, change: Change) -> None:
         await self._writer.write(change)
 
-    async def sheet(self, table: str) -> TableSheet | None:
+    async def record(self, table: str) -> TableRecord | None:
         rows = await self.read("SELECT sheet FROM tables WHERE id = $1", table)
-        return _sheet(rows[0]) if rows else None
+        return _table_record(rows[0]) if rows else None
 
     async def entries(self, table: str, since: int = 0) -> list[bytes]:
         query = "SELECT entry FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number"
@@ -54,12 +54,12 @@ class PostgresStore:
     async def heads(self, tables: list[str]) -> list[Head]:
         return [Head(*row) for row in await self.read(HEADS, tables)]
 
-    async def tables_of(self, guest: str, last: int) -> list[TableSheet]:
+    async def tables_of(self, guest: str, last: int) -> list[TableRecord]:
         query = (
             "SELECT sheet FROM tables JOIN concerned ON table_id = id WHERE guest = $1 "
             "ORDER BY created DESC, id DESC LIMIT $2"
         )
-        return [_sheet(row) for row in await self.read(query, guest, last)]
+        return [_table_record(row) for row in await self.read(query, guest, last)]
 
     async def unfinished(self, guest: str, since: str) -> list[str]:
         query = (
@@ -68,9 +68,9 @@ class PostgresStore:
         )
         return [row[0] for row in await self.read(query, guest, since)]
 
-    async def public(self, last: int) -> list[TableSheet]:
+    async def public(self, last: int) -> list[TableRecord]:
         query = "SELECT sheet FROM tables WHERE public AND status = 'open' ORDER BY created DESC, id DESC LIMIT $1"
-        return [_sheet(row) for row in await self.read(query, last)]
+        return [_table_record(row) for row in await self.read(query, last)]
 
     async def due(self, until: int) -> list[str]:
         query = "SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due"
@@ -83,9 +83,9 @@ class PostgresStore:
     async def rename(self, guest: str, name: str) -> None:
         await self._writer.rename(guest, name)
 
-    async def all_tables(self, after: str, most: int) -> list[tuple[TableSheet, int | None]]:
+    async def all_tables(self, after: str, most: int) -> list[tuple[TableRecord, int | None]]:
         query = "SELECT sheet, due FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
-        return [(_sheet(row), row[1]) for row in await self.read(query, after, most)]
+        return [(_table_record(row), row[1]) for row in await self.read(query, after, most)]
 
     async def all_guests(self, after: str, most: int) -> list[tuple[str, str]]:
         query = "SELECT id, name FROM guests WHERE id > $1 ORDER BY id LIMIT $2"
@@ -118,6 +118,6 @@ async def _leave(_connection: Any) -> None:
     """Nothing here changes a session, so that nothing has to be put back when a connection returns to the pool."""
 
 
-def _sheet(row: Any) -> TableSheet:
-    sheet: TableSheet = codec.decode(row[0], TableSheet)
-    return sheet
+def _table_record(row: Any) -> TableRecord:
+    record: TableRecord = codec.decode(row[0], TableRecord)
+    return record

@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 import asyncpg
 
 from cosmotheque.core import codec
-from cosmotheque.server.neighbours import CHANNEL, Notice
 from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
+from cosmotheque.server.store.notices import CHANNEL, Notice
 from cosmotheque.server.store.writer import Observe, Renaming
 
 PATIENCE = 5.0
@@ -39,10 +39,10 @@ ENTRIES = """
     )
     SELECT pg_notify($7, notice) FROM unnest($8::text[]) AS notice
 """
-"""An entry that was made under another revision of the sheet finds no table, which NOT NULL forbids."""
+"""An entry that was made under another revision of the record finds no table, which NOT NULL forbids."""
 NOTIFY = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
-NEW_SHEET = "INSERT INTO tables (id, status, public, created, sheet) VALUES ($1, $2, $3, $4, $5)"
-NEXT_SHEET = """
+NEW_RECORD = "INSERT INTO tables (id, status, public, created, sheet) VALUES ($1, $2, $3, $4, $5)"
+NEXT_RECORD = """
     UPDATE tables SET status = $2, sheet = $3, revision = CASE WHEN revision = $4 - 1 THEN $4 END WHERE id = $1
 """
 
@@ -145,9 +145,9 @@ class Writer:
         if isinstance(work, Renaming):
             return False
         connection = await self._connected()
-        if work.sheet is not None:
+        if work.record is not None:
             found = await connection.fetchval("SELECT sheet FROM tables WHERE id = $1", work.table)
-            return bool(found == codec.encode(work.sheet))
+            return bool(found == codec.encode(work.record))
         rows, wanted = "SELECT entry FROM entries WHERE table_id = $1 AND number = $2", (work.first, work.entries)
         if not work.entries:
             rows, wanted = "SELECT line FROM chat WHERE table_id = $1 AND number = $2", (work.first_line, work.lines)
@@ -170,7 +170,7 @@ def head(change: Change) -> Head:
     return Head(
         change.table,
         change.first + len(change.entries) if change.entries else -1,
-        change.sheet.revision if change.sheet is not None else -1,
+        change.record.revision if change.record is not None else -1,
         change.first_line + len(change.lines) if change.lines else -1,
     )
 
@@ -188,7 +188,7 @@ def _settle(futures: list["asyncio.Future[None]"], faults: list[StoreFailed | No
 def _columns(changes: Sequence[Change]) -> tuple[list[Any], ...]:
     """Entries and wishes to be woken, column by column."""
     entries = [
-        (change.table, change.sheet.revision if change.sheet is not None else change.under, number, entry)
+        (change.table, change.record.revision if change.record is not None else change.under, number, entry)
         for change in changes
         for number, entry in enumerate(change.entries, start=change.first)
     ]
@@ -199,17 +199,19 @@ def _columns(changes: Sequence[Change]) -> tuple[list[Any], ...]:
 
 
 def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]]:
-    """What a batch writes beside entries: sheets first, because entries rely on their revision."""
+    """What a batch writes beside entries: records first, because entries rely on their revision."""
     renamings = [(work.guest, work.name) for work in batch if isinstance(work, Renaming)]
     changes = [work for work in batch if isinstance(work, Change)]
-    sheets = sorted((change.sheet for change in changes if change.sheet is not None), key=lambda sheet: sheet.id)
+    records = sorted((change.record for change in changes if change.record is not None), key=lambda record: record.id)
     fresh = [
-        (sheet.id, sheet.status, sheet.public, sheet.created, codec.encode(sheet))
-        for sheet in sheets
-        if sheet.revision == 0
+        (record.id, record.status, record.public, record.created, codec.encode(record))
+        for record in records
+        if record.revision == 0
     ]
-    later = [(sheet.id, sheet.status, codec.encode(sheet), sheet.revision) for sheet in sheets if sheet.revision > 0]
-    concerned = [(guest, sheet.id) for sheet in sheets for guest in sorted(sheet.guests())]
+    later = [
+        (record.id, record.status, codec.encode(record), record.revision) for record in records if record.revision > 0
+    ]
+    concerned = [(guest, record.id) for record in records for guest in sorted(record.guests())]
     said = [
         (change.table, number, line)
         for change in changes
@@ -218,9 +220,9 @@ def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]
     rename = "INSERT INTO guests VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
     wanted: list[tuple[str, list[tuple[Any, ...]]]] = [
         (rename, list(renamings)),
-        (NEW_SHEET, list(fresh)),
-        (NEXT_SHEET, list(later)),
-        ("DELETE FROM concerned WHERE table_id = $1", [(sheet.id,) for sheet in sheets]),
+        (NEW_RECORD, list(fresh)),
+        (NEXT_RECORD, list(later)),
+        ("DELETE FROM concerned WHERE table_id = $1", [(record.id,) for record in records]),
         ("INSERT INTO concerned VALUES ($1, $2)", list(concerned)),
         ("INSERT INTO chat VALUES ($1, $2, $3)", list(said)),
     ]

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cosmotheque.core import codec
-from cosmotheque.server.sheet import TableSheet
 from cosmotheque.server.store import Change, Head, StoreFailed
 from cosmotheque.server.store.sqlite_file import migrate
 from cosmotheque.server.store.writer import Observe, Writer
+from cosmotheque.server.table_record import TableRecord
 
 T = TypeVar("T")
 HEAD = """
@@ -35,9 +35,9 @@ class SqliteStore:
     async def write(self, change: Change) -> None:
         await self._writer.write(change)
 
-    async def sheet(self, table: str) -> TableSheet | None:
+    async def record(self, table: str) -> TableRecord | None:
         rows = await self._read("SELECT sheet FROM tables WHERE id = ?", table)
-        return _sheet(rows[0]) if rows else None
+        return _table_record(rows[0]) if rows else None
 
     async def entries(self, table: str, since: int = 0) -> list[bytes]:
         query = "SELECT entry FROM entries WHERE table_id = ? AND number >= ? ORDER BY number"
@@ -50,12 +50,12 @@ class SqliteStore:
     async def heads(self, tables: list[str]) -> list[Head]:
         return [Head(*row) for table in tables for row in await self._read(HEAD, table)]
 
-    async def tables_of(self, guest: str, last: int) -> list[TableSheet]:
+    async def tables_of(self, guest: str, last: int) -> list[TableRecord]:
         query = (
             "SELECT sheet FROM tables JOIN concerned ON table_id = id WHERE guest = ? "
             "ORDER BY created DESC, tables.rowid DESC LIMIT ?"
         )
-        return [_sheet(row) for row in await self._read(query, guest, last)]
+        return [_table_record(row) for row in await self._read(query, guest, last)]
 
     async def unfinished(self, guest: str, since: str) -> list[str]:
         query = (
@@ -64,9 +64,9 @@ class SqliteStore:
         )
         return [row[0] for row in await self._read(query, guest, since)]
 
-    async def public(self, last: int) -> list[TableSheet]:
+    async def public(self, last: int) -> list[TableRecord]:
         query = "SELECT sheet FROM tables WHERE public AND status = 'open' ORDER BY created DESC, rowid DESC LIMIT ?"
-        return [_sheet(row) for row in await self._read(query, last)]
+        return [_table_record(row) for row in await self._read(query, last)]
 
     async def due(self, until: int) -> list[str]:
         query = "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due"
@@ -79,9 +79,9 @@ class SqliteStore:
     async def rename(self, guest: str, name: str) -> None:
         await self._writer.rename(guest, name)
 
-    async def all_tables(self, after: str, most: int) -> list[tuple[TableSheet, int | None]]:
+    async def all_tables(self, after: str, most: int) -> list[tuple[TableRecord, int | None]]:
         query = "SELECT sheet, due FROM tables WHERE id > ? ORDER BY id LIMIT ?"
-        return [(_sheet(row), row[1]) for row in await self._read(query, after, most)]
+        return [(_table_record(row), row[1]) for row in await self._read(query, after, most)]
 
     async def all_guests(self, after: str, most: int) -> list[tuple[str, str]]:
         query = "SELECT id, name FROM guests WHERE id > ? ORDER BY id LIMIT ?"
@@ -102,6 +102,6 @@ class SqliteStore:
             raise StoreFailed(str(fault)) from fault
 
 
-def _sheet(row: Any) -> TableSheet:
-    sheet: TableSheet = codec.decode(row[0], TableSheet)
-    return sheet
+def _table_record(row: Any) -> TableRecord:
+    record: TableRecord = codec.decode(row[0], TableRecord)
+    return record

@@ -17,13 +17,13 @@ from typing import Any, TypeAlias
 import msgspec
 
 from cosmotheque.core import codec
-from cosmotheque.server.sheet import TableSheet
 from cosmotheque.server.store import Change, Conflict, StoreFailed
+from cosmotheque.server.table_record import TableRecord
 
 MOST_ROWS = 500
 BUSY_SECONDS = 5.0
-NEW_SHEET = "INSERT INTO tables (id, status, public, created, sheet) VALUES (?, ?, ?, ?, ?)"
-NEXT_SHEET = """
+NEW_RECORD = "INSERT INTO tables (id, status, public, created, sheet) VALUES (?, ?, ?, ?, ?)"
+NEXT_RECORD = """
     UPDATE tables SET status = ?, sheet = ?, revision = CASE WHEN revision = ? - 1 THEN ? END WHERE id = ?
 """
 INSERT_ENTRIES = "INSERT INTO entries (table_id, number, entry) VALUES "
@@ -167,8 +167,8 @@ def _statements(work: Change | Renaming) -> list[tuple[str, tuple[Any, ...]]]:
             )
         ]
     found: list[tuple[str, tuple[Any, ...]]] = []
-    if work.sheet is not None:
-        found.extend(_about_sheet(work.sheet))
+    if work.record is not None:
+        found.extend(_about_record(work.record))
     if work.sets_due:
         found.append(("UPDATE tables SET due = ? WHERE id = ?", (work.due, work.table)))
     for number, line in enumerate(work.lines, start=work.first_line):
@@ -176,14 +176,14 @@ def _statements(work: Change | Renaming) -> list[tuple[str, tuple[Any, ...]]]:
     return found
 
 
-def _about_sheet(sheet: TableSheet) -> list[tuple[str, tuple[Any, ...]]]:
-    """A new sheet, or the next revision of one: where somebody else made that, it would violate NOT NULL."""
-    if sheet.revision == 0:
-        values: tuple[Any, ...] = (sheet.id, sheet.status, sheet.public, sheet.created, codec.encode(sheet))
+def _about_record(record: TableRecord) -> list[tuple[str, tuple[Any, ...]]]:
+    """A new record, or the next revision of one: where somebody else made that, it would violate NOT NULL."""
+    if record.revision == 0:
+        values: tuple[Any, ...] = (record.id, record.status, record.public, record.created, codec.encode(record))
     else:
-        values = (sheet.status, codec.encode(sheet), sheet.revision, sheet.revision, sheet.id)
+        values = (record.status, codec.encode(record), record.revision, record.revision, record.id)
     return [
-        (NEXT_SHEET if sheet.revision else NEW_SHEET, values),
-        ("DELETE FROM concerned WHERE table_id = ?", (sheet.id,)),
-        *(("INSERT INTO concerned VALUES (?, ?)", (guest, sheet.id)) for guest in sorted(sheet.guests())),
+        (NEXT_RECORD if record.revision else NEW_RECORD, values),
+        ("DELETE FROM concerned WHERE table_id = ?", (record.id,)),
+        *(("INSERT INTO concerned VALUES (?, ?)", (guest, record.id)) for guest in sorted(record.guests())),
     ]

@@ -7,7 +7,7 @@ from typing import Literal
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.mentor import Figure
-from cosmotheque.server import logs, texts
+from cosmotheque.server import logs, sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.wire import MoveReview, Review
@@ -65,9 +65,9 @@ class Reviews:
         """Have a game reviewed for somebody."""
         mentor = registry.mentor(game)
         if mentor is None or (mentor.remark is None and mentor.figures is None):
-            raise Denied(404, texts.NO_REVIEW)
+            raise Denied(404, sentences.NO_REVIEW)
         if len(self._making) >= MOST_WAITING or self._asked[asker] >= MOST_OF_ONE:
-            raise Denied(429, texts.REVIEWER_BUSY)
+            raise Denied(429, sentences.REVIEWER_BUSY)
         draft = self._drafts[table] = Draft(moves)
         self._asked[asker] += 1
         self._making[table] = asyncio.create_task(self._make(asker, table, draft, ReviewOrder(record.decode())))

@@ -61,21 +61,21 @@ class Cheating:
         return msgspec.structs.replace(moment.actions[0], count=99)
 
 
-def _spec(name: str, level: int, kind: type[Bot], *, remembers: bool = False, seconds: float = 0.2) -> BotSpec:
+def _spec(name: str, level: int, kind: type[Bot], *, remembers: bool = False, seconds: float = 60) -> BotSpec:
     return BotSpec(name, level, lambda _game, _seed: kind(), Limit(seconds=seconds), remembers)
 
 
 SPECS = {
     spec.name: spec
     for spec in (
-        _spec("endless", 0, Endless),
-        _spec("dreaming", 0, Dreaming, seconds=5),
+        _spec("endless", 0, Endless, seconds=0.2),
+        _spec("dreaming", 0, Dreaming),
         _spec("dying", 0, Dying),
         _spec("raising", 0, Raising),
         _spec("babbling", 0, Babbling),
         _spec("cheating", 0, Cheating),
         _spec("historian", 1, Historian, remembers=True),
-        _spec("steady", 2, Steady),
+        _spec("steady", 2, Steady, seconds=2),
     )
 }
 BOTS = {"pebbles": SPECS}

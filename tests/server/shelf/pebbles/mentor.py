@@ -48,5 +48,5 @@ def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
     return (Figure(Text("Cailloux", "Pebbles"), tuple(map(str, taken))),)
 
 
-MENTOR = Mentor(advise=advise, remark=remark, figures=figures, shows=Shown, seconds=0.2)
+MENTOR = Mentor(advise=advise, remark=remark, figures=figures, shows=Shown, seconds=1)
 MENTORS = {"pebbles": MENTOR}

@@ -2,7 +2,7 @@
 import { Drafting } from "./drafting.svelte";
 import type { Card } from "./names";
 import { beside } from "./sky";
-import type { Action, Table, View } from "./wire";
+import type { Action, PublicState, View } from "./wire";
 import { cardOf } from "./words";
 
 export type Mode = "auto" | "lay" | "take" | "red" | "note";
@@ -24,7 +24,7 @@ export class Choosing {
   readonly kinds = $derived.by(() => new Set(this.#actions().map((action) => action.type)));
   readonly cards = $derived.by(() => new Set(this.#actions().map(cardOf)));
   /** The table to show: as it lies, or as the Bing Bang being prepared would leave it. */
-  readonly table = $derived.by((): Table => this.draft.table);
+  readonly table = $derived.by((): PublicState => this.draft.table);
 
   constructor(view: () => View, actions: () => readonly Action[], act: (action: Action) => void) {
     this.#view = view;

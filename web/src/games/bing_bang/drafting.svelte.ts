@@ -1,7 +1,7 @@
 // A Bing Bang being prepared: the sky is shown as the card would leave it, and nothing is played yet.
 import type { Card } from "./names";
 import { centre, NOWHERE, placeCentre, placeOf, rearranged, withPlanets, type Fourfold } from "./sky";
-import type { Action, Table, View } from "./wire";
+import type { Action, PublicState, View } from "./wire";
 import type { Point } from "$kit/drag";
 
 const STILL: Fourfold = [0, 1, 2, 3];
@@ -22,7 +22,7 @@ export class Drafting {
 
   readonly #view: () => View;
   readonly #actions: () => readonly Action[];
-  readonly table = $derived.by((): Table => this.#preview(this.#view().table));
+  readonly table = $derived.by((): PublicState => this.#preview(this.#view().table));
   /** The Bing Bang as drafted, if it is one of the listed ones. */
   readonly ready = $derived.by((): Action | null => this.#actions().find((action) => this.#is(action)) ?? null);
 
@@ -102,7 +102,7 @@ export class Drafting {
     return true;
   }
 
-  #preview(table: Table): Table {
+  #preview(table: PublicState): PublicState {
     if (this.bySectors) return rearranged(table, this.sources, this.turns);
     if (this.earth !== null) return withPlanets(table, new Map([[EARTH, this.earth]]));
     const [one, other] = this.planets;

@@ -1,6 +1,6 @@
 // Where things lie: 20×20 cells in four places of 10×10, row by row.
 import type { Point } from "$kit/drag";
-import type { Table } from "./wire";
+import type { PublicState } from "./wire";
 
 export const WIDTH = 20;
 export const SIDE = 10;
@@ -44,7 +44,7 @@ export function carried(cell: number, sources: readonly number[], turns: readonl
 }
 
 /** Where each pawn is drawn: those that share a cell stand around its middle, one on a planet leaves it in sight. */
-export function standing(table: Table): { seat: number; cell: number; x: number; y: number; scale: number }[] {
+export function standing(table: PublicState): { seat: number; cell: number; x: number; y: number; scale: number }[] {
   const pawns = table.books.flatMap((book, seat) => (book.eliminated || book.pawn === NOWHERE ? [] : [{ seat, cell: book.pawn }]));
   return pawns.map(({ seat, cell }) => {
     const same = pawns.filter((other) => other.cell === cell).map((other) => other.seat);
@@ -59,7 +59,7 @@ export function standing(table: Table): { seat: number; cell: number; x: number;
 }
 
 /** The table as it would lie after a Bing Bang of sectors. */
-export function rearranged(table: Table, sources: readonly number[], turns: readonly number[]): Table {
+export function rearranged(table: PublicState, sources: readonly number[], turns: readonly number[]): PublicState {
   const to = (cell: number): number => carried(cell, sources, turns);
   return {
     ...table,
@@ -76,7 +76,7 @@ export function rearranged(table: Table, sources: readonly number[], turns: read
 }
 
 /** The table as it would lie with these planets elsewhere, and with them the pawns on them. */
-export function withPlanets(table: Table, moves: ReadonlyMap<number, number>): Table {
+export function withPlanets(table: PublicState, moves: ReadonlyMap<number, number>): PublicState {
   const to = new Map([...moves].map(([planet, cell]) => [table.planets[planet] ?? NOWHERE, cell]));
   return {
     ...table,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { carried } from "./sky";
 import { cheapestWay, lastSteps } from "./ways";
-import type { Event, Table } from "./wire";
+import type { Event, PublicState } from "./wire";
 
 /** A sky with nothing on it but what is said. */
-const sky = (things: Partial<Pick<Table, "tokens" | "planets" | "whites" | "reds">>): Table =>
-  ({ tokens: [], planets: [], whites: [], reds: [], ...things }) as unknown as Table;
+const sky = (things: Partial<Pick<PublicState, "tokens" | "planets" | "whites" | "reds">>): PublicState =>
+  ({ tokens: [], planets: [], whites: [], reds: [], ...things }) as unknown as PublicState;
 
 describe("the cheapest way", () => {
   test("follows whites rather than the straight line", () => {

@@ -1,6 +1,6 @@
 // Ways over the sky: the cheapest one to a token or a planet, the steps of the last turns, and whole journeys.
 import { WIDTH, carried, columnOf, rowOf } from "./sky";
-import type { Event, Table } from "./wire";
+import type { Event, PublicState } from "./wire";
 
 /** A journey counts the planets after so many tokens. */
 const TOKENS = 40;
@@ -17,7 +17,7 @@ function around(cell: number): number[] {
 
 /** A suggestion only: a step on a white costs 1, on a bare cell 2; tokens, reds and other planets are gone around.
  * A token is reached by flying over it, so the way ends on the cell beyond. */
-export function cheapestWay(table: Table, start: number, target: number): number[] | null {
+export function cheapestWay(table: PublicState, start: number, target: number): number[] | null {
   const blocked = new Set([...table.tokens, ...table.reds, ...table.planets]);
   const flights = table.tokens.includes(target) ? landings(target, blocked) : new Map<number, number>();
   if (!flights.size) blocked.delete(target);
@@ -80,7 +80,7 @@ const distance = (one: number, other: number): number =>
   Math.abs(rowOf(one) - rowOf(other)) + Math.abs(columnOf(one) - columnOf(other));
 
 /** Where a seat has been, as the sky lies now: the tokens it turned and the planets it stopped on. */
-export function journey(table: Table, seat: number): number[] {
+export function journey(table: PublicState, seat: number): number[] {
   const way = table.books[seat]?.way ?? [];
   return way.map((stop) => (stop < TOKENS ? table.tokens[stop] : table.planets[stop - TOKENS]) ?? -1).filter((cell) => cell >= 0);
 }

@@ -312,6 +312,49 @@ export interface PlanetsDealt {
   readonly first: number
 }
 
+/**
+ * Everything in the open. `planets` and `tokens` are cells, -1 for one not laid; `colours` are the tokens' backs.
+ *
+ * `known` has a bit mask of tokens for each seat: those it laid or peeked at; `remembered` are those that the table
+ * keeps in mind for everybody. `supplies` counts the tokens each seat still has to lay, by colour, and `planet_hands`
+ * its planets. `picked` is the colour of the token in hand, `lifted` the planet in hand, `scattered` the planets a
+ * Bing Bang has moved already; `peeks` the looks that a spyglass still has, `peeked` the token already looked at.
+ * `used` are the Bing Bang cards at the Space Centre, by kind. `ended` is the reason of the end, `winner` nobody in a
+ * draw. `retired` gave up before there were log books; `edition` is that of the rules.
+ */
+export interface PublicState {
+  readonly options: Options
+  readonly seats: number
+  readonly phase: "deal" | "lay-tokens" | "deal-planets" | "lay-planets" | "deal-cards" | "turn" | "scatter" | "draw-surprise" | "draw-bang" | "draw-mission" | "spyglass" | "wormhole" | "customs" | "inspection" | "over"
+  readonly sectors: readonly Sector[]
+  readonly planets: readonly number[]
+  readonly tokens: readonly number[]
+  readonly colours: readonly number[]
+  readonly whites: readonly number[]
+  readonly reds: readonly number[]
+  readonly books: readonly LogBook[]
+  readonly first: number
+  readonly round: number
+  readonly turn: Turn
+  readonly turned: Turned | null
+  readonly surprise: string | null
+  readonly shown: ShownCard | null
+  readonly known: readonly number[]
+  readonly remembered: number
+  readonly supplies: readonly (readonly number[])[]
+  readonly planet_hands: readonly (readonly number[])[]
+  readonly picked: number | null
+  readonly lifted: number | null
+  readonly scattered: readonly number[]
+  readonly peeks: number
+  readonly peeked: number | null
+  readonly used: readonly number[]
+  readonly ended: string | null
+  readonly winner: number | null
+  readonly retired: readonly number[]
+  readonly edition: number
+}
+
 /** A Bing Bang of sectors: place `i` gets the sector of place `sources[i]`, turned `turns[i]` times clockwise. */
 export interface Rearrange {
   readonly type: "rearrange"
@@ -418,50 +461,6 @@ export interface SwapPlanets {
   readonly planets: readonly [number, number]
 }
 
-/**
- * Everything in the open. `planets` and `tokens` are cells, -1 for one not laid; `colours` are the tokens' backs.
- *
- * `known` has a bit mask of tokens for each seat: those it laid or peeked at; `remembered` are those that the table
- * keeps in mind for everybody. `supplies` counts the tokens each seat still has to lay, by colour, and `planet_hands`
- * its planets. `picked` is the colour of the token in hand, `lifted` the planet in hand, `scattered` the planets a
- * Bing Bang has moved already; `peeks` the looks that a spyglass still has, `peeked` the token already
- * looked at. `used` are the Bing Bang cards at the
- * Space Centre, by kind. `ended` is the reason of the end, `winner` nobody in a draw. `retired` gave up before there
- * were log books; `edition` is that of the rules.
- */
-export interface Table {
-  readonly options: Options
-  readonly seats: number
-  readonly phase: "deal" | "lay-tokens" | "deal-planets" | "lay-planets" | "deal-cards" | "turn" | "scatter" | "draw-surprise" | "draw-bang" | "draw-mission" | "spyglass" | "wormhole" | "customs" | "inspection" | "over"
-  readonly sectors: readonly Sector[]
-  readonly planets: readonly number[]
-  readonly tokens: readonly number[]
-  readonly colours: readonly number[]
-  readonly whites: readonly number[]
-  readonly reds: readonly number[]
-  readonly books: readonly LogBook[]
-  readonly first: number
-  readonly round: number
-  readonly turn: Turn
-  readonly turned: Turned | null
-  readonly surprise: string | null
-  readonly shown: ShownCard | null
-  readonly known: readonly number[]
-  readonly remembered: number
-  readonly supplies: readonly (readonly number[])[]
-  readonly planet_hands: readonly (readonly number[])[]
-  readonly picked: number | null
-  readonly lifted: number | null
-  readonly scattered: readonly number[]
-  readonly peeks: number
-  readonly peeked: number | null
-  readonly used: readonly number[]
-  readonly ended: string | null
-  readonly winner: number | null
-  readonly retired: readonly number[]
-  readonly edition: number
-}
-
 export interface TakeWhite {
   readonly type: "take"
   readonly cell: number
@@ -561,7 +560,7 @@ export interface Turned {
  */
 export interface View {
   readonly seat: number | null
-  readonly table: Table
+  readonly table: PublicState
   readonly faces: readonly (number | null)[]
   readonly missions: readonly (readonly [number | null, number | null, number | null, number | null] | null)[]
   readonly holds: readonly (readonly [boolean, boolean, boolean, boolean])[]

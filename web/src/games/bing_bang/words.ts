@@ -26,10 +26,10 @@ const GROUPS: Partial<Record<Action["type"], () => string>> = {
   fly: m.bing_bang_group_fly,
   lay: m.bing_bang_group_lay,
   take: m.bing_bang_group_take,
-  "lay-red": m.bing_bang_group_red,
-  rob: m.bing_bang_group_rob,
-  "pick-token": m.bing_bang_group_setup,
-  "set-token": m.bing_bang_group_setup,
+  "lay-red": m.bing_bang_section_red_tokens,
+  rob: m.bing_bang_section_piracy,
+  "pick-token": m.bing_bang_section_setup,
+  "set-token": m.bing_bang_section_setup,
   peek: m.bing_bang_group_surprise,
   warp: m.bing_bang_group_surprise,
   "hand-in": m.bing_bang_group_surprise,
@@ -40,7 +40,7 @@ function groupOf(action: Action, view: View): string {
   const card = cardOf(action);
   if (card !== null) return m.bing_bang_group_bang({ card: cardName(card) });
   if (action.type === "lift-planet" || action.type === "set-planet" || action.type === "settle") {
-    return view.table.phase === "scatter" ? m.bing_bang_group_scatter() : m.bing_bang_group_setup();
+    return view.table.phase === "scatter" ? m.bing_bang_group_scatter() : m.bing_bang_section_setup();
   }
   return (GROUPS[action.type] ?? m.bing_bang_group_turn)();
 }

@@ -11,7 +11,7 @@ import type { Action, AidUsed, Event, View } from "./wire";
 type Aid = AidUsed["card"];
 
 export function aidName(card: Aid): string {
-  return { "fifty-fifty": m.contact_aid_fifty, "first-stopover": m.contact_aid_stopover, "change-goal": m.contact_aid_goal }[card]();
+  return { "fifty-fifty": m.contact_aid_fifty_fifty, "first-stopover": m.contact_aid_first_stopover, "change-goal": m.contact_aid_change_goal }[card]();
 }
 
 const CERTIFICATES: Record<number, () => string> = {
@@ -129,7 +129,7 @@ export function describeEvent(event: Event, _view: View, names: readonly string[
     case "reactivated":
       return m.contact_reactivated({ name: name(event.seat), fuel: event.fuel });
     case "ended":
-      return event.won ? m.contact_won({ score: event.score }) : m.contact_lost();
+      return event.won ? m.contact_won({ score: event.score }) : m.contact_reason_fuel();
   }
 }
 

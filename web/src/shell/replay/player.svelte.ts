@@ -1,6 +1,7 @@
 // Steps through a finished game: where we are, and whether it runs by itself.
 import type { GameModule } from "$kit/game";
 import { api } from "../api";
+import { hasBoard } from "../games";
 import { sound } from "../settings.svelte";
 import type { GameInfo, Replay } from "../wire";
 import { seatNames } from "../words";
@@ -65,7 +66,7 @@ export class Player {
 
   /** The same game as another seat saw it. */
   async lookFrom(seat: number | null): Promise<void> {
-    this.replay = await api.replay(this.replay.table.id, seat);
+    this.replay = await api.replay(this.replay.table.id, seat, !hasBoard(this.info.folder));
     this.from = null;
   }
 

@@ -42,11 +42,13 @@ export class LiveTable {
   #signals = 0;
   #chatIsNew = false;
 
+  /** Where there is no board for the game, its views come `drawn`. */
   constructor(
     readonly id: string,
+    drawn: boolean,
     readonly handlers: LiveHandlers,
   ) {
-    const address = new URL(`/api/tables/${encodeURIComponent(id)}/live`, location.href);
+    const address = new URL(`/api/tables/${encodeURIComponent(id)}/live${drawn ? "?drawn" : ""}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.#socket = new Socket(address.href, {
       receive: (message) => this.#receive(message),

@@ -3,15 +3,21 @@ import { m } from "$messages";
 import { language } from "../locale.svelte";
 import type { GameInfo, Outcome } from "../wire";
 import { winners } from "../words";
-import type { Room } from "./room.svelte";
+
+/** Those for whom a game ended: what was played, one name per seat, and which seats are the reader's. */
+export interface Ended {
+  readonly info: GameInfo;
+  readonly names: readonly string[];
+  readonly mine: readonly number[];
+}
 
 /** The result in one short line, seen from where the reader sits. */
-export function outcomeTitle(room: Pick<Room, "info" | "names" | "mine">, outcome: Outcome): string {
-  if (room.info.meta.cooperative) return together(room.info.meta, outcome.scores[0] ?? 0);
+export function outcomeTitle({ info, names, mine }: Ended, outcome: Outcome): string {
+  if (info.meta.cooperative) return together(info.meta, outcome.scores[0] ?? 0);
   const won = winners(outcome, false);
   if (won.length === outcome.scores.length) return m.result_draw();
-  if (room.mine.length === 1) return won.includes(room.mine[0]!) ? m.result_won() : m.result_lost();
-  return m.result_winner({ name: won.map((seat) => room.names[seat]).join(", ") });
+  if (mine.length === 1) return won.includes(mine[0]!) ? m.result_won() : m.result_lost();
+  return m.result_winner({ name: won.map((seat) => names[seat]).join(", ") });
 }
 
 /** Whether nothing is counted but won or lost together: the score says no more than that. */

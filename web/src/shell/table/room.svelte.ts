@@ -3,6 +3,7 @@ import { m } from "$messages";
 import { announce } from "$kit/announce.svelte";
 import type { Advised, GameModule, SeatMark } from "$kit/game";
 import { toast } from "$kit/toasts.svelte";
+import { hasBoard } from "../games";
 import { inWords } from "../locale.svelte";
 import { sound } from "../settings.svelte";
 import type { ChatLine, Frame, GameInfo, RefusedFrame, TableInfo } from "../wire";
@@ -101,7 +102,7 @@ export class Room {
     readonly info: GameInfo,
     readonly game: GameModule,
   ) {
-    this.live = new LiveTable(first.id, {
+    this.live = new LiveTable(first.id, !hasBoard(info.folder), {
       happened: (events, frame) => this.#happened(events, frame),
       refused: (refusal) => this.#refused(refusal),
       chatted: (lines) => this.#chatted(lines),

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from cosmotheque.games.bing_bang.bots.memory import Memory, colours_of
-from cosmotheque.games.bing_bang.components import CARDS
-from cosmotheque.games.bing_bang.rules.sky import distance
+from cosmotheque.games.bing_bang.belief.memory import Memory
+from cosmotheque.games.bing_bang.components.box import CARDS, colours_of
+from cosmotheque.games.bing_bang.components.sky import distance
 from cosmotheque.games.bing_bang.state import Phase
 from cosmotheque.games.bing_bang.view import View
 
 LEAST_USEFUL = ("move-earth", "swap-my-sector", "swap-earth-sector", "swap-sectors", "rearrange", "scatter-planets")
+"""What customs get, the first that is in hand; a swap of planets goes last, as it may bring any planet nearer."""
 
 
 def answer(view: View, actions: Sequence[Any], memory: Memory, goals: Sequence[int], rng: Random) -> Any:

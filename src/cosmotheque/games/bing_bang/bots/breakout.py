@@ -2,12 +2,12 @@
 
 from cosmotheque.games.bing_bang.bots.routes import FAR, Routes, routes
 from cosmotheque.games.bing_bang.bots.targets import SIDES, Target, goal_planets, turns_for
-from cosmotheque.games.bing_bang.components import CELLS, EARTH, FLIGHT_COST
-from cosmotheque.games.bing_bang.rules.chain import is_reached
-from cosmotheque.games.bing_bang.rules.flights import is_on_the_way_home
+from cosmotheque.games.bing_bang.components.box import EARTH, FLIGHT_COST
+from cosmotheque.games.bing_bang.components.sky import BESIDE, CELLS
+from cosmotheque.games.bing_bang.rules.flights import is_reached
+from cosmotheque.games.bing_bang.rules.missions import is_on_the_way_home
 from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
-from cosmotheque.games.bing_bang.rules.sky import BESIDE
-from cosmotheque.games.bing_bang.state import Table
+from cosmotheque.games.bing_bang.state import PublicState
 from cosmotheque.games.bing_bang.view import View
 
 
@@ -33,7 +33,7 @@ def breakout(view: View, ways: Routes) -> Target | None:
     return _flight(view, ways, start, over, landing)
 
 
-def _must_not_fly(table: Table, seat: int) -> bool:
+def _must_not_fly(table: PublicState, seat: int) -> bool:
     """BB-48: on the way home, while Earth can be reached without a flight, be it by stops on planets."""
     book = table.books[seat]
     chain = frozenset(table.tokens) | table.reds
@@ -43,11 +43,7 @@ def _must_not_fly(table: Table, seat: int) -> bool:
 def _stepping_stone(view: View, ways: Routes, beyond: list[list[int]]) -> Target | None:
     """The planet to stop on, on whose other side the way to a goal goes on in a later turn."""
     table, seat = view.table, view.table.turn.seat
-    stones = [
-        (min(cost[cell] for cost in beyond), ways.cost[cell], cell)
-        for cell in table.planets
-        if ways.cost[cell] < FAR and may_enter_planet(table, seat, cell) and _leads_on(table, ways, cell)
-    ]
+    stones = [(min(cost[cell] for cost in beyond), ways.cost[cell], cell) for cell in _gates(table, seat, ways)]
     if not stones:
         return None
     _, cost, cell = min(stones)
@@ -57,18 +53,16 @@ def _stepping_stone(view: View, ways: Routes, beyond: list[list[int]]) -> Target
 def way_out(view: View, ways: Routes) -> Target | None:
     """Out of a pocket of the sky: the nearest flight, or a planet, to be left on its other side in the next turn."""
     table, seat = view.table, view.table.turn.seat
-    if sum(cost < FAR for cost in ways.cost) > CELLS // 2:
+    if sum(cost < FAR for cost in ways.cost) > CELLS // 2:  # most of the sky is no pocket
         return None
     flights = [] if table.books[seat].meteors else [_flight(view, ways, *found) for found in _exits(table, ways)]
     planets = [
-        Target(cell, ways.cost[cell], 0.0, turns_for(view, ways.cost[cell]))
-        for cell in table.planets
-        if ways.cost[cell] < FAR and may_enter_planet(table, seat, cell) and _leads_on(table, ways, cell)
+        Target(cell, ways.cost[cell], 0.0, turns_for(view, ways.cost[cell])) for cell in _gates(table, seat, ways)
     ]
     return min([*flights, *planets], key=lambda target: (target.cost, target.cell), default=None)
 
 
-def _exits(table: Table, ways: Routes) -> list[tuple[int, int, int]]:
+def _exits(table: PublicState, ways: Routes) -> list[tuple[int, int, int]]:
     """Flights to where no way leads: start, token, landing."""
     solid = _solid(table)
     return [
@@ -84,9 +78,17 @@ def _flight(view: View, ways: Routes, start: int, over: int, landing: int) -> Ta
     return Target(start, cost, 1.0, turns_for(view, cost), over, landing)
 
 
-def _leads_on(table: Table, ways: Routes, planet: int) -> bool:
-    return any(ways.cost[cell] >= FAR and cell not in _solid(table) for cell in BESIDE[planet])
+def _gates(table: PublicState, seat: int, ways: Routes) -> list[int]:
+    """The planets in reach from which, in a later turn, a way goes on to where none leads now."""
+    solid = _solid(table)
+    return [
+        planet
+        for planet in table.planets
+        if ways.cost[planet] < FAR
+        and may_enter_planet(table, seat, planet)
+        and any(ways.cost[cell] >= FAR and cell not in solid for cell in BESIDE[planet])
+    ]
 
 
-def _solid(table: Table) -> frozenset[int]:
+def _solid(table: PublicState) -> frozenset[int]:
     return frozenset((*table.tokens, *table.reds, *table.planets))

@@ -1,13 +1,18 @@
-"""Ways over the sky and what they cost: a step counts 1, and 1 more where the white must be laid first."""
+"""Ways over the sky and what they cost: a step counts 1, and 1 more where the white must be laid first.
+
+By them, how far a player comes in a count, and which rivals could be home in their next turn.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from cosmotheque.games.bing_bang.components import CELLS, NOWHERE
-from cosmotheque.games.bing_bang.rules.sky import BESIDE
-from cosmotheque.games.bing_bang.state import Table
+from cosmotheque.games.bing_bang.components.box import COUNT, EARTH, SLOW_COUNT
+from cosmotheque.games.bing_bang.components.sky import BESIDE, CELLS, NOWHERE, PLACE
+from cosmotheque.games.bing_bang.rules.missions import COMPLETE
+from cosmotheque.games.bing_bang.state import LogBook, PublicState
 
 FAR = 10_000
+"""No way leads there; no way over 400 cells costs as much."""
 READY, BARE = 1, 2
 """What a step counts onto a white or a planet, and onto a cell where a white must be laid first."""
 
@@ -29,7 +34,7 @@ class Routes:
         return cells[::-1]
 
 
-def routes(table: Table, start: int) -> Routes:
+def routes(table: PublicState, start: int) -> Routes:
     """Cheapest ways to all cells. Planets can be entered, and are never passed."""
     steps, ends = _ground(table), set(table.planets) - {start}
     cost, before = [FAR] * CELLS, [start] * CELLS
@@ -48,7 +53,7 @@ def routes(table: Table, start: int) -> Routes:
     return Routes(start, cost, before)
 
 
-def _ground(table: Table) -> list[int]:
+def _ground(table: PublicState) -> list[int]:
     """What a step onto each cell counts; 0 where there is none."""
     ground = [BARE] * CELLS
     _mark(ground, table.whites, READY)
@@ -62,3 +67,46 @@ def _mark(ground: list[int], cells: Iterable[int], step: int) -> None:
     for cell in cells:
         if cell != NOWHERE:
             ground[cell] = step
+
+
+def cost_to(table: PublicState, seat: int, planet: int) -> int:
+    """The count that a seat needs to stop on a planet, with one more for each white it must take before laying it."""
+    ways, goal = routes(table, table.books[seat].pawn), table.planets[planet]
+    cost = ways.cost[goal]
+    if cost >= FAR:
+        return cost
+    bare = sum(cell not in table.whites for cell in ways.way(goal)[:-1])
+    return cost + max(0, bare - table.books[seat].whites)
+
+
+def homeward(table: PublicState, seat: int) -> list[int]:
+    """Rivals on the way home with their last mission."""
+    return [
+        rival
+        for rival, book in enumerate(table.books)
+        if rival != seat and book.aboard >= COMPLETE and book.missions + 1 >= table.options.missions
+    ]
+
+
+def is_near(table: PublicState, rival: int) -> bool:
+    """Whether a rival could be home in its next turn."""
+    book = table.books[rival]
+    if book.meteors or book.missed:
+        return False
+    return cost_to(table, rival, EARTH) <= reach(book)
+
+
+def arrives(table: PublicState, rival: int) -> bool:
+    """Whether a rival that is not in Earth's sector will be after its next turn."""
+    book, earth = table.books[rival], table.planets[EARTH]
+    if book.meteors or book.missed or PLACE[book.pawn] == PLACE[earth]:
+        return False
+    ways = routes(table, book.pawn)
+    if ways.cost[earth] >= FAR:
+        return False
+    return any(PLACE[cell] == PLACE[earth] and ways.cost[cell] <= reach(book) for cell in ways.way(earth))
+
+
+def reach(book: LogBook) -> int:
+    """How far a player's next count goes."""
+    return SLOW_COUNT if book.failure else book.next_count or COUNT

@@ -4,20 +4,29 @@ from collections.abc import Sequence
 from typing import Any
 
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.bots.aims import cost_of_find, known_pieces
-from cosmotheque.games.bing_bang.bots.bangs import Bang, after, bangs_in, best_of, cost_to, plain
-from cosmotheque.games.bing_bang.bots.memory import Memory, colours_of
-from cosmotheque.games.bing_bang.bots.routes import FAR, routes
-from cosmotheque.games.bing_bang.bots.threats import homeward, is_near
-from cosmotheque.games.bing_bang.components import BANG_COST, EARTH, SKY
-from cosmotheque.games.bing_bang.rules.sky import distance
-from cosmotheque.games.bing_bang.state import Table
+from cosmotheque.games.bing_bang.belief.memory import Memory
+from cosmotheque.games.bing_bang.bots.bang_effects import (
+    Bang,
+    after,
+    bangs_in,
+    best_of,
+    cost_of_find,
+    known_pieces,
+    plain_distance,
+)
+from cosmotheque.games.bing_bang.bots.routes import FAR, cost_to, homeward, is_near, routes
+from cosmotheque.games.bing_bang.components.box import BANG_COST, EARTH, colours_of
+from cosmotheque.games.bing_bang.components.sky import SKY, distance
+from cosmotheque.games.bing_bang.state import PublicState
 from cosmotheque.games.bing_bang.view import View
 
 WORTH, READILY = 12, 3
-"""A Bing Bang that does not lead to the planet at once must save so much count beyond its cost."""
+"""A Bing Bang that does not lead to the planet at once must save so much count beyond its cost.
+
+Whoever needs cards against rivals as well asks more of one than who plays them readily.
+"""
 SPREAD = 60
-"""No more Bing Bangs than that get a closer look against a chain."""
+"""No more Bing Bangs than that get a closer look against a chain: each of them takes a search of the whole sky."""
 SCATTER = act.Scatter()
 
 
@@ -39,8 +48,8 @@ def to_planet(view: View, seat: int, planet: int, actions: Sequence[Any], worth:
     return choice if best <= left - BANG_COST or now - best >= worth + BANG_COST else None
 
 
-def _promising(table: Table, seat: int, planet: int, bangs: Sequence[Bang]) -> list[Bang]:
-    return best_of(bangs, lambda action: plain(table, seat, planet, action))
+def _promising(table: PublicState, seat: int, planet: int, bangs: Sequence[Bang]) -> list[Bang]:
+    return best_of(bangs, lambda action: plain_distance(table, seat, planet, action))
 
 
 def _spread(bangs: Sequence[Bang]) -> Sequence[Bang]:
@@ -85,7 +94,7 @@ def _to_token(view: View, seat: int, tokens: Sequence[int], actions: Sequence[An
     return None
 
 
-def _helps_others(table: Table, seat: int) -> bool:
+def _helps_others(table: PublicState, seat: int) -> bool:
     """Whether a rival could be home next turn."""
     return any(is_near(table, rival) for rival in homeward(table, seat))
 

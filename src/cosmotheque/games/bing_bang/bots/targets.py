@@ -1,30 +1,25 @@
-"""What to go for: tokens to fly over, planets, victims; and which of them is best."""
+"""What to go for: tokens to fly over, planets, victims; which of them is best; and by way of which known token."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from cosmotheque.games.bing_bang.bots.memory import Memory, colours_of
-from cosmotheque.games.bing_bang.bots.routes import FAR, Routes
-from cosmotheque.games.bing_bang.bots.worth import KNOWN
-from cosmotheque.games.bing_bang.components import (
-    CELLS,
-    COUNT,
-    EARTH,
-    FLIGHT_COST,
-    SLOW_COUNT,
-)
-from cosmotheque.games.bing_bang.rules.flights import is_on_the_way_home
-from cosmotheque.games.bing_bang.rules.planets import COMPLETE, LOADED, may_enter_planet
-from cosmotheque.games.bing_bang.rules.sky import BESIDE, FLIGHTS, distance
+from cosmotheque.games.bing_bang.belief.memory import Memory, is_encore
+from cosmotheque.games.bing_bang.bots.routes import FAR, Routes, routes
+from cosmotheque.games.bing_bang.bots.token_value import KNOWN
+from cosmotheque.games.bing_bang.components.box import COUNT, EARTH, FLIGHT_COST, SLOW_COUNT, colours_of
+from cosmotheque.games.bing_bang.components.sky import BESIDE, CELLS, FLIGHTS, distance
+from cosmotheque.games.bing_bang.rules.missions import COMPLETE, LOADED, is_on_the_way_home
+from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
 from cosmotheque.games.bing_bang.view import View
 
 PRICE = 0.03
-"""What one of the count is worth, in turns."""
+"""What one of the count is worth, in turns: less than a fifteenth, as after a flight the rest only takes whites."""
 IDLE = 0.5
-"""What a turn without turning a token loses."""
+"""What a turn without turning a token loses: not all of it, as the way made in it is kept."""
 OUTLOOK = 0.5
-"""How much what can be done next counts."""
+"""How much what can be done next counts: half, as by then a rival or an incident may have come between."""
 SHORTLIST = 10
+"""For so many targets the outlook is worked out, each time over all tokens."""
 SIDES = tuple(
     tuple((start, landing) for start in BESIDE[over] for passed, landing in FLIGHTS[start] if passed == over)
     for over in range(CELLS)
@@ -148,3 +143,18 @@ def _over(view: View, ways: Routes, over: int, value: float, solid: set[int]) ->
         cost = ways.cost[start] + (landing not in table.whites) + FLIGHT_COST
         found.append(Target(start, cost, value, turns_for(view, cost), over, landing))
     return found
+
+
+def detour(view: View, ways: Routes, memory: Memory, target: Target) -> Target | None:
+    """The flight over such a token, within this count, that leads to a far target soonest; None where none helps."""
+    if target.turns == 1:
+        return None
+    best, chosen = (target.turns, 0), None
+    for flight in flights(view, ways, lambda token: float(is_encore(view, memory, token))):
+        if flight.turns > 1 or flight.over == target.over or flight.landing is None:
+            continue
+        cost = routes(view.table, flight.landing).cost[target.cell] + target.cost - ways.cost[target.cell]
+        found = (-(-cost // full_count(view)), cost)
+        if found < best:
+            best, chosen = found, flight
+    return chosen

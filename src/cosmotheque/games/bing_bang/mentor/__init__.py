@@ -1,4 +1,7 @@
-"""Who teaches Bing Bang. Reading order: `names`, `advice` (before a move), `remarks` (after it), `figures`."""
+"""Who teaches Bing Bang.
+
+Reading order: `wording` (actions in words), `advice` (before a move), `remarks` (after it), `figures` (of a game).
+"""
 
 from cosmotheque.core.mentor import Mentor, Mentors
 from cosmotheque.games.bing_bang import METAS

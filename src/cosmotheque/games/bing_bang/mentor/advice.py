@@ -4,17 +4,16 @@ import msgspec
 
 from cosmotheque.core.mentor import IDLE, Advice
 from cosmotheque.core.moment import Moment, dice_for
-from cosmotheque.core.text import Text
-from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain
-from cosmotheque.games.bing_bang.bots.encore import is_encore
-from cosmotheque.games.bing_bang.bots.memory import Memory, remember
+from cosmotheque.core.text import Text, percent, said, whole_percent
+from cosmotheque.games.bing_bang.belief.memory import Memory, is_encore, odds_of, remember
+from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain, Thought
 from cosmotheque.games.bing_bang.bots.targets import Target, goal_planets
-from cosmotheque.games.bing_bang.bots.thought import Thought
-from cosmotheque.games.bing_bang.components import EARTH, cell_name
-from cosmotheque.games.bing_bang.mentor.orders import capital, sought, told
-from cosmotheque.games.bing_bang.names import COLOURS, PLANETS
-from cosmotheque.games.bing_bang.rules.planets import COMPLETE
+from cosmotheque.games.bing_bang.components.box import EARTH
+from cosmotheque.games.bing_bang.components.sky import cell_name
+from cosmotheque.games.bing_bang.mentor.wording import capital, sought, told
+from cosmotheque.games.bing_bang.rules.missions import COMPLETE
 from cosmotheque.games.bing_bang.state import Phase
+from cosmotheque.games.bing_bang.text import COLOUR_NAMES, PLANET_NAMES
 from cosmotheque.games.bing_bang.view import View
 
 BEST = LEVELS[max(LEVELS)]
@@ -43,7 +42,7 @@ def advise(moment: Moment) -> Advice:
         return Advice(IDLE, shown=NOWHERE)
     memory, thought = remember(view, moment.history), think(moment)
     course = NOWHERE if view.table.phase is not Phase.TURN else plot(view, memory, thought)
-    return Advice(said=_said(view, memory, thought), best=thought.action, shown=course)
+    return Advice(said=_spoken(view, memory, thought), best=thought.action, shown=course)
 
 
 def think(moment: Moment) -> Thought:
@@ -51,18 +50,10 @@ def think(moment: Moment) -> Thought:
     return Captain(BEST, None, dice_for(moment.view).getrandbits(32)).think(moment.view, moment.actions, moment.history)
 
 
-def odds_of(view: View, memory: Memory, token: int) -> float:
-    """How likely a token shows a piece that the seat is looking for."""
-    wanted, face = frozenset(view.wanted), memory.faces.get(token)
-    if face is not None:
-        return float(face in wanted)
-    return memory.chance_of(view.table.colours[token], wanted)
-
-
 def plot(view: View, memory: Memory, thought: Thought) -> Course:
     table, target = view.table, thought.target
     pawn = table.books[table.turn.seat].pawn
-    odds = tuple(round(100 * odds_of(view, memory, token)) for token in range(len(table.tokens)))
+    odds = tuple(whole_percent(odds_of(view, memory, token)) for token in range(len(table.tokens)))
     over, landing = (target.over, target.landing) if target is not None else (None, None)
     return Course((pawn, *thought.way), 1 + _reach(view, thought.way), over, landing, odds)
 
@@ -77,11 +68,11 @@ def _reach(view: View, way: tuple[int, ...]) -> int:
     return len(way)
 
 
-def _said(view: View, memory: Memory, thought: Thought) -> Text:
+def _spoken(view: View, memory: Memory, thought: Thought) -> Text:
     plan, step = _plan(view, memory, thought), told(thought.action)
     if plan is None:
         return Text(f"{capital(step.fr)}.", f"{capital(step.en)}.")
-    return Text(f"{plan.fr} Maintenant : {step.fr}.", f"{plan.en} Now: {step.en}.")
+    return said("{} Maintenant : {}.", "{} Now: {}.", plan, step)
 
 
 def _plan(view: View, memory: Memory, thought: Thought) -> Text | None:
@@ -110,33 +101,29 @@ def _aim(view: View, memory: Memory, target: Target) -> Text:
     """Where the course leads and what for, and how long it takes."""
     aim = _landing(view, target) if target.over is None else _flight(view, memory, target.over)
     if target.turns > 1:
-        return Text(f"{aim.fr} Comptez {target.turns} tours.", f"{aim.en} It takes {target.turns} turns.")
+        return said("{} Comptez {} tours.", "{} It takes {} turns.", aim, target.turns)
     return aim
 
 
 def _flight(view: View, memory: Memory, over: int) -> Text:
     token = view.table.tokens.index(over)
-    colour, cell = COLOURS[view.table.colours[token]], cell_name(over)
+    colour, cell = COLOUR_NAMES[view.table.colours[token]], cell_name(over)
     face = memory.faces.get(token)
     if face is not None and face in view.wanted:
         piece = sought(face)
         return Text(f"En {cell} se trouve {piece.fr}.", f"{capital(piece.en)} is at {cell}.")
     if is_encore(view, memory, token):
-        return Text(
-            f"Le jeton connu en {cell} donne un nouveau compte.", f"The known token at {cell} gives a new count."
-        )
+        return said("Le jeton connu en {} donne un nouveau compte.", "The known token at {} gives a new count.", cell)
     if face is not None:  # known and of no use by itself: a way out of a chain
-        return Text(f"Le survol du jeton en {cell} ouvre la route.", f"Flying over the token at {cell} opens the way.")
-    odds = round(100 * odds_of(view, memory, token))
+        return said("Le survol du jeton en {} ouvre la route.", "Flying over the token at {} opens the way.", cell)
+    odds = odds_of(view, memory, token)
     wanted = [sought(face) for face in view.wanted if face // 10 == view.table.colours[token]]
     if not odds or not wanted:
-        return Text(
-            f"Le jeton {colour.fr} en {cell} apprend quelque chose.",
-            f"The {colour.en} token at {cell} tells something.",
-        )
-    return Text(
-        f"Cap sur le jeton {colour.fr} en {cell} : {odds}\u202f% de chances d'y trouver {wanted[0].fr}.",
-        f"Make for the {colour.en} token at {cell}: {odds}% that it is {wanted[0].en}.",
+        return said("Le jeton {} en {} apprend quelque chose.", "The {} token at {} tells something.", colour, cell)
+    return said(
+        "Cap sur le jeton {} en {} : {} de chances d'y trouver {}.",
+        "Make for the {} token at {}: {} that it is {}.",
+        *(colour, cell, percent(odds), wanted[0]),
     )
 
 
@@ -146,13 +133,13 @@ def _landing(view: View, target: Target) -> Text:
     if target.cell not in table.planets:
         return Text("Un rival à portée a ce qu'il vous faut.", "A rival in reach has what you need.")
     number = table.planets.index(target.cell)
-    planet, book = PLANETS[number], table.books[table.turn.seat]
+    planet, book = PLANET_NAMES[number], table.books[table.turn.seat]
     if book.meteors and not (number == EARTH and book.aboard >= COMPLETE):
-        return Text(f"Cap sur {planet.fr} pour réparer.", f"Make for {planet.en}, for repairs.")
+        return said("Cap sur {} pour réparer.", "Make for {}, for repairs.", planet)
     if number == EARTH and "witness" in book.aboard:
         return Text("Cap sur la Terre : la mission est presque finie.", "Make for Earth: the mission is almost done.")
     if book.left and number in goal_planets(view):
-        return Text(f"Cap sur {planet.fr}, où attend votre bien.", f"Make for {planet.en}, where your pieces wait.")
+        return said("Cap sur {}, où attend votre bien.", "Make for {}, where your pieces wait.", planet)
     if number not in goal_planets(view):
-        return Text(f"Par {planet.fr}, une issue au prochain tour.", f"By {planet.en} there is a way out next turn.")
-    return Text(f"Cap sur {planet.fr} pour livrer l'objet.", f"Make for {planet.en} to deliver the object.")
+        return said("Par {}, une issue au prochain tour.", "By {} there is a way out next turn.", planet)
+    return said("Cap sur {} pour livrer l'objet.", "Make for {} to deliver the object.", planet)

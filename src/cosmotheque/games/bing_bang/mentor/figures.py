@@ -7,7 +7,7 @@ from cosmotheque.core.mentor import Figure, Happening
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import BANG_COST, FLIGHT_COST, RED_COST
+from cosmotheque.games.bing_bang.components.box import BANG_COST, FLIGHT_COST, RED_COST
 
 COSTS: dict[type, int] = {
     act.LayWhite: 1,

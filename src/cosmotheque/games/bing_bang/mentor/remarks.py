@@ -8,19 +8,19 @@ from collections.abc import Sequence
 
 from cosmotheque.core.mentor import Grade, Remark
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text
+from cosmotheque.core.text import Text, percent, said
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.bots.encore import is_encore
-from cosmotheque.games.bing_bang.bots.memory import Memory, remember
+from cosmotheque.games.bing_bang.belief.memory import Memory, is_encore, odds_of, remember
+from cosmotheque.games.bing_bang.bots.captain import Thought
 from cosmotheque.games.bing_bang.bots.targets import goal_planets
-from cosmotheque.games.bing_bang.bots.thought import Thought
-from cosmotheque.games.bing_bang.bots.worth import wanted_later
-from cosmotheque.games.bing_bang.components import WHITES, cell_name
-from cosmotheque.games.bing_bang.mentor.advice import odds_of, think
-from cosmotheque.games.bing_bang.mentor.orders import capital, told
-from cosmotheque.games.bing_bang.names import COLOURS, PLANETS, face_name
-from cosmotheque.games.bing_bang.rules.sky import takeable
+from cosmotheque.games.bing_bang.bots.token_value import wanted_later
+from cosmotheque.games.bing_bang.components.box import WHITES
+from cosmotheque.games.bing_bang.components.sky import cell_name
+from cosmotheque.games.bing_bang.mentor.advice import think
+from cosmotheque.games.bing_bang.mentor.wording import capital, told
+from cosmotheque.games.bing_bang.rules.cells import takeable
 from cosmotheque.games.bing_bang.state import Phase
+from cosmotheque.games.bing_bang.text import COLOUR_NAMES, PLANET_NAMES, face_name
 from cosmotheque.games.bing_bang.view import View
 
 MUCH = 6
@@ -52,23 +52,22 @@ def _on_flight(moment: Moment, view: View, over: int, action: act.FlyOver) -> Re
     memory, token = remember(view, moment.history), view.table.tokens.index(over)
     cell, face, odds = cell_name(over), memory.faces.get(token), odds_of(view, memory, token)
     if odds == 1 and face is not None:
-        name = face_name(face)
-        said = Text(f"En {cell}, la pièce cherchée : {name.fr}.", f"At {cell}, the piece looked for: {name.en}.")
-        return Remark(Grade.BEST, said)
+        found = said("En {}, la pièce cherchée : {}.", "At {}, the piece looked for: {}.", cell, face_name(face))
+        return Remark(Grade.BEST, found)
     thought, promise = think(moment), _promise(view, memory, token, odds)
     if is_encore(view, memory, token):
         grade = Grade.BEST if thought.action == action else Grade.GOOD
-        return Remark(grade, Text(f"En {cell}, un nouveau compte.", f"At {cell}, a new count."))
+        return Remark(grade, said("En {}, un nouveau compte.", "At {}, a new count.", cell))
     if thought.action == action:
         return Remark(Grade.BEST, promise or BREAKOUT)
     better = _better(view, memory, thought, odds)
     if face is not None:
-        name = face_name(face)
-        said = Text(
-            f"Ce jeton était connu : {name.fr}, qui n'apportait rien.",
-            f"This token was known: {name.en}, which was of no use.",
+        known = said(
+            "Ce jeton était connu : {}, qui n'apportait rien.",
+            "This token was known: {}, which was of no use.",
+            face_name(face),
         )
-        return Remark(Grade.MISTAKE, said, better)
+        return Remark(Grade.MISTAKE, known, better)
     if promise is None:
         return Remark(Grade.DUBIOUS, _instead(_useless(view, token), thought.action), thought.action)
     if better is not None:
@@ -79,21 +78,20 @@ def _on_flight(moment: Moment, view: View, over: int, action: act.FlyOver) -> Re
 def _promise(view: View, memory: Memory, token: int, odds: float) -> Text | None:
     """What an unknown token held out: a find or, for a piece that comes later, one place less to search."""
     if odds:
-        percent = round(100 * odds)
-        return Text(f"{percent}\u202f% de chances de trouver.", f"A find had odds of {percent}%.")
+        return said("{} de chances de trouver.", "A find had odds of {}.", percent(odds))
     colour = view.table.colours[token]
     if token in memory.faces or not memory.hidden[colour] & wanted_later(view):
         return None
-    name = COLOURS[colour]
-    return Text(
-        f"Aucun jeton {name.fr} n'était encore utile, mais c'est un inconnu de moins pour plus tard.",
-        f"No {name.en} token was of use yet, but that is one unknown fewer for later.",
+    return said(
+        "Aucun jeton {} n'était encore utile, mais c'est un inconnu de moins pour plus tard.",
+        "No {} token was of use yet, but that is one unknown fewer for later.",
+        COLOUR_NAMES[colour],
     )
 
 
 def _useless(view: View, token: int) -> Text:
-    name = COLOURS[view.table.colours[token]]
-    return Text(f"Aucun jeton {name.fr} n'était utile.", f"No {name.en} token was of use.")
+    colour = COLOUR_NAMES[view.table.colours[token]]
+    return said("Aucun jeton {} n'était utile.", "No {} token was of use.", colour)
 
 
 def _better(view: View, memory: Memory, thought: Thought, odds: float) -> act.Action | None:
@@ -109,15 +107,15 @@ def _on_landing(moment: Moment, view: View, cell: int) -> Remark | None:
     """A planet without business ends the movement for nothing; a pirate's victim may hide there."""
     number = view.table.planets.index(cell)
     if number in goal_planets(view):
-        planet = PLANETS[number]
+        planet = PLANET_NAMES[number]
         return Remark(Grade.BEST, Text(f"{capital(planet.fr)} était le but.", f"{planet.en} was the goal."))
     if view.table.options.piracy:
         return None
-    said = Text("Rien à faire sur cette planète.", "There was nothing to do on this planet.")
+    idle = Text("Rien à faire sur cette planète.", "There was nothing to do on this planet.")
     better = think(moment).action
     if not _is_other(better, act.MOVES[cell], moment.actions):
         return None
-    return Remark(Grade.DUBIOUS, _instead(said, better), better)
+    return Remark(Grade.DUBIOUS, _instead(idle, better), better)
 
 
 def _on_end(moment: Moment, view: View) -> Remark | None:
@@ -130,14 +128,13 @@ def _on_end(moment: Moment, view: View) -> Remark | None:
     better = think(moment).action
     if not useful or isinstance(better, act.EndTurn | act.TurnToken) or better not in moment.actions:
         return None
-    said = Text(f"Compte inutilisé : {left}.", f"{left} of the count went unused.")
-    return Remark(Grade.MISTAKE if useful >= MUCH else Grade.DUBIOUS, _instead(said, better), better)
+    unused = said("Compte inutilisé : {}.", "{} of the count went unused.", left)
+    return Remark(Grade.MISTAKE if useful >= MUCH else Grade.DUBIOUS, _instead(unused, better), better)
 
 
 def _is_other(better: act.Action, action: act.Action, actions: Sequence[act.Action]) -> bool:
     return better != action and better in actions
 
 
-def _instead(said: Text, better: act.Action) -> Text:
-    step = told(better)
-    return Text(f"{said.fr} Mieux : {step.fr}.", f"{said.en} Better: {step.en}.")
+def _instead(words: Text, better: act.Action) -> Text:
+    return said("{} Mieux : {}.", "{} Better: {}.", words, told(better))

@@ -1,4 +1,7 @@
-"""The rules in our own words, by the numbers of the specification."""
+"""The rules in our own words, by the numbers of the specification.
+
+Reading order: `flying` (the box, setup, count and tokens), `cosmos` (from incidents to surprises).
+"""
 
 from cosmotheque.core.text import Section, Text
 from cosmotheque.games.bing_bang.rulebook.cosmos import BANGS, INCIDENTS, PIRACY, PLANETS, REDS, SURPRISES

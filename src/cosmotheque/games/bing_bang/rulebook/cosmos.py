@@ -1,6 +1,8 @@
 """BB-29 to BB-62: incidents, red tokens, Bing Bangs, planets, piracy, surprises."""
 
-from cosmotheque.games.bing_bang.rulebook.rule import rule
+from cosmotheque.core.text import numbered
+
+rule = numbered("BB")
 
 INCIDENTS = (
     rule(

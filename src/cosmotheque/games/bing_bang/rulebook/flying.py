@@ -1,6 +1,8 @@
 """BB-1 to BB-28: the box, the setup, the count, the coloured tokens."""
 
-from cosmotheque.games.bing_bang.rulebook.rule import rule
+from cosmotheque.core.text import numbered
+
+rule = numbered("BB")
 
 COMPONENTS = (
     rule(

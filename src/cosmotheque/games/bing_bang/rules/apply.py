@@ -5,14 +5,14 @@ from random import Random
 from cosmotheque.core.game import Move, Seat, Step
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import PLANETS, TOKENS
+from cosmotheque.games.bing_bang.components.box import PIRATE_COUNT, PLANETS, TOKENS
 from cosmotheque.games.bing_bang.rules import bangs, operations, piracy, setup, surprises, tokens
 from cosmotheque.games.bing_bang.rules.changes import Log, with_table
 from cosmotheque.games.bing_bang.rules.decks import BANGS_IN_A_HAND, deal, draw, draw_bangs
+from cosmotheque.games.bing_bang.rules.giving_up import give_up
 from cosmotheque.games.bing_bang.rules.layout import random_layout
-from cosmotheque.games.bing_bang.rules.leaving import give_up
-from cosmotheque.games.bing_bang.rules.turns import pass_turn, players_left
-from cosmotheque.games.bing_bang.state import Phase, State, Table
+from cosmotheque.games.bing_bang.rules.turns import new_count, pass_turn, players_left
+from cosmotheque.games.bing_bang.state import Phase, PublicState, State
 
 REVEALING = (
     ev.TokenTurned,
@@ -53,7 +53,7 @@ def _by_seat(state: State, action: act.Action, log: Log) -> State:
         case act.Peek() | act.Warp() | act.HandIn() | act.Show():
             return _answer(state, action, log)
         case act.Rob():
-            return piracy.rob(state, action, log)
+            return new_count(piracy.rob(state, action, log), log, PIRATE_COUNT)  # BB-54
         case _:
             raise ValueError(f"{action} is not for a seat to do")
 
@@ -137,7 +137,7 @@ def chance(state: State, rng: Random) -> act.Chance:
             return _new_mission(state, rng)
 
 
-def _lay_out(table: Table, rng: Random) -> act.LayOut:
+def _lay_out(table: PublicState, rng: Random) -> act.LayOut:
     """BB-14, BB-15."""
     cells, planets = random_layout(rng)
     faces, first = tuple(rng.sample(range(TOKENS), TOKENS)), Seat(rng.randrange(table.seats))

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import BANG_COST, CARDS, EARTH, PLANETS, SKY, Card
+from cosmotheque.games.bing_bang.components.box import BANG_COST, CARDS, EARTH, PLANETS, Card
+from cosmotheque.games.bing_bang.components.sky import PLACE, SKY
 from cosmotheque.games.bing_bang.rules.changes import Log, with_table, with_turn
 from cosmotheque.games.bing_bang.rules.decks import use_bang
 from cosmotheque.games.bing_bang.rules.layout import earth_cells, scatter_cells
-from cosmotheque.games.bing_bang.rules.sky import PLACE
-from cosmotheque.games.bing_bang.state import Phase, Sector, State, Table
+from cosmotheque.games.bing_bang.state import Phase, PublicState, Sector, State
 
 Fourfold = tuple[int, int, int, int]
 QUARTERS = range(4)
@@ -49,7 +49,7 @@ PAIRS = tuple(act.SwapPlanets((one, other)) for one, other in combinations(range
 SCATTER = act.Scatter()
 
 
-def bang_actions(table: Table, seat: int, hand: tuple[int, ...]) -> list[act.Action]:
+def bang_actions(table: PublicState, seat: int, hand: tuple[int, ...]) -> list[act.Action]:
     """All that the cards of a hand could do."""
     listed: list[act.Action] = []
     for kind in sorted(set(hand)):
@@ -57,7 +57,7 @@ def bang_actions(table: Table, seat: int, hand: tuple[int, ...]) -> list[act.Act
     return listed
 
 
-def card_actions(table: Table, seat: int, card: Card) -> tuple[act.Action, ...]:
+def card_actions(table: PublicState, seat: int, card: Card) -> tuple[act.Action, ...]:
     match card:
         case "rearrange":
             return rearrangements()
@@ -75,12 +75,12 @@ def card_actions(table: Table, seat: int, card: Card) -> tuple[act.Action, ...]:
             return (SCATTER,) if any(scatter_cells(table, planet) for planet in scatterable(table)) else ()
 
 
-def can_bang(table: Table, seat: int, hand: tuple[int, ...]) -> bool:
+def can_bang(table: PublicState, seat: int, hand: tuple[int, ...]) -> bool:
     """Whether one of these cards can be played at all: there may be no other cell for Earth, or for any planet."""
     return any(card_actions(table, seat, CARDS[kind]) for kind in sorted(set(hand)))
 
 
-def scatterable(table: Table) -> list[int]:
+def scatterable(table: PublicState) -> list[int]:
     """BB-43: every planet but Earth, once."""
     return [planet for planet in range(1, len(PLANETS)) if planet not in table.scattered]
 
@@ -117,7 +117,7 @@ def play_bang(state: State, action: act.Opening, log: Log) -> State:
             return with_table(state, phase=Phase.SCATTER)
 
 
-def rearranged(table: Table, action: act.Rearrange) -> Table:
+def rearranged(table: PublicState, action: act.Rearrange) -> PublicState:
     """The table with all that lies on the sectors moved and turned with them."""
     goes_to = SKY.permutation(action.sources, action.turns)
     sectors = tuple(
@@ -135,7 +135,7 @@ def rearranged(table: Table, action: act.Rearrange) -> Table:
     )
 
 
-def carried(table: Table, cells: Mapping[int, int], log: Log) -> Table:
+def carried(table: PublicState, cells: Mapping[int, int], log: Log) -> PublicState:
     """The table with these planets on other cells, and the pawns on them carried along."""
     goes_to = {table.planets[planet]: cell for planet, cell in cells.items()}
     log += [ev.PlanetMoved(planet, table.planets[planet], cell) for planet, cell in cells.items()]

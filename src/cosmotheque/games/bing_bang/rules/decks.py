@@ -3,15 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from cosmotheque.games.bing_bang.components import (
-    CARDS,
-    COPIES,
-    HAND,
-    MISSION_CARDS,
-    PLEASANT,
-    UNPLEASANT,
-    Mission,
-)
+from cosmotheque.games.bing_bang.components.box import CARDS, COPIES, HAND, MISSION_CARDS, PLEASANT, UNPLEASANT, Mission
 from cosmotheque.games.bing_bang.rules.changes import put, with_secrets, with_table, without
 from cosmotheque.games.bing_bang.state import Deck, Secrets, State
 

@@ -4,18 +4,17 @@ from collections.abc import Sequence
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.components import BANG_COST, FLIGHT_COST, MOST_REDS, RED_COST, TOKENS
+from cosmotheque.games.bing_bang.components.box import BANG_COST, FLIGHT_COST, MOST_REDS, RED_COST, TOKENS
+from cosmotheque.games.bing_bang.components.sky import BESIDE
 from cosmotheque.games.bing_bang.rules.bangs import bang_actions, scatterable
-from cosmotheque.games.bing_bang.rules.editions import is_first
-from cosmotheque.games.bing_bang.rules.first_staying import first_staying
+from cosmotheque.games.bing_bang.rules.cells import free_cells, takeable
 from cosmotheque.games.bing_bang.rules.flights import flights
-from cosmotheque.games.bing_bang.rules.laying import planet_cells, token_cells
+from cosmotheque.games.bing_bang.rules.layout import planet_cells, token_cells
+from cosmotheque.games.bing_bang.rules.operations import red_cells
+from cosmotheque.games.bing_bang.rules.piracy import robberies
 from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
-from cosmotheque.games.bing_bang.rules.reds import red_cells
 from cosmotheque.games.bing_bang.rules.setup import liftable
-from cosmotheque.games.bing_bang.rules.sky import BESIDE, free_cells, takeable
 from cosmotheque.games.bing_bang.rules.staying import harmless, price, stays
-from cosmotheque.games.bing_bang.rules.victims import robberies
 from cosmotheque.games.bing_bang.state import Phase, State
 
 CHANCE_PHASES = frozenset(
@@ -23,6 +22,7 @@ CHANCE_PHASES = frozenset(
 )
 ONLY_CHANCE = frozenset({CHANCE})
 NOBODY: frozenset[Seat] = frozenset()
+Listed = list[act.Action]
 
 
 def actors(state: State) -> frozenset[Seat]:
@@ -53,7 +53,7 @@ def legal_actions(state: State, seat: Seat) -> Sequence[act.Action]:
             return [act.Show(category) for category, card in enumerate(mission) if card is not None]
 
 
-def _laying(state: State, seat: Seat) -> list[act.Action]:
+def _laying(state: State, seat: Seat) -> Listed:
     """Tokens and planets are taken in hand, then set."""
     table = state.table
     if table.lifted is not None:
@@ -68,7 +68,7 @@ def _laying(state: State, seat: Seat) -> list[act.Action]:
     return [act.PickToken(face) for face in state.secrets.supplies[seat]]
 
 
-def turn_actions(state: State, seat: Seat) -> list[act.Action]:
+def turn_actions(state: State, seat: Seat) -> Listed:
     """BB-20: the operations in any order; reds and Bing Bang before them; the end whenever one likes."""
     table, turn = state.table, state.table.turn
     left = turn.limit - turn.count
@@ -78,13 +78,19 @@ def turn_actions(state: State, seat: Seat) -> list[act.Action]:
         return [act.TURN_TOKEN, *_whites(state, seat, left)]
     if stays(table, seat):
         return _staying(state, seat, left)
-    return [act.END_TURN, *_movement(state, seat, left), *_whites(state, seat, left), *_opening(state, seat, left)]
+    movement, whites, opening = operations(state, seat, left)
+    return [act.END_TURN, *movement, *whites, *opening]
 
 
-def _movement(state: State, seat: Seat, left: int) -> list[act.Action]:
+def operations(state: State, seat: Seat, left: int) -> tuple[Listed, Listed, Listed]:
+    """What moves the pawn, what lays or takes whites, and what only opens a turn, with so much of the count left."""
+    return _movement(state, seat, left), _whites(state, seat, left), _opening(state, seat, left)
+
+
+def _movement(state: State, seat: Seat, left: int) -> Listed:
     """BB-18, BB-23, BB-46, BB-51."""
     table, pawn = state.table, state.table.books[seat].pawn
-    listed: list[act.Action] = []
+    listed: Listed = []
     if not table.turn.landed and left >= 1:
         listed += [
             act.MOVES[cell]
@@ -96,28 +102,28 @@ def _movement(state: State, seat: Seat, left: int) -> list[act.Action]:
     return [*listed, *robberies(state, seat)]
 
 
-def _whites(state: State, seat: Seat, left: int) -> list[act.Action]:
+def _whites(state: State, seat: Seat, left: int) -> Listed:
     """BB-17, BB-19."""
     return [*_lays(state, seat), *_takes(state, seat)] if left >= 1 else []
 
 
-def _lays(state: State, seat: Seat) -> list[act.Action]:
+def _lays(state: State, seat: Seat) -> Listed:
     if not state.table.books[seat].whites:
         return []
     lays = act.LAYS
     return [lays[cell] for cell in free_cells(state.table)]
 
 
-def _takes(state: State, seat: Seat) -> list[act.Action]:
+def _takes(state: State, seat: Seat) -> Listed:
     return [act.TAKES[cell] for cell in sorted(takeable(state.table, seat))]
 
 
-def _opening(state: State, seat: Seat, left: int) -> list[act.Action]:
+def _opening(state: State, seat: Seat, left: int) -> Listed:
     """BB-33, BB-35, BB-36, BB-45."""
     table, turn = state.table, state.table.turn
     if not turn.opening:
         return []
-    listed: list[act.Action] = []
+    listed: Listed = []
     if table.books[seat].reds and turn.reds < MOST_REDS and left >= RED_COST:
         listed += [act.RED_LAYS[cell] for cell in red_cells(table)]
     if turn.reds == 0 and left >= BANG_COST:
@@ -125,14 +131,12 @@ def _opening(state: State, seat: Seat, left: int) -> list[act.Action]:
     return listed
 
 
-def _staying(state: State, seat: Seat, left: int) -> list[act.Action]:
+def _staying(state: State, seat: Seat, left: int) -> Listed:
     """BB-55: whoever stays on a planet pays; nothing is listed that would make paying or leaving impossible."""
     table, hand = state.table, state.secrets.hands[seat]
-    opening, movement, whites = _opening(state, seat, left), _movement(state, seat, left), _whites(state, seat, left)
-    if is_first(table):
-        return first_staying(table, seat, hand, movement=movement, whites=whites, opening=opening)
+    movement, whites, opening = operations(state, seat, left)
     cost = price(table, seat, hand)
     if cost is None or cost > left:
         return [act.END_TURN, *movement, *whites, *opening]
-    end: list[act.Action] = [] if cost else [act.END_TURN]
+    end: Listed = [] if cost else [act.END_TURN]
     return [*end, *movement, *harmless(table, seat, hand, whites), *opening]

@@ -1,12 +1,16 @@
-"""The operations of a count: lay, move, take, fly over, lay red (BB-16 to BB-25, BB-33, BB-46)."""
+"""The operations of a count, and where a red may lie (BB-16 to BB-25, BB-33, BB-34, BB-46)."""
+
+from functools import lru_cache
 
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import FLIGHT_COST, RED_COST
+from cosmotheque.games.bing_bang.components.box import FLIGHT_COST, RED_COST
+from cosmotheque.games.bing_bang.components.sky import BESIDE, CORNERS, DIAGONAL, EVERYWHERE, WIDTH
+from cosmotheque.games.bing_bang.rules.cells import occupied, pawns, planet_at
 from cosmotheque.games.bing_bang.rules.changes import Log, acting, with_book, with_table, with_turn
-from cosmotheque.games.bing_bang.rules.editions import is_first
 from cosmotheque.games.bing_bang.rules.planets import stop_on_planet
-from cosmotheque.games.bing_bang.rules.sky import planet_at
-from cosmotheque.games.bing_bang.state import State
+from cosmotheque.games.bing_bang.state import PublicState, State
+
+IN_A_LINE = 3
 
 
 def lay_white(state: State, cell: int, log: Log) -> State:
@@ -22,7 +26,7 @@ def take_white(state: State, cell: int, log: Log) -> State:
     log.append(ev.WhiteTaken(turn.seat, cell))
     state = with_table(state, whites=state.table.whites - {cell})
     state = with_book(state, turn.seat, whites=acting(state).whites + 1)
-    laid = turn.laid if is_first(state.table) else turn.laid - 1
+    laid = turn.laid if state.table.is_first_edition else turn.laid - 1
     return with_turn(state, count=turn.count + 1, opening=False, laid=laid)
 
 
@@ -49,3 +53,35 @@ def lay_red(state: State, cell: int, log: Log) -> State:
     state = with_table(state, reds=state.table.reds | {cell})
     state = with_book(state, turn.seat, reds=acting(state).reds - 1)
     return with_turn(state, count=turn.count + RED_COST, reds=turn.reds + 1)
+
+
+def red_cells(table: PublicState) -> list[int]:
+    """Unoccupied cells without a pawn that keep to the rules of red tokens."""
+    barred = barred_cells(table.reds) | occupied(table) | pawns(table)
+    return [cell for cell in EVERYWHERE if cell not in barred]
+
+
+@lru_cache(maxsize=256)
+def barred_cells(reds: frozenset[int]) -> frozenset[int]:
+    """Corners of sectors, cells that touch a red by a corner, and cells that would make a line of four."""
+    diagonal = {cell for red in reds for cell in DIAGONAL[red]}
+    lines = {cell for red in reds for cell in BESIDE[red] if cell not in reds and is_long(reds, cell)}
+    return CORNERS | diagonal | lines
+
+
+def is_long(reds: frozenset[int], cell: int) -> bool:
+    """Whether a red here would stand in a row or column of more than three."""
+    return any(1 + _run(reds, cell, step) + _run(reds, cell, -step) > IN_A_LINE for step in (1, WIDTH))
+
+
+def _run(reds: frozenset[int], cell: int, step: int) -> int:
+    """How many reds follow each other from a cell on, without leaving its row or column."""
+    length = 0
+    while _is_next(cell, cell + step) and cell + step in reds:
+        cell += step
+        length += 1
+    return length
+
+
+def _is_next(cell: int, other: int) -> bool:
+    return abs(cell - other) == WIDTH or cell // WIDTH == other // WIDTH

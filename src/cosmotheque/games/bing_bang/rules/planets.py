@@ -2,15 +2,12 @@
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import EARTH, PLANET, TOKENS, Piece
+from cosmotheque.games.bing_bang.components.box import EARTH, PLANET, TOKENS
+from cosmotheque.games.bing_bang.rules.cells import planet_at
 from cosmotheque.games.bing_bang.rules.changes import Log, with_book, with_table, with_turn
 from cosmotheque.games.bing_bang.rules.decks import REDS_IN_STOCK, hand_in_mission
-from cosmotheque.games.bing_bang.rules.editions import is_first
-from cosmotheque.games.bing_bang.rules.sky import planet_at
-from cosmotheque.games.bing_bang.state import Phase, State, Table
-
-LOADED: frozenset[Piece] = frozenset({"pilot", "shuttle", "scientist", "object"})
-COMPLETE: frozenset[Piece] = frozenset({"pilot", "shuttle", "scientist", "witness"})
+from cosmotheque.games.bing_bang.rules.missions import COMPLETE, LOADED
+from cosmotheque.games.bing_bang.state import Phase, PublicState, State
 
 
 def stop_on_planet(state: State, seat: Seat, log: Log) -> State:
@@ -24,7 +21,7 @@ def stop_on_planet(state: State, seat: Seat, log: Log) -> State:
         return state
     way = book.way if book.way[-1] == TOKENS + planet else (*book.way, TOKENS + planet)
     state = with_book(state, seat, planet=planet, way=way)
-    if book.meteors and is_first(state.table):
+    if book.meteors and state.table.is_first_edition:
         return state
     if not book.meteors:
         state = _fetch(state, seat, planet, log)
@@ -34,7 +31,7 @@ def stop_on_planet(state: State, seat: Seat, log: Log) -> State:
     return state
 
 
-def may_enter_planet(table: Table, seat: int, cell: int) -> bool:
+def may_enter_planet(table: PublicState, seat: int, cell: int) -> bool:
     """BB-46; a damaged ship goes to the nearest planet only (BB-32); no false departures (BB-55)."""
     planet = planet_at(table, cell)
     if planet is None or (table.books[seat].meteors and planet not in table.turn.havens):

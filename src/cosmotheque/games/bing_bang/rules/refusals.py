@@ -3,11 +3,12 @@
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.components import BANG_COST, CARDS, CELLS, FLIGHT_COST, RED_COST
+from cosmotheque.games.bing_bang.components.box import BANG_COST, CARDS, FLIGHT_COST, RED_COST
+from cosmotheque.games.bing_bang.components.sky import BESIDE, CELLS
 from cosmotheque.games.bing_bang.rules.bangs import card_of
-from cosmotheque.games.bing_bang.rules.flights import is_on_the_way_home
+from cosmotheque.games.bing_bang.rules.cells import occupied
 from cosmotheque.games.bing_bang.rules.legal import actors
-from cosmotheque.games.bing_bang.rules.sky import BESIDE, occupied
+from cosmotheque.games.bing_bang.rules.missions import is_on_the_way_home
 from cosmotheque.games.bing_bang.state import Phase, State
 
 CHANCE_RULES = {

@@ -8,27 +8,20 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import (
-    COLOURS,
-    EARTH,
-    NOWHERE,
-    REDS,
-    SKY,
-    TOKENS,
-    Options,
-    colour_of,
-)
+from cosmotheque.games.bing_bang.components.box import COLOURS, EARTH, REDS, TOKENS, colour_of
+from cosmotheque.games.bing_bang.components.sky import NOWHERE, SKY
+from cosmotheque.games.bing_bang.options import Options
 from cosmotheque.games.bing_bang.rules.changes import Log, put, with_secrets, with_table, with_turn, without
 from cosmotheque.games.bing_bang.rules.decks import after_deal
 from cosmotheque.games.bing_bang.rules.turns import open_turn, players_left
-from cosmotheque.games.bing_bang.state import LogBook, Phase, Secrets, Sector, State, Table
+from cosmotheque.games.bing_bang.state import LogBook, Phase, PublicState, Secrets, Sector, State
 
 HALF_TURN = (2, 2, 2, 2)
 IN_PLACE = (0, 1, 2, 3)
 
 
 def start(options: Options, seats: int) -> State:
-    return State(Table(options, seats), Secrets())
+    return State(PublicState(options, seats), Secrets())
 
 
 def lay_out(state: State, action: act.LayOut, log: Log) -> State:
@@ -143,20 +136,20 @@ def set_planet(state: State, cell: int, log: Log) -> State:
     return with_turn(state, seat=next_layer(state.table, seat))
 
 
-def next_layer(table: Table, seat: Seat) -> Seat:
+def next_layer(table: PublicState, seat: Seat) -> Seat:
     """The next seat, going left, that has something to lay."""
     hands = map(len, table.planet_hands) if table.phase is Phase.LAY_PLANETS else map(sum, table.supplies)
     holders = [Seat(other) for other, held in enumerate(hands) if held]
     return min(holders, key=lambda other: (other - seat - 1) % table.seats)
 
 
-def next_of(table: Table, seat: Seat) -> Seat:
+def next_of(table: PublicState, seat: Seat) -> Seat:
     """This seat, or the next one still in the game."""
     left = players_left(table)
     return min(left, key=lambda other: (other - seat) % table.seats)
 
 
-def liftable(table: Table) -> tuple[int, ...]:
+def liftable(table: PublicState) -> tuple[int, ...]:
     """BB-11: Earth is laid first."""
     return (EARTH,) if table.planets[EARTH] == NOWHERE else table.planet_hands[table.turn.seat]
 

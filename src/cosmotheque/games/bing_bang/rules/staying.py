@@ -7,26 +7,27 @@ stock and what lies on the board together as they are, so whoever could pay in w
 from msgspec.structs import replace
 
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.components import BANG_COST, CELLS, RED_COST
+from cosmotheque.games.bing_bang.components.box import BANG_COST, RED_COST
+from cosmotheque.games.bing_bang.components.sky import BESIDE, CELLS
 from cosmotheque.games.bing_bang.rules.bangs import can_bang
+from cosmotheque.games.bing_bang.rules.cells import occupied, takeable
 from cosmotheque.games.bing_bang.rules.changes import put
+from cosmotheque.games.bing_bang.rules.operations import red_cells
 from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
-from cosmotheque.games.bing_bang.rules.reds import red_cells
-from cosmotheque.games.bing_bang.rules.sky import BESIDE, occupied, takeable
 from cosmotheque.games.bing_bang.rules.turns import LEAVE_WITH
-from cosmotheque.games.bing_bang.state import Table
+from cosmotheque.games.bing_bang.state import PublicState
 
 PAYMENT = 3
 WhiteOperation = act.LayWhite | act.TakeWhite
 
 
-def stays(table: Table, seat: int) -> bool:
+def stays(table: PublicState, seat: int) -> bool:
     """Whether piracy is played, and the pawn has not left the planet where its turn began."""
     planet = table.turn.departure
     return table.options.piracy and planet is not None and table.books[seat].pawn == table.planets[planet]
 
 
-def price(table: Table, seat: int, hand: tuple[int, ...]) -> int | None:
+def price(table: PublicState, seat: int, hand: tuple[int, ...]) -> int | None:
     """The least count by which the stay is paid for or ended, 0 where it is paid; None where nothing can be done."""
     if table.turn.reds or table.turn.bang:
         return 0
@@ -34,7 +35,7 @@ def price(table: Table, seat: int, hand: tuple[int, ...]) -> int | None:
     return min((cost for cost in costs if cost is not None), default=None)
 
 
-def _in_whites(table: Table, seat: int, hand: tuple[int, ...]) -> int | None:
+def _in_whites(table: PublicState, seat: int, hand: tuple[int, ...]) -> int | None:
     """Three more whites on the board than at the beginning of the turn, unless they were all that the player had."""
     book, laid = table.books[seat], table.turn.laid
     lacking, room = max(0, PAYMENT - laid), CELLS - len(occupied(table))
@@ -44,7 +45,7 @@ def _in_whites(table: Table, seat: int, hand: tuple[int, ...]) -> int | None:
     return None if is_poor else lacking
 
 
-def _leave(table: Table, seat: int) -> int | None:
+def _leave(table: PublicState, seat: int) -> int | None:
     """One step where a white or another planet is beside; one more to lay a white, and one more to take it first."""
     book, beside = table.books[seat], BESIDE[table.books[seat].pawn]
     if table.turn.landed:
@@ -56,7 +57,7 @@ def _leave(table: Table, seat: int) -> int | None:
     return 2 if book.whites else 3 if takeable(table, seat) else None
 
 
-def _open(table: Table, seat: int, hand: tuple[int, ...]) -> int | None:
+def _open(table: PublicState, seat: int, hand: tuple[int, ...]) -> int | None:
     """A red, or else a Bing Bang, where the turn has just begun and it can be played."""
     if not table.turn.opening:
         return None
@@ -65,7 +66,7 @@ def _open(table: Table, seat: int, hand: tuple[int, ...]) -> int | None:
     return BANG_COST if can_bang(table, seat, hand) else None
 
 
-def harmless(table: Table, seat: int, hand: tuple[int, ...], operations: list[act.Action]) -> list[act.Action]:
+def harmless(table: PublicState, seat: int, hand: tuple[int, ...], operations: list[act.Action]) -> list[act.Action]:
     """The whites that may be laid or taken so that the stay can still be paid for or ended within the count."""
     beside = set(BESIDE[table.books[seat].pawn])
     known: dict[tuple[type, int | None], bool] = {}
@@ -81,12 +82,12 @@ def harmless(table: Table, seat: int, hand: tuple[int, ...], operations: list[ac
     return kept
 
 
-def _can_still(table: Table, seat: int, hand: tuple[int, ...]) -> bool:
+def _can_still(table: PublicState, seat: int, hand: tuple[int, ...]) -> bool:
     cost = price(table, seat, hand)
     return cost is not None and cost <= table.turn.limit - table.turn.count
 
 
-def _after(table: Table, seat: int, operation: WhiteOperation) -> Table:
+def _after(table: PublicState, seat: int, operation: WhiteOperation) -> PublicState:
     """The table with a white laid or taken."""
     laid = 1 if isinstance(operation, act.LayWhite) else -1
     book, turn = table.books[seat], table.turn

@@ -3,17 +3,11 @@
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import (
-    CARDS,
-    FACES,
-    OVERDRIVE_COUNT,
-    PLEASANT,
-    SLOW_COUNT,
-    UNPLEASANT,
-)
+from cosmotheque.games.bing_bang.components.box import CARDS, FACES, OVERDRIVE_COUNT, PLEASANT, SLOW_COUNT, UNPLEASANT
+from cosmotheque.games.bing_bang.components.sky import distance
+from cosmotheque.games.bing_bang.rules.cells import pawns
 from cosmotheque.games.bing_bang.rules.changes import Log, acting, put, with_book, with_secrets, with_table
 from cosmotheque.games.bing_bang.rules.decks import returned, take_bang, taken, use_bang
-from cosmotheque.games.bing_bang.rules.sky import distance, pawns
 from cosmotheque.games.bing_bang.rules.turns import new_count, pass_turn, turn_over
 from cosmotheque.games.bing_bang.state import Phase, ShownCard, State
 

@@ -1,11 +1,11 @@
 """A token is turned: a find, an incident, a surprise, or nothing (BB-25 to BB-32)."""
 
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import FACES, FAILURE_TURNS, FINDS_IN_A_ROW, PIECES, Piece, colour_of
+from cosmotheque.games.bing_bang.components.box import FACES, FAILURE_TURNS, FINDS_IN_A_ROW, PIECES, Piece, colour_of
+from cosmotheque.games.bing_bang.components.sky import HOLES, PLACE
 from cosmotheque.games.bing_bang.rules.changes import Log, acting, with_book, with_table, with_turn
 from cosmotheque.games.bing_bang.rules.decks import hand_in_mission
-from cosmotheque.games.bing_bang.rules.finds import wanted_faces
-from cosmotheque.games.bing_bang.rules.sky import HOLES, PLACE
+from cosmotheque.games.bing_bang.rules.missions import wanted_faces
 from cosmotheque.games.bing_bang.rules.turns import new_count, pass_turn, turn_over
 from cosmotheque.games.bing_bang.state import Phase, State, Turned
 

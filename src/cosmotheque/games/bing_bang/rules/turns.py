@@ -6,19 +6,16 @@ BB-16, BB-22, BB-29, BB-31, BB-32, BB-56, BB-57, BB-62.
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Outcome, Seat
-from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import COUNT, NOWHERE, ROUNDS, SLOW_COUNT, STUCK_TURNS
+from cosmotheque.games.bing_bang.components.box import COUNT, ROUNDS, SLOW_COUNT, STUCK_TURNS
+from cosmotheque.games.bing_bang.components.sky import BESIDE, NOWHERE
+from cosmotheque.games.bing_bang.rules.cells import nearest_planets, planet_at, takeable
 from cosmotheque.games.bing_bang.rules.changes import Log, with_book, with_table, with_turn
-from cosmotheque.games.bing_bang.rules.editions import is_first
 from cosmotheque.games.bing_bang.rules.flights import flights
+from cosmotheque.games.bing_bang.rules.piracy import books_after_visit, robberies
 from cosmotheque.games.bing_bang.rules.planets import may_enter_planet, stop_on_planet
-from cosmotheque.games.bing_bang.rules.sky import BESIDE, nearest_planets, planet_at, takeable
-from cosmotheque.games.bing_bang.rules.victims import books_after_visit, robberies
-from cosmotheque.games.bing_bang.state import LogBook, Phase, State, Table, Turn
+from cosmotheque.games.bing_bang.state import LogBook, Phase, PublicState, State, Turn
 
-MANY = 3
-"""BB-62: with so many players left, whoever gives up leaves a game that goes on."""
 LEAVE_WITH = 3
 """BB-55: who has no more whites than this, no red and no Bing Bang, must leave a planet."""
 
@@ -77,7 +74,7 @@ def is_stuck(state: State, seat: int) -> bool:
         return False
     if any(cell in table.whites or may_enter_planet(table, seat, cell) for cell in BESIDE[book.pawn]):
         return False
-    return is_first(table) or not flights(state, seat)
+    return table.is_first_edition or not flights(state, seat)
 
 
 def end(state: State, reason: str, winner: Seat | None, log: Log) -> State:
@@ -95,32 +92,15 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(table.ended, tuple(0.0 if book.eliminated else 0.5 for book in table.books))
 
 
-def players_left(table: Table) -> list[Seat]:
+def players_left(table: PublicState) -> list[Seat]:
     """Who has neither been eliminated nor given up."""
     out = {seat for seat, book in enumerate(table.books) if book.eliminated}.union(table.retired)
     return [Seat(seat) for seat in range(table.seats) if seat not in out]
 
 
-def retire(state: State, seat: Seat) -> act.GiveUp | None:
-    """BB-62: the move by which a seat leaves a game that the others play on; None where giving up ends the game."""
-    left = players_left(state.table)
-    return act.GIVE_UP if len(left) >= MANY and seat in left and not is_first(state.table) else None
-
-
-def is_out(state: State, seat: Seat) -> bool:
-    return seat not in players_left(state.table)
-
-
 def limited(state: State) -> bool:
     """BB-62: the rounds ran out."""
     return state.table.ended == "rounds"
-
-
-def concede(state: State, seat: Seat) -> Outcome:
-    """Who gives up has lost; the last one left has won, several draw."""
-    rest = [other for other in players_left(state.table) if other != seat]
-    share = 1.0 if len(rest) == 1 else 0.5
-    return Outcome("resigned", tuple(share if other in rest else 0.0 for other in range(state.table.seats)))
 
 
 def eliminate(state: State, seat: Seat, log: Log) -> State:
@@ -142,7 +122,7 @@ def _close(state: State, log: Log) -> State:
     """
     table = state.table
     seat, book = table.turn.seat, table.books[table.turn.seat]
-    if table.options.piracy and not is_first(table):
+    if table.options.piracy and not table.is_first_edition:
         state = with_table(state, books=books_after_visit(table))
     if table.turn.came:
         return with_book(state, seat, stuck=0) if book.stuck else state
@@ -163,7 +143,7 @@ def _following(state: State, seat: Seat, log: Log) -> tuple[State, Seat]:
             return state, seat
 
 
-def _waits(table: Table, book: LogBook) -> bool:
+def _waits(table: PublicState, book: LogBook) -> bool:
     """A missed turn, or one spent on a planet for repairs (BB-32)."""
     return book.missed > 0 or (book.meteors and planet_at(table, book.pawn) is not None)
 
@@ -181,6 +161,6 @@ def turn_over(state: State, log: Log) -> State:
     """The end of a turn whose token is obeyed. BB-56: whoever stands beside a victim all the same may still attack."""
     state = with_turn(state, flown=None)
     table = state.table
-    if is_first(table) or not robberies(state, table.turn.seat):
+    if table.is_first_edition or not robberies(state, table.turn.seat):
         return pass_turn(state, log)
     return with_table(state, phase=Phase.TURN, turn=replace(table.turn, closing=True))

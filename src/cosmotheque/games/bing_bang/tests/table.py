@@ -14,7 +14,8 @@ from cosmotheque.core.errors import Refused
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.bots import BOTS
-from cosmotheque.games.bing_bang.components import CARDS, FACES, NOWHERE, PLANETS, PLEASANT, UNPLEASANT, WIDTH
+from cosmotheque.games.bing_bang.components.box import CARDS, FACES, PLANETS, PLEASANT, UNPLEASANT
+from cosmotheque.games.bing_bang.components.sky import NOWHERE, WIDTH
 from cosmotheque.games.bing_bang.game import GAME
 from cosmotheque.games.bing_bang.rules.decks import counted
 from cosmotheque.games.bing_bang.state import Deck, LogBook, Phase, State, Turn
@@ -91,6 +92,12 @@ def change(match: cosmotheque.Match, **changes: Any) -> None:
     """Set fields of the table."""
     match.state = replace(match.state, table=replace(match.state.table, **changes))
     match._listed.clear()
+
+
+def set_edition(match: cosmotheque.Match, edition: int) -> None:
+    """Play on by the rules of an edition."""
+    match.game = GAME.earlier[1] if edition == 1 else GAME
+    change(match, edition=edition)
 
 
 def change_book(match: cosmotheque.Match, seat: int = 0, **changes: Any) -> None:

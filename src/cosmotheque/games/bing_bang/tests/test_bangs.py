@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.components import CARDS, EARTH
+from cosmotheque.games.bing_bang.components.box import CARDS, EARTH
+from cosmotheque.games.bing_bang.components.sky import AROUND, INNER, PLACE
 from cosmotheque.games.bing_bang.rules.bangs import rearrangements, swaps
-from cosmotheque.games.bing_bang.rules.sky import AROUND, INNER, PLACE
 from cosmotheque.games.bing_bang.tests.table import (
     cell,
     change,
@@ -19,6 +19,7 @@ from cosmotheque.games.bing_bang.tests.table import (
     planet,
     play,
     refusal,
+    set_edition,
     sky,
     surprise,
 )
@@ -175,7 +176,7 @@ def test_planets_are_scattered_one_by_one() -> None:
 def test_a_scattered_planet_goes_to_another_sector(edition: int, places: set[int]) -> None:
     """BB-43: neither into its own sector nor into Earth's."""
     match = sky("0 . . . . . . . . . . . . M . .")
-    change(match, edition=edition)
+    set_edition(match, edition)
     give(match, 0, "scatter-planets")
     play(match, "scatter-planets, lift mars")
     assert {PLACE[cell(line.split()[1])] for line in listed(match)} == places

@@ -10,12 +10,11 @@ from cosmotheque.core.game import Seat
 from cosmotheque.core.moment import Moment
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
+from cosmotheque.games.bing_bang.belief.memory import remember
 from cosmotheque.games.bing_bang.bots import BOTS
-from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain
-from cosmotheque.games.bing_bang.bots.memory import remember
+from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain, Thought
 from cosmotheque.games.bing_bang.bots.routes import routes
-from cosmotheque.games.bing_bang.bots.thought import Thought
-from cosmotheque.games.bing_bang.bots.worth import worths
+from cosmotheque.games.bing_bang.bots.token_value import worths
 from cosmotheque.games.bing_bang.game import GAME
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,

@@ -9,8 +9,8 @@ from tests.e2e.heard import Heard
 from tests.e2e.play import moves, new_table, play_now, wait_for_turn
 from tests.e2e.plugin import Visitor
 
-from cosmotheque.games.bing_bang.components import TOKENS, WIDTH
-from cosmotheque.games.bing_bang.rules.sky import distance
+from cosmotheque.games.bing_bang.components.box import TOKENS
+from cosmotheque.games.bing_bang.components.sky import WIDTH, distance
 
 pytestmark = pytest.mark.browser
 

@@ -6,7 +6,6 @@ from cosmotheque.core.errors import Refused
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.tests.table import (
     cell,
-    change,
     change_book,
     change_turn,
     give,
@@ -15,6 +14,7 @@ from cosmotheque.games.bing_bang.tests.table import (
     play,
     quick,
     refusal,
+    set_edition,
     sky,
 )
 
@@ -196,7 +196,7 @@ def test_a_bing_bang_may_save_whoever_is_stuck_for_the_third_time() -> None:
 def test_whoever_could_fly_is_not_stuck(edition: int, stuck: int) -> None:
     """BB-22: a token beside the pawn, and a white beyond it under another pawn, which cannot be taken."""
     match = sky(". b 1 . .")
-    change(match, edition=edition)
+    set_edition(match, edition)
     change_book(match, 0, pawn=cell("a1"), whites=0, stuck=2)
     change_turn(match, seat=1)
     play(match, "end")

@@ -10,12 +10,12 @@ from cosmotheque.core.game import CHANCE, Move
 from cosmotheque.core.record import read_record
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.bots import BOTS
-from cosmotheque.games.bing_bang.components import NOWHERE, SKY, Options
+from cosmotheque.games.bing_bang.components.sky import AROUND, EARTHLY, INNER, NOWHERE, PLACE, SKY
 from cosmotheque.games.bing_bang.game import GAME
-from cosmotheque.games.bing_bang.rules.laying import capacity
-from cosmotheque.games.bing_bang.rules.sky import AROUND, EARTHLY, INNER, PLACE
+from cosmotheque.games.bing_bang.options import Options
+from cosmotheque.games.bing_bang.rules.layout import capacity
 from cosmotheque.games.bing_bang.state import Phase, State
-from cosmotheque.games.bing_bang.tests.table import change, listed, play, quick
+from cosmotheque.games.bing_bang.tests.table import listed, play, quick, set_edition
 
 CASES = Path(__file__).with_name("cases")
 
@@ -30,7 +30,7 @@ def stored(name: str) -> Match:
 def test_a_card_that_cannot_be_played_bars_nobody_from_staying(edition: int) -> None:
     """BB-55: a pawn on a planet, no white in stock or to be taken, no red, and no other cell for Earth."""
     match = stored("no-card-to-play")
-    change(match, edition=edition)
+    set_edition(match, edition)
     seat = match.state.table.turn.seat
     book = match.state.table.books[seat]
     assert (book.whites, book.reds, len(match.state.secrets.hands[seat])) == (0, 0, 1)
@@ -45,7 +45,7 @@ def test_a_card_that_cannot_be_played_bars_nobody_from_staying(edition: int) -> 
 def test_a_crowded_sky_is_finished(edition: int) -> None:
     """BB-10, BB-12: planets fit after the half turn, though a packing row by row does not find the room."""
     match = stored("crowded-sky")
-    change(match, edition=edition)
+    set_edition(match, edition)
     rng = Random(edition)
     while match.state.table.phase is Phase.LAY_PLANETS:
         seat = match.state.table.turn.seat

@@ -1,7 +1,7 @@
 """The sky in a terminal, in both languages."""
 
 from cosmotheque.core.match import Match
-from cosmotheque.games.bing_bang.components import TOKENS
+from cosmotheque.games.bing_bang.components.box import TOKENS
 from cosmotheque.games.bing_bang.game import GAME
 from cosmotheque.games.bing_bang.tests.table import quick
 

@@ -1,7 +1,8 @@
 """BB-62, and what giving up means."""
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bing_bang.components import NOWHERE, ROUNDS
+from cosmotheque.games.bing_bang.components.box import ROUNDS
+from cosmotheque.games.bing_bang.components.sky import NOWHERE
 from cosmotheque.games.bing_bang.game import GAME
 from cosmotheque.games.bing_bang.tests.table import change, change_book, play, quick, sky
 

@@ -15,8 +15,8 @@ from cosmotheque.games.bing_bang.game import GAME
 from cosmotheque.games.bing_bang.mentor import MENTORS
 from cosmotheque.games.bing_bang.mentor.advice import Course, advise
 from cosmotheque.games.bing_bang.mentor.figures import figures
-from cosmotheque.games.bing_bang.mentor.orders import told
 from cosmotheque.games.bing_bang.mentor.remarks import remark
+from cosmotheque.games.bing_bang.mentor.wording import told
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
     cell,

@@ -5,7 +5,8 @@ import pytest
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.components import CARDS, CATEGORIES, CELLS, FACES, PLANETS
+from cosmotheque.games.bing_bang.components.box import CARDS, CATEGORIES, FACES, PLANETS
+from cosmotheque.games.bing_bang.components.sky import CELLS
 from cosmotheque.games.bing_bang.notation import read, write
 
 ON_A_CELL = (

@@ -7,18 +7,18 @@ from cosmotheque.core.errors import CannotUndo
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import FACES
+from cosmotheque.games.bing_bang.components.box import FACES
 from cosmotheque.games.bing_bang.state import Left
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
     cell,
-    change,
     change_book,
     change_turn,
     listed,
     planet,
     play,
     refusal,
+    set_edition,
     set_mission,
     sky,
     surprise,
@@ -158,7 +158,7 @@ def flown(face: str, edition: int = 2) -> Match:
     """Seat 0 has flown over a token onto seat 1's white."""
     back = next(sign for sign, colour in zip("bngv", range(4), strict=True) if face in FACES[10 * colour :][:10])
     match = sky(f"0 {back} 1 .", faces=(face,), piracy=True)
-    change(match, edition=edition)
+    set_edition(match, edition)
     aboard(match, 0, "pilot")
     aboard(match, 1, "pilot", "shuttle")
     play(match, "fly b1-c1")
@@ -246,7 +246,7 @@ def test_in_the_first_edition_the_turn_was_over() -> None:
 def visited(edition: int = 2) -> Match:
     """Seat 0, with a shuttle, has joined seat 1, who has none, and ended its turn."""
     match = met(("pilot", "shuttle"), ("pilot",))
-    change(match, edition=edition)
+    set_edition(match, edition)
     set_mission(match, 0, None, 0, 0, 3)
     set_mission(match, 1, 1, 1, 1, 4)
     play(match, "move c2, end")

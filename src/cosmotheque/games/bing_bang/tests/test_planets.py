@@ -6,13 +6,12 @@ from cosmotheque import Match
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import CARDS, EARTH
-from cosmotheque.games.bing_bang.rules.chain import is_cut_off
+from cosmotheque.games.bing_bang.components.box import CARDS, EARTH
+from cosmotheque.games.bing_bang.rules.flights import is_cut_off
 from cosmotheque.games.bing_bang.state import Left
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
     cell,
-    change,
     change_book,
     change_turn,
     give,
@@ -21,6 +20,7 @@ from cosmotheque.games.bing_bang.tests.table import (
     play,
     quick,
     refusal,
+    set_edition,
     set_mission,
     sky,
 )
@@ -258,7 +258,7 @@ def test_stopping_on_a_planet_is_told() -> None:
 def test_a_damaged_ship_that_comes_home_is_home(edition: int) -> None:
     """BB-32, BB-49: where Earth was its nearest planet; in the first edition it had to be repaired first."""
     match = homeward("0 @ o 1")
-    change(match, edition=edition)
+    set_edition(match, edition)
     change_book(match, 0, meteors=True)
     change_turn(match, seat=1)
     play(match, "end, move b1")

@@ -8,13 +8,10 @@ from cosmotheque import Match
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain
-from cosmotheque.games.bing_bang.bots.encore import is_encore
-from cosmotheque.games.bing_bang.bots.fates import PLEASANT, on_top
-from cosmotheque.games.bing_bang.bots.memory import remember
-from cosmotheque.games.bing_bang.bots.thought import Thought
-from cosmotheque.games.bing_bang.bots.worth import worths
-from cosmotheque.games.bing_bang.components import FACES
+from cosmotheque.games.bing_bang.belief.memory import is_encore, next_surprises, remember
+from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain, Thought
+from cosmotheque.games.bing_bang.bots.token_value import PLEASANT, worths
+from cosmotheque.games.bing_bang.components.box import FACES
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
     cell,
@@ -82,8 +79,8 @@ def test_a_bis_gives_its_count_once_a_turn() -> None:
 def test_a_solar_wind_is_known_when_all_other_cards_were_drawn() -> None:
     """BB-6, BB-60: used cards go under the pile; after a round of all they come again in the same order."""
     others = [card for card in PLEASANT if card != "solar-wind"]
-    assert on_top(PLEASANT, others) == ["solar-wind"]
-    assert on_top(PLEASANT, [*others, "solar-wind"]) == [others[0]]
+    assert next_surprises(PLEASANT, others) == ["solar-wind"]
+    assert next_surprises(PLEASANT, [*others, "solar-wind"]) == [others[0]]
     match = delivery()
     drawn = [ev.SurpriseDrawn(Seat(1), card) for card in others]
     pleasant = turned(0, FACES.index("pleasant"))

@@ -1,7 +1,7 @@
 """BB-33 to BB-35: red tokens."""
 
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.rules.sky import CORNERS
+from cosmotheque.games.bing_bang.components.sky import CORNERS
 from cosmotheque.games.bing_bang.tests.table import cell, change_book, change_turn, give, listed, play, refusal, sky
 
 

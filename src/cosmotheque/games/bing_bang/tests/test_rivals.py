@@ -6,15 +6,12 @@ from cosmotheque import Match
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.bots.bangs import cost_to
-from cosmotheque.games.bing_bang.bots.barriers import whites_to_take
-from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain
-from cosmotheque.games.bing_bang.bots.headings import heading, whites_of_leaders
-from cosmotheque.games.bing_bang.bots.memory import remember
-from cosmotheque.games.bing_bang.bots.rivals import Rival, rivals, steps_left
-from cosmotheque.games.bing_bang.bots.thought import Thought
-from cosmotheque.games.bing_bang.bots.threats import homeward, is_near
-from cosmotheque.games.bing_bang.components import PLANET, Piece
+from cosmotheque.games.bing_bang.belief.memory import remember
+from cosmotheque.games.bing_bang.belief.rivals import Rival, heading, rivals, steps_left
+from cosmotheque.games.bing_bang.bots.blocking import whites_of_leaders, whites_to_take
+from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain, Thought
+from cosmotheque.games.bing_bang.bots.routes import cost_to, homeward, is_near
+from cosmotheque.games.bing_bang.components.box import PLANET, Piece
 from cosmotheque.games.bing_bang.tests.table import aboard, cell, change, change_book, give, planet, set_mission, sky
 
 LOADED: tuple[Piece, ...] = ("pilot", "shuttle", "scientist", "object")

@@ -10,7 +10,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.core.match import replay
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import (
+from cosmotheque.games.bing_bang.components.box import (
     CARDS,
     COPIES,
     EARTH,
@@ -18,16 +18,15 @@ from cosmotheque.games.bing_bang.components import (
     MISSION_CARDS,
     PLANETS,
     PLEASANT,
-    SKY,
     TOKENS,
     UNPLEASANT,
     colour_of,
     is_piece,
 )
+from cosmotheque.games.bing_bang.components.sky import AROUND, CORNERS, EARTHLY, INNER, PLACE, SKY
 from cosmotheque.games.bing_bang.game import GAME
-from cosmotheque.games.bing_bang.rules.laying import planet_cells, token_cells
-from cosmotheque.games.bing_bang.rules.sky import AROUND, CORNERS, EARTHLY, INNER, PLACE
-from cosmotheque.games.bing_bang.state import Phase, Table, Turn
+from cosmotheque.games.bing_bang.rules.layout import planet_cells, token_cells
+from cosmotheque.games.bing_bang.state import Phase, PublicState, Turn
 from cosmotheque.games.bing_bang.tests.table import change, quick, refusal
 
 
@@ -126,7 +125,7 @@ def test_the_last_tokens_go_to_sectors_without_any() -> None:
     match = quick(2, setup="manual")
     lattice = [c for c in range(400) if c // 20 % 2 and c % 2 and c not in CORNERS]
     cells = tuple(cell for place in range(3) for cell in [c for c in lattice if PLACE[c] == place][:13])
-    table = Table(match.state.table.options, 2, phase=Phase.LAY_TOKENS, tokens=cells)
+    table = PublicState(match.state.table.options, 2, phase=Phase.LAY_TOKENS, tokens=cells)
     assert {PLACE[cell] for cell in token_cells(table)} == {3}
 
 
@@ -155,7 +154,7 @@ def test_who_has_earth_lays_it_first_and_begins() -> None:
     """BB-11, BB-15."""
     match = quick(4, seed=5, setup="manual")
     play_randomly(match, Phase.LAY_PLANETS)
-    table: Table = match.state.table
+    table: PublicState = match.state.table
     owner = next(seat for seat, hand in enumerate(table.planet_hands) if EARTH in hand)
     assert match.actors() == {owner}
     assert list(match.actions(owner)) == [act.LiftPlanet(EARTH)]
@@ -170,7 +169,7 @@ def test_where_planets_lie(setup: str, seed: int) -> None:
     """BB-12, BB-14: Earth alone in its sector and well inside; two at least elsewhere; off borders; apart."""
     match = quick(3, seed=seed, setup=setup)
     play_randomly(match, Phase.TURN, seed)
-    table: Table = match.state.table
+    table: PublicState = match.state.table
     home = PLACE[table.planets[EARTH]]
     per_sector = Counter(PLACE[cell] for cell in table.planets)
     assert table.planets[EARTH] in EARTHLY

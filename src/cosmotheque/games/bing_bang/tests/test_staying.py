@@ -6,7 +6,7 @@ import pytest
 
 from cosmotheque import Match
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.rules.sky import BESIDE, EARTHLY
+from cosmotheque.games.bing_bang.components.sky import BESIDE, EARTHLY
 from cosmotheque.games.bing_bang.rules.staying import price
 from cosmotheque.games.bing_bang.tests.table import (
     cell,
@@ -17,6 +17,7 @@ from cosmotheque.games.bing_bang.tests.table import (
     listed,
     play,
     refusal,
+    set_edition,
     sky,
 )
 
@@ -97,7 +98,7 @@ def test_what_is_paid_is_not_taken_back_at_the_end_of_the_count() -> None:
 def test_the_first_edition_counted_whites_taken_back() -> None:
     """BB-55: records of that edition rely on it."""
     match = staying()
-    change(match, edition=1)
+    set_edition(match, 1)
     play(match, "lay a5, lay b5, lay c5, take a5, take b5, take c5")
     assert listed(match, "end") == ["end"]
 

@@ -7,7 +7,8 @@ import pytest
 from cosmotheque import Match
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
-from cosmotheque.games.bing_bang.components import NOWHERE, PLEASANT, UNPLEASANT
+from cosmotheque.games.bing_bang.components.box import PLEASANT, UNPLEASANT
+from cosmotheque.games.bing_bang.components.sky import NOWHERE
 from cosmotheque.games.bing_bang.rules.decks import draw
 from cosmotheque.games.bing_bang.state import Deck, LogBook
 from cosmotheque.games.bing_bang.tests.table import (

@@ -5,7 +5,7 @@ import pytest
 from cosmotheque import Match
 from cosmotheque.core.errors import CannotUndo
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.components import FACES, TOKENS
+from cosmotheque.games.bing_bang.components.box import FACES, TOKENS
 from cosmotheque.games.bing_bang.tests.table import (
     aboard,
     cell,

@@ -7,7 +7,6 @@ from random import Random
 
 from msgspec.structs import replace
 
-from cosmotheque.games.bomb_busters.belief.jit import Floats, Ints, floats, ints, listed, zeros
 from cosmotheque.games.bomb_busters.belief.kernel import (
     INVERSE,
     ROOM,
@@ -19,11 +18,12 @@ from cosmotheque.games.bomb_busters.belief.kernel import (
     sum_by_value,
 )
 from cosmotheque.games.bomb_busters.belief.knowledge import kinds_of, puzzles
-from cosmotheque.games.bomb_busters.belief.plan import lay_out
+from cosmotheque.games.bomb_busters.belief.layout import lay_out
 from cosmotheque.games.bomb_busters.belief.puzzle import Puzzle
 from cosmotheque.games.bomb_busters.components import value_of
 from cosmotheque.games.bomb_busters.state import NOBODY, Slot
 from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.kit.compiled import Floats, Ints, as_list, float_zeros, ints, zeros
 
 
 class Solution:
@@ -35,13 +35,13 @@ class Solution:
         self.kinds = len(puzzle.counts)
         self.plan: Ints = puzzle.plan()
         self.room: Ints = zeros(ROOM)
-        self.shares: Floats = floats(SHARES + self.kinds)
+        self.shares: Floats = float_zeros(SHARES + self.kinds)
         for copies, share in enumerate((1.0, 1.0, 1 / 2, 1 / 6, 1 / 24)):
             self.shares[INVERSE + copies] = share
-        self.weights: Floats = floats(sum(self.sizes) * self.kinds)
+        self.weights: Floats = float_zeros(sum(self.sizes) * self.kinds)
         self.total = 0.0
         states = lay_out(self.plan)
-        self.counted: Floats = floats(2 * states)
+        self.counted: Floats = float_zeros(2 * states)
         if states:
             count_forward(self.plan, self.room, self.shares, self.counted)
             self.total = float(count_backward(self.plan, self.room, self.shares, self.counted, self.weights))
@@ -94,10 +94,10 @@ class Belief:
 
     def _by_value(self) -> list[float]:
         values = ints([value_of(code) for code in self.kinds.codes])
-        chances = floats(VALUES * self.first[-1])
+        chances = float_zeros(VALUES * self.first[-1])
         for solution in self.solutions:
             sum_by_value(solution.weights, values, self.total, chances)
-        return listed(chances)
+        return as_list(chances)
 
 
 def warm_up() -> None:
@@ -105,7 +105,7 @@ def warm_up() -> None:
     rng = Random(0)
     solution = Solution(Puzzle((1, 1), [[3], [3]]))
     solution.draw(rng)
-    sum_by_value(solution.weights, ints([1, 2]), solution.total, floats(2 * VALUES))
+    sum_by_value(solution.weights, ints([1, 2]), solution.total, float_zeros(2 * VALUES))
 
 
 def believe(view: View) -> Belief:
@@ -113,6 +113,12 @@ def believe(view: View) -> Belief:
     return _believe(replace(view, active=NOBODY, draft=None, waiting=()))
 
 
+def draw_wires(view: View, rng: Random) -> list[list[int]]:
+    """A fair draw of what the view hides: every deal it allows is equally likely."""
+    return believe(view).draw(rng)
+
+
+# A turn asks for the same few views again and again: as it is, without its facts, and those of imagined deals.
 @lru_cache(maxsize=64)
 def _believe(view: View) -> Belief:
     return Belief(view)

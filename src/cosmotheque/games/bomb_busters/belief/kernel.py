@@ -8,8 +8,7 @@ c1, c2, … copies, which stands for m!/(c1!·c2!·…) deals of distinct wires;
 
 from typing import Final
 
-from cosmotheque.games.bomb_busters.belief.jit import Floats, Ints, jit
-from cosmotheque.games.bomb_busters.belief.plan import (
+from cosmotheque.games.bomb_busters.belief.layout import (
     COUNTS,
     DONE,
     FIRST,
@@ -33,6 +32,9 @@ from cosmotheque.games.bomb_busters.belief.plan import (
     WISH_PLACES,
     WISHES,
 )
+from cosmotheque.kit.compiled import Floats, Ints, compiler
+
+jit = compiler(__file__)
 
 MOST_STANDS: Final = 8
 MOST_WAYS: Final = 512  # four wires go to seven stands in 210 ways

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from typing import NamedTuple
 
-from cosmotheque.games.bomb_busters.belief.jit import Ints, ints
-from cosmotheque.games.bomb_busters.belief.plan import HEADER
+from cosmotheque.games.bomb_busters.belief.layout import HEADER
 from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.kit.compiled import Ints, zeros
 
 
 class Bond(NamedTuple):
@@ -86,8 +86,10 @@ class Puzzle:
         ]
         lengths = [*map(len, sections), *[(kinds + 1) * stands] * 3, kinds + 2, kinds + 1, kinds * places]
         starts = list(accumulate(lengths, initial=HEADER))
-        given = [number for section in sections for number in section]
-        return ints([*numbers, *starts[:-1], *given], starts[-1] - HEADER - len(given))
+        given = [*numbers, *starts[:-1], *(number for section in sections for number in section)]
+        table = zeros(starts[-1])
+        table[: len(given)] = given
+        return table
 
 
 def _flat(bond: Bond) -> tuple[int, ...]:

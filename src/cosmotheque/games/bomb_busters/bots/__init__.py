@@ -1,4 +1,9 @@
-"""Who plays Bomb Busters: five levels of memory and care; `greedy` takes the likeliest cut and nothing else."""
+"""Who plays Bomb Busters: five levels of memory and care; the greedy one takes the likeliest cut and nothing else.
+
+Reading order: `levels` (how they differ), `stakes` (what things cost), `telling` (what a wire tells the others),
+`plans` (what a turn could be), `equipment` (what is used at any time), `choices` (what the game waits for), `ahead`
+(the rest of the mission in imagined deals), `player` (the bot).
+"""
 
 from collections.abc import Mapping
 from functools import partial
@@ -7,7 +12,7 @@ from cosmotheque.bots.random import random_spec
 from cosmotheque.core.bot import Bots, BotSpec, Limit
 from cosmotheque.core.later import Later
 from cosmotheque.games.bomb_busters import METAS
-from cosmotheque.games.bomb_busters.bots.care import GREEDY, LEVELS, Care
+from cosmotheque.games.bomb_busters.bots.levels import GREEDY, LEVELS, Care
 
 PLAYER = Later("cosmotheque.games.bomb_busters.bots.player", "Player")
 LIMIT = Limit(seconds=2.0)

@@ -6,20 +6,21 @@ from random import Random
 from typing import NamedTuple
 
 from cosmotheque.core.game import Move, Seat
-from cosmotheque.games.bomb_busters.actions import Action
+from cosmotheque.games.bomb_busters.actions import Action, DualCut
+from cosmotheque.games.bomb_busters.belief.believe import draw_wires
 from cosmotheque.games.bomb_busters.bots import choices
-from cosmotheque.games.bomb_busters.bots.care import Care
-from cosmotheque.games.bomb_busters.bots.helping import help_now, help_oneself
-from cosmotheque.games.bomb_busters.bots.obvious import obvious
-from cosmotheque.games.bomb_busters.bots.plans import Outlook, plans
-from cosmotheque.games.bomb_busters.bots.steps import steps
-from cosmotheque.games.bomb_busters.imagine import imagine
+from cosmotheque.games.bomb_busters.bots.equipment import help_now, help_oneself
+from cosmotheque.games.bomb_busters.bots.levels import Care
+from cosmotheque.games.bomb_busters.bots.plans import Outlook, plans, steps
+from cosmotheque.games.bomb_busters.bots.telling import most_telling
+from cosmotheque.games.bomb_busters.components import UNSEEN, value_of
+from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions
 from cosmotheque.games.bomb_busters.rules.legal import passes
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.turns import WON, task_actions
-from cosmotheque.games.bomb_busters.state import State
-from cosmotheque.games.bomb_busters.view import View, view
+from cosmotheque.games.bomb_busters.state import State, Wire
+from cosmotheque.games.bomb_busters.view import View, imagine, view
 
 
 class Candidate(NamedTuple):
@@ -42,7 +43,7 @@ class Foresight:
 
         All are tried in the same imagined deals, the safest first; what cannot be better any more is left out.
         """
-        worlds = [imagine(seen, self.rng) for _ in range(self.care.worlds)]
+        worlds = [imagine(seen, self.rng, draw_wires) for _ in range(self.care.worlds)]
         best, most = candidates[0], -inf
         for candidate in sorted(candidates, key=_risk_of):
             if 1 - candidate.risk <= most:
@@ -115,6 +116,26 @@ def judge(seen: View, offers: Sequence[Action], care: Care) -> tuple[float | Non
     best = plans(outlook)[0]
     asked = help_oneself(outlook, best.risk, [*offers, *passes(seen)]) if care.equipment else None
     return (best.risk, steps(outlook, best)) if asked is None else (None, [asked])
+
+
+def obvious(view: View) -> Action | None:
+    """A cut of the active player that cannot fail; None where that takes thought, or has to be weighed (BOM-81)."""
+    if view.options.mission == "balance" or view.stabilized:
+        return None
+    for solo in solo_cuts(view, view.active):
+        return solo
+    values = announceable(view, view.active)
+    for stand in pointable(view, view.active):
+        for slot in stand:
+            value = _value_at_sight(view.stands[slot.stand].wires[slot.place])
+            if value in values:
+                return DualCut(slot, value, most_telling(view, values[value]))
+    return None
+
+
+def _value_at_sight(wire: Wire) -> int:
+    """The value of a wire that the active player knows at sight; 0 for the others."""
+    return value_of(wire.code) if wire.code != UNSEEN else wire.shown
 
 
 def carry_out(state: State, seat: Seat, actions: Sequence[Action]) -> State:

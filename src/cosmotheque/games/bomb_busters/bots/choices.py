@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
+from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import (
     Action,
     ChooseCard,
@@ -14,16 +16,23 @@ from cosmotheque.games.bomb_busters.actions import (
     PlaceToken,
     Tick,
 )
-from cosmotheque.games.bomb_busters.bots.care import Care
-from cosmotheque.games.bomb_busters.bots.hands import line_worth
-from cosmotheque.games.bomb_busters.bots.helping import return_worth
+from cosmotheque.games.bomb_busters.belief.believe import believe
+from cosmotheque.games.bomb_busters.bots.equipment import holds, return_worth, shown_wires
+from cosmotheque.games.bomb_busters.bots.levels import Care
 from cosmotheque.games.bomb_busters.bots.stakes import row_cost
 from cosmotheque.games.bomb_busters.bots.telling import surprise
-from cosmotheque.games.bomb_busters.components import Equipment
-from cosmotheque.games.bomb_busters.rules.stands import uncut_on
+from cosmotheque.games.bomb_busters.components import BONUS_CARTOUCHES, COFFEE_CARTOUCHES, LIAISONS, Equipment
+from cosmotheque.games.bomb_busters.rules.grids import accessible, row_of
+from cosmotheque.games.bomb_busters.rules.stands import left_of, uncut_on
 from cosmotheque.games.bomb_busters.view import View
 
-FAVOURITE_CARDS = (Equipment.SUPER_DETECTOR, Equipment.STABILIZER, Equipment.RAY, Equipment.TRIPLE_DETECTOR)
+# A hand should hold two accessible values: with one it is stuck as soon as that is cut. What a cartouche brings besides
+# is worth a part of a hand that it helps: a coffee half of one, as it spares one player one bad turn.
+ENOUGH: Final = 2.0
+COFFEE: Final = 0.5
+BONUS: Final = 0.25
+# Two players have long stands and few mistakes: what points at many wires, or forgives, first.
+FAVOURITE_CARDS: Final = (Equipment.SUPER_DETECTOR, Equipment.STABILIZER, Equipment.RAY, Equipment.TRIPLE_DETECTOR)
 
 
 def choose(view: View, actions: Sequence[Action], care: Care, rng: Random) -> Action:
@@ -60,11 +69,23 @@ def _cell_cost(view: View, cell: int) -> float:
         return row_cost(view, cell, view.grid.ticked, view.detonator)[0]
     if view.options.mission == "liaisons":
         return -float(cell ^ 1 in view.grid.ticked)
-    return sum(other // 5 == cell // 5 for other in view.grid.ticked)
+    return sum(row_of(view, other) == row_of(view, cell) for other in view.grid.ticked)
+
+
+def line_worth(view: View, cartouche: int) -> float:
+    """BOM-83: how many hands a cartouche helps that have little to cut, and how much of it is shown already."""
+    belief, values = believe(view), set(accessible(view))
+    opened = [value for value in LIAISONS[cartouche] if value not in values and left_of(view, value)]
+    worth = COFFEE * (cartouche in COFFEE_CARTOUCHES) + BONUS * (cartouche in BONUS_CARTOUCHES)
+    for seat in map(Seat, range(view.seats)):
+        before = sum(holds(view, belief, seat, value) for value in values)
+        more = sum(holds(view, belief, seat, value) for value in opened)
+        worth += min(before + more, ENOUGH) - min(before, ENOUGH)
+    return worth + sum(len(shown_wires(view, value)) for value in opened)
 
 
 def _heart_worth(view: View, stand: int) -> float:
-    """The stand that shows most, and then the one with most wires."""
+    """The stand that shows most, as a shown wire is a sure cut; then the one with most wires."""
     slots = uncut_on(view, stand)
     shown = sum(view.stands[stand].wires[slot.place].shown > 0 for slot in slots)
     return 3 * shown + len(slots)

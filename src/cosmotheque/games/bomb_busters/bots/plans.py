@@ -1,4 +1,4 @@
-"""What the active player could do, and how much of the mission each of it puts at risk."""
+"""What the active player could do, how much of the mission each of it puts at risk, and how it is carried out."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -6,10 +6,22 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from cosmotheque.games.bomb_busters.actions import GET_STUCK, REVEAL_REDS, Action, SoloCut
+from cosmotheque.games.bomb_busters.actions import (
+    GET_STUCK,
+    REVEAL_REDS,
+    STABILIZE,
+    Action,
+    Announce,
+    DualCut,
+    Point,
+    SoloCut,
+    Sweep,
+    Take,
+)
 from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
-from cosmotheque.games.bomb_busters.bots.care import Care
+from cosmotheque.games.bomb_busters.bots.levels import Care
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, pairs_of, tick_cost, tool_cost
+from cosmotheque.games.bomb_busters.bots.telling import most_telling
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment, Tool
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, has_only_reds, pointable, solo_cuts
@@ -18,9 +30,9 @@ from cosmotheque.games.bomb_busters.rules.stands import in_play, left_of
 from cosmotheque.games.bomb_busters.state import Draft, Slot
 from cosmotheque.games.bomb_busters.view import View
 
-CLOSER_LOOKS = 4
+CLOSER_LOOKS = 4  # with each set of tools; every look counts all deals anew
 SOLO = 0.001  # before an equally safe dual cut: it tells the others as much
-STABILIZED_MISTAKE = 0.02  # what was learned instead of a pair cut
+STABILIZED_MISTAKE = 0.02  # a turn without a pair, though something was learned
 
 
 class Plan(NamedTuple):
@@ -172,3 +184,40 @@ def _stabilized(outlook: Outlook) -> list[Plan]:
     safe = Outlook(replace(outlook.view, stabilized=True), outlook.care)
     best = min(plain_cuts(safe), key=risk_of, default=None)
     return [best._replace(risk=best.risk + outlook.tool, stabilize=True)] if best else []
+
+
+def steps(outlook: Outlook, plan: Plan) -> list[Action]:
+    """All that has to be done to carry out a plan."""
+    if plan.action is not None:
+        return [plan.action]
+    before: list[Action] = [STABILIZE] if plan.stabilize else []
+    if not plan.tools:
+        return [*before, DualCut(plan.slots[0], plan.values[0], _own_wire(outlook, plan.values[0]))]
+    pointing: list[Action] = [Point(slot) for slot in plan.slots]
+    if "super" in plan.tools:
+        pointing = [Sweep(plan.slots[0].stand)]
+    own = tuple(_own_wire(outlook, value) for value in plan.values)
+    return [*before, *map(Take, plan.tools), *pointing, Announce(plan.values, own)]
+
+
+def steps_left(outlook: Outlook, plan: Plan, draft: Draft) -> list[Action]:
+    """What is still to be done of a plan that is partly drafted."""
+    return [step for step in steps(outlook, plan) if not is_done(step, draft)]
+
+
+def is_done(step: Action, draft: Draft) -> bool:
+    """Whether a draft has a step behind it already."""
+    match step:
+        case Take(tool=tool):
+            return tool in draft.tools
+        case Point(slot=slot):
+            return slot in draft.slots
+        case Sweep():
+            return bool(draft.slots)
+        case _:
+            return False
+
+
+def _own_wire(outlook: Outlook, value: int) -> Slot:
+    slots = outlook.values[value]
+    return most_telling(outlook.view, slots) if outlook.care.telling else slots[0]

@@ -12,19 +12,20 @@ from cosmotheque.games.bomb_busters.actions import WAIT, Action, Coffee, Exchang
 from cosmotheque.games.bomb_busters.belief.believe import warm_up
 from cosmotheque.games.bomb_busters.bots import choices
 from cosmotheque.games.bomb_busters.bots.ahead import Candidate, Foresight
-from cosmotheque.games.bomb_busters.bots.care import Care
-from cosmotheque.games.bomb_busters.bots.helping import help_now, help_oneself
-from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plans, risk_of
-from cosmotheque.games.bomb_busters.bots.steps import steps, steps_left
+from cosmotheque.games.bomb_busters.bots.equipment import help_now, help_oneself
+from cosmotheque.games.bomb_busters.bots.levels import Care
+from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plans, risk_of, steps, steps_left
 from cosmotheque.games.bomb_busters.state import Draft
 from cosmotheque.games.bomb_busters.view import View
 
 OWN_LIMIT: Final = Limit(seconds=1.0)
-END: Final = 16  # uncut wires at which the rest of the mission is played ahead
-LAST: Final = 6  # uncut wires at which an exchange is one more candidate
+# Uncut wires at which the rest of the mission is played ahead: more would take too long in each imagined deal, and the
+# last guesses, which it is about, are still far away.
+END: Final = 16
+LAST: Final = 6  # uncut wires at which an exchange is one more candidate: there are few of them then
 ALL_TURNS: Final = 99
-CANDIDATES: Final = 6
-MARGIN: Final = 0.1  # how much more risk is worth a closer look
+CANDIDATES: Final = 6  # in six imagined deals each: that leaves room for detours within the 60 tries of the mentor
+MARGIN: Final = 0.1  # how much more risk is worth a closer look: it may spare the mistake that comes last (`stakes`)
 
 
 class Player:

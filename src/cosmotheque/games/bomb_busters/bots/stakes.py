@@ -3,37 +3,44 @@
 from typing import Final
 
 from cosmotheque.games.bomb_busters.components import BALANCE, COPIES
-from cosmotheque.games.bomb_busters.rules.grids import open_cells
-from cosmotheque.games.bomb_busters.rules.stands import Table
+from cosmotheque.games.bomb_busters.rules.grids import open_cells, row_of
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 
-MISTAKE: Final = (1.0, 0.2, 0.1, 0.05, 0.04)  # by how many more would be survived
-UNEASE: Final = (0.06, 0.01, 0.0)  # BOM-81: by how many steps the detonator is away from either end
-DRIFT: Final = 0.003  # BOM-81: a half ticked row that sets back is a help at hand, one that advances a threat
+# By how many mistakes would be survived: the last one loses the mission. Before that each one in reserve about halves
+# what the next costs, since few missions use up all of them.
+MISTAKE: Final = (1.0, 0.2, 0.1, 0.05, 0.04)
+# BOM-81, by how many steps the detonator is away from either end: at an end the next row may be the last.
+UNEASE: Final = (0.06, 0.01, 0.0)
+# BOM-81: a half ticked row that sets back is a help at hand, one that advances a threat. Only so much that it decides
+# between cuts of nearly even odds.
+DRIFT: Final = 0.003
 OPENING: Final = 0.005  # BOM-83: one more line to draw
-TOOL: Final = 0.03  # a detector, a ray, a stabilizer, a thermos: kept for later, while there is a later
+# A detector, a ray, a stabilizer, a thermos: kept for later, while there is a later. At the start, with two mistakes in
+# reserve, a tool then comes out for a cut of less than 70 %: 0.3 × 0.1.
+TOOL: Final = 0.03
 
 
-def mistake_cost(table: Table, detonator: int | None = None) -> float:
+def mistake_cost(table: StateOrView, detonator: int | None = None) -> float:
     """What one more advance of the detonator costs."""
     now = table.detonator if detonator is None else detonator
     return MISTAKE[max(0, min(table.seats - 1 - now, len(MISTAKE) - 1))]
 
 
-def tool_cost(table: Table) -> float:
+def tool_cost(table: StateOrView) -> float:
     """What it costs to have a tool no longer; less and less towards the end."""
     wires = [wire.cut for stand in table.stands for wire in stand.wires]
     return TOOL * wires.count(False) / len(wires)
 
 
-def unease(table: Table, detonator: int) -> float:
+def unease(table: StateOrView, detonator: int) -> float:
     """BOM-81: how uneasy a place of the detonator is: rows set it on and back, so the middle is best."""
     room = min(detonator, table.seats - 1 - detonator)
     return UNEASE[min(room, len(UNEASE) - 1)]
 
 
-def row_cost(table: Table, cell: int, ticked: tuple[int, ...], detonator: int) -> tuple[float, int]:
+def row_cost(table: StateOrView, cell: int, ticked: tuple[int, ...], detonator: int) -> tuple[float, int]:
     """BOM-81: what ticking a cell costs, and where the detonator stands then."""
-    by = BALANCE[cell // 2][2]
+    by = BALANCE[row_of(table, cell)][2]
     if cell ^ 1 not in ticked:
         return DRIFT * by * (table.seats > 2), detonator  # two have no room to keep a row for later
     if not 0 <= detonator + by < table.seats:
@@ -41,7 +48,7 @@ def row_cost(table: Table, cell: int, ticked: tuple[int, ...], detonator: int) -
     return unease(table, detonator + by) - unease(table, detonator), detonator + by
 
 
-def tick_cost(table: Table, value: int, pairs: int = 1) -> float:
+def tick_cost(table: StateOrView, value: int, pairs: int = 1) -> float:
     """BOM-81: what cutting pairs of a value costs at best; BOM-83: a cut that opens a cartouche is welcome."""
     if table.grid is None or table.options.mission == "parallel":
         return 0.0
@@ -54,7 +61,7 @@ def tick_cost(table: Table, value: int, pairs: int = 1) -> float:
     return min(_both(table, order, table.grid.ticked) for order in orders)
 
 
-def _both(table: Table, cells: list[int], ticked: tuple[int, ...]) -> float:
+def _both(table: StateOrView, cells: list[int], ticked: tuple[int, ...]) -> float:
     total, detonator = 0.0, table.detonator
     for cell in cells:
         cost, detonator = row_cost(table, cell, ticked, detonator)

@@ -8,7 +8,7 @@ from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.view import View
 
-LEAST = 1e-9
+LEAST = 1e-9  # keeps the logarithm finite
 
 
 def most_telling(view: View, slots: list[Slot]) -> Slot:
@@ -28,7 +28,10 @@ def surprise(view: View, slot: Slot) -> float:
 
 @cache
 def place_chance(size: int, place: int, number: int, numbers: int) -> float:
-    """The probability of a number at a place of a sorted stand, as if its wires were drawn one by one."""
+    """The probability of a number at a place of a sorted stand, as if its wires were drawn one by one.
+
+    The numbers are never used up in this reckoning. It only ranks the wires of one stand, and costs no count of deals.
+    """
     lower, equal = (number - 1) / numbers, 1 / numbers
     higher = max(0.0, 1 - lower - equal)
     return sum(

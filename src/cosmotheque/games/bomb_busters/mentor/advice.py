@@ -1,25 +1,56 @@
 """Advice during play: what the strongest bot would do here, and why, in words; the odds for the board to draw."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from cosmotheque.core.mentor import Advice
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan
-from cosmotheque.games.bomb_busters.bots.player import Player
+from cosmotheque.core.text import Text, joined, said
+from cosmotheque.games.bomb_busters.actions import GetStuck, RevealReds, SoloCut
+from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, cuts_with_tools
 from cosmotheque.games.bomb_busters.components import UNSEEN
-from cosmotheque.games.bomb_busters.mentor.choosing import say_choice
-from cosmotheque.games.bomb_busters.mentor.cutting import say_preview, say_turn
-from cosmotheque.games.bomb_busters.mentor.equipping import say_equipment
+from cosmotheque.games.bomb_busters.mentor.choices import say_choice
+from cosmotheque.games.bomb_busters.mentor.cuts import BUT, cut_and_odds, reason, say_odds, why_sure
+from cosmotheque.games.bomb_busters.mentor.equipment import say_equipment
 from cosmotheque.games.bomb_busters.mentor.shown import CutChance, Odds
-from cosmotheque.games.bomb_busters.mentor.thinking import CARE, LIMIT, SEED, outlook_of, plan_of, rest_of, safest_cuts
-from cosmotheque.games.bomb_busters.mentor.words import rounded
+from cosmotheque.games.bomb_busters.mentor.thought import (
+    EVEN,
+    LIMIT,
+    coach,
+    odds_risk,
+    outlook_of,
+    plan_of,
+    rest_of,
+    safest_cuts,
+)
+from cosmotheque.games.bomb_busters.mentor.words import (
+    SURE,
+    percent,
+    rounded,
+    slots_word,
+    tools_word,
+    value_word,
+    values_word,
+)
+from cosmotheque.games.bomb_busters.notation import slot_name
+from cosmotheque.games.bomb_busters.rules.stands import left_of
 from cosmotheque.games.bomb_busters.state import NOBODY, Slot
 from cosmotheque.games.bomb_busters.view import View
 
 MOST_CUTS: Final = 5
+NOTABLY: Final = 0.05  # what a tool has to add to be worth a word
 NOT_YET: Final = Text(fr="La mission n'a pas encore commencé.", en="The mission has not begun yet.")
 OVER: Final = Text(fr="La mission est terminée.", en="The mission is over.")
+STUCK: Final = Text(
+    fr="Aucun de vos fils ne peut être coupé : avancez le détonateur.",
+    en="None of your wires can be cut: advance the detonator.",
+)
+REDS: Final = Text(
+    fr="Révélez vos fils : il ne vous reste que du rouge, et les poser est sans danger.",
+    en="Reveal your wires: only red is left to you, and laying it down is safe.",
+)
+WAIT_FOR: Final = Text(fr="Rien à faire pour l'instant.", en="Nothing to do just now.")
+NO_CUT: Final = Text(fr="Vous n'avez plus rien à couper.", en="You have nothing left to cut.")
 
 
 def advise(moment: Moment) -> Advice:
@@ -30,18 +61,16 @@ def advise(moment: Moment) -> Advice:
     outlook = outlook_of(moment)
     if not moment.actions:
         cuts = safest_cuts(outlook)
-        return Advice(say_preview(outlook, cuts), shown=_odds(outlook, cuts))
-    intention = (
-        rest_of(view, view.draft) if view.draft else Player(CARE, None, SEED).intend(view, moment.actions, LIMIT)
-    )
+        return Advice(_say_preview(outlook, cuts), shown=_odds(outlook, cuts))
+    intention = rest_of(view, view.draft) if view.draft else coach().intend(view, moment.actions, LIMIT)
     plan, first = plan_of(outlook, intention), intention[0]
     cuts = safest_cuts(outlook, plan)
-    said = (
+    told = (
         say_choice(outlook, first, moment.actions)
         or say_equipment(outlook, first, cuts)
-        or say_turn(outlook, plan, cuts)
+        or _say_turn(outlook, plan, cuts)
     )
-    return Advice(said, first, _odds(outlook, cuts))
+    return Advice(told, first, _odds(outlook, cuts))
 
 
 def _odds(outlook: Outlook, cuts: list[Plan]) -> Odds:
@@ -61,3 +90,132 @@ def _chances(outlook: Outlook) -> tuple[tuple[tuple[float, ...], ...], ...]:
 def _cut_chance(outlook: Outlook, cut: Plan) -> CutChance:
     success, red = outlook.odds(cut.slots, cut.values)
     return CutChance(cut.slots[0], cut.values[0], rounded(success), rounded(red))
+
+
+def _say_turn(outlook: Outlook, plan: Plan | None, cuts: Sequence[Plan]) -> Text:
+    """What to do with the own turn, or that one may wait."""
+    if plan is None:
+        return _say_preview(outlook, cuts)
+    match plan.action:
+        case SoloCut(value=value):
+            return _say_solo(outlook, value)
+        case RevealReds():
+            return REDS
+        case GetStuck():
+            return STUCK
+        case _ if plan.stabilize:
+            return _say_stabilized(outlook, plan)
+        case _:
+            return _say_tools(outlook, plan, cuts) if plan.tools else _say_cut(outlook, plan, cuts)
+
+
+def _say_preview(outlook: Outlook, cuts: Sequence[Plan]) -> Text:
+    """Nothing is to be done now; what would be safest on the own turn."""
+    if not cuts:
+        return joined(WAIT_FOR, NO_CUT)
+    cut = cut_and_odds(outlook, cuts[0])
+    ahead = said(
+        "À votre tour, la coupe en duo la plus sûre serait {}.", "On your turn the safest dual cut would be {}.", cut
+    )
+    return joined(WAIT_FOR, ahead)
+
+
+def _say_cut(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
+    (slot,), (value,) = plan.slots, plan.values
+    name, word, odds = slot_name(slot), value_word(value), say_odds(outlook, plan)
+    chance = outlook.odds(plan.slots, plan.values)[0]
+    if chance >= SURE:
+        why = why_sure(outlook, slot, value)
+        return said("Coupez {} en annonçant {} : {}, {}.", "Cut {}, announcing {}: {}, {}.", name, word, odds, why)
+    best = said("le mieux est {} en annonçant {} : {}.", "best is {}, announcing {}: {}.", name, word, odds)
+    if outlook.odds(cuts[0].slots, cuts[0].values)[0] >= SURE:
+        cut = Text(fr=f"L{best.fr[1:]}", en=f"B{best.en[1:]}")
+    else:
+        cut = said("Rien n'est certain ; {}", "Nothing is certain; {}", best)
+    return joined(cut, _say_safer(outlook, plan, cuts[0]), _say_mistakes(outlook), _say_kept_tool(outlook, cuts))
+
+
+def _say_safer(outlook: Outlook, plan: Plan, safest: Plan) -> Text | None:
+    """Why it is not the safest cut, where it is not."""
+    if odds_risk(outlook, plan.slots, plan.values) <= safest.risk + EVEN:
+        return None
+    cut, but = cut_and_odds(outlook, safest), BUT[reason(outlook, plan, safest)]
+    return said("Sur le moment, {} serait plus sûr, {}.", "Right now {} would be safer, {}.", cut, but)
+
+
+def _say_mistakes(outlook: Outlook) -> Text | None:
+    """What a wrong cut would mean."""
+    view = outlook.view
+    if view.stabilized:
+        return None
+    left = view.seats - 1 - view.detonator
+    if left <= 0:
+        return Text(fr="Une erreur ferait tout exploser.", en="A mistake would blow everything up.")
+    many = "s" * (left > 1)
+    return said("L'équipe survit encore à {} erreur{}.", "The team survives {} more mistake{}.", left, many)
+
+
+def _say_kept_tool(outlook: Outlook, cuts: Sequence[Plan]) -> Text | None:
+    """The tool that would do better than any plain cut, though it is worth keeping."""
+    better = max(
+        (plan for plan in cuts_with_tools(outlook) if len(plan.tools) == 1),
+        key=lambda plan: outlook.odds(plan.slots, plan.values)[0],
+        default=None,
+    )
+    if better is None:
+        return None
+    more, plain = (outlook.odds(plan.slots, plan.values)[0] for plan in (better, cuts[0]))
+    if more < plain + NOTABLY:
+        return None
+    tool, slots, values, per = (
+        tools_word(better.tools),
+        slots_word(better.slots),
+        values_word(better.values),
+        percent(more),
+    )
+    return said(
+        "Avec {} sur {} ({}) ce serait {}, mais mieux vaut le garder.",
+        "With {} on {} ({}) it would be {}, but that is better kept.",
+        tool,
+        slots,
+        values,
+        per,
+    )
+
+
+def _say_stabilized(outlook: Outlook, plan: Plan) -> Text:
+    name, word, odds = slot_name(plan.slots[0]), value_word(plan.values[0]), say_odds(outlook, plan)
+    return said(
+        "Prenez le stabilisateur, puis coupez {} en annonçant {} : {}.",
+        "Take the stabilizer, then cut {}, announcing {}: {}.",
+        name,
+        word,
+        odds,
+    )
+
+
+def _say_tools(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
+    """A cut with detectors or the ray, and the safest one without."""
+    tool, where, what = tools_word(plan.tools), slots_word(plan.slots), values_word(plan.values)
+    odds = say_odds(outlook, plan)
+    cut = said(
+        "Avec {}, visez {} et annoncez {} : {}.", "With {}, point at {} and announce {}: {}.", tool, where, what, odds
+    )
+    if not cuts:
+        return cut
+    plain = cut_and_odds(outlook, cuts[0])
+    without = said(
+        "Sans outil, la coupe en duo la plus sûre est {}.", "Without tools the safest dual cut is {}.", plain
+    )
+    certain = outlook.odds(plan.slots, plan.values)[0] >= SURE
+    return joined(cut, without, None if certain else _say_mistakes(outlook))
+
+
+def _say_solo(outlook: Outlook, value: int) -> Text:
+    count, word = left_of(outlook.view, value), value_word(value)
+    return said(
+        "Coupez en solo {} : les {} fils restants sont tous chez vous, la coupe ne peut pas échouer.",
+        "Cut {} solo: the {} wires that are left are all yours, the cut cannot fail.",
+        word,
+        count,
+    )

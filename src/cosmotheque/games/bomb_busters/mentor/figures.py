@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.actions import Announce, DualCut
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import is_red
 from cosmotheque.games.bomb_busters.events import CardUsed, CharacterUsed, Cut, DetonatorMoved, Event, Missed
-from cosmotheque.games.bomb_busters.mentor.thinking import CARE
+from cosmotheque.games.bomb_busters.mentor.thought import CARE
 from cosmotheque.games.bomb_busters.state import State
 from cosmotheque.games.bomb_busters.view import view
 

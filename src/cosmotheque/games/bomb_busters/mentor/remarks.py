@@ -1,13 +1,45 @@
-"""Remarks after the mission: every decision, weighed with what the seat could know."""
+"""Remarks after the mission: every decision, weighed with what the seat could know.
 
-from cosmotheque.core.mentor import Remark
+Cuts with tools are drafted step by step (BOM-30, BOM-43, BOM-49). A step is judged by the best cut that it leaves. The
+one that settles the cut, after which nothing is left to choose, gets the verdict on all of it: the announcement, or
+what came before one that was forced.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec.structs import replace
+
+from cosmotheque.core.mentor import Grade, Remark
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.bomb_busters.actions import Action, Wait
-from cosmotheque.games.bomb_busters.mentor.choice_remarks import remark_choice
-from cosmotheque.games.bomb_busters.mentor.draft_remarks import Drafted, remark_draft
-from cosmotheque.games.bomb_busters.mentor.equipment_remarks import remark_equipment
-from cosmotheque.games.bomb_busters.mentor.turn_remarks import Turn, remark_turn
+from cosmotheque.core.text import Text, joined, said
+from cosmotheque.games.bomb_busters.actions import (
+    Action,
+    Announce,
+    DualCut,
+    GetStuck,
+    Point,
+    RevealReds,
+    SoloCut,
+    Sweep,
+    Take,
+    Wait,
+)
+from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, weigh
+from cosmotheque.games.bomb_busters.mentor.choices import remark_choice
+from cosmotheque.games.bomb_busters.mentor.cuts import SINCE, describe, reason
+from cosmotheque.games.bomb_busters.mentor.equipment import describe_help, remark_equipment
+from cosmotheque.games.bomb_busters.mentor.thought import EVEN, Thought, drafted, odds_risk, plan_of, think
+from cosmotheque.games.bomb_busters.mentor.words import rather, slots_word, tools_word
+from cosmotheque.games.bomb_busters.notation import stand_name
+from cosmotheque.games.bomb_busters.rules.drafts import draft_actions
 from cosmotheque.games.bomb_busters.rules.play import Choice
+from cosmotheque.games.bomb_busters.state import Draft
+from cosmotheque.games.bomb_busters.view import View
+
+Turn = DualCut | SoloCut | RevealReds | GetStuck
+Drafted = Take | Point | Sweep | Announce
+POOR: Final = (Grade.DUBIOUS, Grade.MISTAKE)
 
 
 def remark(moment: Moment, action: Action) -> Remark | None:
@@ -15,7 +47,92 @@ def remark(moment: Moment, action: Action) -> Remark | None:
     if len(moment.actions) < 2 or isinstance(action, Wait):
         return None
     if isinstance(action, Turn):
-        return remark_turn(moment, action)
+        return _remark_turn(moment, action)
     if isinstance(action, Drafted):
-        return remark_draft(moment, action)
+        return _remark_draft(moment, action)
     return remark_choice(moment, action) if isinstance(action, Choice) else remark_equipment(moment, action)
+
+
+def _remark_turn(moment: Moment, action: Turn) -> Remark | None:
+    """The plan that was carried out beside the mentor's own."""
+    thought = think(moment)
+    played = plan_of(thought.outlook, [action])
+    return None if played is None else _weighed(thought, played)
+
+
+def _weighed(thought: Thought, played: Plan) -> Remark:
+    """A whole cut, with its odds."""
+    grade, told = thought.grade(played), describe(thought.outlook, played)
+    if grade == Grade.BEST:
+        return Remark(grade, told)
+    return Remark(grade, joined(told, _say_better(thought, played)), thought.intention[0])
+
+
+def _say_better(thought: Thought, played: Plan) -> Text:
+    """What the mentor would have done, and why where the odds do not say it."""
+    outlook, plan = thought.outlook, thought.plan
+    if plan is None:
+        return rather(describe_help(outlook.view, thought.intention[0]))
+    why = SINCE[reason(outlook, plan, played)] if _odds_say_nothing(outlook, plan, played) else None
+    return joined(rather(describe(outlook, plan)), why)
+
+
+def _odds_say_nothing(outlook: Outlook, plan: Plan, played: Plan) -> bool:
+    return not plan.stabilize and _odds_risk(outlook, played) <= _odds_risk(outlook, plan) + EVEN
+
+
+def _odds_risk(outlook: Outlook, plan: Plan) -> float:
+    """Solo cuts and revealed reds cannot fail; whoever is stuck has failed already."""
+    if plan.action is not None:
+        return outlook.mistake if isinstance(plan.action, GetStuck) else 0.0
+    return odds_risk(outlook, plan.slots, plan.values)
+
+
+def _remark_draft(moment: Moment, action: Drafted) -> Remark | None:
+    """None for a step that settles nothing and spoils nothing, and where only the own wire was left to choose."""
+    view: View = moment.view
+    draft = drafted(view, view.draft or Draft(()), action)
+    if isinstance(action, Announce):
+        if _values(moment.actions) == {action.values}:
+            return None
+        thought = think(moment)
+        return _weighed(thought, weigh(thought.outlook, draft.tools, draft.slots, action.values))
+    thought = think(moment)
+    settled = _settled(thought.outlook, draft)
+    if settled is not None:
+        return _weighed(thought, settled)
+    return _on_step(thought, action, drafted_plans(thought.outlook, draft)[0])
+
+
+def _settled(outlook: Outlook, draft: Draft) -> Plan | None:
+    """The cut that a draft leads to, whatever is chosen from now on."""
+    left = draft_actions(replace(outlook.view, draft=draft), draft)
+    values = _values(left)
+    if len(values) == 1 and all(isinstance(step, Announce) for step in left):
+        return weigh(outlook, draft.tools, draft.slots, next(iter(values)))
+    return _settled(outlook, drafted(outlook.view, draft, left[0])) if len(left) == 1 else None
+
+
+def _values(actions: Iterable[Action]) -> set[tuple[int, ...]]:
+    return {action.values for action in actions if isinstance(action, Announce)}
+
+
+def _on_step(thought: Thought, action: Take | Point | Sweep, left: Plan) -> Remark | None:
+    """A tool that was not needed, or a wire that promised too little."""
+    grade = Grade.BEST if action in thought.intention else thought.grade(left)
+    if grade not in POOR:
+        return None
+    return Remark(grade, joined(_describe_step(action), _say_better(thought, left)), thought.intention[0])
+
+
+def _describe_step(action: Take | Point | Sweep) -> Text:
+    match action:
+        case Take(tool=tool):
+            word = tools_word((tool,))
+            return said("Pris en main : {}.", "Taken in hand: {}.", word)
+        case Point(slot=slot):
+            word = slots_word((slot,))
+            return said("{} visé.", "{} pointed at.", word)
+        case Sweep(stand=stand):
+            name = stand_name(stand)
+            return said("Support {} visé en entier.", "All of stand {} pointed at.", name)

@@ -3,23 +3,25 @@
 Advice is for whoever asked, remarks are read by everybody: what both say speaks to nobody.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Final
 
-from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.components import RED, TOOL_CARDS, YELLOW, Tool
+from cosmotheque.core.text import OR, Text, listed, said
+from cosmotheque.games.bomb_busters.bots.telling import place_chance
+from cosmotheque.games.bomb_busters.components import RED, TOOL_CARDS, YELLOW, Tool, is_blue, value_of
 from cosmotheque.games.bomb_busters.notation import slot_name
+from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
+from cosmotheque.games.bomb_busters.view import View
 
-NEVER: Final = 1e-9
+NEVER: Final = 1e-9  # sums of floats miss 0 and 1 by less
 SURE: Final = 1 - NEVER
 PARTS: Final = 10_000  # to which chances are rounded before anybody reads them
 LARGEST: Final = 12  # of the denominators that can be pictured
-EXACT: Final = 0.0005
-NEAR: Final = 0.0125  # of a fraction that is named beside the percentage
-NOTHING: Final = Text(fr="", en="")
+EXACT: Final = 0.0005  # off by less, a fraction is not called "about": nobody can tell
+NEAR: Final = 0.0125  # off by more, a fraction is not named: it would not seem to fit the percentage beside it
 NO_RED: Final = Text(fr="aucun rouge possible", en="no red possible")
 NOT_ALL_RED: Final = Text(
     fr="tous ne peuvent pas être rouges, donc pas d'explosion", en="they cannot all be red, so no explosion"
@@ -29,12 +31,9 @@ HARMLESS: Final = Text(
 )
 
 
-def sentence(*parts: Text) -> Text:
-    """Parts of a text one after the other; empty ones are left out."""
-    return Text(
-        fr=" ".join(part.fr for part in parts if part.fr),
-        en=" ".join(part.en for part in parts if part.en),
-    )
+def rather(told: Text) -> Text:
+    """What would have been better, after what was done."""
+    return said("Mieux : {}", "Better: {}", told)
 
 
 def rounded(chance: float) -> float:
@@ -45,13 +44,13 @@ def rounded(chance: float) -> float:
 
 
 def percent(chance: float) -> Text:
-    """A chance in per cent, as the board rounds it; never 0 or 100 where it is neither."""
+    """A chance in per cent, rounded as the board does beside it; never 0 or 100 where it is neither."""
     if 0.995 <= chance < SURE:
         return Text(fr="plus de 99\u202f%", en="more than 99%")
     if 0 < chance < 0.005:
         return Text(fr="moins de 1\u202f%", en="less than 1%")
     whole = (round(PARTS * chance) + PARTS // 200) // (PARTS // 100)
-    return Text(fr=f"{whole}\u202f%", en=f"{whole}%")
+    return said("{}\u202f%", "{}%", whole)
 
 
 def odds_of(chance: float) -> Text:
@@ -61,7 +60,7 @@ def odds_of(chance: float) -> Text:
     near = Fraction(chance).limit_denominator(LARGEST)
     per = percent(chance)
     if near in (0, 1) or abs(near - Fraction(chance)) > NEAR:
-        return Text(fr=f"{per.fr} de chances", en=f"a chance of {per.en}")
+        return said("{} de chances", "a chance of {}", per)
     about = abs(near - Fraction(chance)) > EXACT
     many = near.numerator > 1
     return Text(
@@ -74,10 +73,10 @@ def red_risk(red: float, reddest: float, count: int) -> Text:
     """The risk that all wires pointed at are red (BOM-15, BOM-32); `reddest` is that of the likeliest one."""
     risk = percent(red)
     if count == 1:
-        hit = Text(fr=f"{risk.fr} de risque de toucher le rouge", en=f"{risk.en} risk of hitting red")
+        hit = said("{} de risque de toucher le rouge", "{} risk of hitting red", risk)
         return NO_RED if red <= NEVER else hit
     if red > NEVER:
-        return Text(fr=f"{risk.fr} de risque que tous soient rouges", en=f"{risk.en} risk that all are red")
+        return said("{} de risque que tous soient rouges", "{} risk that all are red", risk)
     return NO_RED if reddest <= NEVER else NOT_ALL_RED
 
 
@@ -87,16 +86,12 @@ def value_word(value: int) -> Text:
     return Text(fr="rouge", en="red") if value == RED else Text(fr=str(value), en=str(value))
 
 
-def values_word(values: Sequence[int]) -> Text:
-    words = list(map(value_word, values))
-    return Text(fr=" ou ".join(word.fr for word in words), en=" or ".join(word.en for word in words))
+def values_word(values: Iterable[int]) -> Text:
+    return listed(map(value_word, values), OR)
 
 
 def slots_word(slots: Iterable[Slot]) -> Text:
-    *some, last = map(slot_name, slots)
-    if not some:
-        return Text(fr=last, en=last)
-    return Text(fr=f"{', '.join(some)} et {last}", en=f"{', '.join(some)} and {last}")
+    return listed(map(slot_name, slots))
 
 
 def tool_word(tool: Tool) -> Text:
@@ -105,6 +100,22 @@ def tool_word(tool: Tool) -> Text:
     return EQUIPMENT_NAMES[TOOL_CARDS[tool]]
 
 
-def tools_word(tools: Sequence[Tool]) -> Text:
-    words = list(map(tool_word, tools))
-    return Text(fr=" et ".join(word.fr for word in words), en=" and ".join(word.en for word in words))
+def tools_word(tools: Iterable[Tool]) -> Text:
+    return listed(map(tool_word, tools))
+
+
+def say_surprise(view: View, slot: Slot) -> Text:
+    """How much a wire tells: the less it is expected at its place, the more."""
+    wires = view.stands[slot.stand].wires
+    wire = wires[slot.place]
+    if wire.shown:
+        return Text(fr="il est déjà connu", en="it is known already")
+    if not is_blue(wire.code):
+        return Text(fr="sa couleur dit peu des voisins", en="its colour says little about its neighbours")
+    number = wire.code // 10
+    expected = percent(place_chance(len(wires), slot.place, number, mission_of(view.options, view.seats).blue))
+    return said("cette place porte {} dans {} des donnes", "this place holds {} in {} of all deals", number, expected)
+
+
+def wire_word(view: View, slot: Slot) -> Text:
+    return value_word(value_of(view.stands[slot.stand].wires[slot.place].code))

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.events import CardUsed, TurnedUp
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import Table, cut_counts
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, cut_counts
 
 
-def ready_cards(table: Table) -> set[int]:
+def ready_cards(table: StateOrView) -> set[int]:
     """The numbers of the cards that can be used: two wires of their number are cut."""
     if all(card.used for card in table.cards):
         return set()

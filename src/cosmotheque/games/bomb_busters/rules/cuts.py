@@ -20,7 +20,7 @@ from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.grids import accessible, may_cut, may_cut_four, score_cut
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
-    Table,
+    StateOrView,
     by_value,
     code_at,
     cut_counts,
@@ -34,13 +34,13 @@ from cosmotheque.games.bomb_busters.rules.tokens import show
 from cosmotheque.games.bomb_busters.state import AnswerTask, HeartTask, Holds, Lacks, Slot, State
 
 
-def announceable(table: Table, seat: Seat) -> dict[int, list[Slot]]:
+def announceable(table: StateOrView, seat: Seat) -> dict[int, list[Slot]]:
     """The values a player may announce, each with the own wires that hold it (BOM-13)."""
     held = by_value(table, uncut_of(table, seat))
     return {value: slots for value, slots in held.items() if value != RED and may_cut(table, value)}
 
 
-def pointable(table: Table, seat: Seat) -> list[list[Slot]]:
+def pointable(table: StateOrView, seat: Seat) -> list[list[Slot]]:
     """The teammates' uncut wires, stand by stand; Saint Valentine's only at the heart (BOM-84)."""
     stands = [number for number, stand in enumerate(table.stands) if stand.owner != seat]
     if table.hearts:
@@ -48,7 +48,7 @@ def pointable(table: Table, seat: Seat) -> list[list[Slot]]:
     return [slots for number in stands if (slots := uncut_on(table, number))]
 
 
-def dual_cuts(table: Table, seat: Seat) -> list[DualCut]:
+def dual_cuts(table: StateOrView, seat: Seat) -> list[DualCut]:
     values = announceable(table, seat)
     return [
         DualCut(target, value, own)
@@ -59,20 +59,20 @@ def dual_cuts(table: Table, seat: Seat) -> list[DualCut]:
     ]
 
 
-def solo_cuts(table: Table, seat: Seat) -> list[SoloCut]:
+def solo_cuts(table: StateOrView, seat: Seat) -> list[SoloCut]:
     """BOM-17: all wires of the value that are left, two or four."""
     held, cut = by_value(table, uncut_of(table, seat)), cut_counts(table)
     complete = [value for value, slots in held.items() if len(slots) + cut[value] == in_play(table, value)]
     return [SoloCut(value) for value in complete if value != RED and _may_cut_alone(table, value, len(held[value]))]
 
 
-def _may_cut_alone(table: Table, value: int, count: int) -> bool:
+def _may_cut_alone(table: StateOrView, value: int, count: int) -> bool:
     if count == COPIES:
         return may_cut_four(table, value)
     return count == 2 and may_cut(table, value)
 
 
-def has_only_reds(table: Table, seat: Seat) -> bool:
+def has_only_reds(table: StateOrView, seat: Seat) -> bool:
     """BOM-18."""
     return all(is_red(code_at(table, slot)) for slot in uncut_of(table, seat))
 

@@ -10,19 +10,19 @@ from cosmotheque.games.bomb_busters.components import TOOL_CARDS, YELLOW, Tool
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import Table, uncut_on
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, uncut_on
 from cosmotheque.games.bomb_busters.state import Draft, Slot
 
 TOOLS: tuple[Tool, ...] = ("double", "triple", "super", "ray")
 REACH = {"double": 2, "triple": 3}
 
 
-def takes(table: Table) -> list[Action]:
+def takes(table: StateOrView) -> list[Action]:
     """The tools that can be taken in hand, one after the other: at most one detector, and the ray."""
     return [Take(tool) for tool in further_tools(table)]
 
 
-def further_tools(table: Table) -> list[Tool]:
+def further_tools(table: StateOrView) -> list[Tool]:
     held = table.draft.tools if table.draft else ()
     return [tool for tool in TOOLS if tool not in held and _goes_with(tool, held) and _is_useful(table, tool)]
 
@@ -31,7 +31,7 @@ def _goes_with(tool: Tool, held: tuple[Tool, ...]) -> bool:
     return tool == "ray" or all(other == "ray" for other in held)
 
 
-def _is_useful(table: Table, tool: Tool) -> bool:
+def _is_useful(table: StateOrView, tool: Tool) -> bool:
     """Whether the tool can be used, and a cut can be made with all that is then in hand."""
     if not _is_at_hand(table, tool):
         return False
@@ -39,13 +39,13 @@ def _is_useful(table: Table, tool: Tool) -> bool:
     return len(_values(table, tools)) >= (2 if "ray" in tools else 1) and bool(_stands(table, tools))
 
 
-def _is_at_hand(table: Table, tool: Tool) -> bool:
+def _is_at_hand(table: StateOrView, tool: Tool) -> bool:
     if tool == "double":
         return table.options.characters and table.active not in table.spent
     return TOOL_CARDS[tool] in ready_cards(table)
 
 
-def _values(table: Table, tools: tuple[Tool, ...]) -> dict[int, list[Slot]]:
+def _values(table: StateOrView, tools: tuple[Tool, ...]) -> dict[int, list[Slot]]:
     """What may be announced: yellow only without a detector."""
     values = announceable(table, table.active)
     if any(tool != "ray" for tool in tools):
@@ -53,7 +53,7 @@ def _values(table: Table, tools: tuple[Tool, ...]) -> dict[int, list[Slot]]:
     return values
 
 
-def _stands(table: Table, tools: tuple[Tool, ...]) -> list[list[Slot]]:
+def _stands(table: StateOrView, tools: tuple[Tool, ...]) -> list[list[Slot]]:
     """The teammates' stands that have enough uncut wires."""
     return [slots for slots in pointable(table, table.active) if len(slots) >= reach(tools)]
 
@@ -63,7 +63,7 @@ def reach(tools: tuple[Tool, ...]) -> int:
     return max((REACH.get(tool, 1) for tool in tools), default=1)
 
 
-def draft_actions(table: Table, draft: Draft) -> list[Action]:
+def draft_actions(table: StateOrView, draft: Draft) -> list[Action]:
     """The next steps of a draft."""
     if not draft.slots:
         stands = _stands(table, draft.tools)
@@ -75,7 +75,7 @@ def draft_actions(table: Table, draft: Draft) -> list[Action]:
     return _announcements(table, draft)
 
 
-def _announcements(table: Table, draft: Draft) -> list[Action]:
+def _announcements(table: StateOrView, draft: Draft) -> list[Action]:
     values = _values(table, draft.tools)
     return [
         Announce(chosen, own)

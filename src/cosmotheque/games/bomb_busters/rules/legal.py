@@ -10,7 +10,7 @@ from cosmotheque.games.bomb_busters.rules.cuts import dual_cuts, has_only_reds, 
 from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, may_interject
 from cosmotheque.games.bomb_busters.rules.grids import coffees_left
-from cosmotheque.games.bomb_busters.rules.stands import Table, others_with_wires
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires
 from cosmotheque.games.bomb_busters.rules.turns import task_actions
 from cosmotheque.games.bomb_busters.state import NOBODY, State
 
@@ -48,7 +48,7 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
     return [*turn_actions(state), *any_time_actions(state, seat)]
 
 
-def turn_actions(table: Table) -> list[Action]:
+def turn_actions(table: StateOrView) -> list[Action]:
     """What the active player can do with their turn."""
     seat = table.active
     cuts: list[Action] = [*dual_cuts(table, seat)]
@@ -65,7 +65,7 @@ def turn_actions(table: Table) -> list[Action]:
     return cuts + passes(table)
 
 
-def passes(table: Table) -> list[Action]:
+def passes(table: StateOrView) -> list[Action]:
     """Thermos and coffees: who plays next is another player with wires (BOM-50, BOM-82)."""
     mates = others_with_wires(table, table.active)
     found: list[Action] = []

@@ -12,7 +12,7 @@ LONGEST_STAND: Final = 16
 SLOTS: Final = tuple(tuple(Slot(stand, place) for place in range(LONGEST_STAND)) for stand in range(5))
 
 
-class Table(Protocol):
+class StateOrView(Protocol):
     """What a state and a view have in common. In a view only what the seat knows can be asked for."""
 
     @property
@@ -39,30 +39,30 @@ class Table(Protocol):
     def grid(self) -> Grid | None: ...
 
 
-def stands_of(table: Table, seat: Seat) -> Iterator[int]:
+def stands_of(table: StateOrView, seat: Seat) -> Iterator[int]:
     return (index for index, stand in enumerate(table.stands) if stand.owner == seat)
 
 
-def owner_of(table: Table, slot: Slot) -> Seat:
+def owner_of(table: StateOrView, slot: Slot) -> Seat:
     return table.stands[slot.stand].owner
 
 
-def uncut_on(table: Table, stand: int) -> list[Slot]:
+def uncut_on(table: StateOrView, stand: int) -> list[Slot]:
     """The uncut wires of one stand, from its owner's left."""
     slots = SLOTS[stand]
     return [slots[place] for place, wire in enumerate(table.stands[stand].wires) if not wire.cut]
 
 
-def uncut_of(table: Table, seat: Seat) -> list[Slot]:
+def uncut_of(table: StateOrView, seat: Seat) -> list[Slot]:
     """The uncut wires of a hand: two stands of one player are one hand (BOM-9)."""
     return [slot for stand in stands_of(table, seat) for slot in uncut_on(table, stand)]
 
 
-def has_wires(table: Table, seat: Seat) -> bool:
+def has_wires(table: StateOrView, seat: Seat) -> bool:
     return any(stand.owner == seat and _has_uncut(stand) for stand in table.stands)
 
 
-def all_cut(table: Table) -> bool:
+def all_cut(table: StateOrView) -> bool:
     """Whether no stand has an uncut wire left."""
     return not any(map(_has_uncut, table.stands))
 
@@ -74,21 +74,21 @@ def _has_uncut(stand: Stand) -> bool:
     return False
 
 
-def others_with_wires(table: Table, seat: Seat) -> list[Seat]:
+def others_with_wires(table: StateOrView, seat: Seat) -> list[Seat]:
     """Everybody else who has uncut wires, clockwise from `seat`."""
     order = [Seat((seat + step) % table.seats) for step in range(1, table.seats)]
     return [other for other in order if has_wires(table, other)]
 
 
-def code_at(table: Table, slot: Slot) -> int:
+def code_at(table: StateOrView, slot: Slot) -> int:
     return table.stands[slot.stand].wires[slot.place].code
 
 
-def value_at(table: Table, slot: Slot) -> int:
+def value_at(table: StateOrView, slot: Slot) -> int:
     return value_of(code_at(table, slot))
 
 
-def by_value(table: Table, slots: Iterable[Slot]) -> dict[int, list[Slot]]:
+def by_value(table: StateOrView, slots: Iterable[Slot]) -> dict[int, list[Slot]]:
     """Slots by the value they hold, in ascending order; yellow and red come last."""
     held: dict[int, list[Slot]] = {}
     for slot in slots:
@@ -96,7 +96,7 @@ def by_value(table: Table, slots: Iterable[Slot]) -> dict[int, list[Slot]]:
     return dict(sorted(held.items()))
 
 
-def cut_counts(table: Table) -> list[int]:
+def cut_counts(table: StateOrView) -> list[int]:
     """How many wires of each value are cut, by value."""
     counts = [0] * (RED + 1)
     for stand in table.stands:
@@ -106,7 +106,7 @@ def cut_counts(table: Table) -> list[int]:
     return counts
 
 
-def in_play(table: Table, value: int) -> int:
+def in_play(table: StateOrView, value: int) -> int:
     """How many wires of a number, or of a colour, the mission is played with."""
     mission = mission_of(table.options, table.seats)
     if value in (YELLOW, RED):
@@ -114,17 +114,17 @@ def in_play(table: Table, value: int) -> int:
     return COPIES if value <= mission.blue else 0
 
 
-def left_of(table: Table, value: int) -> int:
+def left_of(table: StateOrView, value: int) -> int:
     """How many wires of a number, or yellow ones, are still uncut."""
     return in_play(table, value) - cut_counts(table)[value]
 
 
-def validated(table: Table) -> tuple[int, ...]:
+def validated(table: StateOrView) -> tuple[int, ...]:
     """The numbers whose four wires are cut (BOM-19)."""
     counts = cut_counts(table)
     return tuple(number for number in NUMBERS if counts[number] == COPIES)
 
 
-def is_slot(table: Table, slot: Slot) -> bool:
+def is_slot(table: StateOrView, slot: Slot) -> bool:
     """Whether there is such a place at all."""
     return 0 <= slot.stand < len(table.stands) and 0 <= slot.place < len(table.stands[slot.stand].wires)

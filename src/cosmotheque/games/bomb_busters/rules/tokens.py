@@ -5,11 +5,11 @@ from cosmotheque.games.bomb_busters.actions import PlaceToken
 from cosmotheque.games.bomb_busters.components import RED, TOKENS, is_blue, value_of
 from cosmotheque.games.bomb_busters.events import TokenPlaced
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import SLOTS, Table, stands_of, uncut_of
+from cosmotheque.games.bomb_busters.rules.stands import SLOTS, StateOrView, stands_of, uncut_of
 from cosmotheque.games.bomb_busters.state import Slot, State
 
 
-def tokens_left(table: Table) -> list[int]:
+def tokens_left(table: StateOrView) -> list[int]:
     """The tokens of each value that lie beside the board, by value."""
     left = [TOKENS] * (RED + 1)
     left[0] = left[RED] = 0

@@ -44,6 +44,11 @@ def concede(state: State, seat: Seat) -> Outcome:
     return Outcome("resigned", (0.0,) * state.seats)
 
 
+def appraise(state: State, seat: Seat) -> float:
+    """How far the team has come: cut wires, less what mistakes cost: each about two pairs and a half."""
+    return sum(wire.cut for stand in state.stands for wire in stand.wires) - 5.0 * state.detonator
+
+
 def task_actions(state: State, task: Task) -> list[Action]:
     """The choices of the seat that the game waits for (BOM-51)."""
     match task:

@@ -10,7 +10,7 @@ from cosmotheque.core.mentor import Advice, Grade, Remark
 from cosmotheque.core.moment import Moment
 from cosmotheque.games.bomb_busters.actions import Action, Announce, DualCut, Point, Sweep, Take
 from cosmotheque.games.bomb_busters.components import RED, YELLOW
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
+from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.mentor import MENTORS
 from cosmotheque.games.bomb_busters.mentor.shown import Odds
 from cosmotheque.games.bomb_busters.mentor.words import percent
@@ -40,7 +40,7 @@ def remark(moment: Moment, action: Action) -> Remark | None:
 
 
 def moment_of(state: State, seat: Seat) -> Moment:
-    return Moment(seat, BOMB_BUSTERS.view(state, seat), BOMB_BUSTERS.legal_actions(state, seat))
+    return Moment(seat, GAME.view(state, seat), GAME.legal_actions(state, seat))
 
 
 def check_figures(said: str, odds: Odds) -> None:
@@ -85,7 +85,7 @@ def check_safest(advice: Advice) -> None:
 def check_next_step(state: State, seat: Seat, advice: Advice) -> None:
     """Whoever follows the coach through a draft is told the same cut at every step."""
     if isinstance(advice.best, Step):
-        after = BOMB_BUSTERS.apply(state, Move(seat, advice.best)).state
+        after = GAME.apply(state, Move(seat, advice.best)).state
         assert advise(moment_of(after, seat)).said.en.split(". ")[0] == advice.said.en.split(". ")[0]
 
 
@@ -109,4 +109,4 @@ def test_whole_games_agree(options: Options, seats: int) -> None:
                 judged |= action == move.action and " announced at " in noted.said.en.split("Better:")[0]
         assert judged or not isinstance(move.action, Announce)
         judged &= isinstance(move.action, Step)
-        state = BOMB_BUSTERS.apply(state, move).state
+        state = GAME.apply(state, move).state

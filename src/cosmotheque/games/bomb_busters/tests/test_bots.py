@@ -25,15 +25,16 @@ from cosmotheque.games.bomb_busters.actions import (
     Wait,
 )
 from cosmotheque.games.bomb_busters.bots import BOTS
-from cosmotheque.games.bomb_busters.bots.care import GREEDY, LEVELS, Care
-from cosmotheque.games.bomb_busters.bots.hands import hand_over_worth, line_worth
-from cosmotheque.games.bomb_busters.bots.obvious import obvious
+from cosmotheque.games.bomb_busters.bots.ahead import obvious
+from cosmotheque.games.bomb_busters.bots.choices import line_worth
+from cosmotheque.games.bomb_busters.bots.equipment import hand_over_worth
+from cosmotheque.games.bomb_busters.bots.levels import GREEDY, LEVELS, Care
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.bots.player import Player
 from cosmotheque.games.bomb_busters.bots.stakes import tick_cost
 from cosmotheque.games.bomb_busters.bots.telling import place_chance
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
+from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.state import Grid
 from cosmotheque.games.bomb_busters.tests.bomb import ENDGAME, ENDGAME_CUT, EVEN, Bomb, slot, slots
@@ -60,14 +61,14 @@ def choice(bomb: Bomb, seat: int, care: Care = LEVELS[4], seed: int = 0) -> obje
 )
 def test_bots_play_every_mission_to_its_end(mission: str, seats: int) -> None:
     """BOM-61 to BOM-84: only listed actions, whatever the mission asks for; all levels at one table."""
-    match = Match(BOMB_BUSTERS, seats, seed=3, options={"mission": mission})
+    match = Match(GAME, seats, seed=3, options={"mission": mission})
     levels = [LEVELS[5], LEVELS[4], LEVELS[3], LEVELS[2], LEVELS[1]]
     players = [Player(levels[seat], None, seat) for seat in range(seats)]
     rng = Random(1)
     while match.outcome is None:
         seat = rng.choice(sorted(match.actors()))
         match.play(seat, players[seat].choose(match.moment(seat), FEW))
-    assert match.outcome.reason in BOMB_BUSTERS.words.reasons
+    assert match.outcome.reason in GAME.words.reasons
 
 
 def test_five_levels_and_a_baseline() -> None:

@@ -7,12 +7,12 @@ import pytest
 from cosmotheque.core.game import Move
 from cosmotheque.core.match import Match
 from cosmotheque.games.bomb_busters.actions import DualCut, Tick
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
+from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
 
-FIRST = BOMB_BUSTERS.earlier[1]
+FIRST = GAME.earlier[1]
 
 
 def test_the_first_edition_asked_for_one_of_the_two_sevens() -> None:
@@ -25,7 +25,7 @@ def test_the_first_edition_asked_for_one_of_the_two_sevens() -> None:
 
 def test_a_mission_keeps_its_edition() -> None:
     """BOM-81: every state of a match says by which rules it goes, and so do those that are imagined from its views."""
-    for game, edition in ((FIRST, 1), (BOMB_BUSTERS, 2)):
+    for game, edition in ((FIRST, 1), (GAME, 2)):
         match = Match(game, 2, seed=3, options={"mission": "balance"})
         assert (match.state.edition, match.record.header.version) == (edition, edition)
         seat = match.state.active

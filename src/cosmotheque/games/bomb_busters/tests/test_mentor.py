@@ -11,7 +11,7 @@ from cosmotheque.core.mentor import Advice
 from cosmotheque.core.moment import Moment
 from cosmotheque.games.bomb_busters.actions import Announce, DualCut, Point, RevealReds, SoloCut, Take, Wait
 from cosmotheque.games.bomb_busters.components import RED
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
+from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.mentor import MENTORS
 from cosmotheque.games.bomb_busters.mentor.shown import Odds
 from cosmotheque.games.bomb_busters.mentor.words import odds_of, percent, rounded
@@ -158,19 +158,19 @@ def test_whoever_waits_hears_what_comes() -> None:
 def test_every_seat_gets_advice_at_every_moment(options: Options, seats: int) -> None:
     """BOM-51: choices that the game waits for, equipment out of turn, drafts; always a listed action, said twice."""
     rng = Random(f"{options}")
-    match = Match(BOMB_BUSTERS, seats, seed=1, options=options)
+    match = Match(GAME, seats, seed=1, options=options)
     state = match.state
     for number in range(60):
         if number == 12:
             state = small_deal(options, seats, rng)
         for seat in map(Seat, range(seats)):
-            seen, listed = BOMB_BUSTERS.view(state, seat), BOMB_BUSTERS.legal_actions(state, seat)
+            seen, listed = GAME.view(state, seat), GAME.legal_actions(state, seat)
             assert MENTOR.advise is not None
             told = MENTOR.advise(Moment(seat, seen, listed))
             assert told.best in listed if listed else told.best is None
             assert told.said.fr
             assert told.said.en
-        state = BOMB_BUSTERS.apply(state, lively_move(state, rng)).state
+        state = GAME.apply(state, lively_move(state, rng)).state
         if state.ended:
             break
 

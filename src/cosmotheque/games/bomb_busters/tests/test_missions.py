@@ -7,7 +7,6 @@ import pytest
 from cosmotheque.core.codec import read_options
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.campaign import sequels
 from cosmotheque.games.bomb_busters.components import (
     BALANCE,
     BONUS_CARTOUCHES,
@@ -20,6 +19,7 @@ from cosmotheque.games.bomb_busters.components import (
     is_yellow,
 )
 from cosmotheque.games.bomb_busters.options import Mission, Mix, Options, mission_of
+from cosmotheque.games.bomb_busters.rules.campaign import sequels
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb
 

@@ -23,7 +23,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Take,
     Tick,
 )
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
+from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.mentor import MENTORS
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.state import Grid
@@ -189,11 +189,11 @@ def test_whole_games_can_be_reviewed(options: Options, seats: int) -> None:
     """BOM-51: a remark is said in both languages, speaks to nobody, and names only listed actions."""
     rng = Random(f"{options}")
     assert MENTOR.remark is not None
-    for begun in (Match(BOMB_BUSTERS, seats, seed=2, options=options).state, small_deal(options, seats, rng)):
+    for begun in (Match(GAME, seats, seed=2, options=options).state, small_deal(options, seats, rng)):
         state = begun
         while not state.ended:
             move = lively_move(state, rng)
-            seen, listed = BOMB_BUSTERS.view(state, move.seat), BOMB_BUSTERS.legal_actions(state, move.seat)
+            seen, listed = GAME.view(state, move.seat), GAME.legal_actions(state, move.seat)
             told = MENTOR.remark(Moment(move.seat, seen, listed), move.action)
             if told is not None:
                 assert told.said.fr
@@ -201,7 +201,7 @@ def test_whole_games_can_be_reviewed(options: Options, seats: int) -> None:
                 assert not SPOKEN_TO.search(told.said.fr + told.said.en)
                 assert told.better is None or told.better in listed
                 assert told.better != move.action
-            state = BOMB_BUSTERS.apply(state, move).state
+            state = GAME.apply(state, move).state
 
 
 def test_figures_of_a_mission() -> None:

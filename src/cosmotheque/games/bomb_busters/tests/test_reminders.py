@@ -10,13 +10,13 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Exchange, GiveBack, Label
 from cosmotheque.games.bomb_busters.components import Equipment
 from cosmotheque.games.bomb_busters.drawing import draw
-from cosmotheque.games.bomb_busters.imagine import imagine
+from cosmotheque.games.bomb_busters.drawing.reminders import Held, held_on, label_after, lacked_on, on_table, parted_on
+from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.options import Options
-from cosmotheque.games.bomb_busters.reminders import Held, held_on, label_after, lacked_on, on_table, parted_on
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS, uncut_on, value_at
-from cosmotheque.games.bomb_busters.state import Card, Slot, State
-from cosmotheque.games.bomb_busters.tests.bomb import COLOURS, TWELVE, Bomb, ready, slot
+from cosmotheque.games.bomb_busters.state import Card, Holds, Slot, State
+from cosmotheque.games.bomb_busters.tests.bomb import COLOURS, TWELVE, Bomb, ready, slot, slots
 from cosmotheque.games.bomb_busters.tests.brute import lively_move, small_deal
 from cosmotheque.games.bomb_busters.view import View, view
 
@@ -60,7 +60,7 @@ def test_what_is_drawn_is_true_in_every_deal_that_the_view_allows(options: Optio
             if state.ended:
                 break
             seen = view(state, rng.choice([None, *map(Seat, range(seats))]))
-            said += sum(check_drawing(seen, deal) for deal in (state, imagine(seen, rng), imagine(seen, rng)))
+            said += sum(check_drawing(seen, deal) for deal in (state, GAME.imagine(seen, rng), GAME.imagine(seen, rng)))
     assert said > 100
 
 
@@ -82,6 +82,13 @@ def test_an_announced_value_may_leave_with_an_exchanged_wire() -> None:
     assert bomb.row("B") == "4 5 6"
     assert held_on(bomb.view(2), 0) == held_on(bomb.view(2), 1) == [Held(5, (0, slot("B2")))]
     assert "✓5(A/B2)" in draw(bomb.view(2), "fr")
+
+
+def test_one_value_may_be_known_of_a_stand_and_of_single_wires() -> None:
+    """BOM-16, BOM-42: announced by two players, one of whose wires have moved since."""
+    bomb = Bomb("1 2 3 4 | 5 6 7 8 | 9 10 | 11 12", options=TWELVE)
+    bomb.change(facts=(Holds((slot("A1"), slot("B2")), (5,)), Holds((*SLOTS[0][:4], slot("B4")), (5,))))
+    assert held_on(bomb.view(3), 1) == [Held(5, (0, slot("B4"))), Held(5, slots("A1 B2"))]
 
 
 def test_labels_are_drawn_between_their_wires_and_not_beside_a_new_neighbour() -> None:

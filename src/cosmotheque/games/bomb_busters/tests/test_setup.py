@@ -21,7 +21,7 @@ from cosmotheque.games.bomb_busters.components import (
     yellow,
 )
 from cosmotheque.games.bomb_busters.events import CardChosen, Dealt, Offered
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
+from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.options import Options, mission_of, stand_owners
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.rules.legal import actors
@@ -194,5 +194,5 @@ def test_everybody_hears_of_the_deal_a_chosen_card_and_an_offer() -> None:
 def test_giving_up_opens_the_deal() -> None:
     """BOM-21: and before the deal everybody may talk (BOM-22)."""
     bomb = Bomb(EVEN)
-    assert BOMB_BUSTERS.view(BOMB_BUSTERS.endings.disclose(bomb.state), None).stands == bomb.state.stands
-    assert BOMB_BUSTERS.manners.talk(BOMB_BUSTERS.start(Options(), 4), None) == Talk.OPEN
+    assert GAME.view(GAME.endings.disclose(bomb.state), None).stands == bomb.state.stands
+    assert GAME.manners.talk(GAME.start(Options(), 4), None) == Talk.OPEN

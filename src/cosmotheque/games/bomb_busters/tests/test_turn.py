@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.events import (
     TokenPlaced,
     Validated,
 )
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
+from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.turns import concede
 from cosmotheque.games.bomb_busters.state import Holds
@@ -241,10 +241,10 @@ def test_whoever_gives_up_all_lose() -> None:
 def test_talk_is_limited_to_phrases_during_the_mission() -> None:
     """BOM-22: open before and after; the phrases name every equipment card."""
     bomb = Bomb()
-    assert BOMB_BUSTERS.manners.talk(bomb.state, None) == Talk.PHRASES
+    assert GAME.manners.talk(bomb.state, None) == Talk.PHRASES
     bomb.change(ended="defused")
-    assert BOMB_BUSTERS.manners.talk(bomb.state, None) == Talk.OPEN
-    phrases = BOMB_BUSTERS.words.phrases
+    assert GAME.manners.talk(bomb.state, None) == Talk.OPEN
+    phrases = GAME.words.phrases
     assert {"your-turn", "use-detector", "use-equipment", *(f"use-{card}" for card in range(1, 13))} <= set(phrases)
 
 

@@ -8,11 +8,11 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import DualCut, Recharge
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.drawing import draw
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS, appraise
-from cosmotheque.games.bomb_busters.imagine import imagine
+from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.notation import write
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.play import apply
+from cosmotheque.games.bomb_busters.rules.turns import appraise
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.tests.bomb import EVEN, Bomb, slot
 from cosmotheque.games.bomb_busters.tests.brute import lively_move, small_deal
@@ -57,7 +57,7 @@ def test_lively_games_keep_the_laws(options: Options, seats: int) -> None:
     """BOM-90: with all equipment in use, nothing that a seat is sent depends on what it cannot know."""
     rng = Random(f"{options}")
     state = small_deal(options, seats, rng)
-    case = Case(BOMB_BUSTERS, seats, options, 0)
+    case = Case(GAME, seats, options, 0)
     positions = [Position(case, 0, state, 0)]
     for number in range(1, 26):
         move = lively_move(state, rng)
@@ -65,7 +65,7 @@ def test_lively_games_keep_the_laws(options: Options, seats: int) -> None:
         positions.append(Position(case, number, state, 0, move))
         if state.ended:
             break
-    probes = make_probes(BOMB_BUSTERS, positions, rng)
+    probes = make_probes(GAME, positions, rng)
     for position in rng.sample(positions, min(6, len(positions))):
         check_position(position, probes, rng)
 
@@ -76,7 +76,7 @@ def test_imagined_deals_keep_all_that_is_known() -> None:
     bomb.dual("B4", 2, "A3")
     seen = bomb.view(2)
     for seed in range(20):
-        state = imagine(seen, Random(seed))
+        state = GAME.imagine(seen, Random(seed))
         assert state.stands[1].wires[3].code == 40
         assert 20 in [wire.code for wire in state.stands[0].wires]
         assert state.stands[2] == bomb.state.stands[2]

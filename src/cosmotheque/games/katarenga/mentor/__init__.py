@@ -1,14 +1,19 @@
-"""Who teaches both games: the engine looks at every move, and `thinking` says what it sees."""
+"""Who teaches both games: the engine looks at every move, and is loaded when somebody asks.
+
+Reading order: `words` (a score in a sentence), `thinking` (advice and remarks), `figures`.
+"""
 
 from cosmotheque.core.later import Later
 from cosmotheque.core.mentor import Mentor, Mentors
 from cosmotheque.games.katarenga import METAS
+from cosmotheque.games.katarenga.mentor.figures import figures
 
+THINKING = "cosmotheque.games.katarenga.mentor.thinking"
 MENTOR = Mentor(
-    advise=Later("cosmotheque.games.katarenga.mentor.thinking", "advise"),
-    remark=Later("cosmotheque.games.katarenga.mentor.thinking", "remark"),
-    figures=Later("cosmotheque.games.katarenga.mentor.thinking", "figures"),
-    warm_up=Later("cosmotheque.games.katarenga.engine.levels", "warm_up"),
+    advise=Later(THINKING, "advise"),
+    remark=Later(THINKING, "remark"),
+    figures=figures,
+    warm_up=Later("cosmotheque.games.katarenga.bots.engine.levels", "warm_up"),
     seconds=3.0,
 )
 MENTORS: Mentors = {meta.slug: MENTOR for meta in METAS}

@@ -1,19 +1,17 @@
-"""Teaches the two games with the engine's eyes. Scores are hundredths of a move."""
+"""Advice and remarks, with the engine's eyes. Scores are hundredths of a move."""
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from cosmotheque.core.bot import Limit
-from cosmotheque.core.mentor import IDLE, Advice, Figure, Grade, Happening, Remark
+from cosmotheque.core.mentor import IDLE, Advice, Grade, Remark
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text
-from cosmotheque.games.katarenga.engine.bridge import move_from, problem_of
-from cosmotheque.games.katarenga.engine.thinker import Thinker, moves_to_end
-from cosmotheque.games.katarenga.events import Camped, Captured, Ousted, Settled
+from cosmotheque.games.katarenga.bots.engine.bridge import move_from, problem_of
+from cosmotheque.games.katarenga.bots.engine.thinker import Thinker, moves_to_end
+from cosmotheque.games.katarenga.mentor.words import loss, standing
 from cosmotheque.games.katarenga.notation import write
-from cosmotheque.games.katarenga.state import BLACK, WHITE
 from cosmotheque.games.katarenga.view import View
 from cosmotheque.kit.compiled import COMPILED
 
@@ -21,7 +19,6 @@ NODES, NODES_UNCOMPILED = 50_000, 600
 """How far the engine looks. Nodes, not seconds: the same position gets the same words, however busy the machine is."""
 AS_GOOD, GOOD, DUBIOUS = 8, 40, 120
 """How much less than the best a move may be worth to count as equal to it, as good, as dubious."""
-EVEN = 40
 
 
 def advise(moment: Moment) -> Advice:
@@ -31,7 +28,7 @@ def advise(moment: Moment) -> Advice:
     if len(moment.actions) == 1:
         return Advice(Text("Il n'y a qu'un coup.", "There is only one move."), moment.actions[0])
     best, score, _ = _look(moment)
-    played, stands = write(best), _standing(score)
+    played, stands = write(best), standing(score)
     return Advice(Text(f"{played} : {stands.fr}", f"{played}: {stands.en}"), best)
 
 
@@ -45,21 +42,7 @@ def remark(moment: Moment, action: Any) -> Remark | None:
     score, found = _scores(moment.view, (best, action), depth)
     if score - found <= AS_GOOD:
         return Remark(Grade.BEST, Text("Rien de mieux n'a été trouvé.", "Nothing better was found."))
-    return Remark(_grade(score, found), _loss(write(best), score, found), best)
-
-
-def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
-    """Moves of each seat, and what came of them."""
-    moves = Counter(happening.move.seat for happening in happenings)
-    events = [event for happening in happenings for event in happening.events]
-    home = Counter(event.seat for event in events if isinstance(event, Settled | Camped))
-    sent = Counter(1 - event.seat for event in events if isinstance(event, Ousted | Captured))
-    counted = (
-        (Text("Coups joués", "Moves made"), moves),
-        (Text("Pions arrivés", "Pawns that arrived"), home),
-        (Text("Pions adverses chassés ou pris", "Opposing pawns ousted or captured"), sent),
-    )
-    return tuple(Figure(name, tuple(str(counts[seat]) for seat in (WHITE, BLACK))) for name, counts in counted)
+    return Remark(_grade(score, found), loss(write(best), score, found), best)
 
 
 class Look(NamedTuple):
@@ -96,50 +79,6 @@ def _thinker(view: View, actions: Sequence[Any]) -> Thinker:
 
 def _grade(best: int, found: int) -> Grade:
     """A win thrown away, or a loss walked into, is a mistake whatever the difference."""
-    if (_end(best) is None) != (_end(found) is None) or best - found > DUBIOUS:
+    if (moves_to_end(best) is None) != (moves_to_end(found) is None) or best - found > DUBIOUS:
         return Grade.MISTAKE
     return Grade.GOOD if best - found <= GOOD else Grade.DUBIOUS
-
-
-def _loss(better: str, best: int, found: int) -> Text:
-    ahead, doomed = _end(best), _end(found)
-    if ahead is not None and best > 0:
-        return Text(f"{better} gagnait en {_plies(ahead).fr}.", f"{better} won in {_plies(ahead).en}.")
-    if doomed is not None and found < 0:
-        held = Text("tenait encore", "still held") if ahead is None else Text(f"en tenait {ahead}", f"held {ahead}")
-        return Text(
-            f"Ce coup perd en {_plies(doomed).fr} ; {better} {held.fr}.",
-            f"This move loses in {_plies(doomed).en}; {better} {held.en}.",
-        )
-    lost = _moves(best - found)
-    return Text(f"{better} valait environ {lost.fr} de mieux.", f"{better} was worth about {lost.en} more.")
-
-
-def _standing(score: int) -> Text:
-    end = _end(score)
-    if end is not None:
-        plies = _plies(end)
-        won = Text(f"gain en {plies.fr}.", f"wins in {plies.en}.")
-        lost = Text(f"retarde la perte jusqu'à {plies.fr}.", f"holds out for {plies.en}.")
-        return won if score > 0 else lost
-    if abs(score) <= EVEN:
-        return Text("la partie est égale.", "the game is even.")
-    lead = _moves(abs(score))
-    if score > 0:
-        return Text(f"environ {lead.fr} d'avance.", f"about {lead.en} ahead.")
-    return Text(f"environ {lead.fr} de retard.", f"about {lead.en} behind.")
-
-
-def _plies(count: int) -> Text:
-    return Text(f"{count} demi-coup{'s' * (count > 1)}", "1 ply" if count == 1 else f"{count} plies")
-
-
-def _moves(score: int) -> Text:
-    count = f"{score / 100:.1f}"
-    plural = "s" * (float(count) >= 2)
-    return Text(f"{count.replace('.', ',')} coup{plural}", f"{count} moves")
-
-
-def _end(score: int) -> int | None:
-
-    return moves_to_end(score)

@@ -11,11 +11,11 @@ from cosmotheque.games.katarenga.actions import CAMP_MOVES, PASS, Action, Camp, 
 from cosmotheque.games.katarenga.components import BASE_RANKS, draw_layout, squares_in
 from cosmotheque.games.katarenga.events import Camped, Captured, Ended, Event, Moved, Passed
 from cosmotheque.games.katarenga.options import BaseOptions
-from cosmotheque.games.katarenga.position import read_base
 from cosmotheque.games.katarenga.rules import setup
 from cosmotheque.games.katarenga.rules.board import board_of
 from cosmotheque.games.katarenga.rules.draws import draw_reason
 from cosmotheque.games.katarenga.rules.movement import reach, slides
+from cosmotheque.games.katarenga.rules.position import read_base
 from cosmotheque.games.katarenga.rules.turns import by_seat, opponent, quiet_turn
 from cosmotheque.games.katarenga.state import BLACK, WHITE, Masks, State, signature
 

@@ -13,12 +13,12 @@ from cosmotheque.games.katarenga.actions import PASS, Action, Lay, Oust, Slide, 
 from cosmotheque.games.katarenga.components import BORDER, EVERYWHERE, opening_pawns, squares_in, suits_big_bang
 from cosmotheque.games.katarenga.events import Ended, Event, GoalFixed, Moved, Ousted, Passed, Settled
 from cosmotheque.games.katarenga.options import BigBangOptions
-from cosmotheque.games.katarenga.position import read_big_bang
 from cosmotheque.games.katarenga.rules import setup
 from cosmotheque.games.katarenga.rules.board import board_of
 from cosmotheque.games.katarenga.rules.draws import draw_reason
 from cosmotheque.games.katarenga.rules.goals import settled_count, settled_squares
 from cosmotheque.games.katarenga.rules.movement import reach, slides
+from cosmotheque.games.katarenga.rules.position import read_big_bang
 from cosmotheque.games.katarenga.rules.turns import by_seat, opponent, quiet_turn
 from cosmotheque.games.katarenga.state import BLACK, WHITE, State, signature
 

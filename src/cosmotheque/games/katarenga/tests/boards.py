@@ -22,7 +22,7 @@ from cosmotheque.core.match import Match
 from cosmotheque.games.katarenga.actions import Slide
 from cosmotheque.games.katarenga.components import SQUARE_NUMBERS, assemble
 from cosmotheque.games.katarenga.game import BASE_GAME, BIG_BANG
-from cosmotheque.games.katarenga.notation import parse
+from cosmotheque.games.katarenga.notation import read
 
 LAYOUT = "A0 B0 C0 D0"
 COLOURS = "/".join(assemble(LAYOUT)[8 * rank : 8 * rank + 8] for rank in reversed(range(8)))
@@ -49,7 +49,7 @@ def position_text(drawn: str, aims: str, turn: str, moves: int) -> str:
 def play(match: Match, *moves: str) -> Match:
     """Make moves given in notation, each by the side to move."""
     for move in moves:
-        match.play(match.state.turn, parse(move))
+        match.play(match.state.turn, read(move))
     return match
 
 
@@ -84,7 +84,7 @@ def refusal(match: Match, move: str, seat: int | None = None) -> str:
     """The id of the rule that forbids a move; nothing is changed by trying."""
     before = match.state
     with pytest.raises(Refused) as refused:
-        match.play(Seat(match.state.turn if seat is None else seat), parse(move))
+        match.play(Seat(match.state.turn if seat is None else seat), read(move))
     assert match.state is before
     return refused.value.rule
 

@@ -14,10 +14,10 @@ from cosmotheque.core.bot import Limit
 from cosmotheque.core.match import Match
 from cosmotheque.games.katarenga.actions import Oust, Slide
 from cosmotheque.games.katarenga.bots import BOTS
-from cosmotheque.games.katarenga.engine import board, jit
-from cosmotheque.games.katarenga.engine.board import DRAWN, LOST, RUNNING, WON
-from cosmotheque.games.katarenga.engine.bridge import move_from, problem_of
-from cosmotheque.games.katarenga.engine.tables import ALL
+from cosmotheque.games.katarenga.bots.engine import board, jit
+from cosmotheque.games.katarenga.bots.engine.board import DRAWN, LOST, RUNNING, WON
+from cosmotheque.games.katarenga.bots.engine.bridge import move_from, problem_of
+from cosmotheque.games.katarenga.bots.engine.tables import ALL
 from cosmotheque.games.katarenga.game import GAMES
 
 Entry = dict[str, Any]
@@ -26,7 +26,7 @@ TABLES: list[Entry] = tomllib.loads((Path(__file__).parent / "perft" / "tables.t
 PLAIN = """
 import json, sys
 sys.modules["numba"] = sys.modules["numpy"] = None
-from cosmotheque.games.katarenga.engine import jit
+from cosmotheque.games.katarenga.bots.engine import jit
 from cosmotheque.games.katarenga.tests.test_engine_board import choose, count_lines
 assert not jit.COMPILED
 for entry in json.loads(sys.stdin.read()):

@@ -8,7 +8,8 @@ from cosmotheque.core.mentor import IDLE, Grade
 from cosmotheque.core.moment import Moment
 from cosmotheque.games.katarenga.actions import SLIDES
 from cosmotheque.games.katarenga.game import BIG_BANG
-from cosmotheque.games.katarenga.mentor.thinking import _look_at, advise, figures, remark
+from cosmotheque.games.katarenga.mentor.figures import figures
+from cosmotheque.games.katarenga.mentor.thinking import _look_at, advise, remark
 from cosmotheque.review import happenings
 
 COLOURS = "RYBGRYGB/GRGBGYRY/YYBRBBGR/BGRYYRBG/RGBYRGBY/YYGRYYBR/BBRGBGRG/GRYBGRYB"

@@ -5,7 +5,7 @@ from pathlib import Path
 from cosmotheque import Match
 from cosmotheque.core.record import Record
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.components import ROUNDS
+from cosmotheque.games.bing_bang.components.box import ROUNDS
 from cosmotheque.games.bing_bang.game import GAME
 from cosmotheque.games.bing_bang.tests.table import played_by_bots
 

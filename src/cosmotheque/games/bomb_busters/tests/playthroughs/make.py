@@ -7,7 +7,7 @@ from random import Random
 from cosmotheque import Match
 from cosmotheque.core.bot import Limit
 from cosmotheque.games.bomb_busters.bots import BOTS
-from cosmotheque.games.bomb_busters.game import BOMB_BUSTERS
+from cosmotheque.games.bomb_busters.game import GAME
 
 FOLDER = Path(__file__).parent
 WAYS = {
@@ -20,9 +20,9 @@ WAYS = {
 
 def play(bot: str, mission: str, seed: int) -> Match:
     """A mission of three played by one kind of bot."""
-    match = Match(BOMB_BUSTERS, 3, seed=seed, options={"mission": mission})
+    match = Match(GAME, 3, seed=seed, options={"mission": mission})
     rng = Random(seed)
-    players = [BOTS["bomb-busters"][bot].make(BOMB_BUSTERS, seed + seat) for seat in range(3)]
+    players = [BOTS["bomb-busters"][bot].make(GAME, seed + seat) for seat in range(3)]
     while match.outcome is None:
         seat = rng.choice(sorted(match.actors()))
         match.play(seat, players[seat].choose(match.moment(seat), Limit(nodes=1)))

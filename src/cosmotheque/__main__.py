@@ -1,0 +1,7 @@
+"""`python -m cosmotheque`, where the command is not on the path."""
+
+import sys
+
+from cosmotheque.cli import main
+
+sys.exit(main())

@@ -1,0 +1,25 @@
+"""What is heard of a move: a tagged union like the actions. `view.see` says who hears how much of it."""
+
+import msgspec
+
+from cosmotheque.games._template.components import Card
+
+
+class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+    """Hands were dealt; whoever hears of it sees only their own."""
+
+    hands: tuple[tuple[Card, ...], ...]
+
+
+class Played(msgspec.Struct, frozen=True, tag="played"):
+    seat: int
+    card: Card
+
+
+class Taken(msgspec.Struct, frozen=True, tag="taken"):
+    """A trick went to a seat."""
+
+    seat: int
+
+
+Event = Dealt | Played | Taken

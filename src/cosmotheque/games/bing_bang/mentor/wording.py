@@ -1,0 +1,79 @@
+"""What a player looks for, and what an action is in words."""
+
+from cosmotheque.core.text import Text, said
+from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang.components.box import is_piece
+from cosmotheque.games.bing_bang.components.sky import cell_name
+from cosmotheque.games.bing_bang.text import CARD_NAMES, CATEGORY_NAMES, PIECE_NAMES, PILOT, PLANET_NAMES, face_name
+
+
+def sought(face: int) -> Text:
+    """A piece that the player is looking for: any pilot will do, of the rest only the own."""
+    name = face_name(face)
+    if not is_piece(face) or name is PILOT:
+        return said("un {}", "a {}", name)
+    return said("votre {}", "your {}", name)
+
+
+def told(action: act.Action) -> Text:
+    """What is to be done, to be put after a colon; nobody is addressed: others read it too."""
+    match action:
+        case act.LayWhite(cell):
+            return said("poser un blanc en {}", "lay a white at {}", cell_name(cell))
+        case act.MovePawn(cell):
+            return said("avancer en {}", "move to {}", cell_name(cell))
+        case act.TakeWhite(cell):
+            return said("reprendre le blanc en {}", "take the white at {}", cell_name(cell))
+        case act.FlyOver(over):
+            return said("survoler le jeton en {}", "fly over the token at {}", cell_name(over))
+        case act.LayRed(cell):
+            return said("poser un rouge en {}", "lay a red at {}", cell_name(cell))
+        case act.TurnToken():
+            return Text("retourner le jeton", "turn the token")
+        case act.EndTurn():
+            return Text("finir le tour", "end the turn")
+        case act.GiveUp():
+            return Text("abandonner", "give up")
+        case _:
+            return _told_rarely(action)
+
+
+def _told_rarely(action: act.Action) -> Text:
+    match action:
+        case act.Rearrange(card):
+            return CARD_NAMES[card]
+        case act.SwapPlanets((one, other)):
+            return said("échanger {} et {}", "swap {} and {}", PLANET_NAMES[one], PLANET_NAMES[other])
+        case act.MoveEarth(cell):
+            return said("mettre la Terre en {}", "put Earth at {}", cell_name(cell))
+        case act.Scatter():
+            return CARD_NAMES["scatter-planets"]
+        case act.Rob(piece=piece):
+            return said("voler {}", "rob {}", PIECE_NAMES[piece])
+        case _:
+            return _told_in_answer(action)
+
+
+def _told_in_answer(action: act.Action) -> Text:
+    match action:
+        case act.PickToken(face):
+            return said("prendre : {}", "pick: {}", face_name(face))
+        case act.LiftPlanet(planet):
+            return said("prendre {}", "lift {}", PLANET_NAMES[planet])
+        case act.SetToken(cell) | act.SetPlanet(cell):
+            return said("poser en {}", "set it at {}", cell_name(cell))
+        case act.Warp(cell):
+            return said("aller en {}", "go to {}", cell_name(cell))
+        case act.HandIn(card):
+            return said("rendre « {} »", "hand in “{}”", CARD_NAMES[card])
+        case act.Show(category):
+            return said("montrer {}", "show {}", CATEGORY_NAMES[category])
+        case act.Peek():
+            return Text("regarder ce jeton", "look at this token")
+        case _:
+            return Text("en rester là", "that is all")
+
+
+def capital(words: str) -> str:
+    """The beginning of a sentence; names keep their own capitals."""
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,134 @@
+"""A puzzle as the kernels read it: one flat table of numbers, and how far each stand can be filled.
+
+Kinds of wires are numbered from the lowest up; boundary k lies before kind k. The first entries of the table say
+where its sections begin; a comment says what each section is indexed with.
+"""
+
+from typing import Final
+
+from cosmotheque.kit.compiled import Ints, compiler
+
+jit = compiler(__file__)
+
+
+STANDS: Final = 0  # how many
+KINDS: Final = 1  # how many
+PLACES: Final = 2  # how many on all stands together
+ORDERS: Final = 3  # how many
+WISHES: Final = 4  # how many
+LONG_WISHES: Final = 5  # how many of them span several kinds: these come first, and have a bit of the state each
+MOVES: Final = 6  # how many wires were dealt to another stand
+LEFT_OUT: Final = 7  # the stand that has no part in the number of a state, because its place follows from the others
+SIZES: Final = 8  # stand: its places
+FIRST: Final = 9  # stand: its first place in the row of all
+COUNTS: Final = 10  # kind: wires
+ALLOWED: Final = 11  # place: the kinds that may be there, as bits
+ORDER: Final = 12  # order × 5: lower stand and place, upper stand and place, strict
+WISH_KINDS: Final = 13  # wish: the kinds that can fulfil it, as bits
+WISH_LAST: Final = 14  # wish: the last of them
+WISH_PLACES: Final = 15  # wish × stand: the places of which one must be of such a kind, as bits
+MOVED: Final = 16  # move × 3: stand and place, and the stand that it was dealt to
+LOW: Final = 17  # boundary × stand: the fewest places that can be filled
+HIGH: Final = 18  # boundary × stand: the most
+STRIDE: Final = 19  # boundary × stand: what a filled place adds to the number of a state
+OFFSET: Final = 20  # boundary: where its states begin, and where all end
+DONE: Final = 21  # boundary: wires placed
+RUNS: Final = 22  # kind × place: how many places from here on may be of this kind
+HEADER: Final = 23
+
+
+@jit
+def lay_out(plan: Ints) -> int:
+    """Fill in the sections from LOW on; how many states there are, 0 when no deal is possible."""
+    kinds, done, counts = plan[KINDS], plan[DONE], plan[COUNTS]
+    plan[done] = 0
+    for kind in range(kinds):
+        plan[done + kind + 1] = plan[done + kind] + plan[counts + kind]
+    if plan[PLACES] != plan[done + kinds]:
+        return 0
+    _mark_runs(plan)
+    _mark_bounds(plan)
+    for boundary in range(kinds + 1):
+        if not _share_out(plan, boundary):
+            return 0
+    _leave_widest_out(plan)
+    return _number_states(plan)
+
+
+@jit
+def _mark_runs(plan: Ints) -> None:
+    for kind in range(plan[KINDS]):
+        runs = plan[RUNS] + kind * plan[PLACES]
+        for stand in range(plan[STANDS]):
+            run, first = 0, plan[plan[FIRST] + stand]
+            for place in range(first + plan[plan[SIZES] + stand] - 1, first - 1, -1):
+                run = run + 1 if plan[plan[ALLOWED] + place] >> kind & 1 else 0
+                plan[runs + place] = min(run, plan[plan[COUNTS] + kind])
+
+
+@jit
+def _mark_bounds(plan: Ints) -> None:
+    """How far each stand is filled at each boundary, by what its places allow."""
+    stands = plan[STANDS]
+    for stand in range(stands):
+        first, size = plan[plan[FIRST] + stand], plan[plan[SIZES] + stand]
+        for boundary in range(plan[KINDS] + 1):
+            below = (1 << boundary) - 1
+            low = high = 0
+            for place in range(size):
+                allowed = plan[plan[ALLOWED] + first + place]
+                if allowed & ~below == 0:
+                    low = place + 1
+                if high == place and allowed & below != 0:
+                    high = place + 1
+            plan[plan[LOW] + boundary * stands + stand] = low
+            plan[plan[HIGH] + boundary * stands + stand] = high
+
+
+@jit
+def _share_out(plan: Ints, boundary: int) -> bool:
+    """Narrow the bounds by what the other stands leave; false when that is not enough or too much."""
+    stands = plan[STANDS]
+    low, high = plan[LOW] + boundary * stands, plan[HIGH] + boundary * stands
+    done = plan[plan[DONE] + boundary]
+    lows = highs = 0
+    for stand in range(stands):
+        lows += plan[low + stand]
+        highs += plan[high + stand]
+    for stand in range(stands):
+        least, most = plan[low + stand], plan[high + stand]
+        plan[low + stand] = max(least, done - (highs - most))
+        plan[high + stand] = min(most, done - (lows - least))
+        if plan[low + stand] > plan[high + stand]:
+            return False
+    return lows <= done <= highs
+
+
+@jit
+def _leave_widest_out(plan: Ints) -> None:
+    stands, best = plan[STANDS], -1
+    for stand in range(stands):
+        room = 0
+        for boundary in range(plan[KINDS] + 1):
+            at = boundary * stands + stand
+            room += plan[plan[HIGH] + at] - plan[plan[LOW] + at]
+        if room > best:
+            best = room
+            plan[LEFT_OUT] = stand
+
+
+@jit
+def _number_states(plan: Ints) -> int:
+    stands, kinds, states = plan[STANDS], plan[KINDS], 0
+    for boundary in range(kinds + 1):
+        plan[plan[OFFSET] + boundary] = states
+        weight = 1 << plan[LONG_WISHES]
+        for stand in range(stands):
+            at = boundary * stands + stand
+            plan[plan[STRIDE] + at] = 0
+            if stand != plan[LEFT_OUT]:
+                plan[plan[STRIDE] + at] = weight
+                weight *= plan[plan[HIGH] + at] - plan[plan[LOW] + at] + 1
+        states += weight
+    plan[plan[OFFSET] + kinds + 1] = states
+    return states

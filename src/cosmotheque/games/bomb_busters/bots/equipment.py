@@ -1,0 +1,180 @@
+"""Equipment that can be used at any time: when it pays, and how."""
+
+from collections.abc import Sequence
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.actions import (
+    Action,
+    Coffee,
+    Exchange,
+    Label,
+    PassOn,
+    PostIt,
+    Recharge,
+    Rewind,
+    Scan,
+    TurnUp,
+)
+from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.bots.telling import surprise
+from cosmotheque.games.bomb_busters.components import COPIES, RED, Equipment
+from cosmotheque.games.bomb_busters.rules.equipment import right_of
+from cosmotheque.games.bomb_busters.rules.grids import accessible
+from cosmotheque.games.bomb_busters.rules.stands import by_value, left_of, owner_of, uncut_of, uncut_on, value_at
+from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.view import View
+
+# Risks at which the active player looks for help, and would rather pass. With two mistakes in reserve (`stakes`) these
+# are a cut of less than 60 %, and more than a sure mistake: a turn is given away only where a mistake nearly loses.
+TOUCHY = 0.04
+DESPERATE = 0.12
+LATE = 12  # uncut wires at which nothing is saved any more
+# Those that make cuts safe; the others help at once or never.
+WORTHY_CARDS = (Equipment.SUPER_DETECTOR, Equipment.TRIPLE_DETECTOR, Equipment.RAY, Equipment.STABILIZER)
+
+
+def help_now(view: View, actions: Sequence[Action]) -> Action | None:
+    """What anybody may do for the team right now, or nothing."""
+    for action in actions:
+        if isinstance(action, Rewind) and should_rewind(view):
+            return action
+    return _recharge(view, actions) or _turn_up(view, actions) or _show(view, actions)
+
+
+def help_oneself(outlook: Outlook, risk: float, actions: Sequence[Action]) -> Action | None:
+    """What the active player may ask of the others before a risky action."""
+    if risk <= TOUCHY:
+        return None
+    return _exchange(outlook.view, actions) or _scan(outlook, actions) or _pass(outlook.view, risk, actions)
+
+
+def should_rewind(view: View) -> bool:
+    """At once; in balance the detonator must not come near its start (BOM-81)."""
+    return view.options.mission != "balance" or view.detonator > 1
+
+
+def _recharge(view: View, actions: Sequence[Action]) -> Action | None:
+    """Two characters, those with the most wires before them; one will do when it is late."""
+    offers = [action for action in actions if isinstance(action, Recharge)]
+    wires = sum(not wire.cut for stand in view.stands for wire in stand.wires)
+    pairs = [offer for offer in offers if len(offer.seats) == 2 or wires <= LATE]
+    return max(pairs, key=lambda offer: sum(len(uncut_of(view, seat)) for seat in offer.seats), default=None)
+
+
+def _turn_up(view: View, actions: Sequence[Action]) -> Action | None:
+    offers = [action for action in actions if isinstance(action, TurnUp)]
+    cards = [offer for offer in offers if offer.number in WORTHY_CARDS]
+    return next(iter(cards or offers), None)
+
+
+def _show(view: View, actions: Sequence[Action]) -> Action | None:
+    """Post-it and labels: what tells most."""
+    offers = [action for action in actions if isinstance(action, PostIt | Label)]
+    return max(offers, key=lambda offer: told_by(view, offer), default=None)
+
+
+def told_by(view: View, offer: PostIt | Label) -> float:
+    if isinstance(offer, PostIt):
+        value = value_at(view, offer.slot)
+        return surprise(view, offer.slot) if _others_hold(view, value) else 0.0
+    sides = [view.stands[slot.stand].wires[slot.place] for slot in (offer.slot, right_of(offer.slot))]
+    known = [side.cut or side.shown > 0 for side in sides]
+    if known[0] != known[1]:
+        return 2.0  # a known wire says at once what its neighbour is, or is not
+    return 0.0 if all(known) else 1.0
+
+
+def _others_hold(view: View, value: int) -> bool:
+    own = by_value(view, uncut_of(view, _seat(view))).get(value, [])
+    return len(own) < left_of(view, value)
+
+
+def _seat(view: View) -> Seat:
+    return view.active if view.seat is None else view.seat
+
+
+def _exchange(view: View, actions: Sequence[Action]) -> Action | None:
+    """Give away one of several equal wires: one then knows where it is."""
+    offers = [action for action in actions if isinstance(action, Exchange)]
+    if not offers:
+        return None
+    good = [offer for offer in offers if is_spare(view, offer.own)]
+    return max(good, key=lambda offer: (_equals(view, offer.own), len(uncut_of(view, offer.seat))), default=None)
+
+
+def is_spare(view: View, slot: Slot) -> bool:
+    """Whether an own wire is one of several equal ones, and others hold it too: it can be cut where it goes."""
+    value = value_at(view, slot)
+    return value != RED and 1 < _equals(view, slot) < left_of(view, value)
+
+
+def _equals(view: View, slot: Slot) -> int:
+    """How many uncut wires of this value the hand holds."""
+    return len(by_value(view, uncut_of(view, _seat(view)))[value_at(view, slot)])
+
+
+def return_worth(view: View, slot: Slot) -> float:
+    """How good it is to give a wire back: one of several equal ones can be found again."""
+    return _equals(view, slot) + COPIES * is_spare(view, slot)
+
+
+def _pass(view: View, risk: float, actions: Sequence[Action]) -> Action | None:
+    """A coffee, or else the thermos, for whoever can probably cut something in sight."""
+    offers = [action for action in actions if isinstance(action, Coffee | PassOn)]
+    if not offers or risk <= DESPERATE:
+        return None
+    return max(offers, key=lambda offer: (isinstance(offer, Coffee), hand_over_worth(view, offer.seat)))
+
+
+def hand_over_worth(view: View, seat: Seat) -> float:
+    """How likely a seat is to hold something that it can see on another stand."""
+    belief = believe(view)
+    seen = [
+        value for value in accessible(view) if any(owner_of(view, slot) != seat for slot in shown_wires(view, value))
+    ]
+    return max((holds(view, belief, seat, value) for value in seen), default=0.0)
+
+
+def holds(view: View, belief: Belief, seat: Seat, value: int) -> float:
+    """The chance that a seat has an uncut wire of a value.
+
+    Wires are taken as independent, which they are not quite: hands are only compared by it, and the chances are there.
+    """
+    if seat == view.seat:
+        return float(any(value_at(view, slot) == value for slot in uncut_of(view, seat)))
+    missing = 1.0
+    for slot in uncut_of(view, seat):
+        missing *= 1 - belief.chances(slot)[value]
+    return 1 - missing
+
+
+def shown_wires(view: View, value: int) -> list[Slot]:
+    """The uncut wires that everybody knows to be of a value."""
+    return [
+        Slot(number, place)
+        for number, stand in enumerate(view.stands)
+        for place, wire in enumerate(stand.wires)
+        if not wire.cut and wire.shown == value
+    ]
+
+
+def _scan(outlook: Outlook, actions: Sequence[Action]) -> Action | None:
+    """The number whose answers promise the best cut."""
+    offers = [action for action in actions if isinstance(action, Scan) and action.number in outlook.values]
+    return max(offers, key=lambda offer: _promise(outlook, offer.number), default=None)
+
+
+def _promise(outlook: Outlook, number: int) -> float:
+    """The chance of a right cut of this number once it is known which stands hold it."""
+    hopes = []
+    for stand in outlook.stands:
+        slots = uncut_on(outlook.view, stand[0].stand)
+        held = 1 - outlook.belief.chance_of_none(slots, (number,))
+        if held > 0:
+            hopes.append((max(outlook.belief.chances(slot)[number] for slot in slots) / held, held))
+    promise, missing = 0.0, 1.0
+    for hope, held in sorted(hopes, reverse=True):
+        promise += missing * held * hope
+        missing *= 1 - held
+    return promise

@@ -1,0 +1,5 @@
+"""A view in a terminal. Reading order: `reminders` (what everybody knows beyond what lies on the table), `draw`."""
+
+from cosmotheque.games.bomb_busters.drawing.draw import draw
+
+__all__ = ["draw"]

@@ -1,0 +1,113 @@
+"""A view as lines of text for a terminal, in rich's markup."""
+
+from collections.abc import Iterator
+
+from cosmotheque.core.text import Language, Text
+from cosmotheque.games.bomb_busters.components import RED, UNSEEN, YELLOW, value_of
+from cosmotheque.games.bomb_busters.drawing.reminders import (
+    held_on,
+    label_after,
+    lacked_on,
+    on_table,
+    parted_on,
+    sign,
+)
+from cosmotheque.games.bomb_busters.notation import STAND_NAMES, slot_name, value_name, wire_name
+from cosmotheque.games.bomb_busters.rules.grids import CELLS, row_length
+from cosmotheque.games.bomb_busters.rules.stands import SLOTS
+from cosmotheque.games.bomb_busters.state import NOBODY, Slot, Wire
+from cosmotheque.games.bomb_busters.view import View
+
+WIDTH = 5
+
+
+TO_ACT = Text("mission {}   détonateur {}   à la place {} d'agir", "mission {}   detonator {}   seat {} to act")
+MARKERS = Text("marqueurs {}   validés {}", "markers {}   validated {}")
+CARDS = Text("équipement {}   personnages utilisés {}", "equipment {}   characters used {}")
+SEAT = Text("{} place {}", "{} seat {}")
+CAPTAIN = Text("{} place {} capitaine", "{} seat {} captain")
+REDS = Text(" rouges {}", " reds {}")
+NOTHING = Text("", "")
+
+
+def draw(view: View, language: Language) -> str:
+    """The board, and each stand in lines: wires as the seat sees them, tokens and labels, what is known of it."""
+    if view.captain == NOBODY:
+        return f"mission {view.options.mission}"
+    view = on_table(view)
+    board = [line.in_language(language) for line in _board(view)]
+    return "\n".join([*board, *_stands(view, language), *_grid(view)])
+
+
+def _board(view: View) -> Iterator[Text]:
+    lamps = "●" * view.detonator + "○" * (view.seats - view.detonator)
+    yield TO_ACT.filled(view.options.mission, lamps, view.active)
+    markers = [f"{wire_name(marker.wire)}{'' if marker.sure else '?'}" for marker in view.markers]
+    done = [str(number) for number in view.validated]
+    yield MARKERS.filled(" ".join(markers) or "–", " ".join(done) or "–")
+    cards = [
+        f"[dim strike]{card.number}[/]"
+        if card.used
+        else f"[bold]{card.number}![/]"
+        if card.number in view.ready
+        else str(card.number)
+        for card in view.cards
+    ]
+    yield CARDS.filled(" ".join(cards) or "–", " ".join(map(str, view.spent)) or "–")
+
+
+def _stands(view: View, language: Language) -> Iterator[str]:
+    for number, stand in enumerate(view.stands):
+        name = (CAPTAIN if stand.owner == view.captain else SEAT).filled(STAND_NAMES[number], stand.owner)
+        heart = " ♥" if number in view.hearts else ""
+        reds = REDS.filled(" ".join(map(str, stand.reds))) if stand.reds else NOTHING
+        yield f"{name.in_language(language)}{heart}{reds.in_language(language)}"
+        yield "  " + "".join(map(_wire, stand.wires)).rstrip()
+        yield "  " + _tokens(view, number)
+        if known := _known(view, number):
+            yield "  " + known
+
+
+def _wire(wire: Wire) -> str:
+    if wire.code == UNSEEN:
+        return f"{'▒':<{WIDTH}}"
+    name = f"{wire_name(wire.code):<{WIDTH}}"
+    colour = {YELLOW: "yellow", RED: "red"}.get(value_of(wire.code), "cyan")
+    return f"[dim {colour}]{name}[/]" if wire.cut else f"[bold {colour}]{name}[/]"
+
+
+def _tokens(view: View, stand: int) -> str:
+    """What lies in front of the wires; a label lies between two of them."""
+    marks = (
+        "x" if wire.cut else f"({value_name(wire.shown)})" if wire.shown else "·" for wire in view.stands[stand].wires
+    )
+    labels = (label_after(view, slot) for slot in SLOTS[stand])
+    return "".join(f"{mark:<{WIDTH - 1}}{label or ' '}" for mark, label in zip(marks, labels, strict=False)).rstrip()
+
+
+def _known(view: View, stand: int) -> str:
+    """✓ for a value that is there or at one of the places named, ✗ for one that is not, and labels that were parted."""
+    held = [f"✓{value_name(value)}{_where(places, stand)}" for value, places in held_on(view, stand)]
+    lacked = [f"✗{value_name(value)}" for value in lacked_on(view, stand)]
+    parted = [f"{slot_name(label.lower)}{sign(label)}{slot_name(label.upper)}" for label in parted_on(view, stand)]
+    return " ".join([*held, *lacked, *parted])
+
+
+def _where(places: tuple[int | Slot, ...], stand: int) -> str:
+    if places == (stand,):
+        return ""
+    return f"({'/'.join(slot_name(place) if isinstance(place, Slot) else STAND_NAMES[place] for place in places)})"
+
+
+def _grid(view: View) -> Iterator[str]:
+    if view.grid is None:
+        return
+    mission = view.options.mission
+    width = row_length(view)
+    cells = [
+        f"[dim]{value_name(value)}x[/]" if cell in view.grid.ticked else value_name(value)
+        for cell, value in enumerate(CELLS[mission])
+    ]
+    for row in range(0, len(cells), width):
+        joined = "" if mission != "liaisons" else "─ " if row // width in view.grid.lines else "  "
+        yield f"  {joined}{' '.join(cells[row : row + width])}"

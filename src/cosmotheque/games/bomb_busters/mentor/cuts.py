@@ -1,0 +1,165 @@
+"""A cut in words: what it is, how likely to succeed or to hit red, why it is certain, and why it is preferred."""
+
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from cosmotheque.core.text import Text, joined, said
+from cosmotheque.games.bomb_busters.actions import GetStuck, RevealReds, SoloCut
+from cosmotheque.games.bomb_busters.belief.believe import believe
+from cosmotheque.games.bomb_busters.bots.plans import SOLO, Outlook, Plan
+from cosmotheque.games.bomb_busters.components import RED, UNSEEN
+from cosmotheque.games.bomb_busters.mentor.thought import EVEN
+from cosmotheque.games.bomb_busters.mentor.words import (
+    HARMLESS,
+    SURE,
+    odds_of,
+    percent,
+    red_risk,
+    slots_word,
+    tools_word,
+    value_word,
+    values_word,
+)
+from cosmotheque.games.bomb_busters.notation import slot_name
+from cosmotheque.games.bomb_busters.rules.facts import open_value
+from cosmotheque.games.bomb_busters.state import Slot
+
+Reason = Literal["row", "line", "tool", "later"]
+
+BUT: Final[dict[Reason, Text]] = {
+    "row": Text(
+        fr="mais la ligne à cocher y est plus dangereuse pour le détonateur",
+        en="but the row to be ticked is more dangerous for the detonator",
+    ),
+    "line": Text(fr="mais celle-ci permet de tracer une liaison", en="but this one lets a line be drawn"),
+    "later": Text(
+        fr="mais ce qui resterait à couper ensuite serait plus risqué",
+        en="but what is left to cut afterwards would be riskier",
+    ),
+}
+"""Of the other one, before a move. It is a plain cut, so it takes no tool."""
+
+SINCE: Final[dict[Reason, Text]] = {
+    "row": Text(
+        fr="La ligne à cocher y était moins dangereuse pour le détonateur.",
+        en="The row to be ticked was less dangerous for the detonator.",
+    ),
+    "line": Text(fr="Cette coupe permettait de tracer une liaison.", en="That cut let a line be drawn."),
+    "tool": Text(fr="Il y fallait moins d'outils.", en="It took fewer tools."),
+    "later": Text(
+        fr="Ce qui restait à couper ensuite était alors moins risqué.",
+        en="What was left to cut afterwards was then less risky.",
+    ),
+}
+"""Of the preferred one, after the game."""
+
+
+def cut_and_odds(outlook: Outlook, plan: Plan) -> Text:
+    """A cut without tools in the middle of a sentence: "B4, announcing 7 (83%, no red possible)"."""
+    chance, red = outlook.odds(plan.slots, plan.values)
+    name, word = slot_name(plan.slots[0]), value_word(plan.values[0])
+    if chance >= SURE:
+        odds = Text(fr="certain", en="certain")
+    else:
+        per, risk = percent(chance), say_risk(outlook, plan, red)
+        odds = said("{}, {}", "{}, {}", per, risk)
+    return said("{} en annonçant {} ({})", "{}, announcing {} ({})", name, word, odds)
+
+
+def say_odds(outlook: Outlook, plan: Plan) -> Text:
+    """Certain, or so many chances and this risk of red. Every sentence takes its figures from here."""
+    chance, red = outlook.odds(plan.slots, plan.values)
+    if chance >= SURE:
+        return Text(fr="c'est certain", en="that is certain")
+    return odds_and_risk(outlook, plan, chance, red)
+
+
+def odds_and_risk(outlook: Outlook, plan: Plan, chance: float, red: float) -> Text:
+    """What is not certain, in figures."""
+    odds, risk = odds_of(chance), say_risk(outlook, plan, red)
+    return said("{}, {}", "{}, {}", odds, risk)
+
+
+def say_risk(outlook: Outlook, plan: Plan, red: float) -> Text:
+    if plan.stabilize or outlook.view.stabilized:
+        return HARMLESS
+    return red_risk(red, max(outlook.belief.chances(slot)[RED] for slot in plan.slots), len(plan.slots))
+
+
+def why_sure(outlook: Outlook, slot: Slot, value: int) -> Text:
+    """How a seat can know what a wire is."""
+    view, word = outlook.view, value_word(value)
+    wire = view.stands[slot.stand].wires[slot.place]
+    if wire.code != UNSEEN:
+        return Text(fr="ce fil est connu depuis l'échange", en="this wire is known since the exchange")
+    if wire.shown:
+        return Text(fr="un jeton le dit", en="a token says so")
+    if _is_between_equals(outlook, slot, value):
+        return said("il est entre deux {}", "it stands between two of {}", word)
+    if believe(replace(view, facts=())).chances(slot)[value] < SURE:
+        return Text(
+            fr="cela suit de ce qui a été annoncé, détecté ou étiqueté",
+            en="that follows from what was announced, detected or labelled",
+        )
+    return Text(fr="rien d'autre ne peut être à cette place", en="nothing else can be in this place")
+
+
+def _is_between_equals(outlook: Outlook, slot: Slot, value: int) -> bool:
+    stands = outlook.view.stands
+    places = range(len(stands[slot.stand].wires))
+    equal = [place for place in places if open_value(stands, Slot(slot.stand, place)) == value]
+    return bool(equal) and equal[0] < slot.place < equal[-1]
+
+
+def describe(outlook: Outlook, plan: Plan) -> Text:
+    """What was done, and its odds."""
+    match plan.action:
+        case SoloCut(value=value):
+            word = value_word(value)
+            return said(
+                "Coupe en solo ({}) : elle ne pouvait pas échouer.", "A solo cut ({}): it could not fail.", word
+            )
+        case RevealReds():
+            return Text(fr="Rouges révélés : sans risque.", en="Reds revealed: no risk.")
+        case GetStuck():
+            return Text(
+                fr="Aucun fil ne pouvait être coupé : le détonateur avance.",
+                en="No wire could be cut: the detonator advances.",
+            )
+        case _:
+            cut, odds = _describe_cut(plan), _describe_odds(outlook, plan)
+            return said("{} : {}.", "{}: {}.", cut, odds)
+
+
+def _describe_cut(plan: Plan) -> Text:
+    return joined(
+        said("{} annoncé en {}", "{} announced at {}", values_word(plan.values), slots_word(plan.slots)),
+        said("avec {}", "with {}", tools_word(plan.tools)) if plan.tools else None,
+        Text(fr="sous stabilisateur", en="with the stabilizer") if plan.stabilize else None,
+    )
+
+
+def _describe_odds(outlook: Outlook, plan: Plan) -> Text:
+    """Certain and why, or the chances of success and of red."""
+    chance, red = outlook.odds(plan.slots, plan.values)
+    if chance < SURE:
+        return odds_and_risk(outlook, plan, chance, red)
+    if len(plan.slots) > 1 or len(plan.values) > 1:
+        return Text(fr="c'était certain", en="that was certain")
+    why = why_sure(outlook, plan.slots[0], plan.values[0])
+    return said("c'était certain, {}", "that was certain, {}", why)
+
+
+def reason(outlook: Outlook, preferred: Plan, other: Plan) -> Reason:
+    """What speaks for a cut though its odds do not."""
+    if _ticks(outlook, preferred) < _ticks(outlook, other) - EVEN:
+        return "line" if outlook.view.options.mission == "liaisons" else "row"
+    return "tool" if len(other.tools) > len(preferred.tools) else "later"
+
+
+def _ticks(outlook: Outlook, plan: Plan) -> float:
+    """BOM-81, BOM-83: what success costs on the sheet."""
+    if plan.action is not None:
+        return plan.risk + SOLO
+    return 0.0 if outlook.view.stabilized else max(outlook.ticks[value] for value in plan.values)

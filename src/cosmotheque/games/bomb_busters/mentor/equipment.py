@@ -1,0 +1,197 @@
+"""Equipment that is no part of a cut, in advice and remarks: what it does for the team, and whether it was needed."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cosmotheque.core.mentor import Grade, Remark
+from cosmotheque.core.moment import Moment
+from cosmotheque.core.text import Text, joined, said
+from cosmotheque.games.bomb_busters.actions import (
+    Action,
+    Coffee,
+    Exchange,
+    Label,
+    PassOn,
+    PostIt,
+    Recharge,
+    Rewind,
+    Scan,
+    Stabilize,
+    TurnUp,
+)
+from cosmotheque.games.bomb_busters.bots.equipment import DESPERATE, TOUCHY, help_now, should_rewind, told_by
+from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan
+from cosmotheque.games.bomb_busters.components import Equipment
+from cosmotheque.games.bomb_busters.mentor.cuts import cut_and_odds
+from cosmotheque.games.bomb_busters.mentor.thought import grade_by_rank, think
+from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, wire_word
+from cosmotheque.games.bomb_busters.notation import slot_name
+from cosmotheque.games.bomb_busters.rules.equipment import right_of
+from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
+from cosmotheque.games.bomb_busters.view import View
+
+STILL_GOOD: Final = 1.0  # how much less a post-it or a label may tell
+A_DOUBLE: Final = Text(fr="un double détecteur", en="a double detector")
+SAFE_CUT: Final = Text(fr="Une coupe sans risque était là.", en="There was a cut without risk.")
+RISKY: Final = Text(fr="Sans lui, il fallait prendre un risque.", en="Without it a risk had to be taken.")
+LATER: Final = Text(fr="La suite en devenait plus sûre.", en="What came after it became safer.")
+SMALL: Final = Text(fr="Le risque était faible : on aurait pu le garder.", en="The risk was small: it could be kept.")
+
+
+def say_equipment(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Text | None:
+    """Why this equipment now; None where the action is something else."""
+    match action:
+        case Rewind():
+            return Text(
+                fr="Reculez le détonateur avec le rembobineur : l'équipe survit à une erreur de plus.",
+                en="Set the detonator back with the rewinder: the team survives one more mistake.",
+            )
+        case Recharge(seats=seats):
+            count = len(seats)
+            return said(
+                "Utilisez les piles de secours ; doubles détecteurs rechargés : {}.",
+                "Use the emergency batteries; double detectors recharged: {}.",
+                count,
+            )
+        case TurnUp(number=number):
+            what = EQUIPMENT_NAMES.get(number, A_DOUBLE)
+            return said("Utilisez le bonus pour faire resservir {}.", "Use the bonus: {} can serve once more.", what)
+        case PostIt(slot=slot):
+            why = say_surprise(outlook.view, slot)
+            return said(
+                "Collez le post-it devant {} : {}, cela en dit le plus.",
+                "Stick the post-it in front of {}: {}, that tells most.",
+                slot_name(slot),
+                why,
+            )
+        case Label(equal=equal, slot=slot):
+            return _say_label(slot, equal)
+        case _:
+            return _say_help(outlook, action, cuts)
+
+
+def _say_label(slot: Slot, equal: bool) -> Text:
+    sign, left, right = "=" if equal else "≠", slot_name(slot), slot_name(right_of(slot))
+    return said(
+        "Posez l'étiquette {} entre {} et {} : de l'un on tire alors l'autre.",
+        "Put the {} label between {} and {}: from one of them the other follows.",
+        sign,
+        left,
+        right,
+    )
+
+
+def _say_help(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Text | None:
+    """Equipment before a cut or instead of it, and what the safest cut would be."""
+    match action:
+        case Exchange(own=own, seat=seat):
+            word = wire_word(outlook.view, own)
+            asked = said(
+                "Talkies-walkies : donnez {} ({}) à la place {}, vous le suivrez.",
+                "Walkie-talkies: give {} ({}) to seat {}, to know where it is.",
+                slot_name(own),
+                word,
+                seat + 1,
+            )
+        case Scan(number=number):
+            asked = said(
+                "Radar sur le {} : les réponses promettent la meilleure coupe.",
+                "Radar for {}: the answers promise the best cut.",
+                number,
+            )
+        case PassOn(seat=seat) | Coffee(seat=seat):
+            asked = said(
+                "Passez avec un café et nommez la place {} : la suite en sera plus sûre.",
+                "Pass with a coffee and name seat {}: what follows will be safer.",
+                seat + 1,
+            )
+        case _:
+            return None
+    return joined(asked, _say_otherwise(outlook, cuts))
+
+
+def _say_otherwise(outlook: Outlook, cuts: Sequence[Plan]) -> Text | None:
+    if not cuts:
+        return None
+    cut = cut_and_odds(outlook, cuts[0])
+    return said("Votre coupe en duo la plus sûre est {}.", "Your safest dual cut is {}.", cut)
+
+
+def remark_equipment(moment: Moment, action: Action) -> Remark | None:
+    """Cards and bonuses by what they do; those that help a risky turn by how risky it was."""
+    view: View = moment.view
+    match action:
+        case Rewind():
+            told = Text(fr="Rembobineur : une erreur de plus est permise.", en="Rewinder: one more mistake is allowed.")
+            return Remark(Grade.BEST if should_rewind(view) else Grade.DUBIOUS, told)
+        case Recharge(seats=seats):
+            told = said(
+                "Piles de secours ; doubles détecteurs rechargés : {}.",
+                "Emergency batteries; double detectors recharged: {}.",
+                len(seats),
+            )
+            full = len(seats) == 2 or action == help_now(view, moment.actions)
+            return Remark(Grade.BEST if full else Grade.GOOD, told)
+        case TurnUp(number=number):
+            what = EQUIPMENT_NAMES.get(number, A_DOUBLE)
+            return Remark(Grade.BEST, said("Bonus, pour faire resservir {}.", "Bonus: {} can serve again.", what))
+        case PostIt() | Label():
+            return _remark_showing(moment, action)
+        case _:
+            return _remark_help(moment, action)
+
+
+def _remark_showing(moment: Moment, action: PostIt | Label) -> Remark:
+    view: View = moment.view
+    best: PostIt | Label = max(
+        (other for other in moment.actions if isinstance(other, type(action))), key=lambda other: told_by(view, other)
+    )
+    grade = grade_by_rank(told_by(view, best) - told_by(view, action), STILL_GOOD)
+    told = _describe_showing(view, action)
+    if grade == Grade.BEST:
+        return Remark(grade, told)
+    return Remark(grade, joined(told, rather(_describe_showing(view, best))), best)
+
+
+def _describe_showing(view: View, action: PostIt | Label) -> Text:
+    name = slot_name(action.slot)
+    if isinstance(action, PostIt):
+        word, why = wire_word(view, action.slot), say_surprise(view, action.slot)
+        return said("Post-it {} ({}), {}.", "Post-it {} ({}), {}.", name, word, why)
+    sign, other = "=" if action.equal else "≠", slot_name(right_of(action.slot))
+    return said("Étiquette : {} {} {}.", "Label: {} {} {}.", name, sign, other)
+
+
+def _remark_help(moment: Moment, action: Action) -> Remark | None:
+    """Walkie-talkies, radar, stabilizer, thermos and coffee: for a turn without a safe cut."""
+    view: View = moment.view
+    told = describe_help(view, action)
+    if moment.seat != view.active or view.tasks:
+        return Remark(Grade.GOOD, told)
+    thought = think(moment)
+    risk = min(plan.risk for plan in thought.found if not plan.stabilize)
+    advised = thought.intention[0]
+    if action == advised:
+        return Remark(Grade.BEST, joined(told, RISKY if risk > 0 else LATER))
+    if risk <= 0 and type(action) is not type(advised):
+        return Remark(Grade.DUBIOUS, joined(told, SAFE_CUT), advised)
+    enough = DESPERATE if isinstance(action, PassOn | Coffee) else TOUCHY
+    return Remark(Grade.GOOD, joined(told, RISKY if risk > enough else SMALL if risk > 0 else LATER))
+
+
+def describe_help(view: View, action: Action) -> Text:
+    """Equipment that helps a turn, in the words of a review: nobody is addressed."""
+    match action:
+        case Exchange(own=own):
+            word = wire_word(view, own)
+            return said("Talkies-walkies : {} ({}) donné.", "Walkie-talkies: {} ({}) given.", slot_name(own), word)
+        case Scan(number=number):
+            return said("Radar sur le {}.", "Radar for {}.", number)
+        case Stabilize():
+            return Text(fr="Stabilisateur pour ce tour.", en="Stabilizer for this turn.")
+        case PassOn():
+            card = EQUIPMENT_NAMES[Equipment.THERMOS]
+            return said("Passé avec {}.", "Passed with {}.", card)
+        case _:
+            return Text(fr="Passé avec un café.", en="Passed with a coffee.")

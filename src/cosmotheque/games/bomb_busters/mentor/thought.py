@@ -1,0 +1,180 @@
+"""What the mentor makes of a turn, once for coach, odds and review: what it would do, and what else there was."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from cosmotheque.core.bot import Limit
+from cosmotheque.core.game import Seat
+from cosmotheque.core.mentor import Grade
+from cosmotheque.core.moment import Moment
+from cosmotheque.games.bomb_busters.actions import (
+    Action,
+    Announce,
+    DualCut,
+    GetStuck,
+    Point,
+    RevealReds,
+    SoloCut,
+    Stabilize,
+    Sweep,
+    Take,
+)
+from cosmotheque.games.bomb_busters.belief.believe import draw_wires
+from cosmotheque.games.bomb_busters.bots.levels import LEVELS
+from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, is_done, plain_cuts, plans, weigh
+from cosmotheque.games.bomb_busters.bots.player import Player
+from cosmotheque.games.bomb_busters.rules.legal import legal_actions
+from cosmotheque.games.bomb_busters.rules.stands import uncut_on
+from cosmotheque.games.bomb_busters.state import Draft, Slot
+from cosmotheque.games.bomb_busters.view import View, imagine
+
+CARE: Final = LEVELS[5]
+LIMIT: Final = Limit(nodes=60)  # tries, not seconds, and its own dice: the same view gets the same advice
+SEED: Final = 0
+EVEN: Final = 1e-6  # risks that differ by less are the same
+# As a share of the mission: as good as the best, hardly worse, and worse in a way that can be felt. A tool at the start
+# is worth 0.03 (`stakes`), so to waste one is dubious and no more.
+BEST: Final = 0.003
+GOOD: Final = 0.012
+DUBIOUS: Final = 0.04
+
+
+class Thought(NamedTuple):
+    """`intention` is what the mentor would do with the turn, step by step; `plan` the same as one, None where
+    equipment comes first. `found` is all that is worth considering, the safest first.
+    """
+
+    outlook: Outlook
+    found: Sequence[Plan]
+    intention: Sequence[Action]
+    plan: Plan | None
+
+    def is_ahead(self) -> bool:
+        """Whether something safer is there, and yet passed over for what it would leave."""
+        return self.plan is None or self.plan.risk > self.found[0].risk + BEST
+
+    def grade(self, played: Plan) -> Grade:
+        """What the mentor would do itself is best; what is only safer now is good."""
+        if self.plan is not None and is_same(played, self.plan):
+            return Grade.BEST
+        grade = grade_of(played.risk - (self.plan or self.found[0]).risk)
+        return Grade.GOOD if grade == Grade.BEST and self.is_ahead() else grade
+
+
+def coach() -> Player:
+    """The bot that the mentor asks, with its dice as they were at first."""
+    return Player(CARE, None, SEED)
+
+
+def think(moment: Moment) -> Thought:
+    """For the active seat, outside choices that the game waits for."""
+    view: View = moment.view
+    outlook = outlook_of(moment)
+    if view.draft is not None:
+        found = drafted_plans(outlook, view.draft)
+        intention = rest_of(view, view.draft)
+    else:
+        found = plans(outlook)
+        intention = coach().take_turn(view, moment.actions, LIMIT)
+    return Thought(outlook, found, intention, plan_of(outlook, intention))
+
+
+def rest_of(view: View, draft: Draft) -> Sequence[Action]:
+    """How the mentor would go on with a draft, whoever began it."""
+    return _as_begun(view, draft) or coach().go_on(view, draft)
+
+
+def _as_begun(view: View, draft: Draft) -> Sequence[Action]:
+    """The rest of what the mentor would have done from the start; nothing where the draft is no part of that.
+
+    Of cuts that are equally good it then advises one and the same at every step.
+    """
+    before = replace(view, draft=None)
+    actions = legal_actions(imagine(before, Random(SEED), draw_wires), Seat(view.active))
+    intention = coach().take_turn(before, actions, LIMIT)
+    whole = Draft(())
+    for step in intention:
+        whole = drafted(before, whole, step)
+    is_part = set(draft.tools) <= set(whole.tools) and set(draft.slots) <= set(whole.slots)
+    return [step for step in intention if not is_done(step, draft)] if is_part else ()
+
+
+def outlook_of(moment: Moment) -> Outlook:
+    """The table as the seat would judge it if it were its turn; another's stabilizer does not cover it."""
+    view: View = moment.view
+    own = moment.seat == view.active
+    return Outlook(view if own else replace(view, active=moment.seat, stabilized=False), CARE)
+
+
+def plan_of(outlook: Outlook, intention: Sequence[Action]) -> Plan | None:
+    """What these steps carry out, with its risk; None where they are no action of a turn."""
+    draft = outlook.view.draft or Draft(())
+    match intention[-1]:
+        case DualCut(target=slot, value=value) if isinstance(intention[0], Stabilize):
+            safe = weigh(Outlook(replace(outlook.view, stabilized=True), CARE), (), (slot,), (value,))
+            return safe._replace(risk=safe.risk + outlook.tool, stabilize=True)
+        case DualCut(target=slot, value=value):
+            return weigh(outlook, (), (slot,), (value,))
+        case Announce(values=values):
+            for step in intention:
+                draft = drafted(outlook.view, draft, step)
+            return weigh(outlook, draft.tools, draft.slots, values)
+        case SoloCut() | RevealReds() | GetStuck() as action:
+            return next(plan for plan in plans(outlook) if plan.action == action)
+        case _:
+            return None
+
+
+def drafted(view: View, draft: Draft, step: Action) -> Draft:
+    """The draft after one more step."""
+    match step:
+        case Take(tool=tool):
+            return Draft(tuple(sorted((*draft.tools, tool))), draft.slots)
+        case Point(slot=slot):
+            return Draft(draft.tools, tuple(sorted((*draft.slots, slot))))
+        case Sweep(stand=stand):
+            return Draft(draft.tools, tuple(uncut_on(view, stand)))
+        case _:
+            return draft
+
+
+def is_same(one: Plan, other: Plan) -> bool:
+    """Whether two plans are the same to do, whichever own wire is cut with it."""
+    return _to_do(one) == _to_do(other)
+
+
+def _to_do(plan: Plan) -> tuple[object, ...]:
+    return plan.slots, plan.values, frozenset(plan.tools), plan.action, plan.stabilize
+
+
+def safest_cuts(outlook: Outlook, preferred: Plan | None = None) -> list[Plan]:
+    """The plain cuts by nothing but their odds, the safest first; of even ones the preferred."""
+    cuts = [cut._replace(risk=odds_risk(outlook, cut.slots, cut.values)) for cut in plain_cuts(outlook)]
+    return sorted(cuts, key=lambda cut: (round(cut.risk / EVEN), preferred is None or not is_same(cut, preferred)))
+
+
+def odds_risk(outlook: Outlook, slots: tuple[Slot, ...], values: tuple[int, ...]) -> float:
+    """What the odds of a cut put at risk, without what it has to tick."""
+    success, red = outlook.odds(slots, values)
+    if outlook.view.stabilized:
+        return (1 - success) * outlook.mistake
+    return (1 - success - red) * outlook.mistake + red
+
+
+def grade_of(lost: float) -> Grade:
+    """What a share of the mission that was given away means."""
+    if lost <= BEST:
+        return Grade.BEST
+    if lost <= GOOD:
+        return Grade.GOOD
+    return Grade.DUBIOUS if lost <= DUBIOUS else Grade.MISTAKE
+
+
+def grade_by_rank(lost: float, good: float) -> Grade:
+    """For choices that cost no mission by themselves: the best one, a fair one within `good`, or another."""
+    if lost <= BEST:
+        return Grade.BEST
+    return Grade.GOOD if lost <= good else Grade.DUBIOUS

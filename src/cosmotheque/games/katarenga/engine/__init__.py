@@ -1,1 +1,0 @@
-"""The engine: how the levelled bots of both games think. See README.md. Imported only when a bot is made."""

@@ -1,0 +1,60 @@
+"""Who opens a table and who closes it, and what follows from their being there or not."""
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from cosmotheque.server.play import seating, undo
+from cosmotheque.server.play.connection import Connection
+from cosmotheque.server.play.state import TableState
+from cosmotheque.server.play.table import Table
+from cosmotheque.server.wire import ChatFrame, TableFrame
+
+
+async def join(table: Table, connection: Connection) -> None:
+    """In the table's own task: somebody opens the table, and is told all there is."""
+    state, audience, peers = table.state, table.audience, table.services.peers
+    audience.elsewhere = await peers.elsewhere(state.record.id)
+    lines = await table.chat.last()
+    if state.record.status != "open":
+        await state.opened()
+    connection.look(next(iter(state.record.seats_of(connection.guest)), None))
+    audience.connections.add(connection)
+    peers.arrived(state.record.id, connection.guest)
+    if connection.guest in state.record.guests():
+        audience.tell_table(state.record, state.journal)
+    else:
+        connection.push(TableFrame(audience.info(state.record, state.journal, connection.guest)))
+    connection.push(ChatFrame(tuple(lines)))
+    audience.show(connection, state.journal)
+    if (request := await undo.pending(state)) is not None:
+        audience.show_request(connection, state.record, request)
+    state.attend()
+    if state.record.status == "open" and state.record.games > 1:
+        table.post(partial(_start_when_all_have_come, state))
+
+
+def part(table: Table, connection: Connection) -> None:
+    """Somebody closes the table, who may not have got as far as opening it."""
+    state, audience = table.state, table.audience
+    if connection in audience.connections:
+        audience.connections.discard(connection)
+        table.services.peers.left(state.record.id, connection.guest)
+    if connection.guest in state.record.guests():
+        table.post(state.tell_table)
+    if state.record.newcomer is not None and state.record.newcomer.guest == connection.guest:
+        table.post(partial(_let_newcomer_go, state))
+
+
+async def _start_when_all_have_come(state: TableState) -> None:
+    """A rematch needs no more: everybody has said that they want it."""
+    here = state.audience.online()
+    if all(seat.bot is not None or seat.guest in here for seat in state.record.seats):
+        await state.start()
+
+
+async def _let_newcomer_go(state: TableState) -> None:
+    """Who asked for a seat and went away asks no longer, so that others may."""
+    newcomer = state.record.newcomer
+    if newcomer is not None and newcomer.guest not in state.audience.online():
+        await seating.change(state, replace(state.record, newcomer=None))

@@ -1,0 +1,33 @@
+"""What a table has to do of its own accord, and when: the game's deadline, a seat's clock, a bot's turn."""
+
+from cosmotheque.server.play.journal import Journal
+from cosmotheque.server.table_record import TableRecord
+
+
+def next_at(record: TableRecord, journal: Journal | None) -> int | None:
+    """The game time of the deadline or the clock that comes first."""
+    if journal is None or record.status != "running":
+        return None
+    deadline = journal.match.deadline
+    if journal.clocks is None:
+        return deadline
+    falls = journal.clocks.falls(timed_seats(record))
+    return min((at for at in (deadline, falls) if at is not None), default=None)
+
+
+def timed_seats(record: TableRecord) -> list[int]:
+    """The seats whose clocks count: bots keep to their own limit."""
+    return [number for number, seat in enumerate(record.seats) if seat.bot is None]
+
+
+def bots_to_act(record: TableRecord, journal: Journal | None, *, is_watched: bool) -> list[int]:
+    """The bots that are to move. They do not play among themselves for nobody."""
+    bots = [number for number, seat in enumerate(record.seats) if seat.bot is not None]
+    if not bots or journal is None or record.status != "running" or not (is_watched or _is_played(record)):
+        return []
+    actors = journal.match.actors()
+    return [seat for seat in bots if seat in actors]
+
+
+def _is_played(record: TableRecord) -> bool:
+    return any(seat.guest is not None and seat.bot is None for seat in record.seats)

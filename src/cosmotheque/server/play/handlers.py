@@ -1,0 +1,117 @@
+"""What a table does about each kind of message from a browser. All of it runs in the table's own task."""
+
+from functools import partial
+from typing import assert_never
+
+from cosmotheque.core import codec
+from cosmotheque.core.errors import BadNotation, CosmothequeError
+from cosmotheque.server import sentences
+from cosmotheque.server.errors import Denied, denied
+from cosmotheque.server.play import chat, mentoring, seating, seats, undo
+from cosmotheque.server.play.connection import Connection
+from cosmotheque.server.play.seats import seat_of
+from cosmotheque.server.play.table import Table
+from cosmotheque.server.store import Conflict, StoreFailed
+from cosmotheque.server.table_record import TableRecord
+from cosmotheque.server.wire import Act, Admit, Advise, Concede, Consent, Incoming, Look, Say, Signal, Undo
+
+
+def hear(table: Table, connection: Connection, message: Incoming) -> None:
+    """A browser has sent something."""
+    table.post(partial(_answer, table, connection, message))
+
+
+async def _answer(table: Table, connection: Connection, message: Incoming) -> None:
+    """Do what is asked, or tell the sender why not; where another node was first, look again and do it anew."""
+    why: Denied | None = Denied(500, sentences.CRASHED)
+    try:
+        try:
+            await _handle(table, connection, message)
+        except Conflict:
+            await table.sync.start_over()
+            await table.sync.settle(partial(_handle, table, connection, message))
+        why = None
+    except CosmothequeError as fault:
+        why = denied(fault)
+    except StoreFailed:
+        why = Denied(503, sentences.NOT_STORED)
+        raise
+    finally:
+        if why is not None:
+            table.services.metrics.refusals.inc()
+            connection.refuse(why)
+
+
+async def _handle(table: Table, connection: Connection, message: Incoming) -> None:
+    state, guest = table.state, connection.guest
+    match message:
+        case Act():
+            await _act(table, connection, message)
+        case Look():
+            await _look(table, connection, message)
+        case Admit():
+            await _admit(table, connection, message)
+        case Concede():
+            await _concede(table, connection, message)
+        case Undo():
+            await undo.ask(state, await table.sync.opened(message), guest, message)
+        case Consent():
+            await undo.answer(state, guest, message)
+        case Say():
+            await chat.say(state, table.chat, connection, message)
+        case Signal():
+            await chat.signal(state, connection, message)
+        case Advise():
+            await mentoring.ask(state, connection, message, table.post)
+        case _:
+            assert_never(message)
+
+
+async def _act(table: Table, connection: Connection, message: Act) -> None:
+    """A move. Made on what the seat no longer sees it is refused, and the current frame follows."""
+    journal = await table.sync.opened(message)
+    _must_play(table.record, connection, message.seat)
+    if journal.is_stale(message.seat, message.v):
+        connection.refuse(Denied(409, sentences.STALE))
+        table.audience.show(connection, journal)
+        return
+    try:
+        action = codec.decode(message.action, journal.match.game.types.action)
+    except BadNotation as fault:
+        raise Denied(400, sentences.BAD_FRAME.filled(fault)) from fault
+    await table.state.commit(journal.play(message.seat, action))
+
+
+async def _look(table: Table, connection: Connection, message: Look) -> None:
+    if message.seat is not None and message.seat not in table.record.seats_of(connection.guest):
+        raise Denied(403, sentences.NOT_YOUR_SEAT)
+    if table.record.status != "open":
+        await table.state.opened()
+    connection.look(message.seat)
+    connection.watches = message.seat is None
+    table.audience.show(connection, table.state.journal)
+
+
+async def _concede(table: Table, connection: Connection, message: Concede) -> None:
+    journal = await table.state.opened()
+    _must_play(table.record, connection, message.seat)
+    await table.state.commit(journal.concede(message.seat, "resigned"))
+
+
+async def _admit(table: Table, connection: Connection, message: Admit) -> None:
+    """Also who has left the seat to a bot may answer: they could come back to it."""
+    if connection.guest is None or seat_of(table.record, message.seat).guest != connection.guest:
+        raise Denied(403, sentences.NOT_YOUR_SEAT)
+    admitted = seats.admit(table.record, connection.guest, message.number, agree=message.agree)
+    await seating.change(table.state, admitted)
+
+
+def _must_play(record: TableRecord, connection: Connection, number: int) -> None:
+    """The seat must be the sender's own, and the game still going."""
+    seat = seat_of(record, number)
+    if connection.guest is None or seat.guest != connection.guest:
+        raise Denied(403, sentences.NOT_YOUR_SEAT)
+    if seat.bot is not None:
+        raise Denied(409, sentences.BOTS_DECIDE)
+    if record.status == "over":
+        raise Denied(409, sentences.GAME_OVER)

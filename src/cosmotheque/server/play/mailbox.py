@@ -1,0 +1,66 @@
+"""The queue of one table and the task that empties it. One thing is done at a time, so that no table needs a lock."""
+
+import asyncio
+import math
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeAlias, TypeVar
+
+from cosmotheque.core.errors import CosmothequeError
+
+T = TypeVar("T")
+Job: TypeAlias = Callable[[], Awaitable[None]]
+Post: TypeAlias = Callable[[Job], None]
+"""Have something done in a table's own task."""
+
+
+class Mailbox:
+    """`do` does each job in its turn, and sees to whatever goes wrong with it."""
+
+    def __init__(self, do: Callable[[Job], Awaitable[None]]) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._do = do
+        self._used = self._loop.time()
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._task = self._loop.create_task(self._run())
+
+    def post(self, job: Job) -> None:
+        self._jobs.put_nowait(job)
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done in its turn, and wait for its result."""
+        done: asyncio.Future[T] = self._loop.create_future()
+        self.post(partial(_deliver, work, done))
+        return await done
+
+    def is_quiet(self, seconds: float) -> bool:
+        """Whether there has been nothing to do for so long."""
+        return self._jobs.empty() and self._used + seconds <= self._loop.time()
+
+    def stop(self) -> None:
+        """For good. Nothing leads from here to whoever did the jobs any more."""
+        self._task.cancel()
+        del self._task, self._do
+
+    async def _run(self) -> None:
+        while True:
+            job = await self._jobs.get()
+            self._used = math.inf  # at work it is not quiet, however long that takes
+            try:
+                await self._do(job)
+            finally:
+                self._used = self._loop.time()
+
+
+async def _deliver(work: Callable[[], Awaitable[T]], done: "asyncio.Future[T]") -> None:
+    """Hand a result or a refusal to whoever waits; a fault goes on to the table as well."""
+    try:
+        result = await work()
+    except BaseException as fault:
+        if not done.done():
+            done.set_exception(fault)
+        if not isinstance(fault, CosmothequeError):
+            raise
+    else:
+        if not done.done():
+            done.set_result(result)

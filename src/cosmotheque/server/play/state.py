@@ -1,0 +1,180 @@
+"""A table's record and journal in memory. Whatever changes is stored before anybody hears of it.
+
+Where storing fails, or something goes wrong, the journal is thrown away and read from the store when it is next needed.
+All of it runs in the table's own task.
+"""
+
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from cosmotheque import registry
+from cosmotheque.core.game import AnyGame
+from cosmotheque.server import sentences
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.play import due
+from cosmotheque.server.play import entries as log
+from cosmotheque.server.play.audience import Audience
+from cosmotheque.server.play.entries import Entry
+from cosmotheque.server.play.journal import Journal, wall_ms
+from cosmotheque.server.services import Services
+from cosmotheque.server.store import Change
+from cosmotheque.server.table_record import TableRecord, UndoRequest, record_after
+from cosmotheque.server.wire import TableInfo
+
+UNKNOWN_DUE = -1
+AT_ONCE = 0
+
+
+class Attendant(Protocol):
+    """Who sees to something at a table after each change: its clocks, its bots."""
+
+    def attend(self) -> None:
+        """Something has changed."""
+
+    def stand_by(self) -> None:
+        """Something has changed at another node, which sees to it as long as it lives."""
+
+    def stop(self) -> None:
+        """See to nothing until the next change."""
+
+
+class TableState:
+    """`journal` is None where it is not in memory."""
+
+    def __init__(self, services: Services, record: TableRecord, audience: Audience) -> None:
+        self.services = services
+        self.record = record
+        self.journal: Journal | None = None
+        self.audience = audience
+        self.attendants: tuple[Attendant, ...] = ()
+        self._rested_at = 0
+        self._due: int | None = UNKNOWN_DUE
+
+    @property
+    def game(self) -> AnyGame:
+        return registry.load(self.record.game)
+
+    @property
+    def known(self) -> int:
+        """The version that people here have heard of."""
+        return self._rested_at if self.journal is None else self.journal.v
+
+    def bots_to_act(self) -> list[int]:
+        return due.bots_to_act(self.record, self.journal, is_watched=bool(self.audience.connections))
+
+    async def opened(self) -> Journal:
+        """The journal, read from the store where it is not in memory."""
+        if self.record.status == "open":
+            raise Denied(409, sentences.NOT_STARTED)
+        if self.journal is None:
+            stored = await self.services.store.entries(self.record.id)
+            self.journal = Journal.load(self.game, self.record, stored)
+            self.audience.publish(self.journal)  # another node may have gone on meanwhile
+        return self.journal
+
+    async def info(self, guest: str | None) -> TableInfo:
+        """The table as a guest sees it."""
+        if self.record.status == "running":
+            await self.opened()
+        return self.audience.info(self.record, self.journal, guest)
+
+    async def tell_table(self) -> None:
+        """Tell everybody who sits where, and who is there."""
+        if self.record.status == "running":
+            await self.opened()
+        self.audience.tell_table(self.record, self.journal)
+
+    async def start(self) -> None:
+        """Begin the game, by today's rules, where nobody else has begun it; every seat is taken."""
+        if self.record.status != "open":
+            return
+        before = self.record
+        rules, revision = self.game.meta.version, before.revision + 1
+        self.record = replace(before, status="running", started=wall_ms(), rules=rules, revision=revision)
+        try:
+            self.journal, first = Journal.begin(self.game, self.record)
+            await self.commit(first, anew=True)
+        except BaseException:
+            self.record, self.journal = before, None
+            raise
+
+    async def commit(self, entries: list[Entry], *, anew: bool = False, granted: UndoRequest | None = None) -> None:
+        """Store new entries of the journal, then show everybody where the game stands.
+
+        `anew` when the record is new as well. A request to take back, `granted` or not, is settled by whatever happens.
+        """
+        journal, before = await self.opened(), self.record
+        outcome = journal.match.outcome
+        changed = record_after(before, outcome, journal.v, anew=anew)
+        if changed is not None and outcome is not None:
+            changed = replace(changed, sequels=journal.sequels())
+        lines = tuple(log.write(entry) for entry in entries)
+        first = journal.v - len(lines)
+        change = Change(table=before.id, first=first, entries=lines, record=changed, under=before.revision)
+        await self._write(change, self._next_due() if outcome is None else None)
+        self.services.metrics.moves.inc(journal.version(None) - journal.version(None, first))
+        if changed is not None:
+            self.record = changed
+            if anew or outcome is not None:
+                self.audience.tell_table(changed, journal)
+        if before.undo is not None and granted is None:
+            self.audience.tell_request(self.record, before.undo, agreed=False)
+        self.audience.publish(journal)
+        if granted is not None:
+            self.audience.tell_request(self.record, granted, agreed=True)
+        self.attend()
+
+    async def keep(self, new: TableRecord) -> None:
+        """Store another record."""
+        if new.status == "running":
+            await self.opened()
+        old, self.record = self.record, replace(new, revision=self.record.revision + 1)
+        try:
+            await self._write(Change(table=new.id, record=self.record), self._next_due())
+        except BaseException:
+            self.record = old
+            raise
+
+    async def keep_due(self) -> None:
+        """Store when the table wants to be woken, where that is not known."""
+        if (at := self._next_due()) != self._due:
+            await self._write(Change(table=self.record.id), at)
+
+    def attend(self) -> None:
+        """See to clocks and bots after a change."""
+        for attendant in self.attendants:
+            attendant.attend()
+
+    def stand_by(self) -> None:
+        """See to clocks after a change at another node, and to bots if that node is lost."""
+        self._due = UNKNOWN_DUE
+        for attendant in self.attendants:
+            attendant.stand_by()
+
+    def rest(self) -> None:
+        """Nothing has happened for long: the game is read anew when something does."""
+        if self.journal is not None:
+            self._rested_at = self.journal.v
+            self.journal = None
+
+    def forget(self) -> None:
+        """What is in memory may not be what is stored."""
+        self.journal = None
+        self._due = UNKNOWN_DUE
+        for attendant in self.attendants:
+            attendant.stop()
+
+    def _next_due(self) -> int | None:
+        """When the table wants to be woken, in milliseconds since 1970; None for never."""
+        if self.bots_to_act():
+            patience = round(1000 * self.services.settings.patience)
+            return wall_ms() + patience if self.services.peers.are_there else AT_ONCE
+        at = due.next_at(self.record, self.journal)
+        return None if at is None else self.record.started + at
+
+    async def _write(self, change: Change, at: int | None) -> None:
+        if at != self._due:
+            change = replace(change, due=at, sets_due=True)
+        await self.services.store.write(change)
+        self._due = at

@@ -1,0 +1,75 @@
+"""Rings when the game's deadline or a seat's clock has come, and does what is due then."""
+
+import asyncio
+
+from cosmotheque.core.errors import GameOver
+from cosmotheque.server.play import due, seating, seats
+from cosmotheque.server.play.journal import Journal
+from cosmotheque.server.play.mailbox import Job, Post
+from cosmotheque.server.play.state import TableState
+
+LONGEST_TIMER = 3600.0
+
+
+class Timer:
+    def __init__(self, state: TableState, post: Post) -> None:
+        self._state = state
+        self._post = post
+        self._loop = asyncio.get_running_loop()
+        self._handle: asyncio.TimerHandle | None = None
+
+    def attend(self) -> None:
+        """Ring when the next clock runs out."""
+        self.stop()
+        journal = self._state.journal
+        at = due.next_at(self._state.record, journal)
+        if at is not None and journal is not None:
+            self.ring_in(min(LONGEST_TIMER, max(0.0, (at - journal.now()) / 1000)), self._ring)
+
+    def stand_by(self) -> None:
+        """Clocks are seen to by every node: the first entry stands."""
+        self.attend()
+
+    def stop(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+    def ring_in(self, seconds: float, job: Job) -> None:
+        """Have something done then, and nothing else before."""
+        self.stop()
+        self._handle = self._loop.call_later(seconds, self._post, job)
+
+    def rings_within(self, seconds: float) -> bool:
+        return self._handle is not None and self._handle.when() <= self._loop.time() + seconds
+
+    async def _ring(self) -> None:
+        """In the table's own task: do what is due."""
+        if self._state.record.status != "running":
+            return
+        journal = await self._state.opened()
+        now = journal.now()
+        deadline = journal.match.deadline
+        fallen = [] if journal.clocks is None else journal.clocks.fallen(now, due.timed_seats(self._state.record))
+        if deadline is not None and deadline <= now:
+            await self._ring_game(journal)
+        elif fallen:
+            await self._run_out(journal, fallen[0])
+        else:
+            self.attend()
+
+    async def _ring_game(self, journal: Journal) -> None:
+        try:
+            entries = journal.ring()
+        except GameOver:
+            return
+        await self._state.commit(entries)
+
+    async def _run_out(self, journal: Journal, seat: int) -> None:
+        """A seat's time is up: a bot takes over or the seat loses, as the table chose."""
+        state, control = self._state, self._state.record.clock
+        bot = seats.stand_in(state.record.game) if control is not None and control.timeout == "bot" else None
+        if bot is not None:
+            await seating.change(state, seats.hand_over(state.record, seat, bot))
+        else:
+            await state.commit(journal.concede(seat, "time"))

@@ -1,0 +1,94 @@
+"""What of a table's log each observer has noticed. Others' private drafts are not noticed, nor are they counted.
+
+A version that counted them would tell everybody how often somebody thought again.
+"""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from cosmotheque.core.game import AnyGame, Move, Seat
+from cosmotheque.core.match import Match
+from cosmotheque.server.play.entries import Conceded, Entry, Moved, TakenBack
+
+Observer: TypeAlias = int | None
+Noticed: TypeAlias = frozenset[Observer]
+
+
+class Visibility:
+    """Observers are the seats and None, the spectators. Entries are numbered from 0, as in the log."""
+
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self._see = game.see
+        self._secrets = game.meta.secrets
+        self._everybody: Noticed = frozenset([None, *range(seats)])
+        self._hidden: dict[Observer, list[int]] = {observer: [] for observer in self._everybody}
+        self._standing: list[Noticed] = []
+        self._alike = {self._everybody: self._everybody}  # one set in memory for all moves that the same ones noticed
+
+    def move(self, number: int, seat: int, events: Sequence[Any]) -> None:
+        """An entry is a move. Whoever made it notices it in any case: the frame is its acknowledgement."""
+        noticed = self._everybody
+        if self._secrets:
+            noticed = frozenset(who for who in self._everybody if who == seat or self._is_shown(events, who))
+            noticed = self._alike.setdefault(noticed, noticed)
+        self._standing.append(noticed)
+        self._enter(number, noticed)
+
+    def take_back(self, number: int, keep: int) -> None:
+        """An entry takes back all moves but the first `keep`; whoever noticed none of them notices nothing."""
+        noticed = self.noticed_since(keep)
+        del self._standing[keep:]
+        self._enter(number, noticed)
+
+    def noticed_since(self, keep: int) -> Noticed:
+        """Who has noticed any of the standing moves after the first `keep`."""
+        return frozenset().union(*self._standing[keep:])
+
+    def version(self, observer: Observer, number: int) -> int:
+        """How many of the first `number` entries an observer has noticed."""
+        return number - bisect_left(self._hidden[observer], number)
+
+    def moves(self, observer: Observer) -> int:
+        """How many of the moves that stand an observer has noticed."""
+        if not self._hidden[observer]:
+            return len(self._standing)
+        return sum(observer in noticed for noticed in self._standing)
+
+    def last(self, observer: Observer, moves: Sequence[Move[Any]]) -> int | None:
+        """Who made the last of the standing moves that an observer has noticed."""
+        for move, noticed in zip(reversed(moves), reversed(self._standing), strict=True):
+            if observer in noticed:
+                return int(move.seat)
+        return None
+
+    def _is_shown(self, events: Sequence[Any], observer: Observer) -> bool:
+        who = None if observer is None else Seat(observer)
+        return any(self._see(event, who) is not None for event in events)
+
+    def _enter(self, number: int, noticed: Noticed) -> None:
+        if noticed is not self._everybody:
+            for observer in self._everybody - noticed:
+                self._hidden[observer].append(number)
+
+
+def visibility_of(match: Match, log: Sequence[Entry]) -> Visibility:
+    """What was noticed of a match's whole log. What it took back is played once more: who saw it is not stored."""
+    visibility = Visibility(match.game, match.seats)
+    if len(log) == len(match.moves):
+        for number, (move, events) in enumerate(zip(match.moves, match.events, strict=True)):
+            visibility.move(number, move.seat, events)
+        return visibility
+    states = [match.game.start(match.options, match.seats)]
+    for number, entry in enumerate(log):
+        match entry:
+            case Moved():
+                step = match.game.apply(states[-1], Move(entry.seat, entry.action, entry.at))
+                states.append(step.state)
+                visibility.move(number, entry.seat, step.events)
+            case TakenBack():
+                del states[entry.keep + 1 :]
+                visibility.take_back(number, entry.keep)
+            case Conceded():
+                pass
+    return visibility

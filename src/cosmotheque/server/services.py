@@ -1,0 +1,49 @@
+"""What all tables share."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from cosmotheque.server.identity import Signer
+from cosmotheque.server.limits import Buckets
+from cosmotheque.server.metrics import Metrics
+from cosmotheque.server.peers import Peers
+from cosmotheque.server.settings import Settings
+from cosmotheque.server.store import Store
+from cosmotheque.server.workers.bots import Bots
+from cosmotheque.server.workers.reviews import Reviews
+from cosmotheque.server.workers.turns import Turns
+
+
+@dataclass(frozen=True)
+class Services:
+    settings: Settings
+    signer: Signer
+    store: Store
+    peers: Peers
+    bots: Bots
+    reviews: Reviews
+    replays: Turns
+    """Who looks at finished games, one after another."""
+    metrics: Metrics
+    chat: Buckets
+    """How often a guest may speak."""
+    chat_of_address: Buckets
+    """How often all guests of an address may speak: cookies cost nothing."""
+    chat_of_table: Buckets
+    """How often anybody may speak at a table."""
+    messages: Buckets
+    """How often a guest may send anything, over all of their connections."""
+    messages_of_address: Buckets
+    """How often all who share an address may."""
+    undos: Buckets
+    """How often a guest may take back: the game is played through once more for it."""
+    frames: Buckets
+    """How many bytes of frames a guest is sent, over all of their connections; beyond that only the newest, later."""
+    new_tables: Buckets
+    """How often an address may set up a table."""
+    requests: Buckets
+    """How often an address may ask for anything."""
+    costly: Buckets
+    """How often an address may ask for what takes long to answer."""
+    addresses: Counter[str]
+    """How many websockets each address has open."""

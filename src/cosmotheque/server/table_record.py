@@ -1,0 +1,178 @@
+"""What is known of a table beside its moves: who sits where, how it is played, how it ended. Stored as JSON."""
+
+import secrets
+from typing import Any, Literal
+
+import msgspec
+
+from cosmotheque.core.game import Outcome
+from cosmotheque.server.wire import NewcomerInfo, PastGame, SeatInfo, TableInfo, TimeControl
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A guest, a bot, a bot standing in for a guest, or nobody."""
+
+    guest: str | None = None
+    name: str = ""
+    bot: str | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self.guest is None and self.bot is None
+
+    def is_played_by(self, guest: str | None) -> bool:
+        return guest is not None and self.guest == guest and self.bot is None
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """At version `v` a seat asks to take back all moves but the first `keep`; those in `waiting` have not answered.
+
+    `noticed` are those who know of any of these moves, None for spectators: nobody else hears of the request.
+    """
+
+    seat: int
+    keep: int
+    waiting: tuple[int, ...]
+    v: int
+    noticed: tuple[int | None, ...] = ()
+
+
+class Newcomer(msgspec.Struct, frozen=True):
+    """Somebody asks for a seat in a running game with secrets; `agreed` are the guests who have nothing against it.
+
+    Its `number` is another for each request, so that no answer counts for the next one.
+    """
+
+    guest: str
+    name: str
+    seat: int
+    number: int
+    agreed: tuple[str, ...] = ()
+
+
+class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table. `started` is in milliseconds since 1970; `score` is what the earlier games of a series came to.
+
+    `sequels` are the options of what may be played next, `series` the games before this one. `refused` is the version
+    at which somebody would not have a move taken back. `given_up` are the seats that guests have had in this game and
+    that are no longer theirs. `origin` stands for the address it was set up from, without telling it. `revision` counts
+    the changes to the record: who stores the next one must have seen the last.
+    """
+
+    id: str
+    game: str
+    rules: int
+    host: str
+    seats: tuple[SeatRecord, ...]
+    created: str
+    options: dict[str, Any] = {}
+    public: bool = False
+    chat_open: bool = True
+    chat_free: bool = False
+    coach: bool = False
+    clock: TimeControl | None = None
+    status: Literal["open", "running", "over"] = "open"
+    started: int = 0
+    v: int = 0
+    outcome: Outcome | None = None
+    score: tuple[float, ...] = ()
+    games: int = 1
+    series: tuple[PastGame, ...] = ()
+    sequels: tuple[dict[str, Any], ...] = ()
+    rematch: str | None = None
+    undo: UndoRequest | None = None
+    refused: int | None = None
+    newcomer: Newcomer | None = None
+    origin: str = ""
+    given_up: dict[str, tuple[int, ...]] = {}
+    revision: int = 0
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats at which a guest may act."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_played_by(guest)]
+
+    def guests(self) -> set[str]:
+        """Everybody this table concerns."""
+        return {self.host} | {seat.guest for seat in self.seats if seat.guest is not None}
+
+
+def waiting_for(record: TableRecord, newcomer: Newcomer) -> tuple[int, ...]:
+    """The seats of those who still have to agree: everybody who has a seat, be it that a bot stands in for them."""
+    settled = {None, newcomer.guest, *newcomer.agreed}
+    return tuple(number for number, seat in enumerate(record.seats) if seat.guest not in settled)
+
+
+def new_id() -> str:
+    """Unguessable, and still short enough to read out."""
+    return id_from(secrets.token_bytes(32))
+
+
+def id_from(digest: bytes) -> str:
+    """The id that goes with a digest."""
+    number = int.from_bytes(digest, "big")
+    return "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(12))
+
+
+def info(record: TableRecord, guest: str | None, online: frozenset[str], v: int, actors: tuple[int, ...]) -> TableInfo:
+    """The table as one guest sees it; ids of guests stay here."""
+    return TableInfo(
+        id=record.id,
+        game=record.game,
+        status=record.status,
+        seats=tuple(_seat_info(seat, guest, online) for seat in record.seats),
+        options=record.options,
+        public=record.public,
+        hosting=guest == record.host,
+        chat_open=record.chat_open,
+        chat_free=record.chat_free,
+        coach=record.coach,
+        clock=record.clock,
+        created=record.created,
+        v=v,
+        actors=actors,
+        outcome=record.outcome,
+        score=total(record),
+        games=record.games,
+        series=record.series,
+        sequels=record.sequels,
+        rematch=record.rematch,
+        newcomer=None if record.newcomer is None else _newcomer_info(record, record.newcomer, guest),
+    )
+
+
+def _newcomer_info(record: TableRecord, newcomer: Newcomer, guest: str | None) -> NewcomerInfo:
+    waiting = waiting_for(record, newcomer)
+    return NewcomerInfo(newcomer.number, newcomer.seat, newcomer.name, waiting, mine=newcomer.guest == guest)
+
+
+def record_after(record: TableRecord, outcome: Outcome | None, v: int, *, anew: bool) -> TableRecord | None:
+    """The record once something happened at the table; None where it stays. `anew` when this one is not stored yet."""
+    if outcome is None and record.undo is None:
+        return record if anew else None
+    revision = record.revision if anew else record.revision + 1
+    if outcome is None:
+        return msgspec.structs.replace(record, undo=None, revision=revision)
+    over = msgspec.structs.replace(record, status="over", outcome=outcome, v=v, undo=None, newcomer=None)
+    return msgspec.structs.replace(over, revision=revision)
+
+
+def total(record: TableRecord) -> tuple[float, ...]:
+    """The running score by seat, this game included once it is over."""
+    before = record.score or (0.0,) * len(record.seats)
+    now = record.outcome.scores if record.outcome else (0.0,) * len(record.seats)
+    return tuple(a + b for a, b in zip(before, now, strict=True))
+
+
+def _seat_info(seat: SeatRecord, guest: str | None, online: frozenset[str]) -> SeatInfo:
+    if seat.is_open:
+        return SeatInfo("open", "")
+    return SeatInfo(
+        kind="guest" if seat.bot is None else "bot",
+        name=seat.name,
+        bot=seat.bot,
+        mine=seat.guest is not None and seat.guest == guest,
+        online=seat.guest in online,
+        left=seat.guest is not None and seat.bot is not None,
+    )

@@ -1,0 +1,155 @@
+"""The one shape of a game folder, as `docs/adding-a-game.md` gives it: each function lists what a folder has wrong."""
+
+import ast
+import re
+from pathlib import Path
+
+from .imports import arrows, modules, postponed
+
+ORDER = (
+    ("components",),
+    ("options",),
+    ("state", "actions", "events"),  # which of them comes first is for the game to say
+    ("rules",),
+    ("view",),
+    ("rulebook",),
+    ("text",),
+    ("notation",),
+    ("drawing",),
+    ("belief",),
+    ("bots",),
+    ("mentor",),
+    ("earlier",),
+    ("game",),
+)
+RANKS = {name: rank for rank, names in enumerate(ORDER) for name in names}
+OPTIONAL = {"belief", "mentor", "earlier"}
+BESIDE = {"__init__", "README.md", "sizes.json", "tests"}
+DEFINED = {
+    "__init__": ("METAS",),
+    "state": ("State",),
+    "actions": ("Action",),
+    "events": ("Event",),
+    "view": ("View", "view", "see", "imagine"),
+    "notation": ("write", "read"),
+    "drawing": ("draw",),
+    "bots": ("BOTS",),
+    "mentor": ("MENTORS",),
+    "game": ("GAMES",),
+}
+HEADINGS = (
+    "Rules in brief",
+    "Reading order",
+    "Options",
+    "Actions",
+    "Who sees what",
+    "Rulings",
+    "Rules versions",
+    "Belief",
+    "Bots",
+    "Mentor",
+)
+ONLY_WITH = {"Rules versions": "earlier", "Belief": "belief", "Mentor": "mentor"}
+
+
+def entries(folder: Path) -> list[str]:
+    """What stands in a game folder; a module and a package of one name are the same."""
+    return [path.name.removesuffix(".py") for path in sorted(folder.iterdir()) if path.name != "__pycache__"]
+
+
+def wrong_entries(folder: Path) -> list[str]:
+    found = entries(folder)
+    unmeasured = {"sizes.json"} if folder.name.startswith("_") else set()
+    required = (RANKS.keys() | BESIDE) - OPTIONAL - unmeasured
+    return [
+        *(f"{name} has no place in a game folder" for name in found if name not in RANKS.keys() | BESIDE),
+        *(f"{name} is missing" for name in sorted(required - set(found))),
+        *(f"{name} is there twice" for name in sorted(set(found)) if found.count(name) > 1),
+    ]
+
+
+def wrong_names(folder: Path) -> list[str]:
+    """The names that everybody looks for in a module, and does not find there."""
+    return [
+        f"{module} has no {name}"
+        for module, names in DEFINED.items()
+        if (path := _source(folder, module))
+        for name in names
+        if name not in _defined(path)
+    ]
+
+
+def wrong_imports(folder: Path) -> list[str]:
+    """The imports that do not point backwards in the reading order."""
+    sources = modules(folder, folder.name)
+    return [
+        f"{name} imports {target}"
+        for name, targets in arrows({f"cosmotheque.games.{name}": path for name, path in sources.items()}).items()
+        for target in sorted(targets)
+        if _rank(target) > _rank(name)
+    ]
+
+
+def wrong_postponed(folder: Path) -> list[str]:
+    """What is to be imported later and will not be found: nothing else looks at these names before they are called."""
+    sources = {f"cosmotheque.games.{name}": path for name, path in modules(folder, folder.name).items()}
+    return [
+        f"{name} will import {wanted}, which is not there"
+        for name, path in sources.items()
+        for wanted in postponed(ast.parse(path.read_text()))
+        if wanted.rpartition(".")[2] not in _defined(sources.get(wanted.rpartition(".")[0], folder / "nowhere"))
+    ]
+
+
+def wrong_headings(folder: Path) -> list[str]:
+    found = entries(folder)
+    expected = [heading for heading in HEADINGS if heading not in ONLY_WITH or ONLY_WITH[heading] in found]
+    prose = re.sub(r"^```.*?^```", "", (folder / "README.md").read_text(), flags=re.DOTALL | re.MULTILINE)
+    headings = re.findall(r"^## (.+)$", prose, re.MULTILINE)
+    return [] if headings == expected else [f"the README's headings are {headings}, and should be {expected}"]
+
+
+def wrong_reading_order(package: Path) -> list[str]:
+    """What a package's docstring leaves out of its reading order, or makes up; nothing where it gives none."""
+    docstring = ast.get_docstring(ast.parse((package / "__init__.py").read_text())) or ""
+    said, _, order = docstring.partition("Reading order:")
+    if "reading order" in said.lower():
+        return ["the reading order is not in the form: Reading order: `a` (what it is), `b`, `c`."]
+    if not order:
+        return []
+    named = re.findall(r"`(\w+)/?`", re.sub(r"\([^)]*\)", "", order.partition("\n\n")[0]))
+    there = {name for name in entries(package) if _source(package, name)} - {"__init__", "__main__", "tests"}
+    return [
+        *(f"the reading order leaves out {name}" for name in sorted(there - set(named))),
+        *(f"the reading order names {name}, which is not there" for name in sorted(set(named) - there)),
+        *(f"the reading order names {name} twice" for name in sorted(set(named)) if named.count(name) > 1),
+    ]
+
+
+def _rank(module: str) -> int:
+    """How late in the reading order a module of a game folder stands; the box itself comes first."""
+    name = module.split(".")[3:4]
+    return RANKS.get(name[0], len(RANKS)) if name else -1
+
+
+def _source(folder: Path, module: str) -> Path | None:
+    places = (folder / f"{module}.py", folder / module / "__init__.py")
+    return next((path for path in places if path.is_file()), None)
+
+
+def _defined(path: Path) -> set[str]:
+    """The names that a module has at its top level, its own and those it imports."""
+    names: set[str] = set()
+    for node in ast.parse(path.read_text() if path.is_file() else "").body:
+        match node:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                names.add(name)
+            case ast.Assign(targets=targets):
+                names |= {target.id for target in targets if isinstance(target, ast.Name)}
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                names.add(name)
+            case ast.ImportFrom(names=aliases):
+                names |= {alias.asname or alias.name for alias in aliases}
+            case _:
+                pass
+    return names

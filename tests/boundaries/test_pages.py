@@ -1,0 +1,18 @@
+"""The pages for people who change the program name files that are there."""
+
+import re
+
+import pytest
+
+from .places import PACKAGE, ROOT, WEB, files
+
+PAGES = [page.name for page in sorted((ROOT / "docs").glob("*.md")) if page.name != "adding-a-game.md"]
+"""All but the one that tells of files yet to be written."""
+NAMED = re.compile(r"`(?:python )?([\w./-]+\.(?:py|ts|svelte))`")
+SOURCES = [path.as_posix() for path in files(PACKAGE, WEB, ROOT / "bench", ROOT / "tests")]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_files_that_a_page_names_are_there(page: str) -> None:
+    named = set(NAMED.findall((ROOT / "docs" / page).read_text(encoding="utf-8")))
+    assert {name for name in named if not any(path.endswith(f"/{name}") for path in SOURCES)} == set()

@@ -1,0 +1,85 @@
+"""What somebody gets who installs the package, or takes its source: built here by a Node that only pretends."""
+
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from email import message_from_bytes
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+STATIC = "cosmotheque/server/static/index.html"
+NODE = """#!/bin/sh
+echo v22.0.0
+"""
+NPM = """#!/bin/sh
+echo "$3 $4" >> "$2/calls"
+mkdir -p "$2/../src/cosmotheque/server/static"
+echo fresh > "$2/../src/cosmotheque/server/static/index.html"
+"""
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sdist, unpacked, with an interface in it that somebody has built before."""
+    folder = tmp_path_factory.mktemp("source")
+    build(ROOT, "sdist", folder)
+    (packed,) = folder.glob("*.tar.gz")
+    with tarfile.open(packed) as archive:
+        archive.extractall(folder, filter="data")
+    (unpacked,) = (path for path in folder.iterdir() if path.is_dir())
+    built = unpacked / "src" / STATIC
+    built.parent.mkdir()
+    built.write_text("stale\n")
+    return unpacked
+
+
+@pytest.fixture(scope="module")
+def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder, tools = tmp_path_factory.mktemp("wheel"), tmp_path_factory.mktemp("tools")
+    for name, script in (("node", NODE), ("npm", NPM)):
+        (tools / name).write_text(script)
+        (tools / name).chmod(0o755)
+    build(source, "wheel", folder, PATH=f"{tools}{os.pathsep}{os.environ['PATH']}")
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+def build(place: Path, target: str, folder: Path, **environment: str) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
+    subprocess.run(command, cwd=place, check=True, capture_output=True, env={**os.environ, **environment})  # noqa: S603
+
+
+def test_the_interface_is_always_built_anew(source: Path, wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        assert archive.read(STATIC) == b"fresh\n"
+    assert (source / "web" / "calls").read_text().splitlines() == ["ci --no-audit", "run build"]
+
+
+def test_a_wheel_has_what_games_need_and_no_tests(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    folders = [path.parent for path in (ROOT / "src").glob("cosmotheque/games/*/game.py")]
+    assert folders
+    assert {f"{folder.relative_to(ROOT / 'src')}/game.py" for folder in folders} <= names
+    assert {"cosmotheque/py.typed", "cosmotheque/__main__.py"} <= names
+    assert [name for name in names if "/tests/" in name or "__pycache__" in name] == []
+
+
+def test_the_documents_travel_with_the_source(source: Path) -> None:
+    wanted = [*(ROOT / "docs").iterdir(), *(ROOT / "deploy").iterdir(), *ROOT.glob("*.md"), ROOT / "LICENSE"]
+    assert [str(path) for path in wanted if not (source / path.relative_to(ROOT)).is_file()] == []
+    assert not (source / "web" / "node_modules").exists()
+
+
+def test_the_package_says_what_it_is(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        said = message_from_bytes(archive.read(name))
+    assert said["License-Expression"] == "MIT"
+    assert said["Keywords"]
+    assert "Typing :: Typed" in (said.get_all("Classifier") or [])
+    assert {"server", "fast"} <= set(said.get_all("Provides-Extra") or [])
