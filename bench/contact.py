@@ -100,7 +100,8 @@ class OtherHand:
         self._seed = seed
 
     def choose(self, moment: Moment, limit: Limit) -> Action:
-        view, chosen = moment.view, self._bot.choose(moment, limit)
+        view = moment.view
+        chosen: Action = self._bot.choose(moment, limit)
         if not isinstance(chosen, Transmit):
             return chosen
         felt = tuple(round(self._felt(length)) for length in leg_lengths(view.tiles, view.rocket, view.route))
