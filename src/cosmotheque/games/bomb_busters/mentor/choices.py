@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cosmotheque.core.mentor import Grade, Remark
+from cosmotheque.core.mentor import Grade, Remark, grade_of
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.actions import (
@@ -19,7 +19,7 @@ from cosmotheque.games.bomb_busters.actions import (
 from cosmotheque.games.bomb_busters.bots.choices import worth
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import BALANCE, COPIES, LIAISONS
-from cosmotheque.games.bomb_busters.mentor.thought import grade_by_rank, grade_of
+from cosmotheque.games.bomb_busters.mentor.thought import LOST, grade_by_rank
 from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, value_word, wire_word
 from cosmotheque.games.bomb_busters.notation import slot_name, stand_name
 from cosmotheque.games.bomb_busters.rules.grids import CELLS, row_of
@@ -154,7 +154,7 @@ def remark_choice(moment: Moment, action: Action) -> Remark | None:
         return None
     best = max(moment.actions, key=lambda other: worth(view, other))
     lost = worth(view, best) - worth(view, action)
-    grade = grade_of(lost) if isinstance(action, Tick) else grade_by_rank(lost, STILL_GOOD[type(action)])
+    grade = grade_of(lost, LOST) if isinstance(action, Tick) else grade_by_rank(lost, STILL_GOOD[type(action)])
     told = _describe(view, action)
     if grade == Grade.BEST:
         return Remark(grade, told)

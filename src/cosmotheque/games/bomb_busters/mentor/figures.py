@@ -7,7 +7,7 @@ from statistics import mean
 from typing import NamedTuple
 
 from cosmotheque.core.game import Seat
-from cosmotheque.core.mentor import Figure, Happening
+from cosmotheque.core.mentor import NO_VALUE, Figure, Happening
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.actions import Announce, DualCut
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
@@ -16,8 +16,6 @@ from cosmotheque.games.bomb_busters.events import CardUsed, CharacterUsed, Cut, 
 from cosmotheque.games.bomb_busters.mentor.thought import CARE
 from cosmotheque.games.bomb_busters.state import State
 from cosmotheque.games.bomb_busters.view import view
-
-NONE = "–"
 
 
 class Try(NamedTuple):
@@ -67,12 +65,12 @@ def _try(before: State, action: DualCut | Announce) -> Try:
 
 
 def _mean_chances(tries: Sequence[Sequence[Try]]) -> tuple[str, ...]:
-    return tuple(_percent(mean(one.success for one in of_seat)) if of_seat else NONE for of_seat in tries)
+    return tuple(_percent(mean(one.success for one in of_seat)) if of_seat else NO_VALUE for of_seat in tries)
 
 
 def _red_risks(tries: Sequence[Sequence[Try]]) -> tuple[str, ...]:
     """The chance to hit red at least once."""
-    return tuple(_percent(1 - prod(1 - one.red for one in of_seat)) if of_seat else NONE for of_seat in tries)
+    return tuple(_percent(1 - prod(1 - one.red for one in of_seat)) if of_seat else NO_VALUE for of_seat in tries)
 
 
 def _percent(share: float) -> str:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import Seat
-from cosmotheque.core.mentor import Grade
+from cosmotheque.core.mentor import Grade, grade_of
 from cosmotheque.core.moment import Moment
 from cosmotheque.games.bomb_busters.actions import (
     Action,
@@ -38,8 +38,7 @@ EVEN: Final = 1e-6  # risks that differ by less are the same
 # As a share of the mission: as good as the best, hardly worse, and worse in a way that can be felt. A tool at the start
 # is worth 0.03 (`stakes`), so to waste one is dubious and no more.
 BEST: Final = 0.003
-GOOD: Final = 0.012
-DUBIOUS: Final = 0.04
+LOST: Final = (BEST, 0.012, 0.04)
 
 
 class Thought(NamedTuple):
@@ -60,7 +59,7 @@ class Thought(NamedTuple):
         """What the mentor would do itself is best; what is only safer now is good."""
         if self.plan is not None and is_same(played, self.plan):
             return Grade.BEST
-        grade = grade_of(played.risk - (self.plan or self.found[0]).risk)
+        grade = grade_of(played.risk - (self.plan or self.found[0]).risk, LOST)
         return Grade.GOOD if grade == Grade.BEST and self.is_ahead() else grade
 
 
@@ -162,15 +161,6 @@ def odds_risk(outlook: Outlook, slots: tuple[Slot, ...], values: tuple[int, ...]
     if outlook.view.stabilized:
         return (1 - success) * outlook.mistake
     return (1 - success - red) * outlook.mistake + red
-
-
-def grade_of(lost: float) -> Grade:
-    """What a share of the mission that was given away means."""
-    if lost <= BEST:
-        return Grade.BEST
-    if lost <= GOOD:
-        return Grade.GOOD
-    return Grade.DUBIOUS if lost <= DUBIOUS else Grade.MISTAKE
 
 
 def grade_by_rank(lost: float, good: float) -> Grade:
