@@ -54,7 +54,13 @@ ONLY_WITH = {"Rules versions": "earlier", "Belief": "belief", "Mentor": "mentor"
 
 def entries(folder: Path) -> list[str]:
     """What stands in a game folder; a module and a package of one name are the same."""
-    return [path.name.removesuffix(".py") for path in sorted(folder.iterdir()) if path.name != "__pycache__"]
+    return [path.name.removesuffix(".py") for path in sorted(folder.iterdir()) if _is_written(path)]
+
+
+def _is_written(path: Path) -> bool:
+    """Not so where only what Python compiled is left of a folder."""
+    found = [inner for inner in path.rglob("*") if inner.is_file()]
+    return not found or any("__pycache__" not in inner.parts for inner in found)
 
 
 def wrong_entries(folder: Path) -> list[str]:

@@ -11,7 +11,9 @@ from .places import GAMES, PACKAGE, game_folders
 from .shape import wrong_entries, wrong_headings, wrong_imports, wrong_names, wrong_postponed, wrong_reading_order
 
 CHECKS = (wrong_entries, wrong_names, wrong_imports, wrong_postponed, wrong_headings)
-PACKAGES = sorted(path.parent for path in PACKAGE.rglob("__init__.py") if "tests" not in path.parts)
+PACKAGES = sorted(
+    path.parent for path in PACKAGE.rglob("__init__.py") if "tests" not in path.relative_to(PACKAGE).parts
+)
 
 
 @pytest.mark.parametrize("check", CHECKS)

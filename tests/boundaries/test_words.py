@@ -46,7 +46,7 @@ def _bare(text: str) -> str:
 
 
 def python_of(folder: Path) -> Iterator[Path]:
-    return (path for path in files(folder) if path.suffix == ".py" and "tests" not in path.parts)
+    return (path for path in files(folder) if path.suffix == ".py" and "tests" not in path.relative_to(folder).parts)
 
 
 @pytest.mark.parametrize("board", BOARDS)
