@@ -28,9 +28,10 @@ check: .venv/tested ## lint, types, laws and tests of one game: GAME=katarenga
 	tools/check $(or $(GAME),$(error GAME is wanted, as in: make check GAME=katarenga))
 
 # Kernels are compiled at low priority: at the same low priority of all others they are not the last to be done.
+# Browser tests wait a good deal of their time, the others compute: side by side they are done sooner.
 test: ## everything that has to hold; what .ci/run runs
 	nice -n 19 $(MAKE) --no-print-directory -j3 debian kernels svelte vitest types lint layers
-	$(MAKE) --no-print-directory unit browser
+	$(MAKE) --no-print-directory -j2 --output-sync unit browser
 
 lint: .venv/tested
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
@@ -56,10 +57,10 @@ vitest: $(STATIC)
 	tools/npm run --silent --ignore-scripts test --prefix web
 
 unit: .venv/tested $(STATIC) debian
-	$(BIN)/pytest -n 4 --dist worksteal -m "not browser"
+	$(BIN)/pytest -n 3 --dist worksteal -m "not browser"
 
 browser: .venv/tested $(STATIC) debian
-	$(BIN)/pytest -n 3 --dist worksteal -m browser $$(grep -rl "mark.browser" tests src --include="test_*.py")
+	$(BIN)/pytest -n 2 --dist worksteal -m browser $$(grep -rl "mark.browser" tests src --include="test_*.py")
 
 audit: .venv/installed web/node_modules/installed ## ask whether any dependency has a known fault
 	$(UV) tool run pip-audit --strict --disable-pip --require-hashes -r requirements-dev.lock
