@@ -4,14 +4,12 @@ import json
 import pickle
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from cosmotheque import Match, laws, load, playable, registry, replay, shelf
-from cosmotheque.cli.laws import FURTHER, LONG, check_play, list_parts
+from cosmotheque.cli.laws import list_parts
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.perft import perft
 from cosmotheque.server.settings import Settings
@@ -163,18 +161,6 @@ def test_the_laws_can_be_checked_in_other_processes(slug: str) -> None:
     assert len(parts) == len(cases) + len(game.meta.seats) + len(pairs) + 2
     sent = pickle.loads(pickle.dumps(parts))  # noqa: S301 - our own
     assert [(part.func, part.args) for part in sent] == [(part.func, part.args) for part in parts]
-
-
-def test_a_very_long_game_is_played_to_its_end_once_for_each_setting(
-    slug: str, game: AnyGame, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    long = replace(game, meta=msgspec.structs.replace(game.meta, max_moves=LONG + 1))
-    how_far: list[int | None] = []
-    monkeypatch.setattr(laws, "check_play", lambda _case, effort, _bots: how_far.append(effort.moves))
-    for found, seed in [(game, 0), (game, 1), (long, 0), (long, 1)]:
-        monkeypatch.setattr(registry, "load", lambda _slug, found=found: found)
-        check_play(slug, (2, game.types.options(), seed), 1.0)
-    assert how_far == [None, None, None, FURTHER]
 
 
 def test_an_installed_package_is_held_to_the_laws_that_need_no_tests(

@@ -17,8 +17,6 @@ from cosmotheque.laws.suite import folder_of, siblings
 
 BROKEN = 1
 HUNTED = 1_000
-LONG, FURTHER = 10_000, 2_000
-"""Where random play may take more than `LONG` moves, a setting is played to its end once, its further games so far."""
 WITHOUT_TESTS = (
     " Its stored playthroughs (law 11) and the tests of its rules (law 12) were not looked at: "
     "an installed package does not bring them along, a checkout of the source does."
@@ -29,10 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     arguments.add_game(parser)
     parser.add_argument("--seeds", type=arguments.whole(1), default=2, metavar="N", help="per setting (default 2)")
     parser.add_argument(
-        "--seconds",
-        type=arguments.positive_seconds,
-        default=40.0,
-        help="of a close look at positions, shared out among all games (default 40)",
+        "--seconds", type=arguments.positive_seconds, default=1.0, help="per setting and seed (default 1)"
     )
     cores = os.cpu_count() or 1
     parser.add_argument(
@@ -60,7 +55,7 @@ def list_parts(game: AnyGame, cases: Sequence[Case], seconds: float, *, in_full:
     slug, counts = game.meta.slug, game.meta.seats
     settings = [(case.seats, case.options, case.seed) for case in cases]
     for setting in settings:
-        yield partial(check_play, slug, setting, seconds / len(settings))
+        yield partial(check_play, slug, setting, seconds)
     for seats in counts:
         yield partial(check_bots, slug, seats)
     fewest = [setting for setting in settings if setting[0] == counts[0]]
@@ -74,8 +69,7 @@ def list_parts(game: AnyGame, cases: Sequence[Case], seconds: float, *, in_full:
 def check_play(slug: str, setting: tuple[int, object, int], seconds: float) -> None:
     """One game at random and one of hunters."""
     case = Case(registry.load(slug), *setting)
-    moves = FURTHER if case.seed > 0 and case.game.meta.max_moves > LONG else None
-    laws.check_play(case, laws.Effort(seconds=seconds, moves=moves, hunted=HUNTED), registry.bots(slug))
+    laws.check_play(case, laws.Effort(seconds=seconds, hunted=HUNTED), registry.bots(slug))
 
 
 def check_bots(slug: str, seats: int) -> None:

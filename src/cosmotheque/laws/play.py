@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from cosmotheque.core.game import CLOCK, NOTHING_MEASURED, AnyGame, Seat
+from cosmotheque.core.game import CLOCK, AnyGame, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, Position
@@ -78,10 +78,7 @@ def take_turn(match: Match, clock: Sandglass, rng: Random) -> None:
 
 
 def random_action(game: AnyGame, match: Match, seat: Seat, rng: Random) -> object:
-    action = rng.choice(match.actions(seat))
-    if game.measured is NOTHING_MEASURED:
-        return action
-    action = game.measured.measure(match.view(seat), action, rng)
+    action = game.measured.measure(match.view(seat), rng.choice(match.actions(seat)), rng)
     if not game.measured.admits(match.state, seat, action):
         raise LawBroken(3, f"{action} was measured by the game itself and is not admitted.", game.meta.slug)
     return action
