@@ -1,8 +1,8 @@
 """Finds games by their folders. A game's rules are imported when somebody asks for them, not before.
 
 A folder's `__init__` holds `METAS`, the boxes on the shelf. `GAMES` in its `game` module, `BOTS` in `bots` and, where
-somebody teaches the game, `MENTORS` in `mentor` have one entry per slug. A box without a `game` module is announced
-but cannot be played yet.
+somebody teaches the game, `MENTORS` in `mentor` and `LESSONS` in `lessons` have one entry per slug. A box without a
+`game` module is announced but cannot be played yet.
 """
 
 import difflib
@@ -15,8 +15,9 @@ from pkgutil import iter_modules
 from cosmotheque import games
 from cosmotheque.core import sentences
 from cosmotheque.core.bot import Bots, BotSpec
-from cosmotheque.core.errors import UnknownBot, UnknownGame
+from cosmotheque.core.errors import UnknownBot, UnknownChapter, UnknownGame
 from cosmotheque.core.game import AnyGame, Meta
+from cosmotheque.core.lesson import Chapter, Lessons
 from cosmotheque.core.mentor import Mentor, Mentors
 
 
@@ -60,6 +61,22 @@ def mentor(slug: str) -> Mentor | None:
     room = f"{_playable_folder(slug)}.mentor"
     teachers: Mentors = import_module(room).MENTORS if find_spec(room) else {}
     return teachers.get(slug)
+
+
+@cache
+def lessons(slug: str) -> tuple[Chapter, ...]:
+    """The chapters of a game's lesson, the one for newcomers first; none where it is not taught."""
+    room = f"{_playable_folder(slug)}.lessons"
+    taught: Lessons = import_module(room).LESSONS if find_spec(room) else {}
+    return taught.get(slug, ())
+
+
+def chapter(slug: str, name: str) -> Chapter:
+    """One chapter of a game's lesson."""
+    taught = {chapter.slug: chapter for chapter in lessons(slug)}
+    if name not in taught:
+        raise UnknownChapter(sentences.NO_SUCH_CHAPTER.filled(slug, repr(name), ", ".join(taught)))
+    return taught[name]
 
 
 def folder(slug: str) -> str:

@@ -19,11 +19,12 @@ ORDER = (
     ("belief",),
     ("bots",),
     ("mentor",),
+    ("lessons",),
     ("earlier",),
     ("game",),
 )
 RANKS = {name: rank for rank, names in enumerate(ORDER) for name in names}
-OPTIONAL = {"belief", "mentor", "earlier"}
+OPTIONAL = {"belief", "mentor", "earlier", "lessons"}
 BESIDE = {"__init__", "README.md", "sizes.json", "tests"}
 DEFINED = {
     "__init__": ("METAS",),
@@ -35,6 +36,7 @@ DEFINED = {
     "drawing": ("draw",),
     "bots": ("BOTS",),
     "mentor": ("MENTORS",),
+    "lessons": ("LESSONS",),
     "game": ("GAMES",),
 }
 HEADINGS = (
@@ -48,8 +50,9 @@ HEADINGS = (
     "Belief",
     "Bots",
     "Mentor",
+    "Lessons",
 )
-ONLY_WITH = {"Rules versions": "earlier", "Belief": "belief", "Mentor": "mentor"}
+ONLY_WITH = {"Rules versions": "earlier", "Belief": "belief", "Mentor": "mentor", "Lessons": "lessons"}
 
 
 def entries(folder: Path) -> list[str]:

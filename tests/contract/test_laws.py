@@ -72,6 +72,11 @@ def test_play_keeps_the_laws(case: laws.Case, effort: laws.Effort) -> None:
 
 
 @pytest.mark.parametrize("slug", PLAYABLE)
+def test_lessons_keep_the_laws(slug: str) -> None:
+    laws.check_lessons(registry.load(slug), registry.lessons(slug))
+
+
+@pytest.mark.parametrize("slug", PLAYABLE)
 def test_bots_keep_the_laws(slug: str) -> None:
     game = registry.load(slug)
     laws.check_bots(laws.Case(game, game.meta.seats[-1], game.types.options(), 1), registry.bots(slug))

@@ -10,10 +10,15 @@ from tests.copying import FOLDER, SLUG, TEMPLATE, copy_template
 from cosmotheque import games, laws, registry
 from cosmotheque.games._template.bots import BOTS
 from cosmotheque.games._template.game import GAME
+from cosmotheque.games._template.lessons import LESSONS
 
 
 def test_the_template_keeps_every_law() -> None:
     laws.check(GAME, bots=BOTS[GAME.meta.slug], folder=TEMPLATE, effort=laws.Effort(seconds=0, positions=3))
+
+
+def test_its_lesson_keeps_the_law() -> None:
+    laws.check_lessons(GAME, LESSONS[GAME.meta.slug])
 
 
 def test_the_template_is_not_on_the_shelf() -> None:

@@ -1,4 +1,4 @@
-// Compiles the messages of the shell and of every game folder into src/paraglide.
+// Compiles the messages of the shell, of its rooms and of every game folder into src/paraglide.
 // The inlang settings are derived from the folders, so that no file names a game.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -11,19 +11,19 @@ const locales = ["fr", "en"];
 /** The folders that hold messages, relative to `web/`, each with the prefix its keys must carry and its files: what is
  * written there, and what is generated from the words of the Python half. */
 function areas() {
-  const games = join(root, "src/games");
-  const folders = existsSync(games) ? readdirSync(games).sort() : [];
-  const found = folders.filter((name) => existsSync(join(games, name, "messages/fr.json")));
-  return [
-    { folder: "src/shell/messages", prefix: "" },
-    ...found.map((name) => ({ folder: `src/games/${name}/messages`, prefix: `${name}_` })),
-  ].map((area) => ({
+  const found = ["src/shell", "src/games"].flatMap((parent) =>
+    readdirSync(join(root, parent))
+      .sort()
+      .filter((name) => existsSync(join(root, parent, name, "messages/fr.json")))
+      .map((name) => ({ folder: `${parent}/${name}/messages`, prefix: `${name}_` })),
+  );
+  return [{ folder: "src/shell/messages", prefix: "" }, ...found].map((area) => ({
     ...area,
     files: ["", "shared."].filter((kind) => existsSync(join(root, area.folder, `${kind}fr.json`))),
   }));
 }
 
-/** Every file has the same keys in both languages, and a game's keys begin with the name of its folder. */
+/** Every file has the same keys in both languages, and the keys of a room or a game begin with the name of its folder. */
 function check({ folder, prefix, files }) {
   const [first, second] = locales.map((locale) => {
     const keys = files.flatMap((kind) =>

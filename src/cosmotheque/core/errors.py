@@ -38,6 +38,10 @@ class UnknownBot(Said):
     """The game has no bot of that name."""
 
 
+class UnknownChapter(Said):
+    """The game's lesson has no chapter of that name."""
+
+
 class BadSeats(Said):
     """The game is not played by so many, or the seat does not exist."""
 

@@ -125,7 +125,7 @@ class Match:
         BadNotation when it is no action of this game at all.
         """
         seat = self._seat(seat)
-        action = self._legal(seat, action)
+        action = self.checked(seat, action)
         self._advance(Move(seat, action, self._now()))
         self._feed_chance()
 
@@ -249,8 +249,8 @@ class Match:
             raise BadSeats(sentences.NO_SUCH_SEAT.filled(self.seats - 1, reprlib.repr(seat)))
         return Seat(seat)
 
-    def _legal(self, seat: Seat, action: Any) -> Any:
-        """The action as it is recorded: the listed one, unless something in it was measured."""
+    def checked(self, seat: Seat, action: Any) -> Any:
+        """The action as it is recorded: the listed one, unless something in it was measured; Refused when not legal."""
         game, measured, listed = self.game, self.game.measured, self.actions(seat)
         outlined = measured.outline(action)
         is_plain = outlined is action  # nothing in it was measured
@@ -333,7 +333,7 @@ def _replay_move(match: Match, move: Move[Any], number: int) -> None:
         raise BadRecord(at_line(number, sentences.NOT_BY_THE_CLOCK))
     try:
         if move.seat >= 0 and not leaves:
-            match._legal(move.seat, move.action)
+            match.checked(move.seat, move.action)
         match._advance(move)
     except (Refused, GameOver) as fault:
         raise BadRecord(at_line(number, fault.said)) from fault

@@ -13,6 +13,9 @@ NOT_PLAYABLE_YET = Text(
     fr="{0} est sur l'étagère mais ne se joue pas encore.", en="{0} stands on the shelf but cannot be played yet."
 )
 NO_SUCH_BOT = Text(fr="{0} n'a pas de robot {1} ; il y a {2}.", en="{0} has no bot {1}; there is {2}.")
+NO_SUCH_CHAPTER = Text(
+    fr="La leçon de {0} n’a pas de chapitre {1} ; il y a {2}.", en="The lesson of {0} has no chapter {1}; there is {2}."
+)
 
 GAME_OVER = Text(fr="La partie est finie.", en="The game is over.")
 OUT_ALREADY = Text(

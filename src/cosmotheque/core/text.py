@@ -52,6 +52,25 @@ class Section(msgspec.Struct, frozen=True):
     rules: tuple[Rule, ...]
 
 
+class Picture(msgspec.Struct, frozen=True):
+    """A sentence or two of how the game is played; `figure` is the rule whose figure the board draws beside it."""
+
+    said: Text
+    figure: RuleId | None = None
+
+
+class Primer(msgspec.Struct, frozen=True):
+    """The game for somebody who has never seen it: three lines, then how it is played, read in a minute."""
+
+    want: Text
+    """What you want."""
+    turn: Text
+    """What you do in a turn."""
+    end: Text
+    """How it ends."""
+    played: tuple[Picture, ...] = ()
+
+
 class Words(msgspec.Struct, frozen=True):
     """What a game has to say about itself.
 
@@ -66,6 +85,7 @@ class Words(msgspec.Struct, frozen=True):
     reasons: dict[str, Text] = {}
     phrases: dict[str, Text] = {}
     events: dict[str, Text] = {}
+    primer: Primer | None = None
 
     def rule(self, rule: RuleId) -> Text:
         """The text of a rule; an id without a text is a fault of the game."""

@@ -7,6 +7,7 @@ from cosmotheque.laws.boards import board_positions, check_claims
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, Position
 from cosmotheque.laws.hunt import check_narrow
+from cosmotheque.laws.lessons import check_lessons
 from cosmotheque.laws.players import check_bots, check_endless, check_pair, pairs
 from cosmotheque.laws.rulebook import check_rulebook
 from cosmotheque.laws.stories import check_playthroughs, playthrough, store_playthroughs
@@ -23,6 +24,7 @@ __all__ = [
     "check_bots",
     "check_claims",
     "check_endless",
+    "check_lessons",
     "check_narrow",
     "check_pair",
     "check_play",

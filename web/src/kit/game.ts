@@ -19,8 +19,23 @@ export interface GameModule<View = any, Action = any, Event = any> {
   isOffered?(action: Action, view: View, people: readonly boolean[]): boolean;
 
   /** What happened, as one sentence for the log and the live announcements; null where it needs no words.
-   * `view` is the newest one, also for older events. */
-  describeEvent(event: Event, view: View, names: readonly string[]): string | null;
+   * `view` is the newest one, also for older events. `me` is the reader's seat: what concerns it is said in the second
+   * person ("the bot robbed your shuttle"); null for onlookers, and in a replay that nobody's eyes are chosen for. */
+  describeEvent(event: Event, view: View, names: readonly string[], me: number | null): string | null;
+
+  /** Whether somebody's turn begins with this event. Without it a turn begins where an event names another `seat`. */
+  opensTurn?(event: Event): boolean;
+
+  /** A whole turn in one sentence: for the log, whose single lines are its details, and for the strip that tells what
+   * happened since the reader's last turn. Null where it needs no words; without it the shell takes the sentences of
+   * `describeEvent`, shortened. */
+  tellTurn?(events: readonly Event[], view: View, names: readonly string[], me: number | null): string | null;
+
+  /** What the reader is after, and how far they have come: stands above the board all the time. Null shows nothing. */
+  goal?(view: View, seat: number | null, names: readonly string[]): Goal | null;
+
+  /** How it ended, in one sentence with its numbers ("Nine systems to five"); without it the reason is given. */
+  ending?(view: View, outcome: Outcome, names: readonly string[], me: number | null): string | null;
 
   /** Whether the log keeps no line of an event once something else has happened: it was said, and is to be remembered. */
   forgets?(event: Event, view: View): boolean;
@@ -41,6 +56,25 @@ export interface GameModule<View = any, Action = any, Event = any> {
 export interface ActionWords {
   group: string;
   label: string;
+}
+
+export interface Outcome {
+  reason: string;
+  scores: readonly number[];
+}
+
+/** The goal in a few words ("Bring Ada home with the telescope") and the way there, or what is to be known of it. */
+export interface Goal {
+  says: string;
+  parts: readonly GoalPart[];
+}
+
+/** A station on the way (`done`, `now`, `ahead`) or a fact that counts (`fact`: "2 guesses left"); `help` explains it in
+ * a sentence or two to whoever asks. */
+export interface GoalPart {
+  label: string;
+  state: "done" | "now" | "ahead" | "fact";
+  help?: string | undefined;
 }
 
 /** `colour` is any CSS colour, `name` what it is called ("noir"), in the current language. */

@@ -209,6 +209,20 @@ export interface PastGame {
   readonly scores: readonly number[]
 }
 
+/** A sentence or two of how the game is played; `figure` is the rule whose figure the board draws beside it. */
+export interface Picture {
+  readonly said: Text
+  readonly figure: string | null
+}
+
+/** The game for somebody who has never seen it: three lines, then how it is played, read in a minute. */
+export interface Primer {
+  readonly want: Text
+  readonly turn: Text
+  readonly end: Text
+  readonly played: readonly Picture[]
+}
+
 /** Why a request was refused, in both languages. `rule` is set where a rule of the game forbids it. */
 export interface Problem {
   readonly why: Text
@@ -397,6 +411,7 @@ export interface Words {
   readonly reasons: Readonly<Record<string, Text>>
   readonly phrases: Readonly<Record<string, Text>>
   readonly events: Readonly<Record<string, Text>>
+  readonly primer: Primer | null
 }
 
 /** An action of the game in its notation. */

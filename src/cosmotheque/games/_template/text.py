@@ -1,6 +1,6 @@
 """Everything else that the game says, in French and in English."""
 
-from cosmotheque.core.text import Text, Words
+from cosmotheque.core.text import Picture, Primer, RuleId, Text, Words
 from cosmotheque.games._template.rulebook import RULEBOOK
 
 WORDS = Words(
@@ -22,4 +22,22 @@ WORDS = Words(
         "played": Text("{seat} joue la carte {card}.", "{seat} plays {card}."),
         "taken": Text("{seat} emporte la levée.", "{seat} takes the trick."),
     },
+    primer=Primer(
+        want=Text("Emportez plus de levées que les autres.", "Take more tricks than the others."),
+        turn=Text(
+            "Posez une carte de votre main ; la plus haute des cartes posées emporte la levée.",
+            "Lay a card of your hand; the highest card on the table takes the trick.",
+        ),
+        end=Text(
+            "C’est fini quand les mains sont vides : celui qui a le plus de levées gagne.",
+            "It ends when the hands are empty: most tricks win.",
+        ),
+        played=(
+            Picture(Text("Votre main est cachée aux autres.", "Nobody else sees your hand."), RuleId("TPL-2")),
+            Picture(
+                Text("Qui emporte une levée commence la suivante.", "Whoever takes a trick leads the next one."),
+                RuleId("TPL-5"),
+            ),
+        ),
+    ),
 )

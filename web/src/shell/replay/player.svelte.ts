@@ -72,7 +72,7 @@ export class Player {
 
   #words(step: number): string | null {
     const { view } = this.replay.frames[step]!;
-    const sentences = this.events(step).map((event) => this.game.describeEvent(event, view, this.names));
+    const sentences = this.events(step).map((event) => this.game.describeEvent(event, view, this.names, this.replay.seat));
     return sentences.filter((sentence) => sentence !== null).join(" ") || null;
   }
 }

@@ -139,7 +139,7 @@ export class Room {
   });
 
   describe = (event: unknown): string | null =>
-    this.frame ? this.game.describeEvent(event, this.frame.view, this.names) : null;
+    this.frame ? this.game.describeEvent(event, this.frame.view, this.names, this.frame.seat) : null;
 
   #marks(): readonly SeatMark[] {
     const given = this.frame ? (this.game.seatMarks?.(this.frame.view) ?? []) : [];

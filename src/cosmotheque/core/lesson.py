@@ -1,0 +1,208 @@
+"""A lesson: chapters of steps, told on the real board. It is data beside its game; whoever plays it is in `Course`.
+
+A step shows a position, says something, points at parts of the board and asks for an action of the learner's seat. It
+has an answer for every action that is legal there. What the other seats, chance and the clock do meanwhile is written
+down too: nothing in a lesson is left to bots or to luck.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import msgspec
+
+from cosmotheque.core.game import AnyGame, Move, Outcome, Seat
+from cosmotheque.core.match import Match
+from cosmotheque.core.record import Header
+from cosmotheque.core.text import RuleId, Text
+
+Told: TypeAlias = Callable[[Any, Any], bool]
+"""Whether something is said to an action of the learner, who had this view."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Position:
+    """Where a step begins: the moves that lead there, chance's included, by the real rules."""
+
+    seats: int
+    log: tuple[Move[Any], ...]
+    options: Any = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Answer:
+    """What is said to an action. A right one is played, then the moves in `then`; else the learner tries again.
+
+    `example` is for what is measured by hand: an action that is answered so, which the laws can try.
+    """
+
+    said: Text
+    to: Told
+    right: bool = False
+    then: tuple[Move[Any], ...] = ()
+    example: Any = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Step:
+    """`points` are keys of the board, as its `data-key` has them. Without a position the game goes on.
+
+    The first of the answers that fits is given. Without answers there is nothing to do but to read, and to go on.
+    """
+
+    said: Text
+    rules: tuple[RuleId, ...]
+    position: Position | None = None
+    points: tuple[str, ...] = ()
+    answers: tuple[Answer, ...] = ()
+    then: tuple[Move[Any], ...] = ()
+    """What others do once the step is read; for steps without answers."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Chapter:
+    """One sitting. The first step has a position. `about` says in a line what one can do afterwards."""
+
+    slug: str
+    title: Text
+    about: Text
+    minutes: int
+    steps: tuple[Step, ...]
+    seat: Seat
+
+
+Lessons: TypeAlias = Mapping[str, tuple[Chapter, ...]]
+"""The chapters of each game by its slug; the first is the lesson that makes a newcomer a player."""
+
+
+def right(said: Text, *actions: Any, then: tuple[Move[Any], ...] = ()) -> Answer:
+    """These actions are what was asked for."""
+    return Answer(said=said, to=_among(actions), right=True, then=then)
+
+
+def wrong(said: Text, *actions: Any) -> Answer:
+    """What is said to these actions."""
+    return Answer(said=said, to=_among(actions))
+
+
+def otherwise(said: Text) -> Answer:
+    """What is said to everything else."""
+    return Answer(said=said, to=lambda _view, _action: True)
+
+
+def _among(actions: Sequence[Any]) -> Told:
+    return lambda _view, action: action in actions
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """The board after a move, as the learner sees it, and what led there."""
+
+    view: Any
+    events: tuple[Any, ...]
+    actors: tuple[int, ...]
+    now: int
+
+
+class Reply(msgspec.Struct, frozen=True):
+    said: Text
+    right: bool
+
+
+class Course:
+    """A chapter as somebody goes through it. The answers so far are the truth: everything else follows from them."""
+
+    def __init__(self, game: AnyGame, chapter: Chapter) -> None:
+        self.game = game
+        self.chapter = chapter
+        self.number = -1
+        self.shots: list[Shot] = []
+        """What is to be seen since the last answer, the last of it being where the game stands."""
+        self._begin_next()
+
+    @classmethod
+    def after(cls, game: AnyGame, chapter: Chapter, answers: Sequence[Any]) -> "Course":
+        """The chapter after these answers, None where there was only something to read."""
+        course = cls(game, chapter)
+        for action in answers:
+            if action is None:
+                course.go_on()
+            else:
+                course.answer(action)
+        return course
+
+    @property
+    def step(self) -> Step | None:
+        """Where the learner is; None at the end."""
+        return self.chapter.steps[self.number] if self.number < len(self.chapter.steps) else None
+
+    @property
+    def actions(self) -> Sequence[Any]:
+        """What the learner may do; nothing where there is only something to read."""
+        return self.match.actions(self.chapter.seat) if self.step is not None and self.step.answers else ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome
+
+    @property
+    def deadline(self) -> int | None:
+        return self.match.deadline
+
+    def seen(self) -> list[Any]:
+        """Everything that the learner has seen happen in this position."""
+        return self.match.seen(self.chapter.seat)
+
+    def answer(self, action: Any) -> Reply:
+        """The learner acts: where that is right, the lesson goes on. Refused, with the rule, when it is not legal."""
+        seat = self.chapter.seat
+        action = self.match.checked(seat, action)
+        answer = find_answer(self.step, self.match.view(seat), action)
+        if answer is None:
+            raise LookupError(f"Step {self.number + 1} of {self.chapter.slug} has no answer to {action!r}.")
+        if answer.right:
+            self.shots = []
+            self._play(Move(seat, action, self._now()), *answer.then)
+            self._begin_next()
+        return Reply(answer.said, answer.right)
+
+    def go_on(self) -> None:
+        """The learner has read what there is to read; it changes nothing where an action is asked for."""
+        if self.step is not None and not self.step.answers:
+            self.shots = []
+            self._play(*self.step.then)
+            self._begin_next()
+
+    def _begin_next(self) -> None:
+        self.number += 1
+        position = None if self.step is None else self.step.position
+        if position is not None:
+            self.match = fold(self.game, position)
+            self.shots = []
+        if not self.shots:
+            self._show(())
+
+    def _play(self, *moves: Move[Any]) -> None:
+        for move in moves:
+            self.match.follow(move)
+            self._show(tuple(self.match.seen(self.chapter.seat, len(self.match.moves) - 1)))
+
+    def _show(self, events: tuple[Any, ...]) -> None:
+        match = self.match
+        actors = tuple(sorted(seat for seat in match.actors() if seat >= 0))
+        self.shots.append(Shot(match.view(self.chapter.seat), events, actors, self._now()))
+
+    def _now(self) -> int:
+        return self.match.moves[-1].at if self.match.moves else 0
+
+
+def find_answer(step: Step | None, view: Any, action: Any) -> Answer | None:
+    answers = () if step is None else step.answers
+    return next((answer for answer in answers if answer.to(view, action)), None)
+
+
+def fold(game: AnyGame, position: Position) -> Match:
+    """The game as it stands in a position; its moves are trusted, a law looks at them."""
+    options = game.types.options() if position.options is None else position.options
+    meta = game.meta
+    header = Header(game=meta.slug, version=meta.version, seats=position.seats, options=msgspec.to_builtins(options))
+    return Match.restored(game, header, position.log)
