@@ -8,10 +8,12 @@ interface Settings {
   patterns: boolean;
   /** The bot level last played against, per game. */
   bots: Record<string, string>;
+  /** How many played last with bots alone, per game. */
+  seats: Record<string, number>;
 }
 
 const KEY = "cosmotheque-settings";
-const DEFAULTS: Settings = { theme: "auto", motion: "auto", sound: true, patterns: false, bots: {} };
+const DEFAULTS: Settings = { theme: "auto", motion: "auto", sound: true, patterns: false, bots: {}, seats: {} };
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
 

@@ -4,10 +4,11 @@ import { announce } from "$kit/announce.svelte";
 import type { Advised, GameModule, SeatMark } from "$kit/game";
 import { toast } from "$kit/toasts.svelte";
 import { hasBoard } from "../games";
+import { wantsCoach } from "../known.svelte";
 import { inWords } from "../locale.svelte";
 import { sound } from "../settings.svelte";
 import type { ChatLine, Frame, GameInfo, RefusedFrame, TableInfo } from "../wire";
-import { inList, reasonWords, ruleLink, seatNames, winners } from "../words";
+import { reasonWords, ruleLink, seatNames, turnOf, winners } from "../words";
 import { chatText, LiveTable } from "./live.svelte";
 import { outcomeTitle } from "./result";
 import { acting, mayAct, mySeats, seatToShow, seatToUndo, type Takeable } from "./turn";
@@ -42,7 +43,7 @@ export class Room {
   readonly shared = $derived.by(() => this.mine.length > 1 && !this.outcome);
   /** That it is my turn; where several share the screen, whose it is. */
   readonly turnWords = $derived.by(() =>
-    this.shared ? m.turn_of({ names: inList(this.awaited.map((seat) => this.names[seat]!)) }) : m.your_turn(),
+    this.shared ? turnOf(this.awaited.map((seat) => this.names[seat]!)) : m.your_turn(),
   );
   readonly wanted = $derived.by(() => seatToShow(this.mine, this.awaited, this.frame?.seat ?? null));
   readonly curtained = $derived.by(() => this.shared && this.info.meta.secrets && this.present !== this.frame?.seat);
@@ -64,10 +65,15 @@ export class Room {
     this.offered.filter((action) => !this.game.onBoard?.(action)),
   );
 
+  /** Whether the table allows a coach and the reader wants one. */
+  readonly hasCoach = $derived.by(
+    () => this.table.coach && this.info.coaches && wantsCoach(this.info.meta.slug, this.table.id),
+  );
+
   /** The seat of mine that the coach should advise now: it sees the board and can do something. */
   readonly coached: number | null = $derived.by(() => {
-    const { frame, table } = this;
-    if (!table.coach || !this.info.coaches || this.outcome || this.curtained || !frame?.actions.length) return null;
+    const { frame } = this;
+    if (!this.hasCoach || this.outcome || this.curtained || !frame?.actions.length) return null;
     return this.live.connection === "open" ? frame.seat : null;
   });
 
