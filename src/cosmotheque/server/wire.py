@@ -261,30 +261,35 @@ class Answers(Message, frozen=True, kw_only=True):
 
 
 class LessonShot(msgspec.Struct, frozen=True):
-    """The board after a move, as the learner sees it, and what led there."""
+    """The board after a move, as the learner sees it, what led there, and how many milliseconds to watch that."""
 
     view: Any
     events: Sequence[Any]
     actors: tuple[int, ...]
     now: int
+    watch: int
 
 
 class LessonFrame(msgspec.Struct, frozen=True):
     """Where the learner is: `said` is None at the end. `points` are keys of the board; `asks` for one of the `actions`.
 
-    `shots` are to be seen one after the other, and the last one stays; `before` is what had happened until then.
+    `shots` are what the last answer led to, one move after the other; `here` is the board of this step, which `jumps`
+    there where it has a position of its own, and `history` all that happened in it.
     """
 
     step: int
     steps: int
     seat: int
+    seats: int
     said: Text | None
     rules: tuple[str, ...]
     points: tuple[str, ...]
     asks: bool
     reply: Reply | None
-    before: Sequence[Any]
     shots: tuple[LessonShot, ...]
+    here: LessonShot
+    jumps: bool
+    history: Sequence[Any]
     actions: Sequence[Any]
     outcome: Outcome | None = None
     deadline: int | None = None
