@@ -21,15 +21,15 @@ def test_a_chapter_begins_with_its_position(ann: Player) -> None:
     frame = learn(ann)
     assert (frame["step"], frame["steps"], frame["asks"]) == (0, 2, True)
     assert frame["points"] == ["heap"]
-    assert [shot["view"]["heap"] for shot in frame["shots"]] == [5]
+    assert (frame["here"]["view"]["heap"], frame["jumps"], frame["shots"]) == (5, True, [])
     assert TWO in frame["actions"]
     assert frame["reply"] is None
 
 
 def test_the_learner_sees_what_the_seat_sees(ann: Player) -> None:
     frame = learn(ann)
-    assert frame["shots"][0]["view"]["secret"] == 111
-    assert frame["before"] == [{"type": "dealt", "secrets": [111, 0]}]
+    assert frame["here"]["view"]["secret"] == 111
+    assert frame["history"] == [{"type": "dealt", "secrets": [111, 0]}]
     assert "222" not in str(frame)
 
 
@@ -37,6 +37,8 @@ def test_a_right_answer_shows_every_move_that_follows(ann: Player) -> None:
     frame = learn(ann, TWO)
     assert frame["reply"]["right"]
     assert [shot["view"]["heap"] for shot in frame["shots"]] == [3, 3, 4]
+    assert (frame["here"]["view"]["heap"], frame["jumps"]) == (4, False)
+    assert len(frame["history"]) == 3
     assert frame["step"] == 1
     assert not frame["asks"]
     assert frame["actions"] == []
@@ -70,5 +72,5 @@ def test_unknown_chapters_and_games_are_not_found(ann: Player) -> None:
 
 
 def test_a_browser_without_a_board_is_sent_drawings(ann: Player) -> None:
-    view = learn(ann, drawn=True)["shots"][0]["view"]
+    view = learn(ann, drawn=True)["here"]["view"]
     assert [written["action"] for written in view["actions"]][:2] == [ONE, TWO]

@@ -164,30 +164,35 @@ export interface Guest {
 /**
  * Where the learner is: `said` is None at the end. `points` are keys of the board; `asks` for one of the `actions`.
  *
- * `shots` are to be seen one after the other, and the last one stays; `before` is what had happened until then.
+ * `shots` are what the last answer led to, one move after the other; `here` is the board of this step, which `jumps`
+ * there where it has a position of its own, and `history` all that happened in it.
  */
 export interface LessonFrame {
   readonly step: number
   readonly steps: number
   readonly seat: number
+  readonly seats: number
   readonly said: Text | null
   readonly rules: readonly string[]
   readonly points: readonly string[]
   readonly asks: boolean
   readonly reply: Reply | null
-  readonly before: readonly unknown[]
   readonly shots: readonly LessonShot[]
+  readonly here: LessonShot
+  readonly jumps: boolean
+  readonly history: readonly unknown[]
   readonly actions: readonly unknown[]
   readonly outcome: Outcome | null
   readonly deadline: number | null
 }
 
-/** The board after a move, as the learner sees it, and what led there. */
+/** The board after a move, as the learner sees it, what led there, and how many milliseconds to watch that. */
 export interface LessonShot {
   readonly view: unknown
   readonly events: readonly unknown[]
   readonly actors: readonly number[]
   readonly now: number
+  readonly watch: number
 }
 
 /** From now on show the table from this seat, one of mine; None as a spectator. */

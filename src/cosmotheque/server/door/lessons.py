@@ -45,28 +45,29 @@ def _answer(course: Course, answer: Any) -> Reply | None:
 def _frame(course: Course, reply: Reply | None, *, drawn: bool) -> LessonFrame:
     step, chapter = course.step, course.chapter
     actions = list(course.actions)
-    history = course.seen()
-    told = sum(len(shot.events) for shot in course.shots)
+
+    def shown(shot: Shot) -> LessonShot:
+        view = drawing_of(course.game, shot.view, actions) if drawn else shot.view
+        return LessonShot(view, shot.events, shot.actors, shot.now, shot.watch)
+
     return LessonFrame(
         step=course.number,
         steps=len(chapter.steps),
         seat=chapter.seat,
+        seats=course.match.seats,
         said=None if step is None else step.said,
         rules=() if step is None else step.rules,
         points=() if step is None else step.points,
         asks=step is not None and bool(step.answers),
         reply=reply,
-        before=history[: len(history) - told],
-        shots=tuple(_shot(course, shot, actions, drawn=drawn) for shot in course.shots),
+        shots=tuple(map(shown, course.shots)),
+        here=shown(course.here()),
+        jumps=course.has_jumped,
+        history=course.seen(),
         actions=actions,
-        outcome=course.match.outcome,
-        deadline=course.match.deadline,
+        outcome=course.outcome,
+        deadline=course.deadline,
     )
-
-
-def _shot(course: Course, shot: Shot, actions: list[Any], *, drawn: bool) -> LessonShot:
-    view = drawing_of(course.game, shot.view, actions) if drawn else shot.view
-    return LessonShot(view, shot.events, shot.actors, shot.now)
 
 
 HANDLERS = [learn]
