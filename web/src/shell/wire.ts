@@ -318,6 +318,12 @@ export interface SetCoach {
   readonly on: boolean
 }
 
+/** How fast I like to be shown what bots do; a table goes by the calmest of those who play and are there. */
+export interface SetPace {
+  readonly type: "pace"
+  readonly pace: "calm" | "normal" | "quick"
+}
+
 /** A fleeting sign, of a kind that the game lists. The others at the table see it as it happens; no log keeps it. */
 export interface Signal {
   readonly type: "signal"
@@ -420,6 +426,6 @@ export interface Written {
   readonly text: string
 }
 
-export type Incoming = Act | Look | Undo | Consent | Admit | Concede | Say | Signal | Advise
+export type Incoming = Act | Look | Undo | Consent | Admit | Concede | Say | Signal | Advise | SetPace
 
 export type Outgoing = Frame | TableFrame | ChatFrame | UndoAsked | SignalFrame | AdviceFrame | RefusedFrame
