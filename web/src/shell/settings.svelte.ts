@@ -6,12 +6,14 @@ interface Settings {
   motion: "auto" | "reduced";
   sound: boolean;
   patterns: boolean;
+  /** How fast bots are shown to play. */
+  pace: "calm" | "normal" | "quick";
   /** The bot level last played against, per game. */
   bots: Record<string, string>;
 }
 
 const KEY = "cosmotheque-settings";
-const DEFAULTS: Settings = { theme: "auto", motion: "auto", sound: true, patterns: false, bots: {} };
+const DEFAULTS: Settings = { theme: "auto", motion: "auto", sound: true, patterns: false, pace: "normal", bots: {} };
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
 

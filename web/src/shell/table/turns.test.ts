@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seatOf, sinceMine, told, turnsOf, type Numbered, type Telling } from "./turns";
+import { newest, seatOf, sinceMine, told, turnsOf, type Numbered, type Telling } from "./turns";
 
 interface Plain {
   type: string;
@@ -32,6 +32,11 @@ describe("turnsOf", () => {
       [null, [0]],
       [0, [1, 2, 3]],
       [1, [4]],
+    ]));
+  it("is the turn of who acts first where its beginning names nobody", () =>
+    expect(inShort(turnsOf(log(moves(1), { type: "begins" }, moves(0)), opens))).toEqual([
+      [null, [0]],
+      [0, [1, 2]],
     ]));
   it("takes neither chance nor clock for somebody", () => expect(seatOf({ type: "rolled", seat: -1 })).toBeNull());
 });
@@ -66,6 +71,12 @@ describe("told", () => {
     const entries = [begins(0), moves(0)].map((event) => ({ id: 7, event }));
     expect(told({ seat: 0, entries }, telling())?.lines).toEqual([{ id: 7, text: "begins 0. moves 0." }]);
   });
+});
+
+it("has the last few sentences, passing over what needs no words", () => {
+  const entries = log(moves(0), moves(1), deal, moves(2), deal, moves(3), deal);
+  const silent = telling({ describeEvent: (event) => ((event as Plain).type === "deal" ? null : words(event)) });
+  expect(newest(entries, silent)).toEqual(["moves 1.", "moves 2.", "moves 3."]);
 });
 
 describe("sinceMine", () => {

@@ -30,7 +30,7 @@ export interface ToldTurn {
 
 /** What is needed to put a turn into words. */
 export interface Telling {
-  readonly game: Pick<GameModule, "describeEvent" | "tellTurn">;
+  readonly game: Pick<GameModule, "describeEvent" | "tellTurn" | "ending">;
   readonly view: unknown;
   readonly names: readonly string[];
   readonly me: number | null;
@@ -38,17 +38,21 @@ export interface Telling {
 
 /** About so many letters of single sentences stand for a turn that its game does not tell. */
 const SHORT = 120;
+const NEWEST = 3;
 
 /** The turns, in order: by `opens`, or where that is missing by whose doing an event is. */
 export function turnsOf(entries: readonly Numbered[], opens?: (event: unknown) => boolean): Turn[] {
-  const turns: { seat: number | null; entries: Numbered[] }[] = [];
+  const turns: { seat: number | null; entries: Numbered[]; begun: boolean }[] = [];
   for (const entry of entries) {
     const seat = seatOf(entry.event);
     const now = turns.at(-1);
     const begins = opens ? opens(entry.event) : seat !== null && seat !== now?.seat;
-    if (begins) turns.push({ seat, entries: [entry] });
-    else if (now) now.entries.push(entry);
-    else turns.push({ seat: null, entries: [entry] });
+    if (begins) turns.push({ seat, entries: [entry], begun: true });
+    else if (!now) turns.push({ seat: null, entries: [entry], begun: false });
+    else {
+      if (now.begun) now.seat ??= seat;
+      now.entries.push(entry);
+    }
   }
   return turns;
 }
@@ -90,6 +94,16 @@ function shortened(sentences: readonly string[]): string {
     said = said ? `${said} ${sentence}` : sentence;
   }
   return said;
+}
+
+/** The last few sentences, for a board that cannot show what happened. */
+export function newest(entries: readonly Numbered[], { game, view, names, me }: Telling): string[] {
+  const sentences: string[] = [];
+  for (let place = entries.length - 1; place >= 0 && sentences.length < NEWEST; place -= 1) {
+    const text = game.describeEvent(entries[place]!.event, view, names, me);
+    if (text !== null) sentences.unshift(text);
+  }
+  return sentences;
 }
 
 /** Others' turns since I last acted, the latest first. `last` is who made the last move; a turn of mine that has only
