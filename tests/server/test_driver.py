@@ -12,7 +12,7 @@ from cosmotheque.core import codec
 from cosmotheque.server.play import due
 from cosmotheque.server.play.audience import Audience
 from cosmotheque.server.play.connection import Connection
-from cosmotheque.server.play.driver import MOST_SECOND_THOUGHTS, Driver
+from cosmotheque.server.play.driver import MOST_SECOND_THOUGHTS, PACES, Driver
 from cosmotheque.server.play.entries import Entry
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.play.mailbox import Job
@@ -123,3 +123,27 @@ def test_a_bot_is_asked_in_the_hosts_name_and_at_once_where_a_player_is_there_to
     state.record = msgspec.structs.replace(state.record, seats=(SeatRecord("ann", "Ann", bot="random"),) * 2)
     assert not state.asks()  # bots stand in for her
     assert set(state.asked) == {"h"}
+
+
+def test_bots_wait_for_the_calmest_who_plays_and_is_there() -> None:
+    state = State()
+    state.services.settings.bot_watch = 20
+    state.game = SimpleNamespace(manners=SimpleNamespace(watch=lambda _event: 1000))  # type: ignore[assignment]
+    state.journal.play(state.seat, state.journal.match.actions(state.seat)[0])
+    seconds = len(state.journal.match.events[-1])
+    ann, ben, cleo = (Connection(name, name) for name in ("ann", "ben", "cleo"))
+    state.record = msgspec.structs.replace(state.record, seats=(SeatRecord("ann", "Ann"), SeatRecord("ben", "Ben")))
+    driver: Any = Driver(state, state.posted.append)  # type: ignore[arg-type]
+
+    def waits(*there: Connection) -> float:
+        state.audience.connections = set(there)
+        wait: float = driver._time_to_follow() / seconds
+        return wait
+
+    assert waits(ann, ben) == PACES["normal"] == 1
+    ann.pace, ben.pace, cleo.pace = "quick", "calm", "calm"
+    assert waits(ann, ben) == PACES["calm"] > 1
+    assert waits(ann, cleo) == PACES["quick"] < 1  # cleo only looks on
+    assert waits() == waits(cleo) == PACES["normal"]
+    state.services.settings.bot_watch = 0.25 * seconds
+    assert waits(ben) == 0.25  # what the server allows at most

@@ -52,10 +52,10 @@ export function chooseCoach(slug: string, on: boolean): void {
   keep();
 }
 
-export const knowsTool = (name: string): boolean => known.tools.includes(name);
+export const isKnown = (name: string): boolean => known.tools.includes(name);
 
-export function useTool(name: string): void {
-  if (knowsTool(name)) return;
+export function learn(name: string): void {
+  if (isKnown(name)) return;
   known.tools.push(name);
   keep();
 }

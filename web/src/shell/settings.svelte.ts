@@ -6,6 +6,8 @@ interface Settings {
   motion: "auto" | "reduced";
   sound: boolean;
   patterns: boolean;
+  /** How fast bots are shown to play. */
+  pace: "calm" | "normal" | "quick";
   /** The bot level last played against, per game. */
   bots: Record<string, string>;
   /** How many played last with bots alone, per game. */
@@ -13,7 +15,15 @@ interface Settings {
 }
 
 const KEY = "cosmotheque-settings";
-const DEFAULTS: Settings = { theme: "auto", motion: "auto", sound: true, patterns: false, bots: {}, seats: {} };
+const DEFAULTS: Settings = {
+  theme: "auto",
+  motion: "auto",
+  sound: true,
+  patterns: false,
+  pace: "normal",
+  bots: {},
+  seats: {},
+};
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
 

@@ -376,6 +376,12 @@ export interface SetCoach {
   readonly on: boolean
 }
 
+/** How fast I like to be shown what bots do; a table goes by the calmest of those who play and are there. */
+export interface SetPace {
+  readonly type: "pace"
+  readonly pace: "calm" | "normal" | "quick"
+}
+
 /** A fleeting sign, of a kind that the game lists. The others at the table see it as it happens; no log keeps it. */
 export interface Signal {
   readonly type: "signal"
@@ -458,7 +464,8 @@ export interface UndoAsked {
 /**
  * What a game has to say about itself.
  *
- * `options` names option fields and their values, `"opening"` and `"opening.halves"`; `"opening.help"` says more.
+ * `options` names option fields and their values, `"opening"` and `"opening.halves"`; `"opening.help"` says what it
+ * decides, `"opening.halves.help"` what a value means.
  * `reasons` has a sentence for each `Outcome.reason`; `phrases` are the lines a player may say by one tap.
  * `events` tells what happened where no board does: a sentence for the tag of an event, with its fields as gaps,
  * `"{card}"`; `"{seat}"` is who sits there. An event without one needs no words.
@@ -478,6 +485,6 @@ export interface Written {
   readonly text: string
 }
 
-export type Incoming = Act | Look | Undo | Consent | Admit | Concede | Say | Signal | Advise
+export type Incoming = Act | Look | Undo | Consent | Admit | Concede | Say | Signal | Advise | SetPace
 
 export type Outgoing = Frame | TableFrame | ChatFrame | UndoAsked | SignalFrame | AdviceFrame | RefusedFrame

@@ -16,10 +16,12 @@ from cosmotheque.server.play.entries import Entry
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.play.mailbox import Post
 from cosmotheque.server.play.state import TableState
+from cosmotheque.server.wire import Pace
 from cosmotheque.server.workers.worker import Question
 
 MOST_SECOND_THOUGHTS = 3
 SHARE_OF_CLOCK = 20
+PACES: dict[Pace, float] = {"quick": 0.5, "normal": 1.0, "calm": 2.0}
 
 
 class Driver:
@@ -98,15 +100,23 @@ class Driver:
 
     def _is_waited_for(self) -> bool:
         """Whether somebody who plays is there. Bots among themselves have time."""
-        here = self._state.audience.online()
-        return any(seat.guest in here and seat.bot is None for seat in self._state.record.seats)
+        return not self._players().isdisjoint(self._state.audience.online())
+
+    def _players(self) -> set[str]:
+        """The guests who play for themselves."""
+        return {seat.guest for seat in self._state.record.seats if seat.guest is not None and seat.bot is None}
 
     def _time_to_follow(self) -> float:
-        """Seconds that people need for what has just happened."""
+        """Seconds that people need for what has just happened, at the pace of the calmest who plays here."""
         settings, journal = self._state.services.settings, self._state.journal
         latest = journal.match.events[-1] if journal is not None and journal.match.events else ()
         watched = sum(self._state.game.manners.watch(event) for event in latest) / 1000
-        return settings.bot_delay + min(watched, settings.bot_watch)
+        return settings.bot_delay + min(watched * self._pace(), settings.bot_watch)
+
+    def _pace(self) -> float:
+        players = self._players()
+        paces = [PACES[one.pace] for one in self._state.audience.connections if one.guest in players]
+        return max(paces, default=PACES["normal"])
 
     async def _answered(self, seat: int, v: int, answer: msgspec.Raw | None) -> None:
         """In the table's own task: play what the bot chose, if it is still to move.

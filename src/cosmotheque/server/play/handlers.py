@@ -13,7 +13,7 @@ from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.store import Conflict, StoreFailed
 from cosmotheque.server.table_record import TableRecord
-from cosmotheque.server.wire import Act, Admit, Advise, Concede, Consent, Incoming, Look, Say, Signal, Undo
+from cosmotheque.server.wire import Act, Admit, Advise, Concede, Consent, Incoming, Look, Say, SetPace, Signal, Undo
 
 
 def hear(table: Table, connection: Connection, message: Incoming) -> None:
@@ -63,6 +63,8 @@ async def _handle(table: Table, connection: Connection, message: Incoming) -> No
             await chat.signal(state, connection, message)
         case Advise():
             await mentoring.ask(state, connection, message, table.post)
+        case SetPace():
+            connection.pace = message.pace
         case _:
             assert_never(message)
 

@@ -71,7 +71,16 @@ class Advise(Message, frozen=True, kw_only=True, tag="advise", tag_field="type")
     seat: SeatNumber
 
 
-Incoming = Act | Look | Undo | Consent | Admit | Concede | Say | Signal | Advise
+Pace = Literal["calm", "normal", "quick"]
+
+
+class SetPace(Message, frozen=True, kw_only=True, tag="pace", tag_field="type"):
+    """How fast I like to be shown what bots do; a table goes by the calmest of those who play and are there."""
+
+    pace: Pace
+
+
+Incoming = Act | Look | Undo | Consent | Admit | Concede | Say | Signal | Advise | SetPace
 
 
 # Frames to the browser.

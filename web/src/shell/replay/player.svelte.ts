@@ -3,12 +3,14 @@ import type { GameModule } from "$kit/game";
 import { api } from "../api";
 import { hasBoard } from "../games";
 import { sound } from "../settings.svelte";
+import { told, turnsOf, type Telling } from "../table/turns";
 import type { GameInfo, Replay } from "../wire";
 import { seatNames } from "../words";
-import { stopAt, stopsOf } from "./stops";
+import { entriesOf, startOf, stopsOf, turnStopsOf } from "./stops";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const PACE = 1400;
+/** Milliseconds that a turn is shown for while the game plays by itself. */
+const PACE = 1600;
 
 export class Player {
   replay = $state.raw<Replay>()!;
@@ -20,15 +22,28 @@ export class Player {
 
   readonly last = $derived.by(() => this.replay.frames.length - 1);
   readonly frame = $derived.by(() => this.replay.frames[this.at]!);
-  /** The steps at which this viewer sees anything; stepping and playing go from one to the next. */
+  /** The steps at which this viewer sees anything. */
   readonly stops = $derived.by(() => stopsOf(this.replay.frames));
-  /** The number of the stop that shows what is shown now. */
-  readonly stop = $derived.by(() => stopAt(this.stops, this.at));
   readonly next = $derived.by(() => this.stops.find((stop) => stop > this.at) ?? this.last);
   readonly previous = $derived.by(() => this.stops.findLast((stop) => stop < this.at) ?? 0);
-  readonly history = $derived.by(() => this.replay.frames.slice(0, this.at + 1).flatMap((_, step) => this.events(step)));
+  readonly entries = $derived.by(() => entriesOf(this.replay.frames));
+  readonly turns = $derived.by(() => turnsOf(this.entries, this.game.opensTurn));
+  /** The first position worth seeing, and from there on the steps that end a turn. */
+  readonly start = $derived.by(() => startOf(this.replay.frames, this.turns));
+  readonly turnStops = $derived.by(() => turnStopsOf(this.turns, this.start, this.last));
+  /** The number of the turn that is shown; 0 before the first one. */
+  readonly turn = $derived.by(() => this.turnStops.findIndex((stop) => stop >= this.at));
+  readonly nextTurn = $derived.by(() => this.turnStops.find((stop) => stop > this.at) ?? this.last);
+  readonly previousTurn = $derived.by(() => this.turnStops.findLast((stop) => stop < this.at) ?? 0);
+  readonly history = $derived.by(() => this.between(-1, this.at));
   readonly names = $derived.by(() => seatNames(this.replay.table, this.info.bots));
-  readonly lines = $derived.by(() => this.replay.frames.map((_, id) => ({ id, text: this.#words(id) })));
+  readonly telling: Telling = $derived.by(() => ({
+    game: this.game,
+    view: this.frame.view,
+    names: this.names,
+    me: this.replay.seat,
+  }));
+  readonly story = $derived.by(() => this.#story());
 
   constructor(
     first: Replay,
@@ -36,31 +51,41 @@ export class Player {
     readonly game: GameModule,
   ) {
     this.replay = first;
+    this.at = this.start;
   }
 
-  events(step: number): readonly unknown[] {
-    return (this.replay.frames[step]?.events ?? []) as readonly unknown[];
+  /** What happened after one step, until another. */
+  between(from: number, to: number): readonly unknown[] {
+    return this.entries.filter(({ id }) => id > from && id <= to).map(({ event }) => event);
   }
 
-  /** Goes to a step; the next stop is animated and heard. */
+  /** What a step did, in words. */
+  said(step: number): string | null {
+    const view = this.replay.frames[step]?.view;
+    const events = this.between(step - 1, step);
+    const sentences = events.map((event) => this.game.describeEvent(event, view, this.names, this.replay.seat));
+    return sentences.filter((sentence) => sentence !== null).join(" ") || null;
+  }
+
+  /** Goes to a step; the next move and the end of the next turn are animated and heard. */
   go(step: number): void {
     const to = Math.min(this.last, Math.max(0, step));
-    this.from = to === this.next && to > this.at ? this.at : null;
-    if (this.from !== null) for (const event of this.events(to).slice(0, 2)) sound(this.game.sound?.(event));
+    this.from = to > this.at && (to === this.next || to === this.nextTurn) ? this.at : null;
+    if (this.from !== null) for (const event of this.between(this.from, to).slice(-2)) sound(this.game.sound?.(event));
     this.at = to;
     if (to === this.last) this.playing = false;
   }
 
   toggle(): void {
-    if (!this.playing && this.at === this.last) this.go(0);
+    if (!this.playing && this.at === this.last) this.go(this.start);
     this.playing = !this.playing;
   }
 
-  /** While it plays, the next stop after a while. Call it in an effect. */
+  /** While it plays, the next turn after a while. Call it in an effect. */
   run(): (() => void) | undefined {
     if (!this.playing) return undefined;
-    const { next } = this;
-    const timer = setTimeout(() => this.go(next), PACE / this.speed);
+    const { nextTurn } = this;
+    const timer = setTimeout(() => this.go(nextTurn), PACE / this.speed);
     return () => clearTimeout(timer);
   }
 
@@ -70,9 +95,12 @@ export class Player {
     this.from = null;
   }
 
-  #words(step: number): string | null {
-    const { view } = this.replay.frames[step]!;
-    const sentences = this.events(step).map((event) => this.game.describeEvent(event, view, this.names, this.replay.seat));
-    return sentences.filter((sentence) => sentence !== null).join(" ") || null;
+  /** All turns in words. Each is told by what the table showed when it was over. */
+  #story() {
+    const { game, names, replay } = this;
+    return this.turns.flatMap((turn) => {
+      const { view } = replay.frames[turn.entries.at(-1)!.id]!;
+      return told(turn, { game, view, names, me: replay.seat }) ?? [];
+    });
   }
 }

@@ -1,4 +1,5 @@
 // The review of a finished game: asked for when somebody wants it, and again while it grows.
+import { untrack } from "svelte";
 import { api } from "../api";
 import type { MoveReview, RemarkInfo, Review } from "../wire";
 
@@ -19,6 +20,15 @@ export class Reviewing {
 
   /** Asks until the review is done. Call it in an effect; it stops when its panel closes. */
   follow(): () => void {
+    return untrack(() => this.#ask()); // or every answer would ask again at once
+  }
+
+  /** What is said of a move, if anything is. */
+  of(number: number): Remarked | undefined {
+    return this.remarks.find((remarked) => remarked.number === number);
+  }
+
+  #ask(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let open = true;
     const ask = async (): Promise<void> => {
@@ -36,11 +46,6 @@ export class Reviewing {
       open = false;
       clearTimeout(timer);
     };
-  }
-
-  /** What is said of a move, if anything is. */
-  of(number: number): Remarked | undefined {
-    return this.remarks.find((remarked) => remarked.number === number);
   }
 }
 

@@ -1,14 +1,21 @@
 // A table as it happens: what the server last said, and what can be said back.
 import { inWords } from "../locale.svelte";
-import type { AdviceFrame, ChatLine, Frame, Incoming, Outgoing, RefusedFrame, TableInfo, UndoAsked } from "../wire";
+import type {
+  AdviceFrame,
+  ChatLine,
+  Frame,
+  Incoming,
+  Outgoing,
+  RefusedFrame,
+  SetPace,
+  TableInfo,
+  UndoAsked,
+} from "../wire";
 import type { Signalled } from "$kit/game";
 import { Socket, type Connection } from "./socket";
+import type { Numbered } from "./turns";
 
-/** One thing that happened, numbered for the log. */
-export interface LogEntry {
-  id: number;
-  event: unknown;
-}
+export type Pace = SetPace["pace"];
 
 export interface LiveHandlers {
   /** After every frame, with what is new in it; nothing is new in the first frame or after a change of seat. */
@@ -26,7 +33,7 @@ export class LiveTable {
   frame = $state.raw<Frame | null>(null);
   previous = $state.raw<unknown>(null);
   fresh = $state.raw<readonly unknown[]>([]);
-  log = $state.raw<readonly LogEntry[]>([]);
+  log = $state.raw<readonly Numbered[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   undo = $state.raw<UndoAsked | null>(null);
   /** The version at which taking back was refused; asking again would not help. */
@@ -34,8 +41,9 @@ export class LiveTable {
   signalled = $state.raw<Signalled | null>(null);
   /** What the coach says of the newest frame; null while it has said nothing. */
   advice = $state.raw<AdviceFrame | null>(null);
-  /** A message is on its way and its answer has not come. */
-  pending = $state(false);
+  /** The action that is on its way and whose answer has not come. */
+  sent = $state.raw<unknown>(null);
+  readonly pending = $derived(this.sent !== null);
 
   #socket: Socket;
   #received = 0;
@@ -63,7 +71,7 @@ export class LiveTable {
   act(action: unknown): void {
     const { frame } = this;
     if (!frame || frame.seat === null || this.pending) return;
-    this.pending = this.#send({ type: "act", v: frame.v, seat: frame.seat, action });
+    if (this.#send({ type: "act", v: frame.v, seat: frame.seat, action })) this.sent = action;
   }
 
   look(seat: number | null): void {
@@ -88,6 +96,11 @@ export class LiveTable {
 
   say(words: { text: string } | { phrase: string }): boolean {
     return this.#send({ type: "say", ...words });
+  }
+
+  /** How fast this reader likes to be shown what bots do. Call it in an effect: every connection is told. */
+  keepPace(pace: Pace): void {
+    if (this.connection === "open") this.#send({ type: "pace", pace });
   }
 
   askCoach(seat: number): void {
@@ -116,7 +129,7 @@ export class LiveTable {
 
   #changed(connection: Connection): void {
     this.connection = connection;
-    this.pending = false;
+    this.sent = null;
     this.#chatIsNew = false;
     if (connection !== "open") this.undo = null;
   }
@@ -142,7 +155,7 @@ export class LiveTable {
         if (message.seat === this.frame?.seat) this.advice = message;
         return;
       case "refused":
-        this.pending = false;
+        this.sent = null;
         return this.handlers.refused(message);
     }
   }
@@ -157,13 +170,13 @@ export class LiveTable {
     this.log = this.#logWith(frame, old);
     this.frame = frame;
     this.advice = null;
-    this.pending = false;
+    this.sent = null;
     this.handlers.happened(this.fresh, frame);
   }
 
   /** The log after this frame. After taking back the old lines would be wrong: the whole log is asked for anew. */
-  #logWith(frame: Frame, old: Frame | null): readonly LogEntry[] {
-    const numbered = (from: number): LogEntry[] =>
+  #logWith(frame: Frame, old: Frame | null): readonly Numbered[] {
+    const numbered = (from: number): Numbered[] =>
       (frame.events as unknown[]).map((event, index) => ({ id: from + index, event }));
     if (frame.since === 0) return numbered(0);
     if (old && tookBack(old, frame)) this.look(frame.seat);

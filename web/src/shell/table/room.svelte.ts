@@ -2,22 +2,26 @@
 import { m } from "$messages";
 import { announce } from "$kit/announce.svelte";
 import type { Advised, GameModule, SeatMark } from "$kit/game";
+import type { Height } from "$kit/heights";
 import { toast } from "$kit/toasts.svelte";
 import { hasBoard } from "../games";
 import { wantsCoach } from "../known.svelte";
 import { inWords } from "../locale.svelte";
-import { sound } from "../settings.svelte";
-import type { ChatLine, Frame, GameInfo, RefusedFrame, TableInfo } from "../wire";
-import { reasonWords, ruleLink, seatNames, turnOf, winners } from "../words";
+import { motion, sound } from "../settings.svelte";
+import type { ChatLine, Frame, GameInfo, Outcome, RefusedFrame, TableInfo } from "../wire";
+import { ruleLink, seatNames, turnOf } from "../words";
 import { chatText, LiveTable } from "./live.svelte";
-import { outcomeTitle } from "./result";
+import { endingWords, outcomeTitle, standing } from "./result";
 import { acting, mayAct, mySeats, seatToShow, seatToUndo, type Takeable } from "./turn";
+import { sinceMine, told, turnsOf, type Numbered, type Telling, type ToldTurn, type Turn } from "./turns";
 
 /** Told apart by colour-blind eyes, and each seat has a shape besides. */
 const COLOURS = ["#e69f00", "#56b4e9", "#2aa87f", "#d98cb8", "#d5603b", "#d9cf4a", "#8f87d6", "#a5adbd"];
 
 /** Milliseconds before a shared board turns to the next player. */
 const TIME_TO_SEE = 700;
+/** Milliseconds in which the end is seen on the board before anything is said of it. */
+const LAST_MOMENT = 2400;
 
 export class Room {
   readonly live: LiveTable;
@@ -26,6 +30,15 @@ export class Room {
   chatShown = $state(false);
   /** Who looks at the screen, where several with secrets share it; null is nobody: the curtain is drawn. */
   present = $state<number | null>(null);
+  /** What is open beside the board, and how much of a phone it takes. */
+  tab = $state("actions");
+  sheet = $state<Height>("peek");
+  /** The game is over, and its last moment was seen. */
+  ended = $state(false);
+  /** Nobody has read the end yet. */
+  endIsNew = true;
+  /** We have just won, before everybody's eyes. */
+  celebrates = $state(false);
 
   readonly table: TableInfo = $derived.by(() => this.live.table ?? this.first);
   readonly frame = $derived.by(() => this.live.frame);
@@ -137,15 +150,34 @@ export class Room {
     if (this.frame?.seat !== seat) this.live.look(seat);
   }
 
-  /** The log in words: what has just happened, and before that what the game does not leave to people's memory. */
-  readonly lines = $derived.by(() => {
-    const { log, fresh, frame } = this.live;
-    const kept = log.slice(0, log.length - fresh.length).filter(({ event }) => !this.game.forgets?.(event, frame?.view));
-    return [...kept, ...log.slice(log.length - fresh.length)].map(({ id, event }) => ({ id, text: this.describe(event) }));
+  readonly telling: Telling = $derived.by(() => ({
+    game: this.game,
+    view: this.frame?.view,
+    names: this.names,
+    me: this.frame?.seat ?? null,
+  }));
+  /** What happened by turns. */
+  readonly turns: readonly Turn[] = $derived.by(() => turnsOf(this.live.log, this.game.opensTurn));
+  readonly story: readonly ToldTurn[] = $derived.by(() => (this.curtained ? [] : this.#inWords(this.turns)));
+  /** What others did since the seat that looks on has acted, the latest turn first. */
+  readonly since: readonly ToldTurn[] = $derived.by(() => {
+    if (this.outcome || this.curtained || !this.mine.includes(this.frame?.seat ?? -1)) return [];
+    return this.#inWords(sinceMine(this.turns, this.frame?.seat ?? null, this.frame?.last ?? null));
   });
 
-  describe = (event: unknown): string | null =>
-    this.frame ? this.game.describeEvent(event, this.frame.view, this.names, this.frame.seat) : null;
+  /** Turns in words: what has just happened, and of what was before all that the game does not leave to memory. */
+  #inWords(turns: readonly Turn[]): ToldTurn[] {
+    const old = this.live.log.length - this.live.fresh.length;
+    const isKept = ({ id, event }: Numbered): boolean => id >= old || !this.game.forgets?.(event, this.frame?.view);
+    const kept = turns.map((turn) => ({ ...turn, entries: turn.entries.filter(isKept) }));
+    return kept.flatMap((turn) => told(turn, this.telling) ?? []);
+  }
+
+  /** The end is there to be read: beside the board, which stays in sight. */
+  showEnd(): void {
+    this.tab = "result";
+    if (this.sheet === "peek") this.sheet = "half";
+  }
 
   #marks(): readonly SeatMark[] {
     const given = this.frame ? (this.game.seatMarks?.(this.frame.view) ?? []) : [];
@@ -153,7 +185,9 @@ export class Room {
   }
 
   #happened(events: readonly unknown[], frame: Frame): void {
-    const sentences = events.map(this.describe).filter((sentence) => sentence !== null);
+    const { game, view, names, me } = this.telling;
+    const words = events.map((event) => game.describeEvent(event, view, names, me));
+    const sentences = words.filter((sentence) => sentence !== null);
     const mine = this.mine.filter((seat) => frame.awaited.includes(seat)).join();
     const news = mine !== "" && mine !== this.#wasMine;
     this.#wasMine = mine;
@@ -163,17 +197,22 @@ export class Room {
     const sounds = new Set(events.map((event) => this.game.sound?.(event) ?? null));
     for (const name of [...sounds].slice(0, 2)) sound(name);
     if (events.length && news && document.hidden) sound("turn");
-    if (frame.outcome && this.#wasOver === false) this.#ended(frame.outcome);
+    if (frame.outcome && this.#wasOver !== true) this.#end(frame.outcome, this.#wasOver === false);
     this.#wasOver = frame.outcome !== null;
   }
 
-  #ended(outcome: NonNullable<Frame["outcome"]>): void {
-    announce(`${outcomeTitle(this, outcome)}. ${reasonWords(this.info, outcome.reason)}`);
-    const { cooperative, scores } = this.info.meta;
-    const won = winners(outcome, cooperative);
-    const alone = this.mine.length === 1 && won.length > 0 && !won.includes(this.mine[0]!);
-    const lost = cooperative ? (outcome.scores[0] ?? 0) <= scores[0] : alone;
-    sound(lost ? "lost" : "won");
+  /** The end is spoken of once its last moment was `seen`; whoever comes later is told at once. */
+  #end(outcome: Outcome, seen: boolean): void {
+    const tell = (): void => {
+      this.ended = true;
+      this.showEnd();
+      if (!seen) return;
+      announce(`${outcomeTitle(this, outcome)}. ${endingWords(this, outcome)}`);
+      sound(standing(this, outcome) === "lost" ? "lost" : "won");
+      this.celebrates = standing(this, outcome) === "won" && motion();
+    };
+    if (seen && motion()) setTimeout(tell, LAST_MOMENT);
+    else tell();
   }
 
   #refused({ why, rule }: RefusedFrame): void {
