@@ -29,9 +29,8 @@ def puts(least: int, most: int) -> Told:
 
 FIRST = Step(
     said=Text(
-        "Un pion noir occupe h5, une case de votre vert. Délogez-le : allez en h5, puis touchez la case où vous voulez "
-        "le mettre.",
-        "A black pawn is on h5, a square of your green. Oust it: go to h5, then tap the square where you want to put it.",
+        "Un pion noir est sur votre vert, en h5. Délogez-le : allez en h5, puis touchez la case où vous le mettez.",
+        "A black pawn is on your green, on h5. Oust it: go to h5, then tap the square where you put it.",
     ),
     rules=(KBB_16,),
     position=position(BEGUN, "f3-h5 e3-f4 e6-d7"),
@@ -46,9 +45,8 @@ FIRST = Step(
         ),
         Answer(
             said=Text(
-                "Délogé ! Vous avez installé un pion et renvoyé le sien. Il n’est pas capturé : il repart d’où vous "
-                "l’avez mis.",
-                "Ousted! You have settled a pawn and sent one back. It is not captured: it goes on from where you put it.",
+                "Délogé ! Votre pion est installé, et le sien repart de là où vous l’avez mis.",
+                "Ousted! Your pawn is settled, and theirs goes on from where you put it.",
             ),
             to=puts(1, 9),
             right=True,
@@ -64,9 +62,8 @@ FIRST = Step(
 )
 FAR = Step(
     said=Text(
-        "Encore un, en d8. Mettez-le loin de son but : là où il lui faut au moins deux coups pour atteindre du rouge au "
-        "bord.",
-        "Another one, on d8. Put it far from its goal: where it needs at least two moves to a red border square.",
+        "Encore un, en d8. Mettez-le là où il lui faudra au moins deux coups pour atteindre du rouge au bord.",
+        "Another one, on d8. Put it where it needs at least two moves to reach red on the border.",
     ),
     rules=(KBB_16, KBB_17),
     position=position(UNDER_WAY, "e3-f4 d7-d8"),
