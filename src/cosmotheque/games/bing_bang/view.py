@@ -16,7 +16,6 @@ from cosmotheque.games.bing_bang.rules.decks import counted
 from cosmotheque.games.bing_bang.rules.missions import wanted_faces
 from cosmotheque.games.bing_bang.state import Deck, Phase, PublicState, Secrets, State
 
-
 TO_FOLLOW: dict[type[ev.Event], int] = {
     ev.TurnBegan: 500,
     ev.FlownOver: 500,
