@@ -125,8 +125,6 @@ export function forgets(event: Event, { options, ended }: View): boolean {
 const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   dealt: "slide",
   "token-placed": "wood",
-  cut: "glass",
-  missed: "thud",
   validated: "chime",
   "card-used": "slide",
   "character-used": "slide",
@@ -142,8 +140,9 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   reds: "glass",
 };
 
+/** Cuts, mistakes and explosions are heard when they are seen: `Staging` has their sounds. */
 export function sound(event: Event): SoundName | null {
-  if (event.type === "detonator") return event.by > 0 ? "thud" : "slide";
+  if (event.type === "detonator") return event.by > 0 ? null : "slide";
   return SOUNDS[event.type] ?? null;
 }
 
