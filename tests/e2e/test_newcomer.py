@@ -102,12 +102,14 @@ def test_rules_open_beside_the_game_and_give_the_keyboard_back(visitor: Visitor,
     rules = page.get_by_role("dialog", name="Rules")
     expect(rules).to_contain_text("How to play, in a minute")
     assert violations(page) == []
+    board, beside = page.get_by_role("main").bounding_box(), rules.bounding_box()
     if not phone:
-        make_move(page)
+        assert board is not None
+        assert beside is not None
+        assert board["x"] + board["width"] <= beside["x"] + 1
     page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
-    if phone:
-        expect(link).to_be_focused()
+    expect(link).to_be_focused()
     assert "/t/" in page.url
 
 
@@ -145,6 +147,18 @@ def test_rules_are_found_by_words_and_by_ids(visitor: Visitor) -> None:
     expect(page.get_by_text("No rule has these words.")).to_be_visible()
     search.fill("")
     expect(page.locator(".rule")).to_have_count(everything)
+
+
+@pytest.mark.parametrize("slug", with_boards())
+def test_a_minute_of_the_rules_has_the_figures_it_speaks_of(visitor: Visitor, slug: str) -> None:
+    page = visitor(f"/rules/{slug}")
+    told = registry.load(slug).words.primer
+    assert told is not None
+    pictures = page.locator("#minute li")
+    expect(pictures).to_have_count(len(told.played))
+    for number, picture in enumerate(told.played):
+        drawn = pictures.nth(number).locator(".figure > *")
+        expect(drawn).to_have_count(1 if picture.figure else 0)
 
 
 def test_six_boxes_stand_on_two_screens_of_a_phone_the_short_games_first(visitor: Visitor) -> None:
