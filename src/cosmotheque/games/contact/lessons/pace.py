@@ -177,9 +177,9 @@ LONG_WAY = Step(
 
 TUNE_UP = Step(
     said=Text(
-        "Pour vous exercer seul : la montre ouvre « Régler son allure », six petits exercices. Et avant d’envoyer, "
+        "Pour vous exercer seul : le métronome ouvre « Régler son allure », six petits exercices. Et avant d’envoyer, "
         "« Essai à blanc » vous dit vos durées sans rien transmettre.",
-        "To practise alone, the watch opens the tune-up: six short exercises. And before you send, a silent try tells "
+        "To practise alone, the metronome opens the tune-up: six short exercises. And before you send, a silent try tells "
         "you your times without transmitting anything.",
     ),
     rules=rules(

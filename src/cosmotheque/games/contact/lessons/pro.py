@@ -145,7 +145,7 @@ THE_STOP = Step(
     position=pro_table(*BY_C),
     points=("listen", "show-stopover"),
     answers=(
-        right(Text("L’escale est C : le fanion le marque.", "The stopover is C: the flag marks it."), ShowStopover()),
+        right(Text("L’escale est C : la pastille 1 la marque.", "The stopover is C: the disc with the 1 marks it."), ShowStopover()),
         wrong(
             Text(
                 "Redemander est gratuit, en pro aussi. Mais ici, essayez la carte.",
