@@ -5,6 +5,7 @@ import { m } from "$messages";
 import { getLocale } from "../../paraglide/runtime.js";
 import { kept } from "./keeping.svelte";
 import { centimetres, duration, legsOf, seconds } from "./legs";
+import { isUnheard } from "./listening";
 import { place, tileName } from "./tiles";
 import type { Action, AidUsed, Event, View } from "./wire";
 
@@ -211,5 +212,6 @@ export function hint(view: View, seat: number): string | null {
   if (view.phase === "transmit" && seat === view.source) {
     return view.route.at(-1) === view.goal && view.goal !== null ? m.contact_hint_transmit() : m.contact_hint_route();
   }
-  return view.phase === "guess" && seat === view.guesser ? m.contact_hint_guess() : null;
+  if (view.phase !== "guess" || seat !== view.guesser) return null;
+  return isUnheard(view) ? m.contact_hint_listen() : m.contact_hint_guess();
 }
