@@ -101,6 +101,8 @@ class Shot(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
     actors: tuple[int, ...]
     now: int
+    watch: int = 0
+    """Milliseconds that people need to watch what led there."""
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -116,7 +118,9 @@ class Course:
         self.chapter = chapter
         self.number = -1
         self.shots: list[Shot] = []
-        """What is to be seen since the last answer, the last of it being where the game stands."""
+        """What was to be seen since the last answer, move by move."""
+        self.has_jumped = False
+        """Whether this step shows another position than the one that the last answer led to."""
         self._begin_next()
 
     @classmethod
@@ -160,7 +164,6 @@ class Course:
         if answer is None:
             raise LookupError(f"Step {self.number + 1} of {self.chapter.slug} has no answer to {action!r}.")
         if answer.right:
-            self.shots = []
             self._play(Move(seat, action, self._now()), *answer.then)
             self._begin_next()
         return Reply(answer.said, answer.right)
@@ -168,28 +171,31 @@ class Course:
     def go_on(self) -> None:
         """The learner has read what there is to read; it changes nothing where an action is asked for."""
         if self.step is not None and not self.step.answers:
-            self.shots = []
             self._play(*self.step.then)
             self._begin_next()
+
+    def here(self) -> Shot:
+        """The board where the learner is."""
+        return self._shot(())
 
     def _begin_next(self) -> None:
         self.number += 1
         position = None if self.step is None else self.step.position
+        self.has_jumped = position is not None
         if position is not None:
             self.match = fold(self.game, position)
-            self.shots = []
-        if not self.shots:
-            self._show(())
 
     def _play(self, *moves: Move[Any]) -> None:
+        self.shots = []
         for move in moves:
             self.match.follow(move)
-            self._show(tuple(self.match.seen(self.chapter.seat, len(self.match.moves) - 1)))
+            self.shots.append(self._shot(tuple(self.match.seen(self.chapter.seat, len(self.match.moves) - 1))))
 
-    def _show(self, events: tuple[Any, ...]) -> None:
+    def _shot(self, events: tuple[Any, ...]) -> Shot:
         match = self.match
         actors = tuple(sorted(seat for seat in match.actors() if seat >= 0))
-        self.shots.append(Shot(match.view(self.chapter.seat), events, actors, self._now()))
+        watch = sum(map(self.game.manners.watch, events))
+        return Shot(match.view(self.chapter.seat), events, actors, self._now(), watch)
 
     def _now(self) -> int:
         return self.match.moves[-1].at if self.match.moves else 0

@@ -9,6 +9,7 @@ from cosmotheque.core.errors import (
     OtherVersion,
     Refused,
     UnknownBot,
+    UnknownChapter,
     UnknownGame,
 )
 from cosmotheque.core.text import Text
@@ -46,4 +47,5 @@ _SENTENCES: dict[type[CosmothequeError], tuple[int, Text]] = {
     BadSeats: (400, sentences.NO_SEAT),
     UnknownGame: (404, sentences.NO_SUCH_GAME),
     UnknownBot: (404, sentences.NO_SUCH_BOT),
+    UnknownChapter: (404, sentences.NO_SUCH_CHAPTER),
 }

@@ -45,6 +45,11 @@ NO_SEAT = Text(fr="Cette table n'a pas cette place.", en="This table does not ha
 NO_SEQUEL = Text(fr="Ce n'est pas une suite de cette partie.", en="That does not follow this game.")
 NO_SIGNAL = Text(fr="Les signes ne sont pas permis en ce moment.", en="Signs are not allowed just now.")
 NO_SUCH_BOT = Text(fr="Ce jeu n'a pas ce bot.", en="This game does not have that bot.")
+NO_SUCH_CHAPTER = Text(fr="Ce jeu n’a pas ce chapitre.", en="This game has no such chapter.")
+OTHER_LESSON = Text(
+    fr="La leçon a changé depuis : reprenez ce chapitre au début.",
+    en="The lesson has changed since: begin this chapter again.",
+)
 NO_SUCH_GAME = Text(fr="Ce jeu n'est pas sur l'étagère.", en="This game is not on the shelf.")
 NO_SUCH_TABLE = Text(fr="Cette table n'existe pas.", en="There is no such table.")
 NOT_OVER = Text(fr="La partie n'est pas finie.", en="The game is not over yet.")

@@ -1,5 +1,19 @@
 // The server's REST interface as functions. What it refuses is thrown as a Refusal with words for the reader.
-import type { Box, FillSeat, GameInfo, Guest, NewTable, Problem, Replay, Review, SetChat, TableInfo, Text } from "./wire";
+import type {
+  Answers,
+  Box,
+  FillSeat,
+  GameInfo,
+  Guest,
+  LessonFrame,
+  NewTable,
+  Problem,
+  Replay,
+  Review,
+  SetChat,
+  TableInfo,
+  Text,
+} from "./wire";
 
 /** Why something could not be done, in both languages. */
 export class Refusal extends Error {
@@ -73,6 +87,8 @@ export const api = {
   review: (id: string, again = false) => ask<Review>("GET", table(id, again ? "/review?again=true" : "/review")),
   replay: (id: string, seat: number | null, drawn: boolean) =>
     ask<Replay>("GET", table(id, `/replay?drawn=${drawn}${seat === null ? "" : `&seat=${seat}`}`)),
+  learn: (slug: string, chapter: string, given: Answers) =>
+    ask<LessonFrame>("POST", `/games/${encodeURIComponent(slug)}/lessons/${encodeURIComponent(chapter)}`, given),
   recordAddress: (id: string) => `/api${table(id, "/record")}`,
   codeAddress: (id: string) => `/api${table(id, "/qr.svg")}`,
 };

@@ -6,13 +6,16 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; slug: string }
+  | { page: "learn"; slug: string; chapter: string }
   | { page: "missing" };
 
 /** The page of an address. */
 export function routeOf(path: string): Route {
-  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decode);
+  const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean).map(decode);
   if (first === "") return { page: "home" };
   if (second === "" || more.length) return { page: "missing" };
+  if (first === "learn") return { page: first, slug: second, chapter: third };
+  if (third !== "") return { page: "missing" };
   if (first === "new" || first === "rules") return { page: first, slug: second };
   if (first === "t") return { page: "table", id: second };
   if (first === "replay") return { page: "replay", id: second };

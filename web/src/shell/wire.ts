@@ -37,6 +37,16 @@ export interface Advise {
   readonly seat: number
 }
 
+/**
+ * All answers to a chapter's steps so far: an action of the game, or null where there was only something to read.
+ *
+ * `drawn` is for a browser without a board for the game.
+ */
+export interface Answers {
+  readonly answers?: readonly unknown[]
+  readonly drawn?: boolean
+}
+
 export interface BotInfo {
   readonly name: string
   readonly level: number
@@ -47,6 +57,14 @@ export interface Box {
   readonly meta: Meta
   readonly folder: string
   readonly playable: boolean
+}
+
+/** A chapter of a game's lesson: what one can do afterwards, and how long it takes. */
+export interface ChapterInfo {
+  readonly slug: string
+  readonly title: Text
+  readonly about: Text
+  readonly minutes: number
 }
 
 export interface ChatFrame {
@@ -125,7 +143,7 @@ export interface Frame {
   readonly clocks: readonly number[] | null
 }
 
-/** A game opened: its words, its options as JSON Schema, its bots (the laboratory's, then by level), its mentor. */
+/** A game opened: its words, its options as JSON Schema, its bots (the laboratory's first), its teachers. */
 export interface GameInfo {
   readonly meta: Meta
   readonly folder: string
@@ -134,12 +152,47 @@ export interface GameInfo {
   readonly bots: readonly BotInfo[]
   readonly coaches: boolean
   readonly reviews: boolean
+  readonly chapters: readonly ChapterInfo[]
 }
 
 /** Somebody who plays here, known by a signed cookie. */
 export interface Guest {
   readonly id: string
   readonly name: string
+}
+
+/**
+ * Where the learner is: `said` is None at the end. `points` are keys of the board; `asks` for one of the `actions`.
+ *
+ * `shots` are what the last answer led to, one move after the other; `here` is the board of this step, which `jumps`
+ * there where it has a position of its own, and `history` all that happened in it.
+ */
+export interface LessonFrame {
+  readonly step: number
+  readonly steps: number
+  readonly seat: number
+  readonly seats: number
+  readonly said: Text | null
+  readonly rules: readonly string[]
+  readonly points: readonly string[]
+  readonly asks: boolean
+  readonly reply: Reply | null
+  readonly shots: readonly LessonShot[]
+  readonly here: LessonShot
+  readonly jumps: boolean
+  readonly history: readonly unknown[]
+  readonly actions: readonly unknown[]
+  readonly outcome: Outcome | null
+  readonly deadline: number | null
+}
+
+/** The board after a move, as the learner sees it, what led there, and how many milliseconds to watch that. */
+export interface LessonShot {
+  readonly view: unknown
+  readonly events: readonly unknown[]
+  readonly actors: readonly number[]
+  readonly now: number
+  readonly watch: number
 }
 
 /** From now on show the table from this seat, one of mine; None as a spectator. */
@@ -261,6 +314,11 @@ export interface ReplayFrame {
   readonly events: unknown
   readonly seat: number | null
   readonly at: number
+}
+
+export interface Reply {
+  readonly said: Text
+  readonly right: boolean
 }
 
 /** What the mentor says of a finished game: so many of its moves are done. Ask again while it is working. */

@@ -9,7 +9,7 @@ from litestar import get
 from cosmotheque import registry
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.wire import BotInfo, Box, GameInfo
+from cosmotheque.server.wire import BotInfo, Box, ChapterInfo, GameInfo
 
 
 @get("/api/games")
@@ -39,6 +39,7 @@ def _opened(slug: str) -> GameInfo:
         bots=bots,
         coaches=mentor is not None and mentor.advise is not None,
         reviews=mentor is not None and (mentor.remark is not None or mentor.figures is not None),
+        chapters=tuple(ChapterInfo(c.slug, c.title, c.about, c.minutes) for c in registry.lessons(slug)),
     )
 
 

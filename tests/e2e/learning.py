@@ -1,0 +1,77 @@
+"""How a lesson is gone through in the browser: what is right comes from the lesson itself."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from cosmotheque.core import codec
+from cosmotheque.core.game import AnyGame
+from cosmotheque.core.lesson import Chapter, Course, Step, find_answer
+
+SHOWN = 60_000  # milliseconds of the page's own clock: longer than anything that is shown
+WAYS = ("desktop", "phone", "keyboard")
+
+
+def teacher(page: Page) -> Locator:
+    return page.get_by_role("region", name="The lesson")
+
+
+def go_on(page: Page) -> Locator:
+    return teacher(page).get_by_role("button", name="Go on")
+
+
+def open_chapter(page: Page, slug: str, chapter: Chapter) -> None:
+    """The page's clock is ours, so that nobody waits for what is being shown."""
+    page.clock.install()
+    page.goto(f"/learn/{slug}/{chapter.slug}")
+    teacher(page).wait_for()
+
+
+def button_of(page: Page, action: Any) -> Locator:
+    return page.locator(f"section.actions button[data-action='{codec.encode(action).decode()}']")
+
+
+def right_answers(course: Course, step: Step) -> list[Any]:
+    view = course.match.view(course.chapter.seat)
+    found = [(action, find_answer(step, view, action)) for action in course.actions]
+    return [action for action, answer in found if answer is not None and answer.right]
+
+
+def press(page: Page, button: Locator, way: str) -> None:
+    group = button.locator("xpath=ancestor::details")
+    if group.count():
+        group.evaluate("details => { details.open = true; }")
+    if way == "keyboard":
+        button.focus()
+        page.keyboard.press("Enter")
+    elif way == "phone":
+        button.tap()
+    else:
+        button.click()
+
+
+def answer(page: Page, course: Course, step: Step, way: str) -> None:
+    """Do what the step asks for, with the button of the action, or go on."""
+    if not step.answers:
+        press(page, go_on(page), way)
+        course.go_on()
+        return
+    page.locator("section.actions button").first.wait_for(state="attached")
+    offered = [action for action in right_answers(course, step) if button_of(page, action).count()]
+    assert offered, f"The list offers nothing that answers step {course.number + 1}."
+    press(page, button_of(page, offered[0]), way)
+    course.answer(offered[0])
+
+
+def play_through(page: Page, game: AnyGame, chapter: Chapter, way: str) -> None:
+    course = Course(game, chapter)
+    while (step := course.step) is not None:
+        expect(teacher(page).locator(f'[data-step="{course.number}"]')).to_have_text(step.said.en)
+        for key in step.points:
+            expect(page.locator(f'main [data-key="{key}"]').first).to_be_attached()
+        with page.expect_response("**/lessons/*"):
+            answer(page, course, step, way)
+        page.clock.run_for(SHOWN)
+        if course.has_jumped and step.answers:
+            press(page, go_on(page), way)
+    expect(page.get_by_role("heading", name=f"Chapter done: {chapter.title.en}")).to_be_visible()
