@@ -1,6 +1,6 @@
 // Soft wood and glass, made by the browser itself. Never needed to play.
 
-export type SoundName = "wood" | "slide" | "glass" | "chime" | "thud" | "turn" | "won" | "lost";
+export type SoundName = "wood" | "slide" | "glass" | "chime" | "thud" | "turn" | "won" | "lost" | "snip" | "boom";
 
 interface Tone {
   at: number;
@@ -37,6 +37,8 @@ const TONES: Record<SoundName, Tone[]> = {
   turn: [...glass(0, 659), ...glass(0.12, 880)],
   won: [...glass(0, 523), ...glass(0.14, 659), ...glass(0.28, 784), ...glass(0.42, 1047)],
   lost: [...wood(0, 262), ...wood(0.18, 220), ...wood(0.36, 165)],
+  snip: [tone(0, 2400, 0.03, 0.08, 1800), ...wood(0.04, 620), ...glass(0.07, 1175)],
+  boom: [...wood(0, 190), { at: 0.02, frequency: 95, to: 28, length: 1.3, gain: 0.16, shape: "sawtooth" }, tone(0.02, 60, 1.6, 0.4, 24)],
 };
 
 let context: AudioContext | null = null;
