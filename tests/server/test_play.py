@@ -161,7 +161,18 @@ def test_messages_that_cannot_be_read_are_refused_and_the_table_goes_on(ann: Pla
     table = duel(ann, ben)
     with ann.live(table) as live:
         live.next("frame")
-        for text in ("", "x", "[]", "null", '{"type":"leap"}', '{"type":"act"}', '{"type":"pace","pace":"never"}', "[" * 5000, b"\xff\xfe", b"{}"):
+        for text in (
+            "",
+            "x",
+            "[]",
+            "null",
+            '{"type":"leap"}',
+            '{"type":"act"}',
+            '{"type":"pace","pace":"never"}',
+            "[" * 5000,
+            b"\xff\xfe",
+            b"{}",
+        ):
             live.send_text(text)
             assert live.next("refused")["why"]["fr"].startswith("Message illisible")
         live.take(1)

@@ -52,10 +52,16 @@ export function mute(wanted: boolean): void {
 /** Plays a sound, now or after so many seconds of the audio clock. Browsers stay silent until the page was touched once;
  * nothing waits for it. */
 export function play(name: SoundName, after = 0): void {
-  if (silent || typeof AudioContext === "undefined") return;
+  const sounding = audio();
+  if (sounding) for (const part of TONES[name]) ring(sounding, part, after);
+}
+
+/** For sounds of a game's own; null where there is to be none. */
+export function audio(): AudioContext | null {
+  if (silent || typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume().catch(() => undefined);
-  for (const part of TONES[name]) ring(context, part, after);
+  return context;
 }
 
 function ring(audio: AudioContext, part: Tone, after: number): void {

@@ -447,10 +447,12 @@ export interface TimeControl {
   readonly timeout?: "bot" | "lose"
 }
 
+/** Take back the seat's last move, or the last few as one. */
 export interface Undo {
   readonly type: "undo"
   readonly v: number
   readonly seat: number
+  readonly moves?: number
 }
 
 /** A seat asks to take back a move; `waiting` have not answered. Empty `waiting`: it was settled. */

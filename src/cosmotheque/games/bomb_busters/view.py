@@ -50,7 +50,8 @@ from cosmotheque.games.bomb_busters.state import (
 Draw: TypeAlias = Callable[["View", Random], list[list[int]]]
 """Unseen wires for a view, by stand and place; wires set aside follow as stands of their own."""
 
-# Milliseconds to follow what happens, before a bot goes on: a cut with its announcement takes two seconds, a mistake three.
+# Milliseconds to follow what happens, before a bot goes on: two seconds for a cut with its announcement, three for a
+# mistake.
 TO_WATCH: Final[dict[type, int]] = {
     Dealt: 600,
     TokenPlaced: 700,

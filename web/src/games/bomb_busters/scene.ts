@@ -2,7 +2,7 @@
 import { m } from "$messages";
 import { cardName } from "./cards";
 import { nameOf } from "./labels";
-import { ownerOf, seatedStands, valueMark, valueWord, YELLOW } from "./values";
+import { seatedStands, valueMark, valueOf, valueWord, YELLOW } from "./values";
 import type { Announced, Event, Slot, View } from "./wire";
 
 /** Words beside a stand, as its owner says them. */
@@ -41,7 +41,7 @@ export function sceneOf(events: readonly Event[], view: View, names: readonly st
   const announced = find(events, "announced");
   const cut = find(events, "cut");
   const says = [...spoken(events, view, names)];
-  const answers = [...answered(events, view)];
+  const answers = [...answered(events)];
   const jolt = events.some((event) => event.type === "detonator" && event.by > 0);
   const end = find(events, "ended")?.reason ?? "";
   if (!says.length && !answers.length && !cut && !jolt && !end) return null;
@@ -78,7 +78,7 @@ function wordsOf(event: Event, events: readonly Event[], view: View, names: read
     case "announced":
       return announcedWords(event);
     case "cut":
-      return find(events, "announced") || !isSolo(event, view) ? null : m.bomb_busters_says_solo({ values: marks(event.wires) });
+      return event.solo ? m.bomb_busters_says_solo({ values: marks(event.wires) }) : null;
     case "reds":
       return m.bomb_busters_says_reds();
     case "card-used":
@@ -90,11 +90,8 @@ function wordsOf(event: Event, events: readonly Event[], view: View, names: read
   }
 }
 
-const isSolo = (event: { seat: number; slots: readonly Slot[] }, view: View): boolean =>
-  event.slots.every((slot) => ownerOf(view, slot) === event.seat);
-
 /** The mark of the wires of a solo cut: "7 7". */
-const marks = (codes: readonly number[]): string => codes.map((code) => valueMark(code % 10 === 1 ? YELLOW : Math.floor(code / 10))).join(" ");
+const marks = (codes: readonly number[]): string => codes.map((code) => valueMark(valueOf(code))).join(" ");
 
 function announcedWords({ slots, values }: Announced): string {
   const value = values.map(valueWord).join(m.bomb_busters_says_or());
@@ -103,10 +100,10 @@ function announcedWords({ slots, values }: Announced): string {
 }
 
 /** What is answered: yes and no to a cut, each stand to the radar, a token that is put somewhere. */
-function* answered(events: readonly Event[], view: View): Iterable<Bubble> {
+function* answered(events: readonly Event[]): Iterable<Bubble> {
   const missed = find(events, "missed");
   for (const event of events) {
-    if (event.type === "cut" && !isSolo(event, view) && find(events, "ended")?.reason !== "red") {
+    if (event.type === "cut" && !event.solo && find(events, "ended")?.reason !== "red") {
       yield { stand: event.slots[0]![0], words: m.bomb_busters_says_yes(), tone: "yes" };
     } else if (event.type === "token-placed") {
       const value = valueWord(event.value);

@@ -71,7 +71,8 @@ function draw(element: Element, into: SVGElement): void {
 }
 
 function drawBox(style: CSSStyleDeclaration, box: DOMRect, into: SVGElement): void {
-  const line = Number.parseFloat(style.borderTopWidth);
+  const framed = style.borderTopStyle !== "none" && style.borderBottomStyle !== "none";
+  const line = framed ? Number.parseFloat(style.borderTopWidth) : 0;
   const rect = made("rect", {
     x: box.x + line / 2,
     y: box.y + line / 2,

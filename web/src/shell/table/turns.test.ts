@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newest, seatOf, sinceMine, told, turnsOf, type Numbered, type Telling } from "./turns";
+import { hasMore, newest, seatOf, sinceMine, told, turnsOf, type Numbered, type Telling } from "./turns";
 
 interface Plain {
   type: string;
@@ -71,6 +71,12 @@ describe("told", () => {
     const entries = [begins(0), moves(0)].map((event) => ({ id: 7, event }));
     expect(told({ seat: 0, entries }, telling())?.lines).toEqual([{ id: 7, text: "begins 0. moves 0." }]);
   });
+});
+
+it("has details where they say more than the turn's own sentence", () => {
+  const [turn] = turnsOf(log(begins(0), moves(0)), opens);
+  expect(hasMore(told(turn!, telling())!)).toBe(false);
+  expect(hasMore(told(turn!, telling({ tellTurn: () => "All of it." }))!)).toBe(true);
 });
 
 it("has the last few sentences, passing over what needs no words", () => {

@@ -96,6 +96,10 @@ function shortened(sentences: readonly string[]): string {
   return said;
 }
 
+/** Whether the details of a turn say more than its sentence does. */
+export const hasMore = ({ said, lines }: ToldTurn): boolean =>
+  lines.length > 0 && lines.map(({ text }) => text).join(" ") !== said;
+
 /** The last few sentences, for a board that cannot show what happened. */
 export function newest(entries: readonly Numbered[], { game, view, names, me }: Telling): string[] {
   const sentences: string[] = [];

@@ -3,15 +3,15 @@
 from cosmotheque.core.lesson import Chapter, Step
 from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang.actions import LayWhite, Rearrange, SwapPlanets, TakeWhite
-from cosmotheque.games.bing_bang.lessons.cosmos import BLUE_SHUTTLE_TO_MERCURY, LEARNER, RIVAL, dealt, played
+from cosmotheque.games.bing_bang.lessons.cosmos import BLUE_SHUTTLE_TO_JUPITER, LEARNER, RIVAL, dealt, played
 from cosmotheque.games.bing_bang.lessons.first_flight import ALL_ABOARD
 from cosmotheque.games.bing_bang.lessons.replies import NOT_RED, TOO_EARLY_TO_END, no, rules, to_all_else, to_any, yes
 
-FAR_FROM_JUPITER = dealt(
+FAR_FROM_MERCURY = dealt(
     *ALL_ABOARD,
     *played(LEARNER, "end"),
     *played(RIVAL, "lay g5, move g5, end"),
-    missions=((0, 0, 0, 4), BLUE_SHUTTLE_TO_MERCURY),
+    missions=((0, 0, 0, 1), BLUE_SHUTTLE_TO_JUPITER),
 )
 FAR_FROM_HOME = dealt(
     *ALL_ABOARD,
@@ -34,24 +34,24 @@ BANGS = Chapter(
     steps=(
         Step(
             said=Text(
-                "Tout est à bord, mais votre planète, Jupiter, est très loin. Touchez votre carte « Échange de "
-                "planètes », puis Mars et Jupiter, et jouez-la.",
-                "All is aboard, but your planet, Jupiter, is far away. Tap your card “Swap planets”, then Mars and "
-                "Jupiter, and play it.",
+                "Tout est à bord, mais votre planète, Mercure, est très loin. Touchez votre carte « Échange de "
+                "planètes », puis Mars et Mercure, et jouez-la.",
+                "All is aboard, but your planet, Mercury, is far away. Tap your card “Swap planets”, then Mars and "
+                "Mercury, and play it.",
             ),
             rules=rules(36, 38),
-            position=FAR_FROM_JUPITER,
-            points=("card-swap-planets", "e17", "r8"),
+            position=FAR_FROM_MERCURY,
+            points=("card-swap-planets", "e17", "q12"),
             answers=(
                 yes(
-                    "Bing Bang ! Jupiter est juste à côté. La carte compte 9.",
-                    "Bing Bang! Jupiter is right beside you. The card counts 9.",
-                    "swap-planets mars-jupiter",
+                    "Bing Bang ! Mercure est juste à côté. La carte compte 9.",
+                    "Bing Bang! Mercury is right beside you. The card counts 9.",
+                    "swap-planets mercury-mars",
                 ),
                 to_any(
                     SwapPlanets,
-                    "Cela ne rapproche pas Jupiter de vous : échangez Jupiter et Mars.",
-                    "That does not bring Jupiter to you: swap Jupiter and Mars.",
+                    "Cela ne rapproche pas Mercure de vous : échangez Mercure et Mars.",
+                    "That does not bring Mercury to you: swap Mercury and Mars.",
                 ),
                 no(
                     "Mars n’est pas votre planète : vous y arrêter ne sert à rien.",
@@ -69,13 +69,13 @@ BANGS = Chapter(
             ),
         ),
         Step(
-            said=Text("Touchez Jupiter pour y déposer l’objet.", "Tap Jupiter to deliver the object."),
+            said=Text("Touchez Mercure pour y déposer l’objet.", "Tap Mercury to deliver the object."),
             rules=rules(46, 47),
             points=("e17",),
             answers=(
                 yes("Déposé, en un seul tour !", "Delivered, in a single turn!", "move e17"),
                 TOO_EARLY_TO_END,
-                to_all_else("Jupiter est juste devant vous.", "Jupiter is right ahead of you."),
+                to_all_else("Mercure est juste devant vous.", "Mercury is right ahead of you."),
             ),
         ),
         Step(

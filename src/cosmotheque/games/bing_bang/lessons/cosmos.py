@@ -43,7 +43,7 @@ PLANET_LETTERS = "@YVMJSUNP"
 SIGNS = {number: sign for number, sign in enumerate(DRAWN.split()) if sign != "."}
 
 RED_SHUTTLE_TO_MARS: Mission = (0, 0, 0, 3)
-BLUE_SHUTTLE_TO_MERCURY: Mission = (1, 1, 1, 1)
+BLUE_SHUTTLE_TO_JUPITER: Mission = (1, 1, 1, 4)
 FULL_LANE = {"e7": "pilot-1", "e9": "shuttle-red", "e11": "astronomer", "e13": "laser"}
 """What the learner looks for, in its order along the lane."""
 SIX_CARDS: tuple[Card, ...] = (
@@ -73,7 +73,7 @@ def dealt(
     *moves: Move[Any],
     faces: Mapping[str, str] = FULL_LANE,
     first: Seat = LEARNER,
-    missions: tuple[Mission, Mission] = (RED_SHUTTLE_TO_MARS, BLUE_SHUTTLE_TO_MERCURY),
+    missions: tuple[Mission, Mission] = (RED_SHUTTLE_TO_MARS, BLUE_SHUTTLE_TO_JUPITER),
     piracy: bool = False,
 ) -> Position:
     """A game for two after these moves; the tokens on some cells show these faces, the others whatever is left."""

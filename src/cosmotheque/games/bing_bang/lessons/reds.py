@@ -2,9 +2,9 @@
 
 from cosmotheque.core.lesson import Chapter, Step
 from cosmotheque.core.text import Text
-from cosmotheque.games.bing_bang.actions import LayRed, LayWhite, MovePawn, TakeWhite
+from cosmotheque.games.bing_bang.actions import LayRed, MovePawn, TakeWhite
 from cosmotheque.games.bing_bang.lessons.cosmos import (
-    BLUE_SHUTTLE_TO_MERCURY,
+    BLUE_SHUTTLE_TO_JUPITER,
     LEARNER,
     RED_SHUTTLE_TO_MARS,
     RIVAL,
@@ -20,13 +20,13 @@ from cosmotheque.games.bing_bang.lessons.replies import TOO_EARLY_TO_END, no, ru
 
 RIVAL_ON_ITS_WAY_HOME = dealt(
     *played(RIVAL, f"{TO_PILOT}, {TO_SHUTTLE}, {TO_SCIENTIST}"),
-    *played(LEARNER, "lay f5, move f5, end"),
+    *played(LEARNER, "lay f5, move f5, lay g5, lay h5, lay g4, lay g3, lay h3, lay i3, lay j3, end"),
     *played(RIVAL, f"{TO_OBJECT}, {TO_THE_LAST_CELL}, move e17, end"),
-    *played(LEARNER, "lay g5, move g5, end"),
+    *played(LEARNER, "move g5, lay g6, lay g7, lay g8, lay h7, lay i6, lay j6, lay j7, end"),
     *played(RIVAL, "move e16, move e15, move e14, lay d14, lay d13, lay d12, lay d11"),
     *played(RIVAL, "move d14, move d13, move d12, move d11, take e16, take e15, take e14, take d14, end"),
     first=RIVAL,
-    missions=(BLUE_SHUTTLE_TO_MERCURY, RED_SHUTTLE_TO_MARS),
+    missions=(BLUE_SHUTTLE_TO_JUPITER, RED_SHUTTLE_TO_MARS),
 )
 REDS_FIRST = (
     "Les rouges se posent avant tout le reste : d’abord d10.",
@@ -61,7 +61,6 @@ REDS = Chapter(
                     "Barrez-lui la route juste devant son vaisseau, en d10.",
                     "Bar its way right ahead of its ship, at d10.",
                 ),
-                to_any(LayWhite, *REDS_FIRST),
                 to_any(TakeWhite, *REDS_FIRST),
                 to_any(MovePawn, *REDS_FIRST),
                 no(

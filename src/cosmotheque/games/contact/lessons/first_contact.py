@@ -38,10 +38,10 @@ GOALS = (C, M)
 
 DRAW_K = Step(
     said=Text(
-        "Vous êtes la source : vous seul voyez l’arrivée, K, cerclée d’orange. L’équipage doit la trouver, et vous "
-        "n’avez pas le droit de parler. Touchez K : la fusée ira tout droit.",
-        "You are the source: only you can see the goal, K, with the orange ring. The crew has to find it, and you may "
-        "not speak. Tap K: the rocket will go straight there.",
+        "Vous êtes la source : l’arrivée est K, cerclée d’orange, et personne d’autre ne le sait. L’équipage doit la "
+        "trouver, et vous n’avez pas le droit de parler. Touchez K : la fusée ira tout droit.",
+        "You are the source: the goal is K, with the orange ring, and nobody else knows. The crew has to find it, and "
+        "you may not speak. Tap K: the rocket will go straight there.",
     ),
     rules=rules(8, 9),
     position=base_table(*ROUND_1, goals=GOALS),
@@ -148,7 +148,7 @@ LISTEN = Step(
         ),
         otherwise(
             Text(
-                "En êtes-vous sûr ? Une erreur coûte un carburant, redemander ne coûte rien.",
+                "Est-ce bien sûr ? Une erreur coûte un carburant, redemander ne coûte rien.",
                 "Are you sure? A mistake costs one fuel, asking again costs nothing.",
             )
         ),
@@ -231,9 +231,7 @@ STOPOVER = Step(
 
 ON_TO_C = Step(
     said=Text("Et de la Terre jusqu’à C.", "And from Earth on to C."),
-    rules=rules(
-        9,
-    ),
+    rules=rules(9),
     points=(key(C),),
     answers=(
         right(

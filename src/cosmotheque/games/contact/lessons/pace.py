@@ -130,9 +130,7 @@ LOGBOOK = Step(
         "votre allure.",
         "After every round the logbook shows everybody the route and the times. That is how the team learns your pace.",
     ),
-    rules=rules(
-        18,
-    ),
+    rules=rules(18),
     points=("logbook",),
 )
 
@@ -177,14 +175,13 @@ LONG_WAY = Step(
 
 TUNE_UP = Step(
     said=Text(
-        "Pour vous exercer seul : la montre ouvre « Régler son allure », six petits exercices. Et avant d’envoyer, "
-        "« Essai à blanc » vous dit vos durées sans rien transmettre.",
-        "To practise alone, the watch opens the tune-up: six short exercises. And before you send, a silent try tells "
-        "you your times without transmitting anything.",
+        "Pour s’exercer sans rien envoyer : « Allure », avec le métronome, six petits exercices. Et avant de "
+        "transmettre, « Essai » vous dit vos durées, à vous seulement.",
+        "To practise without sending anything: “Pace”, with the metronome, six short exercises. And before you "
+        "transmit, “Try” tells your times to you alone.",
     ),
-    rules=rules(
-        12,
-    ),
+    rules=rules(12),
+    position=base_table(goals=(G, M)),
     points=("tune-up",),
 )
 

@@ -84,8 +84,8 @@ CHOOSE = Step(
         ),
         wrong(
             Text(
-                "Presque. Un 5 rapporte moins, et vous êtes sûr de vous.",
-                "Almost. A 5 is worth less, and you are sure.",
+                "Presque. Un 5 rapporte moins, et M se trouve facilement.",
+                "Almost. A 5 is worth less, and M is easy to find.",
             ),
             ChooseSignal(5),
         ),
@@ -143,9 +143,12 @@ THE_STOP = Step(
     ),
     rules=rules(26, 29),
     position=pro_table(*BY_C),
-    points=("listen", "show-stopover"),
+    points=("listen", "aid-first-stopover"),
     answers=(
-        right(Text("L’escale est C : le fanion le marque.", "The stopover is C: the flag marks it."), ShowStopover()),
+        right(
+            Text("L’escale est C : la pastille 1 la marque.", "The stopover is C: the disc with the 1 marks it."),
+            ShowStopover(),
+        ),
         wrong(
             Text(
                 "Redemander est gratuit, en pro aussi. Mais ici, essayez la carte.",
@@ -201,7 +204,7 @@ TWO_AT_ONCE = Step(
     ),
     rules=rules(14, 26),
     position=pro_table(*STRAIGHT),
-    points=("fifty-fifty", key(C), key(Q)),
+    points=("aid-fifty-fifty", key(C), key(Q)),
     answers=(
         right(
             Text(
