@@ -148,9 +148,9 @@ def test_arguments_that_are_missing_or_of_another_kind_are_refused_in_a_sentence
 def test_arguments_are_refused_in_the_language_of_the_server() -> None:
     async def play(ask: Ask) -> None:
         said = await ask("start_game", game=SLUGS[0], seats="many")
-        assert said == "! L'argument 'seats' ne peut pas être 'many' ; il faut un nombre entier ou null."
-        assert await ask("look", table=7) == "! Il n'y a pas de table 7 ; start_game en ouvre une."
-        assert (await ask("start_game", game="chess")).startswith("! Il n'y a pas de jeu 'chess'")
+        assert said == "! L’argument 'seats' ne peut pas être 'many' ; il faut un nombre entier ou null."
+        assert await ask("look", table=7) == "! Il n’y a pas de table 7 ; start_game en ouvre une."
+        assert (await ask("start_game", game="chess")).startswith("! Il n’y a pas de jeu 'chess'")
 
     session(play, server("fr"))
 
@@ -158,7 +158,7 @@ def test_arguments_are_refused_in_the_language_of_the_server() -> None:
 def test_an_option_that_is_not_allowed_is_refused_in_the_language_of_the_server() -> None:
     async def play(ask: Ask) -> None:
         said = await ask("start_game", game=SLUGS[0], options={"no-such": 1})
-        assert said.startswith("! L'option 'no-such' n'existe pas")
+        assert said.startswith("! L’option 'no-such' n’existe pas")
 
     session(play, server("fr"))
 

@@ -108,14 +108,14 @@ def test_a_record_with_an_illegal_move_names_the_line(run: Run, record: Path) ->
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("play nothing-like-it", "Il n'y a pas de jeu 'nothing-like-it' ; il y a "),
-        ("play GAME --option no-such=1", "L'option 'no-such' n'existe pas ; "),
-        ("play GAME --option colour", "Une option s'écrit NOM=VALEUR, et non 'colour'."),
-        ("play GAME --bot nobody", "GAME n'a pas de robot 'nobody' ; il y a random, "),
+        ("play nothing-like-it", "Il n’y a pas de jeu 'nothing-like-it' ; choix possibles : "),
+        ("play GAME --option no-such=1", "L’option 'no-such' n’existe pas ; "),
+        ("play GAME --option colour", "Une option s’écrit NOM=VALEUR, et non 'colour'."),
+        ("play GAME --bot nobody", "GAME n’a pas de robot 'nobody' ; choix possibles : random, "),
         ("play GAME --seat 9", "Une place est un numéro de 0 à "),
-        ("games nothing-like-it", "Il n'y a pas de jeu 'nothing-like-it' ; il y a "),
-        ("replay /no/such/file", "/no/such/file ne se lit pas : "),
-        ("replay RECORD --seat 99", "Il y a les places 0 à "),
+        ("games nothing-like-it", "Il n’y a pas de jeu 'nothing-like-it' ; choix possibles : "),
+        ("replay /no/such/file", "Impossible de lire /no/such/file : "),
+        ("replay RECORD --seat 99", "Les places vont de 0 à "),
     ],
 )
 def test_the_sentence_is_in_the_language_that_was_chosen(
@@ -139,7 +139,7 @@ def test_a_rule_that_a_record_breaks_is_told_in_french(run: Run, record: Path, g
     code, out, told = run("replay", record, "--list", "--lang", "fr")
     assert (code, out) == (2, "")
     rules = [rule for section in game.words.rulebook for rule in section.rules]
-    assert told in {f"Ligne {later + 1} : {rule.text.fr} ({rule.id})\n" for rule in rules}
+    assert told in {f"Ligne {later + 1} : {rule.text.fr} ({rule.id})\n" for rule in rules}
 
 
 @pytest.mark.parametrize("command", ["replay", "review"])

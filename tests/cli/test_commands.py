@@ -94,7 +94,7 @@ def test_arena_rates_the_bots(run: Run, slug: str) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "told"),
-    [("en_GB.UTF-8", "4 games per pair, not 3: "), ("fr_BE.UTF-8", "4 parties par paire, et non 3 : ")],
+    [("en_GB.UTF-8", "4 games per pair, not 3: "), ("fr_BE.UTF-8", "4 parties par paire, et non 3 : ")],
 )
 def test_arena_says_that_it_plays_pairs(
     run: Run, slug: str, monkeypatch: pytest.MonkeyPatch, locale: str, told: str

@@ -122,7 +122,7 @@ def test_the_script_may_end_early(run: Run, slug: str) -> None:
 def test_everything_is_said_in_french(run: Run, slug: str) -> None:
     out = played(run, slug, "--nodes", 20, "--lang", "fr", typed="aide\nannuler\nindice\nrègles\nquitter\n")
     assert "À vous de jouer." in out
-    assert "Il n'y a rien à reprendre." in out
+    assert "Il n’y a rien à reprendre." in out
     assert "jouerait" in out
     assert load(slug).words.rulebook[0].rules[0].id in out
     assert "Partie quittée." in out

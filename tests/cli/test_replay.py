@@ -27,7 +27,7 @@ def test_an_unfinished_game_is_shown_as_far_as_it_goes(run: Run, record: Path) -
     record.write_bytes(b"\n".join(record.read_bytes().splitlines()[:4]))
     code, out, _ = run("replay", record, "--lang", "fr", "--seat", 0)
     assert code == 0
-    assert "La partie n'est pas finie." in out
+    assert "La partie n’est pas terminée." in out
 
 
 STEERING = "\x1b[2J\x07\x9b31m\u202e\r\nFake"

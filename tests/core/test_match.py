@@ -163,7 +163,7 @@ def test_a_bad_option_is_named_with_what_it_may_be(options: object, message: str
 def test_a_bad_option_is_refused_in_both_languages() -> None:
     with pytest.raises(BadOptions) as refused:
         Match(TALLY, options={"goal": 0})
-    assert refused.value.text.fr == "L'option 'goal' ne peut pas être 0 ; il faut un nombre entier de 1 à 50."
+    assert refused.value.text.fr == "L’option 'goal' ne peut pas être 0 ; il faut un nombre entier de 1 à 50."
 
 
 @pytest.mark.parametrize(

@@ -118,17 +118,17 @@ def test_what_is_wrong_with_a_record_is_said_in_french_too(played: Match) -> Non
     header, *moves = lines(played)
     other = msgspec.json.encode(msgspec.structs.replace(played.header, options={"gaol": 9}))
     said = {
-        "Ligne 5 : A seat adds one, two or three. (fr) (TAL-1)": [
+        "Ligne 5 : A seat adds one, two or three. (fr) (TAL-1)": [
             *lines(played),
             b'{"seat":2,"action":{"type":"add","count":9}}',
         ],
-        "Ligne 5 : ce n'est pas à la place 1 de jouer.": [
+        "Ligne 5 : ce n’est pas au joueur 1 de jouer.": [
             *lines(played),
             b'{"seat":1,"action":{"type":"add","count":1}}',
         ],
-        "Ligne 1 : L'option 'gaol' n'existe pas": [other, *moves],
-        "La ligne 2 n'est pas un coup de ce jeu. Ceci ne se lit pas : ": [header, b"nonsense"],
-        "La ligne 1 n'est pas l'en-tête d'une partie. Ceci ne se lit pas : ": [b"nonsense"],
+        "Ligne 1 : L’option 'gaol' n’existe pas": [other, *moves],
+        "La ligne 2 n’est pas un coup de ce jeu. Texte illisible : ": [header, b"nonsense"],
+        "La ligne 1 n’est pas l’en-tête d’une partie. Texte illisible : ": [b"nonsense"],
     }
     for french, parts in said.items():
         with pytest.raises(BadRecord) as refused:

@@ -74,7 +74,7 @@ def test_rules_are_imported_when_somebody_asks() -> None:
 def test_an_unknown_game_gets_a_suggestion() -> None:
     with pytest.raises(UnknownGame, match=r"There is no game 'paperclip'; did you mean paperclips\?") as refused:
         registry.load("paperclip")
-    assert refused.value.in_language("fr") == "Il n'y a pas de jeu 'paperclip' ; vouliez-vous dire paperclips ?"
+    assert refused.value.in_language("fr") == "Il n’y a pas de jeu 'paperclip' ; vouliez-vous dire paperclips ?"
     with pytest.raises(UnknownGame, match=r"There is no game 'x'; there is paperclips, paperclips-deluxe\."):
         registry.load("x")
 

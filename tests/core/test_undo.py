@@ -47,6 +47,16 @@ def test_undo_across_anothers_move_needs_their_consent() -> None:
     assert match.moves == []
 
 
+def test_several_moves_are_taken_back_as_one() -> None:
+    match = Match(TALLY, seats=3)
+    for seat in (0, 1, 2, 0):
+        match.play(seat, Add(1))
+    assert match.plan_undo(0, 2).keep == 0
+    assert match.plan_undo(0, 2).movers == {1, 2}
+    with pytest.raises(CannotUndo):
+        match.plan_undo(0, 3)
+
+
 def test_a_plan_says_who_is_waiting() -> None:
     match = Match(TALLY)
     match.play(0, Add(1))

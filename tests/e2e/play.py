@@ -65,8 +65,17 @@ def wait_for_turn(page: Page, *states: str) -> str:
     return turn(page).get_attribute("data-turn") or ""
 
 
+def call_coach(page: Page, name: str = "Coach") -> None:
+    """Turn on the coach of a table that allows one."""
+    switch = page.get_by_role("button", name=name, exact=True)
+    switch.wait_for()
+    if switch.get_attribute("aria-pressed") == "false":
+        switch.click()
+
+
 def wait_for_coach(page: Page, drawing: Locator) -> None:
     """Wait until the coach has drawn something on the board. It may be slow to wake; every look is a new question."""
+    call_coach(page)
     coach = page.get_by_role("region", name="Coach")
     for _ in range(5):
         coach.wait_for()

@@ -1,5 +1,6 @@
 """Fixtures for tests in a real browser: a server of our own and visitors with their own cookies."""
 
+import json
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize, expect, sync_playwright
 from tests.ports import free_port
+
+from cosmotheque import registry
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -28,6 +31,9 @@ PATIENCE = 60.0  # seconds; only what fails waits so long, and a busy machine is
 expect.set_options(timeout=PATIENCE * 1000)
 
 Visitor = Callable[..., Page]
+BEFORE = {"goals": list(registry.shelf()), "first": dict.fromkeys(registry.shelf(), "long-ago")}
+OLD_HAND = f"localStorage['cosmotheque-known'] ??= JSON.stringify({json.dumps(BEFORE)});"
+"""What the browser of somebody remembers who has played every game."""
 VISITED = pytest.StashKey[list[BrowserContext]]()
 Theme = Literal["dark", "light"]
 
@@ -109,12 +115,17 @@ def _what_it_says(page: Page) -> str:
 
 @pytest.fixture
 def visitor(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Visitor]:
-    """Opens a page as somebody new; whatever goes wrong in its console fails the test."""
+    """Opens a page as somebody else; whatever goes wrong in its console fails the test.
+
+    Unless they are a `newcomer` they have played every game before: no card tells them its goal, the coach is silent.
+    """
     contexts: list[BrowserContext] = []
     faults: list[str] = []
     request.node.stash[VISITED] = contexts
 
-    def visit(path: str = "/", *, locale: str = "en-GB", phone: bool = False, theme: Theme = "dark") -> Page:
+    def visit(
+        path: str = "/", *, locale: str = "en-GB", phone: bool = False, theme: Theme = "dark", newcomer: bool = False
+    ) -> Page:
         context = browser.new_context(
             base_url=site.url,
             locale=locale,
@@ -125,6 +136,8 @@ def visitor(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Ite
             reduced_motion="reduce",
         )
         contexts.append(context)
+        if not newcomer:
+            context.add_init_script(OLD_HAND)
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda fault: faults.append(str(fault)))

@@ -5,7 +5,7 @@ import time
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
-from tests.e2e.play import BOT_PATIENCE, open_duel, turn, wait_for_turn
+from tests.e2e.play import BOT_PATIENCE, call_coach, open_duel, turn, wait_for_turn
 from tests.e2e.plugin import Visitor
 
 pytestmark = pytest.mark.browser
@@ -15,9 +15,9 @@ DUEL = open_duel()
 def test_a_coach_is_followed_and_the_game_is_reviewed(visitor: Visitor) -> None:
     page = visitor(f"/new/{DUEL.slug}")
     page.get_by_label("Seat 2").select_option(index=2)
-    page.get_by_label("Coach").check()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
+    call_coach(page)
     coach = page.get_by_role("region", name="Coach")
     for _ in range(2):
         wait_for_turn(page, "mine")
@@ -58,8 +58,8 @@ def test_a_coach_that_found_nothing_in_time_is_asked_again(visitor: Visitor) -> 
 
     page.route_web_socket("**/live", lose_the_first)
     page.get_by_label("Seat 2").select_option(index=2)
-    page.get_by_label("Coach").check()
     page.get_by_role("button", name="Start the game").click()
+    call_coach(page)
     coach = page.get_by_role("region", name="Coach")
     coach.get_by_role("button", name="Try again").click(timeout=BOT_PATIENCE)
     expect(coach.get_by_role("button", name="Follow this advice")).to_be_visible(timeout=BOT_PATIENCE)
@@ -69,11 +69,13 @@ def test_a_coach_that_found_nothing_in_time_is_asked_again(visitor: Visitor) -> 
 def test_the_host_gives_a_running_table_a_coach(visitor: Visitor) -> None:
     page = visitor(f"/new/{DUEL.slug}", phone=True)
     page.get_by_label("Seat 2").select_option(index=2)
+    page.get_by_label("Coach allowed").uncheck()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
     wait_for_turn(page, "mine")
-    expect(page.get_by_role("region", name="Coach")).to_have_count(0)
+    expect(page.get_by_role("button", name="Coach")).to_have_count(0)
     page.get_by_role("tab", name="Table").click()
-    page.get_by_label("Coach").check()
+    page.get_by_label("Coach allowed").check()
+    call_coach(page)
     page.get_by_role("tab", name="Moves").click()
     expect(page.get_by_role("region", name="Coach")).to_be_visible()

@@ -205,5 +205,5 @@ def test_giving_up_ends_the_game_and_a_rematch_follows(visitor: Visitor) -> None
 @pytest.mark.parametrize("slug", with_boards())
 def test_play_now_reaches_a_running_game_in_two_clicks(visitor: Visitor, slug: str) -> None:
     page = visitor("/", locale="fr-FR")
-    play_now(page, registry.shelf()[slug].title.fr, level="facile", button="Jouer")
+    play_now(page, registry.shelf()[slug].title.fr, level="Débutant", button="Jouer")
     wait_for_turn(page, "mine", "theirs")

@@ -25,7 +25,7 @@ def test_a_full_disk_refuses_moves_and_forgets_none(serve: Serve) -> None:
             assert live.next("refused")["why"]["en"].startswith("This could not be stored")
             refused = ann.http.post("/api/tables", json={"game": "pebbles", "seats": 2})
             assert refused.status_code == 503
-            assert refused.json()["why"]["fr"].startswith("Cela n'a pas pu être enregistré")
+            assert refused.json()["why"]["fr"].startswith("Cela n’a pas pu être enregistré")
             limit_file_size(server.process, resource.RLIM_INFINITY)
             live.act({"type": "take", "count": 3})
             assert live.until_version(3)["view"]["heap"] == 996

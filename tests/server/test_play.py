@@ -174,7 +174,7 @@ def test_messages_that_cannot_be_read_are_refused_and_the_table_goes_on(ann: Pla
             b"{}",
         ):
             live.send_text(text)
-            assert live.next("refused")["why"]["fr"].startswith("Ce message ne se lit pas")
+            assert live.next("refused")["why"]["fr"].startswith("Message illisible")
         live.take(1)
 
 

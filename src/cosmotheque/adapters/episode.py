@@ -13,7 +13,7 @@ from cosmotheque.core.game import NOTHING_MEASURED, AnyGame, Outcome, Seat
 from cosmotheque.core.host import Host
 from cosmotheque.core.text import Language, Text
 
-OVER = Text(fr="La partie est finie ; commencez-en une autre.", en="The game is over; start another one.")
+OVER = Text(fr="La partie est terminée ; commencez-en une autre.", en="The game is over; start another one.")
 RENDER_MODES = ("ansi",)
 Measure: TypeAlias = Callable[[Any, Any, Random], Any]
 """Fills in what a listed action leaves open, from the seat's view and the action; like `Measured.measure`."""

@@ -38,10 +38,10 @@ INSTRUCTIONS = (
     "seat and a table number; play makes a move and answers with everything up to your next turn."
 )
 NO_TABLE = Text(
-    fr="Il n'y a pas de table {0} ; start_game en ouvre une.", en="There is no table {0}; start_game opens one."
+    fr="Il n’y a pas de table {0} ; start_game en ouvre une.", en="There is no table {0}; start_game opens one."
 )
 NO_ACTION = Text(
-    fr="Aucune action ne s'écrit {0} à présent ; list_actions montre celles qui sont possibles.",
+    fr="Aucune action ne s’écrit {0} à présent ; list_actions montre celles qui sont possibles.",
     en="No action is written {0} now; list_actions shows those that are possible.",
 )
 Parameters = ParamSpec("Parameters")

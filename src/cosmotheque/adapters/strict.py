@@ -11,11 +11,11 @@ from pydantic import ValidationError
 
 from cosmotheque.core.text import Language, Text
 
-NO_ARGUMENT = Text(fr="Il n'y a pas d'argument {0} ; il y a {1}.", en="There is no argument {0}; there is {1}.")
+NO_ARGUMENT = Text(fr="Il n’y a pas d’argument {0} ; choix possibles : {1}.", en="There is no argument {0}; there is {1}.")
 NONE = Text(fr="aucun", en="none")
-MISSING = Text(fr="Il manque l'argument {0} ; il faut {1}.", en="The argument {0} is missing; it has to be {1}.")
+MISSING = Text(fr="Il manque l’argument {0} ; il faut {1}.", en="The argument {0} is missing; it has to be {1}.")
 NOT_ALLOWED = Text(
-    fr="L'argument {0} ne peut pas être {1} ; il faut {2}.", en="The argument {0} cannot be {1}; it has to be {2}."
+    fr="L’argument {0} ne peut pas être {1} ; il faut {2}.", en="The argument {0} cannot be {1}; it has to be {2}."
 )
 OR = Text(fr="{0} ou {1}", en="{0} or {1}")
 KINDS = {

@@ -16,7 +16,7 @@ from cosmotheque.core.text import Language, RuleId, Text
 PAGE = 60
 """So many actions are listed at once."""
 NO_RULE = Text(
-    fr="Il n'y a pas de règle {0} ; sans elle, toutes se lisent.",
+    fr="Il n’y a pas de règle {0} ; sans numéro, toutes les règles s’affichent.",
     en="There is no rule {0}; leave it out to read them all.",
 )
 

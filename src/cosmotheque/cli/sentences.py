@@ -3,28 +3,28 @@
 from cosmotheque.core.mentor import Grade
 from cosmotheque.core.text import Text
 
-NO_COMMAND = Text(fr="Il n'y a pas de commande {0} ; il y a {1}.", en="There is no command {0}; there is {1}.")
-NO_PAIR = Text(fr="Une option s'écrit NOM=VALEUR, et non {0}.", en="An option is written NAME=VALUE, not {0}.")
-NOT_READ = Text(fr="{0} ne se lit pas : {1}.", en="{0} cannot be read: {1}.")
-NOT_WRITTEN = Text(fr="{0} ne s'écrit pas : {1}.", en="{0} cannot be written: {1}.")
+NO_COMMAND = Text(fr="Il n’y a pas de commande {0} ; choix possibles : {1}.", en="There is no command {0}; there is {1}.")
+NO_PAIR = Text(fr="Une option s’écrit NOM=VALEUR, et non {0}.", en="An option is written NAME=VALUE, not {0}.")
+NOT_READ = Text(fr="Impossible de lire {0} : {1}.", en="{0} cannot be read: {1}.")
+NOT_WRITTEN = Text(fr="Impossible d’écrire {0} : {1}.", en="{0} cannot be written: {1}.")
 NO_SEAT = Text(
     fr="Une place est un numéro de 0 à {0}, all ou none, et non {1}.",
     en="A seat is a number from 0 to {0}, all, or none; not {1}.",
 )
 TOO_MANY_BOTS = Text(fr="Il y a {0} robots mais seulement {1} places.", en="There are {0} bots but only {1} seats.")
 TOO_FEW_BOTS = Text(
-    fr="L'arène veut au moins deux robots, chacun nommé une fois.",
+    fr="Il faut au moins deux robots, chacun nommé une fois.",
     en="The arena wants at least two bots, each named once.",
 )
-NO_REVIEW = Text(fr="Personne ne commente encore {0}.", en="Nobody reviews {0} yet.")
+NO_REVIEW = Text(fr="Il n’y a pas encore d’analyse pour {0}.", en="Nobody reviews {0} yet.")
 
 HELP = Text(
     fr=(
-        "Tapez un coup, son numéro, ou un début de coup pour réduire la liste ; Entrée montre la suite.\n"
+        "Tapez un coup, son numéro, ou un début de coup pour réduire la liste ; Entrée montre la suite.\n"
         "annuler   reprendre votre dernier coup\n"
         "indice    ce que jouerait le meilleur robot\n"
         "plateau   revoir le plateau\n"
-        "règles    les règles, ou une seule : règles {0}\n"
+        "règles    les règles, ou une seule : règles {0}\n"
         "aide      ces lignes\n"
         "quitter   quitter la partie"
     ),
@@ -38,44 +38,44 @@ HELP = Text(
         "quit      leave the game"
     ),
 )
-WELCOME = Text(fr="« aide » dit tout ce qui se tape.", en='"help" tells all that can be typed.')
+WELCOME = Text(fr="Tapez « aide » pour voir les commandes.", en='"help" tells all that can be typed.')
 YOU = Text(fr="vous", en="you")
-SEAT = Text(fr="place {0}", en="seat {0}")
-TURN = Text(fr="À {0} de jouer.", en="{0} to move.")
+SEAT = Text(fr="joueur {0}", en="seat {0}")
+TURN = Text(fr="Au {0} de jouer.", en="{0} to move.")
 YOUR_TURN = Text(fr="À vous de jouer.", en="Your move.")
-PLAYED = Text(fr="{0} : {1}", en="{0}: {1}")
-THINKING = Text(fr="{0} réfléchit …", en="{0} is thinking …")
+PLAYED = Text(fr="{0} : {1}", en="{0}: {1}")
+THINKING = Text(fr="{0} réfléchit…", en="{0} is thinking …")
 MORE = Text(
-    fr="… encore {0} ; Entrée montre la suite, un début de coup réduit la liste.",
+    fr="… encore {0} ; Entrée montre la suite, un début de coup réduit la liste.",
     en="… {0} more; Enter shows what follows, how an action begins narrows the list.",
 )
 NO_ACTION = Text(
-    fr="Aucun coup possible ne s'écrit {0} ; un coup s'écrit comme {1}.",
+    fr="Aucun coup possible ne s’écrit {0} ; un coup s’écrit comme {1}.",
     en="No possible action is written {0}; one is written like {1}.",
 )
-NO_RULE = Text(fr="Il n'y a pas de règle {0}.", en="There is no rule {0}.")
+NO_RULE = Text(fr="Il n’y a pas de règle {0}.", en="There is no rule {0}.")
 HINT = Text(fr="{0} jouerait {1}.", en="{0} would play {1}.")
-HAND_OVER = Text(fr="Passez l'écran : {0}, puis Entrée.", en="Hand the screen over to {0}, then press Enter.")
+HAND_OVER = Text(fr="Passez l’écran au {0}, puis appuyez sur Entrée.", en="Hand the screen over to {0}, then press Enter.")
 TIME_IS_UP = Text(fr="Le temps est écoulé.", en="Time is up.")
 OVER = Text(fr="Fin de partie. {0}", en="The game is over. {0}")
 LEFT = Text(fr="Partie quittée.", en="You left the game.")
 SAVED = Text(fr="Partie enregistrée dans {0}.", en="The game was saved in {0}.")
 STEPS = Text(
-    fr="Entrée avance, b recule, un numéro y va, f va à la fin, q quitte.",
+    fr="Entrée : avancer ; b : reculer ; un numéro : aller à ce coup ; f : aller à la fin ; q : quitter.",
     en="Enter steps on, b steps back, a number goes there, e goes to the end, q quits.",
 )
 CHANCE = Text(fr="hasard", en="chance")
-CLOCK = Text(fr="horloge", en="clock")
+CLOCK = Text(fr="pendule", en="clock")
 START = Text(fr="Début", en="Start")
 PAIRED = Text(
-    fr="{0} parties par paire, et non {1} : chaque tirage se joue deux fois, places échangées.",
+    fr="{0} parties par paire, et non {1} : chaque tirage se joue deux fois, places échangées.",
     en="{0} games per pair, not {1}: each seed is played twice, with seats swapped.",
 )
 WAITING_FOR_CLIENT = Text(
-    fr="Un client du Model Context Protocol est attendu sur l'entrée standard ; Ctrl-C arrête.",
+    fr="Un client du Model Context Protocol est attendu sur l’entrée standard ; Ctrl-C arrête.",
     en="Waiting for a client of the Model Context Protocol on standard input; control-C ends it.",
 )
-UNFINISHED = Text(fr="La partie n'est pas finie.", en="The game is not finished.")
+UNFINISHED = Text(fr="La partie n’est pas terminée.", en="The game is not finished.")
 GRADES = {
     Grade.BEST: Text(fr="meilleur coup", en="best"),
     Grade.GOOD: Text(fr="bon coup", en="good"),

@@ -2,6 +2,7 @@
 
 import reprlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
 from random import Random
 from typing import Any, Literal
 
@@ -212,13 +213,14 @@ class Match:
             started=self._started,
         )
 
-    def plan_undo(self, seat: Seat | int) -> UndoPlan:
-        """What taking back the seat's last move would mean; CannotUndo across anything revealed or random.
+    def plan_undo(self, seat: Seat | int, moves: int = 1) -> UndoPlan:
+        """What taking back the seat's last move, or several, would mean; CannotUndo across anything revealed or random.
 
         The end of a game opens all secrets, so nothing is taken back after it.
         """
         seat = self._seat(seat)
-        last = next((i for i in reversed(range(len(self.moves))) if self.moves[i].seat == seat), None)
+        own = (i for i in reversed(range(len(self.moves))) if self.moves[i].seat == seat)
+        last = next(islice(own, moves - 1, None), None)
         if last is None or self.outcome is not None:
             raise CannotUndo(sentences.NOTHING_TO_UNDO)
         if last < self._settled:

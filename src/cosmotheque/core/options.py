@@ -8,9 +8,9 @@ import msgspec
 
 from cosmotheque.core.text import Text
 
-NO_OPTION = Text(fr="L'option {0} n'existe pas ; il y a {1}.", en="There is no option {0}; there is {1}.")
+NO_OPTION = Text(fr="L’option {0} n’existe pas ; choix possibles : {1}.", en="There is no option {0}; there is {1}.")
 NOT_ALLOWED = Text(
-    fr="L'option {0} ne peut pas être {1} ; il faut {2}.", en="The option {0} cannot be {1}; it has to be {2}."
+    fr="L’option {0} ne peut pas être {1} ; il faut {2}.", en="The option {0} cannot be {1}; it has to be {2}."
 )
 NO_NAMES = Text(
     fr="Les options sont des noms avec leurs valeurs, et non {0}.", en="Options are names with their values, not {0}."

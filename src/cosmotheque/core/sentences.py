@@ -3,54 +3,54 @@
 from cosmotheque.core.text import Text
 
 NO_SUCH_SEAT = Text(
-    fr="Il y a les places 0 à {0} ; {1} n'en est pas une.", en="There are seats 0 to {0}; {1} is none of them."
+    fr="Les places vont de 0 à {0} ; la place {1} n’existe pas.", en="There are seats 0 to {0}; {1} is none of them."
 )
 NOT_SO_MANY = Text(fr="{0} se joue à {1}, et non à {2}.", en="{0} is played by {1} seats, not {2}.")
-NO_SUCH_GAME = Text(fr="Il n'y a pas de jeu {0} ; {1}", en="There is no game {0}; {1}")
-DID_YOU_MEAN = Text(fr="vouliez-vous dire {0} ?", en="did you mean {0}?")
-THERE_IS = Text(fr="il y a {0}.", en="there is {0}.")
+NO_SUCH_GAME = Text(fr="Il n’y a pas de jeu {0} ; {1}", en="There is no game {0}; {1}")
+DID_YOU_MEAN = Text(fr="vouliez-vous dire {0} ?", en="did you mean {0}?")
+THERE_IS = Text(fr="choix possibles : {0}.", en="there is {0}.")
 NOT_PLAYABLE_YET = Text(
-    fr="{0} est sur l'étagère mais ne se joue pas encore.", en="{0} stands on the shelf but cannot be played yet."
+    fr="{0} est sur l’étagère mais ne se joue pas encore.", en="{0} stands on the shelf but cannot be played yet."
 )
-NO_SUCH_BOT = Text(fr="{0} n'a pas de robot {1} ; il y a {2}.", en="{0} has no bot {1}; there is {2}.")
+NO_SUCH_BOT = Text(fr="{0} n’a pas de robot {1} ; choix possibles : {2}.", en="{0} has no bot {1}; there is {2}.")
 NO_SUCH_CHAPTER = Text(
-    fr="La leçon de {0} n’a pas de chapitre {1} ; il y a {2}.", en="The lesson of {0} has no chapter {1}; there is {2}."
+    fr="La leçon de {0} n’a pas de chapitre {1} ; choix possibles : {2}.", en="The lesson of {0} has no chapter {1}; there is {2}."
 )
 
-GAME_OVER = Text(fr="La partie est finie.", en="The game is over.")
+GAME_OVER = Text(fr="La partie est terminée.", en="The game is over.")
 OUT_ALREADY = Text(
-    fr="Cette place n'est plus dans la partie : elle n'a rien à abandonner.",
+    fr="Cette place n’est plus dans la partie : elle n’a rien à abandonner.",
     en="This seat is out of the game: it has nothing left to give up.",
 )
 NO_DEADLINE = Text(fr="Aucun délai ne court.", en="No deadline is running.")
 NO_ACTION = Text(
-    fr="{0} n'est pas une action de {1} ; la partie en donne la liste : actions({2}).",
+    fr="{0} n’est pas une action de {1} ; la partie en donne la liste : actions({2}).",
     en="{0} is no action of {1}; the match lists them: actions({2}).",
 )
-NOTHING_TO_UNDO = Text(fr="Il n'y a rien à reprendre.", en="There is nothing to take back.")
+NOTHING_TO_UNDO = Text(fr="Il n’y a rien à reprendre.", en="There is nothing to take back.")
 REVEALED = Text(
-    fr="Quelque chose a été révélé ou tiré au sort depuis : ce coup ne se reprend plus.",
+    fr="Quelque chose a été révélé ou tiré au sort depuis : ce coup ne se reprend plus.",
     en="Something was revealed or drawn since: this move can no longer be taken back.",
 )
 NEEDS_CONSENT = Text(
-    fr="D'autres ont joué depuis : ils doivent être d'accord.",
+    fr="D’autres ont joué depuis : ils doivent être d’accord.",
     en="Others have moved since: they must agree.",
 )
 
-UNREADABLE = Text(fr="Ceci ne se lit pas : {0}.", en="This cannot be read: {0}.")
-LINE = Text(fr="Ligne {0} : {1}", en="Line {0}: {1}")
-NO_HEADER = Text(fr="La ligne 1 n'est pas l'en-tête d'une partie. {0}", en="Line 1 is not the header of a record. {0}")
-NO_MOVE = Text(fr="La ligne {0} n'est pas un coup de ce jeu. {1}", en="Line {0} is not a move of this game. {1}")
+UNREADABLE = Text(fr="Texte illisible : {0}.", en="This cannot be read: {0}.")
+LINE = Text(fr="Ligne {0} : {1}", en="Line {0}: {1}")
+NO_HEADER = Text(fr="La ligne 1 n’est pas l’en-tête d’une partie. {0}", en="Line 1 is not the header of a record. {0}")
+NO_MOVE = Text(fr="La ligne {0} n’est pas un coup de ce jeu. {1}", en="Line {0} is not a move of this game. {1}")
 OTHER_FORMAT = Text(
     fr="ce programme lit les parties au format {0}, et non {1}.",
     en="this program reads records of format {0}, not {1}.",
 )
-OTHER_GAME = Text(fr="c'est une partie de {0}, et non de {1}.", en="this is a record of {0}, not of {1}.")
+OTHER_GAME = Text(fr="c’est une partie de {0}, et non de {1}.", en="this is a record of {0}, not of {1}.")
 OTHER_RULES = Text(
-    fr="jouée avec la version {0} des règles ; il y a {1}.", en="played by rules version {0}; there is {1}."
+    fr="jouée avec la version {0} des règles ; version actuelle : {1}.", en="played by rules version {0}; there is {1}."
 )
 NOT_BY_SO_MANY = Text(fr="{0} ne se joue pas à {1}.", en="{0} is not played by {1} seats.")
-NOT_TO_MOVE = Text(fr="ce n'est pas à la place {0} de jouer.", en="seat {0} is not to move.")
+NOT_TO_MOVE = Text(fr="ce n’est pas au joueur {0} de jouer.", en="seat {0} is not to move.")
 BACKWARDS = Text(fr="le temps recule.", en="time runs backwards.")
-NOT_BY_THE_CLOCK = Text(fr="l'horloge ne fait pas cela.", en="the clock does not do that.")
+NOT_BY_THE_CLOCK = Text(fr="la pendule ne fait pas cela.", en="the clock does not do that.")
 NOT_HERE = Text(fr="ce coup ne peut pas être joué ici.", en="this move cannot be made here.")

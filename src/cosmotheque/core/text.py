@@ -74,7 +74,8 @@ class Primer(msgspec.Struct, frozen=True):
 class Words(msgspec.Struct, frozen=True):
     """What a game has to say about itself.
 
-    `options` names option fields and their values, `"opening"` and `"opening.halves"`; `"opening.help"` says more.
+    `options` names option fields and their values, `"opening"` and `"opening.halves"`; `"opening.help"` says what it
+    decides, `"opening.halves.help"` what a value means.
     `reasons` has a sentence for each `Outcome.reason`; `phrases` are the lines a player may say by one tap.
     `events` tells what happened where no board does: a sentence for the tag of an event, with its fields as gaps,
     `"{card}"`; `"{seat}"` is who sits there. An event without one needs no words.

@@ -4,68 +4,68 @@ from cosmotheque.core import sentences as core
 from cosmotheque.core.text import Text
 
 ANOTHER_ASKS = Text(
-    fr="Quelqu'un d'autre demande déjà une place. Attendez un instant.",
+    fr="Quelqu’un d’autre demande déjà une place. Attendez un instant.",
     en="Somebody else is asking for a seat already. Wait a moment.",
 )
-BAD_BODY = Text(fr="Cette demande ne se lit pas : {0}", en="This request cannot be read: {0}")
-BAD_FRAME = Text(fr="Ce message ne se lit pas : {0}", en="This message cannot be read: {0}")
-BAD_OPTIONS = Text(fr="Ces options ne sont pas permises : {0}", en="These options are not allowed: {0}")
+BAD_BODY = Text(fr="Demande illisible : {0}", en="This request cannot be read: {0}")
+BAD_FRAME = Text(fr="Message illisible : {0}", en="This message cannot be read: {0}")
+BAD_OPTIONS = Text(fr="Ces options ne sont pas permises : {0}", en="These options are not allowed: {0}")
 BAD_SEATS = Text(fr="Ce jeu se joue à {0}.", en="This game is played by {0}.")
-BOTS_DECIDE = Text(fr="Un bot tient cette place. Reprenez-la d'abord.", en="A bot holds this seat. Take it back first.")
-CHAT_CLOSED = Text(fr="L'hôte a fermé la discussion.", en="The host has closed the chat.")
-CHAT_TOO_FAST = Text(fr="Un peu moins vite, s'il vous plaît.", en="A little slower, please.")
+BOTS_DECIDE = Text(fr="Un robot joue à cette place. Reprenez-la d’abord.", en="A bot holds this seat. Take it back first.")
+CHAT_CLOSED = Text(fr="L’hôte a fermé la discussion.", en="The host has closed the chat.")
+CHAT_TOO_FAST = Text(fr="Un peu moins vite, s’il vous plaît.", en="A little slower, please.")
 CRASHED = Text(
-    fr="Quelque chose a mal tourné de notre côté. Rien n'est perdu : essayez encore.",
+    fr="Quelque chose a mal tourné de notre côté. Rien n’est perdu : réessayez.",
     en="Something went wrong on our side. Nothing is lost: try again.",
 )
-EMPTY_LINE = Text(fr="Cette ligne est vide.", en="This line is empty.")
+EMPTY_LINE = Text(fr="Ce message est vide.", en="This line is empty.")
 EMPTY_NAME = Text(fr="Ce nom est vide.", en="This name is empty.")
-FOREIGN_HOST = Text(fr="Ce serveur ne se connaît pas sous ce nom.", en="This server does not know itself by that name.")
+FOREIGN_HOST = Text(fr="Ce serveur ne répond pas à ce nom.", en="This server does not know itself by that name.")
 FOREIGN_ORIGIN = Text(
-    fr="Cette demande vient d'une autre page que la nôtre.", en="This request comes from a page that is not ours."
+    fr="Cette demande vient d’une autre page que la nôtre.", en="This request comes from a page that is not ours."
 )
 FREE_TEXT_CLOSED = Text(
-    fr="Ce jeu n'admet en ce moment que les phrases toutes faites.", en="Just now this game allows only fixed phrases."
+    fr="Ce jeu n’admet en ce moment que les phrases toutes faites.", en="Just now this game allows only fixed phrases."
 )
 GAME_OVER = core.GAME_OVER
 HAS_STARTED = Text(fr="La partie a déjà commencé.", en="The game has already started.")
-HOST_ONLY = Text(fr="C'est à l'hôte de la table d'en décider.", en="That is for the host of the table to decide.")
+HOST_ONLY = Text(fr="C’est à l’hôte de la table d’en décider.", en="That is for the host of the table to decide.")
 METRICS_ARE_PRIVATE = Text(
-    fr="Ces chiffres ne se lisent que depuis la machine du serveur, ou avec son jeton.",
+    fr="On ne peut lire ces chiffres que depuis la machine du serveur, ou avec son jeton.",
     en="These figures are for the server's own machine, or for whoever has its token.",
 )
 NOBODY_ASKS = Text(fr="Personne ne demande de place en ce moment.", en="Nobody is asking for a seat just now.")
-NO_COACH = Text(fr="Cette table n'a pas de conseiller.", en="This table has no coach.")
-NO_GUEST = Text(fr="Ouvrez d'abord la page d'accueil.", en="Open the home page first.")
-NO_PAGE = Text(fr="Il n'y a rien à cette adresse.", en="There is nothing at this address.")
-NO_PHRASE = Text(fr="Ce jeu n'a pas cette phrase.", en="This game does not have that phrase.")
+NO_COACH = Text(fr="Cette table n’a pas de conseiller.", en="This table has no coach.")
+NO_GUEST = Text(fr="Ouvrez d’abord la page d’accueil.", en="Open the home page first.")
+NO_PAGE = Text(fr="Il n’y a rien à cette adresse.", en="There is nothing at this address.")
+NO_PHRASE = Text(fr="Ce jeu n’a pas cette phrase.", en="This game does not have that phrase.")
 NO_REQUEST = Text(fr="Personne ne vous demande de reprendre un coup.", en="Nobody asks you about taking back a move.")
-NO_REVIEW = Text(fr="Personne ne commente ce jeu.", en="Nobody reviews this game.")
-NO_SEAT = Text(fr="Cette table n'a pas cette place.", en="This table does not have that seat.")
-NO_SEQUEL = Text(fr="Ce n'est pas une suite de cette partie.", en="That does not follow this game.")
+NO_REVIEW = Text(fr="Il n’y a pas encore d’analyse pour ce jeu.", en="Nobody reviews this game.")
+NO_SEAT = Text(fr="Cette table n’a pas cette place.", en="This table does not have that seat.")
+NO_SEQUEL = Text(fr="Ce n’est pas une suite de cette partie.", en="That does not follow this game.")
 NO_SIGNAL = Text(fr="Les signes ne sont pas permis en ce moment.", en="Signs are not allowed just now.")
-NO_SUCH_BOT = Text(fr="Ce jeu n'a pas ce bot.", en="This game does not have that bot.")
+NO_SUCH_BOT = Text(fr="Ce jeu n’a pas ce robot.", en="This game does not have that bot.")
 NO_SUCH_CHAPTER = Text(fr="Ce jeu n’a pas ce chapitre.", en="This game has no such chapter.")
 OTHER_LESSON = Text(
-    fr="La leçon a changé depuis : reprenez ce chapitre au début.",
+    fr="La leçon a changé depuis : reprenez ce chapitre au début.",
     en="The lesson has changed since: begin this chapter again.",
 )
-NO_SUCH_GAME = Text(fr="Ce jeu n'est pas sur l'étagère.", en="This game is not on the shelf.")
-NO_SUCH_TABLE = Text(fr="Cette table n'existe pas.", en="There is no such table.")
-NOT_OVER = Text(fr="La partie n'est pas finie.", en="The game is not over yet.")
-NOT_SEATED = Text(fr="Vous n'êtes pas assis à cette table.", en="You do not sit at this table.")
-NOT_STARTED = Text(fr="La partie n'a pas commencé.", en="The game has not started yet.")
+NO_SUCH_GAME = Text(fr="Ce jeu n’est pas sur l’étagère.", en="This game is not on the shelf.")
+NO_SUCH_TABLE = Text(fr="Cette table n’existe pas.", en="There is no such table.")
+NOT_OVER = Text(fr="La partie n’est pas terminée.", en="The game is not over yet.")
+NOT_SEATED = Text(fr="Vous n’avez pas de place à cette table.", en="You do not sit at this table.")
+NOT_STARTED = Text(fr="La partie n’a pas commencé.", en="The game has not started yet.")
 NOT_STORED = Text(
-    fr="Cela n'a pas pu être enregistré et ne compte donc pas. Essayez encore dans un moment.",
+    fr="Cela n’a pas pu être enregistré et ne compte donc pas. Réessayez dans un moment.",
     en="This could not be stored, so it does not count. Try again in a moment.",
 )
-NOT_YOUR_SEAT = Text(fr="Cette place n'est pas la vôtre.", en="This seat is not yours.")
+NOT_YOUR_SEAT = Text(fr="Cette place n’est pas la vôtre.", en="This seat is not yours.")
 OLD_RULES = Text(
-    fr="Cette partie a été jouée avec d'anciennes règles et ne peut plus être ouverte.",
+    fr="Cette partie a été jouée avec d’anciennes règles et ne peut plus être ouverte.",
     en="This game was played by older rules and can no longer be opened.",
 )
 ONE_SEAT = Text(
-    fr="Qui joue déjà ne peut pas prendre une autre place : on y verrait des secrets.",
+    fr="Un joueur ne peut pas prendre une autre place : il y verrait des secrets.",
     en="Whoever plays already cannot take another seat: it would show secrets.",
 )
 REVIEWER_BUSY = Text(
@@ -84,15 +84,15 @@ TOO_MANY_REQUESTS = Text(
     fr="Trop de demandes à la fois. Attendez un instant.", en="Too many requests at once. Wait a moment."
 )
 TOO_MANY_PUBLIC = Text(
-    fr="Il y a déjà beaucoup de tables publiques venues d'ici. Rejoignez-en une, ou invitez par un lien.",
+    fr="Il y a déjà beaucoup de tables publiques venues d’ici. Rejoignez-en une, ou invitez par un lien.",
     en="There are many public tables from here already. Join one, or invite people by a link.",
 )
 TOO_MANY_TABLES = Text(
-    fr="Vous avez déjà trop de parties en cours. Finissez-en une d'abord.",
+    fr="Vous avez déjà trop de parties en cours. Finissez-en une d’abord.",
     en="You already have too many games running. Finish one first.",
 )
 TOO_LONG_TO_REPLAY = Text(
-    fr="Cette partie est trop longue pour être rejouée ici ; son enregistrement se télécharge.",
+    fr="Cette partie est trop longue pour être rejouée ici ; son enregistrement se télécharge.",
     en="This game is too long to be shown again here; its record can be downloaded.",
 )
 UNDONE_TOO_OFTEN = Text(
@@ -101,10 +101,10 @@ UNDONE_TOO_OFTEN = Text(
 )
 UNDO_PENDING = Text(fr="Une demande attend déjà une réponse.", en="A request is already waiting for an answer.")
 UNDO_REFUSED = Text(
-    fr="Ce coup ne sera pas repris : la demande a été refusée.", en="This move stays: taking it back was refused."
+    fr="Ce coup ne sera pas repris : la demande a été refusée.", en="This move stays: taking it back was refused."
 )
 UNREADABLE_NAME = Text(
-    fr="Ce nom contient des signes qui ne se voient pas. Écrivez-le sans eux.",
+    fr="Ce nom contient des caractères invisibles. Retirez-les.",
     en="This name has characters that cannot be seen. Write it without them.",
 )
-WRONG_METHOD = Text(fr="Cela ne se fait pas ainsi.", en="That is not how this is done.")
+WRONG_METHOD = Text(fr="Cette demande n’est pas possible à cette adresse.", en="That is not how this is done.")

@@ -20,3 +20,9 @@ export function announce(text: string, manner: keyof typeof spoken = "polite"): 
   untrack(() => (spoken[manner] = [...spoken[manner], { id, text }]));
   setTimeout(() => (spoken[manner] = spoken[manner].filter((said) => said.id >= id)), STAYS);
 }
+
+/** Takes back what was said last: it was in another language. */
+export function hush(): void {
+  spoken.polite = [];
+  spoken.assertive = [];
+}

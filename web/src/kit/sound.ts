@@ -1,6 +1,6 @@
 // Soft wood and glass, made by the browser itself. Never needed to play.
 
-export type SoundName = "wood" | "slide" | "glass" | "chime" | "thud" | "turn" | "won" | "lost";
+export type SoundName = "wood" | "slide" | "glass" | "chime" | "thud" | "turn" | "won" | "lost" | "snip" | "boom";
 
 interface Tone {
   at: number;
@@ -37,6 +37,8 @@ const TONES: Record<SoundName, Tone[]> = {
   turn: [...glass(0, 659), ...glass(0.12, 880)],
   won: [...glass(0, 523), ...glass(0.14, 659), ...glass(0.28, 784), ...glass(0.42, 1047)],
   lost: [...wood(0, 262), ...wood(0.18, 220), ...wood(0.36, 165)],
+  snip: [tone(0, 2400, 0.03, 0.08, 1800), ...wood(0.04, 620), ...glass(0.07, 1175)],
+  boom: [...wood(0, 190), { at: 0.02, frequency: 95, to: 28, length: 1.3, gain: 0.16, shape: "sawtooth" }, tone(0.02, 60, 1.6, 0.4, 24)],
 };
 
 let context: AudioContext | null = null;
@@ -50,10 +52,16 @@ export function mute(wanted: boolean): void {
 /** Plays a sound, now or after so many seconds of the audio clock. Browsers stay silent until the page was touched once;
  * nothing waits for it. */
 export function play(name: SoundName, after = 0): void {
-  if (silent || typeof AudioContext === "undefined") return;
+  const sounding = audio();
+  if (sounding) for (const part of TONES[name]) ring(sounding, part, after);
+}
+
+/** For sounds of a game's own; null where there is to be none. */
+export function audio(): AudioContext | null {
+  if (silent || typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume().catch(() => undefined);
-  for (const part of TONES[name]) ring(context, part, after);
+  return context;
 }
 
 function ring(audio: AudioContext, part: Tone, after: number): void {

@@ -31,7 +31,7 @@ const UNREACHABLE: Text = {
   en: "The server does not answer. Check the connection and try again.",
 };
 const UNCLEAR: Text = {
-  fr: "Le serveur n'a pas pu répondre à cette demande. Réessayez dans un instant.",
+  fr: "Le serveur n’a pas pu répondre à cette demande. Réessayez dans un instant.",
   en: "The server could not answer this request. Try again in a moment.",
 };
 

@@ -1,4 +1,5 @@
 // The reader's language as a rune: every message and every Text follows it at once.
+import { hush } from "$kit/announce.svelte";
 import { getLocale, overwriteGetLocale, setLocale, type Locale } from "../paraglide/runtime.js";
 import type { Text } from "./wire";
 
@@ -14,6 +15,7 @@ export function chooseLanguage(locale: Locale): void {
   void setLocale(locale, { reload: false });
   current.locale = locale;
   document.documentElement.lang = locale;
+  hush();
 }
 
 /** A text of the server in the reader's language. */

@@ -10,10 +10,20 @@ interface Settings {
   pace: "calm" | "normal" | "quick";
   /** The bot level last played against, per game. */
   bots: Record<string, string>;
+  /** How many played last with bots alone, per game. */
+  seats: Record<string, number>;
 }
 
 const KEY = "cosmotheque-settings";
-const DEFAULTS: Settings = { theme: "auto", motion: "auto", sound: true, patterns: false, pace: "normal", bots: {} };
+const DEFAULTS: Settings = {
+  theme: "auto",
+  motion: "auto",
+  sound: true,
+  patterns: false,
+  pace: "normal",
+  bots: {},
+  seats: {},
+};
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
 

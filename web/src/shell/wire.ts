@@ -447,10 +447,12 @@ export interface TimeControl {
   readonly timeout?: "bot" | "lose"
 }
 
+/** Take back the seat's last move, or the last few as one. */
 export interface Undo {
   readonly type: "undo"
   readonly v: number
   readonly seat: number
+  readonly moves?: number
 }
 
 /** A seat asks to take back a move; `waiting` have not answered. Empty `waiting`: it was settled. */
@@ -464,7 +466,8 @@ export interface UndoAsked {
 /**
  * What a game has to say about itself.
  *
- * `options` names option fields and their values, `"opening"` and `"opening.halves"`; `"opening.help"` says more.
+ * `options` names option fields and their values, `"opening"` and `"opening.halves"`; `"opening.help"` says what it
+ * decides, `"opening.halves.help"` what a value means.
  * `reasons` has a sentence for each `Outcome.reason`; `phrases` are the lines a player may say by one tap.
  * `events` tells what happened where no board does: a sentence for the tag of an event, with its fields as gaps,
  * `"{card}"`; `"{seat}"` is who sits there. An event without one needs no words.

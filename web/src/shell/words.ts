@@ -1,5 +1,6 @@
 // Small pieces of language that several pages share.
 import { m } from "$messages";
+import { capital, toWhom } from "$kit/names";
 import { toast } from "$kit/toasts.svelte";
 import { Refusal } from "./api";
 import { inWords, language } from "./locale.svelte";
@@ -23,8 +24,10 @@ export function levels(bots: readonly BotInfo[]): readonly BotInfo[] {
   return offered.length > 0 ? offered : bots;
 }
 
-/** How strong a bot is, in a word. */
-export function levelWords({ level }: Pick<BotInfo, "level">): string {
+/** How strong a bot is, in a word that stands alone. */
+export const levelTitle = (bot: Pick<BotInfo, "level">): string => capital(levelWords(bot));
+
+function levelWords({ level }: Pick<BotInfo, "level">): string {
   const steps = [m.level_random, m.level_easy, m.level_fair, m.level_good, m.level_strong, m.level_expert];
   return steps[Math.min(Math.max(level, 0), steps.length - 1)]!();
 }
@@ -53,6 +56,9 @@ export function seatNames(table: TableInfo, bots: readonly BotInfo[] = []): stri
 /** "Ada, Blaise et Carl". */
 export const inList = (names: readonly string[]): string =>
   new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+
+/** "À Ada et au robot fort de jouer". */
+export const turnOf = (names: readonly string[]): string => capital(m.turn_of({ names: inList(names.map(toWhom)) }));
 
 /** How it ended, in words of the game. */
 export function reasonWords(info: GameInfo, reason: string): string {

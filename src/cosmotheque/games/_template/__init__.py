@@ -10,7 +10,7 @@ from cosmotheque.core.text import Text
 METAS = (
     Meta(
         slug="template",
-        title=Text(fr="L'étoile la plus haute", en="Highest star"),
+        title=Text(fr="L’étoile la plus haute", en="Highest star"),
         blurb=Text(
             fr="Une main cachée, une carte chacun, la plus haute emporte la levée.",
             en="A hidden hand, one card each, the highest takes the trick.",

@@ -13,7 +13,7 @@ from cosmotheque.games._template.bots import thriftiest
 from cosmotheque.games._template.events import Taken
 from cosmotheque.games._template.notation import write
 
-ADVICE = Text("{} : imbattable avec une probabilité de {}.", "{}: unbeatable with a probability of {}.")
+ADVICE = Text("{} : imbattable avec une probabilité de {}.", "{}: unbeatable with a probability of {}.")
 AS_GOOD = Text("Rien de mieux.", "Nothing better.")
 BETTER = Text("{} était imbattable à {}, cette carte à {}.", "{} was unbeatable at {}, this card at {}.")
 TRICKS = Text("Levées", "Tricks")

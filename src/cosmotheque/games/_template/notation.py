@@ -11,7 +11,7 @@ from cosmotheque.games._template.components import Card
 PLAY = re.compile(r"play (\d{1,9})")
 DEAL = re.compile(r"deal ([\d /]*)")
 NO_ACTION = Text(
-    "{} n'est pas un coup : écrivez par exemple « play 7 ».", "{} is no action: write play 7, for example."
+    "{} n’est pas un coup : écrivez par exemple « play 7 ».", "{} is no action: write play 7, for example."
 )
 
 

@@ -11,7 +11,7 @@ RULEBOOK = (
             rule(1, "Vingt-quatre cartes, de 1 à 24.", "Twenty-four cards, from 1 to 24."),
             rule(
                 2,
-                "Le hasard donne à chacun le même nombre de cartes, cachées.",
+                "Chacun reçoit au hasard le même nombre de cartes, face cachée.",
                 "Chance deals everybody the same number of cards, face down.",
             ),
         ),
@@ -27,10 +27,10 @@ RULEBOOK = (
             ),
             rule(
                 5,
-                "La carte la plus haute (ou la plus basse, au choix) emporte la levée ; son joueur mène ensuite.",
+                "La carte la plus haute (ou la plus basse, au choix) emporte la levée ; son joueur mène ensuite.",
                 "The highest card (or the lowest, if you like) takes the trick; its player leads the next one.",
             ),
-            rule(6, "Le plus de levées gagne ; à égalité on partage.", "Most tricks win; a tie is shared."),
+            rule(6, "Qui a le plus de levées gagne ; à égalité on partage.", "Most tricks win; a tie is shared."),
         ),
     ),
 )

@@ -25,11 +25,11 @@ WORDS = Words(
     primer=Primer(
         want=Text("Emportez plus de levées que les autres.", "Take more tricks than the others."),
         turn=Text(
-            "Posez une carte de votre main ; la plus haute des cartes posées emporte la levée.",
+            "Posez une carte de votre main ; la plus haute des cartes posées emporte la levée.",
             "Lay a card of your hand; the highest card on the table takes the trick.",
         ),
         end=Text(
-            "C’est fini quand les mains sont vides : celui qui a le plus de levées gagne.",
+            "C’est fini quand les mains sont vides : celui qui a le plus de levées gagne.",
             "It ends when the hands are empty: most tricks win.",
         ),
         played=(

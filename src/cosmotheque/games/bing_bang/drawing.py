@@ -18,18 +18,18 @@ from cosmotheque.games.bing_bang.view import View
 TOKENS = ("[blue]●[/]", "[dark_orange]▲[/]", "[green]■[/]", "[magenta]◆[/]")
 PLANET_LETTERS = ("@", "Y", "V", "M", "J", "S", "U", "N", "P")
 HEAD = Text("tour {}  place {}  compte {}/{}", "round {}  seat {}  count {}/{}")
-TURNED = Text("{}  retourné : {}", "{}  turned: {}")
-SURPRISE = Text("{}  imprévu : {}", "{}  surprise: {}")
+TURNED = Text("{}  retourné : {}", "{}  turned: {}")
+SURPRISE = Text("{}  imprévu : {}", "{}  surprise: {}")
 BOOK = Text(
-    "{}: {}  blancs {}  rouges {}  cartes {}  à bord : {}  missions {}",
+    "{} : {}  blancs {}  rouges {}  cartes {}  à bord : {}  missions {}",
     "{}: {}  white {}  red {}  cards {}  aboard: {}  missions {}",
 )
 OUT = Text("éliminé", "out")
 NOTHING = Text("-", "-")
-MISSION = Text("mission : {}", "mission: {}")
+MISSION = Text("mission : {}", "mission: {}")
 HOME = Text("retour sur Terre", "home to Earth")
-HAND = Text("main : {}", "hand: {}")
-KNOWN = Text("jetons connus : {}", "tokens known: {}")
+HAND = Text("main : {}", "hand: {}")
+KNOWN = Text("jetons connus : {}", "tokens known: {}")
 
 
 def draw(view: View, language: Language) -> str:

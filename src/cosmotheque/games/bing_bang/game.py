@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import msgspec
 
-from cosmotheque.core.game import AnyGame, Endings, Game, Notation, Types
+from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Notation, Types
 from cosmotheque.games.bing_bang import METAS, earlier
 from cosmotheque.games.bing_bang.actions import Action
 from cosmotheque.games.bing_bang.drawing import draw
@@ -19,7 +19,7 @@ from cosmotheque.games.bing_bang.rules.setup import start
 from cosmotheque.games.bing_bang.rules.turns import limited, outcome
 from cosmotheque.games.bing_bang.state import State
 from cosmotheque.games.bing_bang.text import WORDS
-from cosmotheque.games.bing_bang.view import View, disclose, imagine, see, view
+from cosmotheque.games.bing_bang.view import View, disclose, imagine, see, view, watch
 
 LATEST: Game[State, Action, Event, View, Options] = Game(
     meta=METAS[0],
@@ -37,6 +37,7 @@ LATEST: Game[State, Action, Event, View, Options] = Game(
     imagine=imagine,
     chance=chance,
     notation=Notation(write=write, read=read, draw=draw),
+    manners=Manners(watch=watch),
     endings=Endings(limited=limited, retire=retire, is_out=is_out, disclose=disclose),
 )
 FIRST = replace(

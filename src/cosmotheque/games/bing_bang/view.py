@@ -16,6 +16,22 @@ from cosmotheque.games.bing_bang.rules.decks import counted
 from cosmotheque.games.bing_bang.rules.missions import wanted_faces
 from cosmotheque.games.bing_bang.state import Deck, Phase, PublicState, Secrets, State
 
+TO_FOLLOW: dict[type[ev.Event], int] = {
+    ev.TurnBegan: 500,
+    ev.FlownOver: 500,
+    ev.RedLaid: 500,
+    ev.TokenTurned: 1800,
+    ev.Found: 700,
+    ev.SurpriseDrawn: 1200,
+    ev.SuckedIn: 600,
+    ev.BingBang: 1800,
+    ev.Robbed: 2200,
+    ev.Delivered: 1500,
+    ev.MissionAccomplished: 1500,
+    ev.MissionShown: 1500,
+}
+"""In milliseconds, beyond the pace of bots; whites and steps need no more than that."""
+
 
 class Heap(msgspec.Struct, frozen=True):
     """How many cards of a deck lie shuffled on top, and how many returned ones under them."""
@@ -81,6 +97,11 @@ def seen_faces(state: State, seat: Seat | None) -> tuple[int | None, ...]:
     if table.turned is not None:
         mask |= 1 << table.turned.token
     return tuple(face if mask >> token & 1 else None for token, face in enumerate(faces))
+
+
+def watch(event: ev.Event) -> int:
+    """People follow a bot's way by its steps; what is turned, played, robbed or delivered they want to look at."""
+    return TO_FOLLOW.get(type(event), 0)
 
 
 def disclose(state: State) -> State:

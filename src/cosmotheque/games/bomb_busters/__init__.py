@@ -8,7 +8,7 @@ METAS = (
         slug="bomb-busters",
         title=Text(fr="Bomb Busters", en="Bomb Busters"),
         blurb=Text(
-            fr="Une équipe de démineurs, des fils cachés et triés : coupez toutes les paires sans toucher au rouge.",
+            fr="Une équipe de démineurs, des fils cachés et triés : coupez toutes les paires sans toucher au rouge.",
             en="A team of bomb disposal experts, hidden and sorted wires: cut every pair and never touch a red one.",
         ),
         seats=(2, 3, 4, 5),

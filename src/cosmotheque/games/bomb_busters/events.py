@@ -40,11 +40,12 @@ class Announced(msgspec.Struct, frozen=True, tag="announced"):
 
 
 class Cut(msgspec.Struct, frozen=True, tag="cut"):
-    """Wires were cut and lie face up; `seat` is whose action it was."""
+    """Wires were cut and lie face up; `seat` is whose action it was, and whose wires they all are if it cut `solo`."""
 
     seat: Seat
     slots: tuple[Slot, ...]
     wires: tuple[int, ...]
+    solo: bool
 
 
 class Missed(msgspec.Struct, frozen=True, tag="missed"):

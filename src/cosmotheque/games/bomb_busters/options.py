@@ -19,10 +19,10 @@ VALENTINE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentin
 COUPLE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine", "couple": True}})
 _FOR_TWO: Final = Text(
     fr="La mission de la Saint-Valentin se joue à deux exactement (BOM-84).",
-    en="Saint Valentine's mission is for exactly two (BOM-84).",
+    en="Saint Valentine’s mission is for exactly two (BOM-84).",
 )
 _NO_CAPTAIN: Final = Text(
-    fr="Il y a {0} places, comptées à partir de 0 : {1} ne peut pas être capitaine.",
+    fr="Il y a {0} places, comptées à partir de 0 : {1} ne peut pas être capitaine.",
     en="There are {0} seats, counted from 0: {1} cannot be captain.",
 )
 

@@ -1,65 +1,154 @@
 """Everything the game says: rulebook, options, outcomes, and the phrases that are allowed at the table (BOM-22)."""
 
 from cosmotheque.core.text import Text, Words
+from cosmotheque.games.bomb_busters.primer import PRIMER
 from cosmotheque.games.bomb_busters.rulebook import RULEBOOK
 
 MISSION_NAMES = {
     **{str(number): Text(fr=f"Mission {number}", en=f"Mission {number}") for number in range(1, 9)},
     "practice": Text(fr="Entraînement libre", en="Free practice"),
-    "cannes": Text(fr="Cannes : La cité de la peur", en="Cannes: La cité de la peur"),
+    "cannes": Text(fr="Cannes : La cité de la peur !", en="Cannes: La cité de la peur !"),
     "balance": Text(fr="En équilibre sur le fil", en="En équilibre sur le fil"),
     "parallel": Text(fr="Fils parallèles", en="Fils parallèles"),
     "liaisons": Text(fr="Liaisons dangereuses", en="Liaisons dangereuses"),
-    "valentine": Text(fr="Saint-Valentin : Mon cœur fait boum", en="Saint Valentine: Mon cœur fait boum"),
+    "valentine": Text(fr="Saint-Valentin : Mon cœur fait BOUM !", en="Saint Valentine: Mon cœur fait BOUM !"),
+}
+
+MISSION_HELP = {
+    "1": Text(
+        "La première : des fils bleus de 1 à 6, rien d’autre.", "The first one: blue wires 1 to 6, nothing else."
+    ),
+    "2": Text("Des fils bleus de 1 à 8 et deux jaunes.", "Blue wires 1 to 8 and two yellow ones."),
+    "3": Text(
+        "Le premier fil rouge, à ne pas couper, et les premiers équipements. Bleus de 1 à 10.",
+        "The first red wire, not to be cut, and the first equipment. Blue 1 to 10.",
+    ),
+    "4": Text(
+        "Le jeu entier : bleus de 1 à 12, un rouge, deux jaunes (quatre à deux joueurs).",
+        "The whole game: blue 1 to 12, one red, two yellow (four with two players).",
+    ),
+    "5": Text(
+        "Un rouge (deux à deux joueurs), et deux jaunes parmi trois : lesquels ?",
+        "One red (two with two players), and two of three yellow: which ones?",
+    ),
+    "6": Text("Un rouge (deux à deux joueurs) et quatre jaunes.", "One red (two with two players) and four yellow."),
+    "7": Text(
+        "Un rouge parmi deux (trois à deux joueurs) : lequel ? Pas de jaune.",
+        "One of two red (of three with two players): which one? No yellow.",
+    ),
+    "8": Text(
+        "On ne sait ni quel rouge ni quels jaunes sont en jeu : la dernière de l’entraînement.",
+        "Nobody knows which red and which yellow are in play: the last of the training.",
+    ),
+    "practice": Text("Vous choisissez les fils en jeu.", "You choose the wires in play."),
+    "cannes": Text(
+        "Deux rouges par support, annoncés par des jetons. Pas de jaune.",
+        "Two red wires on each stand, told by tokens. No yellow.",
+    ),
+    "balance": Text(
+        "Chaque paire coche une case ; les lignes complètes font avancer ou reculer le détonateur.",
+        "Each pair ticks a cell; complete rows move the detonator on or back.",
+    ),
+    "parallel": Text(
+        "On coupe dans l’ordre de cinq lignes ; une ligne complète offre un café.",
+        "Wires are cut in the order of five rows; a complete row offers a coffee.",
+    ),
+    "liaisons": Text(
+        "On ne coupe que les valeurs reliées au départ ; à vous de tracer les liaisons.",
+        "Only values joined to the start may be cut; you draw the lines.",
+    ),
+    "valentine": Text(
+        "Pour deux joueurs : on ne vise que le support où est le cœur de l’autre.",
+        "For two players: you only point at the stand with the other’s heart.",
+    ),
 }
 
 OPTIONS = {
     "mission": Text(fr="Mission", en="Mission"),
+    "mission.help": Text(
+        fr="Les missions 1 à 8 apprennent le jeu pas à pas ; une mission réussie mène à la suivante. Les autres sont "
+        "des bonus.",
+        en="Missions 1 to 8 teach the game step by step; a mission won leads to the next. The others are bonuses.",
+    ),
     **{f"mission.{name}": text for name, text in MISSION_NAMES.items()},
+    **{f"mission.{name}.help": text for name, text in MISSION_HELP.items()},
     "captain": Text(fr="Capitaine", en="Captain"),
+    "captain.help": Text(
+        fr="Le capitaine pose le premier jeton et joue en premier. À trois joueurs, il a deux supports.",
+        en="The captain lays the first token and plays first. With three players the captain has two stands.",
+    ),
     "captain.random": Text(fr="Au hasard", en="At random"),
     **{f"captain.{seat}": Text(fr=f"Place {seat + 1}", en=f"Seat {seat + 1}") for seat in range(5)},
-    "characters": Text(fr="Doubles détecteurs 2000 des personnages", en="The characters' double detectors 2000"),
+    "characters": Text(fr="Doubles détecteurs 2000 des personnages", en="The characters’ double detectors 2000"),
+    "characters.help": Text(
+        fr="Chacun peut, une fois par mission, viser deux fils au lieu d’un.",
+        en="Once a mission everybody may point at two wires instead of one.",
+    ),
     "reminders": Text(fr="Aide-mémoire", en="Reminders"),
     "reminders.help": Text(
-        fr="La table retient les annonces et les valeurs exclues. Sans lui, il ne reste que ce qui est posé : jetons, "
-        "fils coupés, étiquettes. Les bots n'oublient rien, les conseils non plus.",
+        fr="La table retient les annonces et les valeurs exclues. Sans lui, il ne reste que ce qui est posé : jetons, "
+        "fils coupés, étiquettes. Les robots n’oublient rien, le conseiller non plus.",
         en="The table keeps announcements and excluded values. Without them only what lies there stays: tokens, cut "
-        "wires, labels. Bots forget nothing, nor does the advice.",
+        "wires, labels. Bots forget nothing, nor does the coach.",
     ),
-    "blue": Text(fr="Entraînement : bleus de 1 à…", en="Practice: blue from 1 to…"),
-    "red": Text(fr="Entraînement : rouges en jeu", en="Practice: red in play"),
-    "red_shown": Text(fr="Entraînement : rouges montrés (k sur n)", en="Practice: red shown (k of n)"),
-    "yellow": Text(fr="Entraînement : jaunes en jeu", en="Practice: yellow in play"),
+    "blue": Text(fr="Entraînement : bleus de 1 à…", en="Practice: blue from 1 to…"),
+    "red": Text(fr="Entraînement : rouges en jeu", en="Practice: red in play"),
+    "red_shown": Text(
+        fr="Entraînement : rouges montrés (3 pour « 2 sur 3 »)", en="Practice: red shown (3 for “2 of 3”)"
+    ),
+    "blue.help": Text(
+        fr="Quatre fils de chaque nombre. Moins de nombres, mission plus courte.",
+        en="Four wires of each number. Fewer numbers make a shorter mission.",
+    ),
+    "red.help": Text(fr="Des fils que personne ne doit couper.", en="Wires that nobody may cut."),
+    "red_shown.help": Text(
+        fr="Plus de rouges montrés qu’en jeu : on ne sait pas lesquels sont là.",
+        en="More shown than in play: nobody knows which ones are there.",
+    ),
+    "yellow.help": Text(
+        fr="Des fils qui se coupent entre eux, où qu’ils soient rangés.",
+        en="Wires that are cut with each other, wherever they stand.",
+    ),
+    "yellow_shown.help": Text(
+        fr="Plus de jaunes montrés qu’en jeu : on ne sait pas lesquels sont là.",
+        en="More shown than in play: nobody knows which ones are there.",
+    ),
+    "years.help": Text(
+        fr="Chaque chiffre du nombre donne une carte Équipement ; 0 est la première année.",
+        en="Each digit of the number gives an equipment card; 0 is the first year.",
+    ),
+    "yellow": Text(fr="Entraînement : jaunes en jeu", en="Practice: yellow in play"),
     "yellow.0": Text(fr="Aucun", en="None"),
     "yellow.2": Text(fr="Deux", en="Two"),
     "yellow.4": Text(fr="Quatre", en="Four"),
-    "yellow_shown": Text(fr="Entraînement : jaunes montrés (k sur n)", en="Practice: yellow shown (k of n)"),
-    "couple": Text(fr="Saint-Valentin : vous êtes un couple", en="Saint Valentine: you are a couple"),
+    "yellow_shown": Text(
+        fr="Entraînement : jaunes montrés (3 pour « 2 sur 3 »)", en="Practice: yellow shown (3 for “2 of 3”)"
+    ),
+    "couple": Text(fr="Saint-Valentin : vous êtes un couple", en="Saint Valentine: you are a couple"),
     "couple.help": Text(
-        fr="Vos années ensemble donnent les cartes Équipement ; sinon il y en a une au hasard.",
+        fr="Le nombre d’années passées ensemble décide des cartes Équipement ; sans couple il y en a une au hasard.",
         en="Your years together give the equipment cards; otherwise there is one at random.",
     ),
-    "years": Text(fr="Saint-Valentin : années ensemble", en="Saint Valentine: years together"),
+    "years": Text(fr="Saint-Valentin : années passées ensemble", en="Saint Valentine: years together"),
 }
 
 REASONS = {
-    "defused": Text(fr="La bombe est désamorcée : mission réussie.", en="The bomb is defused: mission accomplished."),
-    "red": Text(fr="Un fil rouge a été coupé : la bombe explose.", en="A red wire was cut: the bomb explodes."),
+    "defused": Text(fr="La bombe est désamorcée : mission réussie.", en="The bomb is defused: mission accomplished."),
+    "red": Text(fr="Un fil rouge a été coupé : la bombe explose.", en="A red wire was cut: the bomb explodes."),
     "detonator": Text(
-        fr="Le détonateur a atteint la tête de mort : la bombe explose.",
+        fr="Le détonateur a atteint la tête de mort : la bombe explose.",
         en="The detonator has reached the skull: the bomb explodes.",
     ),
     "overwound": Text(
-        fr="Le détonateur a reculé au-delà de son départ : la bombe explose.",
+        fr="Le détonateur a reculé au-delà de son départ : la bombe explose.",
         en="The detonator went back beyond its start: the bomb explodes.",
     ),
-    "resigned": Text(fr="L'équipe a renoncé.", en="The team has given up."),
+    "resigned": Text(fr="L’équipe a renoncé.", en="The team has given up."),
     "time": Text(fr="Temps écoulé.", en="Out of time."),
 }
 
 EQUIPMENT_NAMES = {
-    1: Text(fr="l'étiquette ≠", en="the ≠ label"),
+    1: Text(fr="l’étiquette ≠", en="the ≠ label"),
     2: Text(fr="les talkies-walkies", en="the walkie-talkies"),
     3: Text(fr="le triple détecteur 3000", en="the triple detector 3000"),
     4: Text(fr="le post-it", en="the post-it"),
@@ -70,15 +159,15 @@ EQUIPMENT_NAMES = {
     9: Text(fr="le stabilisateur", en="the stabilizer"),
     10: Text(fr="le rayon X ou Y", en="the X or Y ray"),
     11: Text(fr="le thermos de café", en="the coffee thermos"),
-    12: Text(fr="l'étiquette =", en="the = label"),
+    12: Text(fr="l’étiquette =", en="the = label"),
 }
 
 PHRASES = {
     "your-turn": Text(fr="À toi de jouer.", en="Your turn."),
-    "use-detector": Text(fr="Pense à ton double détecteur 2000.", en="Think of your double detector 2000."),
-    "use-equipment": Text(fr="Et si on utilisait un équipement ?", en="How about using some equipment?"),
+    "use-detector": Text(fr="Pense à ton double détecteur.", en="Think of your double detector."),
+    "use-equipment": Text(fr="Et si on utilisait un équipement ?", en="How about using some equipment?"),
     **{
-        f"use-{number}": Text(fr=f"Et si on utilisait {name.fr} ?", en=f"How about using {name.en}?")
+        f"use-{number}": Text(fr=f"Et si on utilisait {name.fr} ?", en=f"How about using {name.en}?")
         for number, name in EQUIPMENT_NAMES.items()
     },
     "careful": Text(fr="Attention au détonateur.", en="Mind the detonator."),
@@ -86,4 +175,4 @@ PHRASES = {
     "well-done": Text(fr="Bien joué.", en="Well done."),
 }
 
-WORDS = Words(rulebook=RULEBOOK, options=OPTIONS, reasons=REASONS, phrases=PHRASES)
+WORDS = Words(rulebook=RULEBOOK, options=OPTIONS, reasons=REASONS, phrases=PHRASES, primer=PRIMER)

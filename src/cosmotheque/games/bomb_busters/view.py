@@ -9,7 +9,25 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat, Talk
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN
-from cosmotheque.games.bomb_busters.events import Cut, Event, Exchanged, Labelled, Missed, RadarAnswered
+from cosmotheque.games.bomb_busters.events import (
+    Announced,
+    CardUsed,
+    Cut,
+    Dealt,
+    DetonatorMoved,
+    Event,
+    Exchanged,
+    HeartLaid,
+    Labelled,
+    LineDrawn,
+    Missed,
+    Offered,
+    Passed,
+    RadarAnswered,
+    RedsRevealed,
+    Ticked,
+    TokenPlaced,
+)
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.grids import accessible, bonuses_left, coffees_left
@@ -32,8 +50,26 @@ from cosmotheque.games.bomb_busters.state import (
 Draw: TypeAlias = Callable[["View", Random], list[list[int]]]
 """Unseen wires for a view, by stand and place; wires set aside follow as stands of their own."""
 
-# Milliseconds to read what bears on the own plans, before a bot goes on.
-TO_READ: Final[dict[type, int]] = {Cut: 600, Missed: 1500, RadarAnswered: 1500, Labelled: 800, Exchanged: 800}
+# Milliseconds to follow what happens, before a bot goes on: two seconds for a cut with its announcement, three for a
+# mistake.
+TO_WATCH: Final[dict[type, int]] = {
+    Dealt: 600,
+    TokenPlaced: 700,
+    Announced: 900,
+    Cut: 1200,
+    Missed: 800,
+    DetonatorMoved: 700,
+    RedsRevealed: 1500,
+    CardUsed: 1000,
+    RadarAnswered: 1500,
+    Labelled: 900,
+    Offered: 900,
+    Exchanged: 1500,
+    Passed: 1200,
+    HeartLaid: 700,
+    LineDrawn: 900,
+    Ticked: 600,
+}
 
 
 class View(msgspec.Struct, frozen=True):
@@ -136,8 +172,8 @@ def see(event: Event, seat: Seat | None) -> Event:
 
 
 def watch(event: Event) -> int:
-    """People follow what bots do: what was cut, and longer still what went wrong."""
-    return TO_READ.get(type(event), 0)
+    """People follow what bots do: who points where, what is answered, and longer still what went wrong."""
+    return TO_WATCH.get(type(event), 0)
 
 
 def talk(state: State, seat: Seat | None) -> Talk:

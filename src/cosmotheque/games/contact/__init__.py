@@ -6,9 +6,9 @@ from cosmotheque.core.text import Text
 METAS = (
     Meta(
         slug="contact",
-        title=Text(fr="Contact : signaux spatiaux", en="Contact: space signals"),
+        title=Text(fr="Contact : signaux spatiaux", en="Contact: space signals"),
         blurb=Text(
-            fr="Coopératif : la source ne parle qu'en durées de vol, l'équipage doit trouver la planète.",
+            fr="Coopératif : la source ne parle qu’en durées de vol, l’équipage doit trouver la planète.",
             en="Cooperative: the source speaks in flight times only, the crew must find the planet.",
         ),
         seats=(2, 3, 4, 5),

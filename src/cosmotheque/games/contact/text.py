@@ -1,32 +1,112 @@
 """Everything the game says, in French and English; and the names of tiles and cards, for whoever speaks of them."""
 
-from cosmotheque.core.text import Text, Words
+from cosmotheque.core.text import Picture, Primer, RuleId, Text, Words
 from cosmotheque.games.contact.components import ASTEROIDS, EARTH, Aid, tile_name
 from cosmotheque.games.contact.rulebook import RULEBOOK
 
+PRIMER = Primer(
+    want=Text(
+        "Trouver ensemble douze planètes, chacune du premier coup si possible, sans tomber en panne de carburant.",
+        "Find twelve planets together, each at the first try if you can, before the fuel runs out.",
+    ),
+    turn=Text(
+        "La source seule connaît l’arrivée et ne parle qu’en durées : plus elle maintient le bouton, plus c’est loin. "
+        "L’équipage écoute et montre une planète.",
+        "Only the source knows the goal, and it speaks in times alone: the longer it holds the button, the farther it "
+        "is. The crew listens and points at a planet.",
+    ),
+    end=Text(
+        "Après douze planètes trouvées, c’est gagné : 42 points au plus. Sans carburant, la mission échoue.",
+        "Twelve planets found, and we have won: 42 points at most. Without fuel the mission fails.",
+    ),
+    played=(
+        Picture(
+            Text(
+                "Les planètes cerclées sont les arrivées possibles. La source tire l’une d’elles en secret.",
+                "The ringed planets are the possible goals. The source draws one of them in secret.",
+            ),
+            RuleId("CON-8"),
+        ),
+        Picture(
+            Text(
+                "Elle trace en secret un chemin de la fusée à l’arrivée, tout droit ou avec des escales.",
+                "In secret it draws a way from the rocket to the goal, straight or with stopovers.",
+            ),
+            RuleId("CON-9"),
+        ),
+        Picture(
+            Text(
+                "Puis elle tient un bouton : un appui par tronçon, deux fois plus long si c’est deux fois plus loin.",
+                "Then it holds a button: one press for each leg, twice as long where it is twice as far.",
+            ),
+            RuleId("CON-11"),
+        ),
+        Picture(
+            Text(
+                "L’équipage écoute, compare avec la table, et peut redemander deux fois : c’est gratuit.",
+                "The crew listens, compares with the table, and may ask again twice: that is free.",
+            ),
+            RuleId("CON-14"),
+        ),
+        Picture(
+            Text(
+                "Juste du premier coup : la carte Signal de la manche est à nous. Faux : elle est perdue, avec un "
+                "carburant.",
+                "Right at the first try: the signal card of the round is ours. Wrong: it is lost, and one fuel with "
+                "it.",
+            ),
+            RuleId("CON-16"),
+        ),
+        Picture(
+            Text(
+                "La fusée rejoint la planète trouvée, et le voisin de gauche devient la source.",
+                "The rocket goes to the planet that was found, and the left neighbour becomes the source.",
+            ),
+            RuleId("CON-18"),
+        ),
+    ),
+)
+
 WORDS = Words(
     rulebook=RULEBOOK,
+    primer=PRIMER,
     options={
         "variant": Text("Variante", "Variant"),
         "variant.base": Text("Jeu de base", "Base game"),
         "variant.pro": Text("Pour les pros", "Pro"),
+        "variant.help": Text(
+            "Le jeu de base pour commencer. Pour les pros : toutes les planètes sont possibles, la source choisit sa "
+            "carte Signal, et trois cartes Aide lèvent les doutes.",
+            "The base game to begin with. Pro: every planet is possible, the source chooses its signal card, and "
+            "three aid cards settle doubts.",
+        ),
         "level": Text("Niveau (jeu de base)", "Level (base game)"),
-        "rehearsal": Text("La source peut s'essayer en silence", "The source may rehearse in silence"),
+        "level.help": Text(
+            "Combien d’arrivées sont possibles au départ : 2 pour une première mission, 6 pour des oreilles exercées.",
+            "How many goals are possible at the start: 2 for a first mission, 6 for practised ears.",
+        ),
+        "rehearsal": Text("La source peut s’essayer à blanc", "The source may rehearse in silence"),
+        "rehearsal.help": Text(
+            "Oui : avant de transmettre, la source peut tenir ses vols pour elle seule et voir leurs durées. Non : "
+            "elle ne voit aucun chiffre avant la fin de la manche.",
+            "Yes: before it transmits, the source may hold its flights for itself alone and see how long they were. "
+            "No: it sees no figures before the round is over.",
+        ),
     },
     reasons={
         "twelve-rounds": Text(
-            "Les douze arrivées sont trouvées : mission réussie.", "All twelve goals are found: mission accomplished."
+            "Les douze arrivées sont trouvées : mission réussie.", "All twelve goals are found: mission accomplished."
         ),
-        "fuel": Text("Plus de carburant : la mission a échoué.", "No fuel left: the mission has failed."),
+        "fuel": Text("Plus de carburant : la mission a échoué.", "No fuel left: the mission has failed."),
     },
     phrases={
-        "well-played": Text("Bien joué.", "Well played."),
-        "well-heard": Text("Bien entendu.", "Well heard."),
-        "slower": Text("Plus lentement, s'il vous plaît.", "Slower, please."),
-        "faster": Text("Plus vite, s'il vous plaît.", "Faster, please."),
-        "steadier": Text("Gardons la même allure.", "Let's keep the same pace."),
+        "well-played": Text("Bien joué !", "Well played!"),
+        "well-heard": Text("Bonne oreille !", "Well heard!"),
+        "slower": Text("Plus lentement, s’il te plaît.", "Slower, please."),
+        "faster": Text("Plus vite, s’il te plaît.", "Faster, please."),
+        "steadier": Text("Gardons la même allure.", "Let’s keep the same pace."),
         "sorry": Text("Ma main a tremblé.", "My hand slipped."),
-        "ready": Text("Prêt pour la suite.", "Ready to go on."),
+        "ready": Text("On peut continuer.", "Ready to go on."),
     },
 )
 
@@ -34,7 +114,7 @@ EARTH_NAME = Text("la Terre", "Earth")
 AID_NAMES: dict[Aid, Text] = {
     "fifty-fifty": Text("50:50", "50:50"),
     "first-stopover": Text("Première escale", "First stopover"),
-    "change-goal": Text("Changement d'objectif", "Change of goal"),
+    "change-goal": Text("Changement d’objectif", "Change of goal"),
 }
 
 
@@ -44,5 +124,5 @@ def tile_word(tile: int) -> Text:
         return EARTH_NAME
     if tile in ASTEROIDS:
         number = tile - ASTEROIDS[0] + 1
-        return Text(f"l'astéroïde {number}", f"asteroid {number}")
+        return Text(f"l’astéroïde {number}", f"asteroid {number}")
     return Text(tile_name(tile), tile_name(tile))

@@ -15,7 +15,9 @@ from cosmotheque.games.contact.state import Guessed, Phase, Round, State, Transm
 AROUND_FLIGHTS = 1600
 """Milliseconds by which a page shows flights later than they came, and for which the hand rests after the last."""
 TO_READ = 1500
-"""Milliseconds in which people see who pointed where, before the next bot does."""
+"""Milliseconds in which people read what somebody did: drew a goal, chose a card, asked again."""
+TO_SEE = 3200
+"""A guess is seen: who points where, then whether it is right."""
 TO_TALK = 8000
 """After a round people read the logbook and say a word about it; a bot that is the next source lets them."""
 
@@ -111,14 +113,18 @@ def see(event: ev.Event, seat: Seat | None) -> ev.Event | None:
 
 
 def watch(event: ev.Event) -> int:
-    """A transmission takes as long as it was sent (CON-12). Who pointed in vain is read, a round is talked over."""
+    """A transmission takes as long as it was sent (CON-12). A guess is seen with its answer, a round is talked over."""
     match event:
         case ev.Transmitted(flights=(*_, last)):
             return last.landing + AROUND_FLIGHTS
         case ev.Pointed(right=False):
-            return TO_READ
+            return TO_SEE
         case ev.GoalReached():
             return TO_TALK
+        case ev.RoundOpened() | ev.SignalChosen() | ev.GoalChanged() | ev.AskedAgain():
+            return TO_READ
+        case ev.AidUsed() | ev.StopoverShown() | ev.Reactivated():
+            return TO_READ
         case _:
             return 0
 

@@ -8,7 +8,7 @@ METAS = (
         slug="katarenga-big-bang",
         title=Text(fr="Katarenga Big Bang", en="Katarenga Big Bang"),
         blurb=Text(
-            fr="Huit pions serrés au centre : soyez le premier à les disperser sur le bord, tous sur votre couleur.",
+            fr="Huit pions serrés au centre : soyez le premier à les disperser sur le bord, tous sur votre couleur.",
             en="Eight pawns packed in the centre: be the first to scatter them along the border, all on your colour.",
         ),
         seats=(2,),
@@ -20,7 +20,8 @@ METAS = (
         slug="katarenga",
         title=Text(fr="Katarenga", en="Katarenga"),
         blurb=Text(
-            fr="Traversez le tablier bigarré et occupez les deux camps adverses, ou capturez presque tout.",
+            fr="Traversez le tablier multicolore et occupez les deux camps adverses, ou capturez presque tous les "
+            "pions adverses.",
             en="Cross the motley board and occupy both opposing camps, or capture nearly everything.",
         ),
         seats=(2,),

@@ -19,11 +19,11 @@ LAST: Final = ("‹", "›")
 PLAIN: Final = (" ", " ")
 
 
-BEING_LAID: Final = Text("On pose le plateau.", "The board is being laid.")
+BEING_LAID: Final = Text("On prépare le tablier.", "The board is being laid.")
 SIDES: Final = (Text("Blancs ○  {}", "White ○  {}"), Text("Noirs ●  {}", "Black ●  {}"))
-TO_MOVE: Final = Text("[bold]{}  au trait[/]", "[bold]{}  to move[/]")
+TO_MOVE: Final = Text("[bold]{}  à jouer[/]", "[bold]{}  to move[/]")
 CAMPED: Final = Text("pions {}, camps {} sur 2", "pawns {}, camps {} of 2")
-GOAL: Final = Text("couleur visée {}", "goal {}")
+GOAL: Final = Text("couleur d’objectif {}", "goal {}")
 NO_GOAL: Final = Text("pas encore de couleur", "no goal yet")
 STANDING: Final = Text("{}, installés {} sur 8", "{}, {} of 8 settled")
 

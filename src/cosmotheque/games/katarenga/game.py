@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from cosmotheque.core.game import AnyGame, Endings, Game, Notation, Types
+from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Notation, Types
 from cosmotheque.games.katarenga import METAS
 from cosmotheque.games.katarenga.actions import Action
 from cosmotheque.games.katarenga.drawing import draw
@@ -13,7 +13,7 @@ from cosmotheque.games.katarenga.options import BaseOptions, BigBangOptions
 from cosmotheque.games.katarenga.rules import appraise, base, big_bang, draws, refusals, setup
 from cosmotheque.games.katarenga.state import State
 from cosmotheque.games.katarenga.text import BASE_WORDS, BIG_BANG_WORDS
-from cosmotheque.games.katarenga.view import View, disclose, imagine, see, view
+from cosmotheque.games.katarenga.view import View, disclose, imagine, see, view, watch
 
 BigBang: TypeAlias = Game[State, Action, Event, View, BigBangOptions]
 BaseGame: TypeAlias = Game[State, Action, Event, View, BaseOptions]
@@ -35,6 +35,7 @@ BIG_BANG: BigBang = Game(
     breaks=refusals.broken_in_big_bang,
     chance=big_bang.chance,
     notation=Notation(write=write, read=read, draw=draw),
+    manners=Manners(watch=watch),
     endings=Endings(limited=draws.is_limited, disclose=disclose),
     appraise=appraise.appraise_big_bang,
 )
@@ -56,6 +57,7 @@ BASE_GAME: BaseGame = Game(
     breaks=refusals.broken_in_base_game,
     chance=base.chance,
     notation=Notation(write=write, read=read, draw=draw),
+    manners=Manners(watch=watch),
     endings=Endings(limited=draws.is_limited, disclose=disclose),
     appraise=appraise.appraise_base_game,
 )

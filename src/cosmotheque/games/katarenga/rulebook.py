@@ -7,29 +7,29 @@ KBB, KAT = numbered("KBB"), numbered("KAT")
 COMPONENTS = (
     KBB(
         1,
-        "Le tablier a 8×8 cases, colonnes a à h et rangées 1 à 8, chacune rouge (R), jaune (Y), verte (G) ou "
+        "Le tablier a 8 × 8 cases, colonnes a à h et rangées 1 à 8, chacune rouge (R), jaune (Y), verte (G) ou "
         "bleue (B). On ne quitte pas le tablier, sauf pour un camp du jeu de base.",
-        "The board has 8×8 squares, files a to h and ranks 1 to 8, each red (R), yellow (Y), green (G) or blue "
+        "The board has 8 × 8 squares, files a to h and ranks 1 to 8, each red (R), yellow (Y), green (G) or blue "
         "(B). Nothing leaves the board, except for a camp in the base game.",
     ),
     KBB(
         2,
-        "Il est fait de quatre quarts imprimés des deux côtés : A, B, C et D. Sur chaque face, chaque bord, les "
+        "Il est fait de quatre quarts imprimés des deux côtés : A, B, C et D. Sur chaque face, chaque bord, les "
         "quatre coins et le carré central montrent chaque couleur une fois.",
         "It is made of four quarter boards printed on both faces: A, B, C and D. On each face every side, the "
         "four corners and the inner square show each colour once.",
     ),
     KBB(
         3,
-        "Les quarts se posent à n'importe quelle place, sur n'importe quelle face et dans n'importe quel sens ; "
+        "Les quarts se posent à n’importe quelle place, sur n’importe quelle face et dans n’importe quel sens ; "
         "le tablier est posé avant la partie et ne change plus.",
         "Quarter boards lie at any place, either face up, turned any way; the board is laid before the game and "
         "does not change afterwards.",
     ),
     KBB(
         4,
-        "Il y a huit pions blancs et huit noirs ; chacun ne déplace que les siens. Une case ne porte qu'un pion, "
-        "sauf le coin doublé du Big Bang.",
+        "Il y a huit pions blancs et huit noirs ; chacun ne déplace que les siens. Une case ne porte qu’un pion, "
+        "sauf la case d’angle doublée du Big Bang.",
         "There are eight white and eight black pawns; you move only your own. A square holds one pawn, except for "
         "the doubled corner of Big Bang.",
     ),
@@ -37,15 +37,15 @@ COMPONENTS = (
 MOVEMENT = (
     KBB(
         8,
-        "La couleur de la case quittée décide du déplacement : rouge comme une tour, jaune comme un fou, vert "
+        "La couleur de la case quittée décide du déplacement : rouge comme une tour, jaune comme un fou, vert "
         "comme un cavalier, bleu comme un roi.",
         "The colour of the square a pawn leaves decides its move: red like a rook, yellow like a bishop, green "
         "like a knight, blue like a king.",
     ),
     KBB(
         9,
-        "Tour et fou vont aussi loin qu'ils veulent, mais pas au-delà de la première case de leur couleur de "
-        "départ, où ils peuvent s'arrêter.",
+        "Tour et fou vont aussi loin qu’ils veulent, mais pas au-delà de la première case de leur couleur de "
+        "départ, où ils peuvent s’arrêter.",
         "Rook and bishop moves go any distance, but not beyond the first square of the colour they started from, "
         "on which they may stop.",
     ),
@@ -60,8 +60,8 @@ MOVEMENT = (
 DRAWS = (
     KBB(
         19,
-        "La partie est nulle, sans points, quand la même position avec le même joueur au trait se présente pour "
-        "la troisième fois, ou après 400 coups en tout.",
+        "La partie est nulle, sans points, quand la même position revient pour la troisième fois au tour du même "
+        "joueur, ou après 400 coups en tout.",
         "The game is drawn, without points, when the same position with the same player to move comes up for the "
         "third time, or after 400 moves in all.",
     ),
@@ -69,8 +69,8 @@ DRAWS = (
 NOTATION = (
     KBB(
         20,
-        "Un coup s'écrit d4-h4, une éviction d4xh4@c7 (le pion évincé va en c7), une entrée au camp d8-a9 et une "
-        "passe --. Une position tient sur une ligne.",
+        "Un coup s’écrit d4-h4, un pion délogé d4xh4@c7 (il va en c7), une entrée au camp d8-a9 et un tour passé --. "
+        "Une position tient sur une ligne.",
         "A move reads d4-h4, an oust d4xh4@c7 (the ousted pawn goes to c7), a camp move d8-a9 and a pass --. A "
         "position fits on one line.",
     ),
@@ -79,18 +79,18 @@ NOTATION = (
 SETUP = (
     KBB(
         5,
-        "Au moins deux couleurs doivent avoir exactement une case d'angle ; sinon on repose le tablier.",
+        "Au moins deux couleurs doivent avoir exactement une case d’angle ; sinon on repose le tablier.",
         "At least two colours must have exactly one corner square; otherwise the board is laid again.",
     ),
     KBB(
         6,
-        "Les pions remplissent les seize cases du centre, c3 à f6 : en damier (c3 est blanche), par moitiés ou "
+        "Les pions remplissent les seize cases du centre, c3 à f6 : en damier (c3 est blanche), par moitiés ou "
         "par quarts.",
         "The pawns fill the sixteen central squares, c3 to f6: chequered (c3 is white), in halves or in quarters.",
     ),
     KBB(
         7,
-        "Les blancs commencent, puis chacun joue à son tour. D'une partie à l'autre, on change de premier joueur.",
+        "Les blancs commencent, puis chacun joue à son tour. D’une partie à l’autre, on change de premier joueur.",
         "White moves first, then the players take turns. From game to game the first move alternates.",
     ),
 )
@@ -104,43 +104,43 @@ PASSING = (
 GOAL_COLOUR = (
     KBB(
         12,
-        "La première case du bord où vous vous posez fixe votre couleur : elle doit avoir exactement une case "
-        "d'angle et n'être pas celle de l'adversaire.",
+        "La première case de bord où vous vous posez fixe votre couleur d’objectif : elle doit avoir exactement "
+        "une case d’angle et ne pas être celle de l’adversaire.",
         "The first border square you land on fixes your goal colour: it must have exactly one corner square and "
         "must not be your opponent's.",
     ),
     KBB(
         13,
-        "Un pion sur une case du bord de sa couleur d'objectif est installé : il ne bouge plus. Les autres cases "
-        "du bord sont alors des cases ordinaires.",
+        "Un pion sur une case de bord de sa couleur d’objectif est installé : il ne bouge plus. Les autres cases "
+        "de bord sont alors des cases ordinaires.",
         "A pawn on a border square of its goal colour is settled: it never moves again. Other border squares are "
         "then ordinary squares.",
     ),
     KBB(
         14,
-        "Comme il n'y a que sept cases de bord de votre couleur, son coin reçoit deux de vos pions installés, et "
-        "jamais trois, à tout moment de la partie.",
+        "Comme il n’y a que sept cases de bord de votre couleur, sa case d’angle reçoit deux de vos pions installés, "
+        "à tout moment de la partie, et jamais trois.",
         "As there are only seven border squares of your colour, its corner takes two of your settled pawns, never "
         "three, at any time of the game.",
     ),
     KBB(
         15,
-        "Au départ, aucun pion n'est au bord : rien n'est installé.",
+        "Au départ, aucun pion n’est au bord : rien n’est installé.",
         "At the start no pawn is on the border: nothing is settled.",
     ),
 )
 OUSTING = (
     KBB(
         16,
-        "Un pion adverse sur une case de bord de votre couleur peut être évincé par un pion qui l'atteint : vous "
-        "le posez sur une case libre, celle que vous quittez comprise. Le coup qui fixe votre couleur n'évince "
-        "pas.",
+        "Un pion adverse sur une case de bord de votre couleur peut être délogé par un pion qui l’atteint : vous "
+        "le posez sur une case libre, celle que vous quittez comprise. Le coup qui fixe votre couleur ne "
+        "déloge pas.",
         "An opposing pawn on a border square of your colour can be ousted by a pawn that reaches it: you put it "
         "on any vacant square, the one you left included. The move that fixes your colour cannot oust.",
     ),
     KBB(
         17,
-        "Un pion évincé posé au bord ne fixe pas la couleur de son camp ; posé sur sa couleur d'objectif, il est "
+        "Un pion délogé posé au bord ne fixe pas la couleur de son joueur ; posé sur sa couleur d’objectif, il est "
         "installé.",
         "An ousted pawn put on the border does not fix its side's colour; put on its goal colour it is settled.",
     ),
@@ -148,7 +148,7 @@ OUSTING = (
 WINNING = (
     KBB(
         18,
-        "La partie s'arrête dès qu'un joueur a installé ses huit pions : il gagne un point par pion adverse non "
+        "La partie s’arrête dès qu’un joueur a installé ses huit pions : il gagne un point par pion adverse non "
         "installé.",
         "The game ends as soon as a player has all eight pawns settled: that player scores one point for each "
         "opposing pawn that is not.",
@@ -172,8 +172,8 @@ CAPTURES_AND_CAMPS = (
     ),
     KAT(
         3,
-        "Derrière chaque rangée de base il y a deux camps, aux coins. Un pion qui commence son tour sur la rangée "
-        "de base adverse peut entrer dans un camp libre derrière elle ; il y reste, à l'abri.",
+        "Derrière chaque rangée de base il y a deux camps, aux angles. Un pion qui commence son tour sur la rangée "
+        "de base adverse peut entrer dans un camp libre derrière elle ; il y reste, à l’abri.",
         "Behind each base rank are two camps, at the corners. A pawn that starts its turn on the opposing base "
         "rank may enter a free camp behind it; there it stays, safe.",
     ),
@@ -181,7 +181,7 @@ CAPTURES_AND_CAMPS = (
 BASE_WINNING = (
     KAT(
         4,
-        "On gagne en occupant les deux camps adverses, ou quand l'adversaire a moins de deux pions, camps "
+        "On gagne en occupant les deux camps adverses, ou quand l’adversaire a moins de deux pions, camps "
         "compris. On passe quand on ne peut pas bouger, et seulement alors.",
         "You win by occupying both opposing camps, or when your opponent has fewer than two pawns, camped ones "
         "counted. You pass when you cannot move, and only then.",
@@ -192,8 +192,8 @@ BIG_BANG_RULEBOOK = (
     Section(Text(fr="Matériel", en="Components"), COMPONENTS),
     Section(Text(fr="Mise en place", en="Setup"), SETUP),
     Section(Text(fr="Déplacements", en="Movement"), MOVEMENT + PASSING),
-    Section(Text(fr="Couleur d'objectif", en="Goal colour"), GOAL_COLOUR),
-    Section(Text(fr="Éviction", en="Ousting"), OUSTING),
+    Section(Text(fr="Couleur d’objectif", en="Goal colour"), GOAL_COLOUR),
+    Section(Text(fr="Déloger un pion", en="Ousting"), OUSTING),
     Section(Text(fr="Fin de la partie", en="End of the game"), WINNING + DRAWS),
     Section(Text(fr="Notation", en="Notation"), NOTATION),
 )
@@ -201,7 +201,7 @@ BASE_RULEBOOK = (
     Section(Text(fr="Matériel", en="Components"), COMPONENTS),
     Section(Text(fr="Mise en place", en="Setup"), BASE_SETUP),
     Section(Text(fr="Déplacements", en="Movement"), MOVEMENT),
-    Section(Text(fr="Prises et camps", en="Captures and camps"), CAPTURES_AND_CAMPS),
+    Section(Text(fr="Captures et camps", en="Captures and camps"), CAPTURES_AND_CAMPS),
     Section(Text(fr="Fin de la partie", en="End of the game"), BASE_WINNING + DRAWS),
     Section(Text(fr="Notation", en="Notation"), NOTATION),
 )

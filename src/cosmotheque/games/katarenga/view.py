@@ -10,12 +10,23 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.games.katarenga.actions import Action
 from cosmotheque.games.katarenga.components import layout_of, single_corner_colours, squares_in
-from cosmotheque.games.katarenga.events import Event
+from cosmotheque.games.katarenga.events import Camped, Captured, Event, GoalFixed, Laid, Moved, Ousted, Passed
 from cosmotheque.games.katarenga.rules.goals import settled_count, settled_squares
 from cosmotheque.games.katarenga.rules.position import pawn_letters, read_pawn_letters, write_position
+from cosmotheque.games.katarenga.rules.threats import threatened
 from cosmotheque.games.katarenga.state import BLACK, WHITE, State
 
 CONCEDED: Final = "conceded"
+TO_WATCH: Final[dict[type, int]] = {
+    Laid: 600,
+    Moved: 500,
+    GoalFixed: 900,
+    Ousted: 1200,
+    Captured: 900,
+    Camped: 900,
+    Passed: 900,
+}
+"""Milliseconds: a pawn's way, and longer what befalls the other side."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -24,6 +35,7 @@ class View(msgspec.Struct, frozen=True):
     `layout` names the quarter boards; it, `colours` and `position` are empty until the board is laid.
     `pawns` has `.`, `w`, `b`, and `W`, `B` for two pawns on a corner. `goals` (Big Bang) has a colour letter or `-` for
     each seat, `choices` the colours that can be goals, `settled` the squares whose pawns stay for good.
+    `threatened` are the squares whose pawns the other side could oust or capture if it moved now.
     `camps` (base game) has `w`, `b` or `-` for a9, h9, a0, h0. `home` counts the pawns that are settled or camped.
     `ended` is why the game is over, `conceded` where somebody gave up or ran out of time, and empty while it runs.
     `past` holds the positions that count for a draw by repetition, `position` the position as one line of text.
@@ -36,6 +48,7 @@ class View(msgspec.Struct, frozen=True):
     goals: str
     choices: str
     settled: tuple[int, ...]
+    threatened: tuple[int, ...]
     camps: str
     home: tuple[int, int]
     turn: Seat
@@ -57,6 +70,7 @@ def view(state: State, seat: Seat | None) -> View:
         goals=state.goals,
         choices=single_corner_colours(state.colours) if laid and state.goals else "",
         settled=_squares(settled_squares(state, WHITE) | settled_squares(state, BLACK)),
+        threatened=_squares(threatened(state, WHITE) | threatened(state, BLACK)),
         camps=state.camps,
         home=(_home(state, WHITE), _home(state, BLACK)),
         turn=state.turn,
@@ -76,6 +90,11 @@ def disclose(state: State) -> State:
 def see(event: Event, _seat: Seat | None) -> Event:
     """Events hide nothing."""
     return event
+
+
+def watch(event: Event) -> int:
+    """How long people look at what happened."""
+    return TO_WATCH.get(type(event), 0)
 
 
 def imagine(view: View, _rng: Random) -> State:

@@ -8,7 +8,7 @@ METAS = (
         slug="space-connection",
         title=Text(fr="Space Connection", en="Space Connection"),
         blurb=Text(
-            fr="Cachez vos planètes, sondez le ciel adverse : fusées, astronefs et lasers, neuf systèmes à découvrir.",
+            fr="Cachez vos planètes, sondez le ciel adverse : fusées, astronefs et lasers, neuf systèmes à découvrir.",
             en="Hide your planets, probe the other sky: rockets, ships and lasers, nine systems to uncover.",
         ),
         seats=(2,),

@@ -10,21 +10,21 @@ UNKNOWN, EMPTY, HIDDEN, FOUND, COMPLETED = "·", " ", "○", "[yellow]●[/]", "
 LOST = {Craft.ROCKET: "[red]r[/]", Craft.SHIP: "[red]s[/]", Craft.SUPER_SHIP: "[red]S[/]"}
 EMITTER = "[magenta]*[/]"
 LEGEND = Text(
-    f"{UNKNOWN} inconnu  {HIDDEN} planète à soi  {FOUND} trouvée  {COMPLETED} système complet  {EMITTER} émetteur  "
+    f"{UNKNOWN} inconnue  {HIDDEN} votre planète  {FOUND} trouvée  {COMPLETED} système complet  {EMITTER} émetteur  "
     "r s S perdus",
     f"{UNKNOWN} unknown  {HIDDEN} own planet  {FOUND} found  {COMPLETED} completed  {EMITTER} emitter  r s S lost",
 )
-SKY = Text("Place {} : {}/{} trouvés", "Seat {}: {}/{} found")
+SKY = Text("Place {} : {}/{} trouvés", "Seat {}: {}/{} found")
 FLEET = Text(
-    "place {} : fusées {}, astronefs {}, super-astronefs {}, lasers {}",
+    "place {} : fusées {}, astronefs {}, super-astronefs {}, lasers {}",
     "seat {}: rockets {}, ships {}, super ships {}, lasers {}",
 )
-OVER = Text("La partie est finie.", "The game is over.")
-TO_LAUNCH = Text("À la place {} de lancer.", "Seat {} is to launch.")
+OVER = Text("La partie est terminée.", "The game is over.")
+TO_LAUNCH = Text("Au joueur {} de lancer.", "Seat {} is to launch.")
 LAYING = Text("On cache les planètes. {}, {}", "Planets are laid out. {}, {}")
-READY = Text("place {} : prête", "seat {}: ready")
-NOT_READY = Text("place {} : pas encore prête", "seat {}: not ready")
-LAID = Text("place {} : {}/{} planètes en {}/{} systèmes", "seat {}: {}/{} planets in {}/{} systems")
+READY = Text("place {} : prête", "seat {}: ready")
+NOT_READY = Text("place {} : pas encore prête", "seat {}: not ready")
+LAID = Text("place {} : {}/{} planètes en {}/{} systèmes", "seat {}: {}/{} planets in {}/{} systems")
 
 
 def draw(view: View, language: Language) -> str:

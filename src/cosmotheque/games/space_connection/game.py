@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TypeAlias
 
-from cosmotheque.core.game import AnyGame, Endings, Game, Notation, Types
+from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Notation, Types
 from cosmotheque.games.space_connection import METAS
 from cosmotheque.games.space_connection.actions import Action
 from cosmotheque.games.space_connection.belief.sample import draw_layout
@@ -19,7 +19,7 @@ from cosmotheque.games.space_connection.rules.legal import actors, legal_actions
 from cosmotheque.games.space_connection.rules.refusals import why
 from cosmotheque.games.space_connection.state import State
 from cosmotheque.games.space_connection.text import WORDS
-from cosmotheque.games.space_connection.view import View, disclose, imagine, see, view
+from cosmotheque.games.space_connection.view import View, disclose, imagine, see, view, watch
 
 SpaceConnection: TypeAlias = Game[State, Action, Event, View, Options]
 
@@ -39,6 +39,7 @@ GAME: SpaceConnection = Game(
     imagine=partial(imagine, draw=draw_layout),
     chance=chance,
     notation=Notation(write=write, read=read, draw=draw),
+    manners=Manners(watch=watch),
     endings=Endings(limited=limited, disclose=disclose),
     appraise=appraise,
 )

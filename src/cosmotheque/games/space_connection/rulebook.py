@@ -16,19 +16,19 @@ BOARD = Section(
         ),
         rule(
             2,
-            "Dans chacune des trois directions, une ligne sur trois est tracée, d'un bord à l'autre.",
+            "Dans chacune des trois directions, une ligne sur trois est tracée, d’un bord à l’autre.",
             "In each of the three directions every third line is drawn, from border to border.",
         ),
         rule(
             3,
-            "Les lignes tracées découpent des triangles de dix positions : trois coins, six sur les côtés, un centre. "
-            "Une position du bord d'un triangle appartient à tous les triangles qui la touchent.",
+            "Les lignes tracées découpent des triangles de dix positions : trois coins, six sur les côtés, un centre. "
+            "Une position du bord d’un triangle appartient à tous les triangles qui la touchent.",
             "The drawn lines cut out triangles of ten positions: three corners, six along the edges, one centre. "
             "A position on an edge belongs to every triangle that touches it.",
         ),
         rule(
             4,
-            "Chaque joueur a son ciel : caché, avec ses planètes ; visible, avec les engins adverses et les planètes "
+            "Chaque joueur a son ciel : caché, avec ses planètes ; visible, avec les engins adverses et les planètes "
             "déjà trouvées.",
             "Each player has a sky: a hidden one with their planets, and a visible one with the opponent's craft and "
             "the planets found so far.",
@@ -40,9 +40,9 @@ SETUP = Section(
     (
         rule(
             5,
-            "Cachez exactement 20 planètes qui forment exactement 9 systèmes (6 en 3, ou 44 en 18 sur les autres "
-            "tailles). Un système, ce sont des planètes qui se touchent, de n'importe quelle forme ; une planète "
-            "seule compte aussi.",
+            "Cachez exactement 20 planètes qui forment exactement 9 systèmes (6 planètes en 3 systèmes sur le "
+            "petit ciel, 44 en 18 sur le grand). Un système, ce sont des planètes qui se touchent, de n’importe quelle "
+            "forme ; une planète seule compte aussi.",
             "Hide exactly 20 planets that form exactly 9 systems (6 in 3, or 44 in 18 on the other sizes). A system "
             "is a group of planets that touch, of any shape; a single planet counts as well.",
         ),
@@ -55,7 +55,7 @@ SETUP = Section(
         ),
         rule(
             7,
-            "Les deux joueurs disposent leurs planètes en même temps, sans se voir, puis confirment ; on ne revient "
+            "Les deux joueurs disposent leurs planètes en même temps, sans se voir, puis confirment ; on ne revient "
             "pas sur une confirmation. Un bouton propose des dispositions au hasard, où toutes les tailles de systèmes "
             "sont possibles. Le premier joueur est tiré au sort.",
             "Both players lay out their planets at the same time, unseen, and confirm; a confirmation is final. A "
@@ -69,40 +69,41 @@ TURN = Section(
     (
         rule(
             8,
-            "Seul le joueur dont c'est le tour peut lancer, et il fait exactement un lancer : une fusée, un astronef, "
-            "un super-astronef ou des lasers.",
+            "Seul le joueur dont c’est le tour peut lancer, et il fait exactement un lancement : une fusée, un "
+            "astronef, un super-astronef ou des lasers.",
             "Only the player whose turn it is may launch, and makes exactly one launch: a rocket, a ship, a super "
             "ship, or lasers.",
         ),
         rule(
             9,
-            "Le ciel répond sans mentir : toutes les planètes découvertes par le lancer apparaissent.",
+            "Le ciel répond sans mentir : toutes les planètes découvertes par le lancer apparaissent.",
             "The sky answers truthfully: every planet that the launch uncovers appears.",
         ),
         rule(10, "La fusée découvre la position où elle se pose.", "A rocket uncovers the position it stands on."),
         rule(
             11,
-            "L'astronef découvre sa position et toutes ses voisines.",
+            "L’astronef découvre sa position et toutes ses voisines.",
             "A ship uncovers its position and all its neighbours.",
         ),
         rule(
             12,
-            "Le super-astronef se pose seulement au centre d'un triangle tracé et en découvre les dix positions.",
+            "Le super-astronef se pose seulement au centre d’un triangle tracé et en découvre les dix positions.",
             "A super ship stands only on the centre of a drawn triangle and uncovers its ten positions.",
         ),
         rule(
             13,
             "Deux émetteurs sur une même ligne tracée découvrent tout entre eux, extrémités comprises. Le premier tir "
-            "en pose deux ; chaque tir suivant en pose un, qui doit partager une ligne tracée avec un émetteur déjà "
-            "debout et agit avec tous ceux qu'il voit. Une position porte un seul émetteur, et aucun ne revient.",
+            "en pose deux ; chaque tir suivant en pose un, qui doit partager une ligne tracée avec un émetteur déjà "
+            "en place et agit avec tous ceux qui sont sur une même ligne tracée que lui. Une position porte un seul "
+            "émetteur, et aucun ne revient.",
             "Two emitters on one drawn line uncover everything between them, both ends included. The first laser turn "
             "places two; each later one places one more, which must share a drawn line with a standing emitter and "
             "works with all that it sees. A position holds one emitter, and none is returned.",
         ),
         rule(
             14,
-            "Une fusée, un astronef ou un super-astronef posé sur une planète revient à son propriétaire ; sinon il "
-            "est perdu et reste sur place. Les planètes qu'il a vues autour de lui comptent quand même.",
+            "Une fusée, un astronef ou un super-astronef posé sur une planète revient à son propriétaire ; sinon il "
+            "est perdu et reste sur place. Les planètes qu’il a vues autour de lui comptent quand même.",
             "A rocket, ship or super ship that stands on a planet returns to its owner; otherwise it is lost and stays "
             "there. The planets it saw around it count all the same.",
         ),
@@ -115,7 +116,7 @@ TURN = Section(
         ),
         rule(
             16,
-            "Tout ce qui est découvert est public : planètes trouvées et positions vides.",
+            "Tout ce qui est découvert est public : planètes trouvées et positions vides.",
             "Everything uncovered is public: planets found and positions shown to be empty.",
         ),
     ),
@@ -125,8 +126,8 @@ END = Section(
     (
         rule(
             17,
-            "Quand un système est entièrement découvert, son propriétaire l'annonce et l'adversaire marque la case "
-            "suivante de son marquoir avec une fusée, à défaut un astronef, un laser ou un super-astronef. S'il ne "
+            "Quand un système est entièrement découvert, son propriétaire l’annonce et l’adversaire marque la case "
+            "suivante de son marquoir avec une fusée, à défaut un astronef, un laser ou un super-astronef. S’il ne "
             "reste rien, le point compte quand même.",
             "When a system is wholly uncovered its owner says so, and the finder marks the next place of the score "
             "track with a rocket, failing that a ship, a laser or a super ship. With nothing left, the point counts "
@@ -139,14 +140,14 @@ END = Section(
         ),
         rule(
             19,
-            "Qui ne peut plus rien lancer passe. Quand personne ne peut plus, celui qui a le plus de systèmes gagne ; "
-            "à égalité, le plus de planètes ; sinon la partie est nulle.",
+            "Qui ne peut plus rien lancer passe. Quand personne ne peut plus, celui qui a le plus de systèmes gagne ; "
+            "à égalité, le plus de planètes ; sinon la partie est nulle.",
             "Whoever has nothing left to launch passes. When nobody can launch, more completed systems win; then more "
             "planets found; otherwise it is a draw.",
         ),
         rule(
             20,
-            "Autour d'un système complet, toutes les positions sont forcément vides : elles sont marquées.",
+            "Autour d’un système complet, toutes les positions sont forcément vides : elles sont marquées.",
             "Around a completed system every position must be empty: they are marked so.",
         ),
     ),
@@ -167,9 +168,9 @@ SIZES_AND_LIMITS = Section(
         ),
         rule(
             22,
-            "Après vingt tours de suite qui ne découvrent rien de nouveau, la partie s'arrête et se compte comme quand "
-            "personne ne peut plus rien lancer. Une disposition se retouche 200 fois ; ensuite, il reste les "
-            "propositions au hasard et la confirmation.",
+            "Après vingt tours de suite qui ne découvrent rien de nouveau, la partie s’arrête et se compte comme quand "
+            "personne ne peut plus rien lancer. Une disposition se retouche 200 fois ; ensuite, on ne peut plus "
+            "que prendre une proposition ou confirmer.",
             "After twenty turns in a row that uncover nothing new the game ends, and is counted as when nobody can "
             "launch. A layout may be changed 200 times; after that the random suggestions and the confirmation remain.",
         ),

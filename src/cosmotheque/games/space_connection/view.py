@@ -10,9 +10,12 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.games.space_connection.components.lattice import bits
 from cosmotheque.games.space_connection.components.sky import Chart, Craft, Fleet, Position, Side, space
-from cosmotheque.games.space_connection.events import Drafted, Event
+from cosmotheque.games.space_connection.events import Completed, Drafted, Event, Passed
 from cosmotheque.games.space_connection.rules.drafting import deal_suggestions
 from cosmotheque.games.space_connection.state import Launched, Lost, Mask, Sky, State, implied_empty
+
+TO_WATCH: dict[type[Event], int] = {Launched: 2600, Completed: 900, Passed: 900}
+"""Milliseconds, as long as the board takes to show it."""
 
 
 class SkyView(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,6 +93,11 @@ def disclose(state: State) -> State:
 def see(event: Event, seat: Seat | None) -> Event | None:
     """A draft is its owner's alone; everything else is public."""
     return None if isinstance(event, Drafted) and event.seat != seat else event
+
+
+def watch(event: Event) -> int:
+    """People see the craft arrive and read what it found; a whole system takes a moment more."""
+    return TO_WATCH.get(type(event), 0)
 
 
 def _view_sky(state: State, sky: Sky, *, owned: bool) -> SkyView:

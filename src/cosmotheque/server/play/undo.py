@@ -15,7 +15,7 @@ from cosmotheque.server.wire import Consent, Undo
 
 
 async def ask(state: TableState, journal: Journal, guest: str | None, message: Undo) -> None:
-    """A seat asks to take back its last move."""
+    """A seat asks to take back its last move, or the last few."""
     if not seat_of(state.record, message.seat).is_played_by(guest):
         raise Denied(403, sentences.NOT_YOUR_SEAT)
     if state.record.status == "over":
@@ -27,7 +27,7 @@ async def ask(state: TableState, journal: Journal, guest: str | None, message: U
     if await pending(state) is not None:
         raise Denied(409, sentences.UNDO_PENDING)
     _must_not_go_on_for_ever(state, journal, message.seat)
-    plan = journal.match.plan_undo(message.seat)
+    plan = journal.match.plan_undo(message.seat, message.moves)
     noticed = journal.noticed_since(plan.keep)
     concerned = tuple(sorted(seat for seat in plan.movers | plan.waiting if seat >= 0 and seat in noticed))
     await _consider(state, UndoRequest(message.seat, plan.keep, concerned, journal.v, tuple(noticed)))

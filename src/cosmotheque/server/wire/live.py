@@ -1,7 +1,7 @@
 """The frames of a table's websocket, from the browser and to it."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -28,8 +28,11 @@ class Look(Message, frozen=True, kw_only=True, tag="look", tag_field="type"):
 
 
 class Undo(Message, frozen=True, kw_only=True, tag="undo", tag_field="type"):
+    """Take back the seat's last move, or the last few as one."""
+
     v: Version
     seat: SeatNumber
+    moves: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
 
 
 class Consent(Message, frozen=True, kw_only=True, tag="consent", tag_field="type"):

@@ -1,9 +1,10 @@
-// What everybody should notice stays in sight for a moment, also when the next player is quick.
+// What everybody should notice stays in sight until the reader goes on, or something else happens.
 import { pleasant } from "./names";
 import type { Shape } from "./pictures";
 import type { Event, View } from "./wire";
 
-const SHOWN_FOR = 6000;
+/** A find (a piece, a delivery, a mission), good or bad news, or nothing at all. */
+export type Verdict = "find" | "good" | "bad" | "nothing";
 
 /** A token turned, a card played, a robbery, a delivery: the picture, and the events that tell it in words. */
 export interface Happening {
@@ -11,9 +12,7 @@ export interface Happening {
   seat: number;
   token: number | null;
   picture: Shape | null;
-  good: boolean | null;
-  /** Where it happened. */
-  cell: number;
+  verdict: Verdict | null;
   events: readonly Event[];
 }
 
@@ -25,67 +24,71 @@ const STORY: ReadonlySet<Event["type"]> = new Set([
 
 export class Happenings {
   current = $state.raw<Happening | null>(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #count = 0;
 
-  see(events: readonly Event[], view: View): void {
+  see(events: readonly Event[]): void {
     for (const [i, event] of events.entries()) {
-      const opened = this.#open(event, view);
+      const opened = this.#open(event);
       if (!opened) continue;
       const rest = events.slice(i + 1);
       const end = rest.findIndex((other) => !STORY.has(other.type));
       const story = end < 0 ? rest : rest.slice(0, end);
-      this.#show({ ...opened, good: opened.good ?? verdict(story), events: [event, ...story] });
+      this.current = { ...opened, verdict: opened.verdict ?? verdictOf(event, story), events: [event, ...story] };
       return;
     }
   }
 
   close(): void {
-    clearTimeout(this.#timer);
     this.current = null;
   }
 
   /** The beginning of a story, if the event is one. */
-  #open(event: Event, { table }: View): Omit<Happening, "events"> | null {
-    const at = (seat: number): number => table.books[seat]?.pawn ?? -1;
-    const plain = { id: ++this.#count, token: null, good: null };
+  #open(event: Event): Omit<Happening, "events"> | null {
+    const plain = { id: ++this.#count, token: null, verdict: null };
     switch (event.type) {
       case "token-turned":
-        return { ...plain, seat: event.seat, token: event.token, picture: { face: event.face }, cell: table.tokens[event.token] ?? -1 };
+        return { ...plain, seat: event.seat, token: event.token, picture: { face: event.face } };
       case "peeked":
-        return event.face === null
-          ? null
-          : { ...plain, seat: event.seat, picture: { face: event.face }, cell: table.tokens[event.token] ?? -1 };
+        return event.face === null ? null : { ...plain, seat: event.seat, token: event.token, picture: { face: event.face } };
       case "bing-bang":
-        return { ...plain, seat: event.seat, picture: { card: event.card }, cell: -1 };
+        return { ...plain, seat: event.seat, picture: { card: event.card } };
       case "robbed":
-        return { ...plain, seat: event.seat, picture: { piece: event.piece }, good: false, cell: at(event.seat) };
+        return { ...plain, seat: event.seat, picture: { piece: event.piece }, verdict: "bad" };
       case "delivered":
-        return { ...plain, seat: event.seat, picture: { planet: event.planet }, good: true, cell: at(event.seat) };
+        return { ...plain, seat: event.seat, picture: { planet: event.planet }, verdict: "find" };
       case "fetched":
       case "mission-accomplished":
-        return { ...plain, seat: event.seat, picture: { planet: 0 }, good: true, cell: at(event.seat) };
+        return { ...plain, seat: event.seat, picture: { planet: 0 }, verdict: "find" };
       case "mission-shown":
       case "eliminated":
-        return { ...plain, seat: event.seat, picture: null, cell: at(event.seat) };
+        return { ...plain, seat: event.seat, picture: null };
       default:
         return null;
     }
   }
-
-  #show(happening: Happening): void {
-    this.close();
-    this.current = happening;
-    this.#timer = setTimeout(() => this.close(), SHOWN_FOR);
-  }
 }
 
-/** Whether it turned out well for whoever did it. */
-function verdict(story: readonly Event[]): boolean | null {
-  for (const event of story) {
-    if (event.type === "found" || event.type === "count-began") return true;
-    if (event.type === "damaged" || event.type === "sucked-in") return false;
-    if (event.type === "surprise-drawn") return pleasant(event.card);
+/** How it turned out for whoever did it. */
+function verdictOf(event: Event, story: readonly Event[]): Verdict | null {
+  for (const { type, ...rest } of story) {
+    if (type === "found") return "find";
+    if (type === "count-began") return "good";
+    if (type === "damaged" || type === "sucked-in") return "bad";
+    if (type === "surprise-drawn" && "card" in rest) return pleasant(String(rest.card)) ? "good" : "bad";
   }
-  return null;
+  return event.type === "token-turned" && !isSurprise(event.face) ? "nothing" : null;
+}
+
+/** A token whose card is still to be drawn. */
+const isSurprise = (face: number): boolean => face % 10 === 6 || face % 10 === 7;
+
+const CATEGORIES = ["pilot", "shuttle", "scientist", "object"] as const;
+
+/** Why a token did nothing for the reader; null where it was somebody else's, or no piece. */
+export function whyNothing({ seat, picture }: Happening, view: View): "too-early" | "aboard" | "not-yours" | null {
+  if (picture === null || !("face" in picture) || seat !== view.seat || picture.face % 10 >= 6) return null;
+  const colour = Math.floor(picture.face / 10);
+  const piece = CATEGORIES[colour] ?? "pilot";
+  if (view.table.books[seat]?.aboard.includes(piece)) return "aboard";
+  return colour > 0 && view.missions[seat]?.[colour - 1] === picture.face % 10 ? "too-early" : "not-yours";
 }

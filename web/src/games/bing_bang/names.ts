@@ -96,6 +96,13 @@ const PIECE_NAMES: Record<Piece, Name> = {
   object: m.bing_bang_piece_object,
   witness: m.bing_bang_piece_witness,
 };
+const THE_PIECES: Record<Piece, Name> = {
+  pilot: m.bing_bang_piece_the_pilot,
+  shuttle: m.bing_bang_piece_the_shuttle,
+  scientist: m.bing_bang_piece_the_scientist,
+  object: m.bing_bang_piece_the_object,
+  witness: m.bing_bang_piece_the_witness,
+};
 const CARD_NAMES: Record<Card, Name> = {
   rearrange: m.bing_bang_card_rearrange,
   "swap-planets": m.bing_bang_card_swap_planets,
@@ -147,6 +154,8 @@ export const tokensOf = (colour: number): string => TOKENS[colour]?.() ?? "";
 export const planetName = (planet: number): string => PLANET_NAMES[planet]?.() ?? "";
 export const faceName = (face: number): string => FACE_NAMES[face]?.() ?? "";
 export const pieceName = (piece: Piece): string => PIECE_NAMES[piece]();
+/** "the shuttle". */
+export const thePiece = (piece: Piece): string => THE_PIECES[piece]();
 /** A card's name for narrow places says where it may be broken. */
 export const cardTitle = (card: Card): string => CARD_NAMES[card]();
 export const cardName = (card: Card): string => cardTitle(card).replaceAll("\u00ad", "");

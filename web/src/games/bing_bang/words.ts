@@ -13,7 +13,7 @@ import {
   planetName,
   type Card,
 } from "./names";
-import { FLIGHT_COST, type Proposal } from "./routing.svelte";
+import { FLIGHT_COST, type Proposal, type Stop } from "./proposal";
 import { cellName } from "./sky";
 import type { Action, View } from "./wire";
 
@@ -156,6 +156,20 @@ export function proposalWords({ lays, steps, flights, takes, cost }: Proposal): 
   const parts = { lays: lays.length, moves: steps, takes: takes.length, cost };
   return flights ? m.bing_bang_route_flying({ ...parts, flights, flown: flights * FLIGHT_COST }) : m.bing_bang_route(parts);
 }
+
+const STOPS: Record<Stop, () => string> = {
+  count: m.bing_bang_route_short,
+  whites: m.bing_bang_route_no_whites,
+  red: m.bing_bang_route_red,
+  straight: m.bing_bang_route_straight,
+  flown: m.bing_bang_route_flown,
+  planet: m.bing_bang_route_planet,
+  meteors: m.bing_bang_route_meteors,
+  home: m.bing_bang_route_home,
+};
+
+/** Why a way is not flown to its end. */
+export const stopWords = ({ stop }: Proposal): string => (stop === null ? "" : STOPS[stop]());
 
 /** One of something, or several. */
 export const counted = (n: number, one: string, many: (n: number) => string): string => (n === 1 ? one : many(n));

@@ -76,6 +76,18 @@ export function cardStateWords(view: View, card: number): string {
   return m.bomb_busters_card_locked({ number: card, count: Math.min(2, cutCounts(view)[card] ?? 0) });
 }
 
+/** Cards for the own turn; the others can be used at any time. */
+const OWN_TURN: readonly number[] = [DOUBLE, 3, 5, 9, 10, 11, COFFEE];
+
+/** Why a card cannot be used now. */
+export function whyUnused(view: View, card: number): string {
+  if (cardState(view, card) !== "ready") return cardStateWords(view, card);
+  if (OWN_TURN.includes(card) && view.active !== view.seat) return m.bomb_busters_card_not_turn();
+  if (card === 6 && view.detonator === 0) return m.bomb_busters_card_not_start();
+  if (card === 7 && view.spent.length === 0) return m.bomb_busters_card_not_spent();
+  return m.bomb_busters_card_not_now();
+}
+
 /** A card and what state it is in. */
 export const cardWords = (view: View, card: number): string => `${cardName(card, view)}, ${cardStateWords(view, card)}`;
 

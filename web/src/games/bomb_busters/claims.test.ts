@@ -111,7 +111,7 @@ describe("what a stand or a wire lacks", () => {
 
   it("makes a wire red that a stabilized cut pointed at, and says nothing of its stand (BOM-48)", () => {
     const values = Array.from({ length: 13 }, (_, index) => index + 1);
-    const view = table([0, 1], ["1 2 3", "? ?:3 3_"], { facts: [{ type: "lacks", slots: [[1, 0]], values }] });
+    const view = table([0, 1], ["1 2 3", "? ?:3 3_"], { facts: [{ type: "lacks", slots: [[1, 0]], values }], markers: [{ wire: 25, sure: true }] });
     expect(isSurelyRed(view, [1, 0])).toBe(true);
     expect(lackedOn(view, 1)).toEqual([]);
     expect(lies(view, ["1 2 3", "2.5 3 3"])).toEqual([]);

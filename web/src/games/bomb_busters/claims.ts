@@ -1,5 +1,6 @@
 // Everything that the board states about hidden wires, in pictures or words, as claims that a law can check.
 import type { Claim } from "$kit/claims";
+import { wiresLeft } from "./goal";
 import { isInPlay, markerWord, missionRules, mixes } from "./mission";
 import { excluded, excludedHere, heldOn, isSurelyRed, labelAt, lackedOn, onTable, partedOn, type Held } from "./reminders";
 import { highest, knownValue, letter, RED, slotName, valueOf, wireAt, wireWord } from "./values";
@@ -88,9 +89,12 @@ function boardClaims(view: View): Claims {
     },
   }));
   const numbers = Array.from({ length: view.stands.length ? highest(view) : 0 }, (_, index) => index + 1);
+  const left = wiresLeft(view);
+  const isLeft = (open: View): boolean => open.stands.flatMap((_, stand) => standing(open, stand)).filter((value) => value !== RED).length === left;
   return [
     ...markers,
     ...mixed,
+    ...(view.stands.length ? [{ says: `${left} wires to cut`, holds: isLeft }] : []),
     ...numbers.map((number) => ({ says: `four ${number}s`, holds: (open: View) => count(open, number) === 4 })),
     ...view.validated.map((number) => ({
       says: `all ${number}s are cut`,

@@ -26,6 +26,7 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   "BOM-14": { words: m.bomb_busters_figure_14, stands: ["? ? 6_ ?:7 ?", "2 5 6_ 6 9"] },
   "BOM-16": { words: m.bomb_busters_figure_16, stands: ["? ? ?:7 ? ?"], dials: [1] },
   "BOM-17": { words: m.bomb_busters_figure_17, stands: ["? 5_ ? 5_ ?", "2 5* 5* 8 9"] },
+  "BOM-18": { words: m.bomb_busters_figure_18, stands: ["2_ 4.5 6_ 9_ 11_"] },
   "BOM-30": { words: m.bomb_busters_figure_30, stands: ["? ?* ? ?* ? ?"] },
   "BOM-41": { words: m.bomb_busters_figure_41, stands: ["? ?≠ ? ? ?= ? ?"] },
   "BOM-80": { words: m.bomb_busters_figure_80, stands: ["2 3 4.5 5 7 8.5 10"] },

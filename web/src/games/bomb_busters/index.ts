@@ -1,9 +1,23 @@
 // Bomb Busters in the browser.
 import type { GameModule } from "$kit/game";
 import Board from "./Board.svelte";
+import { ending, goal } from "./goal";
 import { describeAction } from "./labels";
 import { hint } from "./prompts";
+import { describeEvent, opensTurn, tellTurn } from "./telling";
 import type { Action, Event, View } from "./wire";
-import { describeEvent, forgets, sound, summary } from "./words";
+import { forgets, sound, summary } from "./words";
 
-export default { Board, describeAction, describeEvent, forgets, hint, sound, summary } satisfies GameModule<View, Action, Event>;
+export default {
+  Board,
+  describeAction,
+  describeEvent,
+  opensTurn,
+  tellTurn,
+  goal,
+  ending,
+  forgets,
+  hint,
+  sound,
+  summary,
+} satisfies GameModule<View, Action, Event>;

@@ -43,6 +43,18 @@ export function chanceOf(advice: Advice | null, slots: readonly Slot[], value: n
 
 export const safestCut = (advice: Advice | null): CutChance | null => advice?.shown?.cuts[0] ?? null;
 
+/** The cut that the coach speaks of, with its odds: the one it would make, or where there is nothing to do the safest. */
+export function advisedCut(advice: Advice | null): CutChance | null {
+  const best = advice?.best;
+  if (!best) return safestCut(advice);
+  if (best.type !== "cut") return null;
+  const [stand, place] = best.target;
+  const chances = advice?.shown?.chances[stand]?.[place];
+  const known = advice?.shown?.cuts.find(({ slot, value }) => slot[0] === stand && slot[1] === place && value === best.value);
+  if (known) return known;
+  return chances?.length ? { slot: best.target, value: best.value, success: chances[best.value] ?? 0, red: chances[RED] ?? 0 } : null;
+}
+
 /** The wire to choose: that of the advised action; where nothing is advised, the one of the safest cut. */
 export function advisedSlot(advice: Advice | null): Slot | null {
   const best = advice?.best;

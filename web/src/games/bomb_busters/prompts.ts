@@ -1,6 +1,6 @@
 // What the player is asked for right now, and what a newcomer should know about it.
 import { m } from "$messages";
-import { BONUS, cardName, cardOf, cardStateWords, COFFEE, toolName } from "./cards";
+import { BONUS, cardName, cardOf, COFFEE, toolName, whyUnused } from "./cards";
 import type { Choosing } from "./choosing.svelte";
 import { codeWord, nameOf, slotNames } from "./labels";
 import { slotName, valueList, valueWord, wireWord } from "./values";
@@ -12,7 +12,7 @@ export function prompt(view: View, actions: readonly Action[], choosing: Choosin
   if (view.stands.length === 0) return m.bomb_busters_prompt_deal();
   if (choosing.plan) return m.bomb_busters_sending();
   const { read } = choosing;
-  if (read !== null) return m.bomb_busters_prompt_card_read({ card: cardName(read, view), state: cardStateWords(view, read) });
+  if (read !== null) return m.bomb_busters_prompt_card_read({ card: cardName(read, view), state: whyUnused(view, read) });
   const task = view.tasks[0];
   if (task !== undefined) return task.seat === view.seat ? asked(view, actions, names) : awaited(view, names);
   return choosingWords(view, choosing) ?? turnWords(view, actions, names);

@@ -84,12 +84,13 @@ export interface Coffee {
   readonly seat: number
 }
 
-/** Wires were cut and lie face up; `seat` is whose action it was. */
+/** Wires were cut and lie face up; `seat` is whose action it was, and whose wires they all are if it cut `solo`. */
 export interface Cut {
   readonly type: "cut"
   readonly seat: number
   readonly slots: readonly Slot[]
   readonly wires: readonly number[]
+  readonly solo: boolean
 }
 
 /** A dual cut without tools, with the probabilities of success and of red. */

@@ -18,8 +18,8 @@ const view = {
 } as unknown as View;
 
 test("a semicolon stands as each language wants it, a comma everywhere close to its word", () => {
-  expect(summary(view, ["Ada", "Bo"])).toContain("A1, 2\u00a0; A2, 5.");
-  expect(summary(view, ["Ada", "Bo"])).toContain("Triple détecteur 3000, carte utilisée\u00a0; Post-it, utilisable.");
+  expect(summary(view, ["Ada", "Bo"])).toContain("A1, 2\u202f; A2, 5.");
+  expect(summary(view, ["Ada", "Bo"])).toContain("Triple détecteur 3000, carte utilisée\u202f; Post-it, utilisable.");
   overwriteGetLocale(() => "en");
   expect(summary(view, ["Ada", "Bo"])).toContain("A1, 2; A2, 5.");
 });

@@ -69,6 +69,14 @@ export class Holding {
   }
 }
 
+/** What is done when the hand lifts, lands after so many seconds, is put down without a landing, or has shown it all. */
+export interface Felt {
+  lift?(): void;
+  land(after: number): void;
+  drop?(): void;
+  end?(): void;
+}
+
 /** Watching flights: what the crew sees and hears. */
 export class Watching {
   lifted = $state(false);
@@ -82,7 +90,7 @@ export class Watching {
   #up = 0;
   /** The last take-off that was heard of. */
   #takeOff = 0;
-  #tap: (after: number) => void;
+  #felt: Felt;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   /** Landings received live in the running transmission. */
   #live = 0;
@@ -94,9 +102,8 @@ export class Watching {
   /** The last take-off, while it is still to be shown. */
   #rising: ReturnType<typeof setTimeout> | undefined;
 
-  /** `tap` sounds a landing after so many seconds. */
-  constructor(tap: (after: number) => void) {
-    this.#tap = tap;
+  constructor(felt: Felt) {
+    this.#felt = felt;
   }
 
   /** Signs of a transmission whose beginning was not seen say nothing: it is shown when all of it has come. */
@@ -109,13 +116,17 @@ export class Watching {
     if (sign.type === "too-short") this.#drop();
   }
 
-  /** The whole transmission has come. What was not seen live is shown now. */
-  complete(flights: readonly Flight[]): void {
-    if (this.#live < flights.length) return this.show(flights);
+  /** The whole transmission has come. Answers whether it is seen live; what was not can be shown. */
+  complete(flights: readonly Flight[]): boolean {
+    if (this.#live < flights.length) {
+      this.#stop();
+      return false;
+    }
     this.#live = 0;
     this.#flights = flights.length;
     this.#whole = flights;
     this.#rest();
+    return true;
   }
 
   show(flights: readonly Flight[]): void {
@@ -140,7 +151,12 @@ export class Watching {
   /** What was no flight is mostly not even seen: signs are shown late enough. */
   #drop(): void {
     if (this.#rising !== undefined && this.#timers.delete(this.#rising)) clearTimeout(this.#rising);
-    else this.lifted = false;
+    else this.#putDown();
+  }
+
+  #putDown(): void {
+    if (this.lifted) this.#felt.drop?.();
+    this.lifted = false;
   }
 
   #land(at: number): void {
@@ -172,12 +188,13 @@ export class Watching {
   #goUp(): void {
     this.lifted = true;
     this.#up = performance.now();
+    this.#felt.lift?.();
   }
 
   /** A busy machine may have lifted the hand late: then it lands as much later, and the flight keeps its length. */
   #comeDown(duration: number): void {
     const wait = Math.max(0, this.#up + duration - performance.now());
-    this.#tap(wait / 1000);
+    this.#felt.land(wait / 1000);
     this.#after(wait, () => {
       const lasted = Math.round(performance.now() - this.#up);
       this.lifted = false;
@@ -191,7 +208,12 @@ export class Watching {
   #rest(): void {
     if (this.seen.length < this.#flights) return;
     const again = this.#blurred ? this.#whole : [];
-    this.#after(REST, () => (again.length ? this.#repeat(again) : (this.active = false)));
+    this.#after(REST, () => (again.length ? this.#repeat(again) : this.#finish()));
+  }
+
+  #finish(): void {
+    this.active = false;
+    this.#felt.end?.();
   }
 
   #repeat(flights: readonly Flight[]): void {
@@ -202,7 +224,7 @@ export class Watching {
   #stop(): void {
     this.#timers.forEach(clearTimeout);
     this.#timers.clear();
-    this.lifted = false;
+    this.#putDown();
     this.active = false;
     this.repeated = false;
     this.#live = 0;

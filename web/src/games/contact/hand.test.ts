@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Watches the flights live: each sign comes by the source's clock, and the last landing so many milliseconds late. */
 function watch(late: number): Watching {
-  const watching = new Watching(() => {});
+  const watching = new Watching({ land: () => undefined });
   for (const [takeOff, landing] of FLIGHTS) {
     const isLast = landing === 1300;
     setTimeout(() => watching.hear({ type: "take-off", at: takeOff }), takeOff);
@@ -74,7 +74,7 @@ it("begins its clock anew when the first flight was too short", () => {
 });
 
 it("does not show a flight that was too short", () => {
-  const watching = new Watching(() => {});
+  const watching = new Watching({ land: () => undefined });
   const lifts: boolean[] = [];
   const signs: [number, Signal][] = [
     [0, { type: "take-off", at: 0 }],
@@ -92,11 +92,12 @@ it("does not show a flight that was too short", () => {
 });
 
 it("shows the whole of a transmission whose beginning it did not see", () => {
-  const watching = new Watching(() => {});
+  const watching = new Watching({ land: () => undefined });
   watching.hear({ type: "take-off", at: 500 });
   watching.hear({ type: "landing", at: 1300 });
   expect(watching.active).toBe(false);
-  watching.complete(FLIGHTS);
+  expect(watching.complete(FLIGHTS)).toBe(false);
+  watching.show(FLIGHTS);
   vi.advanceTimersByTime(10_000);
   expect(watching.seen).toEqual([300, 800]);
 });

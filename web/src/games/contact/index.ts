@@ -3,12 +3,13 @@ import type { GameModule } from "$kit/game";
 import Board from "./Board.svelte";
 import { isOffered } from "./offers";
 import type { Action, Event, View } from "./wire";
+import { ending, goal, opensTurn, tellTurn } from "./telling";
 import { describeAction, describeEvent, hint, sound, summary } from "./words";
 
 /** Flights are held on the board's pad. */
 const onBoard = (action: Action): boolean => action.type === "transmit";
 
-export default { Board, describeAction, describeEvent, hint, isOffered, onBoard, sound, summary } satisfies GameModule<
+export default { Board, describeAction, describeEvent, ending, goal, hint, isOffered, onBoard, opensTurn, sound, summary, tellTurn } satisfies GameModule<
   View,
   Action,
   Event

@@ -16,29 +16,29 @@ describe("the table in words", () => {
   it("says where every tile lies, after what changes", () => {
     const words = summary(crew, ["Ada"]);
     expect(words).toMatch(/^Manche 1 sur 12/);
-    expect(words).toMatch(/depuis le haut\u00a0: la Terre 20, 20\u00a0; A 23, 24\u00a0; B 23, 34\.$/);
+    expect(words).toMatch(/depuis le haut\u00a0: la Terre 20, 20\u202f; A 23, 24\u202f; B 23, 34\.$/);
   });
 
   it("has the lengths of the source's legs while they are wanted (CON-9), and of nobody else's", () => {
     expect(summary(source(1), ["Ada"])).toContain("la Terre → A.");
     expect(describeAction({ type: "fly-to", tile: 2 }, source(1)).label).toBe("Voler vers B");
     kept.lengths = true;
-    expect(summary(source(1), ["Ada"])).toContain("la Terre → A (5,0 cm).");
-    expect(describeAction({ type: "fly-to", tile: 2 }, source(1)).label).toBe("Voler vers B (10,0 cm)");
-    expect(summary(crew, ["Ada"])).not.toContain(" cm)");
+    expect(summary(source(1), ["Ada"])).toContain("la Terre → A (5,0\u00a0cm).");
+    expect(describeAction({ type: "fly-to", tile: 2 }, source(1)).label).toBe("Voler vers B (10,0\u00a0cm)");
+    expect(summary(crew, ["Ada"])).not.toContain("\u00a0cm)");
   });
 });
 
 describe("a step of a route in words", () => {
   it("says how far the route is drawn, and when it is time to fly", () => {
-    expect(drawingWords(source())).toContain("jusqu'à votre arrivée, B");
-    expect(drawingWords(source(1))).toBe("Itinéraire tracé : la Terre → A.");
-    expect(drawingWords(source(1, 2))).toMatch(/^L'itinéraire est complet\u00a0: la Terre → A → B\. Maintenez/);
+    expect(drawingWords(source())).toContain("jusqu’à votre arrivée, B");
+    expect(drawingWords(source(1))).toBe("Itinéraire tracé\u00a0: la Terre → A.");
+    expect(drawingWords(source(1, 2))).toMatch(/^L’itinéraire est complet\u00a0: la Terre → A → B\. Maintenez/);
   });
 
   it("says what is sketched", () => {
     expect(trailWords([0, 1])).toBe("Esquisse\u00a0: la Terre → A.");
-    expect(trailWords([])).toBe("L'esquisse est vide.");
+    expect(trailWords([])).toBe("L’esquisse est vide.");
   });
 });
 

@@ -5,6 +5,7 @@ import { m } from "$messages";
 import { getLocale } from "../../paraglide/runtime.js";
 import { kept } from "./keeping.svelte";
 import { centimetres, duration, legsOf, seconds } from "./legs";
+import { isUnheard } from "./listening";
 import { place, tileName } from "./tiles";
 import type { Action, AidUsed, Event, View } from "./wire";
 
@@ -88,14 +89,14 @@ function flyFar(tile: number, view: View): string {
   return m.contact_fly_far({ tile: tileName(tile), length: centimetres(leg?.length ?? 0) });
 }
 
-export function describeEvent(event: Event, _view: View, names: readonly string[]): string | null {
+export function describeEvent(event: Event, view: View, names: readonly string[], me: number | null): string | null {
   const name = (seat: number): string => names[seat] ?? "";
   switch (event.type) {
     case "laid-out":
       return m.contact_laid_out();
     case "round-opened":
       return [
-        m.contact_round_opened({ round: event.number, name: name(event.source) }),
+        event.source === me ? m.contact_round_opened_you({ round: event.number }) : m.contact_round_opened({ round: event.number, name: name(event.source) }),
         event.signal === null ? "" : m.contact_round_signal({ value: event.signal }),
         event.planet === null ? "" : m.contact_round_planet({ planet: tileName(event.planet) }),
         event.goal === null ? "" : m.contact_your_goal({ planet: tileName(event.goal) }),
@@ -103,35 +104,52 @@ export function describeEvent(event: Event, _view: View, names: readonly string[
     case "goal-changed":
       return event.goal === null ? m.contact_goal_changed({ name: name(event.source) }) : m.contact_your_goal({ planet: tileName(event.goal) });
     case "signal-chosen":
-      return m.contact_signal_chosen({ name: name(event.source), value: event.value });
+      return event.source === me ? m.contact_signal_chosen_you({ value: event.value }) : m.contact_signal_chosen({ name: name(event.source), value: event.value });
     case "route-drawn":
       return null;
     case "transmitted":
-      return m.contact_transmitted({ name: name(event.source), count: event.flights.length });
+      return transmittedWords(event.flights.length, event.source === me ? null : name(event.source));
     case "asked-again":
-      return m.contact_asked_again({ name: name(event.seat) });
+      if (event.seat === me) return m.contact_asked_again_you();
+      return me !== null && view.source === me ? m.contact_asked_you({ name: name(event.seat) }) : m.contact_asked_again({ name: name(event.seat) });
     case "pointed": {
       const words = { name: name(event.seat), planets: event.planets.map(tileName).join(" + ") };
-      return event.right ? m.contact_pointed_right(words) : m.contact_pointed_wrong(words);
+      const points = event.seat === me ? m.contact_points_you(words) : m.contact_points(words);
+      return `${points} ${event.right ? m.contact_answer_right() : m.contact_answer_wrong()}`;
     }
     case "fuel-lost":
-      return m.contact_fuel_lost({ left: event.left });
+      return m.contact_fuel_lost({ fuel: fuelWords(event.left) });
     case "signal-lost":
       return m.contact_signal_lost({ value: event.value });
     case "goal-reached":
       return reached(event.round);
     case "aid-used":
-      return m.contact_aid_played({ name: name(event.seat), card: aidName(event.card) });
+      return event.seat === me ? m.contact_aid_played_you({ card: aidName(event.card) }) : m.contact_aid_played({ name: name(event.seat), card: aidName(event.card) });
     case "stopover-shown":
       return m.contact_stopover_shown({ tile: tileName(event.tile) });
     case "briefing-opened":
-      return m.contact_briefing_opened({ name: name(event.seat), card: aidName(event.card) });
+      return event.seat === me ? m.contact_briefing_opened_you({ card: aidName(event.card) }) : m.contact_briefing_opened({ name: name(event.seat), card: aidName(event.card) });
     case "reactivated":
-      return m.contact_reactivated({ name: name(event.seat), fuel: event.fuel });
+      return event.seat === me ? m.contact_reactivated_you({ fuel: fuelWords(event.fuel) }) : m.contact_reactivated({ name: name(event.seat), fuel: fuelWords(event.fuel) });
     case "ended":
       return event.won ? m.contact_won({ score: event.score }) : m.contact_reason_fuel();
   }
 }
+
+/** "one flight", "three flights", in a sentence of somebody, or of the reader (null). */
+function transmittedWords(count: number, name: string | null): string {
+  const flights = count === 1 ? m.contact_flight_one() : m.contact_flight_many({ count });
+  return name === null ? m.contact_transmitted_you({ flights }) : m.contact_transmitted({ name, flights });
+}
+
+export const fuelWords = (fuel: number): string =>
+  fuel === 0 ? m.contact_fuel_none() : fuel === 1 ? m.contact_fuel_one() : m.contact_fuel_many({ fuel });
+
+export const pointsWords = (points: number): string =>
+  points === 0 ? m.contact_points_none() : points === 1 ? m.contact_points_one() : m.contact_points_many({ points });
+
+export const questionWords = (left: number): string =>
+  left === 0 ? m.contact_questions_none() : left === 1 ? m.contact_questions_one() : m.contact_questions_many({ left });
 
 /** The route that was meant, with what was sent for each leg. */
 function reached(round: Extract<Event, { type: "goal-reached" }>["round"]): string {
@@ -194,5 +212,6 @@ export function hint(view: View, seat: number): string | null {
   if (view.phase === "transmit" && seat === view.source) {
     return view.route.at(-1) === view.goal && view.goal !== null ? m.contact_hint_transmit() : m.contact_hint_route();
   }
-  return view.phase === "guess" && seat === view.guesser ? m.contact_hint_guess() : null;
+  if (view.phase !== "guess" || seat !== view.guesser) return null;
+  return isUnheard(view) ? m.contact_hint_listen() : m.contact_hint_guess();
 }

@@ -1,6 +1,6 @@
 // What the player has picked up so far: a pawn, and after an oust the opposing pawn that must be put somewhere.
 // The listed actions decide what is lit; what is not listed is sent all the same, as the refusal teaches the rule.
-import { campKey, squareKey } from "./geometry";
+import { campKey, campOf, squareKey, squareOf } from "./geometry";
 import type { Action, Oust, View } from "./wire";
 
 export class Choosing {
@@ -44,14 +44,16 @@ export class Choosing {
   /** Any pawn of the side to move: one that cannot move is worth a word. */
   canPick(key: string): boolean {
     const { pawns, turn } = this.#view();
-    const isOwn = key.startsWith("s") && pawns[number(key)]?.toLowerCase() === "wb"[turn];
+    const square = squareOf(key);
+    const isOwn = square !== null && pawns[square]?.toLowerCase() === "wb"[turn];
     return key === this.picked || (isOwn && this.#actions().length > 0);
   }
 
   pick(key: string): void {
     if (key === this.picked) return;
     this.cancel();
-    const square = number(key);
+    const square = squareOf(key);
+    if (square === null) return;
     if (this.pawns.has(key)) this.start = square;
     else this.#act({ type: "slide", start: square, target: square });
   }
@@ -60,9 +62,10 @@ export class Choosing {
    * is not meant for what is picked up: false. */
   drop(key: string, dragged: boolean): boolean {
     const { start, ousting } = this;
+    const square = squareOf(key);
     if (start === null) return false;
-    if (ousting !== null) this.#putOusted({ type: "oust", start, target: ousting, to: number(key) });
-    else if (this.victims.has(key)) this.ousting = number(key);
+    if (ousting !== null) this.#putOusted({ type: "oust", start, target: ousting, to: square ?? start });
+    else if (this.victims.has(key)) this.ousting = square;
     else if (this.pawns.has(key) && !dragged) return false;
     else this.#move(start, key);
     return true;
@@ -81,9 +84,8 @@ export class Choosing {
 
   #move(start: number, key: string): void {
     this.cancel();
-    this.#act(
-      key.startsWith("c") ? { type: "camp", start, camp: number(key) } : { type: "slide", start, target: number(key) },
-    );
+    const target = squareOf(key);
+    this.#act(target === null ? { type: "camp", start, camp: campOf(key) } : { type: "slide", start, target });
   }
 
   #from(start: number): Extract<Action, { start: number }>[] {
@@ -95,9 +97,6 @@ export class Choosing {
     return ousts.filter((oust) => oust.start === this.start && oust.target === target);
   }
 }
-
-/** The square or camp of a key. */
-const number = (key: string): number => Number(key.slice(1));
 
 function targetKey(action: Extract<Action, { start: number }>): string {
   return action.type === "camp" ? campKey(action.camp) : squareKey(action.target);

@@ -10,13 +10,20 @@ export const BAR = 80;
 export const STRIP = 104;
 
 export const name = (square: number): string => `${"abcdefgh"[square % 8]}${Math.floor(square / 8) + 1}`;
-export const campName = (camp: number): string => ["a9", "h9", "a0", "h0"][camp] ?? "";
+const CAMPS = ["a9", "h9", "a0", "h0"];
+export const campName = (camp: number): string => CAMPS[camp] ?? "";
 
 export const isBorder = (square: number): boolean => (square % 8) % 7 === 0 || Math.floor(square / 8) % 7 === 0;
 
-/** Squares and camps as the pointer finds them. */
-export const squareKey = (square: number): string => `s${square}`;
-export const campKey = (camp: number): string => `c${camp}`;
+/** Squares and camps as the pointer finds them, by the names that notation gives them. */
+export const squareKey = name;
+export const campKey = campName;
+/** The square of a key; null for a camp. */
+export function squareOf(key: string): number | null {
+  const rank = Number(key.slice(1));
+  return rank >= 1 && rank <= 8 ? "abcdefgh".indexOf(key.charAt(0)) + 8 * (rank - 1) : null;
+}
+export const campOf = (key: string): number => CAMPS.indexOf(key);
 
 /** The upper left corner of a square; `flipped` is black's side of the table. */
 export function corner(square: number, flipped: boolean): Point {

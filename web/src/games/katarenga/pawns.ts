@@ -8,6 +8,8 @@ export interface Pawn {
   seat: number;
   at: Point;
   from: Point | null;
+  /** It is put away by the one that comes: first that one is seen coming. */
+  ousted: boolean;
   settled: boolean;
   /** The square or camp it stands on. */
   place: string;
@@ -16,9 +18,12 @@ export interface Pawn {
 export function pawnsOf(view: View, events: readonly Event[], version: number, flipped: boolean): Pawn[] {
   const origins = arrivals(events, flipped);
   const settled = new Set(view.settled);
+  const ousted = new Set(events.flatMap((event) => (event.type === "ousted" ? [event.to] : [])));
   const standing = [...view.pawns].flatMap((letter, square) => {
     const from = origins.get(squareKey(square));
-    return letter === "." ? [] : onSquare(letter, square, from, settled.has(square), flipped, version);
+    if (letter === ".") return [];
+    const pawns = onSquare(letter, square, from, settled.has(square), flipped, version);
+    return pawns.map((pawn) => ({ ...pawn, ousted: ousted.has(square) }));
   });
   return [...standing, ...inCamps(view, origins, flipped, version)];
 }
@@ -49,7 +54,7 @@ function onSquare(
     const came = index === places.length - 1 ? (from ?? null) : null;
     const moved = came === null ? "" : `-${version}`;
     const key = `${seat}-${square}-${index}${moved}`;
-    return { key, seat, at: place, from: came, settled, place: squareKey(square) };
+    return { key, seat, at: place, from: came, ousted: false, settled, place: squareKey(square) };
   });
 }
 
@@ -59,6 +64,6 @@ function inCamps(view: View, origins: Map<string, Point>, flipped: boolean, vers
     const place = campKey(camp);
     const from = origins.get(place) ?? null;
     const key = `camp-${camp}${from === null ? "" : `-${version}`}`;
-    return [{ key, seat: letter === "w" ? 0 : 1, at: campCentre(camp, flipped), from, settled: true, place }];
+    return [{ key, seat: letter === "w" ? 0 : 1, at: campCentre(camp, flipped), from, ousted: false, settled: true, place }];
   });
 }

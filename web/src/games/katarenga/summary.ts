@@ -1,8 +1,8 @@
-// The position for whoever cannot see it, and how the game ended.
+// The position for whoever cannot see it.
 import { m } from "$messages";
 import { campName, isBorder, name } from "./geometry";
 import type { View } from "./wire";
-import { colour, player, side } from "./words";
+import { colour, ownThreatened, pawnsLeft, player, side } from "./words";
 
 type Ending = (view: View, names: readonly string[]) => string;
 
@@ -12,8 +12,8 @@ const ENDINGS: Record<string, Ending> = {
   "all-settled": (view, names) => m.katarenga_summary_all_settled({ player: player(firstWith(8, view), names) }),
   "both-camps": (view, names) => m.katarenga_summary_both_camps({ player: player(firstWith(2, view), names) }),
   "too-few-pawns": (view, names) => m.katarenga_summary_too_few_pawns({ player: player(stronger(view), names) }),
-  repetition: () => m.katarenga_summary_repetition(),
-  "move-limit": () => m.katarenga_summary_move_limit(),
+  repetition: () => m.katarenga_over_repetition(),
+  "move-limit": () => m.katarenga_over_move_limit(),
 };
 
 /** What changes comes first, the colours of the squares last. */
@@ -32,12 +32,15 @@ export function boardLabel(view: View, names: readonly string[]): string {
 function lastWords(last: View["last"]): string[] {
   if (last === null || !("start" in last)) return [];
   const target = last.type === "camp" ? campName(last.camp) : name(last.target);
-  return [m.katarenga_board_last({ start: name(last.start), target })];
+  const ousted = last.type === "oust" ? [m.katarenga_board_ousted({ target, to: name(last.to) })] : [];
+  return [m.katarenga_board_last({ start: name(last.start), target }), ...ousted];
 }
 
 function stage(view: View, names: readonly string[]): string {
-  if (view.ended === "") return m.katarenga_summary_turn({ player: player(view.turn, names) });
-  return ENDINGS[view.ended]?.(view, names) ?? m.katarenga_summary_over();
+  if (view.ended !== "") return ENDINGS[view.ended]?.(view, names) ?? m.katarenga_over();
+  const danger = ownThreatened(view, view.seat).map(name).join(", ");
+  const turn = m.katarenga_summary_turn({ player: player(view.turn, names) });
+  return danger === "" ? turn : `${turn} ${m.katarenga_summary_danger({ squares: danger })}`;
 }
 
 /** Who has so many pawns home; of two, whoever moved last. */
@@ -46,11 +49,7 @@ function firstWith(count: number, view: View): number {
   return view.home[mover] === count ? mover : view.turn;
 }
 
-/** Who has more pawns, camped ones counted. */
-function stronger(view: View): number {
-  const [white, black] = [0, 1].map((seat) => squaresOf(view, seat).length + (view.home[seat] ?? 0));
-  return white! > black! ? 0 : 1;
-}
+const stronger = (view: View): number => (pawnsLeft(view, 0) > pawnsLeft(view, 1) ? 0 : 1);
 
 function sideWords(view: View, seat: number, names: readonly string[]): string {
   const who = { player: player(seat, names), side: side(seat), squares: listed(squaresOf(view, seat)) };
@@ -83,7 +82,7 @@ const colourOf = (view: View, square: number): string => colour(view.colours[squ
 /** Where a colour lies. In Big Bang the border is what pawns are after. */
 function groundWords(view: View, letter: string): string {
   const squares = [...view.colours].flatMap((other, square) => (other === letter ? [square] : []));
-  const names = (some: readonly number[]): string => listed(some.map(name));
+  const names = (some: readonly number[]): string => some.map(name).join(", ") || m.katarenga_no_squares();
   if (view.goals === "") return m.katarenga_summary_colour({ colour: colour(letter), squares: names(squares) });
   const [border, inside] = [squares.filter(isBorder), squares.filter((square) => !isBorder(square))];
   return m.katarenga_summary_border({ colour: capital(colour(letter)), border: names(border), inside: names(inside) });

@@ -120,6 +120,7 @@ export interface Slide {
  * `layout` names the quarter boards; it, `colours` and `position` are empty until the board is laid.
  * `pawns` has `.`, `w`, `b`, and `W`, `B` for two pawns on a corner. `goals` (Big Bang) has a colour letter or `-` for
  * each seat, `choices` the colours that can be goals, `settled` the squares whose pawns stay for good.
+ * `threatened` are the squares whose pawns the other side could oust or capture if it moved now.
  * `camps` (base game) has `w`, `b` or `-` for a9, h9, a0, h0. `home` counts the pawns that are settled or camped.
  * `ended` is why the game is over, `conceded` where somebody gave up or ran out of time, and empty while it runs.
  * `past` holds the positions that count for a draw by repetition, `position` the position as one line of text.
@@ -132,6 +133,7 @@ export interface View {
   readonly goals: string
   readonly choices: string
   readonly settled: readonly number[]
+  readonly threatened: readonly number[]
   readonly camps: string
   readonly home: readonly [number, number]
   readonly turn: number

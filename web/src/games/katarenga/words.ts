@@ -1,4 +1,4 @@
-// The game in words: the action list, the log and the hints.
+// Words that the game's parts share, the action list, sounds and hints.
 import type { ActionWords, SeatMark } from "$kit/game";
 import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
@@ -22,6 +22,23 @@ const PIECES: Record<string, () => string> = {
 export const colour = (letter: string): string => COLOURS[letter]?.() ?? "";
 export const side = (seat: number): string => (seat === 0 ? m.katarenga_white() : m.katarenga_black());
 export const player = (seat: number, names: readonly string[]): string => names[seat] ?? side(seat);
+
+/** The colours that can still be chosen as a goal. */
+export function choices(view: View): string {
+  const open = [...view.choices].filter((letter) => !view.goals.includes(letter)).map(colour);
+  return new Intl.ListFormat(getLocale(), { type: "disjunction" }).format(open);
+}
+
+/** How many pawns a side has, those in camps included. */
+export function pawnsLeft(view: View, seat: number): number {
+  const standing = [...view.pawns].filter((letter) => letter === "wb"[seat]).length;
+  return standing + (view.camps === "" ? 0 : (view.home[seat] ?? 0));
+}
+
+/** The squares of a side's pawns that the other side could oust or capture. */
+export function ownThreatened(view: View, seat: number | null): number[] {
+  return seat === null ? [] : view.threatened.filter((square) => view.pawns[square]?.toLowerCase() === "wb"[seat]);
+}
 
 export function describeAction(action: Action, view: View): ActionWords {
   switch (action.type) {
@@ -54,35 +71,6 @@ function slideLabel(from: number, to: number, view: View): string {
   return m.katarenga_slide({ start, target, colour: colour(view.colours[to] ?? "") });
 }
 
-export function describeEvent(event: Event, _view: View, names: readonly string[]): string | null {
-  switch (event.type) {
-    case "laid":
-      return m.katarenga_laid();
-    case "moved":
-      return m.katarenga_moved({
-        player: player(event.seat, names),
-        start: name(event.start),
-        target: name(event.target),
-      });
-    case "goal-fixed":
-      return m.katarenga_goal_fixed({ player: player(event.seat, names), colour: colour(event.colour) });
-    case "settled":
-      return m.katarenga_settled({ player: player(event.seat, names), square: name(event.square), count: event.count });
-    case "ousted":
-      return m.katarenga_ousted({ player: player(event.seat, names), square: name(event.square), to: name(event.to) });
-    case "captured":
-      return m.katarenga_captured({ player: player(event.seat, names), square: name(event.square), left: event.left });
-    case "camped":
-      return m.katarenga_camped({ player: player(event.seat, names), camp: campName(event.camp) });
-    case "passed":
-      return m.katarenga_passed({ player: player(event.seat, names) });
-    case "ended":
-      return event.winner === null
-        ? m.katarenga_drawn()
-        : m.katarenga_won({ player: player(event.winner, names), points: event.points });
-  }
-}
-
 export function sound(event: Event): SoundName | null {
   switch (event.type) {
     case "moved":
@@ -106,8 +94,7 @@ export function hint(view: View, seat: number): string | null {
   if (view.camps !== "") return view.moves < 2 ? m.katarenga_hint_base_first() : m.katarenga_hint_base();
   const goal = view.goals[seat] ?? "-";
   if (goal !== "-") return m.katarenga_hint_goal({ colour: colour(goal), left: 8 - (view.home[seat] ?? 0) });
-  const open = [...view.choices].filter((letter) => !view.goals.includes(letter)).map(colour);
-  return m.katarenga_hint_open({ colours: new Intl.ListFormat(getLocale(), { type: "disjunction" }).format(open) });
+  return m.katarenga_hint_open({ colours: choices(view) });
 }
 
 export function seatMarks(): readonly SeatMark[] {

@@ -1,6 +1,7 @@
 // What the two skies say of planets that the reader cannot see: probed, implied and completed.
 import type { Claim } from "$kit/claims";
 import { layoutOf } from "./geometry";
+import { leftIn } from "./goal";
 import { groundAt, type Ground } from "./inspect";
 import type { SkyView, View } from "./wire";
 
@@ -32,7 +33,10 @@ function systemClaim(view: View, owner: number, system: readonly string[]): Clai
 /** How many planets and systems there are to find in a sky that is laid out. */
 function countClaims(view: View, sky: SkyView, owner: number): Claim<View>[] {
   if (!sky.ready) return [];
+  const left = leftIn(view, owner);
+  const hidden = (open: View): string[] => planetsOf(open, owner).filter((at) => !sky.found.includes(at));
   return [
+    { says: `sky ${owner} hides ${left.planets} more planets`, holds: (open) => hidden(open).length === left.planets },
     { says: `sky ${owner} has ${view.planets} planets`, holds: (open) => planetsOf(open, owner).length === view.planets },
     { says: `sky ${owner} has ${view.systems} systems`, holds: (open) => open.skies[owner]?.groups === view.systems },
   ];

@@ -5,14 +5,20 @@ import type { Chart, View } from "./wire";
 /** The distance of two neighbours, in units of the drawing. */
 export const PITCH = 40;
 const ROW = PITCH * Math.sqrt(0.75);
-/** The border lies so many steps beyond the last positions; their names stand between. */
-const BORDER = 1.08;
+/** The border lies so many steps beyond the last positions: with their names between, or without. */
+const BORDERS = { named: 1.08, bare: 0.62 };
 
 export interface Extent {
   x: number;
   y: number;
   width: number;
   height: number;
+}
+
+/** The rim of a sky, and the page it fills. */
+export interface Frame {
+  outline: string;
+  extent: Extent;
 }
 
 export interface Edge {
@@ -24,8 +30,9 @@ export interface Edge {
 export class Layout {
   readonly side: number;
   readonly points: ReadonlyMap<string, Point>;
-  readonly outline: string;
-  readonly extent: Extent;
+  /** With the names of rows and columns, and without them where they could not be read. */
+  readonly named: Frame;
+  readonly bare: Frame;
   readonly triangles: readonly { key: string; path: string; up: boolean }[];
   readonly lines: readonly { from: Point; to: Point }[];
   readonly edges: readonly Edge[];
@@ -33,9 +40,8 @@ export class Layout {
   constructor(chart: Chart, side: number) {
     this.side = side;
     this.points = new Map(chart.places.map(([name, q, r]) => [name, lie(q, r)]));
-    this.outline = polygon(CORNERS.map(([q, r]) => lie(q * (side + BORDER), r * (side + BORDER))));
-    const [width, height] = [2 * (side + BORDER) * PITCH + 4, 2 * (side + BORDER) * ROW + 4];
-    this.extent = { x: -width / 2, y: -height / 2, width, height };
+    this.named = frame(side + BORDERS.named);
+    this.bare = frame(side + BORDERS.bare);
     this.lines = chart.lines.map((line) => ({ from: this.at(line[0]), to: this.at(line.at(-1)) }));
     this.triangles = chart.triangles.map(({ centre, positions }) => this.#triangle(centre, positions));
     this.edges = chart.places.flatMap(([name, q, r]) => edgeNames(name, q, r, side));
@@ -102,6 +108,14 @@ const made = new Map<number, Layout>();
 const CORNERS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
 
 const lie = (q: number, r: number): Point => ({ x: PITCH * (q + r / 2), y: ROW * r });
+
+function frame(reach: number): Frame {
+  const [width, height] = [2 * reach * PITCH + 4, 2 * reach * ROW + 4];
+  return {
+    outline: polygon(CORNERS.map(([q, r]) => lie(q * reach, r * reach))),
+    extent: { x: -width / 2, y: -height / 2, width, height },
+  };
+}
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 

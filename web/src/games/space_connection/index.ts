@@ -1,11 +1,11 @@
 // Space Connection in the browser.
 import type { GameModule } from "$kit/game";
 import Board from "./Board.svelte";
+import { goal } from "./goal";
+import { describeEvent, ending, opensTurn, sound, tellTurn } from "./telling";
 import type { Action, Event, View } from "./wire";
-import { describeAction, describeEvent, hint, seatMarks, sound, summary } from "./words";
+import { describeAction, hint, seatMarks, summary } from "./words";
 
-export default { Board, describeAction, describeEvent, hint, seatMarks, sound, summary } satisfies GameModule<
-  View,
-  Action,
-  Event
->;
+const words = { describeAction, describeEvent, ending, goal, hint, opensTurn, summary, tellTurn };
+
+export default { Board, ...words, seatMarks, sound } satisfies GameModule<View, Action, Event>;

@@ -11,24 +11,34 @@ export const CRAFTS: readonly Craft[] = ["rocket", "ship", "super-ship", "laser"
 const FIELDS = { rocket: "rockets", ship: "ships", "super-ship": "super_ships", laser: "lasers" } as const;
 
 export const countOf = (fleet: Fleet, craft: Craft): number => fleet[FIELDS[craft]];
-const craftOf = (launch: Launch): Craft => (launch.type === "lasers" ? "laser" : launch.type);
+export const craftOf = (launch: Launch): Craft => (launch.type === "lasers" ? "laser" : launch.type);
 
 export class Launching implements Pointing {
   #launches: () => readonly Launch[];
   #layout: () => Layout;
+  #isRoomy: () => boolean;
   #act: (action: Action) => void;
   #chosen = $state<Craft>("rocket");
   /** The position aimed at. */
   aim = $state<string | null>(null);
   /** Where the first emitter of a pair will stand. */
   first = $state<string | null>(null);
+  /** What was launched, until the table knows of it. */
+  sent = $state.raw<Launch | null>(null);
   /** A finger covers the chart now. */
   touched = $state(false);
   #before: string | null = null;
 
-  constructor(actions: () => readonly Action[], layout: () => Layout, act: (action: Action) => void) {
+  /** `isRoomy` says whether positions lie so far apart that a finger hits the one it means. */
+  constructor(
+    actions: () => readonly Action[],
+    layout: () => Layout,
+    isRoomy: () => boolean,
+    act: (action: Action) => void,
+  ) {
     this.#launches = () => actions().filter(isLaunch);
     this.#layout = layout;
+    this.#isRoomy = isRoomy;
     this.#act = act;
   }
 
@@ -81,11 +91,13 @@ export class Launching implements Pointing {
     this.aim = this.#meant(point);
   }
 
-  /** A click launches at once. A finger aims first, and launches when it comes down on the same place again. */
+  /** A click launches at once, and so does a finger that sends a rocket where there is room. Otherwise a finger aims
+   * first, and launches when it comes down on the same place again. */
   release(point: Point, touch: boolean): void {
     this.drag(point);
     this.touched = false;
-    if (!touch || this.aim === this.#before || this.launch === null) this.go();
+    const sure = !touch || (this.craft === "rocket" && this.#isRoomy());
+    if (sure || this.aim === this.#before || this.launch === null) this.go();
   }
 
   cancel(): void {
@@ -98,6 +110,7 @@ export class Launching implements Pointing {
     const { aim, launch } = this;
     if (launch !== null) {
       this.reset();
+      this.sent = launch;
       this.#act(launch);
     } else if (aim !== null) {
       this.first = this.first === aim || !this.targets.has(aim) ? null : aim;
@@ -108,6 +121,7 @@ export class Launching implements Pointing {
   reset(): void {
     this.cancel();
     this.first = null;
+    this.sent = null;
   }
 
   #mine(): readonly Launch[] {

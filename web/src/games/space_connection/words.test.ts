@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { m } from "$messages";
 import { whatLies } from "./inspect";
-import { describeEvent, summary } from "./words";
-import type { Launched, SkyView, View } from "./wire";
+import { describeEvent, ending, tellTurn } from "./telling";
+import { summary } from "./words";
+import type { Completed, Launched, SkyView, View } from "./wire";
 
 const LAUNCHED: Launched = { type: "launched", seat: 0, craft: "ship", at: ["d4"], found: [], empty: [], returned: false };
 
@@ -15,10 +16,30 @@ it("counts systems in French, up to one in the singular", () => {
   ]);
 });
 
-it("tells of one planet and of several", () => {
-  const told = (found: string[]): string => describeEvent({ ...LAUNCHED, found }, {} as View, ["Altaïr"]) ?? "";
-  expect(told(["d4"])).toContain("Planète trouvée\u00a0: d4.");
-  expect(told(["d4", "d5"])).toContain("Planètes trouvées\u00a0: d4, d5.");
+it("tells a launch to whoever made it, to whom it struck, and to an onlooker", () => {
+  const told = (found: string[], me: number | null): string =>
+    describeEvent({ ...LAUNCHED, found }, {} as View, ["Altaïr", "Bo"], me) ?? "";
+  expect(told(["d4"], 0)).toBe("Vous lancez un astronef en d4 et trouvez la planète d4. L’engin est perdu.");
+  expect(told(["d4", "d5"], 1)).toContain("Altaïr lance un astronef en d4 et trouve vos planètes d4, d5.");
+  expect(told(["d4"], null)).toContain("Altaïr lance un astronef en d4 et trouve la planète d4.");
+  expect(told([], 1)).toContain("et ne trouve rien.");
+});
+
+it("tells a whole turn in a sentence or two", () => {
+  const system = ["d4", "d5"];
+  const completed: Completed = { type: "completed", seat: 0, place: 3, marker: "rocket", system, empty: [] };
+  const events = [{ ...LAUNCHED, found: system }, completed];
+  expect(tellTurn(events, { systems: 9 } as View, ["Altaïr", "Bo"], 1)).toBe(
+    "Altaïr lance un astronef en d4 et trouve vos planètes d4, d5. Cela fait un système entier (3 sur 9).",
+  );
+});
+
+it("ends with its numbers, those of the winner first", () => {
+  const tracks = [Array(5).fill(null), Array(9).fill(null)];
+  const view = { tracks, skies: [sky({}), sky({})] } as unknown as View;
+  const said = (me: number | null) => ending(view, { reason: "all-systems", scores: [0, 1] }, ["Ada", "Bo"], me);
+  expect(said(0)).toBe("9 systèmes à 5\u00a0: Bo a découvert tout votre ciel.");
+  expect(said(1)).toBe("9 systèmes à 5\u00a0: vous avez tout découvert.");
 });
 
 /** A sky of which nothing is known, but for what is said. */
@@ -39,9 +60,9 @@ it("tells what was probed, and which planets are a complete system", () => {
   const fleet = { rockets: 1, ships: 1, super_ships: 1, lasers: 1 };
   const view = { seat: 0, turn: 0, over: false, systems: 3, skies: [sky({ planets: ["a1"] }), PROBED], fleets: [fleet, fleet] };
   const words = summary(view as unknown as View, ["Ada", "Bo"]);
-  expect(words).toMatch(/^À Ada de jouer\. Ciel\u00a0: Bo\. /);
+  expect(words).toMatch(/^À vous de jouer\. Ciel\u00a0: Bo\. /);
   expect(words).toContain("1 système trouvé sur 3. Planète trouvée\u00a0: g7. Systèmes complets\u00a0: d4, d5.");
-  expect(words).toContain("Sondées, vides\u00a0: a2, a10. Vides, déduites d'un système complet\u00a0: d6.");
+  expect(words).toContain("Sondées, vides\u00a0: a2, a10. Vides, déduites d’un système complet\u00a0: d6.");
   expect(words).toContain("Votre ciel. Planète en a1.");
 });
 
@@ -50,10 +71,10 @@ it("tells what lies where the keyboard is", () => {
   expect([lies("d4"), lies("g7"), lies("d6"), lies("b1")]).toEqual([
     "système complet",
     "planète trouvée",
-    "vide, déduit d'un système complet",
+    "position vide, déduite d’un système complet",
     "",
   ]);
-  expect(lies("a2")).toBe("sondé, vide, engin perdu (Fusée)");
+  expect(lies("a2")).toBe("position sondée, vide, engin perdu (Fusée)");
   expect(lies("b1", "planet")).toBe("au crayon\u00a0: planète");
   expect(lies("g7", "planet")).toBe("planète trouvée");
 });

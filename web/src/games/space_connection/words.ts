@@ -1,10 +1,9 @@
-// The game in words: the action list, the log, and the skies for whoever cannot see them.
+// The game in words: the action list, hints, and the skies for whoever cannot see them.
 import type { ActionWords, SeatMark } from "$kit/game";
-import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
 import { CRAFTS, countOf, type Craft } from "./launching.svelte";
 import type { Launch } from "./reach";
-import type { Action, Event, Heat, Launched, SkyView, View } from "./wire";
+import type { Action, Heat, SkyView, View } from "./wire";
 
 const CRAFT_NAMES: Record<Craft, () => string> = {
   rocket: m.space_connection_rocket,
@@ -55,52 +54,8 @@ export function describeAction(action: Action): ActionWords {
   }
 }
 
-export function describeEvent(event: Event, view: View, names: readonly string[]): string | null {
-  const name = (seat: number): string => names[seat] ?? "";
-  switch (event.type) {
-    case "drafted":
-      return null;
-    case "confirmed":
-      return m.space_connection_confirmed({ name: name(event.seat) });
-    case "first-drawn":
-      return m.space_connection_first({ name: name(event.seat) });
-    case "launched":
-      return launched(event, name(event.seat));
-    case "completed": {
-      const words = { name: name(event.seat), system: event.system.join(", ") };
-      return m.space_connection_completed({ ...words, count: event.place, of: view.systems });
-    }
-    case "passed":
-      return m.space_connection_passed({ name: name(event.seat) });
-    case "ended":
-      return m.space_connection_ended();
-  }
-}
-
-function launched(event: Launched, name: string): string {
-  const words: string[] = [m.space_connection_launched({ name, craft: craftName(event.craft), at: event.at.join("–") })];
-  words.push(event.found.length ? foundWords(event.found) : m.space_connection_nothing());
-  if (event.craft !== "laser") words.push(event.returned ? m.space_connection_returns() : m.space_connection_is_lost());
-  return words.join(" ");
-}
-
 const foundWords = (found: readonly string[]): string =>
   m.space_connection_found({ count: found.length, planets: found.join(", ") });
-
-export function sound(event: Event): SoundName | null {
-  switch (event.type) {
-    case "drafted":
-      return "wood";
-    case "launched":
-      return event.found.length ? "glass" : "thud";
-    case "completed":
-      return "chime";
-    case "confirmed":
-      return "slide";
-    default:
-      return null;
-  }
-}
 
 /** What keeps a draft from being a layout; empty when nothing does. */
 export function missing(view: View, seat: number): string {
@@ -119,7 +74,8 @@ export function summary(view: View, names: readonly string[]): string {
   const owners = view.seat === null ? [0, 1] : [1 - view.seat, view.seat];
   const words = owners.map((owner) => skyWords(view, view.skies[owner]!, owner, names));
   if (view.turn !== null) {
-    words.unshift(m.space_connection_summary_turn({ name: names[view.turn] ?? "" }));
+    const yours = view.turn === view.seat;
+    words.unshift(yours ? m.space_connection_summary_yours() : m.space_connection_summary_turn({ name: names[view.turn] ?? "" }));
     words.push(...view.fleets.map((fleet, seat) => {
       const craft = CRAFTS.map((kind) => `${craftName(kind)} ${countOf(fleet, kind)}`).join(", ");
       return m.space_connection_summary_fleet({ name: names[seat] ?? "", craft });

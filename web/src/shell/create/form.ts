@@ -23,7 +23,7 @@ export function emptyForm(seats: number, fields: readonly OptionField[]): TableF
     plans: planned([], seats),
     options: Object.fromEntries(fields.map((field) => [field.name, field.initial])),
     public: false,
-    coach: false,
+    coach: true,
     timed: false,
     minutes: 15,
     increment: 10,

@@ -78,8 +78,8 @@ export class LiveTable {
     this.#send({ type: "look", seat });
   }
 
-  askUndo(seat: number): void {
-    if (this.frame) this.#send({ type: "undo", v: this.frame.v, seat });
+  askUndo(seat: number, moves = 1): void {
+    if (this.frame) this.#send({ type: "undo", v: this.frame.v, seat, moves });
   }
 
   consent(seat: number, agree: boolean): void {

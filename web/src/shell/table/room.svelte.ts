@@ -5,10 +5,11 @@ import type { Advised, GameModule, SeatMark } from "$kit/game";
 import type { Height } from "$kit/heights";
 import { toast } from "$kit/toasts.svelte";
 import { hasBoard } from "../games";
+import { wantsCoach } from "../known.svelte";
 import { inWords } from "../locale.svelte";
 import { motion, sound } from "../settings.svelte";
 import type { ChatLine, Frame, GameInfo, Outcome, RefusedFrame, TableInfo } from "../wire";
-import { inList, ruleLink, seatNames } from "../words";
+import { ruleLink, seatNames, turnOf } from "../words";
 import { chatText, LiveTable } from "./live.svelte";
 import { endingWords, outcomeTitle, standing } from "./result";
 import { acting, mayAct, mySeats, seatToShow, seatToUndo, type Takeable } from "./turn";
@@ -55,7 +56,7 @@ export class Room {
   readonly shared = $derived.by(() => this.mine.length > 1 && !this.outcome);
   /** That it is my turn; where several share the screen, whose it is. */
   readonly turnWords = $derived.by(() =>
-    this.shared ? m.turn_of({ names: inList(this.awaited.map((seat) => this.names[seat]!)) }) : m.your_turn(),
+    this.shared ? turnOf(this.awaited.map((seat) => this.names[seat]!)) : m.your_turn(),
   );
   readonly wanted = $derived.by(() => seatToShow(this.mine, this.awaited, this.frame?.seat ?? null));
   readonly curtained = $derived.by(() => this.shared && this.info.meta.secrets && this.present !== this.frame?.seat);
@@ -77,10 +78,15 @@ export class Room {
     this.offered.filter((action) => !this.game.onBoard?.(action)),
   );
 
+  /** Whether the table allows a coach and the reader wants one. */
+  readonly hasCoach = $derived.by(
+    () => this.table.coach && this.info.coaches && wantsCoach(this.info.meta.slug, this.table.id),
+  );
+
   /** The seat of mine that the coach should advise now: it sees the board and can do something. */
   readonly coached: number | null = $derived.by(() => {
-    const { frame, table } = this;
-    if (!table.coach || !this.info.coaches || this.outcome || this.curtained || !frame?.actions.length) return null;
+    const { frame } = this;
+    if (!this.hasCoach || this.outcome || this.curtained || !frame?.actions.length) return null;
     return this.live.connection === "open" ? frame.seat : null;
   });
 

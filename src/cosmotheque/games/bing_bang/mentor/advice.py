@@ -8,9 +8,9 @@ from cosmotheque.core.text import Text, percent, said, whole_percent
 from cosmotheque.games.bing_bang.belief.memory import Memory, is_encore, odds_of, remember
 from cosmotheque.games.bing_bang.bots.captain import LEVELS, Captain, Thought
 from cosmotheque.games.bing_bang.bots.targets import Target, goal_planets
-from cosmotheque.games.bing_bang.components.box import EARTH
+from cosmotheque.games.bing_bang.components.box import BLUE, EARTH
 from cosmotheque.games.bing_bang.components.sky import cell_name
-from cosmotheque.games.bing_bang.mentor.wording import capital, sought, told
+from cosmotheque.games.bing_bang.mentor.wording import capital, hiding, sought, told
 from cosmotheque.games.bing_bang.rules.missions import COMPLETE
 from cosmotheque.games.bing_bang.state import Phase
 from cosmotheque.games.bing_bang.text import COLOUR_NAMES, PLANET_NAMES
@@ -72,27 +72,43 @@ def _spoken(view: View, memory: Memory, thought: Thought) -> Text:
     plan, step = _plan(view, memory, thought), told(thought.action)
     if plan is None:
         return Text(f"{capital(step.fr)}.", f"{capital(step.en)}.")
-    return said("{} Maintenant : {}.", "{} Now: {}.", plan, step)
+    return said("{} Maintenant : {}.", "{} Now: {}.", plan, step)
 
 
 def _plan(view: View, memory: Memory, thought: Thought) -> Text | None:
     match thought.purpose:
         case "hinder":
-            return Text("Un rival est près du but : barrez-lui la route.", "A rival is close to the goal: bar its way.")
+            return Text(
+                "Un rival est près du but : barrez-lui la route, il perdra du temps.",
+                "A rival is close to its goal: bar its way, and it loses time.",
+            )
         case "shortcut":
-            return Text("Un Bing Bang rapproche votre but.", "A Bing Bang brings your goal near.")
+            return Text(
+                "Ce Bing Bang raccourcit votre chemin vers le but.",
+                "This Bing Bang makes your way to the goal shorter.",
+            )
         case "rob":
-            return Text("Cette pièce vous manque.", "You need this piece.")
+            return Text(
+                "Cette pièce vous manque : la dérober évite de la chercher.",
+                "You need this piece: robbing it saves the search.",
+            )
         case "flee":
-            return Text("Un pirate est à portée : échappez-lui.", "A pirate is in reach: get away from it.")
+            return Text("Un pirate est à portée : échappez-lui.", "A pirate is in reach: get away from it.")
         case "answer":
             return None
         case "prepare":
-            return Text("Posez le chemin du prochain tour.", "Lay the way of the next turn.")
+            return Text(
+                "Posez déjà des jetons blancs pour le prochain tour.", "Lay white tokens for your next turn already."
+            )
+        case "gather" if view.table.turn.landed:
+            return Text(
+                "Votre pion ne peut plus avancer pour l’instant : regarnissez votre réserve.",
+                "Your pawn moves no more for now: fill your stock up again.",
+            )
         case _ if view.table.turn.flown is not None:
-            return Text("Le pion ne bouge plus dans ce compte.", "The pawn moves no more in this count.")
+            return Text("Le survol est fait : voyons ce qu’il cache.", "The flight is done: let us see what it hides.")
         case _ if thought.target is None:
-            return Text("Rien d'utile n'est à portée.", "Nothing useful is in reach.")
+            return Text("Rien d’utile n’est à votre portée.", "Nothing useful is in your reach.")
         case _:
             return _aim(view, memory, thought.target)
 
@@ -101,7 +117,7 @@ def _aim(view: View, memory: Memory, target: Target) -> Text:
     """Where the course leads and what for, and how long it takes."""
     aim = _landing(view, target) if target.over is None else _flight(view, memory, target.over)
     if target.turns > 1:
-        return said("{} Comptez {} tours.", "{} It takes {} turns.", aim, target.turns)
+        return said("{} Il vous faut {} tours.", "{} It takes you {} turns.", aim, target.turns)
     return aim
 
 
@@ -111,35 +127,52 @@ def _flight(view: View, memory: Memory, over: int) -> Text:
     face = memory.faces.get(token)
     if face is not None and face in view.wanted:
         piece = sought(face)
-        return Text(f"En {cell} se trouve {piece.fr}.", f"{capital(piece.en)} is at {cell}.")
+        return Text(f"Vous savez où est {piece.fr} : en {cell}.", f"You know where {piece.en} is: at {cell}.")
     if is_encore(view, memory, token):
-        return said("Le jeton connu en {} donne un nouveau compte.", "The known token at {} gives a new count.", cell)
+        return said("Le jeton connu en {} fait rejouer.", "The known token at {} lets you play on.", cell)
     if face is not None:  # known and of no use by itself: a way out of a chain
         return said("Le survol du jeton en {} ouvre la route.", "Flying over the token at {} opens the way.", cell)
     odds = odds_of(view, memory, token)
     wanted = [sought(face) for face in view.wanted if face // 10 == view.table.colours[token]]
     if not odds or not wanted:
-        return said("Le jeton {} en {} apprend quelque chose.", "The {} token at {} tells something.", colour, cell)
+        return said(
+            "Le jeton {} en {} peut vous apprendre quelque chose pour la suite.",
+            "The {} token at {} may tell you something for later.",
+            *(colour, cell),
+        )
     return said(
-        "Cap sur le jeton {} en {} : {} de chances d'y trouver {}.",
-        "Make for the {} token at {}: {} that it is {}.",
-        *(colour, cell, percent(odds), wanted[0]),
+        "Cap sur le jeton {} en {} : {} ({} de chances).",
+        "Make for the {} token at {}: {} (odds of {}).",
+        *(colour, cell, _reason(view, memory, token, wanted[0]), percent(odds)),
     )
+
+
+def _reason(view: View, memory: Memory, token: int, piece: Text) -> Text:
+    """What the odds of an unknown token come from."""
+    colour = view.table.colours[token]
+    hidden = memory.hidden[colour]
+    return hiding(colour, len(hidden & frozenset(view.wanted)), len(hidden), piece, is_own=colour != BLUE)
 
 
 def _landing(view: View, target: Target) -> Text:
     """A planet, and the business there; or a pawn to be robbed."""
     table = view.table
     if target.cell not in table.planets:
-        return Text("Un rival à portée a ce qu'il vous faut.", "A rival in reach has what you need.")
+        return Text("Un rival à portée a ce qu’il vous faut.", "A rival in reach has what you need.")
     number = table.planets.index(target.cell)
     planet, book = PLANET_NAMES[number], table.books[table.turn.seat]
     if book.meteors and not (number == EARTH and book.aboard >= COMPLETE):
-        return said("Cap sur {} pour réparer.", "Make for {}, for repairs.", planet)
+        return said(
+            "Votre vaisseau est endommagé : cap sur {} pour réparer.",
+            "Your ship is damaged: make for {}, for repairs.",
+            planet,
+        )
+    if number == EARTH and book.aboard >= COMPLETE and book.missions + 1 == table.options.missions:
+        return Text("Cap sur la Terre : y arriver, c’est gagner.", "Make for Earth: whoever gets there wins.")
     if number == EARTH and "witness" in book.aboard:
-        return Text("Cap sur la Terre : la mission est presque finie.", "Make for Earth: the mission is almost done.")
+        return Text("Cap sur la Terre : la mission est presque finie.", "Make for Earth: the mission is almost done.")
     if book.left and number in goal_planets(view):
-        return said("Cap sur {}, où attend votre bien.", "Make for {}, where your pieces wait.", planet)
+        return said("Cap sur {}, où vos pièces vous attendent.", "Make for {}, where your pieces wait for you.", planet)
     if number not in goal_planets(view):
         return said("Par {}, une issue au prochain tour.", "By {} there is a way out next turn.", planet)
-    return said("Cap sur {} pour livrer l'objet.", "Make for {} to deliver the object.", planet)
+    return said("Cap sur {} pour y déposer l’objet.", "Make for {} to deliver the object.", planet)

@@ -30,8 +30,8 @@ NAMES = {
     "again": Text("dont déjà vus", "of these, seen before"),
     "found": Text("Pièces trouvées", "Pieces found"),
     "planets": Text("Escales sur des planètes", "Stops on planets"),
-    "cards": Text("Bing Bangs joués", "Bing Bangs played"),
-    "reds": Text("Rouges posés", "Reds laid"),
+    "cards": Text("Bing Bang faits", "Bing Bangs played"),
+    "reds": Text("Jetons rouges posés", "Red tokens laid"),
     "robbed": Text("Actes de piraterie", "Acts of piracy"),
 }
 Row = Counter[int]

@@ -52,18 +52,18 @@ def _on_flight(moment: Moment, view: View, over: int, action: act.FlyOver) -> Re
     memory, token = remember(view, moment.history), view.table.tokens.index(over)
     cell, face, odds = cell_name(over), memory.faces.get(token), odds_of(view, memory, token)
     if odds == 1 and face is not None:
-        found = said("En {}, la pièce cherchée : {}.", "At {}, the piece looked for: {}.", cell, face_name(face))
+        found = said("En {}, la pièce cherchée : {}.", "At {}, the piece looked for: {}.", cell, face_name(face))
         return Remark(Grade.BEST, found)
     thought, promise = think(moment), _promise(view, memory, token, odds)
     if is_encore(view, memory, token):
         grade = Grade.BEST if thought.action == action else Grade.GOOD
-        return Remark(grade, said("En {}, un nouveau compte.", "At {}, a new count.", cell))
+        return Remark(grade, said("Le jeton en {} fait rejouer.", "The token at {} gives a new count.", cell))
     if thought.action == action:
         return Remark(Grade.BEST, promise or BREAKOUT)
     better = _better(view, memory, thought, odds)
     if face is not None:
         known = said(
-            "Ce jeton était connu : {}, qui n'apportait rien.",
+            "Ce jeton était connu : {}, qui n’apportait rien.",
             "This token was known: {}, which was of no use.",
             face_name(face),
         )
@@ -83,7 +83,7 @@ def _promise(view: View, memory: Memory, token: int, odds: float) -> Text | None
     if token in memory.faces or not memory.hidden[colour] & wanted_later(view):
         return None
     return said(
-        "Aucun jeton {} n'était encore utile, mais c'est un inconnu de moins pour plus tard.",
+        "Aucun jeton {} n’était encore utile, mais c’est un inconnu de moins pour plus tard.",
         "No {} token was of use yet, but that is one unknown fewer for later.",
         COLOUR_NAMES[colour],
     )
@@ -91,7 +91,7 @@ def _promise(view: View, memory: Memory, token: int, odds: float) -> Text | None
 
 def _useless(view: View, token: int) -> Text:
     colour = COLOUR_NAMES[view.table.colours[token]]
-    return said("Aucun jeton {} n'était utile.", "No {} token was of use.", colour)
+    return said("Aucun jeton {} n’était utile.", "No {} token was of use.", colour)
 
 
 def _better(view: View, memory: Memory, thought: Thought, odds: float) -> act.Action | None:
@@ -128,7 +128,11 @@ def _on_end(moment: Moment, view: View) -> Remark | None:
     better = think(moment).action
     if not useful or isinstance(better, act.EndTurn | act.TurnToken) or better not in moment.actions:
         return None
-    unused = said("Compte inutilisé : {}.", "{} of the count went unused.", left)
+    unused = said(
+        "Il restait {} à compter, et des jetons blancs à reprendre.",
+        "There were {} left to count, and white tokens to pick up.",
+        left,
+    )
     return Remark(Grade.MISTAKE if useful >= MUCH else Grade.DUBIOUS, _instead(unused, better), better)
 
 
@@ -137,4 +141,4 @@ def _is_other(better: act.Action, action: act.Action, actions: Sequence[act.Acti
 
 
 def _instead(words: Text, better: act.Action) -> Text:
-    return said("{} Mieux : {}.", "{} Better: {}.", words, told(better))
+    return said("{} Mieux : {}.", "{} Better: {}.", words, told(better))

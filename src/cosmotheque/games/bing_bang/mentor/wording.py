@@ -6,6 +6,9 @@ from cosmotheque.games.bing_bang.components.box import is_piece
 from cosmotheque.games.bing_bang.components.sky import cell_name
 from cosmotheque.games.bing_bang.text import CARD_NAMES, CATEGORY_NAMES, PIECE_NAMES, PILOT, PLANET_NAMES, face_name
 
+MANY = (Text("bleus", "blue"), Text("orange", "orange"), Text("verts", "green"), Text("violets", "violet"))
+"""The colours of several tokens."""
+
 
 def sought(face: int) -> Text:
     """A piece that the player is looking for: any pilot will do, of the rest only the own."""
@@ -15,19 +18,41 @@ def sought(face: int) -> Text:
     return said("votre {}", "your {}", name)
 
 
+def hiding(colour: int, number: int, hidden: int, piece: Text, *, is_own: bool) -> Text:
+    """Why a token may be the right one: so many of the tokens of its colour not seen yet hide the piece."""
+    many = MANY[colour]
+    if is_own:
+        return said(
+            "{} est sous l’un des {} jetons {} encore inconnus",
+            "{} is under one of the {} {} tokens still unknown",
+            *(piece, hidden, many),
+        )
+    if number == 1:
+        return said(
+            "un seul des {} jetons {} encore inconnus cache {}",
+            "only one of the {} {} tokens still unknown hides {}",
+            *(hidden, many, piece),
+        )
+    return said(
+        "{} des {} jetons {} encore inconnus cachent {}",
+        "{} of the {} {} tokens still unknown hide {}",
+        *(number, hidden, many, piece),
+    )
+
+
 def told(action: act.Action) -> Text:
     """What is to be done, to be put after a colon; nobody is addressed: others read it too."""
     match action:
         case act.LayWhite(cell):
-            return said("poser un blanc en {}", "lay a white at {}", cell_name(cell))
+            return said("poser un jeton blanc en {}", "lay a white token at {}", cell_name(cell))
         case act.MovePawn(cell):
             return said("avancer en {}", "move to {}", cell_name(cell))
         case act.TakeWhite(cell):
-            return said("reprendre le blanc en {}", "take the white at {}", cell_name(cell))
+            return said("reprendre le jeton blanc en {}", "pick up the white token at {}", cell_name(cell))
         case act.FlyOver(over):
             return said("survoler le jeton en {}", "fly over the token at {}", cell_name(over))
         case act.LayRed(cell):
-            return said("poser un rouge en {}", "lay a red at {}", cell_name(cell))
+            return said("poser un jeton rouge en {}", "lay a red token at {}", cell_name(cell))
         case act.TurnToken():
             return Text("retourner le jeton", "turn the token")
         case act.EndTurn():
@@ -49,7 +74,7 @@ def _told_rarely(action: act.Action) -> Text:
         case act.Scatter():
             return CARD_NAMES["scatter-planets"]
         case act.Rob(piece=piece):
-            return said("voler {}", "rob {}", PIECE_NAMES[piece])
+            return said("dérober {}", "rob {}", PIECE_NAMES[piece])
         case _:
             return _told_in_answer(action)
 
@@ -57,7 +82,7 @@ def _told_rarely(action: act.Action) -> Text:
 def _told_in_answer(action: act.Action) -> Text:
     match action:
         case act.PickToken(face):
-            return said("prendre : {}", "pick: {}", face_name(face))
+            return said("prendre : {}", "pick: {}", face_name(face))
         case act.LiftPlanet(planet):
             return said("prendre {}", "lift {}", PLANET_NAMES[planet])
         case act.SetToken(cell) | act.SetPlanet(cell):
@@ -65,7 +90,7 @@ def _told_in_answer(action: act.Action) -> Text:
         case act.Warp(cell):
             return said("aller en {}", "go to {}", cell_name(cell))
         case act.HandIn(card):
-            return said("rendre « {} »", "hand in “{}”", CARD_NAMES[card])
+            return said("rendre « {} »", "hand in “{}”", CARD_NAMES[card])
         case act.Show(category):
             return said("montrer {}", "show {}", CATEGORY_NAMES[category])
         case act.Peek():

@@ -13,7 +13,7 @@ def test_a_terminal_shows_the_sky_and_what_the_seat_has() -> None:
     assert french.splitlines()[0] == "tour 1  place 1  compte 0/15"
     assert english.splitlines()[0] == "round 1  seat 1  count 0/15"
     assert [french.count(shape) for shape in "●▲■◆"] == [10, 10, 10, 10]
-    assert "mission : navette " in french
+    assert "mission : navette " in french
     assert "cards 6  aboard: -  missions 0" in english
     assert "navette" not in GAME.notation.draw(match.view(None), "fr")
 

@@ -105,7 +105,7 @@ def test_a_delivery_is_named() -> None:
     match = sky("0 . M . .")
     aboard(match, 0, *LOADED)
     set_mission(match, 0, None, None, None, planet("mars"))
-    assert advise(moment(match)).said.fr.startswith("Cap sur Mars pour livrer l'objet.")
+    assert advise(moment(match)).said.fr.startswith("Cap sur Mars pour y déposer l’objet.")
     play(match, "lay b1, move b1")
     noted = on(match, "move c1")
     assert noted is not None

@@ -21,8 +21,8 @@ from cosmotheque.games.bomb_busters.view import View
 WIDTH = 5
 
 
-TO_ACT = Text("mission {}   détonateur {}   à la place {} d'agir", "mission {}   detonator {}   seat {} to act")
-MARKERS = Text("marqueurs {}   validés {}", "markers {}   validated {}")
+TO_ACT = Text("mission {}   détonateur {}   au joueur {} de jouer", "mission {}   detonator {}   player {} to play")
+MARKERS = Text("pions {}   validés {}", "markers {}   validated {}")
 CARDS = Text("équipement {}   personnages utilisés {}", "equipment {}   characters used {}")
 SEAT = Text("{} place {}", "{} seat {}")
 CAPTAIN = Text("{} place {} capitaine", "{} seat {} captain")

@@ -10,7 +10,7 @@ from cosmotheque.games.bomb_busters.actions import GetStuck, RevealReds, SoloCut
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, cuts_with_tools
 from cosmotheque.games.bomb_busters.components import UNSEEN
 from cosmotheque.games.bomb_busters.mentor.choices import say_choice
-from cosmotheque.games.bomb_busters.mentor.cuts import BUT, cut_and_odds, reason, say_odds, why_sure
+from cosmotheque.games.bomb_busters.mentor.cuts import BUT, cut_and_odds, reason, say_odds, why_likely, why_sure
 from cosmotheque.games.bomb_busters.mentor.equipment import say_equipment
 from cosmotheque.games.bomb_busters.mentor.shown import CutChance, Odds
 from cosmotheque.games.bomb_busters.mentor.thought import (
@@ -26,6 +26,7 @@ from cosmotheque.games.bomb_busters.mentor.thought import (
 from cosmotheque.games.bomb_busters.mentor.words import (
     SURE,
     percent,
+    plural_word,
     rounded,
     slots_word,
     tools_word,
@@ -39,18 +40,18 @@ from cosmotheque.games.bomb_busters.view import View
 
 MOST_CUTS: Final = 5
 NOTABLY: Final = 0.05  # what a tool has to add to be worth a word
-NOT_YET: Final = Text(fr="La mission n'a pas encore commencé.", en="The mission has not begun yet.")
+NOT_YET: Final = Text(fr="La mission n’a pas encore commencé.", en="The mission has not begun yet.")
 OVER: Final = Text(fr="La mission est terminée.", en="The mission is over.")
 STUCK: Final = Text(
-    fr="Aucun de vos fils ne peut être coupé : avancez le détonateur.",
+    fr="Aucun de vos fils ne peut être coupé : avancez le détonateur.",
     en="None of your wires can be cut: advance the detonator.",
 )
 REDS: Final = Text(
-    fr="Révélez vos fils : il ne vous reste que du rouge, et les poser est sans danger.",
+    fr="Révélez vos fils rouges : il ne vous en reste pas d’autres, et les poser est sans danger.",
     en="Reveal your wires: only red is left to you, and laying it down is safe.",
 )
-WAIT_FOR: Final = Text(fr="Rien à faire pour l'instant.", en="Nothing to do just now.")
-NO_CUT: Final = Text(fr="Vous n'avez plus rien à couper.", en="You have nothing left to cut.")
+WAIT_FOR: Final = Text(fr="Rien à faire pour l’instant.", en="Nothing to do just now.")
+NO_CUT: Final = Text(fr="Vous n’avez plus rien à couper.", en="You have nothing left to cut.")
 
 
 def advise(moment: Moment) -> Advice:
@@ -126,12 +127,15 @@ def _say_cut(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
     chance = outlook.odds(plan.slots, plan.values)[0]
     if chance >= SURE:
         why = why_sure(outlook, slot, value)
-        return said("Coupez {} en annonçant {} : {}, {}.", "Cut {}, announcing {}: {}, {}.", name, word, odds, why)
-    best = said("le mieux est {} en annonçant {} : {}.", "best is {}, announcing {}: {}.", name, word, odds)
+        return said("Coupez {} en annonçant {} : {}, {}.", "Cut {}, announcing {}: {}, {}.", name, word, odds, why)
+    likely = why_likely(outlook, slot)
+    if likely is not None:
+        odds = said("{}, ce qui donne {}", "{}, which gives {}", likely, odds)
+    best = said("le mieux est {} en annonçant {} : {}.", "best is {}, announcing {}: {}.", name, word, odds)
     if outlook.odds(cuts[0].slots, cuts[0].values)[0] >= SURE:
         cut = Text(fr=f"L{best.fr[1:]}", en=f"B{best.en[1:]}")
     else:
-        cut = said("Rien n'est certain ; {}", "Nothing is certain; {}", best)
+        cut = said("Rien n’est certain ; {}", "Nothing is certain; {}", best)
     return joined(cut, _say_safer(outlook, plan, cuts[0]), _say_mistakes(outlook), _say_kept_tool(outlook, cuts))
 
 
@@ -152,7 +156,7 @@ def _say_mistakes(outlook: Outlook) -> Text | None:
     if left <= 0:
         return Text(fr="Une erreur ferait tout exploser.", en="A mistake would blow everything up.")
     many = "s" * (left > 1)
-    return said("L'équipe survit encore à {} erreur{}.", "The team survives {} more mistake{}.", left, many)
+    return said("L’équipe survit encore à {} erreur{}.", "The team survives {} more mistake{}.", left, many)
 
 
 def _say_kept_tool(outlook: Outlook, cuts: Sequence[Plan]) -> Text | None:
@@ -186,8 +190,8 @@ def _say_kept_tool(outlook: Outlook, cuts: Sequence[Plan]) -> Text | None:
 def _say_stabilized(outlook: Outlook, plan: Plan) -> Text:
     name, word, odds = slot_name(plan.slots[0]), value_word(plan.values[0]), say_odds(outlook, plan)
     return said(
-        "Prenez le stabilisateur, puis coupez {} en annonçant {} : {}.",
-        "Take the stabilizer, then cut {}, announcing {}: {}.",
+        "Utilisez le stabilisateur, puis coupez {} en annonçant {} : {}.",
+        "Use the stabilizer, then cut {}, announcing {}: {}.",
         name,
         word,
         odds,
@@ -199,7 +203,7 @@ def _say_tools(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
     tool, where, what = tools_word(plan.tools), slots_word(plan.slots), values_word(plan.values)
     odds = say_odds(outlook, plan)
     cut = said(
-        "Avec {}, visez {} et annoncez {} : {}.", "With {}, point at {} and announce {}: {}.", tool, where, what, odds
+        "Avec {}, visez {} et annoncez {} : {}.", "With {}, point at {} and announce {}: {}.", tool, where, what, odds
     )
     if not cuts:
         return cut
@@ -212,10 +216,10 @@ def _say_tools(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
 
 
 def _say_solo(outlook: Outlook, value: int) -> Text:
-    count, word = left_of(outlook.view, value), value_word(value)
+    count, word = left_of(outlook.view, value), plural_word(value)
     return said(
-        "Coupez en solo {} : les {} fils restants sont tous chez vous, la coupe ne peut pas échouer.",
-        "Cut {} solo: the {} wires that are left are all yours, the cut cannot fail.",
+        "Coupez en solo les {} : les {} fils restants sont tous chez vous, la coupe ne peut pas échouer.",
+        "Cut the {} solo: the {} wires that are left are all yours, the cut cannot fail.",
         word,
         count,
     )

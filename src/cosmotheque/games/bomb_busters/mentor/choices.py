@@ -58,21 +58,21 @@ def say_choice(outlook: Outlook, action: Action, actions: Sequence[Action]) -> T
         case DrawLine(cartouche=cartouche):
             first, second = map(value_word, LIAISONS[cartouche])
             return said(
-                "Reliez {}·{} : les mains qui ont le moins à couper y gagnent le plus.",
-                "Join {}·{}: the hands that have least to cut gain most by it.",
+                "Reliez {}·{} : ceux qui ont le moins à couper y gagnent le plus.",
+                "Join {}·{}: those who have least to cut gain most by it.",
                 first,
                 second,
             )
         case LayHeart(stand=stand):
             name = stand_name(stand)
             return said(
-                "Le cœur au support {} : il montre le plus à votre partenaire.",
-                "The heart to stand {}: it shows your partner most.",
+                "Mettez le cœur à côté du support {} : c’est là que votre partenaire en saura le plus.",
+                "Lay the heart at stand {}: there your partner knows most.",
                 name,
             )
         case ChooseCard(number=number):
             card = EQUIPMENT_NAMES[number]
-            return said("Prenez {} : rien ne sert davantage à deux.", "Take {}: nothing helps two players more.", card)
+            return said("Prenez {} : rien ne sert davantage à deux.", "Take {}: nothing helps two players more.", card)
         case _:
             return None
 
@@ -80,7 +80,7 @@ def say_choice(outlook: Outlook, action: Action, actions: Sequence[Action]) -> T
 def _say_token(view: View, slot: Slot) -> Text:
     name, word, why = slot_name(slot), wire_word(view, slot), say_surprise(view, slot)
     return said(
-        "Posez le jeton {} devant {} : {}, c'est donc lui qui en dit le plus.",
+        "Posez le jeton {} devant {} : {}, c’est donc lui qui en dit le plus.",
         "Put the {} token in front of {}: {}, so it tells most.",
         word,
         name,
@@ -92,24 +92,24 @@ def _say_match(view: View, slot: Slot, count: int) -> Text:
     name = slot_name(slot)
     if count == 1:
         return said(
-            "Le détecteur a raison : {} est coupé, il n'y a pas d'autre choix.",
+            "Le détecteur a raison : {} est coupé, il n’y a pas d’autre choix.",
             "The detector is right: {} is cut, there is no other choice.",
             name,
         )
     why = say_surprise(view, slot)
-    return said("Coupez {} : {}, le montrer en dit donc le plus.", "Cut {}: {}, so showing it tells most.", name, why)
+    return said("Coupez {} : {}, le montrer en dit donc le plus.", "Cut {}: {}, so showing it tells most.", name, why)
 
 
 def _say_mark(view: View, slot: Slot, count: int) -> Text:
     name, why = slot_name(slot), say_surprise(view, slot)
     if count == 1:
         return said(
-            "Aucun ne correspond : le jeton va devant {}, il n'y a pas d'autre choix.",
+            "Aucun ne correspond : le jeton va devant {}, il n’y a pas d’autre choix.",
             "None matches: the token goes in front of {}, there is no other choice.",
             name,
         )
     return said(
-        "Aucun ne correspond : marquez {}, {}, cela en dit le plus.",
+        "Aucun ne correspond : marquez {}, {}, cela en dit le plus.",
         "None matches: mark {}, {}, that tells most.",
         name,
         why,
@@ -119,7 +119,7 @@ def _say_mark(view: View, slot: Slot, count: int) -> Text:
 def _say_give(view: View, slot: Slot) -> Text:
     name, word = slot_name(slot), wire_word(view, slot)
     return said(
-        "Rendez {} ({}) : vous saurez où il est, et pourrez le couper si vous en avez un autre.",
+        "Rendez {} ({}) : vous saurez où il est, et pourrez le couper si vous en avez un autre.",
         "Give back {} ({}): you will know where it is, and can cut it if you have another one.",
         name,
         word,
@@ -143,7 +143,7 @@ def _say_row(view: View, cell: int) -> Text | None:
         return None
     where = view.detonator + by
     return said(
-        "La ligne est complète : le détonateur passe à {}.", "The row is complete: the detonator goes to {}.", where
+        "La ligne est complète : le détonateur passe à {}.", "The row is complete: the detonator goes to {}.", where
     )
 
 
@@ -183,9 +183,9 @@ def _describe_layout(action: Action) -> Text:
             first, second = map(value_word, LIAISONS[cartouche])
             return said("{}·{} relié.", "{}·{} joined.", first, second)
         case LayHeart(stand=stand):
-            return said("Le cœur au support {}.", "The heart at stand {}.", stand_name(stand))
+            return said("Le cœur à côté du support {}.", "The heart at stand {}.", stand_name(stand))
         case ChooseCard(number=number):
             card = EQUIPMENT_NAMES[number]
-            return said("Carte choisie : {}.", "Card chosen: {}.", card)
+            return said("Carte choisie : {}.", "Card chosen: {}.", card)
         case _:
             raise TypeError(f"{action} is no choice that the game waits for.")

@@ -8,13 +8,14 @@ from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.actions import GetStuck, RevealReds, SoloCut
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.plans import SOLO, Outlook, Plan
-from cosmotheque.games.bomb_busters.components import RED, UNSEEN
+from cosmotheque.games.bomb_busters.components import NUMBERS, RED, UNSEEN
 from cosmotheque.games.bomb_busters.mentor.thought import EVEN
 from cosmotheque.games.bomb_busters.mentor.words import (
     HARMLESS,
     SURE,
     odds_of,
     percent,
+    plural_word,
     red_risk,
     slots_word,
     tools_word,
@@ -46,7 +47,7 @@ SINCE: Final[dict[Reason, Text]] = {
         en="The row to be ticked was less dangerous for the detonator.",
     ),
     "line": Text(fr="Cette coupe permettait de tracer une liaison.", en="That cut let a line be drawn."),
-    "tool": Text(fr="Il y fallait moins d'outils.", en="It took fewer tools."),
+    "tool": Text(fr="Il y fallait moins d’outils.", en="It took fewer tools."),
     "later": Text(
         fr="Ce qui restait à couper ensuite était alors moins risqué.",
         en="What was left to cut afterwards was then less risky.",
@@ -71,7 +72,7 @@ def say_odds(outlook: Outlook, plan: Plan) -> Text:
     """Certain, or so many chances and this risk of red. Every sentence takes its figures from here."""
     chance, red = outlook.odds(plan.slots, plan.values)
     if chance >= SURE:
-        return Text(fr="c'est certain", en="that is certain")
+        return Text(fr="c’est certain", en="that is certain")
     return odds_and_risk(outlook, plan, chance, red)
 
 
@@ -89,20 +90,33 @@ def say_risk(outlook: Outlook, plan: Plan, red: float) -> Text:
 
 def why_sure(outlook: Outlook, slot: Slot, value: int) -> Text:
     """How a seat can know what a wire is."""
-    view, word = outlook.view, value_word(value)
+    view = outlook.view
     wire = view.stands[slot.stand].wires[slot.place]
     if wire.code != UNSEEN:
-        return Text(fr="ce fil est connu depuis l'échange", en="this wire is known since the exchange")
+        return Text(fr="ce fil est connu depuis l’échange", en="this wire is known since the exchange")
     if wire.shown:
         return Text(fr="un jeton le dit", en="a token says so")
     if _is_between_equals(outlook, slot, value):
-        return said("il est entre deux {}", "it stands between two of {}", word)
+        return said("il est entre deux {}", "it stands between two {}", plural_word(value))
     if believe(replace(view, facts=())).chances(slot)[value] < SURE:
         return Text(
-            fr="cela suit de ce qui a été annoncé, détecté ou étiqueté",
+            fr="cela découle de ce qui a été annoncé, détecté ou étiqueté",
             en="that follows from what was announced, detected or labelled",
         )
-    return Text(fr="rien d'autre ne peut être à cette place", en="nothing else can be in this place")
+    return Text(fr="rien d’autre ne peut être à cette place", en="nothing else can be in this place")
+
+
+def why_likely(outlook: Outlook, slot: Slot) -> Text | None:
+    """Which numbers a wire stands between, as everybody can see; None where there is none to its left or right."""
+    stands = outlook.view.stands
+    known = {place: open_value(stands, Slot(slot.stand, place)) for place in range(len(stands[slot.stand].wires))}
+    before = [value for place, value in known.items() if place < slot.place and value in NUMBERS]
+    after = [value for place, value in known.items() if place > slot.place and value in NUMBERS]
+    if before and after:
+        return said("ce fil est entre {} et {}", "this wire stands between {} and {}", before[-1], after[0])
+    if before:
+        return said("ce fil vient après {}", "this wire comes after {}", before[-1])
+    return said("ce fil vient avant {}", "this wire comes before {}", after[0]) if after else None
 
 
 def _is_between_equals(outlook: Outlook, slot: Slot, value: int) -> bool:
@@ -118,18 +132,18 @@ def describe(outlook: Outlook, plan: Plan) -> Text:
         case SoloCut(value=value):
             word = value_word(value)
             return said(
-                "Coupe en solo ({}) : elle ne pouvait pas échouer.", "A solo cut ({}): it could not fail.", word
+                "Coupe en solo ({}) : elle ne pouvait pas échouer.", "A solo cut ({}): it could not fail.", word
             )
         case RevealReds():
-            return Text(fr="Rouges révélés : sans risque.", en="Reds revealed: no risk.")
+            return Text(fr="Fils rouges révélés : sans risque.", en="Reds revealed: no risk.")
         case GetStuck():
             return Text(
-                fr="Aucun fil ne pouvait être coupé : le détonateur avance.",
+                fr="Aucun fil ne pouvait être coupé : le détonateur avance.",
                 en="No wire could be cut: the detonator advances.",
             )
         case _:
             cut, odds = _describe_cut(plan), _describe_odds(outlook, plan)
-            return said("{} : {}.", "{}: {}.", cut, odds)
+            return said("{} : {}.", "{}: {}.", cut, odds)
 
 
 def _describe_cut(plan: Plan) -> Text:
@@ -146,9 +160,9 @@ def _describe_odds(outlook: Outlook, plan: Plan) -> Text:
     if chance < SURE:
         return odds_and_risk(outlook, plan, chance, red)
     if len(plan.slots) > 1 or len(plan.values) > 1:
-        return Text(fr="c'était certain", en="that was certain")
+        return Text(fr="c’était certain", en="that was certain")
     why = why_sure(outlook, plan.slots[0], plan.values[0])
-    return said("c'était certain, {}", "that was certain, {}", why)
+    return said("c’était certain, {}", "that was certain, {}", why)
 
 
 def reason(outlook: Outlook, preferred: Plan, other: Plan) -> Reason:

@@ -33,10 +33,10 @@ from cosmotheque.games.bomb_busters.view import View
 
 STILL_GOOD: Final = 1.0  # how much less a post-it or a label may tell
 A_DOUBLE: Final = Text(fr="un double détecteur", en="a double detector")
-SAFE_CUT: Final = Text(fr="Une coupe sans risque était là.", en="There was a cut without risk.")
-RISKY: Final = Text(fr="Sans lui, il fallait prendre un risque.", en="Without it a risk had to be taken.")
+SAFE_CUT: Final = Text(fr="Il y avait une coupe sans risque.", en="There was a cut without risk.")
+RISKY: Final = Text(fr="Sans cela, il fallait prendre un risque.", en="Without it a risk had to be taken.")
 LATER: Final = Text(fr="La suite en devenait plus sûre.", en="What came after it became safer.")
-SMALL: Final = Text(fr="Le risque était faible : on aurait pu le garder.", en="The risk was small: it could be kept.")
+SMALL: Final = Text(fr="Le risque était faible : on aurait pu attendre.", en="The risk was small: it could wait.")
 
 
 def say_equipment(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Text | None:
@@ -44,23 +44,23 @@ def say_equipment(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Tex
     match action:
         case Rewind():
             return Text(
-                fr="Reculez le détonateur avec le rembobineur : l'équipe survit à une erreur de plus.",
+                fr="Reculez le détonateur avec le rembobineur : l’équipe survit à une erreur de plus.",
                 en="Set the detonator back with the rewinder: the team survives one more mistake.",
             )
         case Recharge(seats=seats):
             count = len(seats)
             return said(
-                "Utilisez les piles de secours ; doubles détecteurs rechargés : {}.",
+                "Utilisez les piles de secours ; doubles détecteurs rechargés : {}.",
                 "Use the emergency batteries; double detectors recharged: {}.",
                 count,
             )
         case TurnUp(number=number):
             what = EQUIPMENT_NAMES.get(number, A_DOUBLE)
-            return said("Utilisez le bonus pour faire resservir {}.", "Use the bonus: {} can serve once more.", what)
+            return said("Utilisez le bonus pour réutiliser {}.", "Use the bonus to use {} again.", what)
         case PostIt(slot=slot):
             why = say_surprise(outlook.view, slot)
             return said(
-                "Collez le post-it devant {} : {}, cela en dit le plus.",
+                "Collez le post-it devant {} : {}, cela en dit le plus.",
                 "Stick the post-it in front of {}: {}, that tells most.",
                 slot_name(slot),
                 why,
@@ -74,8 +74,8 @@ def say_equipment(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Tex
 def _say_label(slot: Slot, equal: bool) -> Text:
     sign, left, right = "=" if equal else "≠", slot_name(slot), slot_name(right_of(slot))
     return said(
-        "Posez l'étiquette {} entre {} et {} : de l'un on tire alors l'autre.",
-        "Put the {} label between {} and {}: from one of them the other follows.",
+        "Posez l’étiquette {} entre {} et {} : l’un renseigne ainsi sur l’autre.",
+        "Put the {} label between {} and {}: so each tells something of the other.",
         sign,
         left,
         right,
@@ -88,22 +88,22 @@ def _say_help(outlook: Outlook, action: Action, cuts: Sequence[Plan]) -> Text | 
         case Exchange(own=own, seat=seat):
             word = wire_word(outlook.view, own)
             asked = said(
-                "Talkies-walkies : donnez {} ({}) à la place {}, vous le suivrez.",
-                "Walkie-talkies: give {} ({}) to seat {}, to know where it is.",
+                "Talkies-walkies : donnez {} ({}) au joueur {} : vous saurez où il est.",
+                "Walkie-talkies: give {} ({}) to player {}: you will know where it is.",
                 slot_name(own),
                 word,
                 seat + 1,
             )
         case Scan(number=number):
             asked = said(
-                "Radar sur le {} : les réponses promettent la meilleure coupe.",
-                "Radar for {}: the answers promise the best cut.",
+                "Radar sur le {} : c’est la question qui peut révéler la meilleure coupe.",
+                "Radar for {}: it is the question that may reveal the best cut.",
                 number,
             )
         case PassOn(seat=seat) | Coffee(seat=seat):
             asked = said(
-                "Passez avec un café et nommez la place {} : la suite en sera plus sûre.",
-                "Pass with a coffee and name seat {}: what follows will be safer.",
+                "Passez avec un café et désignez le joueur {} : la suite en sera plus sûre.",
+                "Pass with a coffee and name player {}: what follows will be safer.",
                 seat + 1,
             )
         case _:
@@ -123,11 +123,11 @@ def remark_equipment(moment: Moment, action: Action) -> Remark | None:
     view: View = moment.view
     match action:
         case Rewind():
-            told = Text(fr="Rembobineur : une erreur de plus est permise.", en="Rewinder: one more mistake is allowed.")
+            told = Text(fr="Rembobineur : une erreur de plus est permise.", en="Rewinder: one more mistake is allowed.")
             return Remark(Grade.BEST if should_rewind(view) else Grade.DUBIOUS, told)
         case Recharge(seats=seats):
             told = said(
-                "Piles de secours ; doubles détecteurs rechargés : {}.",
+                "Piles de secours ; doubles détecteurs rechargés : {}.",
                 "Emergency batteries; double detectors recharged: {}.",
                 len(seats),
             )
@@ -135,7 +135,7 @@ def remark_equipment(moment: Moment, action: Action) -> Remark | None:
             return Remark(Grade.BEST if full else Grade.GOOD, told)
         case TurnUp(number=number):
             what = EQUIPMENT_NAMES.get(number, A_DOUBLE)
-            return Remark(Grade.BEST, said("Bonus, pour faire resservir {}.", "Bonus: {} can serve again.", what))
+            return Remark(Grade.BEST, said("Bonus, pour réutiliser {}.", "Bonus, to use {} again.", what))
         case PostIt() | Label():
             return _remark_showing(moment, action)
         case _:
@@ -160,7 +160,7 @@ def _describe_showing(view: View, action: PostIt | Label) -> Text:
         word, why = wire_word(view, action.slot), say_surprise(view, action.slot)
         return said("Post-it {} ({}), {}.", "Post-it {} ({}), {}.", name, word, why)
     sign, other = "=" if action.equal else "≠", slot_name(right_of(action.slot))
-    return said("Étiquette : {} {} {}.", "Label: {} {} {}.", name, sign, other)
+    return said("Étiquette : {} {} {}.", "Label: {} {} {}.", name, sign, other)
 
 
 def _remark_help(moment: Moment, action: Action) -> Remark | None:
@@ -185,13 +185,13 @@ def describe_help(view: View, action: Action) -> Text:
     match action:
         case Exchange(own=own):
             word = wire_word(view, own)
-            return said("Talkies-walkies : {} ({}) donné.", "Walkie-talkies: {} ({}) given.", slot_name(own), word)
+            return said("Talkies-walkies : {} ({}) donné.", "Walkie-talkies: {} ({}) given.", slot_name(own), word)
         case Scan(number=number):
             return said("Radar sur le {}.", "Radar for {}.", number)
         case Stabilize():
             return Text(fr="Stabilisateur pour ce tour.", en="Stabilizer for this turn.")
         case PassOn():
             card = EQUIPMENT_NAMES[Equipment.THERMOS]
-            return said("Passé avec {}.", "Passed with {}.", card)
+            return said("Tour passé avec {}.", "Passed with {}.", card)
         case _:
-            return Text(fr="Passé avec un café.", en="Passed with a coffee.")
+            return Text(fr="Tour passé avec un café.", en="Passed with a coffee.")

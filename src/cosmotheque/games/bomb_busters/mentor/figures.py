@@ -36,10 +36,10 @@ def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
         Figure(Text(fr="Coupes réussies", en="Cuts made"), _count(seats, map(_cutter, events))),
         Figure(Text(fr="Coupes manquées", en="Cuts missed"), _count(seats, map(_misser, events))),
         Figure(
-            Text(fr="Chance moyenne des coupes tentées, en %", en="Mean chance of the cuts tried, in %"),
+            Text(fr="Chance moyenne des coupes tentées, en %", en="Mean chance of the cuts tried, in %"),
             _mean_chances(tries),
         ),
-        Figure(Text(fr="Risque de rouge pris, en %", en="Risk of red taken, in %"), _red_risks(tries)),
+        Figure(Text(fr="Risque de rouge pris, en %", en="Risk of red taken, in %"), _red_risks(tries)),
         Figure(Text(fr="Équipements utilisés", en="Equipment used"), _count(seats, map(_user, events))),
         Figure(
             Text(fr="Doubles détecteurs utilisés", en="Double detectors used"), _count(seats, map(_detector, events))

@@ -24,7 +24,7 @@ EXACT: Final = 0.0005  # off by less, a fraction is not called "about": nobody c
 NEAR: Final = 0.0125  # off by more, a fraction is not named: it would not seem to fit the percentage beside it
 NO_RED: Final = Text(fr="aucun rouge possible", en="no red possible")
 NOT_ALL_RED: Final = Text(
-    fr="tous ne peuvent pas être rouges, donc pas d'explosion", en="they cannot all be red, so no explosion"
+    fr="tous ne peuvent pas être rouges, donc pas d’explosion", en="they cannot all be red, so no explosion"
 )
 HARMLESS: Final = Text(
     fr="sans danger, même sur un rouge, grâce au stabilisateur", en="without danger, even at a red, by the stabilizer"
@@ -33,7 +33,7 @@ HARMLESS: Final = Text(
 
 def rather(told: Text) -> Text:
     """What would have been better, after what was done."""
-    return said("Mieux : {}", "Better: {}", told)
+    return said("Mieux : {}", "Better: {}", told)
 
 
 def rounded(chance: float) -> float:
@@ -86,6 +86,13 @@ def value_word(value: int) -> Text:
     return Text(fr="rouge", en="red") if value == RED else Text(fr=str(value), en=str(value))
 
 
+def plural_word(value: int) -> Text:
+    """Several wires of a value: "two 7s", "the yellow ones"."""
+    if value == YELLOW:
+        return Text(fr="jaunes", en="yellow ones")
+    return Text(fr="rouges", en="red ones") if value == RED else Text(fr=str(value), en=f"{value}s")
+
+
 def values_word(values: Iterable[int]) -> Text:
     return listed(map(value_word, values), OR)
 
@@ -114,7 +121,12 @@ def say_surprise(view: View, slot: Slot) -> Text:
         return Text(fr="sa couleur dit peu des voisins", en="its colour says little about its neighbours")
     number = wire.code // 10
     expected = percent(place_chance(len(wires), slot.place, number, mission_of(view.options, view.seats).blue))
-    return said("cette place porte {} dans {} des donnes", "this place holds {} in {} of all deals", number, expected)
+    return said(
+        "on trouve un {} à cette place dans {} des parties",
+        "{} stands in this place in {} of all games",
+        number,
+        expected,
+    )
 
 
 def wire_word(view: View, slot: Slot) -> Text:

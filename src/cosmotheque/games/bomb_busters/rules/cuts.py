@@ -167,7 +167,7 @@ def solo_cut(scene: Scene, value: int) -> None:
     seat = scene.state.active
     begin_action(scene)
     slots = by_value(scene.state, uncut_of(scene.state, seat))[value]
-    cut_wires(scene, seat, slots)
+    cut_wires(scene, seat, slots, solo=True)
     score_cut(scene, seat, value, len(slots) // 2)
 
 
@@ -180,12 +180,12 @@ def reveal_reds(scene: Scene) -> None:
     scene.tell(RedsRevealed(seat, slots, tuple(scene.wire(slot).code for slot in slots)))
 
 
-def cut_wires(scene: Scene, seat: Seat, slots: Sequence[Slot]) -> None:
+def cut_wires(scene: Scene, seat: Seat, slots: Sequence[Slot], *, solo: bool = False) -> None:
     """Lay wires face up in front of their places; numbers are validated and cards become usable (BOM-19, BOM-40)."""
     before = cut_counts(scene.state)
     for slot in slots:
         scene.change_wire(slot, cut=True)
-    scene.tell(Cut(seat, tuple(slots), tuple(scene.wire(slot).code for slot in slots)))
+    scene.tell(Cut(seat, tuple(slots), tuple(scene.wire(slot).code for slot in slots), solo))
     after = cut_counts(scene.state)
     for number in NUMBERS:
         if before[number] < COPIES <= after[number]:

@@ -62,10 +62,10 @@ def test_a_sure_cut_is_explained() -> None:
     assert isinstance(told.best, DualCut)
     assert told.best.target == slot("C3")
     assert told.said.en == "Cut C3, announcing 3: that is certain, a token says so."
-    assert told.said.fr == "Coupez C3 en annonçant 3 : c'est certain, un jeton le dit."
+    assert told.said.fr == "Coupez C3 en annonçant 3 : c’est certain, un jeton le dit."
     between = Bomb("1 1 2 3 4 5 | 1 2 4 4 4 6 | 1 2 3 3 6 6 | 2 3 5 5 5 6")
     between.cut("B3 B5")
-    assert "between two of 4" in advice(between, 0).said.en
+    assert "between two 4s" in advice(between, 0).said.en
 
 
 def test_a_guess_is_said_with_its_red() -> None:
@@ -87,7 +87,7 @@ def test_a_detector_may_point_at_red_and_not_explode() -> None:
     told = advice(bomb, 0)
     assert told.shown.chances[3][5][RED] > 0
     assert "they cannot all be red, so no explosion" in told.said.en
-    assert "tous ne peuvent pas être rouges, donc pas d'explosion" in told.said.fr
+    assert "tous ne peuvent pas être rouges, donc pas d’explosion" in told.said.fr
     safe = Bomb(EVEN)
     for step in (Take("double"), Point(slot("D5")), Point(slot("D6"))):
         safe.play(0, step)

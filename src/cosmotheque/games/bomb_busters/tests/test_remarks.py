@@ -63,7 +63,7 @@ def test_a_sure_cut_is_best_and_a_guess_beside_it_is_not() -> None:
     assert guess.grade in (Grade.DUBIOUS, Grade.MISTAKE)
     assert guess.better == cut("C3", 3, "A4")
     assert "Better: 3 announced at C3" in guess.said.en
-    assert "Mieux : 3 annoncé en C3" in guess.said.fr
+    assert "Mieux : 3 annoncé en C3" in guess.said.fr
 
 
 def test_a_needless_red_risk_is_a_mistake() -> None:

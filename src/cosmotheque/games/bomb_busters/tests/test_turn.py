@@ -79,7 +79,7 @@ def test_a_right_cut_lays_both_wires_down_in_place() -> None:
     assert bomb.cut_names() == "A2 B1"
     assert bomb.row("B") == "1 2 3 4 5 6"
     assert bomb.heard(Announced)[0].values == (1,)
-    assert bomb.heard(Cut) == [Cut(0, slots("B1 A2"), (10, 10))]  # type: ignore[arg-type]
+    assert bomb.heard(Cut) == [Cut(0, slots("B1 A2"), (10, 10), False)]  # type: ignore[arg-type]
     assert bomb.state.detonator == 0
 
 
@@ -280,7 +280,7 @@ def test_the_red_wire_lies_open_when_the_bomb_explodes() -> None:
     """BOM-15, BOM-21."""
     bomb = Bomb("1 1 3 | 2 2 5.5", options=COLOURS)
     bomb.dual("B3", 1, "A1")
-    assert bomb.heard(Cut) == [Cut(Seat(0), slots("B3"), (55,))]
+    assert bomb.heard(Cut) == [Cut(Seat(0), slots("B3"), (55,), False)]
     assert bomb.heard(Ended) == [Ended("red")]
 
 

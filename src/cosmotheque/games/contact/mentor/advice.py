@@ -1,19 +1,23 @@
 """Advice before a move: to the crew how likely each planet is, to the source a route that reads well."""
 
+from random import Random
+
 from msgspec.structs import replace
 
 from cosmotheque.core.mentor import IDLE, Advice
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text, joined, said
+from cosmotheque.core.text import Text, joined, listed, said
 from cosmotheque.games.contact import actions as act
-from cosmotheque.games.contact.belief.decoding import Belief, decode
+from cosmotheque.games.contact.belief.decoding import Belief, decode, hand_seen
+from cosmotheque.games.contact.belief.timing import hold_flights
 from cosmotheque.games.contact.bots.crew import crew_action
 from cosmotheque.games.contact.bots.signals import signal_action
 from cosmotheque.games.contact.bots.skill import COACH
 from cosmotheque.games.contact.bots.source import Route
 from cosmotheque.games.contact.mentor.shown import Chance, Shown
-from cosmotheque.games.contact.mentor.thinking import Prospect, prospect, skill_of
+from cosmotheque.games.contact.mentor.thinking import Prospect, heard_as, prospect, skill_of
 from cosmotheque.games.contact.mentor.words import percent, way, whole_percent
+from cosmotheque.games.contact.rules.routes import leg_lengths
 from cosmotheque.games.contact.state import Phase
 from cosmotheque.games.contact.text import AID_NAMES, tile_word
 from cosmotheque.games.contact.view import View
@@ -22,6 +26,10 @@ NAMED = 3
 """More planets than these are read off the board."""
 NEARLY_BEST = 0.03
 """Nobody is asked to draw a route anew for less."""
+WORTH_SAYING = 0.03
+"""Nor those that are less likely than this, as on the board."""
+CONFUSED = 0.15
+"""A planet that a straight flight would speak for so much is named as the reason for a stopover."""
 TALK = Text("Parlez-en, puis tirez votre arrivée.", "Talk it over, then draw your goal.")
 
 
@@ -38,7 +46,7 @@ def _without_figures(advice: Advice) -> Advice:
     route = advice.shown.route
     if not route:
         return Advice(IDLE)
-    words = said("Le plus lisible : {0}.", "Easiest to read: {0}.", way(route))
+    words = said("Le plus clair : {0}.", "The clearest way: {0}.", way(route))
     more = recommended(advice.best) if isinstance(advice.best, act.ChooseSignal | act.ChangeGoal) else None
     return Advice(joined(words, more), advice.best, Shown(route=route))
 
@@ -60,13 +68,13 @@ def _to_listener(moment: Moment, view: View) -> Advice:
     if not view.heard:
         return Advice(
             Text(
-                "Écoutez : un vol deux fois plus long, c'est une étape deux fois plus longue.",
+                "Écoutez : un vol deux fois plus long, c’est un tronçon deux fois plus long.",
                 "Listen: a flight that lasts twice as long is a leg twice as long.",
             )
         )
     belief = decode(view)
     shown = Shown(chances=_chances(belief))
-    likely = said("D'après ce qui a été entendu : {0}.", "By what was heard: {0}.", _ranking(belief))
+    likely = said("Ce qui a été entendu va le mieux avec {0}.", "What was heard fits {0}.", _ranking(belief))
     if not moment.actions:
         return Advice(likely, shown=shown)
     best = crew_action(view, moment.actions, COACH)
@@ -81,16 +89,27 @@ def recommended(action: act.Action) -> Text:
         case act.GuessTwo((one, other)):
             return said("Jouez 50:50 avec {0} et {1}.", "Play 50:50 on {0} and {1}.", tile_word(one), tile_word(other))
         case act.AskAgain():
-            return Text("Redemander ne coûte rien.", "Asking again costs nothing.")
+            return Text(
+                "Ce n’est pas encore sûr, et redemander est gratuit : redemandez.",
+                "That is not certain yet, and asking again is free: ask again.",
+            )
         case act.ShowStopover():
-            return said("Jouez la carte Aide {0}.", "Play the card {0}.", AID_NAMES["first-stopover"])
+            return said(
+                "Il n’y a plus rien à entendre : jouez la carte Aide « {0} ».",
+                "There is nothing left to hear: play the aid card “{0}”.",
+                AID_NAMES["first-stopover"],
+            )
         case act.Reactivate():
             return Text(
-                "Il y a assez de carburant pour réactiver les aides.",
+                "Il y a assez de carburant pour réactiver les cartes Aide.",
                 "There is fuel enough to reactivate the aid cards.",
             )
         case act.ChangeGoal():
-            return said("Jouez la carte Aide {0}.", "Play the card {0}.", AID_NAMES["change-goal"])
+            return said(
+                "C’est trop peu : jouez la carte Aide « {0} ».",
+                "That is too little: play the aid card “{0}”.",
+                AID_NAMES["change-goal"],
+            )
         case act.ChooseSignal(value):
             return said("Jouez le signal {0}.", "Play signal {0}.", value)
         case _:
@@ -102,9 +121,11 @@ def _chances(belief: Belief) -> tuple[Chance, ...]:
 
 
 def _ranking(belief: Belief) -> Text:
-    named = list(zip(belief.goals, belief.chances, strict=True))[:NAMED]
-    words = [said("{0} {1}", "{0} {1}", tile_word(goal), percent(chance)) for goal, chance in named]
-    return Text(", ".join(word.fr for word in words), ", ".join(word.en for word in words))
+    named = [pair for pair in zip(belief.goals, belief.chances, strict=True) if pair[1] >= WORTH_SAYING][:NAMED]
+    (best, chance), *others = [(tile_word(goal), percent(chance)) for goal, chance in named]
+    first = said("{0} ({1} de chances)", "{0} best ({1} likely)", best, chance)
+    after = [said("{0} ({1})", "{0} ({1})", goal, likely) for goal, likely in others]
+    return said("{0}, puis {1}", "{0}, then {1}", first, listed(after)) if after else first
 
 
 def _to_chooser(moment: Moment, view: View, goal: int) -> Advice:
@@ -112,8 +133,8 @@ def _to_chooser(moment: Moment, view: View, goal: int) -> Advice:
     found = prospect(view, goal, ())
     best = signal_action(view, moment.actions, goal, skill_of(view))
     readable = said(
-        "Le meilleur itinéraire vers {0} serait lu dans {1} des cas.",
-        "The best route to {0} would be read {1} of the time.",
+        "Le meilleur itinéraire vers {0} serait compris dans {1} des cas.",
+        "The best route to {0} would be understood {1} of the time.",
         tile_word(goal),
         percent(found.best_clarity),
     )
@@ -124,19 +145,33 @@ def _to_source(moment: Moment, view: View, goal: int) -> Advice:
     found = prospect(replace(view, route=()), goal, view.route if view.route[-1:] == (goal,) else ())
     if view.route and view.route[-1] == goal and found.clarity >= found.best_clarity - NEARLY_BEST:
         words = said(
-            "Votre itinéraire sera lu dans {0} des cas. Transmettez d'un geste régulier.",
-            "Your route will be read {0} of the time. Transmit with a steady hand.",
+            "Je n’en vois pas de plus clair : l’équipage comprendrait dans {0} des cas. Transmettez d’un geste "
+            "régulier.",
+            "I see no clearer route: the crew would understand it {0} of the time. Transmit with a steady hand.",
             percent(found.clarity),
         )
         return Advice(words, act.Transmit(), Shown(route=view.route, readable=whole_percent(found.clarity)))
     words = said(
-        "Le plus lisible : {0} ({1} de chances d'être compris).",
-        "Easiest to read: {0} ({1} likely to be understood).",
+        "Le plus clair : {0}. L’équipage comprendrait dans {1} des cas.",
+        "The clearest way: {0}. The crew would understand it {1} of the time.",
         way(found.best),
         percent(found.best_clarity),
     )
     step = next_step(view.route, found.best)
-    return Advice(words, step if step in moment.actions else None, _shown(found))
+    why = _why_not_straight(view, goal) if len(found.best) > 1 else None
+    return Advice(joined(words, why), step if step in moment.actions else None, _shown(found))
+
+
+def _why_not_straight(view: View, goal: int) -> Text | None:
+    """CON-10: the straight way is blocked, or there is another planet that it would speak for as well."""
+    if goal not in view.legs[view.rocket]:
+        return Text("Tout droit, le chemin est bloqué.", "The straight way is blocked.")
+    straight = hold_flights(leg_lengths(view.tiles, view.rocket, (goal,)), hand_seen(view).likeliest.pace, 0, Random(0))
+    belief = heard_as(view, straight)
+    other = next((planet for planet in belief.goals if planet != goal), goal)
+    if belief.chance(other) < CONFUSED:
+        return None
+    return said("Tout droit, on pourrait croire à {0}.", "Flown straight, it might be taken for {0}.", tile_word(other))
 
 
 def next_step(drawn: Route, best: Route) -> act.Action:

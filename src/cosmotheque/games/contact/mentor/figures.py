@@ -29,7 +29,7 @@ def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
         Figure(Text("Points gagnés, sur 42", "Points won, of 42"), (str(last.score),)),
         Figure(Text("Manches lisibles (comme source)", "Readable rounds (as source)"), _readable(happenings, last)),
         Figure(
-            Text("Justes du premier coup (comme devineur)", "Right at the first guess (as guesser)"),
+            Text("Trouvées du premier coup (en devinant)", "Right at the first guess (as guesser)"),
             _first_guesses(last),
         ),
         Figure(
@@ -38,13 +38,13 @@ def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
         ),
         Figure(
             Text(
-                "Dérive de l'allure, de la première à la dernière, en\u202f%",
+                "Dérive de l’allure, de la première à la dernière, en\u202f%",
                 "Drift of the pace, from the first to the last, in %",
             ),
             tuple(signed_percent(mine[-1] / mine[0] - 1) if len(mine) > 1 else NO_VALUE for mine in paces),
         ),
         Figure(
-            Text("Écart d'un vol à l'allure, en\u202f%", "Error of a flight against the pace, in %"),
+            Text("Écart d’un vol à l’allure, en\u202f%", "Error of a flight against the pace, in %"),
             tuple(_unsteadiness(rounds, last) for rounds in sent),
         ),
     )

@@ -35,6 +35,7 @@ FAIRLY_SURE = 0.75
 FAR_BEHIND = 0.5
 """A planet less likely than this share of the likeliest is a mistake."""
 
+_CHANCE = ("{0} avait {1} de chances d’être l’arrivée.", "{0} had a chance of {1} to be the goal.")
 FREE = Text("Redemander ne coûtait rien.", "Asking again would have cost nothing.")
 
 
@@ -64,15 +65,15 @@ def _remark_on_flights(view: View, action: act.Transmit) -> Remark | None:
         grade,
         joined(
             said(
-                "Itinéraire lisible dans {0} des cas avec une main à {1} près.",
-                "A route that is read {0} of the time, with a hand good to {1}.",
+                "L’équipage lirait cet itinéraire dans {0} des cas, avec une précision de {1}.",
+                "The crew would read this route {0} of the time, with a hand that is steady to within {1}.",
                 percent(found.clarity),
                 percent(found.noise),
             ),
             _better_route(found) if better else None,
             said(
-                "Tel que transmis, il désigne {0} à {1}.",
-                "As it was sent it says {0} with {1}.",
+                "Tel qu’il a été transmis, il indique {0} avec {1} de chances.",
+                "As it was sent, it speaks for {0} with a chance of {1}.",
                 tile_word(view.goal),
                 percent(heard_as(view, action.flights).chance(view.goal)),
             ),
@@ -83,7 +84,7 @@ def _remark_on_flights(view: View, action: act.Transmit) -> Remark | None:
 
 
 def _better_route(found: Prospect) -> Text:
-    return said("Mieux : {0}, {1}.", "Better: {0}, {1}.", way(found.best), percent(found.best_clarity))
+    return said("Mieux : {0}, {1}.", "Better: {0}, {1}.", way(found.best), percent(found.best_clarity))
 
 
 def _slip(view: View, action: act.Transmit) -> Text | None:
@@ -108,8 +109,8 @@ def _remark_on_signal(moment: Moment, view: View, action: act.ChooseSignal | act
     best = signal_action(view, moment.actions, view.goal, skill_of(view))
     clarity = prospect(view, view.goal, ()).best_clarity
     readable = said(
-        "Le meilleur itinéraire vers {0} serait lu dans {1} des cas.",
-        "The best route to {0} would be read {1} of the time.",
+        "Le meilleur itinéraire vers {0} serait compris dans {1} des cas.",
+        "The best route to {0} would be understood {1} of the time.",
         tile_word(view.goal),
         percent(clarity),
     )
@@ -131,15 +132,15 @@ def _signal_grade(action: act.Action, best: act.Action) -> Grade:
 def _instead(action: act.Action, best: act.Action) -> Text:
     match action, best:
         case act.ChooseSignal(), act.ChooseSignal(value):
-            return said("Le signal {0} l'aurait mieux dit.", "Signal {0} would have said so better.", value)
+            return said("Le signal {0} l’aurait mieux dit.", "Signal {0} would have said so better.", value)
         case act.ChooseSignal(), _:
             return said(
-                "Sous {0}, changer d'objectif valait mieux.",
+                "Sous {0}, changer d’objectif valait mieux.",
                 "Below {0}, changing the goal was better.",
                 percent(UNREADABLE),
             )
         case _:
-            return Text("Changer d'objectif n'était pas nécessaire.", "There was no need to change the goal.")
+            return Text("Changer d’objectif n’était pas nécessaire.", "There was no need to change the goal.")
 
 
 def _remark_on_guesser(moment: Moment, action: Any) -> Remark | None:
@@ -163,7 +164,7 @@ def _remark_on_guesser(moment: Moment, action: Any) -> Remark | None:
 
 def _on_guess(belief: Belief, best: act.Action, planet: int, may_ask: bool) -> Remark:
     chance, likeliest = belief.chance(planet), belief.goals[0]
-    words = said("{0} était l'arrivée à {1}.", "{0} was the goal with {1}.", tile_word(planet), percent(chance))
+    words = said(*_CHANCE, tile_word(planet), percent(chance))
     if chance < belief.chances[0]:
         grade = Grade.MISTAKE if chance < FAR_BEHIND * belief.chances[0] else Grade.DUBIOUS
         ask = may_ask and belief.chances[0] < FAIRLY_SURE
@@ -183,13 +184,13 @@ _AIDED = Text("Une carte Aide aurait levé le doute.", "An aid card would have s
 
 
 def _likelier(planet: int, chance: float) -> Text:
-    return said("{0} l'était à {1}.", "{0} was, with {1}.", tile_word(planet), percent(chance))
+    return said("{0} en avait {1}.", "{0} had {1}.", tile_word(planet), percent(chance))
 
 
 def _on_two(belief: Belief, planets: tuple[int, int], may_ask: bool) -> Remark:
     """CON-26: two planets at once are worth it while one alone is in doubt."""
     chance = sum(belief.chance(planet) for planet in planets)
-    words = said("{0} ou {1} : {2}.", "{0} or {1}: {2}.", tile_word(planets[0]), tile_word(planets[1]), percent(chance))
+    words = said("{0} ou {1} : {2}.", "{0} or {1}: {2}.", tile_word(planets[0]), tile_word(planets[1]), percent(chance))
     if belief.chances[0] >= SURE:
         alone = said("{0} seule suffisait.", "{0} alone was enough.", tile_word(belief.goals[0]))
         return Remark(Grade.DUBIOUS, joined(words, alone), act.Guess(belief.goals[0]))
@@ -206,8 +207,8 @@ def _on_two(belief: Belief, planets: tuple[int, int], may_ask: bool) -> Remark:
 
 def _on_asking(belief: Belief) -> Remark:
     words = said(
-        "L'arrivée la plus probable était {0}, à {1}.",
-        "The likeliest goal was {0}, with {1}.",
+        "L’arrivée la plus probable était {0}, avec {1} de chances.",
+        "The likeliest goal was {0}, with a chance of {1}.",
         tile_word(belief.goals[0]),
         percent(belief.chances[0]),
     )
@@ -216,14 +217,9 @@ def _on_asking(belief: Belief) -> Remark:
 
 def _on_aid(belief: Belief, best: act.Action, action: act.Action, may_ask: bool) -> Remark:
     """CON-25 to CON-27: cards are for doubts that listening cannot settle."""
-    words = said(
-        "{0} était l'arrivée à {1}.",
-        "{0} was the goal with {1}.",
-        tile_word(belief.goals[0]),
-        percent(belief.chances[0]),
-    )
+    words = said(*_CHANCE, tile_word(belief.goals[0]), percent(belief.chances[0]))
     if belief.chances[0] >= DOUBTFUL:
-        needless = Text("La carte n'était pas nécessaire.", "The card was not needed.")
+        needless = Text("La carte n’était pas nécessaire.", "The card was not needed.")
         return Remark(Grade.DUBIOUS, joined(words, needless), act.Guess(belief.goals[0]))
     if may_ask:
         return Remark(Grade.DUBIOUS, joined(words, FREE), act.AskAgain())

@@ -202,7 +202,7 @@ def test_the_crew_is_told_how_likely_each_planet_is() -> None:
     likeliest = advice.shown.chances[0]
     assert likeliest.planet == C
     assert likeliest.percent > 90
-    assert "C 99%" in advice.said.en
+    assert "fits C best (99% likely). Point at C." in advice.said.en
     other = advised(heard(C), Seat(2))
     assert (other.best, other.shown) == (None, advice.shown)
 
@@ -330,7 +330,7 @@ def test_nothing_to_decide() -> None:
 
 
 def test_words() -> None:
-    assert [tile_word(tile).fr for tile in (0, 1, 20)] == ["la Terre", "A", "l'astéroïde 2"]
+    assert [tile_word(tile).fr for tile in (0, 1, 20)] == ["la Terre", "A", "l’astéroïde 2"]
     assert way((C,)).en == "directly"
     assert way((A, B, D, C)).fr == "par A, B et D"
     assert (percent(0.999).fr, percent(0.001).en) == ("99\u202f%", "1%")

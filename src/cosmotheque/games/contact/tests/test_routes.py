@@ -235,17 +235,17 @@ def test_a_sign_is_a_take_off_or_a_landing_and_no_word(words: bytes) -> None:
 
 
 def test_bots_wait_until_people_have_seen_what_happened() -> None:
-    """CON-12: the flights to their end, then who pointed in vain, then the page of the logbook."""
+    """CON-12: a round that opens, the flights to their end, who pointed in vain, then the page of the logbook."""
     match = opened()
-    assert watched(match) == 0
+    assert watched(match) >= 1000
     transmit(match)
     assert watched(match) >= match.state.sent[-1].flights[-1].landing + 1500
     guess(match, right=False)
-    assert watched(match) >= 1000
+    assert watched(match) >= 2500
     guess(match, right=True)
     assert watched(match) >= 5000
     begin(match)
-    assert watched(match) == 0
+    assert watched(match) >= 1000
     match.play(match.state.source, act.FlyTo(legal(match, act.FlyTo)[0].tile))
     assert watched(match) == 0
 

@@ -1,6 +1,7 @@
 """Who teaches both games: the engine looks at every move, and is loaded when somebody asks.
 
-Reading order: `words` (a score in a sentence), `thinking` (advice and remarks), `figures`.
+Reading order: `words` (a score in a sentence), `reasons` (what a move does), `thinking` (advice and remarks),
+`figures`.
 """
 
 from cosmotheque.core.later import Later

@@ -17,7 +17,7 @@ def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
     sent = Counter(1 - event.seat for event in events if isinstance(event, Ousted | Captured))
     counted = (
         (Text("Coups joués", "Moves made"), moves),
-        (Text("Pions arrivés", "Pawns that arrived"), home),
-        (Text("Pions adverses chassés ou pris", "Opposing pawns ousted or captured"), sent),
+        (Text("Pions installés ou dans un camp", "Pawns settled or in a camp"), home),
+        (Text("Pions adverses délogés ou capturés", "Opposing pawns ousted or captured"), sent),
     )
     return tuple(Figure(name, tuple(str(counts[seat]) for seat in (WHITE, BLACK))) for name, counts in counted)

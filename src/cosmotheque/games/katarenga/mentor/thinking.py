@@ -1,4 +1,4 @@
-"""Advice and remarks, with the engine's eyes. Scores are hundredths of a move."""
+"""Advice and remarks, with the engine's eyes. Scores are hundredths of a move (Big Bang) or of a pawn (base game)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.mentor import IDLE, Advice, Grade, Remark
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text
+from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.katarenga.bots.engine.bridge import move_from, problem_of
 from cosmotheque.games.katarenga.bots.engine.thinker import Thinker, moves_to_end
-from cosmotheque.games.katarenga.mentor.words import loss, standing
-from cosmotheque.games.katarenga.notation import write
+from cosmotheque.games.katarenga.mentor.reasons import name_move, play, say_danger, say_left, say_reasons
+from cosmotheque.games.katarenga.mentor.words import say_loss, say_standing
 from cosmotheque.games.katarenga.view import View
 from cosmotheque.kit.compiled import COMPILED
 
@@ -22,27 +22,43 @@ AS_GOOD, GOOD, DUBIOUS = 8, 40, 120
 
 
 def advise(moment: Moment) -> Advice:
-    """The engine's move, and how the game stands with it."""
+    """The engine's move, what it does, and how the game stands with it."""
     if not moment.actions:
         return Advice(IDLE)
     if len(moment.actions) == 1:
-        return Advice(Text("Il n'y a qu'un coup.", "There is only one move."), moment.actions[0])
-    best, score, _ = _look(moment)
-    played, stands = write(best), standing(score)
-    return Advice(Text(f"{played} : {stands.fr}", f"{played}: {stands.en}"), best)
+        return Advice(Text("Il n’y a qu’un coup possible.", "There is only one possible move."), moment.actions[0])
+    view, (best, score, _) = moment.view, _look(moment)
+    danger = say_danger(play(view, best)) if moves_to_end(score) is None else None
+    return Advice(joined(_say_move(view, best), danger, say_standing(score, race=bool(view.goals))), best)
 
 
 def remark(moment: Moment, action: Any) -> Remark | None:
     """What the move gave away beside the coach's, both looked at to the same depth; None for the only move."""
     if len(moment.actions) < 2:
         return None
-    best, _, depth = _look(moment)
+    view, (best, _, depth) = moment.view, _look(moment)
     if best == action:
-        return Remark(Grade.BEST, Text("Le meilleur coup trouvé.", "The best move found."))
-    score, found = _scores(moment.view, (best, action), depth)
+        return Remark(
+            Grade.BEST, joined(Text("Le meilleur coup trouvé.", "The best move found."), _say_move(view, best))
+        )
+    score, found = _scores(view, (best, action), depth)
     if score - found <= AS_GOOD:
-        return Remark(Grade.BEST, Text("Rien de mieux n'a été trouvé.", "Nothing better was found."))
-    return Remark(_grade(score, found), loss(write(best), score, found), best)
+        return Remark(Grade.BEST, Text("Aussi bon que le meilleur coup trouvé.", "As good as the best move found."))
+    return Remark(_grade(score, found), _say_better(view, best, action, score, found), best)
+
+
+def _say_move(view: View, action: Any) -> Text:
+    """A move and what it does, as a sentence."""
+    name, reasons = name_move(action), say_reasons(play(view, action))
+    return said("{}.", "{}.", name) if reasons is None else said("{} : {}.", "{}: {}.", name, reasons)
+
+
+def _say_better(view: View, best: Any, action: Any, score: int, found: int) -> Text:
+    """How much the better move was worth, what it does, and what the move made leaves in danger."""
+    wanted, made = play(view, best), play(view, action)
+    reasons = say_reasons(wanted)
+    does = None if reasons is None else said("Ce coup-là {}.", "That move {}.", reasons)
+    return joined(say_loss(name_move(best), score, found, race=bool(view.goals)), does, say_left(made, wanted))
 
 
 class Look(NamedTuple):

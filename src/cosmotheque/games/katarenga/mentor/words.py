@@ -1,48 +1,112 @@
-"""Scores in words: moves ahead or behind, or plies to the end."""
+"""Scores in words. In Big Bang they count moves of the race, in the base game pawns; near the end, moves until then."""
 
-from cosmotheque.core.text import Text
+from typing import Final
+
+from cosmotheque.core.text import Text, said
 from cosmotheque.games.katarenga.bots.engine.thinker import moves_to_end
 
-EVEN = 40
-"""Hundredths of a move that are not worth a word."""
+EVEN: Final = 40
+"""Hundredths of a move or of a pawn that are not worth a word."""
+WHOLE: Final = 75
+"""From so many on, a number is named."""
 
 
-def loss(better: str, best: int, found: int) -> Text:
+def say_standing(score: int, *, race: bool) -> Text:
+    """How the game stands for the side to move, and what the number means."""
+    end = moves_to_end(score)
+    if end is not None:
+        return _say_won(end) if score > 0 else _say_lost(end)
+    return _say_race(score) if race else _say_strength(score)
+
+
+def say_loss(better: Text, best: int, found: int, *, race: bool) -> Text:
     """What a move worth `found` gave away beside the better one."""
     ahead, doomed = moves_to_end(best), moves_to_end(found)
     if ahead is not None and best > 0:
-        return Text(f"{better} gagnait en {_plies(ahead).fr}.", f"{better} won in {_plies(ahead).en}.")
+        return said("{} gagnait{}.", "{} won{}.", better, _within(ahead))
     if doomed is not None and found < 0:
-        held = Text("tenait encore", "still held") if ahead is None else Text(f"en tenait {ahead}", f"held {ahead}")
-        return Text(
-            f"Ce coup perd en {_plies(doomed).fr} ; {better} {held.fr}.",
-            f"This move loses in {_plies(doomed).en}; {better} {held.en}.",
+        held = Text("tenait encore", "still held")
+        if ahead is not None:
+            held = said("tenait {} coups", "held for {} moves", ahead)
+        return said(
+            "Après ce coup, l’adversaire gagne{} ; {} {}.",
+            "After this move your opponent wins{}; {} {}.",
+            _within(doomed),
+            better,
+            held,
         )
-    lost = _moves(best - found)
-    return Text(f"{better} valait environ {lost.fr} de mieux.", f"{better} was worth about {lost.en} more.")
+    return said("{} valait {}", "{} was worth {}", better, _say_more(best - found, race=race))
 
 
-def standing(score: int) -> Text:
-    """How the game stands for the side to move."""
-    end = moves_to_end(score)
-    if end is not None:
-        plies = _plies(end)
-        won = Text(f"gain en {plies.fr}.", f"wins in {plies.en}.")
-        lost = Text(f"retarde la perte jusqu'à {plies.fr}.", f"holds out for {plies.en}.")
-        return won if score > 0 else lost
+def _say_more(lost: int, *, race: bool) -> Text:
+    if lost < WHOLE:
+        return Text("un peu plus.", "a little more.")
+    unit = Text("de plus dans la course.", "more in the race.") if race else Text("de plus.", "more.")
+    return said("environ {} {}", "about {} {}", _counted(lost, race=race), unit)
+
+
+def _say_won(end: int) -> Text:
+    return said("Ce coup gagne{}.", "This wins{}.", _within(end))
+
+
+def _say_lost(end: int) -> Text:
+    return said(
+        "L’adversaire peut gagner{} ; rien ne tient plus longtemps.",
+        "Your opponent can win{}; nothing holds longer.",
+        _within(end),
+    )
+
+
+def _within(moves: int) -> Text:
+    """Moves of both players are counted."""
+    if moves == 1:
+        return Text(" tout de suite", " at once")
+    return said(" en {} coups, ceux des deux joueurs comptés", " in {} moves, both players’ counted", moves)
+
+
+def _say_race(score: int) -> Text:
     if abs(score) <= EVEN:
-        return Text("la partie est égale.", "the game is even.")
-    lead = _moves(abs(score))
+        return Text(
+            "La course est égale : il vous faut à peu près autant de coups qu’à l’autre pour tout installer.",
+            "The race is even: you need about as many moves as your opponent to settle all pawns.",
+        )
+    lead = _counted(max(WHOLE, abs(score)), race=True)
     if score > 0:
-        return Text(f"environ {lead.fr} d'avance.", f"about {lead.en} ahead.")
-    return Text(f"environ {lead.fr} de retard.", f"about {lead.en} behind.")
+        return said(
+            "Vous avez environ {} d’avance dans la course : il vous en faut moins qu’à l’autre pour tout installer.",
+            "You are about {} ahead in the race: you need fewer than your opponent to settle all pawns.",
+            lead,
+        )
+    return said(
+        "Vous avez environ {} de retard dans la course : il vous en faut plus qu’à l’autre pour tout installer.",
+        "You are about {} behind in the race: you need more than your opponent to settle all pawns.",
+        lead,
+    )
 
 
-def _plies(count: int) -> Text:
-    return Text(f"{count} demi-coup{'s' * (count > 1)}", "1 ply" if count == 1 else f"{count} plies")
+def _say_strength(score: int) -> Text:
+    if abs(score) <= EVEN:
+        return Text("Le jeu est égal : personne n’est mieux placé.", "The game is even: nobody is better off.")
+    lead = _counted(max(WHOLE, abs(score)), race=False)
+    if score > 0:
+        return said(
+            "Vous êtes mieux, comme avec environ {} de plus.",
+            "You are better off, as if you had about {} more.",
+            lead,
+        )
+    return said(
+        "L’adversaire est mieux, comme avec environ {} de plus.",
+        "Your opponent is better off, as if they had about {} more.",
+        lead,
+    )
 
 
-def _moves(score: int) -> Text:
-    count = f"{score / 100:.1f}"
-    plural = "s" * (float(count) >= 2)
-    return Text(f"{count.replace('.', ',')} coup{plural}", f"{count} moves")
+def _counted(score: int, *, race: bool) -> Text:
+    """A whole number of moves or pawns."""
+    count = round(score / 100)
+    plural = "s" * (count > 1)
+    return (
+        Text(f"{count} coup{plural}", f"{count} move{plural}")
+        if race
+        else Text(f"{count} pion{plural}", f"{count} pawn{plural}")
+    )

@@ -24,7 +24,7 @@ from cosmotheque.games.katarenga.state import BLACK, WHITE, State, signature
 
 ALL_SETTLED: Final = "all-settled"
 _NO_GOALS: Final = Text(
-    fr="Option « board » : sur {0} il n'y a pas deux couleurs qui ont exactement une case d'angle (KBB-5).",
+    fr="Option « board » : sur {0} il n’y a pas deux couleurs qui ont exactement une case d’angle (KBB-5).",
     en="Option 'board': {0} has no two colours with exactly one corner square (KBB-5).",
 )
 

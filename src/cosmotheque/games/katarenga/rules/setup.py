@@ -19,12 +19,12 @@ NOBODY: Final[frozenset[Seat]] = frozenset()
 DEALER: Final = frozenset({CHANCE})
 MOVERS: Final = (frozenset({WHITE}), frozenset({BLACK}))
 _NO_LAYOUT: Final = Text(
-    fr="Option « board » : {0} n'est ni 'random' ni quatre quarts de tablier comme 'A0 b1 C2 d3', chaque lettre "
+    fr="Option « board » : {0} n’est ni 'random' ni quatre quarts de tablier comme 'A0 b1 C2 d3', chaque lettre "
     "une fois, minuscule pour le verso, avec ses quarts de tour (KBB-3).",
     en="Option 'board': {0} is neither 'random' nor four quarter boards such as 'A0 b1 C2 d3', each letter once, "
     "small for the back, with its quarter turns (KBB-3).",
 )
-_NO_POSITION: Final = Text(fr="Option « position » : {0}", en="Option 'position': {0}")
+_NO_POSITION: Final = Text(fr="Option « position » : {0}", en="Option 'position': {0}")
 
 
 def actors(state: State) -> frozenset[Seat]:

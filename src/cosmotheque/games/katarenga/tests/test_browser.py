@@ -21,7 +21,7 @@ WON = Path(__file__).parent / "playthroughs" / "katarenga-big-bang--all-settled.
 
 
 def square(page: Page, name: str) -> Locator:
-    return page.locator(f'main svg g.square[data-key="s{SQUARE_NUMBERS[name]}"]')
+    return page.locator(f'main svg g.square[data-key="{name}"]')
 
 
 def middle(page: Page, name: str) -> tuple[float, float]:
@@ -124,7 +124,7 @@ def test_an_oust_is_one_gesture_and_a_tap_to_put_the_pawn(visitor: Visitor) -> N
     for name in ("d7", "e8", "c7"):
         tap(page, name)
     page.get_by_role("tab", name="Log").click()
-    expect(page.get_by_text("pawn on e8 is ousted to c7").first).to_be_visible()
+    expect(page.get_by_text("oust the black pawn from e8 to c7").first).to_be_visible()
 
 
 def test_what_a_pawn_may_not_do_is_answered_with_the_rule(visitor: Visitor) -> None:
@@ -162,7 +162,7 @@ def test_the_base_game_answers_with_its_own_rules(visitor: Visitor) -> None:
     tap(page, "a4")
     expect_refusal(page, "KAT-2")
     tap(page, "h1")
-    page.locator('main svg [data-key="c1"]').click()
+    page.locator('main svg [data-key="h9"]').click()
     expect_refusal(page, "KAT-3")
 
 

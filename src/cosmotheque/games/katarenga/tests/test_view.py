@@ -11,8 +11,9 @@ from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
 from cosmotheque.core.text import Language
 from cosmotheque.games.katarenga.game import BASE_GAME, BIG_BANG
-from cosmotheque.games.katarenga.tests.boards import base_game, big_bang, play
-from cosmotheque.games.katarenga.tests.test_ousting import IN_THE_WAY
+from cosmotheque.games.katarenga.tests.boards import base_game, big_bang, play, squares
+from cosmotheque.games.katarenga.tests.test_ousting import IN_THE_WAY, NO_GOAL_YET
+from cosmotheque.games.katarenga.tests.test_refusals import FACE_TO_FACE
 
 GAMES = pytest.mark.parametrize("game", [BIG_BANG, BASE_GAME], ids=["big-bang", "base"])
 
@@ -50,6 +51,25 @@ def test_a_view_tells_what_a_browser_shows() -> None:
     assert view.position.endswith(" W3w3/2b5/7w/3bbbb1/w2b4/2wb3w/8/1w4b1 RG b 21")
 
 
+def test_a_view_tells_what_is_in_danger() -> None:
+    """KBB-16, KAT-2: what the other side could oust or capture if it moved now; nothing on a first move."""
+    match = base_game(FACE_TO_FACE, moves=0)
+    assert match.view(0).threatened == ()
+    assert set(base_game(FACE_TO_FACE).view(0).threatened) == set(squares(("a3", "a4", "b4", "a5")))
+    assert big_bang(IN_THE_WAY, goals="RG").view(0).threatened == squares(("e8",))
+    assert big_bang(NO_GOAL_YET).view(0).threatened == ()
+
+
+def test_people_get_the_time_to_watch_an_oust() -> None:
+    """KBB-16: longer than for a pawn that settles."""
+    ousting, settling = (
+        play(big_bang(IN_THE_WAY, goals="RG"), "d7xe8@c7"),
+        play(big_bang(IN_THE_WAY, goals="RG"), "c3-e2"),
+    )
+    watched = [sum(map(match.game.manners.watch, match.events[-1])) for match in (ousting, settling)]
+    assert watched[0] > 2 * watched[1] > 0
+
+
 @GAMES
 def test_nobody_is_to_move_once_somebody_gave_up(game: AnyGame) -> None:
     match = Match(game, seed=2)
@@ -75,7 +95,7 @@ def test_the_terminal_shows_the_board() -> None:
 
 def test_the_terminal_speaks_french() -> None:
     lines = drawn(play(big_bang(IN_THE_WAY, goals="RG"), "d7xe8@c7"), "fr").splitlines()
-    assert lines[-1] == "Noirs ●  couleur visée ♘, installés 0 sur 8  au trait"
+    assert lines[-1] == "Noirs ●  couleur d’objectif ♘, installés 0 sur 8  à jouer"
 
 
 def test_the_terminal_shows_camps() -> None:

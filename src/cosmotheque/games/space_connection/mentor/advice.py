@@ -2,12 +2,12 @@
 
 from cosmotheque.core.mentor import IDLE, Advice
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.text import Text, percent, said, whole_percent
-from cosmotheque.games.space_connection.actions import Confirm, Shuffle
+from cosmotheque.core.text import Text, joined, percent, said, whole_percent
+from cosmotheque.games.space_connection.actions import CRAFT, Confirm, Shuffle, targets
 from cosmotheque.games.space_connection.bots.hiding import rank
 from cosmotheque.games.space_connection.bots.prospects import Prospect
 from cosmotheque.games.space_connection.components.lattice import bits
-from cosmotheque.games.space_connection.components.sky import Side, space
+from cosmotheque.games.space_connection.components.sky import Craft, Side, space
 from cosmotheque.games.space_connection.mentor.shown import Heat, Spot
 from cosmotheque.games.space_connection.mentor.thinking import Thought, think
 from cosmotheque.games.space_connection.mentor.words import name_launch, planets, positions, sentence, single_planets
@@ -35,16 +35,56 @@ def advise_launch(moment: Moment) -> Advice:
 
 
 def say_why(thought: Thought, best: Prospect) -> Text:
-    number, odds = max(thought.odds.items(), key=lambda entry: entry[1])
+    """What the launch looks at and hopes for, why there, what becomes of the craft, and where the map is warmest."""
+    return joined(_say_hope(best), _say_where(thought, best), _say_return(thought, best), _say_likeliest(thought))
+
+
+def _say_hope(best: Prospect) -> Text:
     return said(
-        "{} : sur {}, on peut attendre {}. La planète la plus probable est en {} ({}).",
-        "{}: {}, where {} can be expected. The likeliest planet is at {} ({}).",
+        "{} : on sonde {}, et on peut y espérer {}.",
+        "{}: it probes {}, where {} can be hoped for.",
         sentence(name_launch(best.launch)),
         positions(best.fresh.bit_count()),
         planets(best.planets),
-        thought.facts.space.names[number],
-        percent(odds),
     )
+
+
+def _say_where(thought: Thought, best: Prospect) -> Text:
+    """Beside a planet whose system is not whole, or anywhere, as long as there is none."""
+    facts = thought.facts
+    begun = facts.space.positions(facts.found & facts.space.lattice.around(best.fresh))
+    if begun:
+        return said(
+            "Le système de {} n’est pas entier : on cherche à côté.",
+            "The system of {} is not whole: look next to it.",
+            begun[0],
+        )
+    if facts.found:
+        return Text("Ailleurs, on en apprendrait moins.", "You would learn less elsewhere.")
+    return Text("Rien n’est commencé : on cherche large.", "Nothing is begun: look wide.")
+
+
+def _say_return(thought: Thought, best: Prospect) -> Text:
+    """SC-13, SC-14: whether the craft comes back."""
+    at = thought.facts.space.number[targets(best.launch)[0]]
+    if CRAFT[type(best.launch)] is Craft.LASER:
+        return Text("Un émetteur ne revient pas.", "An emitter does not come back.")
+    share = 1.0 if thought.facts.space.names[at] in thought.sky.found else thought.odds.get(at, 0.0)
+    if share in {0.0, 1.0}:
+        return (
+            Text("L’engin reviendra à coup sûr.", "The craft is sure to come back.")
+            if share
+            else Text("L’engin sera perdu.", "The craft will be lost.")
+        )
+    return said("L’engin a {} de chances de revenir.", "The craft has a {} chance of coming back.", percent(share))
+
+
+def _say_likeliest(thought: Thought) -> Text:
+    number, odds = max(thought.odds.items(), key=lambda entry: entry[1])
+    at = thought.facts.space.names[number]
+    if odds == 1.0:
+        return said("Il y a une planète en {}, c’est certain.", "There is a planet at {}, for certain.", at)
+    return said("La planète la plus probable est en {} ({}).", "The likeliest planet is at {} ({}).", at, percent(odds))
 
 
 def show(thought: Thought) -> Heat:
@@ -64,8 +104,8 @@ def advise_layout(moment: Moment, view: View) -> Advice:
 
 
 UNFINISHED = Text(
-    "Les planètes isolées, au bord et à l'intérieur des triangles, se trouvent en dernier ; celles des croisements de "
-    "lignes, en premier. Une proposition donne un point de départ.",
+    "Les planètes isolées, au bord et à l’intérieur des triangles, se trouvent en dernier ; celles des "
+    "croisements des lignes tracées, en premier. Une proposition donne un point de départ.",
     "Single planets, at the border and inside triangles, are found last; those where lines cross, first. A suggestion "
     "is a place to start from.",
 )
@@ -73,7 +113,7 @@ UNFINISHED = Text(
 
 def say_hidden(view: View, layout: int, hidden: float) -> Text:
     return said(
-        "Mieux caché que {} des ciels tirés au hasard : {}, {} sur les lignes dessinées.{}",
+        "Mieux caché que {} des ciels tirés au hasard : {}, {} sur les lignes tracées.{}",
         "Better hidden than {} of random skies: {}, {} on drawn lines.{}",
         percent(hidden),
         single_planets(singles(view.side, layout)),

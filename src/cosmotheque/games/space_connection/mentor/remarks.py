@@ -49,8 +49,8 @@ def matched(thought: Thought, launch: Launch) -> tuple[Prospect, Prospect]:
 
 def say_best(played: Prospect) -> Text:
     return said(
-        "{} : {} et {} à attendre, rien de mieux à trouver.",
-        "{}: {} and {} to be expected, nothing better to be found.",
+        "{} : {} à sonder, {} en moyenne. Rien de mieux à trouver.",
+        "{}: {} to probe, {} on average. Nothing better to be found.",
         sentence(name_launch(played.launch)),
         positions(played.fresh.bit_count()),
         planets(played.planets),
@@ -58,9 +58,14 @@ def say_best(played: Prospect) -> Text:
 
 
 def say_both(played: Prospect, best: Prospect) -> Text:
+    """Where the better one finds fewer planets at once, it is said why that is no mistake."""
+    later = Text(
+        " On y trouve moins d’un coup, mais la suite va plus vite.",
+        " It finds fewer at once, but what follows is quicker.",
+    )
     return said(
-        "{} : {}, {} à attendre. Mieux : {} ({}, {}) ; cela fait gagner {} environ.",
-        "{}: {}, {} to be expected. Better: {} ({}, {}), which saves about {}.",
+        "{} : {} à sonder, {} en moyenne. Mieux : {} ({}, {} en moyenne), qui fait gagner environ {}.{}",
+        "{}: {} to probe, {} on average. Better: {} ({}, {} on average), which saves about {}.{}",
         sentence(name_launch(played.launch)),
         positions(played.fresh.bit_count()),
         planets(played.planets),
@@ -68,13 +73,14 @@ def say_both(played: Prospect, best: Prospect) -> Text:
         positions(best.fresh.bit_count()),
         planets(best.planets),
         turns(played.turns - best.turns),
+        later if best.planets < played.planets else Text("", ""),
     )
 
 
 def say_idle(played: Prospect, best: Prospect) -> Text:
     return said(
-        "{} : tout y était déjà connu. Mieux : {} ({}, {} à attendre).",
-        "{}: all of it was known already. Better: {} ({}, {} to be expected).",
+        "{} : tout y était déjà connu. Mieux : {} ({}, {} en moyenne).",
+        "{}: all of it was known already. Better: {} ({}, {} on average).",
         sentence(name_launch(played.launch)),
         name_launch(best.launch),
         positions(best.fresh.bit_count()),

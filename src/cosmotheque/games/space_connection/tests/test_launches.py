@@ -32,7 +32,7 @@ def test_a_turn_is_exactly_one_launch() -> None:
     state = in_flight(SMALL_SKY)
     assert GAME.actors(state) == {0}
     assert refusal(state, "ship d4", seat=1) == "SC-8"
-    assert GAME.words.rule(RuleId("SC-8")).fr.startswith("Seul le joueur dont c'est le tour"), "that comes first"
+    assert GAME.words.rule(RuleId("SC-8")).fr.startswith("Seul le joueur dont c’est le tour"), "that comes first"
     assert all(isinstance(action, Rocket | Ship | SuperShip | Lasers) for action in GAME.legal_actions(state, Seat(0)))
     assert GAME.actors(launch(state, "ship d4").state) == {1}
 

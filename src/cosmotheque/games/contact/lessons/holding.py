@@ -1,0 +1,80 @@
+"""What is said to a hand that held the pad: whether its flights are in proportion to their legs."""
+
+from collections.abc import Callable
+
+from cosmotheque.core.game import Move
+from cosmotheque.core.lesson import Answer
+from cosmotheque.core.text import Text
+from cosmotheque.games.contact.actions import Action, Transmit
+from cosmotheque.games.contact.lessons.scene import lasting
+from cosmotheque.games.contact.rules.routes import leg_lengths
+from cosmotheque.games.contact.view import View
+
+SLACK = 1.45
+"""A flight may last so many times longer or shorter, beside another, than its leg asks for."""
+SAME_SLACK = 1.3
+"""The same for a transmission beside the one before."""
+
+Judged = Callable[[View, tuple[int, ...]], bool]
+
+
+def held_well(said: Text, judged: Judged, *durations: int, then: tuple[Move[Action], ...] = ()) -> Answer:
+    """Flights that are in order are sent; these durations are. So is a transmission whose flights are left open."""
+
+    def told(view: View, action: Action) -> bool:
+        return isinstance(action, Transmit) and (not action.flights or judged(view, _durations(action)))
+
+    return Answer(said=said, to=told, right=True, then=then, example=Transmit(lasting(*durations)))
+
+
+def held_badly(said: Text, judged: Judged, *durations: int) -> Answer:
+    """What is said to flights that are not, as these durations."""
+
+    def told(view: View, action: Action) -> bool:
+        return isinstance(action, Transmit) and judged(view, _durations(action))
+
+    return Answer(said=said, to=told, example=Transmit(lasting(*durations)))
+
+
+def _durations(action: Transmit) -> tuple[int, ...]:
+    return tuple(flight.duration for flight in action.flights)
+
+
+def between(shortest: int, longest: int) -> Judged:
+    """One flight of so many milliseconds."""
+    return lambda _view, durations: shortest <= durations[0] <= longest
+
+
+def shorter_than(shortest: int) -> Judged:
+    return lambda _view, durations: durations[0] < shortest
+
+
+def any_flights(_view: View, _durations: tuple[int, ...]) -> bool:
+    return True
+
+
+def in_proportion(view: View, durations: tuple[int, ...]) -> bool:
+    return 1 / SLACK <= _last_to_first(view, durations) <= SLACK
+
+
+def last_too_short(view: View, durations: tuple[int, ...]) -> bool:
+    return _last_to_first(view, durations) < 1 / SLACK
+
+
+def as_before(view: View, durations: tuple[int, ...]) -> bool:
+    """As long, all in all, as the transmission before, and as well in proportion."""
+    return 1 / SAME_SLACK <= _to_former(view, durations) <= SAME_SLACK and in_proportion(view, durations)
+
+
+def hastier(view: View, durations: tuple[int, ...]) -> bool:
+    return _to_former(view, durations) < 1 / SAME_SLACK
+
+
+def _last_to_first(view: View, durations: tuple[int, ...]) -> float:
+    """How long the last flight was beside the first, by what their legs ask for."""
+    lengths = leg_lengths(view.tiles, view.rocket, view.route)
+    return (durations[-1] / lengths[-1]) / (durations[0] / lengths[0])
+
+
+def _to_former(view: View, durations: tuple[int, ...]) -> float:
+    return sum(durations) / sum(flight.duration for flight in view.heard[-1])

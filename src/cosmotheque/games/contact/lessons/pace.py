@@ -1,0 +1,197 @@
+"""Finding one's pace: twice as far is twice as long, and always at the same speed."""
+
+from cosmotheque.core.lesson import Chapter, Step, otherwise
+from cosmotheque.core.text import Text
+from cosmotheque.games.contact.actions import AskAgain
+from cosmotheque.games.contact.lessons.holding import (
+    any_flights,
+    as_before,
+    hastier,
+    held_badly,
+    held_well,
+    in_proportion,
+    last_too_short,
+)
+from cosmotheque.games.contact.lessons.scene import (
+    FIRST,
+    SECOND,
+    C,
+    G,
+    K,
+    M,
+    N,
+    base_table,
+    drawn,
+    opened,
+    rules,
+    stamped,
+    won,
+)
+
+TO_C = (*opened(FIRST, C, 4, C), *drawn(FIRST, K, C))
+TO_N = (*opened(FIRST, N, 6, N), *drawn(FIRST, K, N))
+
+KEEP_ROUTE = otherwise(
+    Text(
+        "L’itinéraire est déjà tracé : gardez-le, et maintenez le bouton.",
+        "The route is drawn already: keep it, and hold the button.",
+    )
+)
+
+TWICE = Step(
+    said=Text(
+        "Aucune horloge : à vous de choisir l’allure. De la Terre à K il y a 5 cm, de K à C deux fois plus. Tenez le "
+        "premier vol comme il vous plaît, et le second deux fois plus longtemps.",
+        "There is no clock: the pace is yours. Earth to K is 5 cm, K to C twice as much. Hold the first flight as you "
+        "like, and the second twice as long.",
+    ),
+    rules=rules(10, 11),
+    position=base_table(*TO_C, goals=(G, M)),
+    points=("pad",),
+    answers=(
+        held_well(
+            Text(
+                "Deux fois plus loin, deux fois plus long. L’équipage redemande.",
+                "Twice as far, twice as long. The crew asks again.",
+            ),
+            in_proportion,
+            320,
+            620,
+            then=stamped((SECOND, AskAgain()), since=60_000),
+        ),
+        held_badly(
+            Text(
+                "Le second vol est trop court : à votre allure, la fusée se serait posée avant C.",
+                "The second flight is too short: at your pace the rocket would have landed before C.",
+            ),
+            last_too_short,
+            600,
+            400,
+        ),
+        held_badly(
+            Text(
+                "Le second vol est trop long : à votre allure, la fusée aurait dépassé C.",
+                "The second flight is too long: at your pace the rocket would have flown past C.",
+            ),
+            any_flights,
+            150,
+            1500,
+        ),
+        KEEP_ROUTE,
+    ),
+)
+
+SAME_AGAIN = Step(
+    said=Text(
+        "Un équipage compare. Renvoyez la même chose, à la même allure : s’il entend autre chose, il croira à un autre "
+        "itinéraire.",
+        "A crew compares. Send the same again at the same pace: if it hears something else, it will think of another "
+        "route.",
+    ),
+    rules=rules(12, 14),
+    points=("pad",),
+    answers=(
+        held_well(
+            Text(
+                "La même allure : voilà une main sûre. L’équipage montre C.",
+                "The same pace: a steady hand. The crew points at C.",
+            ),
+            as_before,
+            320,
+            620,
+            then=stamped(won(FIRST, C), since=120_000),
+        ),
+        held_badly(
+            Text(
+                "Plus vite que tout à l’heure. Reprenez l’allure de votre premier envoi.",
+                "Faster than before. Go back to the pace of your first transmission.",
+            ),
+            hastier,
+            100,
+            150,
+        ),
+        held_badly(
+            Text(
+                "Les deux vols n’ont plus la longueur de tout à l’heure. Bref, puis deux fois plus long, comme la "
+                "première fois.",
+                "The two flights are not as long as they were. Short, then twice as long, as the first time.",
+            ),
+            any_flights,
+            4000,
+            8000,
+        ),
+        KEEP_ROUTE,
+    ),
+)
+
+LOGBOOK = Step(
+    said=Text(
+        "Après chaque manche, le carnet de vol montre à tous l’itinéraire et les durées. C’est là que l’équipe apprend "
+        "votre allure.",
+        "After every round the logbook shows everybody the route and the times. That is how the team learns your pace.",
+    ),
+    rules=rules(18),
+    points=("logbook",),
+)
+
+LONG_WAY = Step(
+    said=Text(
+        "Les longs vols sont les plus difficiles : on se dépêche. De la Terre à K 5 cm, puis de K à N quatre fois "
+        "plus. Tenez bon.",
+        "Long flights are the hard ones: one hurries. Earth to K is 5 cm, then K to N four times as much. Hold on.",
+    ),
+    rules=rules(10, 11),
+    position=base_table(*TO_N, goals=(G, M)),
+    points=("pad",),
+    answers=(
+        held_well(
+            Text("Quatre fois plus long : l’équipage voit N.", "Four times as long: the crew sees N."),
+            in_proportion,
+            300,
+            1220,
+            then=stamped(won(FIRST, N), since=60_000),
+        ),
+        held_badly(
+            Text(
+                "Lâché trop tôt : à votre allure, la fusée se serait posée avant N, du côté de G.",
+                "Let go too soon: at your pace the rocket would have landed before N, near G.",
+            ),
+            last_too_short,
+            400,
+            600,
+        ),
+        held_badly(
+            Text(
+                "Trop long : à votre allure, la fusée serait sortie de la table.",
+                "Too long: at your pace the rocket would have left the table.",
+            ),
+            any_flights,
+            100,
+            3000,
+        ),
+        KEEP_ROUTE,
+    ),
+)
+
+TUNE_UP = Step(
+    said=Text(
+        "Pour s’exercer sans rien envoyer : « Allure », avec le métronome, six petits exercices. Et avant de "
+        "transmettre, « Essai » vous dit vos durées, à vous seulement.",
+        "To practise without sending anything: “Pace”, with the metronome, six short exercises. And before you "
+        "transmit, “Try” tells your times to you alone.",
+    ),
+    rules=rules(12),
+    position=base_table(goals=(G, M)),
+    points=("tune-up",),
+)
+
+PACE = Chapter(
+    slug="pace",
+    title=Text("Trouver son allure", "Finding your pace"),
+    about=Text(
+        "Tenir des vols à proportion, toujours à la même allure.", "Hold flights in proportion, always at one pace."
+    ),
+    minutes=3,
+    seat=FIRST,
+    steps=(TWICE, SAME_AGAIN, LOGBOOK, LONG_WAY, TUNE_UP),
+)

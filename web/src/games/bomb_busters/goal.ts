@@ -1,0 +1,77 @@
+// What the team is after, how far it has come, and how it ended.
+import type { Goal, GoalPart, Outcome } from "$kit/game";
+import { m } from "$messages";
+import { missionRules, missionTitle, mixes } from "./mission";
+import { onTable } from "./reminders";
+import { highest, RED, valueOf, YELLOW } from "./values";
+import type { View } from "./wire";
+
+/** So many mistakes the team survives from now on. */
+export const mistakesLeft = (view: View): number => Math.max(0, view.seats - 1 - view.detonator);
+
+const colourLeft = (view: View, value: number): number =>
+  inPlay(view, value) - view.stands.flatMap(({ wires }) => wires).filter((wire) => wire.cut && valueOf(wire.code) === value).length;
+
+/** How many wires of a colour are in play, as everybody knows. */
+function inPlay(view: View, value: number): number {
+  const sure = view.markers.filter((marker) => marker.sure && valueOf(marker.wire) === value).length;
+  const mixed = mixes(view).find((mix) => mix.value === value)?.k ?? 0;
+  return sure + mixed + (value === RED ? view.stands.reduce((sum, { reds }) => sum + reds.length, 0) : 0);
+}
+
+/** The wires that are still to be cut: all that stand, but no red ones. */
+export const wiresLeft = (view: View): number =>
+  view.stands.flatMap(({ wires }) => wires).filter((wire) => !wire.cut).length - colourLeft(view, RED);
+
+export function goal(given: View): Goal | null {
+  const view = onTable(given);
+  if (view.stands.length === 0) return null;
+  return { says: m.bomb_busters_goal(), parts: [missionPart(view), wiresPart(view), mistakesPart(view), ...colourParts(view)] };
+}
+
+function missionPart(view: View): GoalPart {
+  const rules = [m.bomb_busters_goal_wires({ highest: highest(view) }), ...missionRules(view)];
+  return { label: missionTitle(view.options.mission), state: "fact", help: rules.join(" ") };
+}
+
+function wiresPart(view: View): GoalPart {
+  const count = wiresLeft(view);
+  if (count <= 0) return { label: m.bomb_busters_goal_no_wires(), state: "done" };
+  return { label: m.bomb_busters_goal_left({ count }), state: "now", help: m.bomb_busters_goal_left_help() };
+}
+
+function mistakesPart(view: View): GoalPart {
+  const count = mistakesLeft(view);
+  const label = count ? m.bomb_busters_goal_mistakes({ count }) : m.bomb_busters_goal_no_mistakes();
+  return { label, state: "fact", help: m.bomb_busters_goal_mistakes_help({ now: view.detonator, last: view.seats }) };
+}
+
+/** What the markers mean, for the colours in play. */
+function colourParts(view: View): GoalPart[] {
+  const yellow = inPlay(view, YELLOW);
+  const red = inPlay(view, RED);
+  return [
+    ...(yellow ? [{ label: m.bomb_busters_goal_yellow({ count: yellow }), state: "fact" as const, help: m.bomb_busters_goal_yellow_help() }] : []),
+    ...(red ? [{ label: m.bomb_busters_goal_red({ count: red }), state: "fact" as const, help: m.bomb_busters_goal_red_help() }] : []),
+  ];
+}
+
+/** Whether the detonator counts nothing but mistakes: a sheet or the rewinder moves it too. */
+const countsMistakes = (view: View): boolean => view.grid === null && !view.cards.some(({ number, used }) => number === 6 && used);
+
+export function ending(view: View, outcome: Outcome): string | null {
+  const left = wiresLeft(view);
+  const numbers = { now: view.detonator, last: view.seats, allowed: view.seats - 1, left };
+  switch (outcome.reason) {
+    case "defused":
+      return countsMistakes(view) ? m.bomb_busters_ending_defused(numbers) : m.bomb_busters_ending_defused_at(numbers);
+    case "red":
+      return m.bomb_busters_ending_red(numbers);
+    case "detonator":
+      return countsMistakes(view) ? m.bomb_busters_ending_mistakes(numbers) : m.bomb_busters_ending_detonator(numbers);
+    case "overwound":
+      return m.bomb_busters_ending_overwound(numbers);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,14 @@
+// Names inside sentences. A bot is called "Robot fort", and French says « au robot fort de jouer ».
+import { m } from "$messages";
+
+/** Whose turn it is, after "à": "à Ada", "au robot fort"; in English the name alone. */
+export const toWhom = (name: string): string => (isRobot(name) ? m.to_robot({ rest: rest(name) }) : m.to_person({ name }));
+
+/** Whose something is, after "de": "de Ada", "du robot fort"; in English the name alone. */
+export const ofWhom = (name: string): string => (isRobot(name) ? m.of_robot({ rest: rest(name) }) : m.of_person({ name }));
+
+/** As a sentence begins. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const isRobot = (name: string): boolean => name === m.robot() || name.startsWith(`${m.robot()} `);
+const rest = (name: string): string => name.slice(m.robot().length);
