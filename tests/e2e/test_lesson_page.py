@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.learning import SHOWN, WAYS, go_on, open_chapter, play_through, teacher
+from tests.e2e.learning import WAYS, go_on, open_chapter, play_through, teacher, watch
 from tests.e2e.plugin import Site, Visitor
 from tests.e2e.test_pages import violations
 
@@ -51,7 +51,7 @@ def test_it_is_left_and_taken_up_again_and_remembered_as_done(visitor: Visitor) 
     open_chapter(page, TEMPLATE.meta.slug, FIRST_TRICK)
     with page.expect_response("**/lessons/*"):
         page.get_by_role("button", name="Play 9").click()
-    page.clock.run_for(SHOWN)
+    watch(page, len(FIRST_TRICK.steps))
     expect(teacher(page).locator('[data-step="1"]')).to_be_visible()
     page.get_by_role("link", name="Leave the lesson").click()
     page.get_by_role("link", name="Go on").click()
