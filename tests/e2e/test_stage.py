@@ -85,7 +85,8 @@ def test_the_log_tells_a_turn_in_a_sentence_and_unfolds(visitor: Visitor) -> Non
     bots = {str(seat): next(iter(registry.bots(meta.slug))) for seat in range(1, meta.seats[-1])}
     table = new_table(page, {"game": meta.slug, "seats": meta.seats[-1], "mine": [0], "bots": bots, "start": True})
     page.goto(f"/t/{table}")
-    wait_for_turn(page, "mine")
+    make_move(page)
+    wait_for_turn(page, "mine", "over")  # everybody has had a turn, or it was the last one
     page.get_by_role("tab", name="Log").click()
     log = page.get_by_role("list", name="Log", exact=True)
     log.get_by_role("button", expanded=False).first.press("Enter")
