@@ -14,11 +14,10 @@ from cosmotheque.games._template.lessons import LESSONS
 
 
 def test_the_template_keeps_every_law() -> None:
-    laws.check(GAME, bots=BOTS[GAME.meta.slug], folder=TEMPLATE, effort=laws.Effort(seconds=0, positions=3))
-
-
-def test_its_lesson_keeps_the_law() -> None:
-    laws.check_lessons(GAME, LESSONS[GAME.meta.slug])
+    slug = GAME.meta.slug
+    effort = laws.Effort(seconds=0, positions=3)
+    laws.check(GAME, bots=BOTS[slug], folder=TEMPLATE, effort=effort)
+    laws.check_lessons(GAME, LESSONS[slug])
 
 
 def test_the_template_is_not_on_the_shelf() -> None:

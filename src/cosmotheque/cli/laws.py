@@ -83,8 +83,9 @@ def check_pair(slug: str, settings: Sequence[tuple[int, object, int]], name: str
 
 
 def check_files(slug: str) -> None:
-    """Laws 11 and 12: its stories and its rulebook, which a checkout has."""
+    """Laws 11, 12 and 17: its stories, its rulebook and its lessons."""
     game = registry.load(slug)
+    laws.check_lessons(game, registry.lessons(slug))
     laws.check_playthroughs(game, folder_of(slug))
     laws.check_rulebook(siblings(game), folder_of(slug))
 

@@ -17,6 +17,7 @@ from cosmotheque.laws.case import Case, Position, encoded
 from cosmotheque.laws.deals import check_deal
 from cosmotheque.laws.ends import check_end
 from cosmotheque.laws.hunt import check_narrow
+from cosmotheque.laws.lessons import check_lessons
 from cosmotheque.laws.lingering import check_lingering
 from cosmotheque.laws.play import Walk, play
 from cosmotheque.laws.players import check_bots, check_endless
@@ -63,12 +64,13 @@ def check(
 ) -> None:
     """Hold a game to the laws; LawBroken names the law, the game, the seats, the options, the seed and the move.
 
-    A slug also brings the bots and the folder of a registered game: without a folder, laws 11 and 12 do not look
-    for files; without bots, law 10 is empty.
+    A slug also brings the bots, the lessons (law 17) and the folder of a registered game: without a folder, laws 11 and
+    12 do not look for files; without bots, law 10 is empty.
     """
     if isinstance(game, str):
         slug = game
         game, bots, folder = registry.load(slug), bots or registry.bots(slug), folder or folder_of(slug)
+        check_lessons(game, registry.lessons(slug))
     for case in cases(game, seats=seats, options=options, seeds=seeds):
         check_play(case, effort, bots)
     if bots:

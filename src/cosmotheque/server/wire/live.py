@@ -1,0 +1,168 @@
+"""The frames of a table's websocket, from the browser and to it."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from cosmotheque.core.game import Outcome, Talk
+from cosmotheque.core.text import Text
+from cosmotheque.server.wire.parts import Line, Message, SeatNumber, Slug, Version
+from cosmotheque.server.wire.rest import TableInfo
+
+# Frames from the browser.
+
+
+class Act(Message, frozen=True, kw_only=True, tag="act", tag_field="type"):
+    """A move. `v` is the version the player saw: it is refused as stale when the seat has had news since."""
+
+    v: Version
+    seat: SeatNumber
+    action: msgspec.Raw
+
+
+class Look(Message, frozen=True, kw_only=True, tag="look", tag_field="type"):
+    """From now on show the table from this seat, one of mine; None as a spectator."""
+
+    seat: SeatNumber | None
+
+
+class Undo(Message, frozen=True, kw_only=True, tag="undo", tag_field="type"):
+    """Take back the seat's last move, or the last few as one."""
+
+    v: Version
+    seat: SeatNumber
+    moves: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
+
+
+class Consent(Message, frozen=True, kw_only=True, tag="consent", tag_field="type"):
+    """The answer of a seat to somebody's request to take back a move."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class Admit(Message, frozen=True, kw_only=True, tag="admit", tag_field="type"):
+    """The answer of a seat to whoever asks for a seat in the running game, by the `number` of the request."""
+
+    number: Version
+    seat: SeatNumber
+    agree: bool
+
+
+class Concede(Message, frozen=True, kw_only=True, tag="concede", tag_field="type"):
+    seat: SeatNumber
+
+
+class Say(Message, frozen=True, kw_only=True, tag="say", tag_field="type"):
+    """A line of chat, or one of the game's fixed phrases by its key."""
+
+    text: Line | None = None
+    phrase: Slug | None = None
+
+
+class Signal(Message, frozen=True, kw_only=True, tag="signal", tag_field="type"):
+    """A fleeting sign, of a kind that the game lists. The others at the table see it as it happens; no log keeps it."""
+
+    seat: SeatNumber
+    data: msgspec.Raw
+
+
+class Advise(Message, frozen=True, kw_only=True, tag="advise", tag_field="type"):
+    """What does the coach say to this seat of mine?"""
+
+    seat: SeatNumber
+
+
+Incoming = Act | Look | Undo | Consent | Admit | Concede | Say | Signal | Advise
+
+
+# Frames to the browser.
+
+
+class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
+    """Everything a seat may know now. `events` are those after version `since`; 0 means from the start of the game.
+
+    `since` is the version this connection was last sent, or 0 on connecting and after `look`.
+    `v` counts everything that the seat has noticed at the table, taking back included; it never goes down. `moves` and
+    `last`, who moved last, leave out what it did not notice: others' private drafts.
+    `now` is game time in milliseconds; `deadline` is when the game's own clock acts.
+    `actors` may act, `awaited` are those of them for whom the game waits.
+    `clocks` are milliseconds left per seat, those in `awaited` running.
+    `giving_up` says what it would mean for the seat: the end for all, or that it leaves and the others play on.
+    """
+
+    v: int
+    seat: int | None
+    now: int
+    view: Any
+    actions: Sequence[Any]
+    events: Sequence[Any]
+    actors: tuple[int, ...]
+    awaited: tuple[int, ...]
+    outcome: Outcome | None
+    talk: Talk
+    moves: int
+    since: int = 0
+    can_undo: bool = False
+    giving_up: Literal["ends", "leaves"] | None = None
+    last: int | None = None
+    deadline: int | None = None
+    clocks: tuple[int, ...] | None = None
+
+
+class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
+    """Seats, presence, status: sent when any of it changes."""
+
+    table: TableInfo
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    seat: int | None
+    name: str
+    at: str
+    text: str | None = None
+    phrase: str | None = None
+
+
+class ChatFrame(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
+    lines: tuple[ChatLine, ...]
+
+
+class UndoAsked(msgspec.Struct, frozen=True, tag="undo-asked", tag_field="type"):
+    """A seat asks to take back a move; `waiting` have not answered. Empty `waiting`: it was settled."""
+
+    seat: int
+    waiting: tuple[int, ...]
+    agreed: bool | None = None
+
+
+class SignalFrame(msgspec.Struct, frozen=True, tag="signal", tag_field="type"):
+    seat: int
+    data: msgspec.Raw
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What the coach would do and why. `shown` is for the game's board."""
+
+    said: Text
+    best: msgspec.Raw
+    shown: msgspec.Raw
+
+
+class AdviceFrame(msgspec.Struct, frozen=True, tag="advice", tag_field="type"):
+    """The coach on what a seat saw at version `v`; None when it did not manage."""
+
+    v: int
+    seat: int
+    advice: Advice | None
+
+
+class RefusedFrame(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """A message that was not carried out, and why; nothing changed."""
+
+    why: Text
+    rule: str | None = None
+
+
+Outgoing = Frame | TableFrame | ChatFrame | UndoAsked | SignalFrame | AdviceFrame | RefusedFrame

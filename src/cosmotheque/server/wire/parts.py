@@ -1,0 +1,15 @@
+"""What many messages are made of."""
+
+from typing import Annotated
+
+import msgspec
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
+Slug = Annotated[str, msgspec.Meta(min_length=1, max_length=48, pattern=r"^[a-z0-9-]+$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Version = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a browser sends: unknown fields are refused."""

@@ -1,0 +1,231 @@
+"""The bodies of the other requests: guests, games, tables, replays, reviews."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from cosmotheque.core.game import Meta, Outcome
+from cosmotheque.core.mentor import Figure, Grade
+from cosmotheque.core.text import Text, Words
+from cosmotheque.server.wire.lesson import ChapterInfo
+from cosmotheque.server.wire.parts import Message, Name, SeatNumber, Slug
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody who plays here, known by a signed cookie."""
+
+    id: str
+    name: str
+
+
+class Rename(Message, frozen=True, kw_only=True):
+    name: Name
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    name: str
+    level: int
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A game on the shelf. `folder` names its part of the browser's code."""
+
+    meta: Meta
+    folder: str
+    playable: bool
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game opened: its words, its options as JSON Schema, its bots (the laboratory's first), its teachers."""
+
+    meta: Meta
+    folder: str
+    words: Words
+    options: dict[str, Any]
+    bots: tuple[BotInfo, ...]
+    coaches: bool = False
+    reviews: bool = False
+    chapters: tuple[ChapterInfo, ...] = ()
+
+
+class TimeControl(Message, frozen=True, kw_only=True):
+    """A clock per seat: thinking time, what each move adds, and what running out means."""
+
+    minutes: Annotated[float, msgspec.Meta(gt=0, le=1440)]
+    increment: Annotated[float, msgspec.Meta(ge=0, le=600)] = 0
+    timeout: Literal["bot", "lose"] = "lose"
+
+
+class NewTable(Message, frozen=True, kw_only=True):
+    """`mine` seats are the creator's (several: hot seat), `bots` maps seats to bot names, the rest stay open.
+
+    `start` begins at once, which needs every seat taken.
+    """
+
+    game: Slug
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    mine: tuple[SeatNumber, ...] = (0,)
+    bots: dict[str, Slug] = msgspec.field(default_factory=dict)
+    public: bool = False
+    coach: bool = False
+    clock: TimeControl | None = None
+    start: bool = False
+
+
+class TakeSeat(Message, frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class FillSeat(Message, frozen=True, kw_only=True):
+    """Put a bot on a seat, or with None open the seat again."""
+
+    seat: SeatNumber
+    bot: Slug | None
+
+
+class SetChat(Message, frozen=True, kw_only=True):
+    """`free`: also where the game would have fixed phrases only. Where it asks for silence, silence it is."""
+
+    open: bool
+    free: bool = False
+
+
+class SetCoach(Message, frozen=True, kw_only=True):
+    on: bool
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits where. `mine`: it is the asking guest's; `left`: a bot stands in for `name`, who may return."""
+
+    kind: Literal["open", "guest", "bot"]
+    name: str
+    bot: str | None = None
+    mine: bool = False
+    online: bool = False
+    left: bool = False
+
+
+class NewcomerInfo(msgspec.Struct, frozen=True):
+    """Somebody, `mine` when it is me, asks for a seat in a running game; those in `waiting` have yet to agree."""
+
+    number: int
+    seat: int
+    name: str
+    waiting: tuple[int, ...]
+    mine: bool = False
+
+
+class PastGame(msgspec.Struct, frozen=True):
+    """An earlier game of a series: how it was played and how it ended; `scores` by the seats of that game."""
+
+    options: dict[str, Any]
+    reason: str
+    scores: tuple[float, ...] = ()
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as one guest sees it: `actors` are those for whom it waits; `score` adds up the rematches, by seat.
+
+    `series` are the games before this one; once it is over, `sequels` are the options of what may be played next.
+    """
+
+    id: str
+    game: str
+    status: Literal["open", "running", "over"]
+    seats: tuple[SeatInfo, ...]
+    options: dict[str, Any]
+    public: bool
+    hosting: bool
+    chat_open: bool
+    chat_free: bool
+    coach: bool
+    clock: TimeControl | None
+    created: str
+    v: int
+    actors: tuple[int, ...] = ()
+    outcome: Outcome | None = None
+    score: tuple[float, ...] = ()
+    games: int = 1
+    series: tuple[PastGame, ...] = ()
+    sequels: tuple[dict[str, Any], ...] = ()
+    rematch: str | None = None
+    newcomer: NewcomerInfo | None = None
+
+
+Mark = Literal["bold", "dim", "italic", "underline", "strike", "reverse"]
+
+
+class Run(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Some of a drawing in one style, line breaks included. Colours are a terminal's eight by name, or #rrggbb."""
+
+    text: str
+    marks: tuple[Mark, ...] = ()
+    colour: str | None = None
+    ground: str | None = None
+
+
+class Written(msgspec.Struct, frozen=True):
+    """An action of the game in its notation."""
+
+    action: Any
+    text: str
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """In place of the view, for a browser without a board: what the game draws for a terminal, and the actions."""
+
+    fr: tuple[Run, ...]
+    en: tuple[Run, ...]
+    actions: tuple[Written, ...]
+
+
+class ReplayFrame(msgspec.Struct, frozen=True):
+    """The table after so many moves, from one point of view."""
+
+    view: msgspec.Raw
+    events: msgspec.Raw
+    seat: int | None
+    at: int
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game. The first frame is the start."""
+
+    table: TableInfo
+    seat: int | None
+    frames: tuple[ReplayFrame, ...]
+    outcome: Outcome
+
+
+class RemarkInfo(msgspec.Struct, frozen=True):
+    """What the mentor says of a move; `better` is an action of the game."""
+
+    grade: Grade
+    said: Text
+    better: msgspec.Raw
+
+
+class MoveReview(msgspec.Struct, frozen=True):
+    """A move that was looked at, by its number in the record."""
+
+    number: int
+    seat: int
+    remark: RemarkInfo | None
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What the mentor says of a finished game: so many of its moves are done. Ask again while it is working."""
+
+    status: Literal["working", "done", "failed"]
+    done: int
+    moves: int
+    remarks: tuple[MoveReview, ...] = ()
+    figures: tuple[Figure, ...] = ()
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused, in both languages. `rule` is set where a rule of the game forbids it."""
+
+    why: Text
+    rule: str | None = None
