@@ -3,7 +3,7 @@ import type { GameModule } from "$kit/game";
 import { api } from "../api";
 import { hasBoard } from "../games";
 import { sound } from "../settings.svelte";
-import { told, turnsOf, type Telling } from "../table/turns";
+import { playedOf, told, turnsOf, type Telling } from "../table/turns";
 import type { GameInfo, Replay } from "../wire";
 import { seatNames } from "../words";
 import { entriesOf, startOf, stopsOf, turnStopsOf } from "./stops";
@@ -98,7 +98,7 @@ export class Player {
   /** All turns in words. Each is told by what the table showed when it was over. */
   #story() {
     const { game, names, replay } = this;
-    return this.turns.flatMap((turn) => {
+    return playedOf(this.turns, this.replay.frames[this.last]!.seat).flatMap((turn) => {
       const { view } = replay.frames[turn.entries.at(-1)!.id]!;
       return told(turn, { game, view, names, me: replay.seat }) ?? [];
     });

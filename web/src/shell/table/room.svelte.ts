@@ -13,7 +13,7 @@ import { ruleLink, seatNames, turnOf } from "../words";
 import { chatText, LiveTable } from "./live.svelte";
 import { endingWords, outcomeTitle, standing } from "./result";
 import { acting, mayAct, mySeats, seatToShow, seatToUndo, type Takeable } from "./turn";
-import { sinceMine, told, turnsOf, type Numbered, type Telling, type ToldTurn, type Turn } from "./turns";
+import { playedOf, sinceMine, told, turnsOf, type Numbered, type Telling, type ToldTurn, type Turn } from "./turns";
 
 /** Told apart by colour-blind eyes, and each seat has a shape besides. */
 const COLOURS = ["#e69f00", "#56b4e9", "#2aa87f", "#d98cb8", "#d5603b", "#d9cf4a", "#8f87d6", "#a5adbd"];
@@ -158,7 +158,7 @@ export class Room {
   }));
   /** What happened by turns. */
   readonly turns: readonly Turn[] = $derived.by(() => turnsOf(this.live.log, this.game.opensTurn));
-  readonly story: readonly ToldTurn[] = $derived.by(() => (this.curtained ? [] : this.#inWords(this.turns)));
+  readonly story: readonly ToldTurn[] = $derived.by(() => (this.curtained ? [] : this.#inWords(playedOf(this.turns, this.frame?.last ?? null))));
   /** What others did since the seat that looks on has acted, the latest turn first. */
   readonly since: readonly ToldTurn[] = $derived.by(() => {
     if (this.outcome || this.curtained || !this.mine.includes(this.frame?.seat ?? -1)) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasMore, newest, seatOf, sinceMine, told, turnsOf, type Numbered, type Telling } from "./turns";
+import { hasMore, newest, playedOf, seatOf, sinceMine, told, turnsOf, type Numbered, type Telling } from "./turns";
 
 interface Plain {
   type: string;
@@ -83,6 +83,14 @@ it("has the last few sentences, passing over what needs no words", () => {
   const entries = log(moves(0), moves(1), deal, moves(2), deal, moves(3), deal);
   const silent = telling({ describeEvent: (event) => ((event as Plain).type === "deal" ? null : words(event)) });
   expect(newest(entries, silent)).toEqual(["moves 1.", "moves 2.", "moves 3."]);
+});
+
+it("leaves out a turn that has only been opened", () => {
+  const turns = turnsOf(log(begins(0), moves(0), begins(1)), opens);
+  expect(inShort([...playedOf(turns, 0)])).toEqual([[0, [0, 1]]]);
+  expect(playedOf(turnsOf(log(begins(0), moves(0), begins(1), moves(1)), opens), 1)).toHaveLength(2);
+  expect(playedOf(turnsOf(log(moves(0), moves(1))), 1)).toHaveLength(2);
+  expect(playedOf(turnsOf(log(deal), opens), null)).toHaveLength(1);
 });
 
 describe("sinceMine", () => {

@@ -110,15 +110,20 @@ export function newest(entries: readonly Numbered[], { game, view, names, me }: 
   return sentences;
 }
 
-/** Others' turns since I last acted, the latest first. `last` is who made the last move; a turn of mine that has only
- * been opened is not yet played. */
+/** The turns in which somebody has moved: the newest one may only have been opened. `last` is who made the last move. */
+export function playedOf(turns: readonly Turn[], last: number | null): readonly Turn[] {
+  const newest = turns.at(-1);
+  if (!newest || newest.seat === null || newest.seat === last) return turns;
+  const own = newest.entries.filter(({ event }) => seatOf(event) === newest.seat);
+  return own.length < 2 ? turns.slice(0, -1) : turns;
+}
+
+/** Others' turns since I last acted, the latest first. `last` is who made the last move. */
 export function sinceMine(turns: readonly Turn[], me: number | null, last: number | null): Turn[] {
   if (me === null || last === null || last === me) return [];
-  const newest = turns.at(-1);
-  const mineBegins = newest?.seat === me && newest.entries.filter(({ event }) => seatOf(event) === me).length < 2;
-  const others = mineBegins ? turns.slice(0, -1) : turns;
-  const mine = others.findLastIndex((turn) => turn.seat === me);
-  return others
+  const played = playedOf(turns, last);
+  const mine = played.findLastIndex((turn) => turn.seat === me);
+  return played
     .slice(mine + 1)
     .filter((turn) => turn.seat !== null)
     .reverse();

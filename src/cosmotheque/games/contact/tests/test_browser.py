@@ -172,13 +172,13 @@ def test_a_person_points_after_a_bot_has_transmitted(visitor: Visitor) -> None:
     assert seat_frame(page)["view"]["goal"] is None
     expect(page.locator("g.tile circle.goal")).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("^Point at"))).to_have_count(0)
-    page.get_by_role("button", name="Listen").click()
+    page.get_by_role("button", name="Listen", exact=True).click()
     page.locator(".hand").wait_for()
     page.reload()  # nothing is lost: what was cut short is heard from its beginning
     listen(page)
     page.reload()
     page.get_by_role("button", name="Ask again").wait_for()
-    expect(page.get_by_role("button", name="Listen")).to_have_count(0)
+    expect(page.get_by_role("button", name="Listen", exact=True)).to_have_count(0)
     page.get_by_role("button", name="Private sketch").click()
     for tile in (3, 8):
         page.locator(f"g.tile[data-key='{tile}']").click(force=True)
@@ -191,7 +191,7 @@ def test_a_person_points_after_a_bot_has_transmitted(visitor: Visitor) -> None:
     expect(page.locator("polyline.trail")).to_have_count(0)
     point_at(page, seat_frame(page)["view"]["candidates"][0])
     page.get_by_role("tab", name="Log").click()
-    expect(page.get_by_text(re.compile("points at [A-R]:")).first).to_be_visible()
+    expect(page.get_by_text(re.compile("You point at [A-R]…")).first).to_be_visible()
 
 
 def test_the_logbook_makes_way_for_the_flights_of_a_bot(visitor: Visitor) -> None:
@@ -272,7 +272,7 @@ def test_the_pro_source_chooses_its_signal_card(visitor: Visitor) -> None:
 
 def expect_room_for_the_table(page: Page) -> None:
     """On a phone that lies on its side, and with large letters."""
-    table = page.locator(".contact > .sky > svg")
+    table = page.locator(".contact > .sky svg")
 
     def height() -> float:
         box = table.bounding_box()
@@ -351,7 +351,7 @@ def test_a_transmission_waits_for_whoever_looked_elsewhere(visitor: Visitor) -> 
     page.evaluate("sessionStorage.setItem('away', 'yes')")
     open_table(page, 2, 1)
     wait_for_turn(page, "mine")
-    expect(page.get_by_role("button", name="Listen")).to_be_visible()
+    expect(page.get_by_role("button", name="Listen", exact=True)).to_be_visible()
     expect(page.locator(".contact .bar")).to_have_attribute("data-seen", "")
     page.evaluate("sessionStorage.removeItem('away'); document.dispatchEvent(new Event('visibilitychange'))")
     listen(page)
@@ -359,7 +359,7 @@ def test_a_transmission_waits_for_whoever_looked_elsewhere(visitor: Visitor) -> 
     expect(page.locator(".contact .bar")).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{flights - 1}}}$"))
     page.reload()
     page.get_by_role("button", name="Ask again").wait_for()
-    expect(page.get_by_role("button", name="Listen")).to_have_count(0)
+    expect(page.get_by_role("button", name="Listen", exact=True)).to_have_count(0)
 
 
 def test_jitter_on_the_way_does_not_change_a_flight(visitor: Visitor) -> None:
