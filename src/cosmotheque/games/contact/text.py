@@ -80,7 +80,7 @@ WORDS = Words(
             "The base game to begin with. Pro: every planet is possible, the source chooses its signal card, and "
             "three aid cards settle doubts.",
         ),
-        "level": Text("Niveau (jeu de base)", "Level (base game)"),
+        "level": Text("Niveau", "Level"),
         "level.help": Text(
             "Combien d’arrivées sont possibles au départ : 2 pour une première mission, 6 pour des oreilles exercées.",
             "How many goals are possible at the start: 2 for a first mission, 6 for practised ears.",

@@ -9,8 +9,9 @@ const WHOLE = EDGE + 2 * PAD;
 /** A cell is never wider than so many pixels, and so many cells are shown around a pawn on a phone. */
 const WIDEST = 72;
 const NEAR = 11;
-/** A cell smaller than this cannot be hit with a finger. */
+/** A cell smaller than this cannot be hit with a finger; close to a pawn it is a little larger. */
 const FINGER = 24;
+const CLOSE = 27;
 
 interface Aim {
   x: number;
@@ -100,8 +101,15 @@ export class Camera {
   /** Comes close to a point. */
   show({ x, y }: Point): void {
     const near = (NEAR * CELL) / Math.min(this.box.width, this.box.height);
-    const unit = Math.min(this.#aim.target.unit, Math.max(near, CELL / WIDEST), this.#widest);
+    const unit = Math.min(this.#aim.target.unit, Math.max(Math.min(near, CELL / CLOSE), CELL / WIDEST), this.#widest);
     this.#put(x - (this.box.width * unit) / 2, y - (this.box.height * unit) / 2, unit, true);
+  }
+
+  /** Whether a point is in sight, with so much sky around it. */
+  holds({ x, y }: Point, around: number): boolean {
+    const aim = this.#aim.target;
+    const inside = (at: number, from: number, length: number): boolean => at - around >= from && at + around <= from + length;
+    return inside(x, aim.x, this.box.width * aim.unit) && inside(y, aim.y, this.box.height * aim.unit);
   }
 
   /** Moves no further than needed to have a cell in sight. */

@@ -15,6 +15,8 @@ const AUTO = ["fly", "move", "take", "lay"] as const;
 
 export class Choosing {
   mode = $state<Mode>("auto");
+  /** The turn that the mode was chosen in. */
+  #turn = "";
   readonly #view: () => View;
   readonly #actions: () => readonly Action[];
   readonly #act: (action: Action) => void;
@@ -62,9 +64,12 @@ export class Choosing {
     if (this.draft.ready) this.#send(this.draft.ready);
   }
 
-  /** A mode or a card that has nothing left to do gives way. */
+  /** A mode or a card that has nothing left to do gives way, and in a new turn a tap means what it always does. */
   refresh(): void {
     const { card } = this.draft;
+    const { round, turn } = this.#view().table;
+    if (this.#turn !== `${round}:${turn.seat}` && this.mode !== "note") this.mode = "auto";
+    this.#turn = `${round}:${turn.seat}`;
     if (card !== null && !this.cards.has(card)) this.draft.begin(null);
     const kind = KINDS[this.mode];
     if (kind !== undefined && this.#actions().length && !this.kinds.has(kind)) this.mode = "auto";

@@ -166,6 +166,12 @@ export class Choosing {
     this.read = null;
   }
 
+  /** Let go of everything, also of a cut that was decided. */
+  drop(): void {
+    this.plan = null;
+    this.clear();
+  }
+
   get busy(): boolean {
     return this.tools.length > 0 || this.slots.length > 0 || this.card !== null || this.read !== null;
   }

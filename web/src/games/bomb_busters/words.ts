@@ -13,7 +13,7 @@ import type { Event, View } from "./wire";
 export const ENDS: Readonly<Record<string, () => string>> = {
   defused: m.bomb_busters_ended_defused,
   red: m.bomb_busters_ended_red,
-  detonator: m.bomb_busters_ended_detonator,
+  detonator: m.bomb_busters_reason_detonator,
   overwound: m.bomb_busters_ended_overwound,
 };
 

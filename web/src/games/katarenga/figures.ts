@@ -28,7 +28,7 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   },
   "KBB-12": {
     words: m.katarenga_figure_choose,
-    rows: ["YGBRY", "BRYGB", "GYRBG"],
+    rows: ["YGBRY", "BRYGB", "RYGBR"],
     pawns: [{ seat: 0, x: 2, y: 2 }],
     ways: [{ from: [2, 2], to: [1, 0] }],
     goals: [[1, 0]],
@@ -54,7 +54,7 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   },
   "KBB-16": {
     words: m.katarenga_figure_oust,
-    rows: ["YBGYR", "BRYRB", "GYRBG"],
+    rows: ["YBGYR", "BRYRB", "YGRBG"],
     pawns: [
       { seat: 0, x: 1, y: 2 },
       { seat: 1, x: 2, y: 0 },

@@ -15,17 +15,18 @@ export interface Pawn {
   place: string;
 }
 
-export function pawnsOf(view: View, events: readonly Event[], version: number, flipped: boolean): Pawn[] {
+/** What has just moved is a new thing to draw: its key has the number of the move. */
+export function pawnsOf(view: View, events: readonly Event[], flipped: boolean): Pawn[] {
   const origins = arrivals(events, flipped);
   const settled = new Set(view.settled);
   const ousted = new Set(events.flatMap((event) => (event.type === "ousted" ? [event.to] : [])));
   const standing = [...view.pawns].flatMap((letter, square) => {
     const from = origins.get(squareKey(square));
     if (letter === ".") return [];
-    const pawns = onSquare(letter, square, from, settled.has(square), flipped, version);
+    const pawns = onSquare(letter, square, from, settled.has(square), flipped, view.moves);
     return pawns.map((pawn) => ({ ...pawn, ousted: ousted.has(square) }));
   });
-  return [...standing, ...inCamps(view, origins, flipped, version)];
+  return [...standing, ...inCamps(view, origins, flipped)];
 }
 
 /** For each place that something has just come to, where it came from. */
@@ -45,25 +46,25 @@ function onSquare(
   from: Point | undefined,
   settled: boolean,
   flipped: boolean,
-  version: number,
+  move: number,
 ): Pawn[] {
   const seat = letter.toLowerCase() === "w" ? 0 : 1;
   const at = centre(square, flipped);
   const places = letter === letter.toUpperCase() ? APART.map((by) => ({ x: at.x + by.x, y: at.y + by.y })) : [at];
   return places.map((place, index) => {
     const came = index === places.length - 1 ? (from ?? null) : null;
-    const moved = came === null ? "" : `-${version}`;
+    const moved = came === null ? "" : `-${move}`;
     const key = `${seat}-${square}-${index}${moved}`;
     return { key, seat, at: place, from: came, ousted: false, settled, place: squareKey(square) };
   });
 }
 
-function inCamps(view: View, origins: Map<string, Point>, flipped: boolean, version: number): Pawn[] {
+function inCamps(view: View, origins: Map<string, Point>, flipped: boolean): Pawn[] {
   return [...view.camps].flatMap((letter, camp) => {
     if (letter === "-") return [];
     const place = campKey(camp);
     const from = origins.get(place) ?? null;
-    const key = `camp-${camp}${from === null ? "" : `-${version}`}`;
+    const key = `camp-${camp}${from === null ? "" : `-${view.moves}`}`;
     return [{ key, seat: letter === "w" ? 0 : 1, at: campCentre(camp, flipped), from, ousted: false, settled: true, place }];
   });
 }

@@ -1,10 +1,10 @@
 // How much room the board and its large chart have, and what that allows.
 import { PITCH, type Extent, type Layout } from "./geometry";
 
-/** Pixels in a unit of the drawing, below which the names of rows and columns cannot be read. */
-const READABLE = 0.5;
+/** Pixels in a unit of the drawing, below which names of rows and columns that can be read do not fit between them. */
+const READABLE = 0.4;
 /** Pixels between positions at which a finger hits the one it means. */
-const FINGER = 30;
+const FINGER = 24;
 /** From this width on both skies stand side by side, where the board is no higher than wide; the styles say the same. */
 const WIDE_REM = 44;
 

@@ -41,7 +41,7 @@ BANGS = Chapter(
             ),
             rules=rules(36, 38),
             position=FAR_FROM_MERCURY,
-            points=("card-swap-planets", "e17", "q12"),
+            points=("books", "card-swap-planets", "e17"),
             answers=(
                 yes(
                     "Bing Bang ! Mercure est juste à côté. La carte compte 9.",

@@ -141,13 +141,15 @@ FIND_A_PILOT = (
 MISS_A_SHUTTLE = (
     Step(
         said=Text(
-            "Votre but est en haut du plateau : après le pilote, votre navette, la rouge. Les navettes sont sous les "
-            "jetons orange : posez un jeton blanc derrière celui-ci.",
-            "Your goal stands above the board: after the pilot your shuttle, the red one. Shuttles are under orange "
-            "tokens: lay a white token behind this one.",
+            "Après le pilote, il vous faut votre navette : la rouge, dit votre mission. Les navettes sont sous les "
+            "jetons "
+            "orange : posez un jeton blanc derrière celui-ci.",
+            "After the pilot you need your shuttle: the red one, says your mission. Shuttles are under orange "
+            "tokens: lay "
+            "a white token behind this one.",
         ),
         rules=rules(13, 27),
-        points=("e9", "e10"),
+        points=("e9", "e10", "mission"),
         answers=(
             yes("C’est prêt.", "That will do.", "lay e10"),
             to_any(

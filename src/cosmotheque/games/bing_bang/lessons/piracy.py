@@ -69,17 +69,17 @@ PIRACY = Chapter(
             said=Text(
                 "Sur une planète on est à l’abri, mais y rester se paie : 3 jetons blancs, 1 rouge ou un Bing Bang. "
                 "Posez "
-                "un rouge en e1.",
-                "On a planet you are safe, but to stay costs 3 whites, 1 red or a Bing Bang. Lay a red at e1.",
+                "un rouge en g3.",
+                "On a planet you are safe, but to stay costs 3 whites, 1 red or a Bing Bang. Lay a red at g3.",
             ),
             rules=rules(
                 55,
             ),
             position=SAFE_ON_EARTH,
-            points=("mode-red", "e1"),
+            points=("mode-red", "g3"),
             answers=(
-                yes("C’est payé.", "That is paid.", "red e1"),
-                to_any(LayRed, "Plutôt en e1, loin de votre route.", "Rather at e1, out of your way."),
+                yes("C’est payé.", "That is paid.", "red g3"),
+                to_any(LayRed, "Plutôt en g3, loin de votre route.", "Rather at g3, out of your way."),
                 to_any(
                     LayWhite,
                     "Il en faudrait trois. Essayez avec un seul rouge.",

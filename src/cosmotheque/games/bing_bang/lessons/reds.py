@@ -22,7 +22,7 @@ RIVAL_ON_ITS_WAY_HOME = dealt(
     *played(RIVAL, f"{TO_PILOT}, {TO_SHUTTLE}, {TO_SCIENTIST}"),
     *played(LEARNER, "lay f5, move f5, lay g5, lay h5, lay g4, lay g3, lay h3, lay i3, lay j3, end"),
     *played(RIVAL, f"{TO_OBJECT}, {TO_THE_LAST_CELL}, move e17, end"),
-    *played(LEARNER, "move g5, lay g6, lay g7, lay g8, lay h7, lay i6, lay j6, lay j7, end"),
+    *played(LEARNER, "move g5, lay g6, lay g7, lay g8, lay h7, lay i6, lay j6, lay j7, move g6, move g7, move g8, end"),
     *played(RIVAL, "move e16, move e15, move e14, lay d14, lay d13, lay d12, lay d11"),
     *played(RIVAL, "move d14, move d13, move d12, move d11, take e16, take e15, take e14, take d14, end"),
     first=RIVAL,

@@ -49,8 +49,8 @@ IN_DOUBT = Step(
         ),
         otherwise(
             Text(
-                "Une chance sur deux, et une erreur coûterait 6 points et un carburant. Redemandez : c’est gratuit.",
-                "One chance in two, and a mistake would cost 6 points and one fuel. Ask again: it is free.",
+                "Une chance sur deux, pour 6 points et un carburant ? Redemandez : c’est gratuit.",
+                "One chance in two, for 6 points and one fuel? Ask again: it is free.",
             )
         ),
     ),

@@ -38,10 +38,8 @@ GOALS = (C, M)
 
 DRAW_K = Step(
     said=Text(
-        "Vous êtes la source : l’arrivée est K, cerclée d’orange, et personne d’autre ne le sait. L’équipage doit la "
-        "trouver, et vous n’avez pas le droit de parler. Touchez K : la fusée ira tout droit.",
-        "You are the source: the goal is K, with the orange ring, and nobody else knows. The crew has to find it, and "
-        "you may not speak. Tap K: the rocket will go straight there.",
+        "Vous êtes la source : faites trouver K (cercle orange) à l’équipage, sans un mot. Touchez K.",
+        "You are the source: make the crew find K (orange ring) without a word. Tap K.",
     ),
     rules=rules(8, 9),
     position=base_table(*ROUND_1, goals=GOALS),
@@ -70,18 +68,18 @@ DRAW_K = Step(
 
 HOLD_K = Step(
     said=Text(
-        "Vous parlez avec le temps : maintenez le bouton pendant que la fusée vole, lâchez quand elle se pose. K est "
-        "tout près : un appui bref, moins d’une demi-seconde.",
-        "You speak with time: hold the button while the rocket flies, let go when it lands. K is quite near: a short "
-        "press, less than half a second.",
+        "Vous parlez en durées : maintenez le bouton le temps du vol. K est tout près : un appui bref, une "
+        "demi-seconde au plus.",
+        "You speak in times: hold the button as long as the flight lasts. K is quite near: a short press, half a "
+        "second at most.",
     ),
     rules=rules(11, 12),
     points=("pad",),
     answers=(
         held_well(
             Text(
-                "L’équipage a entendu un vol bref, il a cherché près de la fusée et montré K. C’est juste !",
-                "The crew heard a short flight, looked near the rocket and pointed at K. Right!",
+                "Bien envoyé. Voyons ce que l’équipage en fait…",
+                "Well sent. Let’s see what the crew makes of it…",
             ),
             between(130, 620),
             300,
@@ -114,10 +112,9 @@ HOLD_K = Step(
 
 FIRST_POINTS = Step(
     said=Text(
-        "Trouvée du premier coup : la carte Signal de la manche, 3 points, est à nous. La mission compte douze "
-        "manches. Maintenant, les rôles changent.",
-        "Found at the first try: the signal card of the round, 3 points, is ours. The mission has twelve rounds. Now "
-        "you change places.",
+        "Un vol bref : l’équipage a trouvé K du premier coup, et la carte Signal de 3 points est à nous. Les rôles "
+        "changent !",
+        "A short flight: the crew found K at once, and the signal card of 3 points is ours. Now change places!",
     ),
     rules=rules(18, 19),
     points=("score",),
@@ -125,10 +122,8 @@ FIRST_POINTS = Step(
 
 LISTEN = Step(
     said=Text(
-        "Vous êtes l’équipage, et l’arrivée est l’une des planètes cerclées. Touchez « Écouter » : vol bref ou long ? "
-        "Puis touchez « Redemander » pour l’entendre encore : c’est gratuit.",
-        "You are the crew, and the goal is one of the ringed planets. Tap “Listen”: was the flight short or long? "
-        "Then tap “Ask again” to hear it once more: that is free.",
+        "Vous êtes l’équipage : l’arrivée est une des planètes cerclées. Écoutez, puis redemandez : c’est gratuit.",
+        "You are the crew: the goal is one of the ringed planets. Listen, then ask again: it is free.",
     ),
     rules=rules(14, 15),
     position=base_table(*ROUND_2, goals=GOALS),
@@ -244,18 +239,16 @@ ON_TO_C = Step(
 
 HOLD_BOTH = Step(
     said=Text(
-        "Deux tronçons, deux appuis : un long jusqu’à la Terre, puis un autre, deux fois plus bref, jusqu’à C. "
-        "L’allure est la vôtre ; c’est le rapport qui compte.",
-        "Two legs, two presses: a long one to Earth, then another, half as long, to C. The pace is yours; what counts "
-        "is how the two compare.",
+        "Deux tronçons, deux appuis : long jusqu’à la Terre, puis deux fois plus bref jusqu’à C, à votre allure.",
+        "Two legs, two presses: long to Earth, then half as long to C, at a pace of your own.",
     ),
     rules=rules(11, 12),
     points=("pad",),
     answers=(
         held_well(
             Text(
-                "Bien envoyé ! L’équipage hésite… et montre E. Ce n’est pas là.",
-                "Well sent! The crew hesitates… and points at E. It is not there.",
+                "Bien envoyé. L’équipage hésite…",
+                "Well sent. The crew hesitates…",
             ),
             in_proportion,
             1250,
@@ -264,9 +257,9 @@ HOLD_BOTH = Step(
         ),
         held_badly(
             Text(
-                "Le second vol est trop court : la fusée se serait posée avant C. Il doit durer la moitié du premier.",
-                "The second flight is too short: the rocket would have landed before C. It should last half as long as "
-                "the first.",
+                "Second vol trop court : la fusée se serait posée avant C. Il doit durer la moitié du premier.",
+                "Second flight too short: the rocket would have landed before C. It should last half as long as the "
+                "first.",
             ),
             last_too_short,
             1250,
@@ -292,10 +285,9 @@ HOLD_BOTH = Step(
 
 ONE_FUEL = Step(
     said=Text(
-        "Une erreur coûte un carburant et la carte Signal de la manche. Sans carburant, la mission échoue. Mais "
-        "l’équipage peut réessayer aussitôt.",
-        "A mistake costs one fuel and the signal card of the round. Without fuel the mission fails. But the crew may "
-        "try again at once.",
+        "Ce n’était pas E : un carburant et la carte Signal sont perdus. Sans carburant, la mission échoue. "
+        "L’équipage réessaie.",
+        "It was not E: one fuel and the signal card are lost. Without fuel the mission fails. The crew tries again.",
     ),
     rules=rules(16, 17),
     points=("fuel", key(E)),
@@ -304,10 +296,8 @@ ONE_FUEL = Step(
 
 YOU_CAN_PLAY = Step(
     said=Text(
-        "C’était C ! Trouvez douze arrivées avant de manquer de carburant, et du premier coup si vous pouvez : 42 "
-        "points au plus. Vous savez jouer.",
-        "It was C! Find twelve goals before the fuel runs out, and at the first try if you can: 42 points at most. You "
-        "can play now.",
+        "C’était C ! Douze arrivées avant la panne de carburant, du premier coup si possible : vous savez jouer.",
+        "It was C! Twelve goals before the fuel runs out, at the first try if you can: now you can play.",
     ),
     rules=rules(17, 18, 19),
     points=("score",),

@@ -40,10 +40,9 @@ KEEP_ROUTE = otherwise(
 
 TWICE = Step(
     said=Text(
-        "Aucune horloge : à vous de choisir l’allure. De la Terre à K il y a 5 cm, de K à C deux fois plus. Tenez le "
-        "premier vol comme il vous plaît, et le second deux fois plus longtemps.",
-        "There is no clock: the pace is yours. Earth to K is 5 cm, K to C twice as much. Hold the first flight as you "
-        "like, and the second twice as long.",
+        "Pas d’horloge : l’allure est la vôtre. De K à C, c’est deux fois plus loin que de la Terre à K : tenez deux "
+        "fois plus longtemps.",
+        "No clock: the pace is yours. K to C is twice as far as Earth to K: hold it twice as long.",
     ),
     rules=rules(10, 11),
     position=base_table(*TO_C, goals=(G, M)),
@@ -112,9 +111,8 @@ SAME_AGAIN = Step(
         ),
         held_badly(
             Text(
-                "Les deux vols n’ont plus la longueur de tout à l’heure. Bref, puis deux fois plus long, comme la "
-                "première fois.",
-                "The two flights are not as long as they were. Short, then twice as long, as the first time.",
+                "Ce n’est plus comme tout à l’heure. Bref, puis deux fois plus long, à la même allure.",
+                "That is not as it was before. Short, then twice as long, at the same pace.",
             ),
             any_flights,
             4000,
@@ -175,10 +173,8 @@ LONG_WAY = Step(
 
 TUNE_UP = Step(
     said=Text(
-        "Pour s’exercer sans rien envoyer : « Allure », avec le métronome, six petits exercices. Et avant de "
-        "transmettre, « Essai » vous dit vos durées, à vous seulement.",
-        "To practise without sending anything: “Pace”, with the metronome, six short exercises. And before you "
-        "transmit, “Try” tells your times to you alone.",
+        "« Allure » : six petits exercices. « Essai » : vos durées pour vous seulement, avant de transmettre.",
+        "“Pace”: six short exercises. “Try”: your times for you alone, before you transmit.",
     ),
     rules=rules(12),
     position=base_table(goals=(G, M)),

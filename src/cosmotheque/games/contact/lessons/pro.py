@@ -62,10 +62,9 @@ STRAIGHT: tuple[Play, ...] = (
 
 CHOOSE = Step(
     said=Text(
-        "Chez les pros, toutes les planètes sont possibles, et vous choisissez la carte Signal : forte, elle dit "
-        "« facile à trouver ». M est seule dans son coin : jouez un 6.",
-        "For pros every planet is possible, and you choose the signal card: a high one says “easy to find”. M lies "
-        "alone in its corner: play a 6.",
+        "Pour les pros : vous choisissez la carte Signal. Forte, elle dit « facile ». M est seule dans son coin : "
+        "jouez un 6.",
+        "For pros: you choose the signal card. A high one says “easy”. M lies alone in its corner: play a 6.",
     ),
     rules=rules(23, 24),
     position=pro_table(*opened(FIRST, M)),
@@ -100,10 +99,9 @@ CHOOSE = Step(
 
 EXCHANGE = Step(
     said=Text(
-        "Cette fois l’arrivée est N, au milieu de ses voisines : bien des planètes iraient avec le même vol. La carte "
-        "« Changement d’objectif » vous en donne une autre.",
-        "This time the goal is N, in the middle of its neighbours: many planets would go with the same flight. The "
-        "card “Change of goal” gives you another.",
+        "N est entourée de voisines : presque introuvable. La carte « Changement d’objectif » vous donne une autre "
+        "arrivée.",
+        "N lies among neighbours: almost impossible to find. The card “Change of goal” gives you another goal.",
     ),
     rules=rules(25, 26),
     position=pro_table(*opened(FIRST, N)),
@@ -136,10 +134,10 @@ EXCHANGE = Step(
 
 THE_STOP = Step(
     said=Text(
-        "Vous êtes l’équipage. Écoutez : deux vols, et bien trop de possibilités. La carte « Première escale » montre "
-        "où la fusée s’est posée d’abord.",
-        "You are the crew. Listen: two flights, and far too many possibilities. The card “First stopover” shows where "
-        "the rocket landed first.",
+        "Écoutez : deux vols, et trop de possibilités. La carte « Première escale » montre où la fusée s’est d’abord "
+        "posée.",
+        "Listen: two flights, and too many possibilities. The card “First stopover” shows where the rocket landed "
+        "first.",
     ),
     rules=rules(26, 29),
     position=pro_table(*BY_C),
@@ -232,10 +230,8 @@ TWO_AT_ONCE = Step(
 
 FRESH_CARDS = Step(
     said=Text(
-        "Pour un carburant, jamais le dernier, les cartes Aide redeviennent actives. Douze arrivées trouvées : "
-        "l’équipe reçoit un certificat selon son score.",
-        "For one fuel, never the last, the aid cards become active again. Twelve goals found: the team gets a "
-        "certificate for its score.",
+        "Un carburant, jamais le dernier, réactive les cartes Aide. Au bout : un certificat selon votre score.",
+        "One fuel, never the last, reactivates the aid cards. At the end: a certificate for your score.",
     ),
     rules=rules(25, 28),
     points=("fuel", "aid-fifty-fifty"),

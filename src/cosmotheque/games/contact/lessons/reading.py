@@ -82,10 +82,8 @@ FROM_THE_START = Step(
 
 STOPS_ANYWHERE = Step(
     said=Text(
-        "Les planètes sombres ne sont jamais l’arrivée, mais la fusée peut y faire escale. Écoutez : un vol très long, "
-        "puis un bref. Où est-elle arrivée ?",
-        "Dark planets are never the goal, but the rocket may stop there. Listen: a very long flight, then a short one. "
-        "Where did it end?",
+        "La fusée peut faire escale sur une planète sombre. Écoutez : un vol très long, puis un bref. Où est-elle ?",
+        "The rocket may stop on a dark planet. Listen: a very long flight, then a short one. Where is it?",
     ),
     rules=rules(8, 9),
     position=base_table(*LONG_THEN_SHORT, goals=(K, N)),
@@ -115,10 +113,8 @@ STOPS_ANYWHERE = Step(
 
 OWN_PACE = Step(
     said=Text(
-        "Chaque main a son allure. À la manche 1, cette source a tenu 10 cm pendant une seconde : elle est calme. "
-        "Écoutez ce vol et regardez depuis la fusée, sur O.",
-        "Every hand has its pace. In round 1 this source held 10 cm for a second: it is calm. Listen to this flight "
-        "and look from the rocket, on O.",
+        "Cette main est calme : à la manche 1, une seconde pour 10 cm. Écoutez, et regardez depuis la fusée, sur O.",
+        "This hand is calm: in round 1, a second for 10 cm. Listen, and look from the rocket, on O.",
     ),
     rules=rules(12, 18),
     position=base_table(*CALM_HAND, goals=(E, H)),

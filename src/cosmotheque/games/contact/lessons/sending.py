@@ -33,10 +33,9 @@ ASTRAY = (*opened(FIRST, M, 5, C), *drawn(FIRST, B))
 
 TWINS = Step(
     said=Text(
-        "Votre arrivée est C. Mais G est tout aussi loin de la Terre : tout droit, l’équipage ne pourrait pas choisir. "
-        "Commencez par un petit saut sur K.",
-        "Your goal is C. But G is just as far from Earth: straight on, the crew could not choose. Begin with a small "
-        "hop to K.",
+        "Votre arrivée est C, mais G est tout aussi loin : tout droit, impossible de choisir. Commencez par un saut "
+        "sur K.",
+        "Your goal is C, but G is just as far: flown straight, nobody could choose. Begin with a hop to K.",
     ),
     rules=rules(9, 10),
     position=base_table(*TO_C, goals=GOALS),

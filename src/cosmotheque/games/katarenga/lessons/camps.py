@@ -9,10 +9,8 @@ KAT_2, KAT_3, KAT_4 = RuleId("KAT-2"), RuleId("KAT-3"), RuleId("KAT-4")
 
 ARRIVE = Step(
     said=Text(
-        "Deux pions peuvent atteindre la rangée de base adverse, en a8 et en f8. Un seul y serait à l’abri jusqu’au "
-        "prochain tour. Lequel ?",
-        "Two pawns can reach the opposing base rank, on a8 and on f8. Only one would be safe there until next turn. "
-        "Which one?",
+        "Deux pions peuvent atteindre la rangée de base adverse, en a8 et en f8. Un seul y serait à l’abri. Lequel ?",
+        "Two pawns can reach the opposing base rank, on a8 and on f8. Only one would be safe there. Which one?",
     ),
     rules=(KAT_2, KAT_3),
     position=position("e1-f3 f8-g7 f3-d5 g7-c7 b1-b3 a8-a7 f1-f5 c7-a6"),
@@ -28,8 +26,8 @@ ARRIVE = Step(
         ),
         wrong(
             Text(
-                "La tour noire en e8 vous y capturerait. Pour entrer dans un camp, il faut survivre un tour.",
-                "The black rook on e8 would capture you there. To enter a camp you must survive a turn.",
+                "La tour noire en e8 vous y capturerait avant le camp.",
+                "The black rook on e8 would capture you before you enter.",
             ),
             *played("f5-f8"),
         ),
@@ -48,8 +46,8 @@ ENTER = Step(
     answers=(
         right(
             Text(
-                "À l’abri pour de bon. Un pion dans un camp compte toujours parmi vos pions.",
-                "Safe for good. A pawn in a camp still counts as one of your pawns.",
+                "À l’abri pour de bon, et il compte toujours parmi vos pions.",
+                "Safe for good, and it still counts as one of your pawns.",
             ),
             *played("a8-a9", "a8-h9"),
         ),
@@ -65,9 +63,8 @@ ENTER = Step(
 )
 DEFEND = Step(
     said=Text(
-        "Une autre partie : un pion noir en a1, sur votre rangée de base. Au prochain tour, il entre dans un de vos "
-        "camps. Empêchez-le.",
-        "Another game: a black pawn on a1, on your base rank. Next turn it enters one of your camps. Stop it.",
+        "Un pion noir est sur votre rangée de base, en a1. Au prochain tour, il entrerait dans un camp. Empêchez-le.",
+        "A black pawn is on a1, on your base rank. Next turn it enters one of your camps. Stop it.",
     ),
     rules=(KAT_2, KAT_3),
     position=position("d1-e2 h8-g7 f1-f2 b8-d6 b1-b3 d6-d4 b3-d1 d4-a1 c1-b2 g7-d7"),
@@ -75,15 +72,15 @@ DEFEND = Step(
     answers=(
         right(
             Text(
-                "Capturé à temps. Gardez toujours quelqu’un près de votre rangée de base.",
-                "Captured in time. Always keep somebody near your base rank.",
+                "Capturé à temps ! Gardez toujours quelqu’un près de là.",
+                "Captured in time! Always keep somebody near there.",
             ),
             *played("b2-a1"),
         ),
         otherwise(
             Text(
-                "Rien n’arrête un pion qui entre dans un camp, sauf une capture. Le roi en b2 est tout près.",
-                "Nothing stops a pawn from entering a camp but a capture. The king on b2 is close by.",
+                "Seule une capture l’arrête. Le roi en b2 est tout près.",
+                "Only a capture stops it. The king on b2 is close by.",
             )
         ),
     ),
@@ -101,8 +98,8 @@ WIN = Step(
     answers=(
         right(
             Text(
-                "Gagné ! Peu importe la distance : on entre dans n’importe quel camp libre derrière la rangée.",
-                "You win! However far it is: you may enter any free camp behind the rank.",
+                "Gagné ! Peu importe la distance : tout camp libre convient.",
+                "You win! However far it is, any free camp will do.",
             ),
             *played("h8-a9"),
         ),

@@ -9,10 +9,8 @@ KAT_2, KAT_4 = RuleId("KAT-2"), RuleId("KAT-4")
 
 FREE = Step(
     said=Text(
-        "Chacun a joué son premier coup : on peut désormais capturer. Votre tour en f5 voit deux pions noirs, dont un "
-        "est protégé. Capturez l’autre.",
-        "Both have made their first move: captures are allowed from now on. Your rook on f5 sees two black pawns, one "
-        "of them protected. Capture the other.",
+        "Après le premier coup, on peut capturer. Votre tour voit deux pions, dont un protégé. Capturez l’autre.",
+        "After the first move you may capture. Your rook sees two pawns, one of them protected. Capture the other.",
     ),
     rules=(KAT_2,),
     position=position("f1-f5 e8-e5"),

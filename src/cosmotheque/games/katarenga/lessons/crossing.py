@@ -26,9 +26,8 @@ ROOK = Step(
     answers=(
         right(
             Text(
-                "Il a quitté une case rouge : il va tout droit, comme une tour, et s’arrête au plus tard sur la "
-                "première case rouge.",
-                "It left a red square: it goes straight, like a rook, and stops on the first red square at the latest.",
+                "Quitter du rouge, c’est aller tout droit, comme une tour, jusqu’au premier rouge.",
+                "Leaving red is going straight, like a rook, up to the first red.",
             ),
             *played("f1-f5"),
             then=reply("a8-a6"),
@@ -42,8 +41,8 @@ ROOK = Step(
 )
 BISHOP = Step(
     said=Text(
-        "La case que l’on quitte décide. Ce pion est sur du jaune : comme un fou, il va en diagonale. Allez en e3.",
-        "The square you leave decides. This pawn stands on yellow: like a bishop, along a diagonal. Go to e3.",
+        "La case que l’on quitte décide. Ici du jaune : comme un fou, en diagonale. Allez en e3.",
+        "The square you leave decides. Here yellow: like a bishop, along a diagonal. Go to e3.",
     ),
     rules=(KBB_8, KBB_9),
     points=("c1", "e3"),
@@ -62,9 +61,8 @@ BISHOP = Step(
 )
 KNIGHT = Step(
     said=Text(
-        "Une case verte fait un cavalier : deux cases tout droit, puis une de côté. Il saute par-dessus les pions. "
-        "Sautez en c2.",
-        "A green square makes a knight: two squares straight, then one aside. It jumps over pawns. Jump to c2.",
+        "Le vert fait un cavalier : deux cases tout droit, une de côté, par-dessus les pions. Sautez en c2.",
+        "Green makes a knight: two squares straight, one aside, over any pawns. Jump to c2.",
     ),
     rules=(KBB_8, KBB_10),
     points=("a1", "c2"),
@@ -94,8 +92,8 @@ KING = Step(
     answers=(
         right(
             Text(
-                "Vous savez déplacer tous les pions. La pièce gravée sur chaque case vous le rappelle.",
-                "You can move every pawn now. The piece engraved on each square reminds you.",
+                "C’est tout ! La pièce gravée sur chaque case vous le rappelle.",
+                "That is all! The piece engraved on each square reminds you.",
             ),
             *played("h1-g2"),
             then=reply("c6-d7"),
@@ -114,8 +112,8 @@ CAPTURE = Step(
     answers=(
         right(
             Text(
-                "Capturé : il quitte le jeu. Et vous voilà sur la rangée de base des noirs.",
-                "Captured: it leaves the game. And you are on black’s base rank.",
+                "Capturé ! Et vous voilà sur la rangée de base des noirs.",
+                "Captured! And you are on black’s base rank.",
             ),
             *played("f5-f8"),
             then=reply("b8-a7"),
@@ -125,9 +123,8 @@ CAPTURE = Step(
 )
 CAMP = Step(
     said=Text(
-        "Derrière cette rangée, il y a deux camps. Un pion qui commence son tour sur la rangée peut y entrer : "
-        "choisissez-en un.",
-        "Behind that rank are two camps. A pawn that starts its turn on the rank may enter one: choose either.",
+        "Un pion qui commence son tour sur cette rangée peut entrer dans un des deux camps derrière. Choisissez.",
+        "A pawn that starts its turn on that rank may enter one of the two camps behind it. Choose.",
     ),
     rules=(KAT_3,),
     points=("f8", "a9", "h9"),
@@ -163,8 +160,8 @@ RUN = Step(
         ),
         wrong(
             Text(
-                "Elle reste une tour en g7, et les noirs peuvent l’y capturer. Arrêtez-vous en g6.",
-                "On g7 it is still a rook, and black can capture it there. Stop on g6.",
+                "En g7, les noirs pourraient la capturer. Arrêtez-vous en g6.",
+                "On g7 black could capture it. Stop on g6.",
             ),
             *played("g2-g7"),
         ),
@@ -209,9 +206,8 @@ WIN = Step(
 )
 READY = Step(
     said=Text(
-        "Vous savez jouer : traversez et entrez dans les deux camps. On gagne aussi quand l’adversaire a moins de deux "
-        "pions.",
-        "You can play: cross the board and enter both camps. You also win when your opponent has fewer than two pawns.",
+        "Vous savez jouer. On gagne aussi quand l’adversaire a moins de deux pions.",
+        "You can play. You also win when your opponent has fewer than two pawns.",
     ),
     rules=(KAT_4,),
 )

@@ -22,10 +22,8 @@ def settles(view: View, action: Any) -> bool:
 
 CHOOSE = Step(
     said=Text(
-        "On ne peut viser qu’une couleur qui a exactement une case d’angle : ici le vert (a1) et le rouge (a8). "
-        "Posez un pion au bord pour choisir l’une des deux.",
-        "You can only aim for a colour with exactly one corner square: here green (a1) and red (a8). "
-        "Land on the border to choose one of them.",
+        "On choisit une couleur qui n’a qu’une case d’angle : vert ou rouge. Posez un pion au bord pour choisir.",
+        "Only colours with a single corner square will do: green and red. Land on the border to choose.",
     ),
     rules=(KBB_12,),
     position=position(),
@@ -83,10 +81,8 @@ AT_ONCE = Step(
 )
 APPROACH = Step(
     said=Text(
-        "Le pion en c3 n’atteint pas de vert au bord. Amenez-le là d’où il y arrivera au coup suivant : regardez la "
-        "couleur de sa prochaine case.",
-        "The pawn on c3 reaches no green border square. Bring it where it can do so next time: look at the colour of "
-        "its next square.",
+        "Le pion en c3 n’atteint aucun vert au bord. Amenez-le là d’où il y arrivera au coup suivant.",
+        "The pawn on c3 reaches no green on the border. Bring it where it can do so next move.",
     ),
     rules=(KBB_8, KBB_13),
     position=position(UNDER_WAY, "e3-f4 g5-h6"),
@@ -94,16 +90,16 @@ APPROACH = Step(
     answers=(
         right(
             Text(
-                "Bien vu : a4 est rouge, donc une tour, qui descend jusqu’en a1.",
-                "Well seen: a4 is red, so a rook, which slides down to a1.",
+                "Oui : a4 est rouge, donc une tour, qui descend jusqu’en a1.",
+                "Yes: a4 is red, so a rook, which slides down to a1.",
             ),
             *played("c3-a4"),
             then=reply("c6-c7"),
         ),
         right(
             Text(
-                "Bien vu : cette case est bleue, et un roi a du vert à un pas.",
-                "Well seen: that square is blue, and a king has green one step away.",
+                "Oui : cette case est bleue, et un roi a du vert à un pas.",
+                "Yes: that square is blue, and a king has green one step away.",
             ),
             *played("c3-a2", "c3-d1"),
             then=reply("c6-c7"),
@@ -127,8 +123,8 @@ ARRIVE = Step(
     answers=(
         Answer(
             said=Text(
-                "Un coup pour s’approcher, un coup pour s’installer : toute la course se pense ainsi.",
-                "One move to come near, one to settle: that is how to think about the whole race.",
+                "Un coup pour approcher, un coup pour s’installer.",
+                "One move to come near, one to settle.",
             ),
             to=settles,
             right=True,
@@ -163,10 +159,8 @@ CORNER = Step(
 )
 COUNTED = Step(
     said=Text(
-        "Six cases et un angle double : huit places. Et prenez garde aux cases de la couleur adverse : on peut vous en "
-        "déloger.",
-        "Six squares and a double corner: eight places. And beware of squares of your opponent’s colour: you can be "
-        "ousted from there.",
+        "Six cases et un angle double : huit places. Gare aux cases de la couleur adverse : on peut en être délogé.",
+        "Six squares and a double corner: eight places. Beware of your opponent’s colour: you can be ousted from it.",
     ),
     rules=(KBB_14,),
 )

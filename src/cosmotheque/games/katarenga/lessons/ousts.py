@@ -38,15 +38,15 @@ FIRST = Step(
     answers=(
         Answer(
             said=Text(
-                "Sur du rouge au bord, le pion noir serait installé : un cadeau ! Mettez-le ailleurs.",
-                "On a red border square the black pawn would be settled: a present! Put it elsewhere.",
+                "Là, le pion noir serait installé : un cadeau ! Mettez-le ailleurs.",
+                "There the black pawn would be settled: a present! Put it elsewhere.",
             ),
             to=puts(0, 0),
         ),
         Answer(
             said=Text(
-                "Délogé ! Votre pion est installé, et le sien repart de là où vous l’avez mis.",
-                "Ousted! Your pawn is settled, and theirs goes on from where you put it.",
+                "Délogé ! Le pion noir repart de là où vous l’avez mis.",
+                "Ousted! The black pawn goes on from where you put it.",
             ),
             to=puts(1, 9),
             right=True,
@@ -71,8 +71,8 @@ FAR = Step(
     answers=(
         Answer(
             said=Text(
-                "Deux coups perdus pour les noirs, un pion de plus pour vous : voilà pourquoi on déloge.",
-                "Two moves lost for black, one more pawn for you: that is why one ousts.",
+                "Un pion de plus pour vous, du retard pour les noirs.",
+                "One more pawn for you, and black falls behind.",
             ),
             to=puts(2, 9),
             right=True,
@@ -83,8 +83,8 @@ FAR = Step(
         ),
         Answer(
             said=Text(
-                "De là, il atteint du rouge en un coup. Regardez comment sa case le fait bouger.",
-                "From there it reaches red in one move. Look at how its square moves it.",
+                "De là, il atteint du rouge au bord en un coup.",
+                "From there it reaches red on the border in one move.",
             ),
             to=puts(1, 1),
         ),
@@ -93,10 +93,8 @@ FAR = Step(
 )
 FLEE = Step(
     said=Text(
-        "À votre tour d’être menacé : votre pion en a4 est sur du rouge, et le fou noir en b3 l’atteint. Mettez-le à "
-        "l’abri.",
-        "Now you are threatened: your pawn on a4 stands on red, and the black bishop on b3 reaches it. Bring it to "
-        "safety.",
+        "À vous d’être menacé : a4 est rouge, et le fou noir en b3 l’atteint. Mettez ce pion à l’abri.",
+        "Now you are threatened: a4 is red, and the black bishop on b3 reaches it. Bring this pawn to safety.",
     ),
     rules=(KBB_16,),
     position=position(IN_DANGER),
@@ -111,15 +109,15 @@ FLEE = Step(
         ),
         right(
             Text(
-                "À l’abri : seules les cases de bord rouges sont dangereuses. Le mieux était a1, pour s’installer.",
-                "Safe: only red border squares are dangerous. Best was a1, to settle.",
+                "À l’abri ! Mieux encore : a1, pour s’installer.",
+                "Safe! Better still: a1, to settle.",
             ),
             *played("a4-a2", "a4-a3", "a4-b4", "a4-c4", "a4-a5", "a4-a6"),
         ),
         wrong(
             Text(
-                "Un pion s’installe, mais les noirs délogent a4 et installent le leur. Sauvez d’abord a4.",
-                "A pawn settles, but black ousts a4 and settles one too. Save a4 first.",
+                "Les noirs délogeraient a4, et s’y installeraient.",
+                "Black would oust a4, and settle there.",
             ),
             *played("e2-e1", "d4-a1"),
         ),

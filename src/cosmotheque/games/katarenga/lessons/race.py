@@ -27,16 +27,16 @@ KING = Step(
     answers=(
         right(
             Text(
-                "Voilà ! Il a quitté une case bleue : il est allé comme un roi, d’un seul pas.",
-                "There it goes! It left a blue square, so it went like a king: a single step.",
+                "Voilà ! Quitter du bleu, c’est aller comme un roi : d’un pas.",
+                "There it goes! Leaving blue is going like a king: one step.",
             ),
             *played("f6-g7"),
             then=reply("c4-b4"),
         ),
         wrong(
             Text(
-                "Le roi va bien d’un pas dans tous les sens. Ici, allez sur la case rouge en g7.",
-                "A king does step in any direction. Here, go to the red square on g7.",
+                "Le roi va d’un pas dans tous les sens. Ici, allez en g7.",
+                "A king steps in any direction. Here, go to g7.",
             ),
             *played("f6-g5", "f6-g6", "f6-e7", "f6-f7"),
         ),
@@ -45,26 +45,24 @@ KING = Step(
 )
 ROOK = Step(
     said=Text(
-        "La case que l’on quitte décide. Ce pion est maintenant sur du rouge : comme une tour, il va tout droit. "
-        "Glissez vers la gauche, aussi loin que possible.",
-        "The square you leave decides. This pawn now stands on red: like a rook, it goes straight. "
-        "Slide to the left as far as it goes.",
+        "Le voilà sur du rouge : comme une tour, il ira tout droit. Glissez à gauche, aussi loin que possible.",
+        "Now it stands on red: like a rook, it goes straight. Slide to the left as far as it goes.",
     ),
     rules=(KBB_8, KBB_9),
     points=("g7", "b7"),
     answers=(
         right(
             Text(
-                "Il s’arrête en b7, la première case rouge : jamais au-delà de sa couleur de départ.",
-                "It stops on b7, the first red square: never beyond the colour it started from.",
+                "Il s’arrête au premier rouge, sa couleur de départ.",
+                "It stops at the first red, the colour it started from.",
             ),
             *played("g7-b7"),
             then=reply("d3-d2"),
         ),
         wrong(
             Text(
-                "C’est permis, mais il peut aller plus loin : jusqu’à la prochaine case rouge.",
-                "That is allowed, but it can go further: up to the next red square.",
+                "Il peut aller plus loin : jusqu’à la prochaine case rouge.",
+                "It can go further: up to the next red square.",
             ),
             *played("g7-c7", "g7-d7", "g7-e7", "g7-f7"),
         ),
@@ -77,9 +75,8 @@ ROOK = Step(
 )
 KNIGHT = Step(
     said=Text(
-        "Une case verte fait un cavalier : deux cases tout droit, puis une de côté. Il saute par-dessus les pions. "
-        "Sautez en e2.",
-        "A green square makes a knight: two squares straight, then one aside. It jumps over pawns. Jump to e2.",
+        "Le vert fait un cavalier : deux cases tout droit, une de côté, par-dessus les pions. Sautez en e2.",
+        "Green makes a knight: two squares straight, one aside, over any pawns. Jump to e2.",
     ),
     rules=(KBB_8, KBB_10),
     points=("f4", "e2"),
@@ -109,8 +106,8 @@ BISHOP = Step(
     answers=(
         right(
             Text(
-                "Vous savez déplacer tous les pions. La pièce gravée sur chaque case vous le rappelle.",
-                "You can move every pawn now. The piece engraved on each square reminds you.",
+                "C’est tout ! La pièce gravée sur chaque case vous le rappelle.",
+                "That is all! The piece engraved on each square reminds you.",
             ),
             *played("e5-g3"),
             then=reply("b4-d3"),
@@ -129,18 +126,16 @@ BISHOP = Step(
 )
 GOAL = Step(
     said=Text(
-        "Le but : vos huit pions au bord, tous sur une seule couleur. La première case de bord où vous vous posez la "
-        "choisit. Prenez le vert, en h2.",
-        "The aim: all eight of your pawns on the border, all on one colour. The first border square you land on "
-        "chooses it. Take green, on h2.",
+        "Le but : vos huit pions au bord, sur une seule couleur. La première case de bord la choisit : prenez h2.",
+        "The aim: your eight pawns on the border, on one colour. The first border square chooses it: take h2.",
     ),
     rules=(KBB_12, KBB_13),
     points=("g3", "h2"),
     answers=(
         right(
             Text(
-                "Le vert est à vous, et ce pion est installé : il ne bouge plus. Les noirs ont pris le rouge.",
-                "Green is yours, and this pawn is settled: it never moves again. Black has taken red.",
+                "Ce sera le vert. Ce pion est installé : il ne bouge plus.",
+                "Green it is. This pawn is settled: it never moves again.",
             ),
             *played("g3-h2"),
             then=reply("d2-b1"),
@@ -177,8 +172,8 @@ SETTLE = Step(
         ),
         otherwise(
             Text(
-                "Cherchez un pion qui atteint une des cases entourées : la tour en b7 ou en d6, le roi en e2.",
-                "Look for a pawn that reaches a ringed square: the rook on b7 or d6, the king on e2.",
+                "Essayez la tour en b7 ou en d6, ou le roi en e2.",
+                "Try the rook on b7 or d6, or the king on e2.",
             )
         ),
     ),
@@ -197,8 +192,8 @@ WIN = Step(
     answers=(
         right(
             Text(
-                "Gagné, 8 à 2 ! Vous marquez un point par pion noir qui n’est pas installé : six.",
-                "You win, 8 to 2! You score a point for each black pawn that is not settled: six.",
+                "Gagné, 8 à 2 ! Un point par pion noir pas installé : six.",
+                "You win, 8 to 2! A point for each black pawn not settled: six.",
             ),
             *played("f7-g8"),
         ),
@@ -210,10 +205,8 @@ WIN = Step(
 )
 READY = Step(
     said=Text(
-        "Vous savez jouer : soyez le premier à installer vos huit pions. La suite des leçons montre comment choisir sa "
-        "couleur, et comment déloger un pion.",
-        "You can play: be the first to settle all eight pawns. The next chapters show how to choose a colour, and how "
-        "to oust a pawn.",
+        "Vous savez jouer. Les chapitres suivants montrent comment choisir sa couleur et déloger un pion.",
+        "You can play. The next chapters show how to choose a colour and how to oust a pawn.",
     ),
     rules=(KBB_18,),
 )

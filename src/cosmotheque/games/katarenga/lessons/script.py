@@ -29,8 +29,8 @@ UNDER_WAY: Final = f"{BEGUN} e6-d7"
 
 KBB_8, KBB_9, KBB_10 = RuleId("KBB-8"), RuleId("KBB-9"), RuleId("KBB-10")
 NOT_THAT_PAWN: Final = Text(
-    "Prenez plutôt le pion entouré : touchez-le, puis touchez une case qui s’allume.",
-    "Take the ringed pawn instead: tap it, then tap a square that lights up.",
+    "Prenez le pion entouré, puis touchez une case qui s’allume.",
+    "Take the ringed pawn, then tap a square that lights up.",
 )
 
 

@@ -30,8 +30,8 @@ LOST = Step(
     answers=(
         right(
             Text(
-                "Une planète vue à côté, en e4 ! Mais il ne s’est pas posé dessus : il est perdu.",
-                "It saw a planet beside it, at e4! But it does not stand on one, so it is lost.",
+                "Une planète vue, en e4 ! Mais posé à côté, il est perdu.",
+                "It saw a planet, at e4! But it stands beside it, so it is lost.",
             ),
             *launches("ship d4"),
             then=probes("rocket b6"),
@@ -115,8 +115,8 @@ TRIANGLE = Step(
     answers=(
         right(
             Text(
-                "Encore un système, et l’engin revient. Deux sur trois !",
-                "Another system, and the craft comes back. Two of three!",
+                "Encore un système. Deux sur trois !",
+                "Another system. Two of three!",
             ),
             *launches("super-ship b5"),
             then=probes("rocket d1"),

@@ -31,8 +31,8 @@ ROCKET = Step(
     answers=(
         right(
             Text(
-                "Une planète ! Et une fusée qui touche une planète revient : vous pourrez la relancer.",
-                "A planet! And a rocket that hits one comes back: you can launch it again.",
+                "Une planète ! La fusée, posée dessus, revient.",
+                "A planet! The rocket stands on it, so it comes back.",
             ),
             *launches("rocket d4"),
             then=probes("rocket d4"),
@@ -54,8 +54,8 @@ ROCKET = Step(
 )
 THEIR_MISS = Step(
     said=Text(
-        "À l’adversaire : sa fusée sonde votre ciel, en d4. Il n’y a rien, alors elle est perdue et reste là.",
-        "Your opponent’s turn: a rocket probes your sky, at d4. Nothing there, so it is lost and stays.",
+        "À l’adversaire : sa fusée sonde votre ciel, en d4. Rien : elle est perdue.",
+        "Your opponent’s turn: a rocket probes your sky, at d4. Nothing there: it is lost.",
     ),
     rules=rules(14, 16),
     points=("own-sky",),
@@ -72,8 +72,8 @@ SHIP = Step(
     answers=(
         right(
             Text(
-                "Une voisine en d5, et c’est tout : le système est entier. Un sur trois !",
-                "One neighbour at d5, and no more: the system is whole. One of three!",
+                "Une voisine en d5 : le système est entier. Un sur trois !",
+                "A neighbour at d5: the system is whole. One of three!",
             ),
             *launches("ship d4"),
             then=probes("ship e5"),
@@ -126,8 +126,8 @@ SUPER_SHIP = Step(
     answers=(
         right(
             Text(
-                "Trois planètes, encore un système : deux sur trois ! L’engin est sur une planète : il revient.",
-                "Three planets, another system: two of three! There was a planet under the craft, so it comes back.",
+                "Encore un système : deux sur trois !",
+                "Another system: two of three!",
             ),
             *launches("super-ship f3"),
             then=probes("rocket a7"),

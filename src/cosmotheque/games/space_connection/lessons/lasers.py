@@ -43,8 +43,8 @@ PAIR = Step(
     answers=(
         right(
             Text(
-                "Deux planètes sur cette ligne : g5, et g8, qui est un système à elle seule.",
-                "Two planets on that line: g5, and g8, which is a system of its own.",
+                "Deux planètes : g5, et g8, un système à elle seule.",
+                "Two planets: g5, and g8, a system of its own.",
             ),
             *launches("lasers g4-g10"),
             then=probes("ship e7"),
@@ -118,8 +118,8 @@ OFF_LINES = Step(
     answers=(
         right(
             Text(
-                "h5 : le système est entier, et l’astronef revient. Les lasers trouvent, l’astronef complète.",
-                "h5: the system is whole, and the ship comes back. Lasers find, ships complete.",
+                "Système entier : les lasers trouvent, l’astronef complète.",
+                "A whole system: lasers find, ships complete.",
             ),
             *launches("ship g5"),
         ),

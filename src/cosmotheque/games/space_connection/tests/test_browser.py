@@ -65,10 +65,11 @@ def lay_out(page: Page, suggest: str = "Suggest", confirm: str = "Confirm") -> N
     expect(bar(page).get_by_role("button", name=confirm)).to_have_count(0)
 
 
-def launch(page: Page, craft: str, at: str) -> None:
+def launch(page: Page, craft: str, *places: str) -> None:
     wait_for_turn(page, "mine")
     page.locator(f'[data-craft="{craft}"]').click()
-    page.mouse.click(*point(page, at))
+    for at in places:
+        page.mouse.click(*point(page, at))
     wait_for_turn(page, "theirs", "over")
 
 
@@ -94,7 +95,7 @@ def test_planets_are_painted_counted_and_taken_back(visitor: Visitor) -> None:
     expect(bar(host)).to_contain_text("Systems 2/3")
     bar(host).get_by_role("button", name="Confirm").click()
     expect(host.get_by_role("link", name="SC-5")).to_be_visible()
-    bar(host).get_by_role("button", name="Take all back").click()
+    bar(host).get_by_role("button", name="Clear all").click()
     expect(hidden(host)).to_have_count(0)
     expect(hidden(friend)).to_have_count(0)
 
@@ -148,15 +149,14 @@ def test_a_phone_shows_the_sky_that_is_probed_and_says_what_to_do(visitor: Visit
     lay_out(host)
     if to_move(host, phone)[0] is phone:
         phone.touchscreen.tap(*point(phone, "d4"))
-        phone.touchscreen.tap(*point(phone, "d4"))
         wait_for_turn(phone, "theirs")
     phone.locator(".switch").tap()
     expect(phone.get_by_role("region", name="Votre ciel")).to_have_class(re.compile("large"))
-    expect(bar(phone).get_by_text("Ce n'est pas votre tour.")).to_be_visible()
+    expect(bar(phone).get_by_text("Ce n’est pas votre tour.")).to_be_visible()
     launch(host, "rocket", "a4")
     wait_for_turn(phone, "mine")
     expect(large(phone)).to_have_accessible_name(re.compile("^Ciel"))
-    expect(bar(phone).get_by_text("visez une position du ciel adverse")).to_be_visible()
+    expect(bar(phone).get_by_text("touchez l’étoile à sonder")).to_be_visible()
     phone.locator(".switch").tap()
     expect(large(phone)).to_have_accessible_name("Votre ciel")
     phone.touchscreen.tap(*point(phone, "c4"))
@@ -170,6 +170,46 @@ def test_a_phone_shows_the_sky_that_is_probed_and_says_what_to_do(visitor: Visit
     site.start()
     expect(bar(phone).locator("p")).not_to_be_empty()
     wait_for_turn(phone, "mine")
+
+
+def test_a_phone_turns_to_the_own_sky_while_it_is_probed_and_says_what_was_found(visitor: Visitor) -> None:
+    """Calmly or with nothing moving, and whoever has seen enough taps; a desktop lights the sky that is probed."""
+    host, phone = two_players(visitor, phone=True, locale="fr-FR")
+    lay_out(phone, "Proposer", "Confirmer")
+    planet = hidden_at(phone)
+    lay_out(host)
+    if to_move(host, phone)[0] is phone:
+        phone.touchscreen.tap(*point(phone, "d4"))
+        expect(host.locator("section.small.lit .told")).to_contain_text("d4")
+    launch(host, "rocket", planet)
+    expect(bar(phone)).to_contain_text(f"trouve votre planète {planet}")
+    expect(large(phone)).to_have_accessible_name("Votre ciel")
+    expect(large(phone).locator(".arrival")).to_have_count(0)
+    chart(phone).tap()
+    expect(large(phone)).to_have_accessible_name(re.compile("^Ciel"))
+    wait_for_turn(phone, "mine")
+
+
+def hidden_at(page: Page) -> str:
+    """The position of one of the own planets, as the page tells it."""
+    told = page.locator("main > p.unseen").text_content() or ""
+    found = re.search(r"Planètes en ([a-g]\d), ", told)
+    assert found is not None, told
+    return found[1]
+
+
+def test_a_craft_that_has_run_out_says_so(visitor: Visitor) -> None:
+    """SC-6 on the board: lasers never come back, and it is said why they cannot be chosen."""
+    pages = two_players(visitor)
+    for page in pages:
+        lay_out(page)
+    first, second = to_move(*pages)
+    launch(first, "laser", "d1", "d7")
+    launch(second, "rocket", "d4")
+    wait_for_turn(first, "mine")
+    first.locator('[data-craft="laser"]').click(force=True)
+    expect(bar(first)).to_contain_text("Laser: none is left.")
+    expect(first.locator('[data-craft="laser"]')).to_have_attribute("aria-disabled", "true")
 
 
 def test_planets_stay_with_their_owner(visitor: Visitor) -> None:

@@ -1,8 +1,8 @@
 """Everything the game says: rulebook, options, outcomes, and the phrases that are allowed at the table (BOM-22)."""
 
 from cosmotheque.core.text import Text, Words
-from cosmotheque.games.bomb_busters.primer import PRIMER
 from cosmotheque.games.bomb_busters.rulebook import RULEBOOK
+from cosmotheque.games.bomb_busters.text.primer import PRIMER
 
 MISSION_NAMES = {
     **{str(number): Text(fr=f"Mission {number}", en=f"Mission {number}") for number in range(1, 9)},
