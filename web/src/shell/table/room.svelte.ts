@@ -158,7 +158,9 @@ export class Room {
   }));
   /** What happened by turns. */
   readonly turns: readonly Turn[] = $derived.by(() => turnsOf(this.live.log, this.game.opensTurn));
-  readonly story: readonly ToldTurn[] = $derived.by(() => (this.curtained ? [] : this.#inWords(playedOf(this.turns, this.frame?.last ?? null))));
+  readonly story: readonly ToldTurn[] = $derived.by(() =>
+    this.curtained ? [] : this.#inWords(playedOf(this.turns, this.frame?.last ?? null)),
+  );
   /** What others did since the seat that looks on has acted, the latest turn first. */
   readonly since: readonly ToldTurn[] = $derived.by(() => {
     if (this.outcome || this.curtained || !this.mine.includes(this.frame?.seat ?? -1)) return [];
