@@ -131,7 +131,7 @@ def test_a_way_to_a_token_is_proposed_on_a_phone_in_french_and_the_token_turned_
     """BB-23 to BB-25: the sky is close to the pawn by itself; turn by turn the proposed way leads over a blue token."""
     page = visitor(locale="fr-FR", phone=True)
     heard = Told(page)
-    play_now(page, "Bing Bang", "facile", "Jouer tout de suite")
+    play_now(page, "Bing Bang", "Débutant", "Jouer tout de suite")
     wait_for_turn(page, "mine")
     turn_over = page.get_by_role("button", name="Retourner le jeton").first
     expect(page.get_by_role("button", name="Réduire")).to_be_enabled()
