@@ -165,4 +165,4 @@ def test_a_friend_who_comes_late_is_admitted_by_all_who_play(visitor: Visitor) -
     expect(asked).to_contain_text("Everybody has to agree.")
     asked.get_by_role("button", name="Agree").click()
     friend.get_by_role("dialog", name="A seat for Blaise?").get_by_role("button", name="Agree").click()
-    expect(late.get_by_role("button", name="Se lever")).to_be_visible()
+    expect(late.get_by_role("button", name="Quitter ma place")).to_be_visible()

@@ -35,7 +35,7 @@ def open_table(page: Page, second: str) -> None:
 def two_players(visitor: Visitor) -> tuple[Page, Page]:
     """A running game between two browsers that met by a link."""
     host = visitor()
-    open_table(host, "Free, by the link")
+    open_table(host, "Free, by invitation")
     friend = visitor(host.url)
     friend.get_by_role("button", name="Sit down").first.click()
     host.get_by_role("button", name="Start").click()
@@ -114,7 +114,7 @@ def test_secrets_go_from_hand_to_hand_at_one_screen(visitor: Visitor) -> None:
     curtain.press("Enter")
     expect(main).to_be_focused()
     make_move(page)
-    hand_over = page.get_by_role("button", name="Draw the curtain")
+    hand_over = page.get_by_role("button", name="Close the curtain")
     expect(hand_over).to_be_focused()
     expect(spoken(page)).to_contain_text("Hand the screen to")
     hand_over.press("Enter")
