@@ -56,6 +56,9 @@ def answer(page: Page, course: Course, step: Step, way: str) -> None:
         press(page, go_on(page), way)
         course.go_on()
         return
+    folded = page.locator('.list > .handle[aria-expanded="false"]')
+    if way == "phone" and folded.is_visible():
+        folded.tap()
     action = offered(page, course, step)
     press(page, button_of(page, action), way)
     course.answer(action)

@@ -5,6 +5,7 @@ import type { GameModule } from "$kit/game";
 import { toast } from "$kit/toasts.svelte";
 import { api, Refusal } from "../api";
 import { hasBoard } from "../games";
+import { guest } from "../guest.svelte";
 import { inWords } from "../locale.svelte";
 import { sound } from "../settings.svelte";
 import type { ChapterInfo, GameInfo, LessonFrame, LessonShot, Reply } from "../wire";
@@ -94,13 +95,14 @@ export class Lesson {
     try {
       const answers = [...this.#answers, action];
       const frame = await this.#ask(answers);
-      this.reply = frame.reply;
       if (frame.reply && !frame.reply.right) return this.#wrong(frame.reply);
+      this.reply = frame.reply;
       this.#answers = answers;
       keep(this.slug, this.chapter.slug, answers, frame.said === null);
       await this.#show(frame);
     } catch (fault) {
-      showRefusal(fault, this.slug);
+      if (fault instanceof Refusal && fault.rule) this.#wrong({ said: fault.why, right: false });
+      else showRefusal(fault, this.slug);
     } finally {
       this.pending = null;
     }
@@ -143,7 +145,8 @@ export class Lesson {
 
   #names(): readonly string[] {
     const { seat: me, seats } = this.frame ?? { seat: 0, seats: 0 };
-    return Array.from({ length: seats }, (_, seat) => (seat === me ? m.lesson_you() : OTHERS[seat > me ? seat - 1 : seat]!));
+    const mine = guest.me?.name ?? m.lesson_you();
+    return Array.from({ length: seats }, (_, seat) => (seat === me ? mine : OTHERS[seat > me ? seat - 1 : seat]!));
   }
 
   async #restart(answers: readonly unknown[]): Promise<void> {
@@ -194,8 +197,13 @@ export class Lesson {
   #stay(frame: LessonFrame): void {
     this.frame = frame;
     this.#history = frame.history;
-    this.version += 1;
+    this.#letGo();
     this.#say();
+  }
+
+  /** The board forgets what was picked up, and shows nothing twice. */
+  #letGo(): void {
+    if (this.shot) this.#put({ ...this.shot, events: [] }, null);
   }
 
   #put(shot: LessonShot, previous: unknown): void {
@@ -206,9 +214,10 @@ export class Lesson {
   }
 
   #wrong(reply: Reply): void {
+    this.reply = reply;
     announce(inWords(reply.said), "assertive");
     sound("thud");
-    this.version += 1;
+    this.#letGo();
   }
 
   #say(): void {
