@@ -31,9 +31,9 @@ describe("figures show skies that can be", () => {
     expect(pairs(drawing, "#").some(([one, other]) => byCorner(one, other))).toBe(crossed ?? false);
   });
 
-  it.each(drawn.filter(({ way }) => way))("BB-18, BB-23: in $rule a way ends on a white or a pawn", ({ drawing, way }) => {
+  it.each(drawn.filter(({ way }) => way))("BB-18, BB-23, BB-46: in $rule a way ends on a white, a pawn or a planet", ({ drawing, way }) => {
     const last = way?.at(-1) ?? "";
     const [x, y] = [last.charCodeAt(0) - 97, Number(last.slice(1)) - 1];
-    expect("ow0123456789").toContain(things(drawing).find((thing) => thing.x === x && thing.y === y)?.sign);
+    expect("ow0123456789@M").toContain(things(drawing).find((thing) => thing.x === x && thing.y === y)?.sign);
   });
 });

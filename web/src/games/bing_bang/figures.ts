@@ -17,10 +17,12 @@ export const FIGURES: Record<string, readonly Figure[]> = {
   "BB-21": [{ drawing: ". . . . . .\nx x x x x 0\n. . . . . .", words: m.bing_bang_fig_example, way: ["a2", "f2"] }],
   "BB-23": [{ drawing: ". . . . .\n0 o b o .\n. . . . .", words: m.bing_bang_fig_fly, way: ["a2", "d2"] }],
   "BB-30": [{ drawing: ". . . .|. .\n. b . .|. .\n. . 0 .|. .\n. . . w|. .\n- - - -|- -\n. . . .|. .", words: m.bing_bang_fig_hole, way: ["c3", "d4"] }],
+  "BB-33": [{ drawing: ". . . . .\n. o o o .\n1 o # o @\n. . . . .", words: m.bing_bang_fig_red, way: ["a3", "b3", "b2", "d2", "d3"] }],
   "BB-34": [
     { drawing: ". . . .\n. # # #\n. . . .\n. . . .", words: m.bing_bang_fig_reds_good },
     { drawing: ". . . .\n. # . .\n. . # .\n. . . .", words: m.bing_bang_fig_reds_bad, crossed: true },
   ],
+  "BB-47": [{ drawing: ". . . . .\n0 o o M .\n. . . . .", words: m.bing_bang_fig_deliver, way: ["a2", "d2"] }],
   "BB-48": [{ drawing: ". . b . .\n. # 0 # .\n. . g . .\n. . o . @", words: m.bing_bang_fig_chain, way: ["c2", "c4"] }],
   "BB-51": [{ drawing: ". . . .\n0 o 1 .\n. . . .", words: m.bing_bang_fig_rob, way: ["a2", "c2"] }],
 };

@@ -1,5 +1,6 @@
 // What happened, in words and sounds.
 import type { SoundName } from "$kit/sound";
+import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { aToken, capital, cardName, colourName, damageName, faceName, missionName, pieceName, planetName, pleasant, surpriseName, thePiece } from "./names";
 import { personOf, type Person } from "./persons";
@@ -96,7 +97,7 @@ function courseWords(event: Event, view: View, names: readonly string[], me: num
   const who = personOf(seat, names, me);
   switch (event.type) {
     case "turn-began":
-      return (seat === me ? m.bing_bang_ev_your_turn_began : m.bing_bang_ev_turn_began)({ ...who, round: event.round, limit: event.limit });
+      return (seat === me ? m.bing_bang_ev_your_turn_began : m.bing_bang_ev_turn_began)({ whom: toWhom(names[seat] ?? ""), round: event.round, limit: event.limit });
     case "turn-missed":
       return event.repaired ? m.bing_bang_ev_repaired(who) : m.bing_bang_ev_turn_missed(who);
     case "count-began":

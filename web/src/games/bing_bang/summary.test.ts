@@ -13,7 +13,7 @@ const view = { table, wanted: [], faces: [] } as unknown as View;
 test("a colon stands as each language wants it", () => {
   const robbed = (): string | undefined => choicesOf([{ type: "rob", victim: 0, piece: "object" }], view, ["Maïa"])?.list[0]?.label;
   overwriteGetLocale(() => "fr");
-  expect(summary(view, ["Maïa"])).toContain("Maïa\u00a0: hors jeu.");
+  expect(summary(view, ["Maïa"])).toContain("Maïa\u00a0: éliminé.");
   expect(robbed()).toBe("Maïa\u00a0: objet");
   overwriteGetLocale(() => "en");
   expect(summary(view, ["Maïa"])).toContain("Maïa: out.");
@@ -24,5 +24,5 @@ test("tokens that nobody has turned are listed by colour, taken ones are not", (
   const tokens = [20, 0, 25, 399, -1];
   const sky = { ...table, books: [], planets: [], tokens, colours: [0, 0, 1, 1, 1] };
   const words = summary({ table: sky, wanted: [], faces: [null, null, 15, null, null] } as unknown as View, []);
-  expect(words).toMatch(/Jetons connus : f2 [^.]*\. Jetons bleus\u00a0: a1, a2\. Jetons orange\u00a0: t20\.$/);
+  expect(words).toMatch(/Jetons connus\u00a0: f2 [^.]*\. Jetons bleus\u00a0: a1, a2\. Jetons orange\u00a0: t20\.$/);
 });

@@ -1,4 +1,5 @@
 // Where the game stands, for whoever cannot see the table.
+import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { capital, faceName, PAINT, pieceName, planetName, tokensOf } from "./names";
 import { cellName, NOWHERE } from "./sky";
@@ -11,12 +12,12 @@ export function summary(view: View, names: readonly string[]): string {
   const name = names[turn.seat] ?? "";
   const laid = (cells: readonly number[]): number => cells.filter((cell) => cell >= 0).length;
   if (table.phase.startsWith("deal") || table.phase.startsWith("lay")) {
-    return m.bing_bang_summary_setup({ tokens: laid(table.tokens), planets: laid(table.planets), name });
+    return m.bing_bang_summary_setup({ tokens: laid(table.tokens), planets: laid(table.planets), whom: capital(toWhom(name)) });
   }
   return [
     table.phase === "over"
       ? m.bing_bang_summary_over()
-      : m.bing_bang_summary_turn({ round, name, count: turn.count, limit: turn.limit }),
+      : m.bing_bang_summary_turn({ round, whom: toWhom(name), count: turn.count, limit: turn.limit }),
     ...table.books.map((_, seat) => bookWords(view, seat, names[seat] ?? "")),
     ...(view.wanted.length ? [m.bing_bang_summary_wanted({ wanted: wantedWords(view) })] : []),
     ...skyWords(view),

@@ -1,5 +1,6 @@
 // The game in words: the action list, and what else is said in several places.
 import type { ActionWords, SeatMark } from "$kit/game";
+import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import {
   SEAT_NAMES,
@@ -79,7 +80,7 @@ export function labelOf(action: Action, view: View, names: readonly string[]): s
     case "move-earth":
       return m.bing_bang_earth_to({ cell: cellName(action.cell) });
     case "rob":
-      return m.bing_bang_rob({ name: names[action.victim] ?? "", piece: pieceName(action.piece) });
+      return m.bing_bang_rob({ whom: toWhom(names[action.victim] ?? ""), piece: pieceName(action.piece) });
     case "peek":
       return peekLabel(action.token, view);
     case "warp":

@@ -1,5 +1,6 @@
 // Every action as a button, alone and in the groups of the action list.
 import type { ActionWords } from "$kit/game";
+import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { cardName, cardOf, toolName } from "./cards";
 import { onTable } from "./reminders";
@@ -59,7 +60,7 @@ function equipmentLabel(action: Action, view: View, names: readonly string[]): s
   switch (action.type) {
     case "exchange": {
       const wire = { slot: slotName(action.own), value: codeWord(view, action.own) };
-      return m.bomb_busters_do_exchange({ ...wire, name: nameOf(names, action.seat) });
+      return m.bomb_busters_do_exchange({ ...wire, whom: toWhom(nameOf(names, action.seat)) });
     }
     case "label": {
       const [stand, place] = action.slot;

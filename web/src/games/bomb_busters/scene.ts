@@ -1,4 +1,5 @@
 // What is seen of an action: who points where, what they say, what is answered, what is cut. Events in, pictures out.
+import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { cardName } from "./cards";
 import { nameOf } from "./labels";
@@ -84,7 +85,7 @@ function wordsOf(event: Event, events: readonly Event[], view: View, names: read
     case "card-used":
       return find(events, "announced") ? null : cardName(event.number, view);
     case "passed":
-      return event.follower < 0 ? m.bomb_busters_says_stuck() : m.bomb_busters_says_pass({ name: nameOf(names, event.follower) });
+      return event.follower < 0 ? m.bomb_busters_says_stuck() : m.bomb_busters_says_pass({ whom: toWhom(nameOf(names, event.follower)) });
     default:
       return null;
   }

@@ -4,7 +4,7 @@ import { ANSWERED, POINTING, sceneOf, type Bubble, type Scene } from "./scene";
 import type { Event, View } from "./wire";
 
 /** So long the end of a mission is all there is to see. */
-const ENDING = 2600;
+const ENDING = 2200;
 
 export class Staging {
   /** What is shown instead of the newest view, while somebody points. */

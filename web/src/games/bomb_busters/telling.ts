@@ -1,4 +1,5 @@
 // What happened, in sentences: each event for the log, a whole turn in one, in the second person where it is the reader's.
+import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { cardName, toolName } from "./cards";
 import { cartoucheWord, nameOf, slotNames, turnedUp } from "./labels";
@@ -90,8 +91,8 @@ function equipmentEvent(event: Event, view: View, names: readonly string[], me: 
     case "offered": {
       const slot = slotName(event.slot);
       if (event.seat === me) return m.bomb_busters_on_offered_to_you({ giver: name(event.giver), slot });
-      if (event.giver === me) return m.bomb_busters_on_offered_you({ name: name(event.seat), slot });
-      return m.bomb_busters_on_offered({ giver: name(event.giver), name: name(event.seat), slot });
+      if (event.giver === me) return m.bomb_busters_on_offered_you({ whom: toWhom(name(event.seat)), slot });
+      return m.bomb_busters_on_offered({ giver: name(event.giver), whom: toWhom(name(event.seat)), slot });
     }
     case "exchanged":
       return m.bomb_busters_on_exchanged({

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { m } from "$messages";
+import { goal } from "./goal";
 import { whatLies } from "./inspect";
 import { describeEvent, ending, tellTurn } from "./telling";
 import { summary } from "./words";
@@ -77,4 +78,17 @@ it("tells what lies where the keyboard is", () => {
   expect(lies("a2")).toBe("position sondée, vide, engin perdu (Fusée)");
   expect(lies("b1", "planet")).toBe("au crayon\u00a0: planète");
   expect(lies("g7", "planet")).toBe("planète trouvée");
+});
+
+it("shows where the reader stands: systems on both sides, planets to find, craft", () => {
+  const fleet = { rockets: 8, ships: 3, super_ships: 2, lasers: 2 };
+  const tracks = [["rocket"], []];
+  const view = { seat: 0, turn: 0, over: false, systems: 3, planets: 6, skies: [sky({}), PROBED], fleets: [fleet, fleet], tracks };
+  const { parts } = goal(view as unknown as View, 0, ["Ada", "Bo"]);
+  expect(parts.map(({ label }) => label)).toEqual(["Systèmes 1\u00a0: 0", "3 planètes à trouver", "15 engins"]);
+  expect(goal({ ...view, turn: null } as unknown as View, 0, ["Ada", "Bo"]).parts.map(({ state }) => state)).toEqual([
+    "done",
+    "ahead",
+    "ahead",
+  ]);
 });

@@ -91,7 +91,7 @@ class Crew:
         """Cut pairs until the card is usable and somebody else than the captain is to play."""
         while self.to_act() == 0 or card not in self.look()["view"]["ready"]:
             if self.to_act() == 0:
-                cut(page, self)
+                cut(page, self, rather=card)
                 self.wait_for_captain(page)
                 continue
             known, seat = {**self.wires(), **hand(page)}, self.to_act()
@@ -129,11 +129,14 @@ def place_token(page: Page) -> None:
     expect(page.locator("section.mine .token")).to_have_count(1)
 
 
-def cut(page: Page, crew: Crew, but: int = 0) -> Slot | None:
-    """Two taps for a pair that is right, or one for a solo cut, which says nothing of another's wire."""
+def cut(page: Page, crew: Crew, but: int = 0, rather: int = 0) -> Slot | None:
+    """Two taps for a pair that is right, `rather` of this value; or one for a solo cut, which says nothing of another's
+    wire.
+    """
     wait_for_turn(page, "mine")
     held = set(hand(page).values()) - {but}
-    target = next((slot for slot, value in crew.wires().items() if value in held), None)
+    pairs = [(value != rather, slot) for slot, value in crew.wires().items() if value in held]
+    target = min(pairs)[1] if pairs else None
     if target is None:
         page.locator('[data-do="solo"]').first.click()
         return None

@@ -1,6 +1,7 @@
 """Contact taught on its own board: a first contact, then pace, sending, reading, asking again, and the pro variant.
 
-Reading order: `scene` (the tables and how a log is written), `holding` (what is said to a hand), then the chapters.
+Reading order: `scene` (the tables and how a log is written), `holding` (what is said to a hand), then the chapters:
+`first_contact`, `pace`, `sending`, `reading`, `asking`, `pro`.
 """
 
 from cosmotheque.core.lesson import Lessons

@@ -40,7 +40,7 @@ KEEP_ROUTE = otherwise(
 
 TWICE = Step(
     said=Text(
-        "Pas d’horloge : l’allure est la vôtre. De K à C, c’est deux fois plus loin que de la Terre à K : tenez deux "
+        "Pas de pendule : l’allure est la vôtre. De K à C, c’est deux fois plus loin que de la Terre à K : tenez deux "
         "fois plus longtemps.",
         "No clock: the pace is yours. K to C is twice as far as Earth to K: hold it twice as long.",
     ),

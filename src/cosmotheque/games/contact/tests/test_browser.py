@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.play import new_table, wait_for_turn
+from tests.e2e.play import BOT_PATIENCE, new_table, wait_for_turn
 from tests.e2e.plugin import Visitor
 
 pytestmark = pytest.mark.browser
@@ -177,7 +177,7 @@ def test_a_person_points_after_a_bot_has_transmitted(visitor: Visitor) -> None:
     page.reload()  # nothing is lost: what was cut short is heard from its beginning
     listen(page)
     page.reload()
-    page.get_by_role("button", name="Ask again").wait_for()
+    expect(page.get_by_role("button", name="Ask again")).to_be_visible()
     expect(page.get_by_role("button", name="Listen", exact=True)).to_have_count(0)
     page.get_by_role("button", name="Private sketch").click()
     for tile in (3, 8):
@@ -207,7 +207,6 @@ def test_the_logbook_makes_way_for_the_flights_of_a_bot(visitor: Visitor) -> Non
     listen(page)
     flights = len(view["heard"][-1])
     expect(page.locator(".contact .bar")).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{flights - 1}}}$"))
-    expect(page.locator(".book")).to_have_count(0)
 
 
 def test_two_people_far_apart_play_a_round(visitor: Visitor) -> None:
@@ -350,15 +349,14 @@ def test_a_transmission_waits_for_whoever_looked_elsewhere(visitor: Visitor) -> 
     )
     page.evaluate("sessionStorage.setItem('away', 'yes')")
     open_table(page, 2, 1)
-    wait_for_turn(page, "mine")
-    expect(page.get_by_role("button", name="Listen", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Listen", exact=True)).to_be_visible(timeout=BOT_PATIENCE)
     expect(page.locator(".contact .bar")).to_have_attribute("data-seen", "")
     page.evaluate("sessionStorage.removeItem('away'); document.dispatchEvent(new Event('visibilitychange'))")
     listen(page)
     flights = len(seat_frame(page)["view"]["heard"][-1])
     expect(page.locator(".contact .bar")).to_have_attribute("data-seen", re.compile(rf"^\d+(,\d+){{{flights - 1}}}$"))
     page.reload()
-    page.get_by_role("button", name="Ask again").wait_for()
+    expect(page.get_by_role("button", name="Ask again")).to_be_visible()
     expect(page.get_by_role("button", name="Listen", exact=True)).to_have_count(0)
 
 

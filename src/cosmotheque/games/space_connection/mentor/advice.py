@@ -41,8 +41,8 @@ def say_why(thought: Thought, best: Prospect) -> Text:
 
 def _say_hope(best: Prospect) -> Text:
     return said(
-        "{} : on sonde {}, et on peut y espérer {}.",
-        "{}: it probes {}, where {} can be hoped for.",
+        "{} : on sonde {}, et on peut y espérer {} en moyenne.",
+        "{}: it probes {}, where {} can be hoped for on average.",
         sentence(name_launch(best.launch)),
         positions(best.fresh.bit_count()),
         planets(best.planets),
@@ -61,7 +61,7 @@ def _say_where(thought: Thought, best: Prospect) -> Text:
         )
     if facts.found:
         return Text("Ailleurs, on en apprendrait moins.", "You would learn less elsewhere.")
-    return Text("Rien n’est commencé : on cherche large.", "Nothing is begun: look wide.")
+    return Text("Aucun système n’est entamé : on cherche large.", "No system is half found: look wide.")
 
 
 def _say_return(thought: Thought, best: Prospect) -> Text:
@@ -76,7 +76,7 @@ def _say_return(thought: Thought, best: Prospect) -> Text:
             if share
             else Text("L’engin sera perdu.", "The craft will be lost.")
         )
-    return said("L’engin a {} de chances de revenir.", "The craft has a {} chance of coming back.", percent(share))
+    return said("L’engin a {} de chances de revenir.", "The chance that the craft comes back is {}.", percent(share))
 
 
 def _say_likeliest(thought: Thought) -> Text:

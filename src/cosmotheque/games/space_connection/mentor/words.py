@@ -22,23 +22,21 @@ def name_launch(launch: Launch) -> Text:
 
 
 def figure(value: float) -> Text:
-    """A number with one digit behind the point, or the comma."""
-    written = f"{value:.1f}"
+    """A number with one digit behind the point, or the comma, where that is not nought."""
+    written = f"{value:.1f}".removesuffix(".0")
     return Text(written.replace(".", ","), written)
 
 
 def planets(value: float) -> Text:
     """So many planets, as can be expected."""
     number = figure(value)
-    return Text(
-        f"{number.fr} planète{'s' * (float(number.en) >= 2)}", f"{number.en} planet{'s' * (number.en != '1.0')}"
-    )
+    return Text(f"{number.fr} planète{'s' * (float(number.en) >= 2)}", f"{number.en} planet{'s' * (number.en != '1')}")
 
 
 def turns(value: float) -> Text:
     """So many turns, more or less."""
     number = figure(value)
-    return Text(f"{number.fr} tour{'s' * (float(number.en) >= 2)}", f"{number.en} turn{'s' * (number.en != '1.0')}")
+    return Text(f"{number.fr} tour{'s' * (float(number.en) >= 2)}", f"{number.en} turn{'s' * (number.en != '1')}")
 
 
 def single_planets(count: int) -> Text:

@@ -109,7 +109,7 @@ def test_the_best_launch_is_called_so_and_an_idle_one_a_mistake() -> None:
 def test_turns_and_planets_are_counted_as_each_language_does() -> None:
     assert [(said.fr, said.en) for said in map(turns, (0.4, 1.0, 2.3))] == [
         ("0,4 tour", "0.4 turns"),
-        ("1,0 tour", "1.0 turn"),
+        ("1 tour", "1 turn"),
         ("2,3 tours", "2.3 turns"),
     ]
     assert [(said.fr, said.en) for said in map(single_planets, (0, 1, 2))] == [
