@@ -1,4 +1,4 @@
-"""What a stranger meets in a first game: the goal, the coach, the rules beside the game, a set-up that explains itself."""
+"""What a stranger meets in a first game: the goal, the coach, the rules beside it, a set-up that explains itself."""
 
 from typing import Any
 
