@@ -1,4 +1,4 @@
-"""What a stranger meets in a first game: the goal, the coach, the rules beside it, a set-up that explains itself."""
+"""What a stranger meets in a first game: goal, coach, rules beside the game, a set-up that explains itself."""
 
 from typing import Any
 
@@ -154,7 +154,7 @@ def test_a_minute_of_the_rules_has_the_figures_it_speaks_of(visitor: Visitor, sl
     page = visitor(f"/rules/{slug}")
     told = registry.load(slug).words.primer
     assert told is not None
-    pictures = page.locator("#minute li")
+    pictures = page.locator("#minute > ol > li")
     expect(pictures).to_have_count(len(told.played))
     for number, picture in enumerate(told.played):
         drawn = pictures.nth(number).locator(".figure > *")

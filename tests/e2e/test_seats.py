@@ -97,7 +97,7 @@ def test_a_choice_that_was_refused_is_not_shown(visitor: Visitor) -> None:
     host, friend = visitor(), visitor()
     address = duel(host, friend)
     host.goto(address)
-    choice = host.get_by_label("Who plays at seat 2")
+    choice = host.get_by_label("Who takes seat 2?")
     host.route(
         "**/bot", lambda route: route.fulfill(status=409, json={"why": {"fr": "Non.", "en": "No."}, "rule": None})
     )
@@ -112,7 +112,7 @@ def test_a_seat_that_a_person_holds_is_not_offered_to_others(visitor: Visitor) -
     start(host, address)
     host.goto(address)
     host.get_by_role("tab", name="Table").click()
-    choice = host.get_by_label("Who plays at seat 2")
+    choice = host.get_by_label("Who takes seat 2?")
     choice.select_option(index=1)
     expect(host.get_by_role("tabpanel")).to_contain_text("a bot stands in")
     expect(choice.locator("option").filter(has_text="Free")).to_have_count(0)

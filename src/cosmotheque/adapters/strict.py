@@ -11,7 +11,9 @@ from pydantic import ValidationError
 
 from cosmotheque.core.text import Language, Text
 
-NO_ARGUMENT = Text(fr="Il n’y a pas d’argument {0} ; choix possibles : {1}.", en="There is no argument {0}; there is {1}.")
+NO_ARGUMENT = Text(
+    fr="Il n’y a pas d’argument {0} ; choix possibles : {1}.", en="There is no argument {0}; there is {1}."
+)
 NONE = Text(fr="aucun", en="none")
 MISSING = Text(fr="Il manque l’argument {0} ; il faut {1}.", en="The argument {0} is missing; it has to be {1}.")
 NOT_ALLOWED = Text(

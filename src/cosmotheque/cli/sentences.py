@@ -3,7 +3,9 @@
 from cosmotheque.core.mentor import Grade
 from cosmotheque.core.text import Text
 
-NO_COMMAND = Text(fr="Il n’y a pas de commande {0} ; choix possibles : {1}.", en="There is no command {0}; there is {1}.")
+NO_COMMAND = Text(
+    fr="Il n’y a pas de commande {0} ; choix possibles : {1}.", en="There is no command {0}; there is {1}."
+)
 NO_PAIR = Text(fr="Une option s’écrit NOM=VALEUR, et non {0}.", en="An option is written NAME=VALUE, not {0}.")
 NOT_READ = Text(fr="Impossible de lire {0} : {1}.", en="{0} cannot be read: {1}.")
 NOT_WRITTEN = Text(fr="Impossible d’écrire {0} : {1}.", en="{0} cannot be written: {1}.")
@@ -55,7 +57,9 @@ NO_ACTION = Text(
 )
 NO_RULE = Text(fr="Il n’y a pas de règle {0}.", en="There is no rule {0}.")
 HINT = Text(fr="{0} jouerait {1}.", en="{0} would play {1}.")
-HAND_OVER = Text(fr="Passez l’écran au {0}, puis appuyez sur Entrée.", en="Hand the screen over to {0}, then press Enter.")
+HAND_OVER = Text(
+    fr="Passez l’écran au {0}, puis appuyez sur Entrée.", en="Hand the screen over to {0}, then press Enter."
+)
 TIME_IS_UP = Text(fr="Le temps est écoulé.", en="Time is up.")
 OVER = Text(fr="Fin de partie. {0}", en="The game is over. {0}")
 LEFT = Text(fr="Partie quittée.", en="You left the game.")

@@ -14,7 +14,8 @@ NOT_PLAYABLE_YET = Text(
 )
 NO_SUCH_BOT = Text(fr="{0} n’a pas de robot {1} ; choix possibles : {2}.", en="{0} has no bot {1}; there is {2}.")
 NO_SUCH_CHAPTER = Text(
-    fr="La leçon de {0} n’a pas de chapitre {1} ; choix possibles : {2}.", en="The lesson of {0} has no chapter {1}; there is {2}."
+    fr="La leçon de {0} n’a pas de chapitre {1} ; choix possibles : {2}.",
+    en="The lesson of {0} has no chapter {1}; there is {2}.",
 )
 
 GAME_OVER = Text(fr="La partie est terminée.", en="The game is over.")

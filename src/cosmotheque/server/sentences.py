@@ -11,7 +11,9 @@ BAD_BODY = Text(fr="Demande illisible : {0}", en="This request cannot be read: 
 BAD_FRAME = Text(fr="Message illisible : {0}", en="This message cannot be read: {0}")
 BAD_OPTIONS = Text(fr="Ces options ne sont pas permises : {0}", en="These options are not allowed: {0}")
 BAD_SEATS = Text(fr="Ce jeu se joue à {0}.", en="This game is played by {0}.")
-BOTS_DECIDE = Text(fr="Un robot joue à cette place. Reprenez-la d’abord.", en="A bot holds this seat. Take it back first.")
+BOTS_DECIDE = Text(
+    fr="Un robot joue à cette place. Reprenez-la d’abord.", en="A bot holds this seat. Take it back first."
+)
 CHAT_CLOSED = Text(fr="L’hôte a fermé la discussion.", en="The host has closed the chat.")
 CHAT_TOO_FAST = Text(fr="Un peu moins vite, s’il vous plaît.", en="A little slower, please.")
 CRASHED = Text(
