@@ -12,6 +12,7 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize, expect, sync_playwright
+from tests.copying import SLUG
 from tests.ports import free_port
 
 from cosmotheque import registry
@@ -31,7 +32,8 @@ PATIENCE = 60.0  # seconds; only what fails waits so long, and a busy machine is
 expect.set_options(timeout=PATIENCE * 1000)
 
 Visitor = Callable[..., Page]
-BEFORE = {"goals": list(registry.shelf()), "first": dict.fromkeys(registry.shelf(), "long-ago")}
+PLAYED = [*registry.shelf(), "template", SLUG]
+BEFORE = {"goals": PLAYED, "first": dict.fromkeys(PLAYED, "long-ago")}
 OLD_HAND = f"localStorage['cosmotheque-known'] ??= JSON.stringify({json.dumps(BEFORE)});"
 """What the browser of somebody remembers who has played every game."""
 VISITED = pytest.StashKey[list[BrowserContext]]()
