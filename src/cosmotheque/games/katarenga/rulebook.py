@@ -53,7 +53,7 @@ MOVEMENT = (
         10,
         "Un pion ne passe pas par-dessus un autre (le cavalier saute) et ne se pose pas sur une case occupée, "
         "sauf là où une règle le permet.",
-        "A pawn never passes over another one (a knight's move jumps) and never lands on an occupied square, "
+        "A pawn never passes over another one (a knight’s move jumps) and never lands on an occupied square, "
         "except where a rule allows it.",
     ),
 )
@@ -107,7 +107,7 @@ GOAL_COLOUR = (
         "La première case de bord où vous vous posez fixe votre couleur d’objectif : elle doit avoir exactement "
         "une case d’angle et ne pas être celle de l’adversaire.",
         "The first border square you land on fixes your goal colour: it must have exactly one corner square and "
-        "must not be your opponent's.",
+        "must not be your opponent’s.",
     ),
     KBB(
         13,
@@ -142,7 +142,7 @@ OUSTING = (
         17,
         "Un pion délogé posé au bord ne fixe pas la couleur de son joueur ; posé sur sa couleur d’objectif, il est "
         "installé.",
-        "An ousted pawn put on the border does not fix its side's colour; put on its goal colour it is settled.",
+        "An ousted pawn put on the border does not fix its side’s colour; put on its goal colour it is settled.",
     ),
 )
 WINNING = (

@@ -38,11 +38,11 @@ DOUBLED: Final = Text(
 )
 NOT_AT_THE_GOAL: Final = Text(
     fr="Le champ 2 (pions) a deux pions sur une case qui n’est pas l’angle que leur joueur doit atteindre (KBB-14).",
-    en="Field 2 (pawns) has two pawns on a square that is not its owner's goal corner (KBB-14).",
+    en="Field 2 (pawns) has two pawns on a square that is not its owner’s goal corner (KBB-14).",
 )
 GOALS: Final = Text(
     fr="Le champ 3 (buts) est fait de deux signes parmi R, Y, G, B et -, blanc d’abord, et non {} (KBB-20).",
-    en="Field 3 (goals) is two of R, Y, G, B or -, white's first, not {} (KBB-20).",
+    en="Field 3 (goals) is two of R, Y, G, B or -, white’s first, not {} (KBB-20).",
 )
 OTHER_GOALS: Final = Text(
     fr="Champ 3 (buts) : deux couleurs différentes parmi {}, ou - (KBB-12).",

@@ -166,6 +166,30 @@ def test_the_base_game_answers_with_its_own_rules(visitor: Visitor) -> None:
     expect_refusal(page, "KAT-3")
 
 
+def test_what_threatens_is_seen_on_the_board(visitor: Visitor) -> None:
+    """KAT-2: a4 can be captured from three sides, except on a first move; the drawing says so too."""
+    page = visitor()
+    open_position(page, base_game(FACE_TO_FACE, moves=0))
+    expect(page.locator("main svg .danger")).to_have_count(0)
+    open_position(page, base_game(FACE_TO_FACE))
+    expect(page.locator("main svg .danger")).to_have_count(1)
+    assert "In danger: a4." in board(page)
+
+
+def test_an_ousted_pawn_leaves_a_mark_until_the_next_move(visitor: Visitor) -> None:
+    """KBB-16: in the lesson black ousts a pawn of the learner's, and the board keeps the way that it went."""
+    page = visitor("/learn/katarenga-big-bang/ousts")
+    for names in (("f4", "h5", "c2"), ("d6", "d8", "e5"), ("a4", "a1")):
+        expect(targets(page)).to_have_count(0)
+        expect(page.locator("main svg g.pawn.pickable").first).to_be_visible()
+        for name in names:
+            tap(page, name)
+        page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator("main svg path.ousted")).to_have_count(1)
+    expect(page.locator("main svg").first).to_have_attribute("aria-label", re.compile("Pawn ousted from a4 to h7"))
+
+
 def test_a_whole_game_against_a_bot(visitor: Visitor) -> None:
     page = visitor()
     play_now(page, TITLE, level="Good")
