@@ -22,11 +22,15 @@ const STORY: ReadonlySet<Event["type"]> = new Set([
   "mission-shown", "handed-in", "delivered", "fetched", "mission-accomplished", "rearranged", "planet-moved", "eliminated",
 ]);
 
+/** By these the reader goes on. */
+const GOING_ON: ReadonlySet<Event["type"]> = new Set(["white-laid", "white-taken", "pawn-moved", "flown-over", "red-laid", "bing-bang"]);
+
 export class Happenings {
   current = $state.raw<Happening | null>(null);
   #count = 0;
 
-  see(events: readonly Event[]): void {
+  see(events: readonly Event[], me: number | null): void {
+    if (events.some((event) => GOING_ON.has(event.type) && "seat" in event && event.seat === me)) this.close();
     for (const [i, event] of events.entries()) {
       const opened = this.#open(event);
       if (!opened) continue;

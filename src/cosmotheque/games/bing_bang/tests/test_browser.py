@@ -103,7 +103,7 @@ def expect_count(page: Page, count: int) -> None:
 
 
 def test_tap_to_lay_and_move_draw_a_way_and_end_the_turn(visitor: Visitor) -> None:
-    """BB-17, BB-18, BB-19, BB-20: a tap lays, the next one moves; a drawn way proposes its operations."""
+    """BB-17 to BB-20: a tap lays, the next one moves; a drawn way proposes its operations, and is taken back as one."""
     page = visitor()
     heard = Told(page)
     play_now(page, "Bing Bang")
@@ -122,6 +122,9 @@ def test_tap_to_lay_and_move_draw_a_way_and_end_the_turn(visitor: Visitor) -> No
     expect_count(page, 5)
     assert heard.pawn == far
     assert set(heard.table["whites"]) & {near, far} == {far}
+    page.get_by_role("button", name="Take this way back").click()
+    expect_count(page, 2)
+    assert heard.pawn == near
     page.get_by_role("button", name="End the turn").first.click()
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_text(re.compile("Easy bot (to play|moved|turned|laid)")).first).to_be_visible()
