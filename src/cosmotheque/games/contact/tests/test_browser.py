@@ -139,6 +139,7 @@ def listen(page: Page) -> None:
 
 
 def point_at(page: Page, planet: int) -> None:
+    page.locator("[data-key='point']").wait_for()
     page.locator(f"g.tile[data-key='{planet}']").click(force=True)
     page.locator(".contact .bar").get_by_role("button", name=re.compile("^(Point at|Montrer) ")).click()
 
@@ -226,7 +227,6 @@ def test_two_people_far_apart_play_a_round(visitor: Visitor) -> None:
     wait_for_turn(source, "mine")
     hold(source, [300 + 150 * leg for leg in range(legs)])
     wait_for_turn(crew, "mine")
-    crew.get_by_role("button", name=re.compile("^Tap a ringed planet")).wait_for()
     point_at(crew, goal)
     for page, words in ((source, r"Voulu.*Transmis.*0,\d\d\ss"), (crew, r"Meant.*Sent.*0\.\d\d s")):
         expect(page.locator(".book")).to_contain_text(re.compile(words, re.S))
