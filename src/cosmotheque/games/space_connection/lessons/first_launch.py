@@ -216,7 +216,7 @@ CONFIRM = Step(
     rules=rules(4, 7),
     points=("confirm",),
     answers=(
-        right(Text("Vos planètes sont cachées.", "Your planets are hidden."), *launches("confirm"), then=(KEEP, BEGIN)),
+        right(Text("Les voilà à l’abri.", "They are safe now."), *launches("confirm"), then=(KEEP, BEGIN)),
         wrong_kind(
             Text(
                 "On peut en redemander une autre, tant qu’on veut. Celle-ci est très bien : confirmez.",

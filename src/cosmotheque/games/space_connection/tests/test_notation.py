@@ -44,4 +44,4 @@ def test_a_terminal_shows_both_skies() -> None:
         "f   · · · · ·",
         "g    · · · ·",
     ]
-    assert "À la place 0 de lancer." in text
+    assert "Au joueur 0 de lancer." in text
