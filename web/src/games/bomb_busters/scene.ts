@@ -3,7 +3,7 @@ import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { cardName } from "./cards";
 import { nameOf } from "./labels";
-import { seatedStands, valueMark, valueOf, valueWord, YELLOW } from "./values";
+import { seatedStands, valueMark, valueOf, valueWord, wireAt, YELLOW } from "./values";
 import type { Announced, Event, Slot, View } from "./wire";
 
 /** Words beside a stand, as its owner says them. */
@@ -42,7 +42,7 @@ export function sceneOf(events: readonly Event[], view: View, names: readonly st
   const announced = find(events, "announced");
   const cut = find(events, "cut");
   const says = [...spoken(events, view, names)];
-  const answers = [...answered(events)];
+  const answers = [...answered(events, view)];
   const jolt = events.some((event) => event.type === "detonator" && event.by > 0);
   const end = find(events, "ended")?.reason ?? "";
   if (!says.length && !answers.length && !cut && !jolt && !end) return null;
@@ -101,7 +101,7 @@ function announcedWords({ slots, values }: Announced): string {
 }
 
 /** What is answered: yes and no to a cut, each stand to the radar, a token that is put somewhere. */
-function* answered(events: readonly Event[]): Iterable<Bubble> {
+function* answered(events: readonly Event[], view: View): Iterable<Bubble> {
   const missed = find(events, "missed");
   for (const event of events) {
     if (event.type === "cut" && !event.solo && find(events, "ended")?.reason !== "red") {
@@ -118,6 +118,8 @@ function* answered(events: readonly Event[]): Iterable<Bubble> {
   }
   if (missed && !find(events, "token-placed")) {
     const at = find(events, "announced")?.slots[0];
-    if (at) yield { stand: at[0], words: m.bomb_busters_says_wrong(), tone: "no" };
+    const shown = at ? (wireAt(view, at)?.shown ?? 0) : 0; // it has its token already (BOM-20)
+    const words = shown ? m.bomb_busters_says_no({ value: valueWord(shown) }) : m.bomb_busters_says_wrong();
+    if (at) yield { stand: at[0], words, tone: "no" };
   }
 }
