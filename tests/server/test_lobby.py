@@ -39,7 +39,7 @@ UNREADABLE = ["\u0000", "a\u202eb", "a\u2066b", "A\u200dnn", "Ann\u200c", "\u200
 @pytest.mark.parametrize("name", UNREADABLE, ids=ascii)
 def test_names_that_cannot_be_read_are_refused(ann: Player, name: str) -> None:
     refused = ann.put("/api/me", {"name": name}, 400)["why"]
-    assert refused["fr"] == "Ce nom contient des signes qui ne se voient pas. Écrivez-le sans eux."
+    assert refused["fr"] == "Ce nom contient des caractères invisibles. Retirez-les."
     assert refused["en"] == "This name has characters that cannot be seen. Write it without them."
 
 
@@ -144,7 +144,7 @@ def test_my_tables_are_mine_newest_first(ann: Player, ben: Player) -> None:
 
 def test_a_table_that_could_never_start_is_refused_in_both_languages(ann: Player) -> None:
     assert ann.create(400, options={"heap": 666})["why"] == {
-        "fr": "Ces options ne sont pas permises : Pas ce tas-là.",
+        "fr": "Ces options ne sont pas permises\u00a0: Pas ce tas-là.",
         "en": "These options are not allowed: Not this heap.",
     }
 

@@ -8,9 +8,9 @@ from cosmotheque.games.bing_bang.components.sky import NOWHERE, WIDTH, cell_name
 from cosmotheque.games.bing_bang.state import LogBook
 from cosmotheque.games.bing_bang.text import (
     CARD_NAMES,
-    PIECE_NAMES,
     PLANET_NAMES,
     SURPRISE_NAMES,
+    THE_PIECE_NAMES,
     face_name,
 )
 from cosmotheque.games.bing_bang.view import View
@@ -72,7 +72,7 @@ def _books(view: View) -> list[Text]:
 
 def _book(seat: int, book: LogBook, cards: int) -> Text:
     where = cell_name(book.pawn) if book.pawn != NOWHERE else OUT
-    aboard = _with_commas(PIECE_NAMES[piece] for piece in sorted(book.aboard))
+    aboard = _with_commas(THE_PIECE_NAMES[piece] for piece in sorted(book.aboard))
     return BOOK.filled(seat, where, book.whites, book.reds, cards, aboard, book.missions)
 
 

@@ -31,7 +31,7 @@ CATEGORY_NAMES = (
     Text("l’objet", "the object"),
     Text("la planète", "the planet"),
 )
-PIECE_NAMES: dict[Piece, Text] = {
+THE_PIECE_NAMES: dict[Piece, Text] = {
     "pilot": Text("le pilote", "the pilot"),
     "shuttle": Text("la navette", "the shuttle"),
     "scientist": Text("le savant", "the scientist"),

@@ -97,11 +97,11 @@ const PIECE_NAMES: Record<Piece, Name> = {
   witness: m.bing_bang_piece_witness,
 };
 const THE_PIECES: Record<Piece, Name> = {
-  pilot: m.bing_bang_piece_the_pilot,
-  shuttle: m.bing_bang_piece_the_shuttle,
-  scientist: m.bing_bang_piece_the_scientist,
-  object: m.bing_bang_piece_the_object,
-  witness: m.bing_bang_piece_the_witness,
+  pilot: m.bing_bang_the_piece_pilot,
+  shuttle: m.bing_bang_the_piece_shuttle,
+  scientist: m.bing_bang_the_piece_scientist,
+  object: m.bing_bang_the_piece_object,
+  witness: m.bing_bang_the_piece_witness,
 };
 const CARD_NAMES: Record<Card, Name> = {
   rearrange: m.bing_bang_card_rearrange,

@@ -4,7 +4,7 @@ from cosmotheque.core.text import Text, said
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.components.box import is_piece
 from cosmotheque.games.bing_bang.components.sky import cell_name
-from cosmotheque.games.bing_bang.text import CARD_NAMES, CATEGORY_NAMES, PIECE_NAMES, PILOT, PLANET_NAMES, face_name
+from cosmotheque.games.bing_bang.text import CARD_NAMES, CATEGORY_NAMES, PILOT, PLANET_NAMES, THE_PIECE_NAMES, face_name
 
 MANY = (Text("bleus", "blue"), Text("orange", "orange"), Text("verts", "green"), Text("violets", "violet"))
 """The colours of several tokens."""
@@ -74,7 +74,7 @@ def _told_rarely(action: act.Action) -> Text:
         case act.Scatter():
             return CARD_NAMES["scatter-planets"]
         case act.Rob(piece=piece):
-            return said("dérober {}", "rob {}", PIECE_NAMES[piece])
+            return said("dérober {}", "rob {}", THE_PIECE_NAMES[piece])
         case _:
             return _told_in_answer(action)
 
