@@ -114,7 +114,7 @@ def test_secrets_go_from_hand_to_hand_at_one_screen(visitor: Visitor) -> None:
     curtain.press("Enter")
     expect(main).to_be_focused()
     make_move(page)
-    hand_over = page.get_by_role("button", name="Close the curtain")
+    hand_over = page.get_by_role("button", name="Draw the curtain")
     expect(hand_over).to_be_focused()
     expect(spoken(page)).to_contain_text("Hand the screen to")
     hand_over.press("Enter")

@@ -74,7 +74,7 @@ def tap(page: Page, cell: int) -> None:
 
 def tap_from_afar(page: Page, cell: int) -> None:
     """With a finger and all the sky in sight the first tap comes close, the second one is meant."""
-    smaller = page.get_by_role("button", name="Réduire")
+    smaller = page.get_by_role("button", name="Réduire", exact=True)
     page.evaluate("() => document.querySelector('.happened .buttons button')?.click()")
     while smaller.is_enabled():
         smaller.click()
@@ -137,7 +137,7 @@ def test_a_way_to_a_token_is_proposed_on_a_phone_in_french_and_the_token_turned_
     play_now(page, "Bing Bang", "Débutant", "Jouer tout de suite")
     wait_for_turn(page, "mine")
     turn_over = page.get_by_role("button", name="Retourner le jeton").first
-    expect(page.get_by_role("button", name="Réduire")).to_be_enabled()
+    expect(page.get_by_role("button", name="Réduire", exact=True)).to_be_enabled()
     go, end_turn = (page.get_by_role("button", name=name).first for name in ("En route", "Finir le tour"))
     for _ in range(8):
         wait_for_turn(page, "mine")

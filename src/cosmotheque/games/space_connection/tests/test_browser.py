@@ -24,7 +24,7 @@ def open_table(page: Page, second: str, start: str = "Open the table") -> None:
 def two_players(visitor: Visitor, **friend_is: Any) -> tuple[Page, Page]:
     """A running game between two browsers, nothing laid out yet."""
     host = visitor()
-    open_table(host, "Free, by the link")
+    open_table(host, "Free, by invitation")
     friend = visitor(host.url, **friend_is)
     friend.get_by_role("button", name="Sit down" if not friend_is else "asseoir").first.click()
     host.get_by_role("button", name="Start").click()
