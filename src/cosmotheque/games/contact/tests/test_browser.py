@@ -234,7 +234,7 @@ def test_two_people_far_apart_play_a_round(visitor: Visitor) -> None:
     talk_between_rounds(source, crew)
     open_round(crew)
     expect(crew.locator(".cards")).to_contain_text("Round 2")
-    expect(source.get_by_text("veut le silence")).to_be_visible()
+    expect(source.get_by_text("impose le silence")).to_be_visible()
     wait_for_turn(crew, "mine")
     expect(crew.locator("g.tile circle.goal")).to_have_count(1)
     expect(source.locator("g.tile circle.goal")).to_have_count(0)
