@@ -290,7 +290,6 @@ def test_the_coach_draws_how_likely_each_planet_is(visitor: Visitor) -> None:
     """Once the flights have been seen, not before."""
     page = visitor()
     open_table(page, 2, 1, coach=True)
-    wait_for_turn(page, "mine")
     call_coach(page)
     page.get_by_text(re.compile("What was heard fits")).first.wait_for()
     expect(page.locator("svg text.chance")).to_have_count(0)
