@@ -30,7 +30,9 @@ from cosmotheque.games.bomb_busters.events import (
 )
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
-from cosmotheque.games.bomb_busters.rules.grids import accessible, bonuses_left, coffees_left
+from cosmotheque.games.bomb_busters.rules.detonator import steps_left
+from cosmotheque.games.bomb_busters.rules.mechanism import passing
+from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, validated
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
@@ -75,8 +77,9 @@ TO_WATCH: Final[dict[type, int]] = {
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it; fields mean what they mean in `State`, unseen wires have the code 0.
 
-    The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow,
-    `accessible` the values that a grid allows to cut, `coffees` and `bonuses` those that are open.
+    The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
+    those that the detonator has left. `accessible` are the values that the mission lets the seat cut, `coffees` and
+    `bonuses` those of its sheet that are open.
     """
 
     seat: Seat | None
@@ -93,6 +96,9 @@ class View(msgspec.Struct, frozen=True):
     stabilized: bool
     tasks: tuple[Task, ...]
     acted: bool
+    closing: bool
+    turns: int
+    idle: int
     follower: Seat
     facts: tuple[Fact, ...]
     draft: Draft | None
@@ -103,6 +109,7 @@ class View(msgspec.Struct, frozen=True):
     ready: tuple[int, ...]
     validated: tuple[int, ...]
     tokens: tuple[int, ...]
+    steps: int
     accessible: tuple[int, ...]
     coffees: int
     bonuses: int
@@ -129,6 +136,9 @@ def view(state: State, seat: Seat | None) -> View:
         stabilized=state.stabilized,
         tasks=tuple(_seen_task(task, seat) for task in state.tasks),
         acted=state.acted,
+        closing=state.closing,
+        turns=state.turns,
+        idle=state.idle,
         follower=state.follower,
         facts=state.facts,
         draft=state.draft if seat == state.active else None,
@@ -139,7 +149,8 @@ def view(state: State, seat: Seat | None) -> View:
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
         tokens=tuple(tokens_left(state)[1:RED]),
-        accessible=accessible(state) if state.captain != NOBODY else (),
+        steps=steps_left(state),
+        accessible=passing(state, NOBODY if seat is None else seat) if state.captain != NOBODY else (),
         coffees=coffees_left(state),
         bonuses=bonuses_left(state),
     )

@@ -1,6 +1,7 @@
 """From mission to mission (BOM-70): what comes next, and who is captain then. The table counts wins and losses."""
 
-from typing import Final
+from itertools import pairwise
+from typing import Final, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -9,9 +10,8 @@ from cosmotheque.games.bomb_busters.options import Captain, MissionName, Options
 from cosmotheque.games.bomb_busters.rules.turns import WON
 from cosmotheque.games.bomb_busters.state import NOBODY, State
 
-FOLLOWING: Final[dict[str, MissionName]] = {
-    "1": "2", "2": "3", "3": "4", "4": "5", "5": "6", "6": "7", "7": "8",
-}  # fmt: skip
+NUMBERED: Final = [name for name in get_args(MissionName) if name.isdigit()]
+FOLLOWING: Final[dict[str, MissionName]] = dict(pairwise(NUMBERED))
 
 
 def sequels(state: State) -> tuple[Options, ...]:

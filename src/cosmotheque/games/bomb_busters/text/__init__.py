@@ -2,6 +2,7 @@
 
 from cosmotheque.core.text import Text, Words
 from cosmotheque.games.bomb_busters.rulebook import RULEBOOK
+from cosmotheque.games.bomb_busters.text.missions import BRIEFINGS
 from cosmotheque.games.bomb_busters.text.primer import PRIMER
 
 MISSION_NAMES = {
@@ -72,6 +73,9 @@ OPTIONS = {
     ),
     **{f"mission.{name}": text for name, text in MISSION_NAMES.items()},
     **{f"mission.{name}.help": text for name, text in MISSION_HELP.items()},
+    **{f"mission.{name}": briefing.title for name, briefing in BRIEFINGS.items()},
+    **{f"mission.{name}.help": briefing.special for name, briefing in BRIEFINGS.items()},
+    **{f"mission.{name}.story": briefing.story for name, briefing in BRIEFINGS.items()},
     "captain": Text(fr="Capitaine", en="Captain"),
     "captain.help": Text(
         fr="Le capitaine pose le premier jeton et joue en premier. À trois joueurs, il a deux supports.",
