@@ -11,7 +11,10 @@ from cosmotheque.core.game import Seat, Talk
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN
 from cosmotheque.games.bomb_busters.events import (
     Announced,
+    CardDropped,
     CardUsed,
+    Claimed,
+    CueSpoken,
     Cut,
     Dealt,
     DetonatorMoved,
@@ -43,6 +46,7 @@ from cosmotheque.games.bomb_busters.state import (
     Fact,
     Grid,
     Marker,
+    Playing,
     Stand,
     State,
     Task,
@@ -71,6 +75,9 @@ TO_WATCH: Final[dict[type, int]] = {
     HeartLaid: 700,
     LineDrawn: 900,
     Ticked: 600,
+    CueSpoken: 3000,
+    Claimed: 400,
+    CardDropped: 900,
 }
 
 
@@ -105,6 +112,8 @@ class View(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...]
     hearts: tuple[int, ...]
     grid: Grid | None
+    script: Playing | None
+    claimed: int
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -148,6 +157,8 @@ def view(state: State, seat: Seat | None) -> View:
         waiting=state.waiting,
         hearts=state.hearts,
         grid=state.grid,
+        script=state.script,
+        claimed=state.claimed,
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),

@@ -1,6 +1,6 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
-Reading order: `base` (the base game).
+Reading order: `base` (the base game), `script` (missions against time).
 """
 
 from typing import TypeAlias
@@ -41,6 +41,7 @@ from cosmotheque.games.bomb_busters.actions.base import (
     TurnUp,
     Wait,
 )
+from cosmotheque.games.bomb_busters.actions.script import HOLD, SNIP, STRIKE, DropCard, Hold, Snip, Strike
 
 Action: TypeAlias = (
     Deal
@@ -72,13 +73,20 @@ Action: TypeAlias = (
     | TurnUp
     | Wait
     | Drawn
+    | Snip
+    | Hold
+    | DropCard
+    | Strike
 )
 
 __all__ = [
     "GET_STUCK",
+    "HOLD",
     "REVEAL_REDS",
     "REWIND",
+    "SNIP",
     "STABILIZE",
+    "STRIKE",
     "WAIT",
     "Action",
     "Announce",
@@ -88,10 +96,12 @@ __all__ = [
     "Deal",
     "DrawLine",
     "Drawn",
+    "DropCard",
     "DualCut",
     "Exchange",
     "GetStuck",
     "GiveBack",
+    "Hold",
     "Label",
     "LayHeart",
     "MarkWire",
@@ -103,8 +113,10 @@ __all__ = [
     "RevealReds",
     "Rewind",
     "Scan",
+    "Snip",
     "SoloCut",
     "Stabilize",
+    "Strike",
     "Sweep",
     "Take",
     "Tick",

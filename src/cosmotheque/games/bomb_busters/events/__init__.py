@@ -1,6 +1,6 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
-Reading order: `base` (the base game).
+Reading order: `base` (the base game), `script` (missions against time).
 """
 
 from typing import TypeAlias
@@ -29,6 +29,7 @@ from cosmotheque.games.bomb_busters.events.base import (
     TurnedUp,
     Validated,
 )
+from cosmotheque.games.bomb_busters.events.script import CardDropped, Claimed, CueSpoken
 
 Event: TypeAlias = (
     Dealt
@@ -53,14 +54,20 @@ Event: TypeAlias = (
     | Passed
     | RedsRevealed
     | Ended
+    | CueSpoken
+    | Claimed
+    | CardDropped
 )
 
 __all__ = [
     "Announced",
     "CardChosen",
+    "CardDropped",
     "CardReady",
     "CardUsed",
     "CharacterUsed",
+    "Claimed",
+    "CueSpoken",
     "Cut",
     "Dealt",
     "DetonatorMoved",

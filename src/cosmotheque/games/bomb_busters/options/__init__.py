@@ -1,6 +1,7 @@
 """What a table may choose before the mission, and which mission that means (BOM-60 ff.).
 
-Reading order: `mission` (what a mission is), `training` (missions 1 to 8), `bonus`.
+Reading order: `mission` (what a mission is), `training` (missions 1 to 8), `bonus`,
+`scripts` (missions against time), `box_1` to `box_5`.
 """
 
 from functools import cache
@@ -10,16 +11,18 @@ import msgspec
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.options import bonus, training
+from cosmotheque.games.bomb_busters.options import bonus, box_1, training
 from cosmotheque.games.bomb_busters.options.mission import Mission, Mix
 
 MissionName = Literal[
     "1", "2", "3", "4", "5", "6", "7", "8",
+    "10", "19",
     "practice", "cannes", "balance", "parallel", "liaisons", "valentine",
 ]  # fmt: skip
 Captain = Literal["random", "0", "1", "2", "3", "4"]
 
 
+TIMED: Final = msgspec.Meta(extra_json_schema={"when": {"mission": ["10", "19"]}})
 PRACTICE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "practice"}})
 VALENTINE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine"}})
 COUPLE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine", "couple": True}})
@@ -48,6 +51,7 @@ class Options(msgspec.Struct, frozen=True):
     captain: Annotated[Captain, msgspec.Meta(extra_json_schema={"seats": True})] = "random"
     characters: bool = True
     reminders: bool = True
+    clock: Annotated[Literal["turns", "time"], TIMED] = "turns"
     blue: Annotated[int, msgspec.Meta(ge=6, le=12), PRACTICE] = 12
     red: Annotated[int, msgspec.Meta(ge=0, le=3), PRACTICE] = 1
     red_shown: Annotated[int, msgspec.Meta(ge=0, le=3), PRACTICE] = 0
@@ -57,7 +61,7 @@ class Options(msgspec.Struct, frozen=True):
     years: Annotated[int, msgspec.Meta(ge=0, le=99), COUPLE] = 0
 
 
-SHELVES: Final = (training, bonus)
+SHELVES: Final = (training, bonus, box_1)
 MISSIONS: Final[dict[str, Mission]] = {name: mission for shelf in SHELVES for name, mission in shelf.MISSIONS.items()}
 FOR_TWO: Final[dict[str, Mission]] = {name: mission for shelf in SHELVES for name, mission in shelf.FOR_TWO.items()}
 BY_SEATS: Final[dict[tuple[str, int], Mission]] = {

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import GET_STUCK, REVEAL_REDS, STABILIZE, WAIT, Action, PassOn
+from cosmotheque.core.game import CHANCE, CLOCK, Seat
+from cosmotheque.games.bomb_busters.actions import GET_STUCK, REVEAL_REDS, STABILIZE, STRIKE, WAIT, Action, PassOn
 from cosmotheque.games.bomb_busters.components import Equipment
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import dual_cuts, has_only_reds, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, interjectors
-from cosmotheque.games.bomb_busters.rules.mechanism import first_choices, may_use_tools, mechanisms
+from cosmotheque.games.bomb_busters.rules.mechanism import first_choices, may_use_tools, mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires
 from cosmotheque.games.bomb_busters.rules.turns import task_actions
-from cosmotheque.games.bomb_busters.state import NOBODY, State
+from cosmotheque.games.bomb_busters.state import NOBODY, State, Task
 
 
 def actors(state: State) -> frozenset[Seat]:
@@ -23,7 +23,11 @@ def actors(state: State) -> frozenset[Seat]:
     must_act = awaited(state)
     if not must_act or state.captain == NOBODY or state.tasks:
         return must_act
-    return must_act.union(seat for seat in interjectors(state) if seat not in state.waiting)
+    if deadline(state) is None:
+        return must_act.union(seat for seat in interjectors(state) if seat not in state.waiting)
+    if must_act == {CLOCK}:
+        return must_act
+    return must_act.union({CLOCK}, (seat for seat in interjectors(state) if seat not in state.waiting))
 
 
 def awaited(state: State) -> frozenset[Seat]:
@@ -32,12 +36,32 @@ def awaited(state: State) -> frozenset[Seat]:
         return frozenset()
     if state.captain == NOBODY:
         return frozenset({CHANCE})
-    return frozenset({state.tasks[0].seat if state.tasks else state.active})
+    if state.tasks:
+        return _choosers(state, state.tasks[0])
+    if any(mechanism.hushes(state) for mechanism in mechanisms(state)):
+        return frozenset({CLOCK})
+    return frozenset({state.active})
+
+
+def _choosers(state: State, task: Task) -> frozenset[Seat]:
+    mechanism = owner(state, task)
+    found = mechanism.choosers(state, task) if mechanism else None
+    return frozenset({task.seat}) if found is None else found
+
+
+def deadline(state: State) -> int | None:
+    """When the clock has to act, the first of all that it watches; not while a choice is open (BOM-276)."""
+    parts = mechanisms(state)
+    if not parts or state.ended or state.tasks:
+        return None
+    return min((at for mechanism in parts if (at := mechanism.deadline(state)) is not None), default=None)
 
 
 def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
     if seat == CHANCE or seat not in actors(state):
         return ()
+    if seat == CLOCK:
+        return (STRIKE,)
     if state.tasks:
         return task_actions(state, state.tasks[0])
     if seat != state.active:

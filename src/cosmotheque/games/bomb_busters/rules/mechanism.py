@@ -152,7 +152,29 @@ class Mechanism(Generic[AnyPart]):
         """Whether something has to happen before the mission is won, though all wires are cut."""
         return False
 
+    def follower(self, state: State) -> Seat | None:
+        """Who has the next turn, where it is not the next player clockwise with wires."""
+        return None
+
+    # The clock
+
+    def deadline(self, state: State) -> int | None:
+        """The game time at which the clock has to act, if it has; choices that are open are finished first."""
+        return None
+
+    def strike(self, scene: Scene) -> bool:
+        """Whether the clock acts here, now that a deadline has come."""
+        return False
+
+    def hushes(self, state: State) -> bool:
+        """Whether nobody may act until the clock has."""
+        return False
+
     # Choices and draws
+
+    def choosers(self, state: State, task: Task) -> frozenset[Seat] | None:
+        """Who may answer one of `tasks`, where it is not its seat alone."""
+        return None
 
     def choices(self, state: State, task: Task) -> Sequence[Action]:
         """What the seat of one of `tasks` may choose."""

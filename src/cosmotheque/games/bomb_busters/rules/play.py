@@ -20,6 +20,7 @@ from cosmotheque.games.bomb_busters.actions import (
     RevealReds,
     SoloCut,
     Stabilize,
+    Strike,
     Sweep,
     Take,
     Wait,
@@ -32,7 +33,7 @@ from cosmotheque.games.bomb_busters.rules.deal import deal
 from cosmotheque.games.bomb_busters.rules.drafts import point, take
 from cosmotheque.games.bomb_busters.rules.equipment import AnyTime, use
 from cosmotheque.games.bomb_busters.rules.exchange import give_back
-from cosmotheque.games.bomb_busters.rules.mechanism import doer, owner
+from cosmotheque.games.bomb_busters.rules.mechanism import doer, mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import uncut_on
 from cosmotheque.games.bomb_busters.rules.tokens import show
@@ -47,10 +48,13 @@ Turn = DualCut | Announce | SoloCut | RevealReds | PassOn | GetStuck | Stabilize
 def apply(state: State, move: Move[Action]) -> Step[State, Event]:
     """The state after a move, which may be assumed legal."""
     seat, action = move.seat, move.action
-    scene = Scene(state)
+    scene = Scene(state, seat, move.at)
     if isinstance(action, Drafting):
         _draft(scene, action)
         return Step(scene.state)
+    if isinstance(action, Strike):
+        strike(scene)
+        return Step(scene.state, tuple(scene.events), undoable=False)
     if isinstance(action, Wait):
         scene.change(waiting=tuple(sorted((*state.waiting, seat))))
         return Step(scene.state)
@@ -69,6 +73,12 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
         mechanism.carry_out(scene, seat, action)
     settle(scene)
     return Step(scene.state, tuple(scene.events), undoable=isinstance(action, LayHeart | DrawLine))
+
+
+def strike(scene: Scene) -> None:
+    """The clock acts; what anybody was drafting stays in their hands (BOM-276)."""
+    if any(mechanism.strike(scene) for mechanism in mechanisms(scene.state)):
+        settle(scene)
 
 
 def _draft(scene: Scene, action: Drafting) -> None:

@@ -13,10 +13,12 @@ from cosmotheque.games.bomb_busters.actions import (
     Deal,
     DrawLine,
     Drawn,
+    DropCard,
     DualCut,
     Exchange,
     GetStuck,
     GiveBack,
+    Hold,
     Label,
     LayHeart,
     MarkWire,
@@ -28,8 +30,10 @@ from cosmotheque.games.bomb_busters.actions import (
     RevealReds,
     Rewind,
     Scan,
+    Snip,
     SoloCut,
     Stabilize,
+    Strike,
     Sweep,
     Take,
     Tick,
@@ -45,7 +49,14 @@ from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, State, Ta
 
 SETUP_RULES: dict[type, str] = {PlaceToken: "BOM-11", ChooseCard: "BOM-84", LayHeart: "BOM-84", DrawLine: "BOM-83"}
 # Actions of mechanisms, for missions that do not have them; for the others the mechanism says why.
-MISSION_RULES: dict[type, str] = {Coffee: "BOM-82", TurnUp: "BOM-83"}
+MISSION_RULES: dict[type, str] = {
+    Coffee: "BOM-82",
+    TurnUp: "BOM-83",
+    Snip: "BOM-271",
+    Hold: "BOM-271",
+    DropCard: "BOM-1906",
+    Strike: "BOM-276",
+}
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49"}
 CARD_RULES: dict[type, str] = {
     Label: "BOM-41",

@@ -4,17 +4,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bomb_busters.events import Ended, Event
 from cosmotheque.games.bomb_busters.state import Slot, State, Task, Wire
 
 
 class Scene:
-    """States are frozen; a scene holds the newest one."""
+    """States are frozen; a scene holds the newest one. It was `seat` who moved, `at` milliseconds of game time."""
 
-    __slots__ = ("events", "state")
+    __slots__ = ("at", "events", "seat", "state")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, seat: Seat = CHANCE, at: int = 0) -> None:
         self.state = state
+        self.seat = seat
+        self.at = at
         self.events: list[Event] = []
 
     def change(self, **changes: Any) -> None:

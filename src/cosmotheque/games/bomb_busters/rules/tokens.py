@@ -30,7 +30,7 @@ def first_tokens(state: State, seat: Seat) -> list[PlaceToken]:
         PlaceToken(SLOTS[stand][place])
         for stand in stands_of(state, seat)
         for place, wire in enumerate(state.stands[stand].wires)
-        if is_blue(wire.code) and left[value_of(wire.code)]
+        if is_blue(wire.code) and left[value_of(wire.code)] and not wire.cut and not wire.shown
     ]
 
 

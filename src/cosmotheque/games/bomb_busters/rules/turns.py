@@ -107,6 +107,9 @@ def _pass_turn(scene: Scene) -> None:
 def _following(state: State) -> Seat:
     if state.follower != NOBODY:
         return state.follower
+    for mechanism in mechanisms(state):
+        if (seat := mechanism.follower(state)) is not None:
+            return seat
     return next(iter(others_with_wires(state, state.active)), state.active)
 
 

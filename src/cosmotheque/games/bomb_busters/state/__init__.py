@@ -1,9 +1,11 @@
 """A mission in progress, as the host alone knows it.
 
-Reading order: `wires`, `facts` (what everybody knows), `tasks` (what the game waits for), `table` (all together).
+Reading order: `wires`, `facts` (what everybody knows), `script` (missions against time), `tasks` (what the game waits
+for), `table` (all together).
 """
 
 from cosmotheque.games.bomb_busters.state.facts import Alike, Fact, Holds, Lacks, Order
+from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask, Playing
 from cosmotheque.games.bomb_busters.state.table import EDITION, NOBODY, Draft, Grid, State
 from cosmotheque.games.bomb_busters.state.tasks import (
     AnswerTask,
@@ -24,7 +26,9 @@ __all__ = [
     "AnswerTask",
     "Card",
     "CardTask",
+    "ClaimTask",
     "Draft",
+    "DropTask",
     "Fact",
     "GiveTask",
     "Grid",
@@ -34,6 +38,7 @@ __all__ = [
     "LineTask",
     "Marker",
     "Order",
+    "Playing",
     "Slot",
     "Stand",
     "State",

@@ -8,6 +8,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import Tool
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.state.facts import Fact
+from cosmotheque.games.bomb_busters.state.script import Playing
 from cosmotheque.games.bomb_busters.state.tasks import Task
 from cosmotheque.games.bomb_busters.state.wires import Card, Marker, Slot, Stand
 
@@ -37,6 +38,7 @@ class State(msgspec.Struct, frozen=True):
     `acted` says that the active player has done so, `closing` that the end of their turn has been seen to. `turns` were
     begun; `idle` players running could do nothing. `follower` is who plays next when somebody named them. `spent`
     are the seats whose character is used. `waiting` are those who use no equipment until something has happened.
+    `claimed` is the game time until which a turn that somebody took has to be played (BOM-272).
     `edition` is the rules version that the mission was begun by.
     """
 
@@ -62,5 +64,7 @@ class State(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...] = ()
     hearts: tuple[int, ...] = ()
     grid: Grid | None = None
+    script: Playing | None = None
+    claimed: int = 0
     ended: str = ""
     edition: int = EDITION

@@ -97,6 +97,18 @@ OPTIONS = {
         en="The table keeps announcements and excluded values. Without them only what lies there stays: tokens, cut "
         "wires, labels. Bots forget nothing, nor does the coach.",
     ),
+    "clock": Text(fr="Horloge", en="Clock"),
+    "clock.help": Text(
+        fr="Pour les missions contre la montre. Avec les tours, chaque tour compte vingt secondes et personne ne se presse.",
+        en="For missions against time. With turns, each turn counts twenty seconds and nobody has to hurry.",
+    ),
+    "clock.turns": Text(fr="Les tours comptent", en="Turns count"),
+    "clock.turns.help": Text(
+        fr="On joue à son rythme ; le nombre de tours est limité.",
+        en="You play at your own pace; the number of turns is limited.",
+    ),
+    "clock.time": Text(fr="Le temps réel", en="Real time"),
+    "clock.time.help": Text(fr="Une vraie minuterie ; à jouer entre humains.", en="A real timer; best among people."),
     "blue": Text(fr="Entraînement : bleus de 1 à…", en="Practice: blue from 1 to…"),
     "red": Text(fr="Entraînement : rouges en jeu", en="Practice: red in play"),
     "red_shown": Text(
@@ -155,6 +167,7 @@ REASONS = {
         fr="Le détonateur a reculé au-delà de son départ : la bombe explose.",
         en="The detonator went back beyond its start: the bomb explodes.",
     ),
+    "late": Text(fr="Le temps est écoulé : la bombe explose.", en="Time has run out: the bomb explodes."),
     "resigned": Text(fr="L’équipe a renoncé.", en="The team has given up."),
     "time": Text(fr="Temps écoulé.", en="Out of time."),
 }

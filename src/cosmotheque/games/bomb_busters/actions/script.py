@@ -1,0 +1,28 @@
+"""What can be done in missions against time."""
+
+from typing import Final
+
+import msgspec
+
+
+class Snip(msgspec.Struct, frozen=True, tag="snip"):
+    """Take the turn that is free (BOM-272)."""
+
+
+class Hold(msgspec.Struct, frozen=True, tag="hold"):
+    """Leave the turn that is free to somebody else for now (BOM-274)."""
+
+
+class DropCard(msgspec.Struct, frozen=True, tag="drop", gc=False):
+    """Discard an equipment card (BOM-1906)."""
+
+    number: int
+
+
+class Strike(msgspec.Struct, frozen=True, tag="strike"):
+    """The clock: a cue is due, or has been spoken, or a turn that was taken falls free (BOM-272, BOM-276)."""
+
+
+SNIP: Final = Snip()
+HOLD: Final = Hold()
+STRIKE: Final = Strike()

@@ -1,0 +1,46 @@
+"""What the script asks for, in words."""
+
+from cosmotheque.core.text import Text, said
+from cosmotheque.games.bomb_busters.actions import Action, DropCard
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.options.scripts import Script
+from cosmotheque.games.bomb_busters.rules.mechanisms.script import by_time, cue_of
+from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
+from cosmotheque.games.bomb_busters.view import View
+
+
+@speaks(Script)
+class OfScripts(Saying[Script]):
+    def advise(self, outlook: Outlook, action: Action) -> Text | None:
+        if not isinstance(action, DropCard):
+            return None
+        return said(
+            "Défaussez {} : c’est la carte qui vous manquera le moins.",
+            "Drop {}: it is the card you will miss least.",
+            EQUIPMENT_NAMES[action.number],
+        )
+
+    def describe(self, view: View, action: Action) -> Text | None:
+        if not isinstance(action, DropCard):
+            return None
+        return said("Carte défaussée : {}.", "Card dropped: {}.", EQUIPMENT_NAMES[action.number])
+
+    def remind(self, outlook: Outlook) -> Text | None:
+        """What holds until the next cue, and how many turns are left."""
+        view, cue = outlook.view, cue_of(outlook.view, self.part)
+        if cue.more:
+            return Text(
+                fr="En ce moment, une erreur fait avancer le détonateur de deux crans.",
+                en="Just now a mistake advances the detonator by two.",
+            )
+        if not cue.tools:
+            return Text(
+                fr="En ce moment, ni équipement ni personnage.", en="Just now neither equipment nor characters."
+            )
+        if by_time(view):
+            return None
+        left = self.part.cues[-1].at // self.part.pace - view.turns
+        return (
+            said("Il reste {} tours après celui-ci.", "{} turns are left after this one.", left) if left < 12 else None
+        )

@@ -1,0 +1,37 @@
+"""Box 1: missions 9 to 19."""
+
+from dataclasses import replace
+from typing import Final
+
+from cosmotheque.games.bomb_busters.options.mission import FOUR, ONE, Mission, Mix, without
+from cosmotheque.games.bomb_busters.options.scripts import Cue, FreeOrder, Script
+
+PACE: Final = 20  # seconds a turn, in all missions against time
+
+
+def timer(seconds: int) -> Script:
+    """Nothing but the end (BOM-1001)."""
+    return Script(PACE, (Cue(seconds, "BOM-1001", ("boom",)),))
+
+
+BELLY_OF_THE_BEAST: Final = Script(
+    PACE,
+    (
+        Cue(0, "BOM-1903"),
+        Cue(80, "BOM-1904", tools=False),
+        Cue(180, "BOM-1905", reverse=True),
+        Cue(300, "BOM-1906", ("drop",), reverse=True),
+        Cue(420, "BOM-1907", ("tokens",), reverse=True),
+        Cue(540, "BOM-1908", ("yellow",), reverse=True),
+        Cue(600, "BOM-1909", reverse=True, more=1),
+        Cue(720, "BOM-1910", ("boom",)),
+    ),
+)
+
+MISSIONS: Final[dict[str, Mission]] = {
+    "10": Mission(12, ONE, FOUR, without(11), box=1, parts=(timer(15 * 60), FreeOrder())),
+    "19": Mission(12, ONE, Mix(2, 3), box=1, parts=(BELLY_OF_THE_BEAST,)),
+}
+FOR_TWO: Final[dict[str, Mission]] = {
+    "10": replace(MISSIONS["10"], parts=(timer(12 * 60), FreeOrder())),
+}

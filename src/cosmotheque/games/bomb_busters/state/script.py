@@ -1,0 +1,34 @@
+"""A mission against time in progress, and a turn that is free."""
+
+import msgspec
+
+from cosmotheque.core.game import Seat
+
+
+class Playing(msgspec.Struct, frozen=True):
+    """So many `cues` have been spoken.
+
+    The rest is for the clock of time, in milliseconds of game time: when the mission `began`, later by as long as cues
+    took to be spoken, and until when everybody is to `hush`; 0 where nothing is being spoken.
+    """
+
+    cues: int = 0
+    began: int = 0
+    hush: int = 0
+
+
+class DropTask(msgspec.Struct, frozen=True, tag="drop"):
+    """To discard an equipment card that is not used yet (BOM-1906)."""
+
+    seat: Seat
+
+
+class ClaimTask(msgspec.Struct, frozen=True, tag="claim"):
+    """Somebody has to take the turn, but not who had it last, `seat` (BOM-271).
+
+    `held` are those who leave it to others for now, and so many `rounds` everybody has.
+    """
+
+    seat: Seat
+    held: tuple[Seat, ...] = ()
+    rounds: int = 0

@@ -1,0 +1,55 @@
+"""Missions against time."""
+
+from cosmotheque.core.text import Text
+from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
+
+BRIEFINGS = {
+    "10": Briefing(
+        Text(fr="10 · Contre la montre", en="10 · Against the clock"),
+        Text(
+            fr="La minuterie du professeur tourne déjà. Pas le temps de se demander à qui le tour : que celui qui sait, "
+            "coupe !",
+            en="The professor’s timer is running already. There is no time to ask whose turn it is: whoever knows, cuts!",
+        ),
+        Text(
+            fr="Quinze minutes (douze à deux), et l’ordre est libre : le premier qui se lance joue, jamais deux fois de "
+            "suite.",
+            en="Fifteen minutes (twelve with two), and the order is free: whoever jumps in first plays, never twice "
+            "running.",
+        ),
+    ),
+    "19": Briefing(
+        Text(fr="19 · La galerie sans fin", en="19 · The endless gallery"),
+        Text(
+            fr="Au fond de la mine, une voix dans l’oreillette connaît le chemin. Elle ne répétera pas : quand elle "
+            "parle, on écoute.",
+            en="Deep down in the mine a voice in your ear knows the way. It will not say things twice: when it speaks, "
+            "you listen.",
+        ),
+        Text(
+            fr="Une voix donne des consignes pendant douze minutes : outils interdits, demi-tour, lest à lâcher, et à la "
+            "fin plus un faux pas.",
+            en="A voice gives cues for twelve minutes: no tools, the other way round, something to drop, and at the end "
+            "not one more slip.",
+        ),
+    ),
+}
+LINES = {
+    "BOM-1001": Text(fr="Le temps est écoulé.", en="Time is up."),
+    "BOM-1903": Text(
+        fr="Allumez les lampes. Douze minutes d’air. Quand je parle, plus personne ne touche aux fils.",
+        en="Lamps on. Twelve minutes of air. When I speak, hands off the wires.",
+    ),
+    "BOM-1904": Text(fr="Des chauves-souris ! Couvrez les lampes !", en="Bats! Cover the lamps!"),
+    "BOM-1905": Text(
+        fr="Parties. La galerie fait demi-tour : nous aussi.",
+        en="They are gone. The gallery turns back on itself: so do we.",
+    ),
+    "BOM-1906": Text(fr="Éboulement ! Lâchez du lest et courez !", en="Rockfall! Drop something and run!"),
+    "BOM-1907": Text(
+        fr="Des vers luisants. Un instant, on y voit clair.", en="Glow-worms. For a moment you see clearly."
+    ),
+    "BOM-1908": Text(fr="Une grille jaune.", en="A yellow gate."),
+    "BOM-1909": Text(fr="Sa machine chauffe. Plus un faux pas.", en="His machine is warming up. No more slips."),
+    "BOM-1910": Text(fr="Trop tard.", en="Too late."),
+}
