@@ -1,7 +1,7 @@
 """What a table may choose before the mission, and which mission that means (BOM-60 ff.).
 
 Reading order: `mission` (what a mission is), `training` (missions 1 to 8), `bonus`,
-`scripts` (missions against time), `box_1` to `box_5`.
+`scripts` (missions against time), `box_1`.
 """
 
 from functools import cache

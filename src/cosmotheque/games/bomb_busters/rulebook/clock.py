@@ -5,12 +5,12 @@ from cosmotheque.core.text import Section, Text, numbered
 rule = numbered("BOM")
 
 CLOCK = Section(
-    Text(fr="Horloge, ordre libre, scripts", en="Clock, free order, scripts"),
+    Text(fr="Pendule, ordre libre, scripts", en="Clock, free order, scripts"),
     (
         rule(
             270,
-            "Minuterie : elle démarre quand la mise en place est finie. Si elle s’écoule avant la fin de la mission, la "
-            "bombe explose.",
+            "Minuterie : elle démarre quand la mise en place est finie. Si elle s’écoule avant la fin de la mission, "
+            "la bombe explose.",
             "Timer: it starts when setting up is done. If it runs out before the mission is won, the bomb explodes.",
         ),
         rule(
@@ -22,28 +22,28 @@ CLOCK = Section(
         ),
         rule(
             272,
-            "On prend le tour d’un geste ; l’ordre d’arrivée décide, et chacun peut le prendre, quoi qu’il ait en main. "
-            "Un tour pris et non joué en 15 secondes redevient libre.",
+            "On prend le tour d’un geste ; l’ordre d’arrivée décide, et chacun peut le prendre, quoi qu’il ait en "
+            "main. Un tour pris et non joué en 15 secondes redevient libre.",
             "The turn is taken with one tap; the order of arrival decides, and everybody may take it, whatever they "
             "hold. A turn that was taken and not played within 15 seconds is free again.",
         ),
         rule(
             273,
-            "Deux horloges au choix : le temps, ou les tours. Dans ce cas, chaque tour joué ou passé compte le nombre de "
-            "secondes que dit la mission.",
-            "Two clocks to choose from: time, or turns. Then every turn that is played or passed counts as many seconds "
-            "as the mission says.",
+            "Deux pendules au choix : le temps, ou les tours. Dans ce cas, chaque tour joué ou passé compte le nombre "
+            "de secondes que dit la mission.",
+            "Two clocks to choose from: time, or turns. Then every turn that is played or passed counts as many "
+            "seconds as the mission says.",
         ),
         rule(
             274,
-            "Ordre libre quand les tours comptent : chacun peut prendre le tour ou le laisser. Quand tous l’ont laissé, "
-            "on redemande. Parmi les robots, celui qui a la coupe la plus sûre le prend.",
-            "Free order where turns count: everybody may take the turn or leave it. When all have left it, all are asked "
-            "again. Among bots the one with the safest cut takes it.",
+            "Ordre libre quand les tours comptent : chacun peut prendre le tour ou le laisser. Quand tous l’ont "
+            "laissé, on redemande. Parmi les robots, celui qui a la coupe la plus sûre le prend.",
+            "Free order where turns count: everybody may take the turn or leave it. When all have left it, all are "
+            "asked again. Among bots the one with the safest cut takes it.",
         ),
         rule(
             275,
-            "L’horloge s’arrête pendant qu’une consigne est dite.",
+            "La pendule s’arrête pendant qu’une consigne est dite.",
             "The clock stands while a cue is spoken.",
         ),
         rule(
@@ -83,15 +83,16 @@ MISSIONS = {
         ),
         rule(
             1004,
-            "Révéler ses fils rouges est un tour qu’on prend comme un autre ; le dernier joueur qui a des fils joue sans "
-            "le demander.",
+            "Révéler ses fils rouges est un tour qu’on prend comme un autre ; le dernier joueur qui a des fils joue "
+            "sans le demander.",
             "Revealing reds is a turn that is taken like any other; the last player with wires plays without asking.",
         ),
     ),
     19: (
         rule(
             1901,
-            "Mission 19 : un rouge, deux jaunes parmi trois, et une voix qui donne des consignes. Aucun autre matériel.",
+            "Mission 19 : un rouge, deux jaunes parmi trois, et une voix qui donne des consignes. Aucun autre "
+            "matériel.",
             "Mission 19: one red, two of three yellow, and a voice that gives cues. No other parts.",
         ),
         rule(
@@ -99,7 +100,7 @@ MISSIONS = {
             "Le script dure 12 minutes ; si les tours comptent, 36 tours de 20 secondes.",
             "The script runs 12 minutes; where turns count, 36 turns of 20 seconds.",
         ),
-        rule(1903, "0:00. L’horloge démarre.", "0:00. The clock starts."),
+        rule(1903, "0:00. La pendule démarre.", "0:00. The clock starts."),
         rule(
             1904,
             "1:20 (avant le 5e tour). Jusqu’à la consigne suivante, ni équipement ni personnage.",
@@ -126,8 +127,8 @@ MISSIONS = {
         ),
         rule(
             1908,
-            "9:00 (avant le 28e tour). Si tous les jaunes sont coupés, le détonateur recule d’un cran, pas au-delà de son "
-            "départ ; sinon il avance.",
+            "9:00 (avant le 28e tour). Si tous les jaunes sont coupés, le détonateur recule d’un cran, pas au-delà de "
+            "son départ ; sinon il avance.",
             "9:00 (before turn 28). If all yellow wires are cut, the detonator goes back one, not beyond its start; "
             "otherwise it advances.",
         ),

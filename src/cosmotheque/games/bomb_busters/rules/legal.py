@@ -21,13 +21,13 @@ def actors(state: State) -> frozenset[Seat]:
     It follows from what everybody knows: that somebody may act says nothing about their wires.
     """
     must_act = awaited(state)
-    if not must_act or state.captain == NOBODY or state.tasks:
+    if not must_act or state.captain == NOBODY or must_act == {CLOCK}:
         return must_act
-    if deadline(state) is None:
-        return must_act.union(seat for seat in interjectors(state) if seat not in state.waiting)
-    if must_act == {CLOCK}:
+    if deadline(state) is not None:
+        must_act = must_act.union({CLOCK})
+    if state.tasks:
         return must_act
-    return must_act.union({CLOCK}, (seat for seat in interjectors(state) if seat not in state.waiting))
+    return must_act.union(seat for seat in interjectors(state) if seat not in state.waiting)
 
 
 def awaited(state: State) -> frozenset[Seat]:
@@ -49,10 +49,15 @@ def _choosers(state: State, task: Task) -> frozenset[Seat]:
     return frozenset({task.seat}) if found is None else found
 
 
+def _lets_strike(state: State, task: Task) -> bool:
+    mechanism = owner(state, task)
+    return mechanism is not None and mechanism.lets_strike(task)
+
+
 def deadline(state: State) -> int | None:
     """When the clock has to act, the first of all that it watches; not while a choice is open (BOM-276)."""
     parts = mechanisms(state)
-    if not parts or state.ended or state.tasks:
+    if not parts or state.ended or (state.tasks and not _lets_strike(state, state.tasks[0])):
         return None
     return min((at for mechanism in parts if (at := mechanism.deadline(state)) is not None), default=None)
 

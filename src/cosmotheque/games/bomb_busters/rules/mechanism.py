@@ -172,6 +172,10 @@ class Mechanism(Generic[AnyPart]):
 
     # Choices and draws
 
+    def lets_strike(self, task: Task) -> bool:
+        """Whether the clock goes on while one of `tasks` is open: nothing was begun by it."""
+        return False
+
     def choosers(self, state: State, task: Task) -> frozenset[Seat] | None:
         """Who may answer one of `tasks`, where it is not its seat alone."""
         return None

@@ -43,7 +43,7 @@ from cosmotheque.games.bomb_busters.actions import (
 from cosmotheque.games.bomb_busters.components import TOOL_CARDS, YELLOW
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner, passes
+from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechanisms, owner, passes
 from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, uncut_of
 from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, State, Task, TokenTask
 
@@ -71,6 +71,7 @@ CARD_RULES: dict[type, str] = {
 OnTurn = DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | Stabilize | PassOn | GetStuck
 Setup = PlaceToken | ChooseCard | LayHeart | DrawLine
 OfOwner = CutMatch | MarkWire | GiveBack | Tick
+Tools = Take | Stabilize | PassOn | Label | Exchange | PostIt | Rewind | Recharge | Scan
 UseAtAnyTime = Label | Exchange | PostIt | Rewind | Recharge | Scan | Wait
 
 
@@ -88,6 +89,8 @@ def _rule(state: State, seat: Seat, action: Action) -> str:
         return _owner_rule(state, seat, action)
     if state.tasks:
         return _task_rule(state, state.tasks[0])
+    if isinstance(action, Tools) and not may_use_tools(state, seat):
+        return _mission_rule(state, seat, action) or "BOM-40"
     if isinstance(action, OnTurn):
         return "BOM-12" if seat != state.active else _turn_rule(state, seat, action)
     if isinstance(action, UseAtAnyTime):

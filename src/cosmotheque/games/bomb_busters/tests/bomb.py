@@ -18,7 +18,8 @@ from cosmotheque.games.bomb_busters.rules.deal import start
 from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.refusals import why
-from cosmotheque.games.bomb_busters.rules.turns import outcome
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.turns import outcome, settle
 from cosmotheque.games.bomb_busters.state import Slot, State
 from cosmotheque.games.bomb_busters.view import View, view
 
@@ -72,6 +73,13 @@ class Bomb:
         if not setup:
             self.change(tasks=())
 
+    def begin(self) -> tuple[Event, ...]:
+        """Have the first turn begin, with what the mission does then."""
+        scene = Scene(self.state)
+        settle(scene)
+        self.state, self.events = scene.state, tuple(scene.events)
+        return self.events
+
     def change(self, **changes: Any) -> None:
         self.state = replace(self.state, **changes)
 
@@ -91,11 +99,11 @@ class Bomb:
     def legal(self, seat: int) -> list[Action]:
         return list(legal_actions(self.state, Seat(seat)))
 
-    def play(self, seat: int, action: Action) -> tuple[Event, ...]:
+    def play(self, seat: int, action: Action, at: int = 0) -> tuple[Event, ...]:
         """Make a legal move; what the table hears."""
         if seat >= 0:
             assert action in self.legal(seat), f"{action} is refused by {why(self.state, Seat(seat), action)}"
-        step = apply(self.state, Move(Seat(seat), action))
+        step = apply(self.state, Move(Seat(seat), action, at))
         self.state, self.events = step.state, step.events
         return step.events
 

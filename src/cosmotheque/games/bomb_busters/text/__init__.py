@@ -97,18 +97,19 @@ OPTIONS = {
         en="The table keeps announcements and excluded values. Without them only what lies there stays: tokens, cut "
         "wires, labels. Bots forget nothing, nor does the coach.",
     ),
-    "clock": Text(fr="Horloge", en="Clock"),
+    "clock": Text(fr="Pendule", en="Clock"),
     "clock.help": Text(
-        fr="Pour les missions contre la montre. Avec les tours, chaque tour compte vingt secondes et personne ne se presse.",
+        fr="Pour les missions contre la montre. Avec les tours, chaque tour compte vingt secondes et personne ne se "
+        "presse.",
         en="For missions against time. With turns, each turn counts twenty seconds and nobody has to hurry.",
     ),
     "clock.turns": Text(fr="Les tours comptent", en="Turns count"),
     "clock.turns.help": Text(
-        fr="On joue à son rythme ; le nombre de tours est limité.",
+        fr="On joue à son rythme ; le nombre de tours est limité.",
         en="You play at your own pace; the number of turns is limited.",
     ),
     "clock.time": Text(fr="Le temps réel", en="Real time"),
-    "clock.time.help": Text(fr="Une vraie minuterie ; à jouer entre humains.", en="A real timer; best among people."),
+    "clock.time.help": Text(fr="Une vraie minuterie ; à jouer entre humains.", en="A real timer; best among people."),
     "blue": Text(fr="Entraînement : bleus de 1 à…", en="Practice: blue from 1 to…"),
     "red": Text(fr="Entraînement : rouges en jeu", en="Practice: red in play"),
     "red_shown": Text(

@@ -21,18 +21,18 @@ class OfFreeTurns(Saying[FreeOrder]):
         match action:
             case Snip() if best_chance(outlook.view) >= SURE:
                 return Text(
-                    fr="Prenez le tour : vous avez de quoi jouer sans risque.",
+                    fr="Prenez le tour : vous avez de quoi jouer sans risque.",
                     en="Take the turn: there is something you can do without risk.",
                 )
             case Snip():
                 return said(
-                    "Prenez le tour : votre meilleure coupe réussit à {}, et personne ne se presse.",
+                    "Prenez le tour : votre meilleure coupe réussit à {}, et personne ne se presse.",
                     "Take the turn: your best cut succeeds with {}, and nobody hurries.",
                     chance,
                 )
             case Hold():
                 return said(
-                    "Laissez le tour aux autres : votre meilleure coupe ne réussit qu’à {}.",
+                    "Laissez le tour aux autres : votre meilleure coupe ne réussit qu’à {}.",
                     "Leave the turn to the others: your best cut only succeeds with {}.",
                     chance,
                 )

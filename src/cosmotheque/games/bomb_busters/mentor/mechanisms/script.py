@@ -1,5 +1,7 @@
 """What the script asks for, in words."""
 
+from typing import Final
+
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.actions import Action, DropCard
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
@@ -9,6 +11,8 @@ from cosmotheque.games.bomb_busters.rules.mechanisms.script import by_time, cue_
 from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
 from cosmotheque.games.bomb_busters.view import View
 
+FEW: Final = 12  # turns at which one should think of the end
+
 
 @speaks(Script)
 class OfScripts(Saying[Script]):
@@ -16,7 +20,7 @@ class OfScripts(Saying[Script]):
         if not isinstance(action, DropCard):
             return None
         return said(
-            "Défaussez {} : c’est la carte qui vous manquera le moins.",
+            "Défaussez {} : c’est la carte qui vous manquera le moins.",
             "Drop {}: it is the card you will miss least.",
             EQUIPMENT_NAMES[action.number],
         )
@@ -24,7 +28,7 @@ class OfScripts(Saying[Script]):
     def describe(self, view: View, action: Action) -> Text | None:
         if not isinstance(action, DropCard):
             return None
-        return said("Carte défaussée : {}.", "Card dropped: {}.", EQUIPMENT_NAMES[action.number])
+        return said("Carte défaussée : {}.", "Card dropped: {}.", EQUIPMENT_NAMES[action.number])
 
     def remind(self, outlook: Outlook) -> Text | None:
         """What holds until the next cue, and how many turns are left."""
@@ -41,6 +45,6 @@ class OfScripts(Saying[Script]):
         if by_time(view):
             return None
         left = self.part.cues[-1].at // self.part.pace - view.turns
-        return (
-            said("Il reste {} tours après celui-ci.", "{} turns are left after this one.", left) if left < 12 else None
-        )
+        if left >= FEW:
+            return None
+        return said("Tours restants après celui-ci : {}.", "Turns left after this one: {}.", left)

@@ -46,6 +46,9 @@ class Free(Mechanism[FreeOrder]):
             return None
         return frozenset(seat for seat in claimants(state, task.seat) if seat not in task.held)
 
+    def lets_strike(self, task: Task) -> bool:
+        return True
+
     def choices(self, state: State, task: Task) -> Sequence[Action]:
         return (SNIP, HOLD) if isinstance(task, ClaimTask) and len(claimants(state, task.seat)) > 1 else (SNIP,)
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
-from cosmotheque.games.bomb_busters.actions import Action, Deal, DropCard, Take
+from cosmotheque.games.bomb_busters.actions import Action, Deal, DropCard, DualCut, SoloCut
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.events import CardDropped, CueSpoken
 from cosmotheque.games.bomb_busters.options.scripts import Cue, Effect, Script
@@ -53,8 +53,9 @@ class Scripted(Mechanism[Script]):
         return cue_of(table, self.part).tools
 
     def why(self, state: State, seat: Seat, action: Action) -> str | None:
+        """Asked of tools only while they may not be used."""
         cue = cue_of(state, self.part)
-        return cue.rule if isinstance(action, Take) and not cue.tools else None
+        return None if cue.tools or isinstance(action, DualCut | SoloCut) else cue.rule
 
     def steps_for_a_miss(self, table: StateOrView, seat: Seat) -> int:
         return cue_of(table, self.part).more

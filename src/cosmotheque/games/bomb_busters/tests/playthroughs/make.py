@@ -8,6 +8,7 @@ from cosmotheque import Match
 from cosmotheque.core.bot import Limit
 from cosmotheque.games.bomb_busters.bots import BOTS
 from cosmotheque.games.bomb_busters.game import GAME
+from cosmotheque.games.bomb_busters.state import ClaimTask
 
 FOLDER = Path(__file__).parent
 WAYS = {
@@ -36,6 +37,18 @@ def ending(reason: str) -> Match:
     return next(match for match in games if match.outcome is not None and match.outcome.reason == reason)
 
 
+def late() -> Match:
+    """A mission against the clock in which nobody takes a turn once everything is set up."""
+    match = Match(GAME, 3, seed=1, options={"mission": "10", "clock": "time"})
+    while match.state.tasks and not isinstance(match.state.tasks[0], ClaimTask):
+        seat = match.state.tasks[0].seat
+        match.play(seat, match.actions(seat)[0])
+    while match.outcome is None:
+        match.ring()
+    return match
+
+
 if __name__ == "__main__":
     for reason in WAYS:
         (FOLDER / f"bomb-busters--{reason}.jsonl").write_bytes(ending(reason).record.to_jsonl())
+    (FOLDER / "bomb-busters--late.jsonl").write_bytes(late().record.to_jsonl())

@@ -7,13 +7,14 @@ BRIEFINGS = {
     "10": Briefing(
         Text(fr="10 · Contre la montre", en="10 · Against the clock"),
         Text(
-            fr="La minuterie du professeur tourne déjà. Pas le temps de se demander à qui le tour : que celui qui sait, "
-            "coupe !",
-            en="The professor’s timer is running already. There is no time to ask whose turn it is: whoever knows, cuts!",
+            fr="La minuterie du professeur tourne déjà. Pas le temps de se demander à qui le tour : que celui qui "
+            "sait, coupe !",
+            en="The professor’s timer is running already. There is no time to ask whose turn it is: whoever knows, "
+            "cuts!",
         ),
         Text(
-            fr="Quinze minutes (douze à deux), et l’ordre est libre : le premier qui se lance joue, jamais deux fois de "
-            "suite.",
+            fr="Quinze minutes (douze à deux), et l’ordre est libre : le premier qui se lance joue, jamais deux fois "
+            "de suite.",
             en="Fifteen minutes (twelve with two), and the order is free: whoever jumps in first plays, never twice "
             "running.",
         ),
@@ -27,10 +28,10 @@ BRIEFINGS = {
             "you listen.",
         ),
         Text(
-            fr="Une voix donne des consignes pendant douze minutes : outils interdits, demi-tour, lest à lâcher, et à la "
-            "fin plus un faux pas.",
-            en="A voice gives cues for twelve minutes: no tools, the other way round, something to drop, and at the end "
-            "not one more slip.",
+            fr="Une voix donne des consignes pendant douze minutes : outils interdits, demi-tour, lest à lâcher, et à "
+            "la fin plus un faux pas.",
+            en="A voice gives cues for twelve minutes: no tools, the other way round, something to drop, and at the "
+            "end not one more slip.",
         ),
     ),
 }
