@@ -32,10 +32,12 @@ from cosmotheque.games.bomb_busters.events import (
     TokenPlaced,
 )
 from cosmotheque.games.bomb_busters.options import Options, mission_of
+from cosmotheque.games.bomb_busters.options.scripts import Script
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.rules.mechanism import passing
+from cosmotheque.games.bomb_busters.rules.mechanism import part_of, passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
+from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
 from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, validated
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
@@ -86,7 +88,8 @@ class View(msgspec.Struct, frozen=True):
 
     The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
     those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
-    that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open.
+    that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open. A mission against time
+    has the rule of the last `cue`, and `lasts` so many seconds; a turn counts `pace` of them where turns are the clock.
     """
 
     seat: Seat | None
@@ -114,6 +117,9 @@ class View(msgspec.Struct, frozen=True):
     grid: Grid | None
     script: Playing | None
     claimed: int
+    cue: str
+    lasts: int
+    pace: int
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -133,6 +139,7 @@ def view(state: State, seat: Seat | None) -> View:
     """What a seat may know. Once the mission is over, the deal lies open."""
     over = bool(state.ended)
     mission = mission_of(state.options, state.seats)
+    timed = part_of(state, Script)
     return View(
         seat=seat,
         options=state.options,
@@ -159,6 +166,9 @@ def view(state: State, seat: Seat | None) -> View:
         grid=state.grid,
         script=state.script,
         claimed=state.claimed,
+        cue=cue_of(state, timed).rule if timed else "",
+        lasts=timed.cues[-1].at if timed else 0,
+        pace=timed.pace if timed else 0,
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),

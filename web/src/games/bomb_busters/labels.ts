@@ -35,6 +35,12 @@ export function actionLabel(action: Action, view: View, names: readonly string[]
       return action.value === YELLOW ? m.bomb_busters_do_solo_yellow() : m.bomb_busters_do_solo({ value: action.value });
     case "reds":
       return m.bomb_busters_do_reds();
+    case "snip":
+      return m.bomb_busters_do_snip();
+    case "hold":
+      return m.bomb_busters_do_hold();
+    case "drop":
+      return m.bomb_busters_do_drop({ card: cardName(action.number, view) });
     case "take":
       return m.bomb_busters_do_take({ tool: toolName(action.tool) });
     case "point":

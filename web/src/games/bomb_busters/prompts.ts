@@ -14,6 +14,7 @@ export function prompt(view: View, actions: readonly Action[], choosing: Choosin
   const { read } = choosing;
   if (read !== null) return m.bomb_busters_prompt_card_read({ card: cardName(read, view), state: whyUnused(view, read) });
   const task = view.tasks[0];
+  if (task?.type === "claim") return can(actions, "snip") ? m.bomb_busters_prompt_claim() : m.bomb_busters_prompt_claim_wait();
   if (task !== undefined) return task.seat === view.seat ? asked(view, actions, names) : awaited(view, names);
   return choosingWords(view, choosing) ?? turnWords(view, actions, names);
 }
@@ -93,6 +94,8 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
       const right = actions.some((action) => action.type === "match");
       return right ? m.bomb_busters_prompt_match(words) : m.bomb_busters_prompt_mark(words);
     }
+    case "drop":
+      return m.bomb_busters_prompt_drop();
     default:
       return "";
   }
@@ -116,11 +119,14 @@ const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> 
   tick: m.bomb_busters_hint_tick,
   answer: m.bomb_busters_hint_answer,
   give: m.bomb_busters_hint_give,
+  drop: m.bomb_busters_prompt_drop,
+  claim: m.bomb_busters_prompt_claim,
 };
 
 export function hint(view: View, seat: number, actions: readonly Action[]): string | null {
   if (view.ended || view.stands.length === 0) return null;
   const task = view.tasks[0];
+  if (task?.type === "claim") return can(actions, "snip") ? m.bomb_busters_prompt_claim() : m.bomb_busters_prompt_claim_wait();
   if (task !== undefined) return task.seat === seat ? TASK_HINTS[task.type]() : null;
   if (view.active !== seat) return m.bomb_busters_hint_any_time();
   if (view.stabilized) return m.bomb_busters_hint_stabilized();

@@ -15,6 +15,7 @@ const view = {
   captain: 0,
   active: 1,
   detonator: 1,
+  script: null,
   steps: 2,
   reds: 1,
   yellows: 2,

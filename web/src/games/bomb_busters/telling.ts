@@ -3,6 +3,7 @@ import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { cardName, toolName } from "./cards";
 import { cartoucheWord, nameOf, slotNames, turnedUp } from "./labels";
+import { lineOf } from "./script";
 import { cellOf } from "./sheets";
 import { letter, ownerOf, slotName, valueList, valueWord, wireWord } from "./values";
 import type { Announced, Event, Slot, View } from "./wire";
@@ -39,6 +40,12 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
       return said(event.seat, me, names, { wires: laidDown(event.slots, event.wires) }, m.bomb_busters_on_cut, m.bomb_busters_on_cut_you);
     case "reds":
       return said(event.seat, me, names, { wires: laidDown(event.slots, event.wires) }, m.bomb_busters_on_reds, m.bomb_busters_on_reds_you);
+    case "cue":
+      return m.bomb_busters_on_cue({ line: lineOf(event.rule) });
+    case "claimed":
+      return said(event.seat, me, names, {}, m.bomb_busters_on_claimed, m.bomb_busters_on_claimed_you);
+    case "card-dropped":
+      return said(event.seat, me, names, { card: cardName(event.number, view) }, m.bomb_busters_on_dropped, m.bomb_busters_on_dropped_you);
     case "missed":
       return m.bomb_busters_on_missed();
     case "validated":

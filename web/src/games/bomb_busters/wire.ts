@@ -49,6 +49,12 @@ export interface CardChosen {
   readonly number: number
 }
 
+export interface CardDropped {
+  readonly type: "card-dropped"
+  readonly seat: number
+  readonly number: number
+}
+
 /** Two wires of the card's number are cut (BOM-40). */
 export interface CardReady {
   readonly type: "card-ready"
@@ -78,10 +84,34 @@ export interface ChooseCard {
   readonly number: number
 }
 
+/**
+ * Somebody has to take the turn, but not who had it last, `seat` (BOM-271).
+ *
+ * `held` are those who leave it to others for now, and so many `rounds` everybody has.
+ */
+export interface ClaimTask {
+  readonly type: "claim"
+  readonly seat: number
+  readonly held: readonly number[]
+  readonly rounds: number
+}
+
+/** Somebody has taken the turn. */
+export interface Claimed {
+  readonly type: "claimed"
+  readonly seat: number
+}
+
 /** Tick a coffee of the grid: pass, and say who plays next (BOM-82). */
 export interface Coffee {
   readonly type: "coffee"
   readonly seat: number
+}
+
+/** A line of the script is spoken: that of this rule. */
+export interface CueSpoken {
+  readonly type: "cue"
+  readonly rule: string
 }
 
 /** Wires were cut and lie face up; `seat` is whose action it was, and whose wires they all are if it cut `solo`. */
@@ -147,6 +177,18 @@ export interface DrawLine {
 export interface Drawn {
   readonly type: "drawn"
   readonly numbers: readonly number[]
+}
+
+/** Discard an equipment card (BOM-1906). */
+export interface DropCard {
+  readonly type: "drop"
+  readonly number: number
+}
+
+/** To discard an equipment card that is not used yet (BOM-1906). */
+export interface DropTask {
+  readonly type: "drop"
+  readonly seat: number
 }
 
 /** Point at a teammate's wire, announce a value, and cut `own` with it if that is right (BOM-13). */
@@ -215,6 +257,11 @@ export interface HeartLaid {
 export interface HeartTask {
   readonly type: "heart"
   readonly seat: number
+}
+
+/** Leave the turn that is free to somebody else for now (BOM-274). */
+export interface Hold {
+  readonly type: "hold"
 }
 
 /** At least one of these slots holds one of these values: it was announced, or the radar found it. */
@@ -305,10 +352,11 @@ export interface Offered {
  * boards show only what lies on a real table; views hold all that was said nevertheless.
  */
 export interface Options {
-  readonly mission: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
+  readonly mission: "1" | "10" | "19" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
   readonly reminders: boolean
+  readonly clock: "time" | "turns"
   readonly blue: number
   readonly red: number
   readonly red_shown: number
@@ -343,6 +391,18 @@ export interface Passed {
 export interface PlaceToken {
   readonly type: "token"
   readonly slot: Slot
+}
+
+/**
+ * So many `cues` have been spoken.
+ *
+ * The rest is for the clock of time, in milliseconds of game time: when the mission `began`, later by as long as cues
+ * took to be spoken, and until when everybody is to `hush`; 0 where nothing is being spoken.
+ */
+export interface Playing {
+  readonly cues: number
+  readonly began: number
+  readonly hush: number
 }
 
 /** Point at one more wire. */
@@ -397,6 +457,11 @@ export interface Scan {
 /** The `place`-th wire, from its owner's left, of a stand; both count from 0. */
 export type Slot = readonly [number, number]
 
+/** Take the turn that is free (BOM-272). */
+export interface Snip {
+  readonly type: "snip"
+}
+
 /** Cut all wires of a value that are left (BOM-17). */
 export interface SoloCut {
   readonly type: "solo"
@@ -413,6 +478,11 @@ export interface Stand {
   readonly owner: number
   readonly wires: readonly Wire[]
   readonly reds: readonly number[]
+}
+
+/** The clock: a cue is due, or has been spoken, or a turn that was taken falls free (BOM-272, BOM-276). */
+export interface Strike {
+  readonly type: "strike"
 }
 
 /** Point at all uncut wires of a stand with the super detector (BOM-43). */
@@ -486,7 +556,8 @@ export interface Validated {
  *
  * The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
  * those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
- * that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open.
+ * that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open. A mission against time
+ * has the rule of the last `cue`, and `lasts` so many seconds; a turn counts `pace` of them where turns are the clock.
  */
 export interface View {
   readonly seat: number | null
@@ -501,7 +572,7 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask)[]
+  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
@@ -512,6 +583,11 @@ export interface View {
   readonly waiting: readonly number[]
   readonly hearts: readonly number[]
   readonly grid: Grid | null
+  readonly script: Playing | null
+  readonly claimed: number
+  readonly cue: string
+  readonly lasts: number
+  readonly pace: number
   readonly ended: string
   readonly ready: readonly number[]
   readonly validated: readonly number[]
@@ -544,8 +620,8 @@ export interface Wire {
   readonly knowers: readonly number[]
 }
 
-export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn
+export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Snip | Hold | DropCard | Strike
 
-export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended
+export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | CueSpoken | Claimed | CardDropped
 
 export type Shown = Odds

@@ -15,6 +15,7 @@ export const ENDS: Readonly<Record<string, () => string>> = {
   red: m.bomb_busters_ended_red,
   detonator: m.bomb_busters_reason_detonator,
   overwound: m.bomb_busters_ended_overwound,
+  late: m.bomb_busters_reason_late,
 };
 
 /** Said once, and not lying on the table: without reminders the log forgets it until the end. */
@@ -42,6 +43,8 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   ticked: "wood",
   line: "slide",
   reds: "glass",
+  cue: "chime",
+  claimed: "wood",
 };
 
 /** Cuts, mistakes and explosions are heard when they are seen: `Staging` has their sounds. */

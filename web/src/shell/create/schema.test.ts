@@ -43,6 +43,11 @@ describe("counts", () => {
     expect(counts(level!, { variant: "pro" })).toBe(false);
   });
 
+  it("counts with any of several values", () => {
+    const [clock] = fieldsOf({ properties: { clock: { type: "boolean", default: false, when: { mission: ["10", "19"] } } } });
+    expect(["8", "10", "19"].map((mission) => counts(clock!, { mission }))).toEqual([false, true, true]);
+  });
+
   it("keeps an option without conditions", () => {
     expect(fieldsOf(schema).every((field) => counts(field, {}))).toBe(true);
   });

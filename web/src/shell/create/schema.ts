@@ -3,11 +3,11 @@
 type Schema = Readonly<Record<string, unknown>>;
 export type OptionValue = string | number | boolean;
 
-/** `when` has the values of other options with which this one counts; `seats`: its values are numbers of seats. */
+/** `when` has the values of other options with which this one counts, one or several each; `seats`: its values are numbers of seats. */
 interface Common<T> {
   name: string;
   initial: T;
-  when?: Readonly<Record<string, OptionValue>> | undefined;
+  when?: Readonly<Record<string, OptionValue | readonly OptionValue[]>> | undefined;
   seats?: true | undefined;
 }
 
@@ -31,7 +31,7 @@ export function fieldsOf(schema: Schema, seats = Infinity): OptionField[] {
 
 /** Whether an option makes a difference beside these values of the others. */
 export function counts(field: OptionField, values: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(field.when ?? {}).every(([name, value]) => values[name] === value);
+  return Object.entries(field.when ?? {}).every(([name, value]) => [value].flat().some((one) => one === values[name]));
 }
 
 function resolved(part: Schema, root: Schema): Schema {

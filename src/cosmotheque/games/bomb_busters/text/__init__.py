@@ -6,6 +6,7 @@ from cosmotheque.core.text import Briefing, Text, Words
 from cosmotheque.games.bomb_busters.rulebook import MISSIONS as MISSION_RULES
 from cosmotheque.games.bomb_busters.rulebook import RULEBOOK
 from cosmotheque.games.bomb_busters.text.missions import BRIEFINGS
+from cosmotheque.games.bomb_busters.text.missions.clock import LINES
 from cosmotheque.games.bomb_busters.text.primer import PRIMER
 
 MISSION_NAMES = {
@@ -172,6 +173,8 @@ REASONS = {
     "resigned": Text(fr="L’équipe a renoncé.", en="The team has given up."),
     "time": Text(fr="Temps écoulé.", en="Out of time."),
 }
+
+CUE_NAMES = LINES
 
 EQUIPMENT_NAMES = {
     1: Text(fr="l’étiquette ≠", en="the ≠ label"),

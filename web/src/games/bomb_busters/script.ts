@@ -1,0 +1,33 @@
+// The voice of a mission: its lines by their rules, and reading them aloud where the browser has a voice.
+import { m } from "$messages";
+
+const LINES: Readonly<Record<string, () => string>> = {
+  "BOM-1001": m.bomb_busters_cue_bom_1001,
+  "BOM-1903": m.bomb_busters_cue_bom_1903,
+  "BOM-1904": m.bomb_busters_cue_bom_1904,
+  "BOM-1905": m.bomb_busters_cue_bom_1905,
+  "BOM-1906": m.bomb_busters_cue_bom_1906,
+  "BOM-1907": m.bomb_busters_cue_bom_1907,
+  "BOM-1908": m.bomb_busters_cue_bom_1908,
+  "BOM-1909": m.bomb_busters_cue_bom_1909,
+  "BOM-1910": m.bomb_busters_cue_bom_1910,
+};
+
+export const lineOf = (rule: string): string => LINES[rule]?.() ?? "";
+
+/** Reads a line aloud in the language of the page; nothing where there is no voice for it. */
+export function speak(line: string): void {
+  const { speechSynthesis: voice } = window;
+  const language = document.documentElement.lang;
+  if (!voice?.getVoices().some(({ lang }) => lang.startsWith(language))) return;
+  const spoken = new SpeechSynthesisUtterance(line);
+  spoken.lang = language;
+  voice.cancel();
+  voice.speak(spoken);
+}
+
+/** Minutes and seconds, as a clock shows them. */
+export function asClock(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
