@@ -21,6 +21,7 @@ from cosmotheque.games.bomb_busters.events import (
     Event,
     Exchanged,
     HeartLaid,
+    JobDone,
     Labelled,
     LineDrawn,
     Missed,
@@ -28,6 +29,8 @@ from cosmotheque.games.bomb_busters.events import (
     Passed,
     RadarAnswered,
     RedsRevealed,
+    Spotted,
+    Stepped,
     Ticked,
     TokenPlaced,
 )
@@ -47,6 +50,7 @@ from cosmotheque.games.bomb_busters.state import (
     Draft,
     Fact,
     Grid,
+    Inside,
     Marker,
     Playing,
     Stand,
@@ -78,6 +82,9 @@ TO_WATCH: Final[dict[type, int]] = {
     LineDrawn: 900,
     Ticked: 600,
     CueSpoken: 3000,
+    Stepped: 900,
+    JobDone: 1500,
+    Spotted: 1200,
     Claimed: 400,
     CardDropped: 900,
 }
@@ -116,6 +123,7 @@ class View(msgspec.Struct, frozen=True):
     hearts: tuple[int, ...]
     grid: Grid | None
     script: Playing | None
+    bunker: Inside | None
     claimed: int
     cue: str
     lasts: int
@@ -165,6 +173,7 @@ def view(state: State, seat: Seat | None) -> View:
         hearts=state.hearts,
         grid=state.grid,
         script=state.script,
+        bunker=state.bunker,
         claimed=state.claimed,
         cue=cue_of(state, timed).rule if timed else "",
         lasts=timed.cues[-1].at if timed else 0,

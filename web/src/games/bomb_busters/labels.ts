@@ -2,6 +2,7 @@
 import type { ActionWords } from "$kit/game";
 import { toWhom } from "$kit/names";
 import { m } from "$messages";
+import { sideWord } from "./bunker";
 import { cardName, cardOf, toolName } from "./cards";
 import { onTable } from "./reminders";
 import { cellOf, sheetOf } from "./sheets";
@@ -35,6 +36,8 @@ export function actionLabel(action: Action, view: View, names: readonly string[]
       return action.value === YELLOW ? m.bomb_busters_do_solo_yellow() : m.bomb_busters_do_solo({ value: action.value });
     case "reds":
       return m.bomb_busters_do_reds();
+    case "walk":
+      return m.bomb_busters_do_walk({ side: sideWord(action.side) });
     case "snip":
       return m.bomb_busters_do_snip();
     case "hold":

@@ -94,6 +94,8 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
       const right = actions.some((action) => action.type === "match");
       return right ? m.bomb_busters_prompt_match(words) : m.bomb_busters_prompt_mark(words);
     }
+    case "step":
+      return m.bomb_busters_prompt_step();
     case "drop":
       return m.bomb_busters_prompt_drop();
     default:
@@ -121,6 +123,8 @@ const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> 
   give: m.bomb_busters_hint_give,
   drop: m.bomb_busters_prompt_drop,
   claim: m.bomb_busters_prompt_claim,
+  bunker: m.bomb_busters_bunker,
+  step: m.bomb_busters_prompt_step,
 };
 
 export function hint(view: View, seat: number, actions: readonly Action[]): string | null {

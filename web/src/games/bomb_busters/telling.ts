@@ -1,6 +1,7 @@
 // What happened, in sentences: each event for the log, a whole turn in one, in the second person where it is the reader's.
 import { toWhom } from "$kit/names";
 import { m } from "$messages";
+import { jobWords, placeName } from "./bunker";
 import { cardName, toolName } from "./cards";
 import { cartoucheWord, nameOf, slotNames, turnedUp } from "./labels";
 import { lineOf } from "./script";
@@ -40,6 +41,14 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
       return said(event.seat, me, names, { wires: laidDown(event.slots, event.wires) }, m.bomb_busters_on_cut, m.bomb_busters_on_cut_you);
     case "reds":
       return said(event.seat, me, names, { wires: laidDown(event.slots, event.wires) }, m.bomb_busters_on_reds, m.bomb_busters_on_reds_you);
+    case "bunker":
+      return m.bomb_busters_on_bunker();
+    case "stepped":
+      return m.bomb_busters_on_stepped({ place: placeName(event) });
+    case "job":
+      return jobWords(event.job);
+    case "spotted":
+      return event.by === "guard" ? m.bomb_busters_job_seen() : m.bomb_busters_on_trap();
     case "cue":
       return m.bomb_busters_on_cue({ line: lineOf(event.rule) });
     case "claimed":

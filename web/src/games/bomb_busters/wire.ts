@@ -38,6 +38,19 @@ export interface AnswerTask {
   readonly own: readonly Slot[]
 }
 
+/** The constraints lie round the bunker (BOM-333). */
+export interface BunkerLaid {
+  readonly type: "bunker"
+  readonly sides: readonly string[]
+  readonly action: string
+}
+
+/** Chance lays the constraints round the bunker (BOM-333). */
+export interface BunkerTask {
+  readonly type: "bunker"
+  readonly seat: number
+}
+
 export interface Card {
   readonly number: number
   readonly used: boolean
@@ -271,6 +284,28 @@ export interface Holds {
   readonly values: readonly number[]
 }
 
+/**
+ * `sides` are the constraints north, east, south and west, `action` the one that jobs need, as letters A to E.
+ *
+ * The figure stands on a floor, 0 or 1, at a column and a row. `done` are the jobs that are; `seen` says that the
+ * guard has noticed it.
+ */
+export interface Inside {
+  readonly sides: readonly string[]
+  readonly action: string
+  readonly floor: number
+  readonly column: number
+  readonly row: number
+  readonly done: readonly string[]
+  readonly seen: boolean
+}
+
+/** The key, the guard, the lever, or the order of the Doctor. */
+export interface JobDone {
+  readonly type: "job"
+  readonly job: string
+}
+
 /** Label the wire at `slot` and its right neighbour as equal or different (BOM-41). */
 export interface Label {
   readonly type: "label"
@@ -352,7 +387,7 @@ export interface Offered {
  * boards show only what lies on a real table; views hold all that was said nevertheless.
  */
 export interface Options {
-  readonly mission: "1" | "10" | "19" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
+  readonly mission: "1" | "10" | "19" | "2" | "3" | "4" | "5" | "6" | "66" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
   readonly reminders: boolean
@@ -468,6 +503,12 @@ export interface SoloCut {
   readonly value: number
 }
 
+/** A trap, or the guard: the detonator advances. */
+export interface Spotted {
+  readonly type: "spotted"
+  readonly by: string
+}
+
 /** Secure the dual cut of this turn (BOM-48). */
 export interface Stabilize {
   readonly type: "stabilize"
@@ -478,6 +519,22 @@ export interface Stand {
   readonly owner: number
   readonly wires: readonly Wire[]
   readonly reds: readonly number[]
+}
+
+/** To choose the side to step to after a cut of one of `values`; `cut` says that it succeeded (BOM-334). */
+export interface StepTask {
+  readonly type: "step"
+  readonly seat: number
+  readonly values: readonly number[]
+  readonly cut: boolean
+}
+
+/** The figure has moved, or climbed the stairs. */
+export interface Stepped {
+  readonly type: "stepped"
+  readonly floor: number
+  readonly column: number
+  readonly row: number
 }
 
 /** The clock: a cue is due, or has been spoken, or a turn that was taken falls free (BOM-272, BOM-276). */
@@ -572,7 +629,7 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask)[]
+  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask | BunkerTask | StepTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
@@ -584,6 +641,7 @@ export interface View {
   readonly hearts: readonly number[]
   readonly grid: Grid | null
   readonly script: Playing | null
+  readonly bunker: Inside | null
   readonly claimed: number
   readonly cue: string
   readonly lasts: number
@@ -605,6 +663,12 @@ export interface Wait {
   readonly type: "wait"
 }
 
+/** Step to a side: 0 north, 1 east, 2 south, 3 west (BOM-334). */
+export interface Walk {
+  readonly type: "walk"
+  readonly side: number
+}
+
 /**
  * `code` is UNSEEN in the views of those who do not know it.
  *
@@ -620,8 +684,8 @@ export interface Wire {
   readonly knowers: readonly number[]
 }
 
-export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Snip | Hold | DropCard | Strike
+export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Snip | Hold | DropCard | Strike | Walk
 
-export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | CueSpoken | Claimed | CardDropped
+export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | CueSpoken | Claimed | CardDropped | BunkerLaid | Stepped | JobDone | Spotted
 
 export type Shown = Odds

@@ -44,6 +44,8 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   line: "slide",
   reds: "glass",
   cue: "chime",
+  stepped: "wood",
+  job: "chime",
   claimed: "wood",
 };
 

@@ -1,6 +1,7 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
-Reading order: `base` (the base game), `script` (missions against time).
+Reading order: `base` (the base game), `script` (missions against time),
+`bunker`.
 """
 
 from typing import TypeAlias
@@ -41,6 +42,7 @@ from cosmotheque.games.bomb_busters.actions.base import (
     TurnUp,
     Wait,
 )
+from cosmotheque.games.bomb_busters.actions.bunker import Walk
 from cosmotheque.games.bomb_busters.actions.script import HOLD, SNIP, STRIKE, DropCard, Hold, Snip, Strike
 
 Action: TypeAlias = (
@@ -77,6 +79,7 @@ Action: TypeAlias = (
     | Hold
     | DropCard
     | Strike
+    | Walk
 )
 
 __all__ = [
@@ -122,4 +125,5 @@ __all__ = [
     "Tick",
     "TurnUp",
     "Wait",
+    "Walk",
 ]

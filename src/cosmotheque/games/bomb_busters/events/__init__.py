@@ -1,6 +1,7 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
-Reading order: `base` (the base game), `script` (missions against time).
+Reading order: `base` (the base game), `script` (missions against time),
+`bunker`.
 """
 
 from typing import TypeAlias
@@ -29,6 +30,7 @@ from cosmotheque.games.bomb_busters.events.base import (
     TurnedUp,
     Validated,
 )
+from cosmotheque.games.bomb_busters.events.bunker import BunkerLaid, JobDone, Spotted, Stepped
 from cosmotheque.games.bomb_busters.events.script import CardDropped, Claimed, CueSpoken
 
 Event: TypeAlias = (
@@ -57,10 +59,15 @@ Event: TypeAlias = (
     | CueSpoken
     | Claimed
     | CardDropped
+    | BunkerLaid
+    | Stepped
+    | JobDone
+    | Spotted
 )
 
 __all__ = [
     "Announced",
+    "BunkerLaid",
     "CardChosen",
     "CardDropped",
     "CardReady",
@@ -75,6 +82,7 @@ __all__ = [
     "Event",
     "Exchanged",
     "HeartLaid",
+    "JobDone",
     "Labelled",
     "LineDrawn",
     "Missed",
@@ -82,6 +90,8 @@ __all__ = [
     "Passed",
     "RadarAnswered",
     "RedsRevealed",
+    "Spotted",
+    "Stepped",
     "Ticked",
     "TokenPlaced",
     "TurnedUp",

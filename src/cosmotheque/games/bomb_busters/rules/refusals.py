@@ -39,6 +39,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Tick,
     TurnUp,
     Wait,
+    Walk,
 )
 from cosmotheque.games.bomb_busters.components import TOOL_CARDS, YELLOW
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
@@ -56,6 +57,7 @@ MISSION_RULES: dict[type, str] = {
     Hold: "BOM-271",
     DropCard: "BOM-1906",
     Strike: "BOM-276",
+    Walk: "BOM-334",
 }
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49"}
 CARD_RULES: dict[type, str] = {

@@ -1,9 +1,10 @@
 """A mission in progress, as the host alone knows it.
 
-Reading order: `wires`, `facts` (what everybody knows), `script` (missions against time), `tasks` (what the game waits
-for), `table` (all together).
+Reading order: `wires`, `facts` (what everybody knows), `bunker`, `script` (missions against time), `tasks` (what the
+game waits for), `table` (all together).
 """
 
+from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, Inside, StepTask
 from cosmotheque.games.bomb_busters.state.facts import Alike, Fact, Holds, Lacks, Order
 from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask, Playing
 from cosmotheque.games.bomb_busters.state.table import EDITION, NOBODY, Draft, Grid, State
@@ -24,6 +25,7 @@ __all__ = [
     "NOBODY",
     "Alike",
     "AnswerTask",
+    "BunkerTask",
     "Card",
     "CardTask",
     "ClaimTask",
@@ -34,6 +36,7 @@ __all__ = [
     "Grid",
     "HeartTask",
     "Holds",
+    "Inside",
     "Lacks",
     "LineTask",
     "Marker",
@@ -42,6 +45,7 @@ __all__ = [
     "Slot",
     "Stand",
     "State",
+    "StepTask",
     "Task",
     "TickTask",
     "TokenTask",

@@ -7,6 +7,7 @@ import msgspec
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import Tool
 from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.state.bunker import Inside
 from cosmotheque.games.bomb_busters.state.facts import Fact
 from cosmotheque.games.bomb_busters.state.script import Playing
 from cosmotheque.games.bomb_busters.state.tasks import Task
@@ -65,6 +66,7 @@ class State(msgspec.Struct, frozen=True):
     hearts: tuple[int, ...] = ()
     grid: Grid | None = None
     script: Playing | None = None
+    bunker: Inside | None = None
     claimed: int = 0
     ended: str = ""
     edition: int = EDITION

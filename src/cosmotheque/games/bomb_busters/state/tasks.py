@@ -5,6 +5,7 @@ from typing import TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, StepTask
 from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask
 from cosmotheque.games.bomb_busters.state.wires import Slot
 
@@ -61,4 +62,16 @@ class GiveTask(msgspec.Struct, frozen=True, tag="give"):
     offered: Slot
 
 
-Task: TypeAlias = TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask
+Task: TypeAlias = (
+    TokenTask
+    | CardTask
+    | HeartTask
+    | LineTask
+    | TickTask
+    | AnswerTask
+    | GiveTask
+    | DropTask
+    | ClaimTask
+    | BunkerTask
+    | StepTask
+)

@@ -6,6 +6,7 @@ from cosmotheque.core.text import Briefing, Text, Words
 from cosmotheque.games.bomb_busters.rulebook import MISSIONS as MISSION_RULES
 from cosmotheque.games.bomb_busters.rulebook import RULEBOOK
 from cosmotheque.games.bomb_busters.text.missions import BRIEFINGS
+from cosmotheque.games.bomb_busters.text.missions.bunker import JOB_NAMES as JOBS
 from cosmotheque.games.bomb_busters.text.missions.clock import LINES
 from cosmotheque.games.bomb_busters.text.primer import PRIMER
 
@@ -175,6 +176,7 @@ REASONS = {
 }
 
 CUE_NAMES = LINES
+JOB_NAMES = JOBS
 
 EQUIPMENT_NAMES = {
     1: Text(fr="l’étiquette ≠", en="the ≠ label"),

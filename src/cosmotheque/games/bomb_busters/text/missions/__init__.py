@@ -1,9 +1,10 @@
 """The missions of the campaign in our own words: what each is called, its story, and what is special about it.
 
-Reading order: `briefing` (what is said of a mission), `clock` (missions against time).
+Reading order: `briefing` (what is said of a mission), `clock` (missions
+against time), `bunker`.
 """
 
-from cosmotheque.games.bomb_busters.text.missions import clock
+from cosmotheque.games.bomb_busters.text.missions import bunker, clock
 from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
 
-BRIEFINGS: dict[str, Briefing] = {**clock.BRIEFINGS}
+BRIEFINGS: dict[str, Briefing] = {**clock.BRIEFINGS, **bunker.BRIEFINGS}

@@ -1,0 +1,30 @@
+"""The last mission, and what is said in it."""
+
+from cosmotheque.core.text import Text
+from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
+
+BRIEFINGS = {
+    "66": Briefing(
+        Text(fr="66 · Le bunker", en="66 · The bunker"),
+        Text(
+            fr="L’hélicoptère repart. Au bout des couloirs, le Docteur attend avec la dernière bombe. Chaque fil que "
+            "vous coupez vous rapproche de lui, ou vous égare.",
+            en="The helicopter leaves. At the end of the corridors the Doctor waits with the last bomb. Every wire you "
+            "cut brings you nearer to him, or leads you astray.",
+        ),
+        Text(
+            fr="Chaque valeur annoncée fait un pas dans le bunker, vers un côté dont elle remplit la contrainte. Les "
+            "jaunes attendent l’ordre, chez le Docteur.",
+            en="Every announced value takes a step in the bunker, towards a side whose constraint it meets. Yellow "
+            "wires wait for the order, at the Doctor’s.",
+        ),
+    ),
+}
+JOB_NAMES = {
+    "key": Text(fr="La clé est à vous. La porte s’ouvre.", en="Key in hand. The door is yours."),
+    "guard": Text(fr="Bonne nuit.", en="Sleep well."),
+    "lever": Text(fr="Extinction des feux.", en="Lights out."),
+    "doctor": Text(fr="Les jaunes ! Les deux ! Maintenant !", en="Yellow! Both! Now!"),
+    "seen": Text(fr="On vous a vus !", en="You have been seen!"),
+    "stairs": Text(fr="On monte.", en="Up."),
+}
