@@ -47,7 +47,7 @@ def play_on(page: Page) -> None:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_it_is_played_to_the_end_from_the_shelf(visitor: Visitor, phone: bool) -> None:
-    page = visitor(phone=phone)
+    page = visitor("/", phone=phone)
     expect(box(page, TITLE)).not_to_contain_text("Soon")
     play_now(page, TITLE)
     wait_for_turn(page, "mine")
