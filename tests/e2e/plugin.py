@@ -12,7 +12,7 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize, expect, sync_playwright
-from tests.copying import SLUG
+from tests.copying import SLUG, copy_template
 from tests.ports import free_port
 
 from cosmotheque import registry
@@ -93,6 +93,17 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     served = Site(tmp_path_factory.mktemp("site") / "data")
+    served.start()
+    yield served
+    served.kill()
+
+
+@pytest.fixture(scope="session")
+def site_with_template(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server with the template and a copy of it on its shelf; the copy has no board."""
+    folder = tmp_path_factory.mktemp("template")
+    copy_template(folder / "shelf")
+    served = Site(folder / "data", folder / "shelf")
     served.start()
     yield served
     served.kill()
