@@ -30,6 +30,7 @@ def box(page: Page, title: str) -> Locator:
 
 def play_now(page: Page, title: str, level: str = "Easy", button: str = "Play now") -> None:
     """Two clicks from the home page to a running game."""
+    page.goto("/")
     shelf = box(page, title)
     shelf.get_by_role("button", name=button).click()
     shelf.get_by_role("button", name=level, exact=True).click()
@@ -47,6 +48,32 @@ def new_table(page: Page, wanted: dict[str, Any]) -> str:
     """Open a table as the form for a new one does; returns its id."""
     table: str = call(page, "POST", "/api/tables", wanted)["id"]
     return table
+
+
+def against_bots(page: Page, slug: str, **wanted: Any) -> None:
+    """A running game with easy bots in all other seats, the table as "Play now" opens it unless something is wanted."""
+    seats = registry.shelf()[slug].seats[0]
+    bots = dict.fromkeys(map(str, range(1, seats)), "level-1")
+    usual = {"game": slug, "seats": seats, "mine": [0], "bots": bots, "coach": True, "start": True}
+    page.goto(f"/t/{new_table(page, usual | wanted)}")
+    wait_for_turn(page, "mine", "theirs")
+
+
+def two_players(host: Page, friend: Page, slug: str, **wanted: Any) -> None:
+    """A running game between two browsers."""
+    table = new_table(host, {"game": slug, "seats": 2, "mine": [0], **wanted})
+    call(friend, "POST", f"/api/tables/{table}/sit", {"seat": 1})
+    call(host, "POST", f"/api/tables/{table}/start")
+    for page in (host, friend):
+        page.goto(f"/t/{table}")
+        wait_for_turn(page, "mine", "theirs")
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    wait_for_turn(page, "over")
 
 
 def spoken(page: Page) -> Locator:

@@ -12,7 +12,7 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, ViewportSize, expect, sync_playwright
-from tests.copying import SLUG
+from tests.copying import SLUG, copy_template
 from tests.ports import free_port
 
 from cosmotheque import registry
@@ -98,6 +98,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     served.kill()
 
 
+@pytest.fixture(scope="session")
+def site_with_template(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server with the template and a copy of it on its shelf; the copy has no board."""
+    folder = tmp_path_factory.mktemp("template")
+    copy_template(folder / "shelf")
+    served = Site(folder / "data", folder / "shelf")
+    served.start()
+    yield served
+    served.kill()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """A test that failed says what its visitors had before them."""
@@ -117,7 +128,7 @@ def _what_it_says(page: Page) -> str:
 
 @pytest.fixture
 def visitor(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Visitor]:
-    """Opens a page as somebody else; whatever goes wrong in its console fails the test.
+    """Somebody else with a page of their own, opened where wanted; whatever goes wrong in its console fails the test.
 
     Unless they are a `newcomer` they have played every game before: no card tells them its goal, the coach is silent.
     """
@@ -126,7 +137,12 @@ def visitor(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Ite
     request.node.stash[VISITED] = contexts
 
     def visit(
-        path: str = "/", *, locale: str = "en-GB", phone: bool = False, theme: Theme = "dark", newcomer: bool = False
+        path: str | None = None,
+        *,
+        locale: str = "en-GB",
+        phone: bool = False,
+        theme: Theme = "dark",
+        newcomer: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=site.url,
@@ -143,7 +159,10 @@ def visitor(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Ite
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda fault: faults.append(str(fault)))
-        with page.expect_response("**/api/me"):  # from here on the page is somebody, also for requests of a test
+        if path is None:
+            assert context.request.get("/api/me").ok  # from here on they are somebody, also for requests of a test
+            return page
+        with page.expect_response("**/api/me"):
             page.goto(path)
         return page
 

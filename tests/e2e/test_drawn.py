@@ -1,11 +1,10 @@
 """A game without a board: the shell shows what the game draws and writes. One folder of Python is a game for people."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.copying import SLUG, TITLE, copy_template
+from tests.copying import SLUG, TITLE
 from tests.e2e.play import BOT_PATIENCE, box, make_move, moves, new_table, play_now, spoken, turn, wait_for_turn
 from tests.e2e.plugin import PHONE, Site, Visitor
 from tests.e2e.test_pages import WIDTH, violations
@@ -17,15 +16,9 @@ OWN = re.compile(r"seat 0: tricks 0, cards \d+ \d+ \d+")
 PLAYED = re.compile(r" plays \d+\.")
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server with the template and a copy of it on its shelf; the copy has no board."""
-    folder = tmp_path_factory.mktemp("drawn")
-    copy_template(folder / "shelf")
-    served = Site(folder / "data", folder / "shelf")
-    served.start()
-    yield served
-    served.kill()
+@pytest.fixture
+def site(site_with_template: Site) -> Site:
+    return site_with_template
 
 
 def screen(page: Page) -> Locator:
@@ -47,7 +40,7 @@ def play_on(page: Page) -> None:
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_it_is_played_to_the_end_from_the_shelf(visitor: Visitor, phone: bool) -> None:
-    page = visitor(phone=phone)
+    page = visitor("/", phone=phone)
     expect(box(page, TITLE)).not_to_contain_text("Soon")
     play_now(page, TITLE)
     wait_for_turn(page, "mine")

@@ -1,7 +1,5 @@
 """What is the same in every lesson, on the smallest one: the template's."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.learning import WAYS, go_on, open_chapter, play_through, teacher, watch
@@ -14,15 +12,9 @@ from cosmotheque.games._template.lessons import FIRST_TRICK
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server with the template on its shelf."""
-    folder = tmp_path_factory.mktemp("lessons")
-    (folder / "shelf").mkdir()
-    served = Site(folder / "data", folder / "shelf")
-    served.start()
-    yield served
-    served.kill()
+@pytest.fixture
+def site(site_with_template: Site) -> Site:
+    return site_with_template
 
 
 @pytest.fixture(params=WAYS)

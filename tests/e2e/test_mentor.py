@@ -5,7 +5,7 @@ import time
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
-from tests.e2e.play import BOT_PATIENCE, call_coach, open_duel, turn, wait_for_turn
+from tests.e2e.play import BOT_PATIENCE, call_coach, give_up, open_duel, wait_for_turn
 from tests.e2e.plugin import Visitor
 
 pytestmark = pytest.mark.browser
@@ -23,10 +23,7 @@ def test_a_coach_is_followed_and_the_game_is_reviewed(visitor: Visitor) -> None:
         wait_for_turn(page, "mine")
         coach.get_by_role("button", name="Follow this advice").click(timeout=BOT_PATIENCE)
     wait_for_turn(page, "mine")
-    page.get_by_role("tab", name="Table").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    expect(turn(page)).to_have_attribute("data-turn", "over")
+    give_up(page)
     page.get_by_role("region", name="Result").get_by_role("link", name="Replay").click()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/review" in request.url else None)

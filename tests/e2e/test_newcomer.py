@@ -4,7 +4,17 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.play import box, call, make_move, new_table, open_duel, play_now, wait_for_turn, with_boards
+from tests.e2e.play import (
+    against_bots,
+    box,
+    call,
+    make_move,
+    new_table,
+    open_duel,
+    play_now,
+    wait_for_turn,
+    with_boards,
+)
 from tests.e2e.plugin import Visitor
 from tests.e2e.test_pages import violations
 
@@ -29,7 +39,7 @@ def primer(language: str) -> str:
 
 
 def test_the_goal_is_told_before_the_first_game_and_never_again_unasked(visitor: Visitor) -> None:
-    page = visitor(newcomer=True)
+    page = visitor("/", newcomer=True)
     shelf = box(page, DUEL.title.en)
     shelf.get_by_role("button", name="Play now").click()
     shelf.get_by_role("button", name="Easy", exact=True).click()
@@ -44,7 +54,6 @@ def test_the_goal_is_told_before_the_first_game_and_never_again_unasked(visitor:
     expect(card).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="The goal")).to_be_focused()
-    page.goto("/")
     play_now(page, DUEL.title.en)
     wait_for_turn(page, "mine", "theirs")
     expect(card).to_have_count(0)
@@ -63,7 +72,7 @@ def test_whoever_comes_by_a_link_is_told_the_goal_at_the_table(visitor: Visitor)
 
 
 def test_the_coach_speaks_in_ones_first_game_and_is_silenced_by_one_tap(visitor: Visitor) -> None:
-    page = visitor(newcomer=True)
+    page = visitor("/", newcomer=True)
     shelf = box(page, DUEL.title.en)
     shelf.get_by_role("button", name="Play now").click()
     shelf.get_by_role("button", name="Easy", exact=True).click()
@@ -84,7 +93,7 @@ def test_the_coach_speaks_in_ones_first_game_and_is_silenced_by_one_tap(visitor:
 
 def test_in_a_second_game_the_coach_waits_to_be_asked(visitor: Visitor) -> None:
     page = visitor()
-    play_now(page, DUEL.title.en)
+    against_bots(page, DUEL.slug)
     wait_for_turn(page, "mine")
     coach = page.get_by_role("region", name="Coach")
     expect(coach).to_have_count(0)
@@ -95,7 +104,7 @@ def test_in_a_second_game_the_coach_waits_to_be_asked(visitor: Visitor) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_rules_open_beside_the_game_and_give_the_keyboard_back(visitor: Visitor, phone: bool) -> None:
     page = visitor(phone=phone)
-    play_now(page, DUEL.title.en)
+    against_bots(page, DUEL.slug)
     wait_for_turn(page, "mine")
     link = page.get_by_role("link", name="Rules")
     link.press("Enter")
@@ -123,7 +132,7 @@ def test_a_refusal_opens_its_rule_beside_the_game(visitor: Visitor) -> None:
         live.on_message(lambda text: live.send(refusal) if '"act"' in text else server.send(text))
 
     page.route_web_socket("**/live", refuse)
-    play_now(page, DUEL.title.en)
+    against_bots(page, DUEL.slug)
     make_move(page)
     page.get_by_role("link", name=f"Rule {rule}").click()
     asked = page.get_by_role("dialog", name="Rules").locator(f'[id="{rule}"]')
@@ -162,7 +171,7 @@ def test_a_minute_of_the_rules_has_the_figures_it_speaks_of(visitor: Visitor, sl
 
 
 def test_six_boxes_stand_on_two_screens_of_a_phone_the_short_games_first(visitor: Visitor) -> None:
-    page = visitor(phone=True, locale="fr-FR", newcomer=True)
+    page = visitor("/", phone=True, locale="fr-FR", newcomer=True)
     page.set_viewport_size(SMALL)
     boxes = page.locator(".shelf > li")
     boxes.first.wait_for()
@@ -173,7 +182,7 @@ def test_six_boxes_stand_on_two_screens_of_a_phone_the_short_games_first(visitor
 
 
 def test_several_bots_sit_down_from_play_now(visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor("/")
     shelf = box(page, TOGETHER.title.en)
     shelf.get_by_role("button", name="Play now").click()
     expect(shelf.get_by_role("group", name="With which teammates?")).to_be_visible()
@@ -225,7 +234,7 @@ def language_of(page: Page) -> str:
 
 def test_a_running_table_changes_its_language_and_nothing_is_left_in_the_other(visitor: Visitor) -> None:
     page = visitor(locale="fr-FR")
-    play_now(page, DUEL.title.fr, "Débutant", "Jouer tout de suite")
+    against_bots(page, DUEL.slug)
     wait_for_turn(page, "mine")
     expect(page.get_by_role("region", name="Joueurs")).to_contain_text("Robot débutant")
     page.get_by_role("button", name="Réglages").click()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from tests.e2e.play import make_move, new_table, open_duel, play_now, wait_for_turn, with_boards
+from tests.e2e.play import against_bots, give_up, make_move, new_table, open_duel, with_boards
 from tests.e2e.plugin import PHONE, Visitor
 
 from cosmotheque import registry
@@ -26,12 +26,9 @@ def violations(page: Page) -> list[str]:
 
 def finished_game(page: Page) -> str:
     """A game that was given up; returns the id of its table."""
-    play_now(page, DUEL.title.en)
+    against_bots(page, DUEL.slug)
     make_move(page)
-    page.get_by_role("tab", name="Table").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    wait_for_turn(page, "over")
+    give_up(page)
     return page.url.rpartition("/")[2]
 
 
@@ -52,16 +49,14 @@ def test_no_page_has_an_accessibility_violation(visitor: Visitor, locale: str, t
 @pytest.mark.parametrize("slug", with_boards())
 def test_no_running_table_has_an_accessibility_violation(visitor: Visitor, slug: str) -> None:
     page = visitor()
-    play_now(page, registry.shelf()[slug].title.en)
-    wait_for_turn(page, "mine", "theirs")
+    against_bots(page, slug)
     assert violations(page) == []
 
 
 @pytest.mark.parametrize("slug", with_boards())
 def test_a_table_fits_a_phone(visitor: Visitor, slug: str) -> None:
     page = visitor(phone=True)
-    play_now(page, registry.shelf()[slug].title.en)
-    wait_for_turn(page, "mine", "theirs")
+    against_bots(page, slug)
     assert page.evaluate(WIDTH) <= PHONE["width"]
     room, board = page.locator(".room"), page.get_by_role("main")
     assert room.evaluate("room => room.scrollHeight <= room.clientHeight")

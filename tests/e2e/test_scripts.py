@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.play import call, new_table, open_duel
+from tests.e2e.play import call, give_up, new_table, open_duel
 from tests.e2e.plugin import Visitor
 
 pytestmark = pytest.mark.browser
@@ -18,7 +18,7 @@ def test_no_page_runs_what_somebody_wrote(visitor: Visitor) -> None:
     host, guest = visitor(), visitor()
     call(host, "PUT", "/api/me", {"name": NAME})
     table = new_table(host, {"game": open_duel().slug, "seats": 2, "public": True})
-    guest.reload()
+    guest.goto("/")
     expect(guest.get_by_text(NAME).first).to_be_visible()
     assert is_unharmed(guest)
     guest.goto(f"/t/{table}")
@@ -33,9 +33,7 @@ def test_no_page_runs_what_somebody_wrote(visitor: Visitor) -> None:
     box.press("Enter")
     expect(guest.get_by_role("listitem").filter(has_text=LINE)).to_be_visible()
     expect(guest.get_by_text(NAME).first).to_be_visible()
-    host.get_by_role("tab", name="Table").click()
-    host.get_by_role("button", name="Give up").click()
-    host.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    give_up(host)
     guest.goto(f"/replay/{table}")
     expect(guest.locator("option").filter(has_text=NAME)).to_have_count(1)
     assert is_unharmed(host)
@@ -44,7 +42,7 @@ def test_no_page_runs_what_somebody_wrote(visitor: Visitor) -> None:
 
 def test_a_script_that_got_into_a_page_would_not_run(visitor: Visitor) -> None:
     """The policy of the site lets its own files run, and nothing else."""
-    page = visitor()
+    page = visitor("/")
     page.evaluate("""() => {
         document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.hacked=1">');
         const script = document.createElement('script');

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
-from tests.e2e.play import call, new_table, open_duel, play_now, turn, wait_for_turn, with_boards
+from tests.e2e.play import against_bots, call, give_up, new_table, open_duel, turn, wait_for_turn, with_boards
 from tests.e2e.plugin import Visitor
 
 from cosmotheque import registry
@@ -26,16 +26,9 @@ def start(page: Page, address: str) -> None:
     call(page, "POST", f"/api/tables/{address.rpartition('/')[2]}/start")
 
 
-def give_up(page: Page) -> None:
-    page.get_by_role("tab", name="Table").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    wait_for_turn(page, "over")
-
-
 def test_leaving_a_running_game_is_asked_about_first(visitor: Visitor) -> None:
     page = visitor()
-    play_now(page, DUEL.title.en)
+    against_bots(page, DUEL.slug)
     wait_for_turn(page, "mine")
     page.get_by_role("tab", name="Table").click()
     leave, dialog = page.get_by_role("button", name="Leave"), page.get_by_role("dialog")

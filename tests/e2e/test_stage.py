@@ -7,10 +7,20 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
-from tests.e2e.play import BOT_PATIENCE, make_move, moves, new_table, open_duel, wait_for_turn, with_boards
+from tests.e2e.play import (
+    BOT_PATIENCE,
+    against_bots,
+    give_up,
+    make_move,
+    moves,
+    new_table,
+    open_duel,
+    two_players,
+    wait_for_turn,
+    with_boards,
+)
 from tests.e2e.plugin import Visitor
 from tests.e2e.test_pages import violations
-from tests.e2e.test_table import two_players
 
 from cosmotheque import registry
 
@@ -20,19 +30,9 @@ PNG = b"\x89PNG\r\n"
 AN_HOUR = 3_600_000
 
 
-def against_bot(page: Page, **wanted: Any) -> None:
-    """A running game of two against a bot that makes no great effort."""
-    bots = {"1": registry.bots(DUEL.slug)["level-1"].name}
-    table = new_table(page, {"game": DUEL.slug, "seats": 2, "mine": [0], "bots": bots, "start": True, **wanted})
-    page.goto(f"/t/{table}")
-    wait_for_turn(page, "mine", "theirs")
-
-
-def give_up(page: Page) -> None:
-    page.get_by_role("tab", name="Table").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    wait_for_turn(page, "over")
+def against_bot(page: Page) -> None:
+    """A running game of two, nobody else beside it."""
+    against_bots(page, DUEL.slug, coach=False)
 
 
 def result(page: Page) -> Locator:
@@ -61,7 +61,8 @@ def test_the_pace_is_kept_and_told_to_the_table(visitor: Visitor) -> None:
 
 
 def test_what_happened_since_my_turn_stays_until_i_have_acted(visitor: Visitor) -> None:
-    host, friend = two_players(visitor)
+    host, friend = visitor(), visitor()
+    two_players(host, friend, DUEL.slug)
     expect(told_since(friend)).to_have_text("")
     make_move(host)
     wait_for_turn(friend, "mine")

@@ -5,7 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.play import (
+    against_bots,
     box,
+    give_up,
     make_move,
     moves,
     new_table,
@@ -13,6 +15,7 @@ from tests.e2e.play import (
     play_now,
     spoken,
     turn,
+    two_players,
     wait_for_turn,
     with_boards,
 )
@@ -32,20 +35,21 @@ def open_table(page: Page, second: str) -> None:
     page.wait_for_url("**/t/*")
 
 
-def two_players(visitor: Visitor) -> tuple[Page, Page]:
-    """A running game between two browsers that met by a link."""
+def duel(visitor: Visitor) -> tuple[Page, Page]:
+    host, friend = visitor(), visitor()
+    two_players(host, friend, DUEL.slug)
+    return host, friend
+
+
+def test_two_browsers_play_each_other_and_a_spectator_watches(visitor: Visitor) -> None:
+    """They meet by a link."""
     host = visitor()
     open_table(host, "Free, by invitation")
     friend = visitor(host.url)
     friend.get_by_role("button", name="Sit down").first.click()
     host.get_by_role("button", name="Start").click()
-    wait_for_turn(host, "mine", "theirs")
-    wait_for_turn(friend, "mine", "theirs")
-    return host, friend
-
-
-def test_two_browsers_play_each_other_and_a_spectator_watches(visitor: Visitor) -> None:
-    host, friend = two_players(visitor)
+    for page in (host, friend):
+        wait_for_turn(page, "mine", "theirs")
     watcher = visitor(host.url)
     for player, other in [(host, friend), (friend, host)] * 2:
         make_move(player)
@@ -56,7 +60,7 @@ def test_two_browsers_play_each_other_and_a_spectator_watches(visitor: Visitor) 
 
 
 def test_a_reload_in_mid_game_loses_nothing(visitor: Visitor) -> None:
-    host, friend = two_players(visitor)
+    host, friend = duel(visitor)
     make_move(host)
     wait_for_turn(friend, "mine")
     before = friend.locator("main svg").first.get_attribute("aria-label")
@@ -68,7 +72,7 @@ def test_a_reload_in_mid_game_loses_nothing(visitor: Visitor) -> None:
 
 
 def test_a_killed_server_loses_nothing(visitor: Visitor, site: Site) -> None:
-    host, friend = two_players(visitor)
+    host, friend = duel(visitor)
     make_move(host)
     wait_for_turn(friend, "mine")
     before = friend.locator("main svg").first.get_attribute("aria-label")
@@ -122,7 +126,7 @@ def test_secrets_go_from_hand_to_hand_at_one_screen(visitor: Visitor) -> None:
 
 
 def test_whoever_has_no_pointer_is_not_thrown_out_of_the_page(visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor("/")
     shelf, main = box(page, DUEL.title.en), page.get_by_role("main")
     shelf.get_by_role("button", name="Play now").press("Enter")
     shelf.get_by_role("button", name="Easy", exact=True).press("Enter")
@@ -145,7 +149,7 @@ def test_whoever_has_no_pointer_is_not_thrown_out_of_the_page(visitor: Visitor) 
 
 def test_a_move_is_taken_back_from_a_bot_at_once(visitor: Visitor) -> None:
     page = visitor()
-    play_now(page, DUEL.title.en)
+    against_bots(page, DUEL.slug)
     wait_for_turn(page, "mine")
     before = page.locator("main svg").first.get_attribute("aria-label")
     make_move(page)
@@ -158,7 +162,7 @@ def test_a_move_is_taken_back_from_a_bot_at_once(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("agrees", [True, False])
 def test_a_person_is_asked_before_a_move_is_taken_back(visitor: Visitor, agrees: bool) -> None:
-    host, friend = two_players(visitor)
+    host, friend = duel(visitor)
     before = host.locator("main svg").first.get_attribute("aria-label") or ""
     make_move(host)
     wait_for_turn(friend, "mine")
@@ -173,7 +177,7 @@ def test_a_person_is_asked_before_a_move_is_taken_back(visitor: Visitor, agrees:
 
 
 def test_they_talk(visitor: Visitor) -> None:
-    host, friend = two_players(visitor)
+    host, friend = duel(visitor)
     for page in (host, friend):
         page.get_by_role("tab", name="Chat").click()
     box = host.get_by_role("textbox").last
@@ -183,12 +187,9 @@ def test_they_talk(visitor: Visitor) -> None:
 
 
 def test_giving_up_ends_the_game_and_a_rematch_follows(visitor: Visitor) -> None:
-    host, friend = two_players(visitor)
+    host, friend = duel(visitor)
     make_move(host)
-    host.get_by_role("tab", name="Table").click()
-    host.get_by_role("button", name="Give up").click()
-    host.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    wait_for_turn(host, "over")
+    give_up(host)
     wait_for_turn(friend, "over")
     expect(spoken(host)).to_contain_text("You have lost. Resignation.")
     expect(spoken(friend)).to_contain_text("You have won. Resignation.")
@@ -204,6 +205,6 @@ def test_giving_up_ends_the_game_and_a_rematch_follows(visitor: Visitor) -> None
 
 @pytest.mark.parametrize("slug", with_boards())
 def test_play_now_reaches_a_running_game_in_two_clicks(visitor: Visitor, slug: str) -> None:
-    page = visitor("/", locale="fr-FR")
+    page = visitor(locale="fr-FR")
     play_now(page, registry.shelf()[slug].title.fr, level="Débutant", button="Jouer")
     wait_for_turn(page, "mine", "theirs")

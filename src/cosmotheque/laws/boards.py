@@ -56,7 +56,7 @@ def board_positions(case: Case, spec: BotSpec | None = None, most: int = 2, deal
 
 def _played_by(case: Case, spec: BotSpec) -> list[Position]:
     positions = [Position(case, 0, case.game.start(case.options, case.seats), 0)]
-    for move in play_by(case, [spec] * case.seats).moves[:MOVES]:
+    for move in play_by(case, [spec] * case.seats, most=MOVES).moves[:MOVES]:
         positions.append(positions[-1].after(move, case.game.apply(positions[-1].state, move).state))
     return positions
 

@@ -56,12 +56,12 @@ def check_pair(cases: Sequence[Case], spec: BotSpec, rival: BotSpec, limit: Limi
         raise LawBroken(14, message, "; ".join(map(str, limited[:3])))
 
 
-def play_by(case: Case, specs: list[BotSpec], limit: Limit = HURRY) -> Match:
-    """A whole game between bots, one for each seat."""
+def play_by(case: Case, specs: list[BotSpec], limit: Limit = HURRY, most: int | None = None) -> Match:
+    """A whole game between bots, one for each seat, or its first `most` moves."""
     game, clock = case.game, Sandglass()
     match = Match(game, case.seats, seed=case.seed, options=case.options, clock=clock)
     players = [spec.make(game, case.seed + seat) for seat, spec in enumerate(specs)]
-    while match.outcome is None:
+    while match.outcome is None and (most is None or len(match.moves) < most):
         if len(match.moves) > game.meta.max_moves:
             names = ", ".join(dict.fromkeys(spec.name for spec in specs))
             raise LawBroken(10, f"The bot {names} does not finish a game.", str(case))

@@ -12,7 +12,7 @@ from cosmotheque.games.bing_bang import events as ev
 from cosmotheque.games.bing_bang.components.box import COLOURS, FACES, OF_EACH_COLOUR, PLEASANT, TOKENS, Piece
 from cosmotheque.games.bing_bang.view import View
 
-TELLING = (ev.TokenTurned, ev.Peeked, ev.TokenLaid, ev.SurpriseDrawn, ev.Robbed, ev.MissionAccomplished)
+TELLING = frozenset({ev.TokenTurned, ev.Peeked, ev.TokenLaid, ev.SurpriseDrawn, ev.Robbed, ev.MissionAccomplished})
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,9 @@ from cosmotheque.games.bing_bang.rules.missions import COMPLETE, LOADED, PILOTS
 from cosmotheque.games.bing_bang.state import LogBook
 from cosmotheque.games.bing_bang.view import View
 
-TELLING = (ev.TokenTurned, ev.Found, ev.PawnMoved, ev.Robbed, ev.MissionAccomplished, ev.MissionShown, ev.TurnBegan)
+TELLING = frozenset(
+    {ev.TokenTurned, ev.Found, ev.PawnMoved, ev.Robbed, ev.MissionAccomplished, ev.MissionShown, ev.TurnBegan}
+)
 STEPS = 6
 """Pilot, shuttle, scientist, object, delivery, Earth."""
 AWAY = 0.3
@@ -172,16 +174,16 @@ def _read(view: View, history: Sequence[Any]) -> list[_Notes]:
 
 
 def _note(notes: list[_Notes], event: Any) -> None:
-    match event:
+    match event:  # what is most frequent comes first
+        case ev.PawnMoved(seat, start, _, planet):
+            _note_move(notes[seat], start, planet)
+        case ev.TurnBegan(seat):
+            notes[seat].moves = False
         case ev.TokenTurned(seat, _, face):
             if colour_of(face) in _sought_colours(notes[seat].aboard) and face % 10 < PIECES_OF_EACH_COLOUR:
                 notes[seat].not_its_own.add(face)
         case ev.Found(seat, piece):
             notes[seat].aboard.add(piece)
-        case ev.TurnBegan(seat):
-            notes[seat].moves = False
-        case ev.PawnMoved(seat, start, _, planet):
-            _note_move(notes[seat], start, planet)
         case ev.Robbed(seat, victim, piece):
             notes[seat].aboard.add(piece)
             notes[victim].aboard.discard(piece)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.heard import Heard
-from tests.e2e.play import moves, new_table, play_now, wait_for_turn
+from tests.e2e.play import against_bots, moves, new_table, wait_for_turn
 from tests.e2e.plugin import Visitor
 
 from cosmotheque.games.bing_bang.components.box import TOKENS
@@ -106,7 +106,7 @@ def test_tap_to_lay_and_move_draw_a_way_and_end_the_turn(visitor: Visitor) -> No
     """BB-17 to BB-20: a tap lays, the next one moves; a drawn way proposes its operations, and is taken back as one."""
     page = visitor()
     heard = Told(page)
-    play_now(page, "Bing Bang")
+    against_bots(page, SLUG)
     wait_for_turn(page, "mine")
     near, far = free_corner(heard)
     tap(page, near)
@@ -134,7 +134,7 @@ def test_a_way_to_a_token_is_proposed_on_a_phone_in_french_and_the_token_turned_
     """BB-23 to BB-25: the sky is close to the pawn by itself; turn by turn the proposed way leads over a blue token."""
     page = visitor(locale="fr-FR", phone=True)
     heard = Told(page)
-    play_now(page, "Bing Bang", "Débutant", "Jouer tout de suite")
+    against_bots(page, SLUG)
     wait_for_turn(page, "mine")
     turn_over = page.get_by_role("button", name="Retourner le jeton").first
     expect(page.get_by_role("button", name="Réduire", exact=True)).to_be_enabled()

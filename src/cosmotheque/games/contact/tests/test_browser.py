@@ -367,7 +367,7 @@ def test_jitter_on_the_way_does_not_change_a_flight(visitor: Visitor) -> None:
     """
     source = visitor()
     open_table(source, 2, 0, bot=None)
-    crew = visitor("/")
+    crew = visitor()
     crew.context.add_init_script(JITTER)
     crew.goto(source.url)
     crew.get_by_role("button", name="Sit down").first.click()

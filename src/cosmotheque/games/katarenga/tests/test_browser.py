@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.play import new_table, play_now, wait_for_turn
+from tests.e2e.play import against_bots, new_table, wait_for_turn
 from tests.e2e.plugin import Visitor
 
 import cosmotheque
@@ -17,6 +17,7 @@ from cosmotheque.games.katarenga.tests.test_refusals import FACE_TO_FACE
 
 pytestmark = pytest.mark.browser
 TITLE = "Katarenga Big Bang"
+SLUG = "katarenga-big-bang"
 WON = Path(__file__).parent / "playthroughs" / "katarenga-big-bang--all-settled.jsonl"
 
 
@@ -76,7 +77,7 @@ def last_position() -> tuple[str, int]:
 @pytest.mark.parametrize("phone", [False, True])
 def test_tap_and_tap_moves_a_pawn(visitor: Visitor, phone: bool) -> None:
     page = visitor(phone=phone)
-    play_now(page, TITLE)
+    against_bots(page, SLUG)
     wait_for_turn(page, "mine")
     before = board(page)
     start = page.locator("main svg g.pawn.pickable").first
@@ -88,7 +89,7 @@ def test_tap_and_tap_moves_a_pawn(visitor: Visitor, phone: bool) -> None:
 
 def test_dragging_moves_a_pawn(visitor: Visitor) -> None:
     page = visitor()
-    play_now(page, TITLE)
+    against_bots(page, SLUG)
     wait_for_turn(page, "mine")
     before = board(page)
     page.locator("main svg g.pawn.pickable").first.hover()
@@ -192,7 +193,7 @@ def test_an_ousted_pawn_leaves_a_mark_until_the_next_move(visitor: Visitor) -> N
 
 def test_a_whole_game_against_a_bot(visitor: Visitor) -> None:
     page = visitor()
-    play_now(page, TITLE, level="Good")
+    against_bots(page, SLUG, bots={"1": "level-3"})
     while wait_for_turn(page, "mine", "over") != "over":
         page.evaluate("() => document.querySelector('section.actions button:not([disabled])')?.click()")
         page.wait_for_timeout(50)
@@ -219,7 +220,7 @@ def press_until(page: Page, text: str, key: str = "Tab", most: int = 150) -> Non
 
 def test_the_keyboard_alone_leads_from_the_shelf_to_the_end_of_a_game(visitor: Visitor) -> None:
     position, seat = last_position()
-    page = visitor()
+    page = visitor("/")
     page.get_by_role("heading", name=TITLE).wait_for()
     press_until(page, f"With friends: {TITLE}")
     page.keyboard.press("Enter")

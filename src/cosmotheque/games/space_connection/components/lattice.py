@@ -104,6 +104,13 @@ def lattice(side: int) -> Lattice:
     return Lattice(side)
 
 
+def nth(mask: int, place: int) -> int:
+    """The number in a set that comes after so many others."""
+    for _ in range(place):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1
+
+
 def bits(mask: int) -> Iterator[int]:
     """The numbers in a set, ascending."""
     while mask:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from random import Random
 
-from cosmotheque.games.space_connection.components.lattice import Lattice, bits
+from cosmotheque.games.space_connection.components.lattice import Lattice, nth
 from cosmotheque.games.space_connection.components.sky import BOXES, Side, space
 
 
@@ -51,7 +51,7 @@ def _grow(where: Lattice, room: int, size: int, rng: Random) -> int:
     for _ in range(size):
         if not edge:
             return 0
-        number = rng.choice(list(bits(edge)))
+        number = nth(edge, rng.randrange(edge.bit_count()))
         edge = where.near[number] | (edge if system else 0)
         system |= 1 << number
         edge &= room & ~system

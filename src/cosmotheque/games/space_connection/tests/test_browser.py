@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.heard import Heard
-from tests.e2e.play import wait_for_coach, wait_for_turn
+from tests.e2e.play import two_players, wait_for_coach, wait_for_turn
 from tests.e2e.plugin import Site, Visitor
 
+from cosmotheque.games.space_connection.components.sky import Position, Side, space
+
 pytestmark = pytest.mark.browser
+SMALL: Side = 3
 
 
 def open_table(page: Page, second: str, start: str = "Open the table") -> None:
@@ -21,13 +24,10 @@ def open_table(page: Page, second: str, start: str = "Open the table") -> None:
     page.wait_for_url("**/t/*")
 
 
-def two_players(visitor: Visitor, **friend_is: Any) -> tuple[Page, Page]:
-    """A running game between two browsers, nothing laid out yet."""
-    host = visitor()
-    open_table(host, "Free, by invitation")
-    friend = visitor(host.url, **friend_is)
-    friend.get_by_role("button", name="Sit down" if not friend_is else "asseoir").first.click()
-    host.get_by_role("button", name="Start").click()
+def duel(visitor: Visitor, **friend_is: Any) -> tuple[Page, Page]:
+    """A running game between two browsers on the small sky, nothing laid out yet."""
+    host, friend = visitor(), visitor(**friend_is)
+    two_players(host, friend, "space-connection", options={"side": SMALL})
     for page in (host, friend):
         chart(page).wait_for()
     return host, friend
@@ -82,7 +82,7 @@ def to_move(*pages: Page) -> list[Page]:
 
 def test_planets_are_painted_counted_and_taken_back(visitor: Visitor) -> None:
     """SC-5 on the board: a stroke lays planets, another takes them back, and what is missing is said."""
-    host, friend = two_players(visitor)
+    host, friend = duel(visitor)
     host.mouse.move(*point(host, "d2"))
     host.mouse.down()
     host.mouse.move(*point(host, "d5"), steps=3)
@@ -102,7 +102,7 @@ def test_planets_are_painted_counted_and_taken_back(visitor: Visitor) -> None:
 
 def test_a_launch_is_seen_before_it_is_made(visitor: Visitor) -> None:
     """SC-11, SC-12, SC-13 on the board: what is covered is shown while the mouse aims."""
-    pages = two_players(visitor)
+    pages = duel(visitor)
     for page in pages:
         lay_out(page)
     first, second = to_move(*pages)
@@ -123,7 +123,7 @@ def test_a_launch_is_seen_before_it_is_made(visitor: Visitor) -> None:
 
 
 def test_a_phone_in_french_aims_with_one_tap_and_launches_with_the_next(visitor: Visitor) -> None:
-    host, phone = two_players(visitor, phone=True, locale="fr-FR")
+    host, phone = duel(visitor, phone=True, locale="fr-FR")
     phone.touchscreen.tap(*point(phone, "a4"))
     expect(hidden(phone)).to_have_count(1)
     expect(bar(phone)).to_contain_text("Encore 5 planètes à cacher.")
@@ -144,7 +144,7 @@ def test_a_phone_in_french_aims_with_one_tap_and_launches_with_the_next(visitor:
 
 def test_a_phone_shows_the_sky_that_is_probed_and_says_what_to_do(visitor: Visitor, site: Site) -> None:
     """Also to whoever was looking at their own sky when their turn came, and with the server gone."""
-    host, phone = two_players(visitor, phone=True, locale="fr-FR")
+    host, phone = duel(visitor, phone=True, locale="fr-FR")
     lay_out(phone, "Proposer", "Confirmer")
     lay_out(host)
     if to_move(host, phone)[0] is phone:
@@ -174,7 +174,7 @@ def test_a_phone_shows_the_sky_that_is_probed_and_says_what_to_do(visitor: Visit
 
 def test_a_phone_turns_to_the_own_sky_while_it_is_probed_and_says_what_was_found(visitor: Visitor) -> None:
     """Then it turns back; a desktop, which has room for both, lights the sky that is probed."""
-    host, phone = two_players(visitor, phone=True, locale="fr-FR")
+    host, phone = duel(visitor, phone=True, locale="fr-FR")
     lay_out(phone, "Proposer", "Confirmer")
     planet = hidden_at(phone)
     lay_out(host)
@@ -208,16 +208,18 @@ def wait_until_seen(page: Page, words: str) -> None:
 
 
 def hidden_at(page: Page) -> str:
-    """The position of one of the own planets, as the page tells it."""
+    """The position of one of the own planets that is no whole system by itself, as the page tells it."""
     told = page.locator("main > p.unseen").text_content() or ""
-    found = re.search(r"Planètes en ([a-g]\d), ", told)
+    found = re.search(r"Planètes en ((?:[a-g]\d, )+[a-g]\d)", told)
     assert found is not None, told
-    return found[1]
+    sky = space(SMALL)
+    systems = sky.lattice.groups(sky.mask(map(Position, found[1].split(", "))))
+    return sky.positions(max(systems, key=int.bit_count))[0]
 
 
 def test_a_craft_that_has_run_out_says_so(visitor: Visitor) -> None:
     """SC-6 on the board: lasers never come back, and it is said why they cannot be chosen."""
-    pages = two_players(visitor)
+    pages = duel(visitor)
     for page in pages:
         lay_out(page)
     first, second = to_move(*pages)
@@ -231,7 +233,7 @@ def test_a_craft_that_has_run_out_says_so(visitor: Visitor) -> None:
 
 def test_planets_stay_with_their_owner(visitor: Visitor) -> None:
     """SC-4: nothing about hidden planets reaches the opponent's page or a spectator's."""
-    host, friend = two_players(visitor)
+    host, friend = duel(visitor)
     watcher = visitor()
     heard = [Heard(friend), Heard(watcher)]
     friend.reload()
@@ -248,7 +250,7 @@ def test_planets_stay_with_their_owner(visitor: Visitor) -> None:
 
 def test_pencil_marks_are_private_and_outlast_a_reload(visitor: Visitor) -> None:
     """With the mouse, and with the keyboard, which is told what lies where it goes."""
-    pages = two_players(visitor)
+    pages = duel(visitor)
     for page in pages:
         lay_out(page)
     first, second = to_move(*pages)
