@@ -6,7 +6,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Action, Deal
 from cosmotheque.games.bomb_busters.components import COPIES, blue, is_blue, is_red, red, yellow
 from cosmotheque.games.bomb_busters.events import Dealt
-from cosmotheque.games.bomb_busters.options import Options, check_options, mission_of, stand_owners
+from cosmotheque.games.bomb_busters.options import Options, apart_places, check_options, mission_of, stand_owners
 from cosmotheque.games.bomb_busters.options.mission import Hearts, Mission
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
@@ -36,26 +36,27 @@ def draw_deal(state: State, rng: Random) -> Deal:
     captain = Seat(rng.randrange(seats) if options.captain == "random" else int(options.captain))
     mission = mission_of(options, seats)
     reds = rng.sample([red(number) for number in range(1, mission.blue)], mission.red.n)
-    yellows = rng.sample([yellow(number) for number in range(1, mission.blue)], mission.yellow.n)
+    yellows = list(mission.yellows) or rng.sample([yellow(n) for n in range(1, mission.blue)], mission.yellow.n)
     aside = sorted(reds[mission.red.k :] + yellows[mission.yellow.k :])
     blues = [blue(number) for number in range(1, mission.blue + 1) for _ in range(COPIES)]
     apart: list[int] = []
     mixed = blues + reds[: mission.red.k] + yellows[: mission.yellow.k]
-    if mission.apart:  # BOM-80, BOM-84
+    if mission.apart:  # BOM-80, BOM-84, BOM-200
         apart = reds if mission.apart == "red" else yellows
         mixed = [wire for wire in mixed if wire not in apart]
     rng.shuffle(mixed)
-    stands = _fill_stands(len(stand_owners(captain, seats)), apart, mixed)
+    places = apart_places(mission, stand_owners(captain, seats))
+    stands = _fill_stands(len(stand_owners(captain, seats)), list(zip(places, apart, strict=bool(apart))), mixed)
     return Deal(captain, stands, tuple(aside), _draw_cards(options, seats, mission, rng))
 
 
-def _fill_stands(count: int, apart: list[int], mixed: list[int]) -> tuple[tuple[int, ...], ...]:
-    """BOM-8: as evenly as possible, surplus wires to the first stands; BOM-9: sorted."""
+def _fill_stands(count: int, apart: list[tuple[int, int]], mixed: list[int]) -> tuple[tuple[int, ...], ...]:
+    """BOM-8: as evenly as possible, surplus wires to the first stands; BOM-9: sorted. `apart` by stand (BOM-200)."""
     even, surplus = divmod(len(mixed), count)
     stands: list[list[int]] = []
     for number in range(count):
         size = even + (number < surplus)
-        stands.append(sorted(apart[number::count] + mixed[:size]))
+        stands.append(sorted([wire for stand, wire in apart if stand == number] + mixed[:size]))
         del mixed[:size]
     return tuple(map(tuple, stands))
 
@@ -64,7 +65,9 @@ def _draw_cards(options: Options, seats: int, mission: Mission, rng: Random) -> 
     """BOM-10: as many as players, or as the mission says; BOM-84: those of a couple's years."""
     if options.couple and Hearts() in mission.parts:
         return given_cards(options.years)
-    return tuple(sorted(rng.sample(mission.cards.numbers, mission.cards.drawn(seats))))
+    if not mission.cards.at_once:
+        return ()
+    return tuple(sorted(rng.sample(mission.pile, min(mission.cards.drawn(seats), len(mission.pile)))))
 
 
 def given_cards(years: int) -> tuple[int, ...]:

@@ -88,6 +88,15 @@ OPTIONS = {
         fr="Chacun peut, une fois par mission, viser deux fils au lieu d’un.",
         en="Once a mission everybody may point at two wires instead of one.",
     ),
+    "new_characters": Text(
+        fr="Nouveaux personnages (à partir de la mission 31)", en="New characters (from mission 31)"
+    ),
+    "new_characters.help": Text(
+        fr="Chacun, sauf le capitaine, peut échanger son double détecteur contre un radar, des talkies-walkies, un "
+        "triple détecteur ou un rayon X ou Y.",
+        en="Everybody but the captain may take a radar, walkie-talkies, a triple detector or an X or Y ray instead of "
+        "the double detector.",
+    ),
     "reminders": Text(fr="Aide-mémoire", en="Reminders"),
     "reminders.help": Text(
         fr="La table retient les annonces et les valeurs exclues. Sans lui, il ne reste que ce qui est posé : jetons, "
