@@ -68,8 +68,10 @@ def wires_needed(card: int) -> int:
     return COPIES if card in DOUBLE_CARDS else 2
 
 
-Tool = Literal["double", "triple", "super", "ray"]
-"""What can go with a dual cut: the own double detector, and three of the cards."""
+Tool = Literal["double", "triple", "super", "ray", "at-once"]
+"""What can go with a dual cut: the own double detector, and three of the cards. Instead of one: all wires at once."""
+
+AT_ONCE: Final = "at-once"
 
 TOOL_CARDS: Final[dict[Tool, Equipment]] = {
     "triple": Equipment.TRIPLE_DETECTOR,

@@ -41,6 +41,7 @@ from cosmotheque.games.bomb_busters.state import (
     Card,
     Draft,
     Fact,
+    Gear,
     Grid,
     Marker,
     Stand,
@@ -105,6 +106,8 @@ class View(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...]
     hearts: tuple[int, ...]
     grid: Grid | None
+    gear: Gear | None
+    characters: tuple[int, ...]
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -145,12 +148,14 @@ def view(state: State, seat: Seat | None) -> View:
         waiting=state.waiting,
         hearts=state.hearts,
         grid=state.grid,
+        gear=state.gear,
+        characters=state.characters,
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
         tokens=tuple(tokens_left(state)[1:RED]),
         steps=steps_left(state),
-        accessible=passing(state, NOBODY if seat is None else seat) if state.captain != NOBODY else (),
+        accessible=passing(state, NOBODY if seat is None else seat) if state.stands else (),
         coffees=coffees_left(state),
         bonuses=bonuses_left(state),
     )
@@ -197,14 +202,12 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
 
     A draft of somebody else is left out.
     """
-    if view.captain == NOBODY:
-        return State(view.options, view.seats)
+    seen = {name: getattr(view, name) for name in SHOWN}
     stands, aside = view.stands, view.aside
-    if not view.ended:
+    if stands and not view.ended:
         codes = draw(view, rng)
         stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(stands, codes, strict=False))
         aside = tuple(sorted(code for pile in codes[len(stands) :] for code in pile))
-    seen = {name: getattr(view, name) for name in SHOWN}
     state = State(**seen | {"stands": stands, "aside": aside})
     return replace(state, tasks=tuple(_filled_task(state, task, rng) for task in view.tasks))
 

@@ -1,6 +1,6 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
-Reading order: `base` (the base game).
+Reading order: `base` (the base game), `gear` (cards of the boxes, characters, wires cut at once).
 """
 
 from typing import TypeAlias
@@ -41,6 +41,13 @@ from cosmotheque.games.bomb_busters.actions.base import (
     TurnUp,
     Wait,
 )
+from cosmotheque.games.bomb_busters.actions.gear import (
+    Call,
+    ChooseCharacter,
+    FastPass,
+    Hook,
+    LabelSingle,
+)
 
 Action: TypeAlias = (
     Deal
@@ -72,6 +79,11 @@ Action: TypeAlias = (
     | TurnUp
     | Wait
     | Drawn
+    | Call
+    | ChooseCharacter
+    | FastPass
+    | Hook
+    | LabelSingle
 )
 
 __all__ = [
@@ -82,7 +94,9 @@ __all__ = [
     "WAIT",
     "Action",
     "Announce",
+    "Call",
     "ChooseCard",
+    "ChooseCharacter",
     "Coffee",
     "CutMatch",
     "Deal",
@@ -90,9 +104,12 @@ __all__ = [
     "Drawn",
     "DualCut",
     "Exchange",
+    "FastPass",
     "GetStuck",
     "GiveBack",
+    "Hook",
     "Label",
+    "LabelSingle",
     "LayHeart",
     "MarkWire",
     "PassOn",

@@ -1,6 +1,6 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
-Reading order: `base` (the base game).
+Reading order: `base` (the base game), `gear` (cards of the boxes, characters, wires cut at once).
 """
 
 from typing import TypeAlias
@@ -29,6 +29,20 @@ from cosmotheque.games.bomb_busters.events.base import (
     TurnedUp,
     Validated,
 )
+from cosmotheque.games.bomb_busters.events.gear import (
+    Called,
+    CaptainChosen,
+    CardDiscarded,
+    CardLocked,
+    CardsLaid,
+    CharacterChosen,
+    CutTogether,
+    Disintegrated,
+    Hooked,
+    NumbersDealt,
+    NumberShown,
+    SingleLabelled,
+)
 
 Event: TypeAlias = (
     Dealt
@@ -53,28 +67,52 @@ Event: TypeAlias = (
     | Passed
     | RedsRevealed
     | Ended
+    | Called
+    | CaptainChosen
+    | CardDiscarded
+    | CardLocked
+    | CardsLaid
+    | CharacterChosen
+    | CutTogether
+    | Disintegrated
+    | Hooked
+    | NumberShown
+    | NumbersDealt
+    | SingleLabelled
 )
 
 __all__ = [
     "Announced",
+    "Called",
+    "CaptainChosen",
     "CardChosen",
+    "CardDiscarded",
+    "CardLocked",
     "CardReady",
     "CardUsed",
+    "CardsLaid",
+    "CharacterChosen",
     "CharacterUsed",
     "Cut",
+    "CutTogether",
     "Dealt",
     "DetonatorMoved",
+    "Disintegrated",
     "Ended",
     "Event",
     "Exchanged",
     "HeartLaid",
+    "Hooked",
     "Labelled",
     "LineDrawn",
     "Missed",
+    "NumberShown",
+    "NumbersDealt",
     "Offered",
     "Passed",
     "RadarAnswered",
     "RedsRevealed",
+    "SingleLabelled",
     "Ticked",
     "TokenPlaced",
     "TurnedUp",

@@ -66,7 +66,7 @@ FOR_TWO: Final[dict[str, Mission]] = {name: mission for shelf in SHELVES for nam
 FOR_THREE: Final[dict[str, Mission]] = box_3.FOR_THREE
 
 
-def _whole(mission: Mission) -> Mission:
+def whole(mission: Mission) -> Mission:
     """The record with what follows from its box and its cards."""
     parts = mission.parts
     if not mission.cards.at_once or any(card not in mission.cards.numbers for card in mission.pile):
@@ -77,7 +77,7 @@ def _whole(mission: Mission) -> Mission:
 
 
 BY_SEATS: Final[dict[tuple[str, int], Mission]] = {
-    (name, seats): _whole({2: FOR_TWO, 3: FOR_THREE}.get(seats, MISSIONS).get(name, mission))
+    (name, seats): whole({2: FOR_TWO, 3: FOR_THREE}.get(seats, MISSIONS).get(name, mission))
     for name, mission in MISSIONS.items()
     for seats in range(2, 6)
 }

@@ -31,7 +31,7 @@ MISSIONS: Final[dict[str, Mission]] = {
         apart="red",
         apart_to="first",
         box=1,
-        parts=(AtOnce("BOM-1303", RED),),
+        parts=(AtOnce("BOM-1303", "BOM-1305", RED),),
     ),
     "15": Mission(12, Mix(1, 3), NONE, Cards(unlock="number_deck", at_once=False), box=1, parts=(FaceDown(),)),
 }

@@ -12,7 +12,7 @@ MISSIONS: Final[dict[str, Mission]] = {
         NONE,
         Cards(count=7, unlock="at_once_done", at_once=False),
         box=2,
-        parts=(AtOnce("BOM-2302"),),
+        parts=(AtOnce("BOM-2302", "BOM-2305"),),
     ),
 }
 FOR_TWO: Final[dict[str, Mission]] = {"23": replace(MISSIONS["23"], red=Mix(2, 3))}

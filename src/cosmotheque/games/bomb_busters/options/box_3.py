@@ -18,7 +18,9 @@ from cosmotheque.games.bomb_busters.options.mission import (
 )
 
 MISSIONS: Final[dict[str, Mission]] = {
-    "39": Mission(12, Mix(2, 3), FOUR, NO_CARDS, Tokens(random=True), box=3, parts=(AtOnce("BOM-3903", deck=8),)),
+    "39": Mission(
+        12, Mix(2, 3), FOUR, NO_CARDS, Tokens(random=True), box=3, parts=(AtOnce("BOM-3903", "BOM-3903", deck=8),)
+    ),
     "41": Mission(
         12,
         Mix(1, 3),

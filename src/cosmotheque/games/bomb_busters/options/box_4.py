@@ -23,7 +23,7 @@ MISSIONS: Final[dict[str, Mission]] = {
         without(7),
         yellows=(yellow(5), yellow(6), yellow(7), yellow(8)),
         box=4,
-        parts=(AtOnce("BOM-4602", 7, last=True),),
+        parts=(AtOnce("BOM-4602", "BOM-4601", 7, last=True),),
     ),
     "48": Mission(
         12,
@@ -32,7 +32,7 @@ MISSIONS: Final[dict[str, Mission]] = {
         apart="yellow",
         apart_to="first",
         box=4,
-        parts=(AtOnce("BOM-4802", YELLOW, shows=True),),
+        parts=(AtOnce("BOM-4802", "BOM-4801", YELLOW, shows=True),),
     ),
 }
 FOR_TWO: Final[dict[str, Mission]] = {

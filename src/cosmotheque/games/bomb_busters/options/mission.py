@@ -196,12 +196,13 @@ class FaceDown(Part):
 class AtOnce(Part):
     """All uncut wires of a kind have to be cut at once (BOM-202): `target`, or 0 for a number drawn at random.
 
-    With `last` only by who has no others, else by anybody. Failure explodes, or else shows all wires (`shows`).
-    After each round before that a card is discarded from a deck: the face-down equipment, or of `deck` number cards,
-    those left of which bring tokens (BOM-3905).
+    `gate` is the rule that keeps the kind from ordinary cuts. With `last` only by who has no others. Failure explodes,
+    or else shows all wires (`shows`). After each round before that a card is discarded from a deck: the face-down
+    equipment, or of `deck` number cards, those left of which bring tokens (BOM-3905).
     """
 
     rule: str
+    gate: str
     target: int = 0
     last: bool = False
     shows: bool = False

@@ -8,6 +8,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import Tool
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.state.facts import Fact
+from cosmotheque.games.bomb_busters.state.gear import Gear
 from cosmotheque.games.bomb_busters.state.tasks import Task
 from cosmotheque.games.bomb_busters.state.wires import Card, Marker, Slot, Stand
 
@@ -37,7 +38,8 @@ class State(msgspec.Struct, frozen=True):
     `acted` says that the active player has done so, `closing` that the end of their turn has been seen to. `turns` were
     begun; `idle` players running could do nothing. `follower` is who plays next when somebody named them. `spent`
     are the seats whose character is used. `waiting` are those who use no equipment until something has happened.
-    `edition` is the rules version that the mission was begun by.
+    `characters` are the cards that the seats' characters work as, 0 for a double detector; empty where nobody could
+    choose (BOM-300). `edition` is the rules version that the mission was begun by.
     """
 
     options: Options
@@ -62,5 +64,7 @@ class State(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...] = ()
     hearts: tuple[int, ...] = ()
     grid: Grid | None = None
+    gear: Gear | None = None
+    characters: tuple[int, ...] = ()
     ended: str = ""
     edition: int = EDITION

@@ -5,6 +5,16 @@ from typing import TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.state.gear import (
+    CardsTask,
+    CharacterTask,
+    DealTask,
+    DisintegrateTask,
+    HandOutTask,
+    LockTask,
+    NobleTask,
+    OpenNumberTask,
+)
 from cosmotheque.games.bomb_busters.state.wires import Slot
 
 
@@ -60,4 +70,20 @@ class GiveTask(msgspec.Struct, frozen=True, tag="give"):
     offered: Slot
 
 
-Task: TypeAlias = TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask
+Task: TypeAlias = (
+    TokenTask
+    | CardTask
+    | HeartTask
+    | LineTask
+    | TickTask
+    | AnswerTask
+    | GiveTask
+    | OpenNumberTask
+    | CardsTask
+    | LockTask
+    | DisintegrateTask
+    | HandOutTask
+    | NobleTask
+    | CharacterTask
+    | DealTask
+)
