@@ -9,7 +9,7 @@ from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.games.bomb_busters.actions import Action, Hook, LabelSingle
 from cosmotheque.games.bomb_busters.components import NUMBERS, Equipment
 from cosmotheque.games.bomb_busters.options import BY_SEATS, Options, whole
-from cosmotheque.games.bomb_busters.options.mission import ONE, TWO, Mission
+from cosmotheque.games.bomb_busters.options.mission import ONE, TWO, Cards, Mission
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
@@ -65,7 +65,7 @@ def test_blue_wires_that_are_like_red(seats: int) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_hook_and_single_label(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """BOM-294, BOM-298: where a hooked wire was filed, and that a value occurs once."""
-    monkeypatch.setitem(BY_SEATS, ("boxed", 3), whole(Mission(12, ONE, TWO, box=5)))
+    monkeypatch.setitem(BY_SEATS, ("boxed", 3), whole(Mission(12, ONE, TWO, Cards(unlock="always"), box=5)))
     rng = Random(seed)
     state = small_deal(Options(mission="boxed"), 3, rng)  # type: ignore[arg-type]
     state = replace(state, tasks=(), cards=tuple(map(Card, (*NUMBERS, *OF_THE_BOXES))))

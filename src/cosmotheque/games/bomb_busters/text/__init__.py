@@ -156,6 +156,12 @@ REASONS = {
         fr="Le détonateur a reculé au-delà de son départ : la bombe explose.",
         en="The detonator went back beyond its start: the bomb explodes.",
     ),
+    "fatal": Text(
+        fr="Cette coupe ne devait pas échouer : la bombe explose.", en="This cut was not to fail: the bomb explodes."
+    ),
+    "stuck": Text(
+        fr="Plus personne ne peut jouer : la bombe explose.", en="Nobody can play any more: the bomb explodes."
+    ),
     "resigned": Text(fr="L’équipe a renoncé.", en="The team has given up."),
     "time": Text(fr="Temps écoulé.", en="Out of time."),
 }
@@ -173,6 +179,12 @@ EQUIPMENT_NAMES = {
     10: Text(fr="le rayon X ou Y", en="the X or Y ray"),
     11: Text(fr="le thermos de café", en="the coffee thermos"),
     12: Text(fr="l’étiquette =", en="the = label"),
+    13: Text(fr="le double fond", en="the false bottom"),
+    22: Text(fr="l’étiquette fil unique", en="the single wire label"),
+    33: Text(fr="le largage d’urgence", en="the emergency drop"),
+    99: Text(fr="le coupe-file", en="the fast pass"),
+    110: Text(fr="le désintégrateur", en="the disintegrator"),
+    121: Text(fr="le grappin", en="the grappling hook"),
 }
 
 PHRASES = {
