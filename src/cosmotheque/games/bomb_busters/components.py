@@ -16,7 +16,10 @@ UNSEEN: Final = 0  # a wire as those see it who do not know it
 
 
 class Equipment(IntEnum):
-    """The twelve cards by their numbers (BOM-41 to BOM-50)."""
+    """The twelve cards by their numbers (BOM-41 to BOM-50), and those of the boxes (BOM-291 to BOM-298).
+
+    The yellow card has the number of yellow, a double-number card eleven times its number: 22 is 2-2.
+    """
 
     LABEL_DIFFERENT = 1
     WALKIE_TALKIES = 2
@@ -30,10 +33,45 @@ class Equipment(IntEnum):
     RAY = 10
     THERMOS = 11
     LABEL_EQUAL = 12
+    FALSE_BOTTOM = 13
+    SINGLE_LABEL = 22
+    EMERGENCY_DROP = 33
+    FAST_PASS = 99
+    DISINTEGRATOR = 110
+    GRAPPLING_HOOK = 121
 
 
-Tool = Literal["double", "triple", "super", "ray"]
-"""What can go with a dual cut: the own double detector, and three of the cards."""
+DOUBLE_CARDS: Final = (
+    Equipment.SINGLE_LABEL,
+    Equipment.EMERGENCY_DROP,
+    Equipment.FAST_PASS,
+    Equipment.DISINTEGRATOR,
+    Equipment.GRAPPLING_HOOK,
+)
+INSTANT_CARDS: Final = (Equipment.FALSE_BOTTOM, Equipment.EMERGENCY_DROP, Equipment.DISINTEGRATOR)  # BOM-290
+# BOM-300: what works as a character from box 3 on.
+NEW_CHARACTERS: Final = (
+    Equipment.WALKIE_TALKIES,
+    Equipment.TRIPLE_DETECTOR,
+    Equipment.RADAR,
+    Equipment.RAY,
+)
+
+
+def card_value(card: int) -> int:
+    """The value whose wires make a card usable."""
+    return card // 11 if card in DOUBLE_CARDS else card
+
+
+def wires_needed(card: int) -> int:
+    """How many of them have to be cut (BOM-40, BOM-293)."""
+    return COPIES if card in DOUBLE_CARDS else 2
+
+
+Tool = Literal["double", "triple", "super", "ray", "at-once"]
+"""What can go with a dual cut: the own double detector, and three of the cards. Instead of one: all wires at once."""
+
+AT_ONCE: Final = "at-once"
 
 TOOL_CARDS: Final[dict[Tool, Equipment]] = {
     "triple": Equipment.TRIPLE_DETECTOR,

@@ -49,6 +49,7 @@ from cosmotheque.games.bomb_busters.state import (
     Card,
     Draft,
     Fact,
+    Gear,
     Grid,
     Inside,
     Marker,
@@ -128,6 +129,8 @@ class View(msgspec.Struct, frozen=True):
     cue: str
     lasts: int
     pace: int
+    gear: Gear | None
+    characters: tuple[int, ...]
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -178,6 +181,8 @@ def view(state: State, seat: Seat | None) -> View:
         cue=cue_of(state, timed).rule if timed else "",
         lasts=timed.cues[-1].at if timed else 0,
         pace=timed.pace if timed else 0,
+        gear=state.gear,
+        characters=state.characters,
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
@@ -185,7 +190,7 @@ def view(state: State, seat: Seat | None) -> View:
         steps=steps_left(state),
         reds=mission.red.k,
         yellows=mission.yellow.k,
-        accessible=passing(state, NOBODY if seat is None else seat) if state.captain != NOBODY else (),
+        accessible=passing(state, NOBODY if seat is None else seat) if state.stands else (),
         coffees=coffees_left(state),
         bonuses=bonuses_left(state),
     )
@@ -232,14 +237,12 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
 
     A draft of somebody else is left out.
     """
-    if view.captain == NOBODY:
-        return State(view.options, view.seats)
+    seen = {name: getattr(view, name) for name in SHOWN}
     stands, aside = view.stands, view.aside
-    if not view.ended:
+    if stands and not view.ended:
         codes = draw(view, rng)
         stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(stands, codes, strict=False))
         aside = tuple(sorted(code for pile in codes[len(stands) :] for code in pile))
-    seen = {name: getattr(view, name) for name in SHOWN}
     state = State(**seen | {"stands": stands, "aside": aside})
     return replace(state, tasks=tuple(_filled_task(state, task, rng) for task in view.tasks))
 

@@ -1,7 +1,7 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
-Reading order: `base` (the base game), `script` (missions against time),
-`bunker`.
+Reading order: `base` (the base game), `bunker`, `gear` (cards of the boxes, characters, wires cut at once), `script`
+(missions against time).
 """
 
 from typing import TypeAlias
@@ -43,6 +43,13 @@ from cosmotheque.games.bomb_busters.actions.base import (
     Wait,
 )
 from cosmotheque.games.bomb_busters.actions.bunker import Walk
+from cosmotheque.games.bomb_busters.actions.gear import (
+    Call,
+    ChooseCharacter,
+    FastPass,
+    Hook,
+    LabelSingle,
+)
 from cosmotheque.games.bomb_busters.actions.script import HOLD, SNIP, STRIKE, DropCard, Hold, Snip, Strike
 
 Action: TypeAlias = (
@@ -80,6 +87,11 @@ Action: TypeAlias = (
     | DropCard
     | Strike
     | Walk
+    | Call
+    | ChooseCharacter
+    | FastPass
+    | Hook
+    | LabelSingle
 )
 
 __all__ = [
@@ -93,7 +105,9 @@ __all__ = [
     "WAIT",
     "Action",
     "Announce",
+    "Call",
     "ChooseCard",
+    "ChooseCharacter",
     "Coffee",
     "CutMatch",
     "Deal",
@@ -102,10 +116,13 @@ __all__ = [
     "DropCard",
     "DualCut",
     "Exchange",
+    "FastPass",
     "GetStuck",
     "GiveBack",
     "Hold",
+    "Hook",
     "Label",
+    "LabelSingle",
     "LayHeart",
     "MarkWire",
     "PassOn",

@@ -1,8 +1,8 @@
-"""What a view says about the deal, as puzzles: one for each way in which labels and separate deals can be true."""
+"""What a view says about the deal, as puzzles: one for each way in which labels can be true."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import permutations, product
+from itertools import product
 from typing import NamedTuple
 
 from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Moved, Puzzle, Wish
@@ -13,11 +13,11 @@ from cosmotheque.games.bomb_busters.components import (
     YELLOW,
     blue,
     is_blue,
-    is_yellow,
     red,
     value_of,
 )
-from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.options import apart_places, mission_of
+from cosmotheque.games.bomb_busters.rules.stands import deadly_values
 from cosmotheque.games.bomb_busters.state import Alike, AnswerTask, Holds, Lacks, Order, Slot, Wire
 from cosmotheque.games.bomb_busters.view import View
 
@@ -89,6 +89,7 @@ def _base(view: View, kinds: Kinds) -> Puzzle:
             case Alike():
                 pass
     puzzle.wishes += _not_all_red(view, kinds)
+    puzzle.wishes += _dealt_apart(view, kinds, stands)
     puzzle.moved += _moved(view)
     aside = _aside(view)
     stands += [[colour] * count for colour, count in zip((reds, yellows), aside, strict=True) if count]
@@ -106,6 +107,32 @@ def _allowed(view: View, kinds: Kinds, wire: Wire) -> int:
             own |= 1 << kinds.number[red(number)]
         allowed &= own
     return allowed
+
+
+def _dealt_apart(view: View, kinds: Kinds, stands: list[list[int]]) -> list[Wish]:
+    """Each stand was dealt one wire of the colour or none (BOM-84, BOM-200, BOM-354).
+
+    There are as many as stands that got one, so "at least one" says it all. What is ruled out is taken from `stands`.
+    """
+    mission = mission_of(view.options, view.seats)
+    if not mission.apart or mission.markers == "beside":
+        return []
+    colour = kinds.of_value[RED if mission.apart == "red" else YELLOW]
+    dealt = set(apart_places(mission, tuple(stand.owner for stand in view.stands)))
+    by_origin: dict[int, list[Slot]] = {}
+    for number, stand in enumerate(view.stands):
+        for place, wire in enumerate(stand.wires):
+            by_origin.setdefault(wire.origin, []).append(Slot(number, place))
+    wishes = []
+    for origin, slots in by_origin.items():
+        known = [slot for slot in slots if not stands[slot.stand][slot.place] & ~colour]
+        if origin in dealt and not known:
+            wishes.append(Wish(tuple(slots), colour))
+            continue
+        for slot in slots:
+            if slot not in known:
+                stands[slot.stand][slot.place] &= ~colour
+    return wishes
 
 
 def _moved(view: View) -> list[Moved]:
@@ -127,14 +154,13 @@ def _aside(view: View) -> tuple[int, int]:
 def _not_all_red(view: View, kinds: Kinds) -> list[Wish]:
     """A detector that waits for its answer has not exploded (BOM-32)."""
     task = view.tasks[0] if view.tasks else None
-    return [Wish(task.slots, kinds.all & ~kinds.of_value[RED])] if isinstance(task, AnswerTask) else []
+    if not isinstance(task, AnswerTask):
+        return []
+    return [Wish(task.slots, kinds.all & ~kinds.of(deadly_values(view)))]
 
 
 def _alternatives(view: View, kinds: Kinds) -> list[list[Restriction]]:
-    found = [_label_cases(fact, kinds) for fact in view.facts if isinstance(fact, Alike)]
-    if mission_of(view.options, view.seats).apart == "yellow":
-        found.append(_valentine_cases(view, kinds))
-    return found
+    return [_label_cases(fact, kinds) for fact in view.facts if isinstance(fact, Alike)]
 
 
 def _label_cases(label: Alike, kinds: Kinds) -> list[Restriction]:
@@ -155,15 +181,3 @@ def _label_cases(label: Alike, kinds: Kinds) -> list[Restriction]:
         Restriction({lower: yellows, upper: ~yellows}, apart),
         Restriction({lower: reds, upper: ~reds}, apart),
     ]
-
-
-def _valentine_cases(view: View, kinds: Kinds) -> list[Restriction]:
-    """BOM-84: which stand was dealt which yellow wire."""
-    yellows = [kind for kind, code in enumerate(kinds.codes) if is_yellow(code)]
-    slots = [
-        (Slot(number, place), wire.origin)
-        for number, stand in enumerate(view.stands)
-        for place, wire in enumerate(stand.wires)
-    ]
-    rest = kinds.all & ~kinds.of_value[YELLOW]
-    return [Restriction({slot: rest | 1 << dealt[origin] for slot, origin in slots}) for dealt in permutations(yellows)]

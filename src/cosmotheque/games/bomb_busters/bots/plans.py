@@ -26,7 +26,7 @@ from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, pairs_of, t
 from cosmotheque.games.bomb_busters.bots.telling import most_telling
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment, Tool
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
-from cosmotheque.games.bomb_busters.rules.cuts import announceable, has_only_reds, pointable, solo_cuts
+from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_reveal_reds, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import further_tools, reach
 from cosmotheque.games.bomb_busters.rules.stands import in_play, left_of
 from cosmotheque.games.bomb_busters.state import Draft, Slot
@@ -129,7 +129,7 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
     offers = [offer for judgement in judgements(view) for offer in judgement.offers(view, outlook.belief)]
     for risk, action in offers:
         yield Plan(risk, action=action)
-    if has_only_reds(view, view.active):
+    if may_reveal_reds(view, view.active):
         yield Plan(0.0, action=REVEAL_REDS)
     elif not offers and not solos and not (outlook.values and outlook.stands):
         yield Plan(outlook.mistake, action=GET_STUCK)

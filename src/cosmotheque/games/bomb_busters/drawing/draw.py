@@ -15,7 +15,7 @@ from cosmotheque.games.bomb_busters.drawing.reminders import (
 from cosmotheque.games.bomb_busters.notation import STAND_NAMES, slot_name, value_name, wire_name
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import sheet_of
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
-from cosmotheque.games.bomb_busters.state import NOBODY, Slot, Wire
+from cosmotheque.games.bomb_busters.state import Slot, Wire
 from cosmotheque.games.bomb_busters.view import View
 
 WIDTH = 5
@@ -32,7 +32,7 @@ NOTHING = Text("", "")
 
 def draw(view: View, language: Language) -> str:
     """The board, and each stand in lines: wires as the seat sees them, tokens and labels, what is known of it."""
-    if view.captain == NOBODY:
+    if not view.stands:
         return f"mission {view.options.mission}"
     view = on_table(view)
     board = [line.in_language(language) for line in _board(view)]

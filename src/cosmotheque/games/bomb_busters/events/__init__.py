@@ -1,7 +1,7 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
-Reading order: `base` (the base game), `script` (missions against time),
-`bunker`.
+Reading order: `base` (the base game), `bunker`, `gear` (cards of the boxes, characters, wires cut at once), `script`
+(missions against time).
 """
 
 from typing import TypeAlias
@@ -31,6 +31,20 @@ from cosmotheque.games.bomb_busters.events.base import (
     Validated,
 )
 from cosmotheque.games.bomb_busters.events.bunker import BunkerLaid, JobDone, Spotted, Stepped
+from cosmotheque.games.bomb_busters.events.gear import (
+    Called,
+    CaptainChosen,
+    CardDiscarded,
+    CardLocked,
+    CardsLaid,
+    CharacterChosen,
+    CutTogether,
+    Disintegrated,
+    Hooked,
+    NumbersDealt,
+    NumberShown,
+    SingleLabelled,
+)
 from cosmotheque.games.bomb_busters.events.script import CardDropped, Claimed, CueSpoken
 
 Event: TypeAlias = (
@@ -63,33 +77,57 @@ Event: TypeAlias = (
     | Stepped
     | JobDone
     | Spotted
+    | Called
+    | CaptainChosen
+    | CardDiscarded
+    | CardLocked
+    | CardsLaid
+    | CharacterChosen
+    | CutTogether
+    | Disintegrated
+    | Hooked
+    | NumberShown
+    | NumbersDealt
+    | SingleLabelled
 )
 
 __all__ = [
     "Announced",
     "BunkerLaid",
+    "Called",
+    "CaptainChosen",
     "CardChosen",
+    "CardDiscarded",
     "CardDropped",
+    "CardLocked",
     "CardReady",
     "CardUsed",
+    "CardsLaid",
+    "CharacterChosen",
     "CharacterUsed",
     "Claimed",
     "CueSpoken",
     "Cut",
+    "CutTogether",
     "Dealt",
     "DetonatorMoved",
+    "Disintegrated",
     "Ended",
     "Event",
     "Exchanged",
     "HeartLaid",
+    "Hooked",
     "JobDone",
     "Labelled",
     "LineDrawn",
     "Missed",
+    "NumberShown",
+    "NumbersDealt",
     "Offered",
     "Passed",
     "RadarAnswered",
     "RedsRevealed",
+    "SingleLabelled",
     "Spotted",
     "Stepped",
     "Ticked",

@@ -1,9 +1,10 @@
 """What a table may choose before the mission, and which mission that means (BOM-60 ff.).
 
-Reading order: `mission` (what a mission is), `training` (missions 1 to 8), `bonus`,
-`scripts` (missions against time), `bunker`, `box_1`, `box_5`.
+Reading order: `mission` (what a mission is), `training` (missions 1 to 8), `bonus`, `bunker`, `scripts` (missions
+against time), `box_1`, `box_2`, `box_3`, `box_4`, `box_5`.
 """
 
+from dataclasses import replace
 from functools import cache
 from typing import Annotated, Final, Literal
 
@@ -11,8 +12,8 @@ import msgspec
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.options import bonus, box_1, box_5, training
-from cosmotheque.games.bomb_busters.options.mission import Mission, Mix
+from cosmotheque.games.bomb_busters.options import bonus, box_1, box_2, box_3, box_4, box_5, training
+from cosmotheque.games.bomb_busters.options.mission import Cast, Mission, Mix, Stock
 
 MissionName = Literal[
     "1", "2", "3", "4", "5", "6", "7", "8",
@@ -51,6 +52,7 @@ class Options(msgspec.Struct, frozen=True):
     mission: MissionName = "1"
     captain: Annotated[Captain, msgspec.Meta(extra_json_schema={"seats": True})] = "random"
     characters: bool = True
+    new_characters: bool = True
     reminders: bool = True
     clock: Annotated[Literal["turns", "time"], TIMED] = "turns"
     blue: Annotated[int, msgspec.Meta(ge=6, le=12), PRACTICE] = 12
@@ -62,11 +64,24 @@ class Options(msgspec.Struct, frozen=True):
     years: Annotated[int, msgspec.Meta(ge=0, le=99), COUPLE] = 0
 
 
-SHELVES: Final = (training, bonus, box_1, box_5)
+SHELVES: Final = (training, bonus, box_1, box_2, box_3, box_4, box_5)
 MISSIONS: Final[dict[str, Mission]] = {name: mission for shelf in SHELVES for name, mission in shelf.MISSIONS.items()}
 FOR_TWO: Final[dict[str, Mission]] = {name: mission for shelf in SHELVES for name, mission in shelf.FOR_TWO.items()}
+FOR_THREE: Final[dict[str, Mission]] = box_3.FOR_THREE
+
+
+def whole(mission: Mission) -> Mission:
+    """The record with what follows from its box and its cards."""
+    parts = mission.parts
+    if not mission.cards.at_once or any(card not in mission.cards.numbers for card in mission.pile):
+        parts = (*parts, Stock())
+    if mission.has_choice_of_characters:
+        parts = (*parts, Cast())
+    return mission if parts == mission.parts else replace(mission, parts=parts)
+
+
 BY_SEATS: Final[dict[tuple[str, int], Mission]] = {
-    (name, seats): FOR_TWO.get(name, mission) if seats == 2 else mission
+    (name, seats): whole({2: FOR_TWO, 3: FOR_THREE}.get(seats, MISSIONS).get(name, mission))
     for name, mission in MISSIONS.items()
     for seats in range(2, 6)
 }
@@ -94,6 +109,20 @@ def stand_owners(captain: int, seats: int) -> tuple[int, ...]:
     if seats == 2:
         return tuple(seat for seat in order for _ in range(2))
     return (captain, *order) if seats == 3 else tuple(order)
+
+
+def apart_places(mission: Mission, owners: tuple[int, ...]) -> tuple[int, ...]:
+    """On which stand each of the wires dealt apart stands, as everybody knows (BOM-200, BOM-201)."""
+    count = {"": 0, "red": mission.red.k, "yellow": mission.yellow.k}[mission.apart]
+    if mission.apart_to == "stands":
+        return tuple(number % len(owners) for number in range(count))
+    players = list(dict.fromkeys(owners))
+    if mission.apart_to == "last":
+        players = players[-count:]
+    stands = {player: [stand for stand, owner in enumerate(owners) if owner == player] for player in players}
+    turns, first = divmod(count, len(players))
+    rounds = [(players[:first] if turn == turns else players, turn) for turn in range(turns + 1)]
+    return tuple(stands[player][turn] for some, turn in rounds for player in some)
 
 
 def check_options(options: Options, seats: int) -> None:

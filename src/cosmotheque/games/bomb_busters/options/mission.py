@@ -6,7 +6,13 @@ No rule asks for a mission's name. What only some missions have is a `Part`: dat
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
-from cosmotheque.games.bomb_busters.components import NUMBERS
+from cosmotheque.games.bomb_busters.components import (
+    DOUBLE_CARDS,
+    NEW_CHARACTERS,
+    NUMBERS,
+    RED,
+    Equipment,
+)
 
 
 class Mix(NamedTuple):
@@ -27,18 +33,29 @@ class Part:
     """Something that a mission adds to the rules; each kind has its mechanism in `rules/mechanisms`."""
 
 
+Unlock = Literal["own", "own_and_number", "number_deck", "at_once_done", "always"]
+"""When a card can be used: its own number is begun, and perhaps that of a number card on it (BOM-1202); a number of the
+deck is complete, which turns it up (BOM-1502); the wires were cut at once, which opens all (BOM-2304); always."""
+
+
 @dataclass(frozen=True)
 class Cards:
     """Which equipment cards are drawn, and when they become usable.
 
-    `count` is how many, by default as many as players. `numbers` are those of the base box that may be drawn.
+    `count` is how many, by default as many as players. `numbers` are those of the base box that may be drawn,
+    `doubles` those of box 5 (BOM-293); with `false_bottom` the yellow card is among them where the mission has a box
+    and yellow wires (BOM-291). Cards that are not drawn `at_once` come up later.
     """
 
     numbers: tuple[int, ...] = tuple(NUMBERS)
     count: int | None = None
+    unlock: Unlock = "own"
+    false_bottom: bool = True
+    doubles: tuple[int, ...] = DOUBLE_CARDS
+    at_once: bool = True
 
     def drawn(self, seats: int) -> int:
-        return min(seats if self.count is None else self.count, len(self.numbers))
+        return seats if self.count is None else self.count
 
 
 def without(*numbers: int) -> Cards:
@@ -55,11 +72,12 @@ class Tokens:
     """How info tokens are used (BOM-160).
 
     `captain_for_two` says whether with two players the captain places one at setup, too (BOM-161); without `again` a
-    token at a cut wire is not taken back for another one (BOM-80).
+    token at a cut wire is not taken back for another one (BOM-80). With `random` the first ones are drawn (BOM-162).
     """
 
     captain_for_two: bool = True
     again: bool = True
+    random: bool = False
 
 
 @dataclass(frozen=True)
@@ -79,6 +97,8 @@ class Fuse:
 
 
 MOST_STEPS: Final = 6  # BOM-252
+LAST_BOX: Final = 5
+FIRST_BOX_WITH_CHARACTERS: Final = 3
 
 Stuck = Literal["skip", "skip+1", "boom"]
 """What becomes of a player who can do nothing (BOM-106); a mechanism may know better."""
@@ -88,9 +108,11 @@ Stuck = Literal["skip", "skip+1", "boom"]
 class Mission:
     """What is in play: blue wires 1 to `blue`, red and yellow ones, cards, and whatever else the mission has.
 
-    `apart` is the colour that is dealt before the others, stand by stand. Red and yellow wires in play are shown by
-    `markers` on the board, or by tokens beside the stands they were dealt to (BOM-80). `seats` are the fewest and the
-    most players.
+    `apart` is the colour that is dealt before the others: stand by stand, or one to each player from the captain on or,
+    to the `last` ones, so that the captain gets none where there are too few (BOM-200, BOM-4101). `yellows` are the
+    yellow wires that the mission fixes. Red and yellow wires in play are shown by `markers` on the board, or by tokens
+    beside the stands they were dealt to (BOM-80). `seats` are the fewest and the most players. `new_characters` may be
+    taken from box 3 on (BOM-300).
     """
 
     blue: int
@@ -100,11 +122,26 @@ class Mission:
     tokens: Tokens = Tokens()
     fuse: Fuse = Fuse()
     apart: Literal["", "red", "yellow"] = ""
+    apart_to: Literal["stands", "first", "last"] = "stands"
+    yellows: tuple[int, ...] = ()
     markers: Literal["board", "beside"] = "board"
     stuck: Stuck = "skip+1"
     seats: tuple[int, int] = (2, 5)
     box: int = 0
+    new_characters: tuple[int, ...] = NEW_CHARACTERS
     parts: tuple[Part, ...] = field(default=())
+
+    @property
+    def pile(self) -> tuple[int, ...]:
+        """The equipment cards that may be drawn (BOM-10, BOM-291, BOM-293)."""
+        if not self.cards.numbers:
+            return ()
+        yellow = (Equipment.FALSE_BOTTOM,) if self.box and self.yellow.k and self.cards.false_bottom else ()
+        return (*self.cards.numbers, *yellow, *(self.cards.doubles if self.box == LAST_BOX else ()))
+
+    @property
+    def has_choice_of_characters(self) -> bool:
+        return self.box >= FIRST_BOX_WITH_CHARACTERS and bool(self.new_characters)
 
 
 @dataclass(frozen=True)
@@ -128,3 +165,55 @@ class Sheet(Part):
 @dataclass(frozen=True)
 class Hearts(Part):
     """Each player is pointed at only where their heart lies; a couple's years choose the cards (BOM-84)."""
+
+
+@dataclass(frozen=True)
+class Stock(Part):
+    """Cards that come up later, and those of the boxes (BOM-290 to BOM-299); missions with such cards all have it."""
+
+
+@dataclass(frozen=True)
+class Cast(Part):
+    """Everybody but the captain may take a new character (BOM-300); all missions from box 3 on have it."""
+
+
+@dataclass(frozen=True)
+class LikeRed(Part):
+    """The four blue wires of a number drawn at random are like red ones (BOM-1101)."""
+
+
+@dataclass(frozen=True)
+class Locks(Part):
+    """A number card lies on each equipment card (BOM-1201)."""
+
+
+@dataclass(frozen=True)
+class FaceDown(Part):
+    """Equipment lies face down in a row; a deck of number cards turns it up (BOM-1501)."""
+
+
+@dataclass(frozen=True)
+class AtOnce(Part):
+    """All uncut wires of a kind have to be cut at once (BOM-202): `target`, or 0 for a number drawn at random.
+
+    `gate` is the rule that keeps the kind from ordinary cuts. With `last` only by who has no others. Failure explodes,
+    or else shows all wires (`shows`). After each round before that a card is discarded from a deck: the face-down
+    equipment, or of `deck` number cards, those left of which bring tokens (BOM-3905).
+    """
+
+    rule: str
+    gate: str
+    target: int = 0
+    last: bool = False
+    shows: bool = False
+    deck: int = 0
+
+    @property
+    def takes_reds(self) -> bool:
+        """Whether reds are not revealed as usual (BOM-1305)."""
+        return self.target == RED
+
+
+@dataclass(frozen=True)
+class Tripwires(Part):
+    """Yellow wires are called one by one (BOM-4103)."""

@@ -1,24 +1,68 @@
-"""Equipment cards: when they are usable, and using them up (BOM-40)."""
+"""Equipment cards and characters: when they are usable, and using them up (BOM-40, BOM-300)."""
+
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.events import CardUsed, TurnedUp
+from cosmotheque.games.bomb_busters.components import card_value, wires_needed
+from cosmotheque.games.bomb_busters.events import CardUsed, CharacterUsed, TurnedUp
+from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, cut_counts
+from cosmotheque.games.bomb_busters.state import Card
 
 
 def ready_cards(table: StateOrView) -> set[int]:
-    """The numbers of the cards that can be used: two wires of their number are cut."""
+    """The numbers of the cards that can be used."""
     if all(card.used for card in table.cards):
         return set()
-    counts = cut_counts(table)
-    return {card.number for card in table.cards if not card.used and counts[card.number] >= 2}
+    if mission_of(table.options, table.seats).cards.unlock not in ("own", "own_and_number"):
+        return {card.number for card in table.cards if not card.used}
+    return unlocked(table.cards, cut_counts(table))
+
+
+def unlocked(cards: Iterable[Card], counts: Sequence[int]) -> set[int]:
+    """The unused cards whose wires are cut (BOM-40, BOM-293), and those of the number card on them (BOM-1202)."""
+    return {
+        card.number
+        for card in cards
+        if not card.used
+        and counts[card_value(card.number)] >= wires_needed(card.number)
+        and (not card.lock or counts[card.lock] >= 2)
+    }
+
+
+def at_hand(table: StateOrView, seat: Seat) -> set[int]:
+    """The cards that a seat can use, and that which its own character works as (BOM-300)."""
+    ready = ready_cards(table)
+    if table.characters and table.characters[seat] and has_character(table, seat):
+        ready.add(table.characters[seat])
+    return ready
+
+
+def has_character(table: StateOrView, seat: Seat) -> bool:
+    """Whether a seat has its character still to use."""
+    return table.options.characters and seat not in table.spent
+
+
+def has_double_detector(table: StateOrView, seat: Seat) -> bool:
+    return has_character(table, seat) and not (table.characters and table.characters[seat])
 
 
 def use_card(scene: Scene, seat: Seat, number: int) -> None:
+    """The own character comes before a card that does the same: nobody else could use it."""
+    state = scene.state
+    if state.characters and state.characters[seat] == number and has_character(state, seat):
+        use_character(scene, seat)
+        return
     _turn(scene, number, used=True)
     scene.tell(CardUsed(seat, number))
+
+
+def use_character(scene: Scene, seat: Seat) -> None:
+    scene.change(spent=tuple(sorted((*scene.state.spent, seat))))
+    scene.tell(CharacterUsed(seat))
 
 
 def turn_up(scene: Scene, number: int, seat: Seat) -> None:

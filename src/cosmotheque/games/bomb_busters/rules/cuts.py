@@ -4,18 +4,20 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Action, CutMatch, DualCut, MarkWire, SoloCut
-from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, TOOL_CARDS, YELLOW, Equipment, Tool, is_red
+from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, TOOL_CARDS, Equipment, Tool
 from cosmotheque.games.bomb_busters.events import (
     Announced,
     CardReady,
-    CharacterUsed,
     Cut,
+    CutTogether,
+    Disintegrated,
     Missed,
     RedsRevealed,
     Validated,
 )
+from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.options.mission import Part
-from cosmotheque.games.bomb_busters.rules.cards import use_card
+from cosmotheque.games.bomb_busters.rules.cards import unlocked, use_card, use_character
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import (
@@ -30,9 +32,10 @@ from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
     by_value,
-    code_at,
     cut_counts,
+    harmless_values,
     in_play,
+    is_deadly,
     owner_of,
     uncut_of,
     uncut_on,
@@ -97,9 +100,11 @@ def _all_pass(table: StateOrView, seat: Seat, value: int, count: int) -> bool:
     return count == 2 and passes(table, seat, value)
 
 
-def has_only_reds(table: StateOrView, seat: Seat) -> bool:
-    """BOM-18."""
-    return all(is_red(code_at(table, slot)) for slot in uncut_of(table, seat))
+def may_reveal_reds(table: StateOrView, seat: Seat) -> bool:
+    """BOM-18, BOM-1103; not where the reds are cut at once (BOM-1305)."""
+    if not all(mechanism.lets_reveal_reds(table) for mechanism in mechanisms(table)):
+        return False
+    return all(is_deadly(table, slot) for slot in uncut_of(table, seat))
 
 
 def begin_action(scene: Scene) -> None:
@@ -130,9 +135,8 @@ def dual_cut(
     announce_cut(scene, seat, values, solo=False)
     hand = tuple(uncut_of(scene.state, seat))
     learn(scene, *(Holds(hand, (value,)) for value in values))  # BOM-16: everybody knows they hold it
-    wires = [scene.wire(slot).code for slot in slots]
-    if all(map(is_red, wires)):
-        _hit_red(scene, seat, slots)
+    if all(is_deadly(scene.state, slot) for slot in slots):
+        hit_red(scene, seat, slots)
     elif any(tool != "ray" for tool in tools):
         scene.push(AnswerTask(owner_of(scene.state, slots[0]), seat, slots, values, own))
     elif (value := value_at(scene.state, slots[0])) in values:
@@ -143,26 +147,25 @@ def dual_cut(
 
 def _spend(scene: Scene, seat: Seat, tool: Tool) -> None:
     if tool == "double":
-        scene.change(spent=tuple(sorted((*scene.state.spent, seat))))
-        scene.tell(CharacterUsed(seat))
+        use_character(scene, seat)
     else:
         use_card(scene, seat, TOOL_CARDS[tool])
 
 
-def _hit_red(scene: Scene, seat: Seat, slots: tuple[Slot, ...]) -> None:
+def hit_red(scene: Scene, seat: Seat, slots: tuple[Slot, ...]) -> None:
     """BOM-15, BOM-32; the stabilizer leaves them, known but unmarked (BOM-48)."""
     if not scene.state.stabilized:
         cut_wires(scene, seat, slots)
         scene.end("red")
         return
     scene.tell(Missed(seat))
-    learn(scene, Lacks(slots, (*NUMBERS, YELLOW)))
+    learn(scene, Lacks(slots, harmless_values(scene.state)))
 
 
 def answers(state: State, task: AnswerTask) -> list[Action]:
     """The owner cuts a match, or marks one that is not red when there is none; it is always asked (BOM-31, BOM-32)."""
     matches: list[Action] = [CutMatch(slot) for slot in task.slots if value_at(state, slot) in task.values]
-    return matches or [MarkWire(slot) for slot in task.slots if not is_red(code_at(state, slot))]
+    return matches or [MarkWire(slot) for slot in task.slots if not is_deadly(state, slot)]
 
 
 def answer(scene: Scene, task: AnswerTask, slot: Slot) -> None:
@@ -222,14 +225,33 @@ def reveal_reds(scene: Scene) -> None:
 
 
 def cut_wires(scene: Scene, seat: Seat, slots: Sequence[Slot], *, solo: bool = False) -> None:
+    lay_down(scene, slots, Cut(seat, tuple(slots), _codes(scene, slots), solo))
+
+
+def cut_together(scene: Scene, seat: Seat, slots: Sequence[Slot]) -> None:
+    """BOM-204."""
+    lay_down(scene, slots, CutTogether(seat, tuple(slots), _codes(scene, slots)))
+
+
+def disintegrate(scene: Scene, number: int, slots: Sequence[Slot]) -> None:
+    """BOM-297."""
+    lay_down(scene, slots, Disintegrated(number, tuple(slots), _codes(scene, slots)))
+
+
+def _codes(scene: Scene, slots: Sequence[Slot]) -> tuple[int, ...]:
+    return tuple(scene.wire(slot).code for slot in slots)
+
+
+def lay_down(scene: Scene, slots: Sequence[Slot], event: Cut | CutTogether | Disintegrated) -> None:
     """Lay wires face up in front of their places; numbers are validated and cards become usable (BOM-19, BOM-40)."""
     before = cut_counts(scene.state)
     for slot in slots:
         scene.change_wire(slot, cut=True)
-    scene.tell(Cut(seat, tuple(slots), tuple(scene.wire(slot).code for slot in slots), solo))
+    scene.tell(event)
     after = cut_counts(scene.state)
     for number in NUMBERS:
         if before[number] < COPIES <= after[number]:
             scene.tell(Validated(number))
-        if before[number] < 2 <= after[number] and any(card.number == number for card in scene.state.cards):
-            scene.tell(CardReady(number))
+    if mission_of(scene.state.options, scene.state.seats).cards.unlock in ("own", "own_and_number"):
+        for card in sorted(unlocked(scene.state.cards, after) - unlocked(scene.state.cards, before)):
+            scene.tell(CardReady(card))

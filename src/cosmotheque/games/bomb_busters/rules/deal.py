@@ -3,15 +3,26 @@
 from random import Random
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal
+from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn
 from cosmotheque.games.bomb_busters.components import COPIES, blue, is_blue, is_red, red, yellow
-from cosmotheque.games.bomb_busters.events import Dealt
-from cosmotheque.games.bomb_busters.options import Options, check_options, mission_of, stand_owners
+from cosmotheque.games.bomb_busters.events import CaptainChosen, Dealt
+from cosmotheque.games.bomb_busters.options import Options, apart_places, check_options, mission_of, stand_owners
 from cosmotheque.games.bomb_busters.options.mission import Hearts, Mission
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import seats_in_turn
-from cosmotheque.games.bomb_busters.state import NOBODY, Card, Marker, Stand, State, Task, TokenTask, Wire
+from cosmotheque.games.bomb_busters.state import (
+    NOBODY,
+    Card,
+    CharacterTask,
+    DealTask,
+    Marker,
+    Stand,
+    State,
+    Task,
+    TokenTask,
+    Wire,
+)
 
 
 def start(options: Options, seats: int) -> State:
@@ -21,9 +32,9 @@ def start(options: Options, seats: int) -> State:
 
 
 def chance(state: State, rng: Random) -> Action:
-    """The deal, and later whatever a mission has drawn."""
+    """The deal, or the captain where characters are chosen before it, and later whatever a mission has drawn."""
     if state.captain == NOBODY:
-        return draw_deal(state, rng)
+        return Drawn((_draw_captain(state, rng),)) if has_choice_of_characters(state) else draw_deal(state, rng)
     mechanism = owner(state, state.tasks[0])
     if mechanism is None:
         raise LookupError(state.tasks[0])
@@ -33,29 +44,54 @@ def chance(state: State, rng: Random) -> Action:
 def draw_deal(state: State, rng: Random) -> Deal:
     """A fair deal (BOM-4 to BOM-10)."""
     options, seats = state.options, state.seats
-    captain = Seat(rng.randrange(seats) if options.captain == "random" else int(options.captain))
+    captain = _draw_captain(state, rng) if state.captain == NOBODY else state.captain
     mission = mission_of(options, seats)
     reds = rng.sample([red(number) for number in range(1, mission.blue)], mission.red.n)
-    yellows = rng.sample([yellow(number) for number in range(1, mission.blue)], mission.yellow.n)
+    yellows = list(mission.yellows) or rng.sample([yellow(n) for n in range(1, mission.blue)], mission.yellow.n)
     aside = sorted(reds[mission.red.k :] + yellows[mission.yellow.k :])
     blues = [blue(number) for number in range(1, mission.blue + 1) for _ in range(COPIES)]
     apart: list[int] = []
     mixed = blues + reds[: mission.red.k] + yellows[: mission.yellow.k]
-    if mission.apart:  # BOM-80, BOM-84
+    if mission.apart:  # BOM-80, BOM-84, BOM-200
         apart = reds if mission.apart == "red" else yellows
         mixed = [wire for wire in mixed if wire not in apart]
     rng.shuffle(mixed)
-    stands = _fill_stands(len(stand_owners(captain, seats)), apart, mixed)
+    places = apart_places(mission, stand_owners(captain, seats))
+    stands = _fill_stands(len(stand_owners(captain, seats)), list(zip(places, apart, strict=bool(apart))), mixed)
     return Deal(captain, stands, tuple(aside), _draw_cards(options, seats, mission, rng))
 
 
-def _fill_stands(count: int, apart: list[int], mixed: list[int]) -> tuple[tuple[int, ...], ...]:
-    """BOM-8: as evenly as possible, surplus wires to the first stands; BOM-9: sorted."""
+def _draw_captain(state: State, rng: Random) -> Seat:
+    captain = state.options.captain
+    return Seat(rng.randrange(state.seats) if captain == "random" else int(captain))
+
+
+def has_choice_of_characters(state: State) -> bool:
+    """BOM-300, BOM-301."""
+    options = state.options
+    if not (options.characters and options.new_characters):
+        return False
+    return mission_of(options, state.seats).has_choice_of_characters
+
+
+def choose_captain(scene: Scene, drawn: Action) -> None:
+    """BOM-301: the captain is known first, then the others choose, and then the wires are dealt."""
+    if not isinstance(drawn, Drawn):
+        return
+    captain = Seat(drawn.numbers[0])
+    scene.change(captain=captain, active=captain, characters=(0,) * scene.state.seats)
+    choosers = seats_in_turn(scene.state, captain)[1:]
+    scene.change(tasks=(*map(CharacterTask, choosers), DealTask()))
+    scene.tell(CaptainChosen(captain))
+
+
+def _fill_stands(count: int, apart: list[tuple[int, int]], mixed: list[int]) -> tuple[tuple[int, ...], ...]:
+    """BOM-8: as evenly as possible, surplus wires to the first stands; BOM-9: sorted. `apart` by stand (BOM-200)."""
     even, surplus = divmod(len(mixed), count)
     stands: list[list[int]] = []
     for number in range(count):
         size = even + (number < surplus)
-        stands.append(sorted(apart[number::count] + mixed[:size]))
+        stands.append(sorted([wire for stand, wire in apart if stand == number] + mixed[:size]))
         del mixed[:size]
     return tuple(map(tuple, stands))
 
@@ -64,7 +100,9 @@ def _draw_cards(options: Options, seats: int, mission: Mission, rng: Random) -> 
     """BOM-10: as many as players, or as the mission says; BOM-84: those of a couple's years."""
     if options.couple and Hearts() in mission.parts:
         return given_cards(options.years)
-    return tuple(sorted(rng.sample(mission.cards.numbers, mission.cards.drawn(seats))))
+    if not mission.cards.at_once:
+        return ()
+    return tuple(sorted(rng.sample(mission.pile, min(mission.cards.drawn(seats), len(mission.pile)))))
 
 
 def given_cards(years: int) -> tuple[int, ...]:

@@ -6,12 +6,13 @@ Nobody else sees a draft, and whatever happens meanwhile sweeps it away.
 from itertools import combinations, product
 
 from cosmotheque.games.bomb_busters.actions import Action, Announce, Point, Sweep, Take
-from cosmotheque.games.bomb_busters.components import TOOL_CARDS, YELLOW, Tool
-from cosmotheque.games.bomb_busters.rules.cards import ready_cards
+from cosmotheque.games.bomb_busters.components import AT_ONCE, TOOL_CARDS, YELLOW, Tool
+from cosmotheque.games.bomb_busters.rules.cards import at_hand, has_double_detector
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
 from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
+from cosmotheque.games.bomb_busters.rules.together import own_targets, steps_at_once
 from cosmotheque.games.bomb_busters.state import Draft, Slot
 
 TOOLS: tuple[Tool, ...] = ("double", "triple", "super", "ray")
@@ -44,8 +45,8 @@ def _is_at_hand(table: StateOrView, tool: Tool) -> bool:
     if not may_use_tools(table, table.active):
         return False
     if tool == "double":
-        return table.options.characters and table.active not in table.spent
-    return TOOL_CARDS[tool] in ready_cards(table)
+        return has_double_detector(table, table.active)
+    return TOOL_CARDS[tool] in at_hand(table, table.active)
 
 
 def _values(table: StateOrView, tools: tuple[Tool, ...]) -> dict[int, list[Slot]]:
@@ -68,6 +69,8 @@ def reach(tools: tuple[Tool, ...]) -> int:
 
 def draft_actions(table: StateOrView, draft: Draft) -> list[Action]:
     """The next steps of a draft."""
+    if AT_ONCE in draft.tools:
+        return steps_at_once(table, draft)
     if not draft.slots:
         stands = _stands(table, draft.tools)
         if "super" in draft.tools:
@@ -95,7 +98,8 @@ def _announcements(table: StateOrView, draft: Draft) -> list[Action]:
 
 def take(scene: Scene, tool: Tool) -> None:
     held = scene.state.draft.tools if scene.state.draft else ()
-    scene.change(draft=Draft(tuple(sorted((*held, tool)))))
+    own = own_targets(scene.state) if tool == AT_ONCE else ()
+    scene.change(draft=Draft(tuple(sorted((*held, tool))), own))
 
 
 def point(scene: Scene, draft: Draft, *slots: Slot) -> None:

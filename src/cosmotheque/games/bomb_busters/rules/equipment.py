@@ -19,7 +19,7 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.components import NUMBERS, Equipment, value_of
 from cosmotheque.games.bomb_busters.events import Labelled, RadarAnswered
-from cosmotheque.games.bomb_busters.rules.cards import ready_cards, turn_up, use_card
+from cosmotheque.games.bomb_busters.rules.cards import at_hand, ready_cards, turn_up, use_card
 from cosmotheque.games.bomb_busters.rules.detonator import may_rewind, move_detonator
 from cosmotheque.games.bomb_busters.rules.exchange import offer
 from cosmotheque.games.bomb_busters.rules.facts import learn
@@ -27,6 +27,7 @@ from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechan
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     SLOTS,
+    deadly_values,
     has_wires,
     others_with_wires,
     stands_of,
@@ -53,15 +54,14 @@ LABELS = {False: Equipment.LABEL_DIFFERENT, True: Equipment.LABEL_EQUAL}
 
 def interjectors(state: State) -> list[Seat]:
     """Who, for all that everybody knows, could use something at any time (BOM-40)."""
-    ready, parts = ready_cards(state), mechanisms(state)
-    if not ready and not parts:
+    if not ready_cards(state) and not mechanisms(state):
         return []
     seats = (Seat(seat) for seat in range(state.seats) if has_wires(state, Seat(seat)))
-    return [seat for seat in seats if _may_interject(state, seat, ready)]
+    return [seat for seat in seats if _may_interject(state, seat)]
 
 
-def _may_interject(state: State, seat: Seat, ready: set[int]) -> bool:
-    if may_use_tools(state, seat) and any(_seems_usable(state, seat, card) for card in ready):
+def _may_interject(state: State, seat: Seat) -> bool:
+    if may_use_tools(state, seat) and any(_seems_usable(state, seat, card) for card in at_hand(state, seat)):
         return True
     return any(mechanism.may_interject(state, seat) for mechanism in mechanisms(state))
 
@@ -89,7 +89,7 @@ def any_time_actions(state: State, seat: Seat) -> list[Action]:
     if not has_wires(state, seat):
         return []
     listed: list[Action] = []
-    for card in sorted(ready_cards(state)) if may_use_tools(state, seat) else ():
+    for card in sorted(at_hand(state, seat)) if may_use_tools(state, seat) else ():
         listed += _uses(state, seat, card)
     for mechanism in mechanisms(state):
         listed += mechanism.any_time_actions(state, seat)
@@ -111,7 +111,7 @@ def _uses(state: State, seat: Seat, card: int) -> list[Action]:
         case Equipment.BATTERIES:
             return [Recharge(seats) for size in (1, 2) for seats in combinations(state.spent, size)]
         case Equipment.RADAR:
-            return [Scan(number) for number in NUMBERS]
+            return [Scan(number) for number in NUMBERS if number not in deadly_values(state)]  # BOM-1106
         case _:
             return []
 

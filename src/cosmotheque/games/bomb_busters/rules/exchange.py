@@ -1,14 +1,14 @@
-"""Walkie-talkies: two wires change hands and are filed in order; everybody sees from where to where (BOM-42)."""
+"""Wires that change hands and are filed in order; everybody sees from where to where (BOM-42, BOM-298)."""
 
 from bisect import bisect_left
 
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.events import Exchanged, Offered
+from cosmotheque.games.bomb_busters.events import Exchanged, Hooked, Offered
 from cosmotheque.games.bomb_busters.rules.facts import learn, rename
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import SLOTS
+from cosmotheque.games.bomb_busters.rules.stands import SLOTS, owner_of
 from cosmotheque.games.bomb_busters.state import GiveTask, Order, Slot, Stand, Wire
 
 
@@ -26,8 +26,8 @@ def give_back(scene: Scene, task: GiveTask, returned: Slot) -> None:
     gone = replace(gone, knowers=_joined(gone, task.giver, but=task.seat))
     back = replace(back, knowers=_joined(back, task.seat, but=task.giver))
     stands = list(scene.state.stands)
-    stands[given.stand], returned_to = _filed(stands[given.stand], given, back)
-    stands[returned.stand], given_to = _filed(stands[returned.stand], returned, gone)
+    stands[given.stand], returned_to = _filed(_without(stands[given.stand], given), given.stand, back)
+    stands[returned.stand], given_to = _filed(_without(stands[returned.stand], returned), returned.stand, gone)
     moves = {given: given_to, returned: returned_to}
 
     def moved(slot: Slot) -> Slot:
@@ -40,10 +40,35 @@ def give_back(scene: Scene, task: GiveTask, returned: Slot) -> None:
         return slot
 
     scene.change(stands=tuple(stands), facts=rename((*scene.state.facts, *old_neighbours), moved))
-    for filed in (given_to, returned_to):
-        if filed.place:  # filed to the left of its equals: what stands before it is lower
-            learn(scene, Order(SLOTS[filed.stand][filed.place - 1], filed, strict=True))
+    _learn_place(scene, given_to)
+    _learn_place(scene, returned_to)
     scene.tell(Exchanged(given, given_to, returned, returned_to))
+
+
+def take_wire(scene: Scene, seat: Seat, taken: Slot, stand: int) -> None:
+    """The grappling hook: a teammate's wire goes to an own stand, and its former owner remembers it (BOM-298)."""
+    old_neighbours, wire = _neighbours(scene, taken), scene.wire(taken)
+    wire = replace(wire, knowers=_joined(wire, owner_of(scene.state, taken), but=seat))
+    stands = list(scene.state.stands)
+    stands[taken.stand] = _without(stands[taken.stand], taken)
+    stands[stand], filed = _filed(stands[stand], stand, wire)
+
+    def moved(slot: Slot) -> Slot:
+        if slot == taken:
+            return filed
+        if slot.stand == taken.stand:
+            return SLOTS[slot.stand][slot.place - (slot.place > taken.place)]
+        return SLOTS[stand][slot.place + (slot.place >= filed.place)] if slot.stand == stand else slot
+
+    scene.change(stands=tuple(stands), facts=rename((*scene.state.facts, *old_neighbours), moved))
+    _learn_place(scene, filed)
+    scene.tell(Hooked(seat, taken, filed))
+
+
+def _learn_place(scene: Scene, filed: Slot) -> None:
+    """It is filed to the left of its equals: what stands before it is lower."""
+    if filed.place:
+        learn(scene, Order(SLOTS[filed.stand][filed.place - 1], filed, strict=True))
 
 
 def _joined(wire: Wire, seat: Seat, but: Seat | None = None) -> tuple[Seat, ...]:
@@ -60,9 +85,11 @@ def _neighbours(scene: Scene, slot: Slot) -> list[Order]:
     return orders
 
 
-def _filed(stand: Stand, left: Slot, wire: Wire) -> tuple[Stand, Slot]:
-    """The stand with `wire` for the one that left, and where it stands now."""
-    wires = [*stand.wires[: left.place], *stand.wires[left.place + 1 :]]
-    place = bisect_left([other.code for other in wires], wire.code)
-    wires.insert(place, wire)
-    return replace(stand, wires=tuple(wires)), SLOTS[left.stand][place]
+def _without(stand: Stand, left: Slot) -> Stand:
+    return replace(stand, wires=(*stand.wires[: left.place], *stand.wires[left.place + 1 :]))
+
+
+def _filed(stand: Stand, number: int, wire: Wire) -> tuple[Stand, Slot]:
+    """The stand with one more wire, and where that stands now."""
+    place = bisect_left([other.code for other in stand.wires], wire.code)
+    return replace(stand, wires=(*stand.wires[:place], wire, *stand.wires[place:])), SLOTS[number][place]

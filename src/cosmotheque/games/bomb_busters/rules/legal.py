@@ -6,10 +6,16 @@ from cosmotheque.core.game import CHANCE, CLOCK, Seat
 from cosmotheque.games.bomb_busters.actions import GET_STUCK, REVEAL_REDS, STABILIZE, STRIKE, WAIT, Action, PassOn
 from cosmotheque.games.bomb_busters.components import Equipment
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
-from cosmotheque.games.bomb_busters.rules.cuts import dual_cuts, has_only_reds, solo_cuts
+from cosmotheque.games.bomb_busters.rules.cuts import dual_cuts, may_reveal_reds, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, interjectors
-from cosmotheque.games.bomb_busters.rules.mechanism import first_choices, may_use_tools, mechanisms, owner
+from cosmotheque.games.bomb_busters.rules.mechanism import (
+    first_choices,
+    may_use_tools,
+    mechanisms,
+    owner,
+    special_actions,
+)
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires
 from cosmotheque.games.bomb_busters.rules.turns import task_actions
 from cosmotheque.games.bomb_busters.state import NOBODY, State, Task
@@ -83,12 +89,14 @@ def turn_actions(table: StateOrView) -> list[Action]:
         return first + _thermos(table)
     cuts: list[Action] = [*dual_cuts(table, seat)]
     cuts += takes(table)
+    special = special_actions(table, seat)
     if cuts and table.stabilized:  # BOM-48: the stabilizer is for a dual cut
-        return cuts
+        return cuts + special
     if cuts and may_use_tools(table, seat) and Equipment.STABILIZER in ready_cards(table):
         cuts.append(STABILIZE)
     cuts += solo_cuts(table, seat)
-    if has_only_reds(table, seat):
+    cuts += special
+    if may_reveal_reds(table, seat):
         cuts.append(REVEAL_REDS)
     if not cuts:
         cuts.append(GET_STUCK)

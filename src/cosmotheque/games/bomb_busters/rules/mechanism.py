@@ -92,6 +92,14 @@ class Mechanism(Generic[AnyPart]):
         """What the active player may do besides cutting."""
         return ()
 
+    def special_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
+        """What the active player may do in place of a cut: who can is not stuck (BOM-105)."""
+        return ()
+
+    def lets_reveal_reds(self, table: StateOrView) -> bool:
+        """Whether whoever has only reds lays them down (BOM-18)."""
+        return True
+
     def is_first(self, table: StateOrView, seat: Seat) -> bool:
         """Whether the active player has to choose one of the `turn_actions` before anything can be cut."""
         return False
@@ -146,6 +154,10 @@ class Mechanism(Generic[AnyPart]):
 
     def all_stuck(self, scene: Scene) -> bool:
         """Whether the mechanism helps when everybody was stuck running; else the bomb explodes (BOM-111)."""
+        return False
+
+    def follows(self, scene: Scene) -> bool:
+        """Whether something has happened by itself, by how the table looks once a move is settled (BOM-290)."""
         return False
 
     def is_unfinished(self, state: State) -> bool:
@@ -254,6 +266,10 @@ def may_use_tools(table: StateOrView, seat: Seat) -> bool:
         if not mechanism.may_use_tools(table, seat):
             return False
     return True
+
+
+def special_actions(table: StateOrView, seat: Seat) -> list[Action]:
+    return [action for mechanism in mechanisms(table) for action in mechanism.special_actions(table, seat)]
 
 
 def owner(table: StateOrView, task: Task) -> Mechanism[Part] | None:

@@ -25,20 +25,21 @@ from cosmotheque.games.bomb_busters.actions import (
     Take,
     Wait,
 )
-from cosmotheque.games.bomb_busters.components import Equipment
+from cosmotheque.games.bomb_busters.components import AT_ONCE, Equipment
 from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.rules.cards import use_card
 from cosmotheque.games.bomb_busters.rules.cuts import answer, dual_cut, reveal_reds, solo_cut, stabilize
-from cosmotheque.games.bomb_busters.rules.deal import deal
+from cosmotheque.games.bomb_busters.rules.deal import choose_captain, deal
 from cosmotheque.games.bomb_busters.rules.drafts import point, take
 from cosmotheque.games.bomb_busters.rules.equipment import AnyTime, use
 from cosmotheque.games.bomb_busters.rules.exchange import give_back
 from cosmotheque.games.bomb_busters.rules.mechanism import doer, mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import uncut_on
+from cosmotheque.games.bomb_busters.rules.together import cut_at_once
 from cosmotheque.games.bomb_busters.rules.tokens import show
 from cosmotheque.games.bomb_busters.rules.turns import get_stuck, pass_on, settle
-from cosmotheque.games.bomb_busters.state import AnswerTask, Draft, GiveTask, State
+from cosmotheque.games.bomb_busters.state import NOBODY, AnswerTask, Draft, GiveTask, State
 
 Drafting = Take | Point | Sweep
 Choice = PlaceToken | CutMatch | MarkWire | GiveBack
@@ -61,6 +62,8 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
     scene.change(draft=None, waiting=())
     if isinstance(action, Deal):
         deal(scene, action)
+    elif state.captain == NOBODY:
+        choose_captain(scene, action)
     elif isinstance(action, Choice):
         _choose(scene, action)
     elif isinstance(action, Turn):
@@ -113,6 +116,8 @@ def _take_turn(scene: Scene, seat: Seat, action: Turn, draft: Draft | None) -> N
     match action:
         case DualCut(target=target, value=value, own=own):
             dual_cut(scene, (target,), (value,), (own,))
+        case Announce() if draft and AT_ONCE in draft.tools:
+            cut_at_once(scene, draft.slots)
         case Announce(values=values, own=wires):
             drafted = draft or Draft(())
             dual_cut(scene, drafted.slots, values, wires, drafted.tools)

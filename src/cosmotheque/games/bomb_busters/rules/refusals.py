@@ -7,7 +7,9 @@ from cosmotheque.core.text import RuleId
 from cosmotheque.games.bomb_busters.actions import (
     Action,
     Announce,
+    Call,
     ChooseCard,
+    ChooseCharacter,
     Coffee,
     CutMatch,
     Deal,
@@ -16,10 +18,13 @@ from cosmotheque.games.bomb_busters.actions import (
     DropCard,
     DualCut,
     Exchange,
+    FastPass,
     GetStuck,
     GiveBack,
     Hold,
+    Hook,
     Label,
+    LabelSingle,
     LayHeart,
     MarkWire,
     PassOn,
@@ -41,8 +46,8 @@ from cosmotheque.games.bomb_busters.actions import (
     Wait,
     Walk,
 )
-from cosmotheque.games.bomb_busters.components import TOOL_CARDS, YELLOW
-from cosmotheque.games.bomb_busters.rules.cards import ready_cards
+from cosmotheque.games.bomb_busters.components import AT_ONCE, TOOL_CARDS, YELLOW
+from cosmotheque.games.bomb_busters.rules.cards import at_hand
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
 from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechanisms, owner, passes
 from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, uncut_of
@@ -58,8 +63,13 @@ MISSION_RULES: dict[type, str] = {
     DropCard: "BOM-1906",
     Strike: "BOM-276",
     Walk: "BOM-334",
+    ChooseCharacter: "BOM-300",
+    FastPass: "BOM-296",
+    LabelSingle: "BOM-294",
+    Hook: "BOM-298",
+    Call: "BOM-4103",
 }
-TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49"}
+TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49", AT_ONCE: "BOM-202"}
 CARD_RULES: dict[type, str] = {
     Label: "BOM-41",
     Exchange: "BOM-42",
@@ -137,21 +147,27 @@ def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:
         case SoloCut():
             return _solo_cut_rule(state, seat, action)
         case RevealReds():
-            return "BOM-18"
-        case Take(tool=tool):
-            card = TOOL_CARDS.get(tool)
-            return "BOM-40" if card is not None and card not in ready_cards(state) else TOOL_RULES[tool]
+            return _mission_rule(state, seat, action) or "BOM-18"
+        case Take():
+            return _take_rule(state, seat, action)
         case Point() | Sweep():
             return _draft_rule(state)
         case Announce(values=values):
             detects = state.draft is not None and any(tool != "ray" for tool in state.draft.tools)
             return "BOM-30" if YELLOW in values and detects else _draft_rule(state)
         case Stabilize() | PassOn():
-            return _card_rule(state, action)
+            return _card_rule(state, seat, action)
         case GetStuck():
             return _mission_rule(state, seat, action) or "BOM-82"
         case _:
             assert_never(action)
+
+
+def _take_rule(state: State, seat: Seat, action: Take) -> str:
+    if action.tool == AT_ONCE:
+        return _mission_rule(state, seat, action) or TOOL_RULES[AT_ONCE]
+    card = TOOL_CARDS.get(action.tool)
+    return "BOM-40" if card is not None and card not in at_hand(state, seat) else TOOL_RULES[action.tool]
 
 
 def _dual_cut_rule(state: State, seat: Seat, action: DualCut) -> str:
@@ -178,13 +194,15 @@ def _any_time_rule(state: State, seat: Seat, action: UseAtAnyTime) -> str:
         return "BOM-40"
     if state.draft and seat == state.active:
         return _draft_rule(state)
-    return _card_rule(state, action)
+    return _mission_rule(state, seat, action) or _card_rule(state, seat, action)
 
 
-def _card_rule(state: State, action: Label | Exchange | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn) -> str:
+def _card_rule(
+    state: State, seat: Seat, action: Label | Exchange | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn
+) -> str:
     """A card that is not there or not usable, or else what it says itself."""
     if isinstance(action, Label):
         card: int = LABELS[action.equal]
     else:
         card = CARD_OF[type(action)]
-    return CARD_RULES[type(action)] if card in ready_cards(state) else "BOM-40"
+    return CARD_RULES[type(action)] if card in at_hand(state, seat) else "BOM-40"

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, VALUES, YELLOW, value_of
 from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.state import Card, Draft, Grid, Inside, Playing, Slot, Stand
+from cosmotheque.games.bomb_busters.state import Card, Draft, Gear, Grid, Inside, Playing, Slot, Stand
 
 LONGEST_STAND: Final = 16
 SLOTS: Final = tuple(tuple(Slot(stand, place) for place in range(LONGEST_STAND)) for stand in range(5))
@@ -41,6 +41,10 @@ class StateOrView(Protocol):
     def script(self) -> Playing | None: ...
     @property
     def bunker(self) -> Inside | None: ...
+    @property
+    def gear(self) -> Gear | None: ...
+    @property
+    def characters(self) -> tuple[int, ...]: ...
 
 
 def stands_of(table: StateOrView, seat: Seat) -> Iterator[int]:
@@ -94,6 +98,21 @@ def code_at(table: StateOrView, slot: Slot) -> int:
 
 def value_at(table: StateOrView, slot: Slot) -> int:
     return value_of(code_at(table, slot))
+
+
+def deadly_values(table: StateOrView) -> tuple[int, ...]:
+    """The values that explode: red, and a number that is like red (BOM-1101)."""
+    return (RED, table.gear.like_red) if table.gear and table.gear.like_red else (RED,)
+
+
+def harmless_values(table: StateOrView) -> tuple[int, ...]:
+    """All other values."""
+    deadly = deadly_values(table)
+    return tuple(value for value in (*NUMBERS, YELLOW) if value not in deadly)
+
+
+def is_deadly(table: StateOrView, slot: Slot) -> bool:
+    return value_at(table, slot) in deadly_values(table)
 
 
 def by_value(table: StateOrView, slots: Iterable[Slot]) -> dict[int, list[Slot]]:

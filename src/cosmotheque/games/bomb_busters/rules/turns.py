@@ -12,9 +12,17 @@ from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn, tidy
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner, passing
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import all_cut, has_wires, others_with_wires, seats_in_turn, uncut_of
+from cosmotheque.games.bomb_busters.rules.stands import (
+    all_cut,
+    harmless_values,
+    has_wires,
+    in_play,
+    others_with_wires,
+    seats_in_turn,
+    uncut_of,
+)
 from cosmotheque.games.bomb_busters.rules.tokens import first_tokens, tokens_left
-from cosmotheque.games.bomb_busters.state import NOBODY, AnswerTask, GiveTask, Lacks, State, Task, TokenTask
+from cosmotheque.games.bomb_busters.state import NOBODY, AnswerTask, GiveTask, Holds, Lacks, State, Task, TokenTask
 
 WON = "defused"
 
@@ -52,11 +60,17 @@ def settle(scene: Scene) -> None:
     """After a move: tidy up, skip what leaves no choice, pass the turn, notice the end."""
     while not scene.state.ended:
         state = scene.state
-        if all_cut(state) and not any(mechanism.is_unfinished(state) for mechanism in mechanisms(state)):
+        if (
+            state.stands
+            and all_cut(state)
+            and not any(mechanism.is_unfinished(state) for mechanism in mechanisms(state))
+        ):
             scene.end(WON)
         elif state.tasks:
             if not _skip_task(scene, state.tasks[0]):
                 break
+        elif any(mechanism.follows(scene) for mechanism in mechanisms(state)):
+            continue
         elif not state.turns:
             _begin_turn(scene)
         elif not state.acted:
@@ -142,8 +156,9 @@ def get_stuck(scene: Scene) -> None:
     scene.tell(Passed(seat, NOBODY))
     if others_with_wires(scene.state, seat):
         slots = tuple(uncut_of(scene.state, seat))
-        lone = (RED,) if len(slots) == 1 else ()  # a last red wire would have been revealed
-        learn(scene, Lacks(slots, (*passing(scene.state, seat), *lone)))
+        learn(scene, Lacks(slots, passing(scene.state, seat)))
+        if len(slots) <= in_play(scene.state, RED):  # reds alone would have been revealed
+            learn(scene, Holds(slots, harmless_values(scene.state)))
     if not any(mechanism.gets_stuck(scene, seat) for mechanism in mechanisms(scene.state)):
         _suffer(scene, seat, idle)
 

@@ -9,6 +9,7 @@ from cosmotheque.games.bomb_busters.components import Tool
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.state.bunker import Inside
 from cosmotheque.games.bomb_busters.state.facts import Fact
+from cosmotheque.games.bomb_busters.state.gear import Gear
 from cosmotheque.games.bomb_busters.state.script import Playing
 from cosmotheque.games.bomb_busters.state.tasks import Task
 from cosmotheque.games.bomb_busters.state.wires import Card, Marker, Slot, Stand
@@ -41,6 +42,8 @@ class State(msgspec.Struct, frozen=True):
     are the seats whose character is used. `waiting` are those who use no equipment until something has happened.
     `claimed` is the game time until which a turn that somebody took has to be played (BOM-272).
     `edition` is the rules version that the mission was begun by.
+    `characters` are the cards that the seats' characters work as, 0 for a double detector; empty where nobody could
+    choose (BOM-300). `edition` is the rules version that the mission was begun by.
     """
 
     options: Options
@@ -68,5 +71,7 @@ class State(msgspec.Struct, frozen=True):
     script: Playing | None = None
     bunker: Inside | None = None
     claimed: int = 0
+    gear: Gear | None = None
+    characters: tuple[int, ...] = ()
     ended: str = ""
     edition: int = EDITION

@@ -6,6 +6,16 @@ import msgspec
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, StepTask
+from cosmotheque.games.bomb_busters.state.gear import (
+    CardsTask,
+    CharacterTask,
+    DealTask,
+    DisintegrateTask,
+    HandOutTask,
+    LockTask,
+    NobleTask,
+    OpenNumberTask,
+)
 from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask
 from cosmotheque.games.bomb_busters.state.wires import Slot
 
@@ -74,4 +84,12 @@ Task: TypeAlias = (
     | ClaimTask
     | BunkerTask
     | StepTask
+    | OpenNumberTask
+    | CardsTask
+    | LockTask
+    | DisintegrateTask
+    | HandOutTask
+    | NobleTask
+    | CharacterTask
+    | DealTask
 )

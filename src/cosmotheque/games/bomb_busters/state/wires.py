@@ -43,5 +43,8 @@ class Marker(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
+    """An equipment card; `lock` is the number card that lies on it, 0 where there is none (BOM-1201)."""
+
     number: int
     used: bool = False
+    lock: int = 0

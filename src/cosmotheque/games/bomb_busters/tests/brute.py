@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Move, Seat
 from cosmotheque.games.bomb_busters.actions import Action, Announce, Deal, DualCut, Point, Sweep, Take
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, blue, is_red, is_yellow, red, yellow
-from cosmotheque.games.bomb_busters.options import Options, mission_of, stand_owners
+from cosmotheque.games.bomb_busters.options import Options, apart_places, mission_of, stand_owners
 from cosmotheque.games.bomb_busters.rules.deal import start
 from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
@@ -45,11 +45,15 @@ def small_deal(options: Options, seats: int, rng: Random) -> State:
     count = len(stand_owners(0, seats))
     reds = rng.sample([red(n) for n in range(1, 12 if options.mission == "cannes" else 6)], mission.red.n)
     yellows = rng.sample([yellow(n) for n in range(1, 6)], mission.yellow.n)
-    apart = reds if options.mission == "cannes" else yellows if options.mission == "valentine" else []
+    apart = {"": [], "red": reds, "yellow": yellows}[mission.apart]
+    places = apart_places(mission, stand_owners(0, seats))
     mixed = [blue(number) for number in NUMBERS for _ in range(COPIES)]
     mixed += [wire for wire in reds[: mission.red.k] + yellows[: mission.yellow.k] if wire not in apart]
     rng.shuffle(mixed)
-    stands = tuple(tuple(sorted(apart[n::count] + mixed[n::count])) for n in range(count))
+    stands = tuple(
+        tuple(sorted([wire for at, wire in zip(places, apart, strict=bool(apart)) if at == n] + mixed[n::count]))
+        for n in range(count)
+    )
     aside = tuple(sorted(reds[mission.red.k :] + yellows[mission.yellow.k :]))
     state = lay(options, seats, stands, aside)
     if state.options.mission == "liaisons":
@@ -81,7 +85,8 @@ class Imagined:
         self.deals: dict[tuple[Layout, tuple[int, ...]], list[State]] = {}
         seen = view(state, seat)
         for stands, aside in _layouts(state, seat):
-            other = replace(lay(state.options, state.seats, stands, aside), tasks=state.tasks)
+            laid = lay(state.options, state.seats, stands, aside)
+            other = replace(laid, tasks=state.tasks, cards=state.cards, gear=state.gear)
             if view(other, seat) == seen:
                 self.deals[stands, aside] = [other]
 
@@ -197,8 +202,11 @@ def _keeps_separate_deals(state: State, stands: Layout) -> bool:
             tuple(wire // 10 for wire in wires if is_red(wire)) == stand.reds
             for wires, stand in zip(stands, state.stands, strict=True)
         )
-    if state.options.mission == "valentine":
-        return all(sum(map(is_yellow, wires)) == 1 for wires in stands)
+    mission = mission_of(state.options, state.seats)
+    if mission.apart:  # BOM-84, BOM-200
+        dealt = apart_places(mission, tuple(stand.owner for stand in state.stands))
+        colour = is_red if mission.apart == "red" else is_yellow
+        return all(sum(map(colour, wires)) == dealt.count(number) for number, wires in enumerate(stands))
     return True
 
 

@@ -33,7 +33,7 @@ from cosmotheque.games.bomb_busters.events import (
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.options.bonus import BALANCE_SHEET, LIAISON_SHEET, PARALLEL_SHEET
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
-from cosmotheque.games.bomb_busters.state import Card, Grid, Lacks
+from cosmotheque.games.bomb_busters.state import Card, Grid, Holds, Lacks
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
 CANNES = Options(mission="cannes")
@@ -283,7 +283,7 @@ def test_liaisons_stuck_players_are_as_in_parallel() -> None:
     assert bomb.legal(0) == [GetStuck()]
     assert bomb.refusal(0, Coffee(1)) == "BOM-83"  # type: ignore[arg-type]
     bomb.play(0, GetStuck())
-    assert bomb.state.facts == (Lacks(slots("A1"), (1, 7, 14)),)
+    assert bomb.state.facts == (Lacks(slots("A1"), (1, 7)), Holds(slots("A1"), (*range(1, 13), YELLOW)))
 
 
 def test_a_coffee_names_somebody_with_wires() -> None:

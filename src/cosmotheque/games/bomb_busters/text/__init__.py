@@ -92,6 +92,15 @@ OPTIONS = {
         fr="Chacun peut, une fois par mission, viser deux fils au lieu d’un.",
         en="Once a mission everybody may point at two wires instead of one.",
     ),
+    "new_characters": Text(
+        fr="Nouveaux personnages (à partir de la mission 31)", en="New characters (from mission 31)"
+    ),
+    "new_characters.help": Text(
+        fr="Chacun, sauf le capitaine, peut échanger son double détecteur contre un radar, des talkies-walkies, un "
+        "triple détecteur ou un rayon X ou Y.",
+        en="Everybody but the captain may take a radar, walkie-talkies, a triple detector or an X or Y ray instead of "
+        "the double detector.",
+    ),
     "reminders": Text(fr="Aide-mémoire", en="Reminders"),
     "reminders.help": Text(
         fr="La table retient les annonces et les valeurs exclues. Sans lui, il ne reste que ce qui est posé : jetons, "
@@ -171,6 +180,12 @@ REASONS = {
         en="The detonator went back beyond its start: the bomb explodes.",
     ),
     "late": Text(fr="Le temps est écoulé : la bombe explose.", en="Time has run out: the bomb explodes."),
+    "fatal": Text(
+        fr="Cette coupe ne devait pas échouer : la bombe explose.", en="This cut was not to fail: the bomb explodes."
+    ),
+    "stuck": Text(
+        fr="Plus personne ne peut jouer : la bombe explose.", en="Nobody can play any more: the bomb explodes."
+    ),
     "resigned": Text(fr="L’équipe a renoncé.", en="The team has given up."),
     "time": Text(fr="Temps écoulé.", en="Out of time."),
 }
@@ -191,6 +206,12 @@ EQUIPMENT_NAMES = {
     10: Text(fr="le rayon X ou Y", en="the X or Y ray"),
     11: Text(fr="le thermos de café", en="the coffee thermos"),
     12: Text(fr="l’étiquette =", en="the = label"),
+    13: Text(fr="le double fond", en="the false bottom"),
+    22: Text(fr="l’étiquette fil unique", en="the single wire label"),
+    33: Text(fr="le largage d’urgence", en="the emergency drop"),
+    99: Text(fr="le coupe-file", en="the fast pass"),
+    110: Text(fr="le désintégrateur", en="the disintegrator"),
+    121: Text(fr="le grappin", en="the grappling hook"),
 }
 
 PHRASES = {

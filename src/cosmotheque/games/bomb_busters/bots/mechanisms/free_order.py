@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.actions import Action, Hold, Snip
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.options.scripts import FreeOrder
-from cosmotheque.games.bomb_busters.rules.cuts import announceable, has_only_reds, pointable, solo_cuts
+from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_reveal_reds, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.state import ClaimTask
 from cosmotheque.games.bomb_busters.view import View
 
@@ -36,7 +36,7 @@ def best_chance(view: View) -> float:
     if view.seat is None:
         return 0.0
     own = replace(view, active=Seat(view.seat))
-    if has_only_reds(own, own.active) or solo_cuts(own, own.active):
+    if may_reveal_reds(own, own.active) or solo_cuts(own, own.active):
         return 1.0
     belief, values = believe(view), announceable(own, own.active)
     slots = [slot for stand in pointable(own, own.active) for slot in stand]

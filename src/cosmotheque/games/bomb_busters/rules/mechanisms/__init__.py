@@ -1,8 +1,35 @@
 """The mechanisms of missions, one a module; importing them makes them work.
 
-Reading order: `grids` (sheets to tick), `hearts`, `script` (missions against time), `free_order`, `bunker`.
+Reading order: `at_once`, `bunker`, `cast`, `face_down`, `free_order`, `grids` (sheets to tick), `hearts`, `like_red`,
+`locks`, `script` (missions against time), `stock`, `tripwires`.
 """
 
-from cosmotheque.games.bomb_busters.rules.mechanisms import bunker, free_order, grids, hearts, script
+from cosmotheque.games.bomb_busters.rules.mechanisms import (
+    at_once,
+    bunker,
+    cast,
+    face_down,
+    free_order,
+    grids,
+    hearts,
+    like_red,
+    locks,
+    script,
+    stock,
+    tripwires,
+)
 
-__all__ = ["bunker", "free_order", "grids", "hearts", "script"]
+__all__ = [
+    "at_once",
+    "bunker",
+    "cast",
+    "face_down",
+    "free_order",
+    "grids",
+    "hearts",
+    "like_red",
+    "locks",
+    "script",
+    "stock",
+    "tripwires",
+]

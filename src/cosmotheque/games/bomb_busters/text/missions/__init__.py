@@ -1,10 +1,15 @@
 """The missions of the campaign in our own words: what each is called, its story, and what is special about it.
 
-Reading order: `briefing` (what is said of a mission), `clock` (missions
-against time), `bunker`.
+Reading order: `briefing` (what is said of a mission), `bunker`, `clock` (missions against time), `gear` (equipment
+with a plan, wires cut at once).
 """
 
 from cosmotheque.games.bomb_busters.text.missions import bunker, clock
 from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
+from cosmotheque.games.bomb_busters.text.missions.gear import GEAR
 
-BRIEFINGS: dict[str, Briefing] = {**clock.BRIEFINGS, **bunker.BRIEFINGS}
+BRIEFINGS: dict[str, Briefing] = {
+    **clock.BRIEFINGS,
+    **bunker.BRIEFINGS,
+    **GEAR,
+}

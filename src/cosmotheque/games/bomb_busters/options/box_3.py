@@ -1,0 +1,44 @@
+"""Box 3: missions 31 to 42."""
+
+from dataclasses import replace
+from typing import Final
+
+from cosmotheque.games.bomb_busters.options.mission import (
+    FOUR,
+    NO_CARDS,
+    THREE,
+    TWO,
+    AtOnce,
+    Cards,
+    Fuse,
+    Mission,
+    Mix,
+    Tokens,
+    Tripwires,
+)
+
+MISSIONS: Final[dict[str, Mission]] = {
+    "39": Mission(
+        12, Mix(2, 3), FOUR, NO_CARDS, Tokens(random=True), box=3, parts=(AtOnce("BOM-3903", "BOM-3903", deck=8),)
+    ),
+    "41": Mission(
+        12,
+        Mix(1, 3),
+        FOUR,
+        Cards(false_bottom=False),
+        Tokens(random=True),
+        Fuse(start=1, rises=True),
+        apart="yellow",
+        apart_to="last",
+        stuck="skip",
+        box=3,
+        parts=(Tripwires(),),
+    ),
+}
+FOR_TWO: Final[dict[str, Mission]] = {
+    "39": replace(MISSIONS["39"], red=THREE),
+    "41": replace(MISSIONS["41"], red=Mix(2, 3), yellow=TWO),
+}
+FOR_THREE: Final[dict[str, Mission]] = {
+    "41": replace(MISSIONS["41"], yellow=THREE),
+}

@@ -1,0 +1,142 @@
+"""Wires that have to be cut at once, and the decks that shrink until they are (BOM-202, BOM-2303, BOM-3904)."""
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.actions import (
+    Action,
+    Deal,
+    Drawn,
+    DualCut,
+    PlaceToken,
+    RevealReds,
+    SoloCut,
+    Take,
+)
+from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, value_of
+from cosmotheque.games.bomb_busters.events import CardDiscarded, NumbersDealt, NumberShown
+from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.options.mission import AtOnce
+from cosmotheque.games.bomb_busters.rules.facts import learn
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, has_wires, left_of, seats_in_turn, uncut_of
+from cosmotheque.games.bomb_busters.rules.together import TAKE_AT_ONCE, may_cut_at_once, target_of
+from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
+from cosmotheque.games.bomb_busters.state import (
+    CardsTask,
+    Gear,
+    HandOutTask,
+    Holds,
+    NobleTask,
+    OpenNumberTask,
+    Slot,
+    State,
+    Task,
+)
+
+
+@works(AtOnce)
+class WiresAtOnce(Mechanism[AtOnce]):
+    """The kind does not pass the gate of ordinary cuts; the special action stands for a turn."""
+
+    tasks = (OpenNumberTask, HandOutTask, NobleTask)
+
+    def lay_out(self, scene: Scene, dealt: Deal) -> None:
+        if self.part.target:
+            return
+        mission = mission_of(scene.state.options, scene.state.seats)
+        down = self.part.deck or mission.cards.drawn(scene.state.seats)
+        scene.change(gear=Gear(numbers=tuple(NUMBERS), down=down))
+
+    def before_tokens(self, state: State) -> Sequence[Task]:
+        return () if self.part.target else [OpenNumberTask()]
+
+    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
+        """BOM-205."""
+        return value != target_of(table)
+
+    def special_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
+        return [TAKE_AT_ONCE] if may_cut_at_once(table, seat) else ()
+
+    def lets_reveal_reds(self, table: StateOrView) -> bool:
+        """BOM-1305."""
+        return not self.part.takes_reds
+
+    def why(self, state: State, seat: Seat, action: Action) -> str | None:
+        match action:
+            case Take(tool=tool):
+                return self.part.rule if tool == AT_ONCE else None
+            case DualCut(value=value) | SoloCut(value=value):
+                return self.part.gate if value == target_of(state) else None
+            case RevealReds():
+                return self.part.gate if self.part.takes_reds else None
+            case _:
+                return None
+
+    def round_begins(self, scene: Scene) -> None:
+        """A card of the deck is discarded unseen until it is done (BOM-2303, BOM-3904)."""
+        gear = scene.state.gear
+        if gear and gear.down and left_of(scene.state, gear.number):
+            scene.change(gear=replace(gear, down=gear.down - 1))
+            scene.tell(CardDiscarded(gear.down - 1))
+
+    def follows(self, scene: Scene) -> bool:
+        """Once it is done, what is left of the deck comes up (BOM-2304, BOM-3905)."""
+        gear = scene.state.gear
+        if not gear or not gear.down or left_of(scene.state, gear.number):
+            return False
+        scene.change(gear=replace(gear, down=0))
+        scene.push(HandOutTask(gear.down) if self.part.deck else CardsTask(gear.down))
+        return True
+
+    def draw(self, state: State, task: Task, rng: Random) -> Action:
+        numbers = state.gear.numbers if state.gear else ()
+        return Drawn(tuple(rng.sample(numbers, task.count if isinstance(task, HandOutTask) else 1)))
+
+    def choices(self, state: State, task: Task) -> Sequence[Action]:
+        """BOM-3905: in front of an own wire of that value."""
+        if not isinstance(task, NobleTask):
+            return ()
+        return [PlaceToken(slot) for slot in _unmarked(state, task.seat) if _is(state, slot, task.number)]
+
+    def choose(self, scene: Scene, task: Task, action: Action) -> None:
+        if isinstance(action, Drawn) and isinstance(task, HandOutTask):
+            _hand_out(scene, action.numbers)
+        elif isinstance(action, Drawn) and scene.state.gear:
+            number = action.numbers[0]
+            rest = tuple(other for other in scene.state.gear.numbers if other != number)
+            scene.change(gear=replace(scene.state.gear, number=number, numbers=rest))
+            scene.tell(NumberShown(number))
+
+    def task_rule(self, task: Task) -> str:
+        return "BOM-3905" if isinstance(task, NobleTask) else "BOM-51"
+
+
+def _hand_out(scene: Scene, numbers: tuple[int, ...]) -> None:
+    """BOM-3905, BOM-3906: one by one from the captain on, to those with wires; what has no use is ignored unseen."""
+    state = scene.state
+    players = [seat for seat in seats_in_turn(state, state.captain) if has_wires(state, seat)]
+    hands = {seat: numbers[turn :: len(players)] for turn, seat in enumerate(players)}
+    scene.tell(NumbersDealt(tuple(len(hands.get(Seat(seat), ())) for seat in range(state.seats))))
+    left = tokens_left(state)
+    found = [
+        NobleTask(seat, number)
+        for seat, hand in hands.items()
+        for number in sorted(hand)
+        if left[number] and any(_is(state, slot, number) for slot in _unmarked(state, seat))
+    ]
+    for task in found:
+        learn(scene, Holds(tuple(_unmarked(state, task.seat)), (task.number,)))
+    scene.push(*found)
+
+
+def _unmarked(state: State, seat: Seat) -> list[Slot]:
+    return [slot for slot in uncut_of(state, seat) if not state.stands[slot.stand].wires[slot.place].shown]
+
+
+def _is(state: State, slot: Slot, number: int) -> bool:
+    return value_of(state.stands[slot.stand].wires[slot.place].code) == number

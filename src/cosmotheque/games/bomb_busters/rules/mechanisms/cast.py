@@ -1,0 +1,38 @@
+"""Who plays whom, from box 3 on (BOM-300 to BOM-303)."""
+
+from collections.abc import Sequence
+from random import Random
+
+from cosmotheque.games.bomb_busters.actions import Action, ChooseCharacter
+from cosmotheque.games.bomb_busters.events import CharacterChosen
+from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.options.mission import Cast
+from cosmotheque.games.bomb_busters.rules.deal import draw_deal
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.state import CharacterTask, DealTask, State, Task
+
+
+@works(Cast)
+class CastOfCharacters(Mechanism[Cast]):
+    """Characters are chosen before the deal; what they do `rules.cards` knows."""
+
+    tasks = (CharacterTask, DealTask)
+
+    def choices(self, state: State, task: Task) -> Sequence[Action]:
+        """Each of the new ones exists once (BOM-300)."""
+        new = mission_of(state.options, state.seats).new_characters
+        return [ChooseCharacter(0), *(ChooseCharacter(card) for card in new if card not in state.characters)]
+
+    def draw(self, state: State, task: Task, rng: Random) -> Action:
+        return draw_deal(state, rng)
+
+    def choose(self, scene: Scene, task: Task, action: Action) -> None:
+        if isinstance(action, ChooseCharacter):
+            characters = list(scene.state.characters)
+            characters[task.seat] = action.number
+            scene.change(characters=tuple(characters))
+            scene.tell(CharacterChosen(task.seat, action.number))
+
+    def task_rule(self, task: Task) -> str:
+        return "BOM-301"

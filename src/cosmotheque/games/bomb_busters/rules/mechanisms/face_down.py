@@ -1,0 +1,55 @@
+"""Equipment that lies face down until numbers of a deck are complete (BOM-1501 to BOM-1505)."""
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn
+from cosmotheque.games.bomb_busters.components import NUMBERS
+from cosmotheque.games.bomb_busters.events import NumberShown
+from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.options.mission import FaceDown
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import left_of
+from cosmotheque.games.bomb_busters.state import CardsTask, Gear, OpenNumberTask, State, Task
+
+
+@works(FaceDown)
+class FaceDownCards(Mechanism[FaceDown]):
+    """One card is turned up for each open number that becomes complete."""
+
+    tasks = (OpenNumberTask,)
+
+    def lay_out(self, scene: Scene, dealt: Deal) -> None:
+        mission = mission_of(scene.state.options, scene.state.seats)
+        scene.change(gear=Gear(numbers=tuple(NUMBERS), down=mission.cards.drawn(scene.state.seats)))
+
+    def before_tokens(self, state: State) -> Sequence[Task]:
+        return [OpenNumberTask()]
+
+    def follows(self, scene: Scene) -> bool:
+        """BOM-1502, BOM-1504: with the last card, or the last number, it ends."""
+        gear = scene.state.gear
+        if not gear or not gear.number or left_of(scene.state, gear.number):
+            return False
+        scene.change(gear=replace(gear, number=0, down=gear.down - 1))
+        scene.push(CardsTask(1), *([OpenNumberTask()] if gear.numbers and gear.down > 1 else []))
+        return True
+
+    def draw(self, state: State, task: Task, rng: Random) -> Action:
+        return Drawn((rng.choice(state.gear.numbers if state.gear else NUMBERS),))
+
+    def choose(self, scene: Scene, task: Task, action: Action) -> None:
+        """BOM-1503: a number that is complete already is replaced by the next."""
+        gear = scene.state.gear
+        if not isinstance(action, Drawn) or gear is None:
+            return
+        number = action.numbers[0]
+        rest = tuple(other for other in gear.numbers if other != number)
+        complete = not left_of(scene.state, number)
+        scene.change(gear=replace(gear, number=0 if complete else number, numbers=rest))
+        scene.tell(NumberShown(number))
+        if complete and rest:
+            scene.push(OpenNumberTask())

@@ -1,0 +1,53 @@
+"""Four blue wires that are like red ones (BOM-1101 to BOM-1107)."""
+
+from collections.abc import Sequence
+from random import Random
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, DualCut, RevealReds, Scan, SoloCut
+from cosmotheque.games.bomb_busters.components import NUMBERS
+from cosmotheque.games.bomb_busters.events import NumberShown
+from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.options.mission import LikeRed
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView
+from cosmotheque.games.bomb_busters.state import CardsTask, Gear, OpenNumberTask, State, Task
+
+
+@works(LikeRed)
+class BluesLikeReds(Mechanism[LikeRed]):
+    """The number is drawn first, then the equipment without its card (BOM-1104); what explodes asks `is_deadly`."""
+
+    tasks = (OpenNumberTask,)
+
+    def lay_out(self, scene: Scene, dealt: Deal) -> None:
+        scene.change(gear=Gear(numbers=tuple(NUMBERS)))
+
+    def before_tokens(self, state: State) -> Sequence[Task]:
+        return [OpenNumberTask(), CardsTask(mission_of(state.options, state.seats).cards.drawn(state.seats))]
+
+    def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
+        """BOM-1102."""
+        return table.gear is None or value != table.gear.like_red
+
+    def why(self, state: State, seat: Seat, action: Action) -> str | None:
+        like_red = state.gear.like_red if state.gear else 0
+        match action:
+            case DualCut(value=value) | SoloCut(value=value):
+                return "BOM-1102" if value == like_red else None
+            case RevealReds():
+                return "BOM-1103"
+            case Scan(number=number):
+                return "BOM-1106" if number == like_red else None
+            case _:
+                return None
+
+    def draw(self, state: State, task: Task, rng: Random) -> Action:
+        return Drawn((rng.choice(NUMBERS),))
+
+    def choose(self, scene: Scene, task: Task, action: Action) -> None:
+        if isinstance(action, Drawn):
+            number = action.numbers[0]
+            scene.change(gear=Gear(number, like_red=number))
+            scene.tell(NumberShown(number))

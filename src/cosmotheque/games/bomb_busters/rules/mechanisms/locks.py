@@ -1,0 +1,58 @@
+"""Number cards on equipment cards, which both have to be begun (BOM-1201 to BOM-1203)."""
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn
+from cosmotheque.games.bomb_busters.components import NUMBERS
+from cosmotheque.games.bomb_busters.events import CardLocked
+from cosmotheque.games.bomb_busters.options.mission import Locks
+from cosmotheque.games.bomb_busters.rules.cards import ready_cards
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import cut_counts
+from cosmotheque.games.bomb_busters.state import Gear, LockTask, State, Task
+
+
+@works(Locks)
+class LockedCards(Mechanism[Locks]):
+    """When a card is usable `rules.cards` knows; here the number cards come and go."""
+
+    tasks = (LockTask,)
+
+    def lay_out(self, scene: Scene, dealt: Deal) -> None:
+        scene.change(gear=Gear(numbers=tuple(NUMBERS)))
+
+    def before_tokens(self, state: State) -> Sequence[Task]:
+        return [LockTask(tuple(card.number for card in state.cards))]
+
+    def draw(self, state: State, task: Task, rng: Random) -> Action:
+        numbers = state.gear.numbers if state.gear else ()
+        count = len(task.cards) if isinstance(task, LockTask) else 0
+        return Drawn(tuple(rng.sample(numbers, min(count, len(numbers)))))
+
+    def choose(self, scene: Scene, task: Task, action: Action) -> None:
+        """A number card whose value is begun goes at once from a card that comes later (BOM-1203)."""
+        gear = scene.state.gear
+        if not isinstance(task, LockTask) or not isinstance(action, Drawn) or gear is None:
+            return
+        locks, counts = dict(zip(task.cards, action.numbers, strict=False)), cut_counts(scene.state)
+        for card, number in locks.items():
+            scene.tell(CardLocked(card, number))
+        scene.change(
+            gear=replace(gear, numbers=tuple(number for number in gear.numbers if number not in action.numbers)),
+            cards=tuple(
+                replace(card, lock=number) if (number := locks.get(card.number, 0)) and counts[number] < 2 else card
+                for card in scene.state.cards
+            ),
+        )
+
+    def follows(self, scene: Scene) -> bool:
+        """The number card goes when the card is usable (BOM-1202)."""
+        ready = ready_cards(scene.state)
+        if not any(card.lock and card.number in ready for card in scene.state.cards):
+            return False
+        scene.change(cards=tuple(replace(card, lock=0) if card.number in ready else card for card in scene.state.cards))
+        return True
