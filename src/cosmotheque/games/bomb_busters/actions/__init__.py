@@ -1,6 +1,6 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
-Reading order: `base` (the base game).
+Reading order: `base` (the base game), `tokens`.
 """
 
 from typing import TypeAlias
@@ -41,6 +41,7 @@ from cosmotheque.games.bomb_busters.actions.base import (
     TurnUp,
     Wait,
 )
+from cosmotheque.games.bomb_busters.actions.tokens import DENY, Deny, LayBeside, Lie
 
 Action: TypeAlias = (
     Deal
@@ -72,9 +73,13 @@ Action: TypeAlias = (
     | TurnUp
     | Wait
     | Drawn
+    | LayBeside
+    | Lie
+    | Deny
 )
 
 __all__ = [
+    "DENY",
     "GET_STUCK",
     "REVEAL_REDS",
     "REWIND",
@@ -86,6 +91,7 @@ __all__ = [
     "Coffee",
     "CutMatch",
     "Deal",
+    "Deny",
     "DrawLine",
     "Drawn",
     "DualCut",
@@ -93,7 +99,9 @@ __all__ = [
     "GetStuck",
     "GiveBack",
     "Label",
+    "LayBeside",
     "LayHeart",
+    "Lie",
     "MarkWire",
     "PassOn",
     "PlaceToken",

@@ -1,6 +1,6 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
-Reading order: `base` (the base game).
+Reading order: `base` (the base game), `tokens`.
 """
 
 from typing import TypeAlias
@@ -29,6 +29,7 @@ from cosmotheque.games.bomb_busters.events.base import (
     TurnedUp,
     Validated,
 )
+from cosmotheque.games.bomb_busters.events.tokens import NotePlaced, TokenBeside, TokenDrawn
 
 Event: TypeAlias = (
     Dealt
@@ -53,6 +54,9 @@ Event: TypeAlias = (
     | Passed
     | RedsRevealed
     | Ended
+    | TokenDrawn
+    | NotePlaced
+    | TokenBeside
 )
 
 __all__ = [
@@ -71,11 +75,14 @@ __all__ = [
     "Labelled",
     "LineDrawn",
     "Missed",
+    "NotePlaced",
     "Offered",
     "Passed",
     "RadarAnswered",
     "RedsRevealed",
     "Ticked",
+    "TokenBeside",
+    "TokenDrawn",
     "TokenPlaced",
     "TurnedUp",
     "Validated",

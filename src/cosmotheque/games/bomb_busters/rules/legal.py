@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import dual_cuts, has_only_reds, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, may_interject
-from cosmotheque.games.bomb_busters.rules.mechanism import first_choices, may_use_tools, mechanisms
+from cosmotheque.games.bomb_busters.rules.mechanism import first_choices, may_stabilize, may_use_tools, mechanisms
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires
 from cosmotheque.games.bomb_busters.rules.turns import task_actions
 from cosmotheque.games.bomb_busters.state import NOBODY, State
@@ -57,7 +57,7 @@ def turn_actions(table: StateOrView) -> list[Action]:
     cuts += takes(table)
     if cuts and table.stabilized:  # BOM-48: the stabilizer is for a dual cut
         return cuts
-    if cuts and may_use_tools(table, seat) and Equipment.STABILIZER in ready_cards(table):
+    if cuts and may_stabilize(table, seat) and Equipment.STABILIZER in ready_cards(table):
         cuts.append(STABILIZE)
     cuts += solo_cuts(table, seat)
     if has_only_reds(table, seat):

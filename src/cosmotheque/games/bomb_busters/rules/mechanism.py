@@ -12,7 +12,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Action, Deal
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
 from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import Mission, Part
+from cosmotheque.games.bomb_busters.options.mission import Mission, Part, TokenKind
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 from cosmotheque.games.bomb_busters.state import Slot, State, Task
@@ -87,6 +87,14 @@ class Mechanism(Generic[AnyPart]):
     def may_use_tools(self, table: StateOrView, seat: Seat) -> bool:
         """Whether the seat may use equipment and its character. Everybody must know it: it decides who is an actor."""
         return True
+
+    def may_stabilize(self, table: StateOrView, seat: Seat) -> bool:
+        """Whether the seat may use the stabilizer; everybody must know it."""
+        return True
+
+    def token_kind(self, table: StateOrView, seat: Seat) -> TokenKind | None:
+        """What all tokens of the seat say, where that is not as in the mission's record (BOM-160)."""
+        return None
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         """What the active player may do besides cutting."""
@@ -224,6 +232,11 @@ def passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
 
 def may_use_tools(table: StateOrView, seat: Seat) -> bool:
     return all(mechanism.may_use_tools(table, seat) for mechanism in mechanisms(table))
+
+
+def may_stabilize(table: StateOrView, seat: Seat) -> bool:
+    """Whether the stabilizer may be used before a cut (BOM-48)."""
+    return may_use_tools(table, seat) and all(part.may_stabilize(table, seat) for part in mechanisms(table))
 
 
 def owner(table: StateOrView, task: Task) -> Mechanism[Part] | None:

@@ -11,6 +11,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Coffee,
     CutMatch,
     Deal,
+    Deny,
     DrawLine,
     Drawn,
     DualCut,
@@ -18,7 +19,9 @@ from cosmotheque.games.bomb_busters.actions import (
     GetStuck,
     GiveBack,
     Label,
+    LayBeside,
     LayHeart,
+    Lie,
     MarkWire,
     PassOn,
     PlaceToken,
@@ -37,13 +40,22 @@ from cosmotheque.games.bomb_busters.actions import (
     Wait,
 )
 from cosmotheque.games.bomb_busters.components import TOOL_CARDS, YELLOW
+from cosmotheque.games.bomb_busters.options.mission import TokenKind
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner, passes
 from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, uncut_of
-from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, State, Task, TokenTask
+from cosmotheque.games.bomb_busters.rules.tokens import kind_of
+from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, LieTask, State, Task, TokenTask
 
-SETUP_RULES: dict[type, str] = {PlaceToken: "BOM-11", ChooseCard: "BOM-84", LayHeart: "BOM-84", DrawLine: "BOM-83"}
+SETUP_RULES: dict[type, str] = {ChooseCard: "BOM-84", LayHeart: "BOM-84", DrawLine: "BOM-83"}
+TOKEN_RULES: dict[TokenKind, str] = {
+    "parity": "BOM-164",
+    "count": "BOM-166",
+    "false": "BOM-169",
+    "absent": "BOM-171",
+    "none": "BOM-172",
+}
 # Actions of mechanisms, for missions that do not have them; for the others the mechanism says why.
 MISSION_RULES: dict[type, str] = {Coffee: "BOM-82", TurnUp: "BOM-83"}
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49"}
@@ -58,8 +70,9 @@ CARD_RULES: dict[type, str] = {
     PassOn: "BOM-50",
 }
 OnTurn = DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | Stabilize | PassOn | GetStuck
-Setup = PlaceToken | ChooseCard | LayHeart | DrawLine
-OfOwner = CutMatch | MarkWire | GiveBack | Tick
+PutToken = PlaceToken | LayBeside | Lie
+Setup = ChooseCard | LayHeart | DrawLine
+OfOwner = CutMatch | MarkWire | Deny | GiveBack | Tick
 UseAtAnyTime = Label | Exchange | PostIt | Rewind | Recharge | Scan | Wait
 
 
@@ -71,6 +84,8 @@ def why(state: State, seat: Seat, action: Action) -> RuleId:
 def _rule(state: State, seat: Seat, action: Action) -> str:
     if isinstance(action, Deal | Drawn):
         return "BOM-8"
+    if isinstance(action, PutToken):
+        return _token_rule(state, seat)
     if isinstance(action, Setup):
         return SETUP_RULES[type(action)]
     if isinstance(action, OfOwner):
@@ -86,9 +101,20 @@ def _rule(state: State, seat: Seat, action: Action) -> str:
 
 def _task_rule(state: State, task: Task) -> str:
     if isinstance(task, TokenTask):
-        return "BOM-11"
+        return _token_rule(state, task.seat)
     mechanism = owner(state, task)
     return mechanism.task_rule(task) if mechanism else "BOM-51"
+
+
+def _token_rule(state: State, seat: Seat) -> str:
+    """What the token is for that has to be put, or else what the tokens of the player are."""
+    task = state.tasks[0] if state.tasks else None
+    if isinstance(task, TokenTask) and (task.value or task.scolded):
+        return "BOM-173" if task.scolded else "BOM-162"
+    if isinstance(task, LieTask | AnswerTask):
+        return "BOM-170"
+    kind = kind_of(state, seat, "setup") if 0 <= seat < state.seats else "value"
+    return TOKEN_RULES.get(kind, "BOM-11")
 
 
 def _mission_rule(state: State, seat: Seat, action: Action) -> str | None:
@@ -102,6 +128,8 @@ def _owner_rule(state: State, seat: Seat, action: OfOwner) -> str:
     match action:
         case CutMatch():
             return "BOM-31" if isinstance(task, AnswerTask) else "BOM-51"
+        case Deny():
+            return "BOM-172"
         case MarkWire():
             return "BOM-32" if isinstance(task, AnswerTask) else "BOM-51"
         case GiveBack():

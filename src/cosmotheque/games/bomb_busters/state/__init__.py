@@ -1,9 +1,10 @@
 """A mission in progress, as the host alone knows it.
 
-Reading order: `wires`, `facts` (what everybody knows), `tasks` (what the game waits for), `table` (all together).
+Reading order: `wires`, `facts` (what everybody knows), `tokens` and `tasks` (what the game waits for),
+`table` (all together).
 """
 
-from cosmotheque.games.bomb_busters.state.facts import Alike, Fact, Holds, Lacks, Order
+from cosmotheque.games.bomb_busters.state.facts import Alike, Fact, Holds, Lacks, Order, Times
 from cosmotheque.games.bomb_busters.state.table import EDITION, NOBODY, Draft, Grid, State
 from cosmotheque.games.bomb_busters.state.tasks import (
     AnswerTask,
@@ -15,30 +16,36 @@ from cosmotheque.games.bomb_busters.state.tasks import (
     TickTask,
     TokenTask,
 )
-from cosmotheque.games.bomb_busters.state.wires import Card, Marker, Slot, Stand, Wire
+from cosmotheque.games.bomb_busters.state.tokens import DrawTokenTask, LieTask
+from cosmotheque.games.bomb_busters.state.wires import Beside, Card, Marker, Note, Slot, Stand, Wire
 
 __all__ = [
     "EDITION",
     "NOBODY",
     "Alike",
     "AnswerTask",
+    "Beside",
     "Card",
     "CardTask",
     "Draft",
+    "DrawTokenTask",
     "Fact",
     "GiveTask",
     "Grid",
     "HeartTask",
     "Holds",
     "Lacks",
+    "LieTask",
     "LineTask",
     "Marker",
+    "Note",
     "Order",
     "Slot",
     "Stand",
     "State",
     "Task",
     "TickTask",
+    "Times",
     "TokenTask",
     "Wire",
 ]

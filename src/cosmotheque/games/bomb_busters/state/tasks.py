@@ -5,13 +5,20 @@ from typing import TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.state.tokens import DrawTokenTask, LieTask
 from cosmotheque.games.bomb_busters.state.wires import Slot
 
 
 class TokenTask(msgspec.Struct, frozen=True, tag="token"):
-    """To put the first info token (BOM-11)."""
+    """To put an info token: the first one (BOM-11), one of `value` that was drawn or given, or one beside `stand`.
+
+    It is `scolded` of somebody who had to cut what they lack (BOM-173).
+    """
 
     seat: Seat
+    value: int = 0
+    stand: int = -1
+    scolded: bool = False
 
 
 class CardTask(msgspec.Struct, frozen=True, tag="card"):
@@ -60,4 +67,6 @@ class GiveTask(msgspec.Struct, frozen=True, tag="give"):
     offered: Slot
 
 
-Task: TypeAlias = TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask
+Task: TypeAlias = (
+    TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DrawTokenTask | LieTask
+)

@@ -1,0 +1,27 @@
+"""Info tokens that are not simply in front of a wire with its value."""
+
+import msgspec
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.state import Beside, Note, Slot
+
+
+class TokenDrawn(msgspec.Struct, frozen=True, tag="token-drawn"):
+    """A random token for somebody (BOM-162)."""
+
+    seat: Seat
+    value: int
+
+
+class NotePlaced(msgspec.Struct, frozen=True, tag="note-placed"):
+    """A token that does not say the value of its wire (BOM-164 to BOM-170)."""
+
+    slot: Slot
+    note: Note
+
+
+class TokenBeside(msgspec.Struct, frozen=True, tag="token-beside"):
+    """A token lies beside a stand (BOM-162, BOM-171)."""
+
+    stand: int
+    token: Beside
