@@ -20,12 +20,17 @@ from cosmotheque.games.bomb_busters.events import (
     HeartLaid,
     Labelled,
     LineDrawn,
+    LineLaid,
     Missed,
+    NotePlaced,
     Offered,
     Passed,
     RadarAnswered,
     RedsRevealed,
+    RoleDealt,
     Ticked,
+    TokenBeside,
+    TokenDrawn,
     TokenPlaced,
 )
 from cosmotheque.games.bomb_busters.options import Options
@@ -41,6 +46,7 @@ from cosmotheque.games.bomb_busters.state import (
     Card,
     Draft,
     Fact,
+    Fallen,
     Grid,
     Marker,
     Stand,
@@ -71,6 +77,11 @@ TO_WATCH: Final[dict[type, int]] = {
     HeartLaid: 700,
     LineDrawn: 900,
     Ticked: 600,
+    TokenDrawn: 700,
+    NotePlaced: 700,
+    TokenBeside: 700,
+    RoleDealt: 900,
+    LineLaid: 900,
 }
 
 
@@ -105,6 +116,8 @@ class View(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...]
     hearts: tuple[int, ...]
     grid: Grid | None
+    role: Seat
+    windfall: Fallen | None
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -145,6 +158,8 @@ def view(state: State, seat: Seat | None) -> View:
         waiting=state.waiting,
         hearts=state.hearts,
         grid=state.grid,
+        role=state.role,
+        windfall=state.windfall,
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),

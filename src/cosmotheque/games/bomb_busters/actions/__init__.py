@@ -41,7 +41,7 @@ from cosmotheque.games.bomb_busters.actions.base import (
     TurnUp,
     Wait,
 )
-from cosmotheque.games.bomb_busters.actions.tokens import DENY, Deny, LayBeside, Lie
+from cosmotheque.games.bomb_busters.actions.tokens import DENY, Deny, GiveToken, LayBeside, Lie, PickToken
 
 Action: TypeAlias = (
     Deal
@@ -76,6 +76,8 @@ Action: TypeAlias = (
     | LayBeside
     | Lie
     | Deny
+    | GiveToken
+    | PickToken
 )
 
 __all__ = [
@@ -98,12 +100,14 @@ __all__ = [
     "Exchange",
     "GetStuck",
     "GiveBack",
+    "GiveToken",
     "Label",
     "LayBeside",
     "LayHeart",
     "Lie",
     "MarkWire",
     "PassOn",
+    "PickToken",
     "PlaceToken",
     "Point",
     "PostIt",

@@ -25,4 +25,16 @@ class Deny(msgspec.Struct, frozen=True, tag="deny"):
     """The detector was wrong, and there are no tokens: nothing more is said (BOM-172)."""
 
 
+class GiveToken(msgspec.Struct, frozen=True, tag="give-token", gc=False):
+    """Choose a token for the left neighbour (BOM-2204)."""
+
+    value: int
+
+
+class PickToken(msgspec.Struct, frozen=True, tag="pick", gc=False):
+    """Take a token from the line (BOM-2702)."""
+
+    value: int
+
+
 DENY: Final = Deny()

@@ -29,7 +29,7 @@ from cosmotheque.games.bomb_busters.events.base import (
     TurnedUp,
     Validated,
 )
-from cosmotheque.games.bomb_busters.events.tokens import NotePlaced, TokenBeside, TokenDrawn
+from cosmotheque.games.bomb_busters.events.tokens import LineLaid, NotePlaced, RoleDealt, TokenBeside, TokenDrawn
 
 Event: TypeAlias = (
     Dealt
@@ -57,6 +57,8 @@ Event: TypeAlias = (
     | TokenDrawn
     | NotePlaced
     | TokenBeside
+    | LineLaid
+    | RoleDealt
 )
 
 __all__ = [
@@ -74,12 +76,14 @@ __all__ = [
     "HeartLaid",
     "Labelled",
     "LineDrawn",
+    "LineLaid",
     "Missed",
     "NotePlaced",
     "Offered",
     "Passed",
     "RadarAnswered",
     "RedsRevealed",
+    "RoleDealt",
     "Ticked",
     "TokenBeside",
     "TokenDrawn",

@@ -7,10 +7,11 @@ from cosmotheque.games.bomb_busters.state import Beside, Note, Slot
 
 
 class TokenDrawn(msgspec.Struct, frozen=True, tag="token-drawn"):
-    """A random token for somebody (BOM-162)."""
+    """A token for somebody: drawn, from `giver`, or where that is themselves, out of the line (BOM-162, BOM-2204)."""
 
     seat: Seat
     value: int
+    giver: Seat
 
 
 class NotePlaced(msgspec.Struct, frozen=True, tag="note-placed"):
@@ -25,3 +26,15 @@ class TokenBeside(msgspec.Struct, frozen=True, tag="token-beside"):
 
     stand: int
     token: Beside
+
+
+class LineLaid(msgspec.Struct, frozen=True, tag="line-laid"):
+    """Random tokens lie open in a line (BOM-2702)."""
+
+    values: tuple[int, ...]
+
+
+class RoleDealt(msgspec.Struct, frozen=True, tag="role"):
+    """Everybody sees who has the role (BOM-241)."""
+
+    seat: Seat

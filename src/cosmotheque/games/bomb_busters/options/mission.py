@@ -76,9 +76,9 @@ class Tokens:
     again: bool = True
 
 
-def all_tokens(kind: TokenKind, *, captain_for_two: bool = True) -> Tokens:
+def all_tokens(kind: TokenKind) -> Tokens:
     """Tokens that are of one kind, whatever they are for."""
-    return Tokens(kind, kind, kind, captain_for_two=captain_for_two)
+    return Tokens(kind, kind, kind)
 
 
 Characters = Literal["double", "none", "endless"]
@@ -152,3 +152,27 @@ class Sheet(Part):
 @dataclass(frozen=True)
 class Hearts(Part):
     """Each player is pointed at only where their heart lies; a couple's years choose the cards (BOM-84)."""
+
+
+@dataclass(frozen=True)
+class Role(Part):
+    """The captain, or whoever is `drawn`, plays by rules of their own (BOM-240 to BOM-243), which `rule` tells.
+
+    Their failures are `fatal`; they use no `tools`, or at least not the `stabilizer`; all their tokens are `lies`.
+    """
+
+    name: Literal["rookie", "liar", "careless"]
+    rule: str
+    drawn: bool = True
+    fatal: bool = False
+    tools: bool = True
+    stabilizer: bool = True
+    lies: bool = False
+
+
+@dataclass(frozen=True)
+class Windfall(Part):
+    """Info tokens for everybody after the first two yellow wires: from the right neighbour, or out of an open line."""
+
+    way: Literal["gift", "draft"]
+    rule: str

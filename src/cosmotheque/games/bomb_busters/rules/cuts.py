@@ -8,7 +8,6 @@ from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, TOOL
 from cosmotheque.games.bomb_busters.events import (
     Announced,
     CardReady,
-    CharacterUsed,
     Cut,
     Missed,
     RedsRevealed,
@@ -16,6 +15,7 @@ from cosmotheque.games.bomb_busters.events import (
 )
 from cosmotheque.games.bomb_busters.options.mission import Part
 from cosmotheque.games.bomb_busters.rules.cards import use_card
+from cosmotheque.games.bomb_busters.rules.characters import use_detector
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import (
@@ -142,8 +142,7 @@ def dual_cut(
 
 def _spend(scene: Scene, seat: Seat, tool: Tool) -> None:
     if tool == "double":
-        scene.change(spent=tuple(sorted((*scene.state.spent, seat))))
-        scene.tell(CharacterUsed(seat))
+        use_detector(scene, seat)
     else:
         use_card(scene, seat, TOOL_CARDS[tool])
 

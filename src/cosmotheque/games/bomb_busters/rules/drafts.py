@@ -8,6 +8,7 @@ from itertools import combinations, product
 from cosmotheque.games.bomb_busters.actions import Action, Announce, Point, Sweep, Take
 from cosmotheque.games.bomb_busters.components import TOOL_CARDS, YELLOW, Tool
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
+from cosmotheque.games.bomb_busters.rules.characters import has_detector
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
 from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools
 from cosmotheque.games.bomb_busters.rules.scene import Scene
@@ -44,7 +45,7 @@ def _is_at_hand(table: StateOrView, tool: Tool) -> bool:
     if not may_use_tools(table, table.active):
         return False
     if tool == "double":
-        return table.options.characters and table.active not in table.spent
+        return has_detector(table, table.active)
     return TOOL_CARDS[tool] in ready_cards(table)
 
 

@@ -73,9 +73,9 @@ def draw_token(state: State, rng: Random) -> Drawn:
     return Drawn((rng.choice([number for number in NUMBERS for _ in range(left[number])]),))
 
 
-def hand_token(scene: Scene, seat: Seat, value: int) -> None:
+def hand_token(scene: Scene, seat: Seat, value: int, giver: Seat = CHANCE) -> None:
     """Somebody gets a token, and says where it belongs."""
-    scene.tell(TokenDrawn(seat, value))
+    scene.tell(TokenDrawn(seat, value, giver))
     scene.push(TokenTask(seat, value))
 
 

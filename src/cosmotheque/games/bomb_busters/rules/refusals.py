@@ -18,12 +18,14 @@ from cosmotheque.games.bomb_busters.actions import (
     Exchange,
     GetStuck,
     GiveBack,
+    GiveToken,
     Label,
     LayBeside,
     LayHeart,
     Lie,
     MarkWire,
     PassOn,
+    PickToken,
     PlaceToken,
     Point,
     PostIt,
@@ -57,7 +59,7 @@ TOKEN_RULES: dict[TokenKind, str] = {
     "none": "BOM-172",
 }
 # Actions of mechanisms, for missions that do not have them; for the others the mechanism says why.
-MISSION_RULES: dict[type, str] = {Coffee: "BOM-82", TurnUp: "BOM-83"}
+MISSION_RULES: dict[type, str] = {Coffee: "BOM-82", TurnUp: "BOM-83", GiveToken: "BOM-2204", PickToken: "BOM-2702"}
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49"}
 CARD_RULES: dict[type, str] = {
     Label: "BOM-41",
@@ -152,14 +154,15 @@ def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:
             return "BOM-18"
         case Take(tool=tool):
             card = TOOL_CARDS.get(tool)
-            return "BOM-40" if card is not None and card not in ready_cards(state) else TOOL_RULES[tool]
+            rule = "BOM-40" if card is not None and card not in ready_cards(state) else TOOL_RULES[tool]
+            return _mission_rule(state, seat, action) or rule
         case Point() | Sweep():
             return _draft_rule(state)
         case Announce(values=values):
             detects = state.draft is not None and any(tool != "ray" for tool in state.draft.tools)
             return "BOM-30" if YELLOW in values and detects else _draft_rule(state)
         case Stabilize() | PassOn():
-            return _card_rule(state, action)
+            return _card_rule(state, seat, action)
         case GetStuck():
             return _mission_rule(state, seat, action) or "BOM-82"
         case _:
@@ -190,11 +193,16 @@ def _any_time_rule(state: State, seat: Seat, action: UseAtAnyTime) -> str:
         return "BOM-40"
     if state.draft and seat == state.active:
         return _draft_rule(state)
-    return _card_rule(state, action)
+    return _card_rule(state, seat, action)
 
 
-def _card_rule(state: State, action: Label | Exchange | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn) -> str:
-    """A card that is not there or not usable, or else what it says itself."""
+def _card_rule(
+    state: State, seat: Seat, action: Label | Exchange | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn
+) -> str:
+    """A player who may not use it, a card that is not there or not usable, or else what it says itself."""
+    rule = _mission_rule(state, seat, action)
+    if rule is not None:
+        return rule
     if isinstance(action, Label):
         card: int = LABELS[action.equal]
     else:

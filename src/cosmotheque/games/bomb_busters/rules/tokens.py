@@ -34,6 +34,8 @@ def tokens_left(table: StateOrView) -> list[int]:
     """The tokens of each value that lie beside the board, by value."""
     left = [TOKENS] * (RED + 1)
     left[0] = left[RED] = 0
+    for value in table.windfall.line if table.windfall else ():
+        left[value] -= 1
     for stand in table.stands:
         for number in stand.reds:
             left[number] -= 1

@@ -1,10 +1,11 @@
 """A mission in progress, as the host alone knows it.
 
-Reading order: `wires`, `facts` (what everybody knows), `tokens` and `tasks` (what the game waits for),
-`table` (all together).
+Reading order: `wires`, `facts` (what everybody knows), `tokens`, `roles`, `windfall` and `tasks` (what the game waits
+for), `table` (all together).
 """
 
 from cosmotheque.games.bomb_busters.state.facts import Alike, Fact, Holds, Lacks, Order, Times
+from cosmotheque.games.bomb_busters.state.roles import RoleTask
 from cosmotheque.games.bomb_busters.state.table import EDITION, NOBODY, Draft, Grid, State
 from cosmotheque.games.bomb_busters.state.tasks import (
     AnswerTask,
@@ -17,6 +18,7 @@ from cosmotheque.games.bomb_busters.state.tasks import (
     TokenTask,
 )
 from cosmotheque.games.bomb_busters.state.tokens import DrawTokenTask, LieTask
+from cosmotheque.games.bomb_busters.state.windfall import DrawLineTask, Fallen, GiftTask, PickTask
 from cosmotheque.games.bomb_busters.state.wires import Beside, Card, Marker, Note, Slot, Stand, Wire
 
 __all__ = [
@@ -28,8 +30,11 @@ __all__ = [
     "Card",
     "CardTask",
     "Draft",
+    "DrawLineTask",
     "DrawTokenTask",
     "Fact",
+    "Fallen",
+    "GiftTask",
     "GiveTask",
     "Grid",
     "HeartTask",
@@ -40,6 +45,8 @@ __all__ = [
     "Marker",
     "Note",
     "Order",
+    "PickTask",
+    "RoleTask",
     "Slot",
     "Stand",
     "State",

@@ -9,6 +9,7 @@ from cosmotheque.games.bomb_busters.components import Tool
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.state.facts import Fact
 from cosmotheque.games.bomb_busters.state.tasks import Task
+from cosmotheque.games.bomb_busters.state.windfall import Fallen
 from cosmotheque.games.bomb_busters.state.wires import Card, Marker, Slot, Stand
 
 NOBODY: Final = Seat(-1)
@@ -34,10 +35,10 @@ class Grid(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True):
     """`tasks` are choices the game waits for, the first one now; without any, `active` is to act.
 
-    `acted` says that the active player has done so, `closing` that the end of their turn has been seen to. `turns` were
-    begun; `idle` players running could do nothing. `follower` is who plays next when somebody named them. `spent`
-    are the seats whose character is used. `waiting` are those who use no equipment until something has happened.
-    `edition` is the rules version that the mission was begun by.
+    `acted` saysthat the active player has done so, `closing` that the end of their turn has been seen to. `turns` were
+    begun; `idle` players running could do nothing. `follower` is who plays next when somebody named them. `spent` are
+    the seats whose character is used, `role` is who has the mission's role. `waiting` are those who use no equipment
+    until something has happened. `edition` is the rules version that the mission was begun by.
     """
 
     options: Options
@@ -62,5 +63,7 @@ class State(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...] = ()
     hearts: tuple[int, ...] = ()
     grid: Grid | None = None
+    role: Seat = NOBODY
+    windfall: Fallen | None = None
     ended: str = ""
     edition: int = EDITION

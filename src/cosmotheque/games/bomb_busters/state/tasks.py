@@ -5,7 +5,9 @@ from typing import TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.state.roles import RoleTask
 from cosmotheque.games.bomb_busters.state.tokens import DrawTokenTask, LieTask
+from cosmotheque.games.bomb_busters.state.windfall import DrawLineTask, GiftTask, PickTask
 from cosmotheque.games.bomb_busters.state.wires import Slot
 
 
@@ -68,5 +70,17 @@ class GiveTask(msgspec.Struct, frozen=True, tag="give"):
 
 
 Task: TypeAlias = (
-    TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DrawTokenTask | LieTask
+    TokenTask
+    | CardTask
+    | HeartTask
+    | LineTask
+    | TickTask
+    | AnswerTask
+    | GiveTask
+    | DrawTokenTask
+    | LieTask
+    | RoleTask
+    | DrawLineTask
+    | GiftTask
+    | PickTask
 )

@@ -1,0 +1,22 @@
+"""Missions of box 5 (55 to 66)."""
+
+from dataclasses import replace
+from typing import Final
+
+from cosmotheque.games.bomb_busters.options.mission import (
+    NONE,
+    THREE,
+    TWO,
+    Mission,
+    all_tokens,
+    without,
+)
+
+MISSIONS: Final[dict[str, Mission]] = {
+    "58": Mission(  # BOM-5801, BOM-5802
+        12, TWO, NONE, cards=without(4, 7), tokens=all_tokens("none"), characters="endless", box=5
+    ),
+}
+FOR_TWO: Final[dict[str, Mission]] = {
+    "58": replace(MISSIONS["58"], red=THREE),
+}
