@@ -35,7 +35,7 @@ class Grid(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True):
     """`tasks` are choices the game waits for, the first one now; without any, `active` is to act.
 
-    `acted` saysthat the active player has done so, `closing` that the end of their turn has been seen to. `turns` were
+    `acted` says that the active player has done so, `closing` that the end of their turn has been seen to. `turns` were
     begun; `idle` players running could do nothing. `follower` is who plays next when somebody named them. `spent` are
     the seats whose character is used, `role` is who has the mission's role. `waiting` are those who use no equipment
     until something has happened. `edition` is the rules version that the mission was begun by.

@@ -147,6 +147,10 @@ REASONS = {
         fr="Le détonateur a reculé au-delà de son départ : la bombe explose.",
         en="The detonator went back beyond its start: the bomb explodes.",
     ),
+    "fatal": Text(
+        fr="Une erreur qui ne se pardonne pas : la bombe explose.",
+        en="A mistake that is not forgiven: the bomb explodes.",
+    ),
     "resigned": Text(fr="L’équipe a renoncé.", en="The team has given up."),
     "time": Text(fr="Temps écoulé.", en="Out of time."),
 }
