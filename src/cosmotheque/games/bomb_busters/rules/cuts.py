@@ -39,7 +39,7 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     value_at,
 )
 from cosmotheque.games.bomb_busters.rules.tokens import deny, kind_of, mark, show
-from cosmotheque.games.bomb_busters.state import AnswerTask, Holds, Lacks, LieTask, Slot, State
+from cosmotheque.games.bomb_busters.state import AnswerTask, Fact, Holds, Lacks, LieTask, Slot, State
 
 
 def announceable(table: StateOrView, seat: Seat) -> dict[int, list[Slot]]:
@@ -211,7 +211,7 @@ def _tell_wrong(scene: Scene, cut: CutAction, marked: Slot | None, value: int) -
     if kind in ("value", "absent") and marked:
         show(scene, marked)
         return
-    learn(scene, Lacks(cut.slots, cut.values), Holds(cut.slots, (*NUMBERS, YELLOW)))  # BOM-172: not all are red
+    learn(scene, Lacks(cut.slots, cut.values), _not_all_red(cut.slots))
     if kind == "false":
         if value or len(cut.values) == 1:
             deny(scene, marked or cut.slots[0], value or cut.values[0])
@@ -219,6 +219,11 @@ def _tell_wrong(scene: Scene, cut: CutAction, marked: Slot | None, value: int) -
             scene.push(LieTask(seat, cut.slots, cut.values))
     elif kind != "none" and marked:
         mark(scene, marked, kind)
+
+
+def _not_all_red(slots: tuple[Slot, ...]) -> Fact:
+    """Known of wires that did not explode (BOM-172)."""
+    return Lacks(slots, (RED,)) if len(slots) == 1 else Holds(slots, (*NUMBERS, YELLOW))
 
 
 def stabilize(scene: Scene) -> None:

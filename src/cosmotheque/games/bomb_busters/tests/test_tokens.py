@@ -216,7 +216,7 @@ def test_without_tokens_a_failure_shows_nothing() -> None:
     assert not bomb.heard(TokenPlaced)
     assert bomb.wire("B1") == replace(bomb.wire("B1"), shown=0, notes=())
     assert Lacks(slots("B1"), (3,)) in bomb.state.facts
-    assert Holds(slots("B1"), (*NUMBERS, YELLOW)) in bomb.state.facts
+    assert Lacks(slots("B1"), (RED,)) in bomb.state.facts
     bomb.change(active=Seat(0), acted=False)
     bomb.detect("double", "B3 B4", 4, "A3")
     assert bomb.legal(1) == [DENY]
