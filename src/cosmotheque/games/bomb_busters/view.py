@@ -24,14 +24,19 @@ from cosmotheque.games.bomb_busters.events import (
     JobDone,
     Labelled,
     LineDrawn,
+    LineLaid,
     Missed,
+    NotePlaced,
     Offered,
     Passed,
     RadarAnswered,
     RedsRevealed,
+    RoleDealt,
     Spotted,
     Stepped,
     Ticked,
+    TokenBeside,
+    TokenDrawn,
     TokenPlaced,
 )
 from cosmotheque.games.bomb_busters.options import Options, mission_of
@@ -49,6 +54,7 @@ from cosmotheque.games.bomb_busters.state import (
     Card,
     Draft,
     Fact,
+    Fallen,
     Gear,
     Grid,
     Inside,
@@ -88,6 +94,11 @@ TO_WATCH: Final[dict[type, int]] = {
     Spotted: 1200,
     Claimed: 400,
     CardDropped: 900,
+    TokenDrawn: 700,
+    NotePlaced: 700,
+    TokenBeside: 700,
+    RoleDealt: 900,
+    LineLaid: 900,
 }
 
 
@@ -131,6 +142,8 @@ class View(msgspec.Struct, frozen=True):
     pace: int
     gear: Gear | None
     characters: tuple[int, ...]
+    role: Seat
+    windfall: Fallen | None
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -183,6 +196,8 @@ def view(state: State, seat: Seat | None) -> View:
         pace=timed.pace if timed else 0,
         gear=state.gear,
         characters=state.characters,
+        role=state.role,
+        windfall=state.windfall,
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),

@@ -1,7 +1,7 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
 Reading order: `base` (the base game), `bunker`, `gear` (cards of the boxes, characters, wires cut at once), `script`
-(missions against time).
+(missions against time), `tokens`.
 """
 
 from typing import TypeAlias
@@ -43,14 +43,9 @@ from cosmotheque.games.bomb_busters.actions.base import (
     Wait,
 )
 from cosmotheque.games.bomb_busters.actions.bunker import Walk
-from cosmotheque.games.bomb_busters.actions.gear import (
-    Call,
-    ChooseCharacter,
-    FastPass,
-    Hook,
-    LabelSingle,
-)
+from cosmotheque.games.bomb_busters.actions.gear import Call, ChooseCharacter, FastPass, Hook, LabelSingle
 from cosmotheque.games.bomb_busters.actions.script import HOLD, SNIP, STRIKE, DropCard, Hold, Snip, Strike
+from cosmotheque.games.bomb_busters.actions.tokens import DENY, Deny, GiveToken, LayBeside, Lie, PickToken
 
 Action: TypeAlias = (
     Deal
@@ -92,9 +87,15 @@ Action: TypeAlias = (
     | FastPass
     | Hook
     | LabelSingle
+    | LayBeside
+    | Lie
+    | Deny
+    | GiveToken
+    | PickToken
 )
 
 __all__ = [
+    "DENY",
     "GET_STUCK",
     "HOLD",
     "REVEAL_REDS",
@@ -111,6 +112,7 @@ __all__ = [
     "Coffee",
     "CutMatch",
     "Deal",
+    "Deny",
     "DrawLine",
     "Drawn",
     "DropCard",
@@ -119,13 +121,17 @@ __all__ = [
     "FastPass",
     "GetStuck",
     "GiveBack",
+    "GiveToken",
     "Hold",
     "Hook",
     "Label",
     "LabelSingle",
+    "LayBeside",
     "LayHeart",
+    "Lie",
     "MarkWire",
     "PassOn",
+    "PickToken",
     "PlaceToken",
     "Point",
     "PostIt",

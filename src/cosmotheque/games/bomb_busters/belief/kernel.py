@@ -27,6 +27,9 @@ from cosmotheque.games.bomb_busters.belief.layout import (
     SIZES,
     STANDS,
     STRIDE,
+    TIME,
+    TIME_PLACES,
+    TIMES,
     WISH_KINDS,
     WISH_LAST,
     WISH_PLACES,
@@ -94,7 +97,7 @@ def find_ways(plan: Ints, kind: int, wishes: int, room: Ints, shares: Floats) ->
         most += room[MOST + stand]
     if least > rest or most < rest:
         return 0
-    bound = plan[ORDERS] > 0 or plan[WISHES] > 0
+    bound = plan[ORDERS] > 0 or plan[WISHES] > 0 or plan[TIMES] > 0
     found, stand, fresh = 0, 0, True
     room[NUMBER], room[PACKED], shares[SHARE] = plan[plan[OFFSET] + kind + 1], 0, 1.0
     while stand >= 0:
@@ -151,7 +154,9 @@ def share_by_origin(plan: Ints, room: Ints, shares: Floats) -> float:
 
 @jit
 def keep_promises(plan: Ints, kind: int, wishes: int, room: Ints) -> int:
-    """The long wishes fulfilled after the way being looked at; -1 where it breaks an order or a wish."""
+    """The long wishes fulfilled after the way being looked at; -1 where it breaks an order, a count or a wish."""
+    if not keep_counts(plan, kind, room):
+        return -1
     for order in range(plan[ORDERS]):
         at = plan[ORDER] + 5 * order
         upper, lower = plan[at + 2], plan[at]
@@ -174,6 +179,25 @@ def keep_promises(plan: Ints, kind: int, wishes: int, room: Ints) -> int:
             return -1
         wishes = wishes | bit if met and not last else wishes & ~bit
     return wishes
+
+
+@jit
+def keep_counts(plan: Ints, kind: int, room: Ints) -> bool:
+    """Whether the wires whose equals were counted have as many in the way being looked at (BOM-165)."""
+    stands = plan[STANDS]
+    for time in range(plan[TIMES]):
+        at = plan[TIME] + 4 * time
+        copy = plan[at + 1] - room[HERE + plan[at]]
+        if not 0 <= copy < room[COPY + plan[at]] or plan[at + 3] >> kind & 1 == 0:
+            continue
+        equal = 0
+        for stand in range(stands):
+            places = plan[plan[TIME_PLACES] + time * stands + stand]
+            for place in range(room[HERE + stand], room[HERE + stand] + room[COPY + stand]):
+                equal += places >> place & 1
+        if equal != plan[at + 2]:
+            return False
+    return True
 
 
 @jit

@@ -5,9 +5,10 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Moved, Puzzle, Wish
+from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Moved, Puzzle, Run, Wish
 from cosmotheque.games.bomb_busters.components import (
     COPIES,
+    NUMBERS,
     RED,
     UNSEEN,
     YELLOW,
@@ -18,7 +19,7 @@ from cosmotheque.games.bomb_busters.components import (
 )
 from cosmotheque.games.bomb_busters.options import apart_places, mission_of
 from cosmotheque.games.bomb_busters.rules.stands import deadly_values
-from cosmotheque.games.bomb_busters.state import Alike, AnswerTask, Holds, Lacks, Order, Slot, Wire
+from cosmotheque.games.bomb_busters.state import Alike, AnswerTask, Holds, Lacks, Note, Order, Slot, Times, Wire
 from cosmotheque.games.bomb_busters.view import View
 
 
@@ -86,6 +87,8 @@ def _base(view: View, kinds: Kinds) -> Puzzle:
                 puzzle.wishes.append(Wish(slots, kinds.of(values)))
             case Order(lower=lower, upper=upper, strict=strict):
                 puzzle.bonds.append(Bond(lower, upper, strict))
+            case Times(slot=slot, slots=slots, count=count):
+                puzzle.runs.append(Run(slot, slots, count, kinds.all & ~reds & ~yellows))
             case Alike():
                 pass
     puzzle.wishes += _not_all_red(view, kinds)
@@ -101,6 +104,8 @@ def _allowed(view: View, kinds: Kinds, wire: Wire) -> int:
     if wire.code != UNSEEN:
         return 1 << kinds.number[wire.code]
     allowed = kinds.of_value[wire.shown] if wire.shown else kinds.all
+    for note in wire.notes:
+        allowed &= _noted(kinds, note)
     if mission_of(view.options, view.seats).markers == "beside":  # BOM-80: the reds of each stand are known
         own = kinds.all & ~kinds.of_value[RED]
         for number in view.stands[wire.origin].reds:
@@ -133,6 +138,17 @@ def _dealt_apart(view: View, kinds: Kinds, stands: list[list[int]]) -> list[Wish
             if slot not in known:
                 stands[slot.stand][slot.place] &= ~colour
     return wishes
+
+
+def _noted(kinds: Kinds, note: Note) -> int:
+    """The kinds that a token allows which does not say the value (BOM-164, BOM-169); counts are facts (BOM-165)."""
+    match note.kind:
+        case "even" | "odd":
+            return kinds.of([number for number in NUMBERS if number % 2 == (note.kind == "odd")])
+        case "not":
+            return ~kinds.of_value[note.value]
+        case _:
+            return kinds.all
 
 
 def _moved(view: View) -> list[Moved]:

@@ -25,6 +25,15 @@ class Wish(NamedTuple):
     kinds: int
 
 
+class Run(NamedTuple):
+    """If the wire at `slot` is of one of these kinds (bits), exactly `copies` of `slots` are of the same kind."""
+
+    slot: Slot
+    slots: tuple[Slot, ...]
+    copies: int
+    kinds: int
+
+
 class Moved(NamedTuple):
     """The wire here was dealt to another stand, and counts among the wires of that one."""
 
@@ -44,6 +53,7 @@ class Puzzle:
     bonds: list[Bond] = field(default_factory=list)
     wishes: list[Wish] = field(default_factory=list)
     moved: list[Moved] = field(default_factory=list)
+    runs: list[Run] = field(default_factory=list)
 
     def is_possible(self) -> bool:
         return all(map(all, self.stands))
@@ -72,7 +82,7 @@ class Puzzle:
         sizes = [len(stand) for stand in self.stands]
         places, wishes = sum(sizes), self.open_wishes()
         long_wishes = sum(wish.kinds.bit_count() > 1 for wish in wishes)
-        numbers = [stands, kinds, places, len(self.bonds), len(wishes), long_wishes, len(self.moved), 0]
+        numbers = [stands, kinds, places, len(self.bonds), len(wishes), long_wishes, len(self.moved), len(self.runs), 0]
         sections: list[Sequence[int]] = [
             sizes,
             [0, *accumulate(sizes)][:stands],
@@ -83,6 +93,8 @@ class Puzzle:
             [wish.kinds.bit_length() - 1 for wish in wishes],
             [_bits(wish.slots, stand) for wish in wishes for stand in range(stands)],
             [number for moved in self.moved for number in (moved.slot.stand, moved.slot.place, moved.origin)],
+            [number for run in self.runs for number in (run.slot.stand, run.slot.place, run.copies, run.kinds)],
+            [_bits(run.slots, stand) for run in self.runs for stand in range(stands)],
         ]
         lengths = [*map(len, sections), *[(kinds + 1) * stands] * 3, kinds + 2, kinds + 1, kinds * places]
         starts = list(accumulate(lengths, initial=HEADER))

@@ -3,26 +3,44 @@
 from collections.abc import Sequence
 from random import Random
 
-from cosmotheque.games.bomb_busters.actions import Action, CutMatch, GiveBack, MarkWire, PlaceToken
+from cosmotheque.games.bomb_busters.actions import Action, CutMatch, GiveBack, LayBeside, Lie, MarkWire, PlaceToken
 from cosmotheque.games.bomb_busters.bots.equipment import return_worth
 from cosmotheque.games.bomb_busters.bots.levels import Care
 from cosmotheque.games.bomb_busters.bots.mechanism import judgements
-from cosmotheque.games.bomb_busters.bots.telling import surprise
+from cosmotheque.games.bomb_busters.bots.telling import surprise, told_by_absence, told_by_lie, told_by_token
+from cosmotheque.games.bomb_busters.options.mission import TokenKind
+from cosmotheque.games.bomb_busters.rules.stands import owner_of
+from cosmotheque.games.bomb_busters.rules.tokens import kind_of
+from cosmotheque.games.bomb_busters.state import TokenTask
 from cosmotheque.games.bomb_busters.view import View
 
 
 def choose(view: View, actions: Sequence[Action], care: Care, rng: Random) -> Action:
     """One of the actions that the game waits for."""
-    if not care.telling and isinstance(actions[0], PlaceToken | CutMatch | MarkWire | GiveBack):
+    if not care.telling and isinstance(actions[0], PlaceToken | LayBeside | Lie | CutMatch | MarkWire | GiveBack):
         return rng.choice(actions)
     return max(actions, key=lambda action: worth(view, action))
+
+
+def kind_at_hand(view: View, action: PlaceToken | MarkWire) -> TokenKind:
+    """What the token says that is to be put (BOM-160)."""
+    task, seat = view.tasks[0], owner_of(view, action.slot)
+    if isinstance(task, TokenTask):
+        return "value" if task.value or task.scolded else kind_of(view, seat, "setup")
+    return kind_of(view, seat, "missed")
 
 
 def worth(view: View, action: Action) -> float:
     """How good a choice is; only to be compared with choices of the same kind."""
     match action:
-        case PlaceToken(slot=slot) | CutMatch(slot=slot) | MarkWire(slot=slot):
+        case PlaceToken(slot=slot) | MarkWire(slot=slot):
+            return told_by_token(view, slot, kind_at_hand(view, action))
+        case CutMatch(slot=slot):
             return surprise(view, slot)
+        case Lie(slot=slot, value=value):
+            return told_by_lie(view, slot, value)
+        case LayBeside(stand=stand, value=value):
+            return told_by_absence(view, stand, value)
         case GiveBack(slot=slot):
             return return_worth(view, slot)
         case _:

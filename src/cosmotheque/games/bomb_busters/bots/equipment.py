@@ -19,12 +19,13 @@ from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.holding import holds, shown_wires
 from cosmotheque.games.bomb_busters.bots.mechanism import judgements
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
-from cosmotheque.games.bomb_busters.bots.telling import surprise
+from cosmotheque.games.bomb_busters.bots.telling import told_by_token
 from cosmotheque.games.bomb_busters.components import COPIES, RED, Equipment
 from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
 from cosmotheque.games.bomb_busters.rules.mechanism import passing
 from cosmotheque.games.bomb_busters.rules.stands import by_value, left_of, owner_of, uncut_of, uncut_on, value_at
+from cosmotheque.games.bomb_busters.rules.tokens import kind_of
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.view import View
 
@@ -83,7 +84,8 @@ def _show(view: View, actions: Sequence[Action]) -> Action | None:
 def told_by(view: View, offer: PostIt | Label) -> float:
     if isinstance(offer, PostIt):
         value = value_at(view, offer.slot)
-        return surprise(view, offer.slot) if _others_hold(view, value) else 0.0
+        kind = kind_of(view, _seat(view), "post_it")
+        return told_by_token(view, offer.slot, kind) if _others_hold(view, value) else 0.0
     sides = [view.stands[slot.stand].wires[slot.place] for slot in (offer.slot, right_of(offer.slot))]
     known = [side.cut or side.shown > 0 for side in sides]
     if known[0] != known[1]:

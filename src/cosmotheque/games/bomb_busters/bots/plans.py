@@ -25,11 +25,13 @@ from cosmotheque.games.bomb_busters.bots.mechanism import judgements
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, pairs_of, tick_cost, tool_cost
 from cosmotheque.games.bomb_busters.bots.telling import most_telling
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment, Tool
-from cosmotheque.games.bomb_busters.rules.cards import ready_cards
+from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.rules.cards import has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_reveal_reds, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import further_tools, reach
+from cosmotheque.games.bomb_busters.rules.mechanism import may_stabilize, may_use_tools
 from cosmotheque.games.bomb_busters.rules.stands import in_play, left_of
-from cosmotheque.games.bomb_busters.state import Draft, Slot
+from cosmotheque.games.bomb_busters.state import Draft, Slot, Times
 from cosmotheque.games.bomb_busters.view import View
 
 CLOSER_LOOKS = 4  # with each set of tools; every look counts all deals anew
@@ -59,6 +61,8 @@ class Outlook:
         self.stands = pointable(view, view.active)
         self.mistake = STABILIZED_MISTAKE if view.stabilized else mistake_cost(view)
         self.tool = tool_cost(view)
+        endless = mission_of(view.options, view.seats).characters == "endless"  # BOM-5802
+        self.detector = 0.0 if endless else self.tool
         senses = judgements(view)
         self.ticks = {
             value: tick_cost(view, value) + sum(one.cost(view, value) for one in senses) for value in self.values
@@ -86,13 +90,15 @@ class Outlook:
 
 def recalled(view: View, care: Care) -> View:
     """The view as the bot remembers it."""
-    return view if care.memory else replace(view, facts=())
+    if care.memory:
+        return view
+    return replace(view, facts=tuple(fact for fact in view.facts if isinstance(fact, Times)))  # tokens that lie there
 
 
 def plans(outlook: Outlook) -> list[Plan]:
     """Everything worth considering, the safest first."""
     found = [*plain_cuts(outlook), *_others(outlook)]
-    if min(found, key=risk_of).risk > outlook.tool and outlook.values:
+    if min(found, key=risk_of).risk > min(outlook.tool, outlook.detector) and outlook.values:
         found += cuts_with_tools(outlook)
         found += _stabilized(outlook)
     return sorted(found, key=risk_of)
@@ -139,7 +145,8 @@ def cuts_with_tools(outlook: Outlook) -> Iterator[Plan]:
     detectors = _detectors(outlook)
     for tool in detectors:
         yield from _tool_plans(outlook, (tool,))
-    if outlook.care.equipment and Equipment.RAY in ready_cards(outlook.view):
+    ray = Equipment.RAY in ready_cards(outlook.view) and may_use_tools(outlook.view, outlook.view.active)
+    if outlook.care.equipment and ray:
         yield from _tool_plans(outlook, ("ray",))
         for tool in detectors:
             yield from _tool_plans(outlook, (tool, "ray"))
@@ -147,7 +154,9 @@ def cuts_with_tools(outlook: Outlook) -> Iterator[Plan]:
 
 def _detectors(outlook: Outlook) -> list[Tool]:
     view, found = outlook.view, list[Tool]()
-    if outlook.care.detectors and view.options.characters and view.active not in view.spent:
+    if not may_use_tools(view, view.active):
+        return found
+    if outlook.care.detectors and has_double_detector(view, view.active):
         found.append("double")
     if outlook.care.equipment:
         ready = ready_cards(view)
@@ -182,14 +191,15 @@ def _hopes(
 def weigh(outlook: Outlook, tools: tuple[Tool, ...], slots: tuple[Slot, ...], values: tuple[int, ...]) -> Plan:
     """A dual cut as a plan, with its exact risk."""
     success, red = outlook.odds(slots, values)
-    return Plan(outlook.risk(success, red, values) + outlook.tool * len(tools), slots, values, tools)
+    spent = sum(outlook.detector if tool == "double" else outlook.tool for tool in tools)
+    return Plan(outlook.risk(success, red, values) + spent, slots, values, tools)
 
 
 def _stabilized(outlook: Outlook) -> list[Plan]:
     """The best cut, made safe by the stabilizer first (BOM-48)."""
     if not outlook.care.equipment or outlook.view.stabilized:
         return []
-    if Equipment.STABILIZER not in ready_cards(outlook.view):
+    if Equipment.STABILIZER not in ready_cards(outlook.view) or not may_stabilize(outlook.view, outlook.view.active):
         return []
     safe = Outlook(replace(outlook.view, stabilized=True), outlook.care)
     best = min(plain_cuts(safe), key=risk_of, default=None)

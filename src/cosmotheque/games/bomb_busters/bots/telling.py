@@ -1,10 +1,12 @@
-"""How much a wire tells the others when its value is shown: for tokens, marks, and the choice among equal wires."""
+"""How much a wire tells the others: for tokens of all kinds, marks, and the choice among equal wires."""
 
 from functools import cache
 from math import comb, log
 
-from cosmotheque.games.bomb_busters.components import is_blue
+from cosmotheque.games.bomb_busters.components import COPIES, is_blue
 from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.options.mission import TokenKind
+from cosmotheque.games.bomb_busters.rules.tokens import copies_on, is_denied, is_marked
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.view import View
 
@@ -24,6 +26,47 @@ def surprise(view: View, slot: Slot) -> float:
         return 0.0
     numbers = mission_of(view.options, view.seats).blue
     return -log(max(place_chance(len(wires), slot.place, wire.code // 10, numbers), LEAST))
+
+
+def told_by_token(view: View, slot: Slot, kind: TokenKind) -> float:
+    """How much a true token of a kind says: the less it is expected at its place, the more."""
+    if is_marked(view.stands[slot.stand].wires[slot.place]):
+        return 0.0
+    match kind:
+        case "parity":
+            return -log(max(parity_chance(view, slot), LEAST))
+        case "count":
+            return -log(copies_chance(view, copies_on(view, slot)))
+        case _:
+            return surprise(view, slot)
+
+
+def parity_chance(view: View, slot: Slot) -> float:
+    """The probability that the place of a wire has a number as even or odd as its own."""
+    wires = view.stands[slot.stand].wires
+    numbers = mission_of(view.options, view.seats).blue
+    first = 2 - wires[slot.place].code // 10 % 2
+    return sum(place_chance(len(wires), slot.place, number, numbers) for number in range(first, numbers + 1, 2))
+
+
+def copies_chance(view: View, copies: int) -> float:
+    """The probability that a stand which holds a number holds it so often."""
+    here, others = 1 / len(view.stands), COPIES - 1
+    return comb(others, copies - 1) * here ** (copies - 1) * (1 - here) ** (COPIES - copies)
+
+
+def told_by_lie(view: View, slot: Slot, value: int) -> float:
+    """How much it says that a wire is not of a value: the more that was expected, the more."""
+    wires, numbers = view.stands[slot.stand].wires, mission_of(view.options, view.seats).blue
+    if value > numbers or is_denied(wires[slot.place], value):
+        return 0.0
+    return -log(max(1 - place_chance(len(wires), slot.place, value, numbers), LEAST))
+
+
+def told_by_absence(view: View, stand: int, value: int) -> float:
+    """How much it says that a stand lacks a value."""
+    wires = view.stands[stand].wires
+    return sum(told_by_lie(view, Slot(stand, place), value) for place, wire in enumerate(wires) if not wire.cut)
 
 
 @cache

@@ -15,7 +15,7 @@ from cosmotheque.games.bomb_busters.drawing.reminders import (
 from cosmotheque.games.bomb_busters.notation import STAND_NAMES, slot_name, value_name, wire_name
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import sheet_of
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
-from cosmotheque.games.bomb_busters.state import Slot, Wire
+from cosmotheque.games.bomb_busters.state import Beside, Note, Slot, Wire
 from cosmotheque.games.bomb_busters.view import View
 
 WIDTH = 5
@@ -27,6 +27,8 @@ CARDS = Text("équipement {}   personnages utilisés {}", "equipment {}   charac
 SEAT = Text("{} place {}", "{} seat {}")
 CAPTAIN = Text("{} place {} capitaine", "{} seat {} captain")
 REDS = Text(" rouges {}", " reds {}")
+ROLE = Text(" (rôle)", " (role)")
+LINE = Text("jetons {}", "tokens {}")
 NOTHING = Text("", "")
 
 
@@ -36,7 +38,7 @@ def draw(view: View, language: Language) -> str:
         return f"mission {view.options.mission}"
     view = on_table(view)
     board = [line.in_language(language) for line in _board(view)]
-    return "\n".join([*board, *_stands(view, language), *_grid(view)])
+    return "\n".join([*board, *_line(view, language), *_stands(view, language), *_grid(view)])
 
 
 def _board(view: View) -> Iterator[Text]:
@@ -56,14 +58,22 @@ def _board(view: View) -> Iterator[Text]:
     yield CARDS.filled(" ".join(cards) or "–", " ".join(map(str, view.spent)) or "–")
 
 
+def _line(view: View, language: Language) -> Iterator[str]:
+    """Tokens to be taken (BOM-2702)."""
+    if view.windfall and view.windfall.line:
+        yield LINE.filled(" ".join(map(value_name, view.windfall.line))).in_language(language)
+
+
 def _stands(view: View, language: Language) -> Iterator[str]:
     for number, stand in enumerate(view.stands):
         name = (CAPTAIN if stand.owner == view.captain else SEAT).filled(STAND_NAMES[number], stand.owner)
         heart = " ♥" if number in view.hearts else ""
         reds = REDS.filled(" ".join(map(str, stand.reds))) if stand.reds else NOTHING
-        yield f"{name.in_language(language)}{heart}{reds.in_language(language)}"
+        beside = "".join(f" {_beside(token)}" for token in stand.beside)
+        role = ROLE.in_language(language) if stand.owner == view.role else ""
+        yield f"{name.in_language(language)}{role}{heart}{reds.in_language(language)}{beside}"
         yield "  " + "".join(map(_wire, stand.wires)).rstrip()
-        yield "  " + _tokens(view, number)
+        yield "  " + _tokens(view, number, language)
         if known := _known(view, number):
             yield "  " + known
 
@@ -76,13 +86,37 @@ def _wire(wire: Wire) -> str:
     return f"[dim {colour}]{name}[/]" if wire.cut else f"[bold {colour}]{name}[/]"
 
 
-def _tokens(view: View, stand: int) -> str:
+def _beside(token: Beside) -> str:
+    """A token beside a stand: ✗ where it says that the value is not there (BOM-171)."""
+    return f"({value_name(token.value)})" if token.says == "marked" else f"✗{value_name(token.value)}"
+
+
+def _tokens(view: View, stand: int, language: Language) -> str:
     """What lies in front of the wires; a label lies between two of them."""
-    marks = (
-        "x" if wire.cut else f"({value_name(wire.shown)})" if wire.shown else "·" for wire in view.stands[stand].wires
-    )
+    marks = (_mark(wire, language) for wire in view.stands[stand].wires)
     labels = (label_after(view, slot) for slot in SLOTS[stand])
     return "".join(f"{mark:<{WIDTH - 1}}{label or ' '}" for mark, label in zip(marks, labels, strict=False)).rstrip()
+
+
+def _mark(wire: Wire, language: Language) -> str:
+    """The value of a wire, or what its tokens say of it."""
+    if wire.cut:
+        return "x"
+    if wire.shown:
+        return f"({value_name(wire.shown)})"
+    return "".join(_note(note).in_language(language) for note in wire.notes) or "·"
+
+
+def _note(note: Note) -> Text:
+    match note.kind:
+        case "even":
+            return Text("(p)", "(e)")
+        case "odd":
+            return Text("(i)", "(o)")
+        case "times":
+            return Text(f"×{note.value}", f"×{note.value}")
+        case "not":
+            return Text(f"≠{value_name(note.value)}", f"≠{value_name(note.value)}")
 
 
 def _known(view: View, stand: int) -> str:

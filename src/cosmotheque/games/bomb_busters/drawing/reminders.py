@@ -47,7 +47,12 @@ def _forgetful(view: View, number: int) -> Stand:
 
     def seen(place: int, wire: Wire) -> Wire:
         visible = wire.cut or stand.owner == view.seat or SLOTS[number][place] in offered
-        return replace(wire, code=wire.code if visible else UNSEEN, shown=wire.shown if wire.token else 0)
+        return replace(
+            wire,
+            code=wire.code if visible else UNSEEN,
+            shown=wire.shown if wire.token else 0,
+            notes=tuple(note for note in wire.notes if not note.said),
+        )
 
     return replace(stand, wires=tuple(seen(place, wire) for place, wire in enumerate(stand.wires)))
 

@@ -1,7 +1,7 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
 Reading order: `base` (the base game), `bunker`, `gear` (cards of the boxes, characters, wires cut at once), `script`
-(missions against time).
+(missions against time), `tokens`.
 """
 
 from typing import TypeAlias
@@ -46,6 +46,7 @@ from cosmotheque.games.bomb_busters.events.gear import (
     SingleLabelled,
 )
 from cosmotheque.games.bomb_busters.events.script import CardDropped, Claimed, CueSpoken
+from cosmotheque.games.bomb_busters.events.tokens import LineLaid, NotePlaced, RoleDealt, TokenBeside, TokenDrawn
 
 Event: TypeAlias = (
     Dealt
@@ -89,6 +90,11 @@ Event: TypeAlias = (
     | NumberShown
     | NumbersDealt
     | SingleLabelled
+    | TokenDrawn
+    | NotePlaced
+    | TokenBeside
+    | LineLaid
+    | RoleDealt
 )
 
 __all__ = [
@@ -120,17 +126,22 @@ __all__ = [
     "JobDone",
     "Labelled",
     "LineDrawn",
+    "LineLaid",
     "Missed",
+    "NotePlaced",
     "NumberShown",
     "NumbersDealt",
     "Offered",
     "Passed",
     "RadarAnswered",
     "RedsRevealed",
+    "RoleDealt",
     "SingleLabelled",
     "Spotted",
     "Stepped",
     "Ticked",
+    "TokenBeside",
+    "TokenDrawn",
     "TokenPlaced",
     "TurnedUp",
     "Validated",

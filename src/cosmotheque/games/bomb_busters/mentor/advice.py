@@ -36,6 +36,7 @@ from cosmotheque.games.bomb_busters.mentor.words import (
     values_word,
 )
 from cosmotheque.games.bomb_busters.notation import slot_name
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.stands import left_of
 from cosmotheque.games.bomb_busters.state import NOBODY, Slot
 from cosmotheque.games.bomb_busters.view import View
@@ -157,7 +158,7 @@ def _say_safer(outlook: Outlook, plan: Plan, safest: Plan) -> Text | None:
 def _say_mistakes(outlook: Outlook) -> Text | None:
     """What a wrong cut would mean."""
     view = outlook.view
-    if view.stabilized:
+    if view.stabilized or any(part.is_fatal(view, view.active) for part in mechanisms(view)):
         return None
     left = view.steps - 1
     if left <= 0:

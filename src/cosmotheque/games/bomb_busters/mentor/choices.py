@@ -21,6 +21,7 @@ from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import COPIES
 from cosmotheque.games.bomb_busters.mentor.mechanism import described
 from cosmotheque.games.bomb_busters.mentor.thought import LOST, grade_by_rank
+from cosmotheque.games.bomb_busters.mentor.tokens import describe_token_choice, say_token_choice, say_told, token_word
 from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, value_word, wire_word
 from cosmotheque.games.bomb_busters.notation import slot_name, stand_name
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import row_effect, row_of, sheet_of
@@ -46,12 +47,12 @@ def say_choice(outlook: Outlook, action: Action, actions: Sequence[Action]) -> T
     """Why this choice; None where the action is none."""
     view = outlook.view
     match action:
-        case PlaceToken(slot=slot):
-            return _say_token(view, slot)
+        case PlaceToken():
+            return _say_token(view, action)
         case CutMatch(slot=slot):
             return _say_match(view, slot, len(actions))
-        case MarkWire(slot=slot):
-            return _say_mark(view, slot, len(actions))
+        case MarkWire():
+            return _say_mark(view, action, len(actions))
         case GiveBack(slot=slot):
             return _say_give(view, slot)
         case Tick(cell=cell):
@@ -75,11 +76,11 @@ def say_choice(outlook: Outlook, action: Action, actions: Sequence[Action]) -> T
             card = EQUIPMENT_NAMES[number]
             return said("Prenez {} : rien ne sert davantage à deux.", "Take {}: nothing helps two players more.", card)
         case _:
-            return None
+            return say_token_choice(view, action)
 
 
-def _say_token(view: View, slot: Slot) -> Text:
-    name, word, why = slot_name(slot), wire_word(view, slot), say_surprise(view, slot)
+def _say_token(view: View, action: PlaceToken) -> Text:
+    name, word, why = slot_name(action.slot), token_word(view, action), say_told(view, action)
     return said(
         "Posez le jeton {} devant {} : {}, c’est donc lui qui en dit le plus.",
         "Put the {} token in front of {}: {}, so it tells most.",
@@ -101,8 +102,8 @@ def _say_match(view: View, slot: Slot, count: int) -> Text:
     return said("Coupez {} : {}, le montrer en dit donc le plus.", "Cut {}: {}, so showing it tells most.", name, why)
 
 
-def _say_mark(view: View, slot: Slot, count: int) -> Text:
-    name, why = slot_name(slot), say_surprise(view, slot)
+def _say_mark(view: View, action: MarkWire, count: int) -> Text:
+    name, why = slot_name(action.slot), say_told(view, action)
     if count == 1:
         return said(
             "Aucun ne correspond : le jeton va devant {}, il n’y a pas d’autre choix.",
@@ -163,7 +164,10 @@ def remark_choice(moment: Moment, action: Action) -> Remark | None:
 
 def _describe(view: View, action: Action) -> Text:
     match action:
-        case PlaceToken(slot=slot) | CutMatch(slot=slot) | MarkWire(slot=slot):
+        case PlaceToken(slot=slot) | MarkWire(slot=slot):
+            name, word, why = slot_name(slot), token_word(view, action), say_told(view, action)
+            return said("{} ({}), {}.", "{} ({}), {}.", name, word, why)
+        case CutMatch(slot=slot):
             name, word, why = slot_name(slot), wire_word(view, slot), say_surprise(view, slot)
             return said("{} ({}), {}.", "{} ({}), {}.", name, word, why)
         case GiveBack(slot=slot):
@@ -188,7 +192,7 @@ def _describe_layout(view: View, action: Action) -> Text:
             card = EQUIPMENT_NAMES[number]
             return said("Carte choisie : {}.", "Card chosen: {}.", card)
         case _:
-            told = described(view, action)
+            told = describe_token_choice(view, action) or described(view, action)
             if told is None:
                 raise TypeError(f"{action} is no choice that the game waits for.")
             return told

@@ -98,6 +98,10 @@ def why_sure(outlook: Outlook, slot: Slot, value: int) -> Text:
         return Text(fr="ce fil est connu depuis l’échange", en="this wire is known since the exchange")
     if wire.shown:
         return Text(fr="un jeton le dit", en="a token says so")
+    if wire.notes:
+        return Text(
+            fr="cela découle de son jeton et de ce qu’on sait", en="that follows from its token and from what is known"
+        )
     if _is_between_equals(outlook, slot, value):
         return said("il est entre deux {}", "it stands between two {}", plural_word(value))
     if believe(replace(view, facts=())).chances(slot)[value] < SURE:

@@ -17,8 +17,11 @@ from cosmotheque.games.bomb_busters.options.mission import Cast, Mission, Mix, S
 
 MissionName = Literal[
     "1", "2", "3", "4", "5", "6", "7", "8",
-    "10", "19",
-    "66",
+    "10", "14", "17", "19",
+    "21", "22", "24", "27", "28",
+    "33", "40",
+    "52",
+    "58", "66",
     "practice", "cannes", "balance", "parallel", "liaisons", "valentine",
 ]  # fmt: skip
 Captain = Literal["random", "0", "1", "2", "3", "4"]

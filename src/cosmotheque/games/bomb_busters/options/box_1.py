@@ -17,6 +17,7 @@ from cosmotheque.games.bomb_busters.options.mission import (
     Locks,
     Mission,
     Mix,
+    Role,
     Tokens,
     without,
 )
@@ -58,12 +59,20 @@ MISSIONS: Final[dict[str, Mission]] = {
         box=1,
         parts=(AtOnce("BOM-1303", "BOM-1305", RED),),
     ),
+    "14": Mission(  # BOM-1401, BOM-1402
+        12, TWO, Mix(2, 3), box=1, parts=(Role("rookie", "BOM-1402", fatal=True, stabilizer=False),)
+    ),
     "15": Mission(12, Mix(1, 3), NONE, Cards(unlock="number_deck", at_once=False), box=1, parts=(FaceDown(),)),
+    "17": Mission(  # BOM-1701 to BOM-1705
+        12, Mix(2, 3), NONE, box=1, parts=(Role("liar", "BOM-1704", tools=False, lies=True),)
+    ),
     "19": Mission(12, ONE, Mix(2, 3), box=1, parts=(BELLY_OF_THE_BEAST,)),
 }
 FOR_TWO: Final[dict[str, Mission]] = {
     "10": replace(MISSIONS["10"], parts=(timer(12 * 60), FreeOrder())),
     "11": replace(MISSIONS["11"], yellow=FOUR, tokens=Tokens(captain_for_two=False)),
     "12": replace(MISSIONS["12"], red=TWO),
+    "14": replace(MISSIONS["14"], red=THREE, yellow=FOUR),
     "15": replace(MISSIONS["15"], red=Mix(2, 3)),
+    "17": replace(MISSIONS["17"], red=THREE),
 }

@@ -3,9 +3,28 @@
 from dataclasses import replace
 from typing import Final
 
-from cosmotheque.games.bomb_busters.options.mission import NONE, AtOnce, Cards, Mission, Mix
+from cosmotheque.games.bomb_busters.options.mission import (
+    FOUR,
+    NONE,
+    ONE,
+    THREE,
+    TWO,
+    AtOnce,
+    Cards,
+    Mission,
+    Mix,
+    Role,
+    Tokens,
+    Windfall,
+    all_tokens,
+    without,
+)
 
 MISSIONS: Final[dict[str, Mission]] = {
+    "21": Mission(12, Mix(1, 2), NONE, tokens=all_tokens("parity"), box=2),  # BOM-2101
+    "22": Mission(  # BOM-2201 to BOM-2206
+        12, ONE, FOUR, tokens=Tokens(setup="absent"), box=2, parts=(Windfall("gift", "BOM-2204"),)
+    ),
     "23": Mission(
         12,
         Mix(1, 3),
@@ -14,7 +33,24 @@ MISSIONS: Final[dict[str, Mission]] = {
         box=2,
         parts=(AtOnce("BOM-2302", "BOM-2305"),),
     ),
+    "24": Mission(12, TWO, NONE, tokens=all_tokens("count"), box=2),  # BOM-2401, BOM-2402
+    "27": Mission(  # BOM-2701 to BOM-2703
+        12,
+        ONE,
+        FOUR,
+        cards=without(7),
+        tokens=Tokens(captain_for_two=False),
+        characters="none",
+        box=2,
+        parts=(Windfall("draft", "BOM-2702"),),
+    ),
+    "28": Mission(  # BOM-2801, BOM-2802
+        12, TWO, FOUR, box=2, parts=(Role("careless", "BOM-2801", drawn=False, fatal=True, tools=False),)
+    ),
 }
 FOR_TWO: Final[dict[str, Mission]] = {
+    "21": replace(MISSIONS["21"], red=TWO),
     "23": replace(MISSIONS["23"], red=Mix(2, 3)),
+    "24": replace(MISSIONS["24"], red=THREE),
+    "28": replace(MISSIONS["28"], red=THREE),
 }

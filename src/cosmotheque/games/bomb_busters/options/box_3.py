@@ -6,6 +6,7 @@ from typing import Final
 from cosmotheque.games.bomb_busters.options.mission import (
     FOUR,
     NO_CARDS,
+    NONE,
     THREE,
     TWO,
     AtOnce,
@@ -15,12 +16,17 @@ from cosmotheque.games.bomb_busters.options.mission import (
     Mix,
     Tokens,
     Tripwires,
+    all_tokens,
 )
 
+BY_SEAT: Final = ("count", "parity", "count", "parity", "count")  # BOM-4001
+
 MISSIONS: Final[dict[str, Mission]] = {
+    "33": Mission(12, Mix(2, 3), NONE, tokens=all_tokens("parity"), box=3),  # BOM-3301
     "39": Mission(
         12, Mix(2, 3), FOUR, NO_CARDS, Tokens(random=True), box=3, parts=(AtOnce("BOM-3903", "BOM-3903", deck=8),)
     ),
+    "40": Mission(12, THREE, NONE, tokens=Tokens(by_seat=BY_SEAT, captain_for_two=False), box=3),  # BOM-4001, BOM-4002
     "41": Mission(
         12,
         Mix(1, 3),
@@ -36,6 +42,7 @@ MISSIONS: Final[dict[str, Mission]] = {
     ),
 }
 FOR_TWO: Final[dict[str, Mission]] = {
+    "33": replace(MISSIONS["33"], red=THREE),
     "39": replace(MISSIONS["39"], red=THREE),
     "41": replace(MISSIONS["41"], red=Mix(2, 3), yellow=TWO),
 }

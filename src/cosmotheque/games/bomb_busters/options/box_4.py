@@ -15,6 +15,8 @@ from cosmotheque.games.bomb_busters.options.mission import (
     without,
 )
 
+LIES: Final = Tokens("false", "false", "false", lies_on_reds=True)  # BOM-5201, BOM-5202
+
 MISSIONS: Final[dict[str, Mission]] = {
     "46": Mission(
         12,
@@ -34,8 +36,10 @@ MISSIONS: Final[dict[str, Mission]] = {
         box=4,
         parts=(AtOnce("BOM-4802", "BOM-4801", YELLOW, shows=True),),
     ),
+    "52": Mission(12, THREE, NONE, cards=without(1, 12), tokens=LIES, box=4),  # BOM-5203
 }
 FOR_TWO: Final[dict[str, Mission]] = {
     "46": replace(MISSIONS["46"], tokens=Tokens(captain_for_two=False)),
     "48": replace(MISSIONS["48"], red=THREE),
+    "52": replace(MISSIONS["52"], yellow=FOUR),
 }

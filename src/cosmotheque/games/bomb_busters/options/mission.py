@@ -67,17 +67,39 @@ ALL_CARDS: Final = Cards()
 NO_CARDS: Final = Cards((), 0)
 
 
+TokenKind = Literal["value", "parity", "count", "false", "absent", "none"]
+"""What a token says: a wire's value, whether it is even, how many equal ones there are (BOM-164, BOM-165); a value that
+a wire is not of, or that is not there at all (BOM-169, BOM-171); or there is none (BOM-172)."""
+
+
 @dataclass(frozen=True)
 class Tokens:
-    """How info tokens are used (BOM-160).
+    """How info tokens are used: at setup, after failed cuts, with the post-it (BOM-160).
 
-    `captain_for_two` says whether with two players the captain places one at setup, too (BOM-161); without `again` a
-    token at a cut wire is not taken back for another one (BOM-80). With `random` the first ones are drawn (BOM-162).
+    `by_seat` are kinds for all three, from the captain clockwise. With `random` those of the setup are drawn, and with
+    `captain_random_for_two` that of the captain of two players (BOM-162). `captain_for_two` says whether with two
+    players the captain places one at setup, too (BOM-161); `lies_on_reds` whether a false one may stand at a red wire
+    (BOM-5201); without `again` a token at a cut wire is not taken back for another one (BOM-80).
     """
 
-    captain_for_two: bool = True
-    again: bool = True
+    setup: TokenKind = "value"
+    missed: TokenKind = "value"
+    post_it: TokenKind = "value"
+    by_seat: tuple[TokenKind, ...] = ()
     random: bool = False
+    captain_random_for_two: bool = False
+    captain_for_two: bool = True
+    lies_on_reds: bool = False
+    again: bool = True
+
+
+def all_tokens(kind: TokenKind) -> Tokens:
+    """Tokens that are of one kind, whatever they are for."""
+    return Tokens(kind, kind, kind)
+
+
+Characters = Literal["double", "none", "endless"]
+"""What characters can do: a double detector once a mission, nothing, or a double detector every turn."""
 
 
 @dataclass(frozen=True)
@@ -126,6 +148,7 @@ class Mission:
     yellows: tuple[int, ...] = ()
     markers: Literal["board", "beside"] = "board"
     stuck: Stuck = "skip+1"
+    characters: Characters = "double"
     seats: tuple[int, int] = (2, 5)
     box: int = 0
     new_characters: tuple[int, ...] = NEW_CHARACTERS
@@ -217,3 +240,27 @@ class AtOnce(Part):
 @dataclass(frozen=True)
 class Tripwires(Part):
     """Yellow wires are called one by one (BOM-4103)."""
+
+
+@dataclass(frozen=True)
+class Role(Part):
+    """The captain, or whoever is `drawn`, plays by rules of their own (BOM-240 to BOM-243), which `rule` tells.
+
+    Their failures are `fatal`; they use no `tools`, or at least not the `stabilizer`; all their tokens are `lies`.
+    """
+
+    name: Literal["rookie", "liar", "careless"]
+    rule: str
+    drawn: bool = True
+    fatal: bool = False
+    tools: bool = True
+    stabilizer: bool = True
+    lies: bool = False
+
+
+@dataclass(frozen=True)
+class Windfall(Part):
+    """Info tokens for everybody after the first two yellow wires: from the right neighbour, or out of an open line."""
+
+    way: Literal["gift", "draft"]
+    rule: str

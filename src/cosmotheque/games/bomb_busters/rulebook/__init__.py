@@ -1,27 +1,28 @@
 """The rules in our own words, under the ids of the specification; refusals and the rules page read them here.
 
 Reading order: `base` (the base game), `bunker`, `clock` (missions against time), `gear`, `gear_missions` (equipment
-of the boxes, wires cut at once).
+of the boxes, wires cut at once), `tokens` (with roles).
 """
 
 from cosmotheque.core.text import Rule, Section, Text
-from cosmotheque.games.bomb_busters.rulebook import bunker, clock
+from cosmotheque.games.bomb_busters.rulebook import bunker, clock, tokens
 from cosmotheque.games.bomb_busters.rulebook.base import BASE
 from cosmotheque.games.bomb_busters.rulebook.gear import GEAR
 from cosmotheque.games.bomb_busters.rulebook.gear_missions import GEAR_MISSIONS
 
-# What missions of the campaign have in common, one section a mechanism, and the rules of each mission by its number.
 MECHANISMS: tuple[Section, ...] = (
     clock.CLOCK,
     bunker.BUNKER,
     *GEAR,
+    *tokens.SECTIONS,
 )
+
 MISSIONS: dict[int, tuple[Rule, ...]] = {
     **clock.MISSIONS,
     **bunker.MISSIONS,
     **GEAR_MISSIONS,
+    **tokens.MISSIONS,
 }
-
 
 BOXES = ((1, range(9, 20)), (2, range(20, 31)), (3, range(31, 43)), (4, range(43, 55)), (5, range(55, 67)))
 

@@ -43,7 +43,8 @@ def at_hand(table: StateOrView, seat: Seat) -> set[int]:
 
 def has_character(table: StateOrView, seat: Seat) -> bool:
     """Whether a seat has its character still to use."""
-    return table.options.characters and seat not in table.spent
+    characters = mission_of(table.options, table.seats).characters
+    return table.options.characters and characters != "none" and seat not in table.spent
 
 
 def has_double_detector(table: StateOrView, seat: Seat) -> bool:
@@ -61,6 +62,9 @@ def use_card(scene: Scene, seat: Seat, number: int) -> None:
 
 
 def use_character(scene: Scene, seat: Seat) -> None:
+    """An endless one is never spent (BOM-5802)."""
+    if mission_of(scene.state.options, scene.state.seats).characters == "endless":
+        return
     scene.change(spent=tuple(sorted((*scene.state.spent, seat))))
     scene.tell(CharacterUsed(seat))
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, CutMatch, DualCut, MarkWire, SoloCut
-from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, TOOL_CARDS, Equipment, Tool
+from cosmotheque.games.bomb_busters.actions import DENY, Action, CutMatch, DualCut, Lie, MarkWire, SoloCut
+from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, TOOL_CARDS, YELLOW, Equipment, Tool
 from cosmotheque.games.bomb_busters.events import (
     Announced,
     CardReady,
@@ -41,8 +41,8 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     uncut_on,
     value_at,
 )
-from cosmotheque.games.bomb_busters.rules.tokens import show
-from cosmotheque.games.bomb_busters.state import AnswerTask, Holds, Lacks, Slot, State
+from cosmotheque.games.bomb_busters.rules.tokens import deny, kind_of, mark, show
+from cosmotheque.games.bomb_busters.state import AnswerTask, Fact, Holds, Lacks, LieTask, Slot, State
 
 
 def announceable(table: StateOrView, seat: Seat) -> dict[int, list[Slot]]:
@@ -165,7 +165,15 @@ def hit_red(scene: Scene, seat: Seat, slots: tuple[Slot, ...]) -> None:
 def answers(state: State, task: AnswerTask) -> list[Action]:
     """The owner cuts a match, or marks one that is not red when there is none; it is always asked (BOM-31, BOM-32)."""
     matches: list[Action] = [CutMatch(slot) for slot in task.slots if value_at(state, slot) in task.values]
-    return matches or [MarkWire(slot) for slot in task.slots if not is_deadly(state, slot)]
+    if matches:
+        return matches
+    match kind_of(state, task.seat, "missed"):
+        case "none":
+            return [DENY]
+        case "false":
+            return [Lie(slot, value) for slot in task.slots for value in task.values]
+        case _:
+            return [MarkWire(slot) for slot in task.slots if not is_deadly(state, slot)]
 
 
 def answer(scene: Scene, task: AnswerTask, slot: Slot) -> None:
@@ -177,6 +185,11 @@ def answer(scene: Scene, task: AnswerTask, slot: Slot) -> None:
         _fail(scene, CutAction(task.asker, task.values, 0, task.slots), slot)
 
 
+def deny_all(scene: Scene, task: AnswerTask, slot: Slot | None = None, value: int = 0) -> None:
+    """The detector was wrong, and the owner's token is false, or there is none (BOM-170, BOM-172)."""
+    _fail(scene, CutAction(task.asker, task.values, 0, task.slots), slot, value)
+
+
 def _succeed(scene: Scene, seat: Seat, values: tuple[int, ...], target: Slot, own: Slot) -> None:
     """BOM-14."""
     value = value_at(scene.state, target)
@@ -184,16 +197,38 @@ def _succeed(scene: Scene, seat: Seat, values: tuple[int, ...], target: Slot, ow
     settle_cut(scene, CutAction(seat, values, value, (target, own)))
 
 
-def _fail(scene: Scene, cut: CutAction, marked: Slot) -> None:
+def _fail(scene: Scene, cut: CutAction, marked: Slot | None, value: int = 0) -> None:
     """BOM-16; for some a failure is fatal (BOM-242), for some it costs more."""
     scene.tell(Missed(cut.seat))
-    show(scene, marked)
+    _tell_wrong(scene, cut, marked, value)
     parts = mechanisms(scene.state)
     if any(part.is_fatal(scene.state, cut.seat) for part in parts):
         scene.end("fatal")
     elif not scene.state.stabilized:
         move_detonator(scene, 1 + sum(part.steps_for_a_miss(scene.state, cut.seat) for part in parts))
     settle_cut(scene, cut)
+
+
+def _tell_wrong(scene: Scene, cut: CutAction, marked: Slot | None, value: int) -> None:
+    """The owner of the wires says what there is to say: their true token, or less than that."""
+    seat = owner_of(scene.state, cut.slots[0])
+    kind = kind_of(scene.state, seat, "missed")
+    if kind in ("value", "absent") and marked:
+        show(scene, marked)
+        return
+    learn(scene, Lacks(cut.slots, cut.values), _not_all_red(cut.slots))
+    if kind == "false":
+        if value or len(cut.values) == 1:
+            deny(scene, marked or cut.slots[0], value or cut.values[0])
+        else:
+            scene.push(LieTask(seat, cut.slots, cut.values))
+    elif kind != "none" and marked:
+        mark(scene, marked, kind)
+
+
+def _not_all_red(slots: tuple[Slot, ...]) -> Fact:
+    """Known of wires that did not explode (BOM-172)."""
+    return Lacks(slots, (RED,)) if len(slots) == 1 else Holds(slots, (*NUMBERS, YELLOW))
 
 
 def stabilize(scene: Scene) -> None:

@@ -8,6 +8,7 @@ from cosmotheque.games.bomb_busters.components import COPIES, blue, is_blue, is_
 from cosmotheque.games.bomb_busters.events import CaptainChosen, Dealt
 from cosmotheque.games.bomb_busters.options import Options, apart_places, check_options, mission_of, stand_owners
 from cosmotheque.games.bomb_busters.options.mission import Hearts, Mission
+from cosmotheque.games.bomb_busters.rules.first_tokens import draw_token, first_token_tasks
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import seats_in_turn
@@ -16,11 +17,10 @@ from cosmotheque.games.bomb_busters.state import (
     Card,
     CharacterTask,
     DealTask,
+    DrawTokenTask,
     Marker,
     Stand,
     State,
-    Task,
-    TokenTask,
     Wire,
 )
 
@@ -35,6 +35,8 @@ def chance(state: State, rng: Random) -> Action:
     """The deal, or the captain where characters are chosen before it, and later whatever a mission has drawn."""
     if state.captain == NOBODY:
         return Drawn((_draw_captain(state, rng),)) if has_choice_of_characters(state) else draw_deal(state, rng)
+    if isinstance(state.tasks[0], DrawTokenTask):
+        return draw_token(state, rng)
     mechanism = owner(state, state.tasks[0])
     if mechanism is None:
         raise LookupError(state.tasks[0])
@@ -147,11 +149,3 @@ def _markers(mission: Mission, dealt: Deal) -> tuple[Marker, ...]:
         return ()
     mixes = {True: mission.red, False: mission.yellow}
     return tuple(Marker(code, mixes[is_red(code)].k == mixes[is_red(code)].n) for code in sorted(shown))
-
-
-def first_token_tasks(state: State) -> list[Task]:
-    """BOM-11: everybody puts one, from the captain on; with two players the captain perhaps not (BOM-161)."""
-    order = seats_in_turn(state, state.captain)
-    if state.seats == 2 and not mission_of(state.options, state.seats).tokens.captain_for_two:
-        order = order[1:]
-    return [TokenTask(seat) for seat in order]

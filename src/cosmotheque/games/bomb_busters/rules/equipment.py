@@ -17,7 +17,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Scan,
     Stabilize,
 )
-from cosmotheque.games.bomb_busters.components import NUMBERS, Equipment, value_of
+from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment, value_of
 from cosmotheque.games.bomb_busters.events import Labelled, RadarAnswered
 from cosmotheque.games.bomb_busters.rules.cards import at_hand, ready_cards, turn_up, use_card
 from cosmotheque.games.bomb_busters.rules.detonator import may_rewind, move_detonator
@@ -35,8 +35,8 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     uncut_on,
     value_at,
 )
-from cosmotheque.games.bomb_busters.rules.tokens import post_it_slots, show
-from cosmotheque.games.bomb_busters.state import Alike, Holds, Lacks, Slot, State
+from cosmotheque.games.bomb_busters.rules.tokens import is_marked, kind_of, mark, post_it_slots
+from cosmotheque.games.bomb_busters.state import Alike, Holds, Lacks, LieTask, Slot, State
 
 AnyTime = Label | Exchange | PostIt | Rewind | Recharge | Scan
 
@@ -73,7 +73,7 @@ def _seems_usable(state: State, seat: Seat, card: int) -> bool:
         case Equipment.WALKIE_TALKIES:
             return bool(others_with_wires(state, seat))
         case Equipment.POST_IT:
-            return any(not state.stands[slot.stand].wires[slot.place].shown for slot in uncut_of(state, seat))
+            return _may_stick(state, seat)
         case Equipment.REWINDER:
             return may_rewind(state)  # BOM-45
         case Equipment.BATTERIES:
@@ -82,6 +82,13 @@ def _seems_usable(state: State, seat: Seat, card: int) -> bool:
             return True
         case _:
             return False
+
+
+def _may_stick(state: State, seat: Seat) -> bool:
+    """Whether a wire of the seat could take the post-it, for all that everybody knows (BOM-44, BOM-167)."""
+    kind = kind_of(state, seat, "post_it")
+    own = [wire for stand in stands_of(state, seat) for wire in state.stands[stand].wires]
+    return any(kind == "false" or not is_marked(wire) for wire in own if kind == "count" or not wire.cut)
 
 
 def any_time_actions(state: State, seat: Seat) -> list[Action]:
@@ -143,7 +150,7 @@ def use(scene: Scene, seat: Seat, action: AnyTime) -> None:
         case Exchange(own=own, seat=mate):
             offer(scene, seat, own, mate)
         case PostIt(slot=slot):
-            show(scene, slot)
+            _stick(scene, seat, slot)
         case Rewind():
             move_detonator(scene, -1)
         case Recharge(seats=seats):
@@ -153,6 +160,16 @@ def use(scene: Scene, seat: Seat, action: AnyTime) -> None:
             _scan(scene, number)
         case _:
             assert_never(action)
+
+
+def _stick(scene: Scene, seat: Seat, slot: Slot) -> None:
+    """BOM-44, with the user's kind of token; what a false one says is still to be chosen (BOM-5202)."""
+    kind = kind_of(scene.state, seat, "post_it")
+    if kind == "false":
+        learn(scene, Lacks((slot,), (YELLOW, RED)))
+        scene.push(LieTask(seat, (slot,), tuple(NUMBERS)))
+    else:
+        mark(scene, slot, kind)
 
 
 def _scan(scene: Scene, number: int) -> None:

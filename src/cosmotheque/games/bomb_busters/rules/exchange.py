@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.events import Exchanged, Hooked, Offered
 from cosmotheque.games.bomb_busters.rules.facts import learn, rename
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS, owner_of
-from cosmotheque.games.bomb_busters.state import GiveTask, Order, Slot, Stand, Wire
+from cosmotheque.games.bomb_busters.state import GiveTask, Note, Order, Slot, Stand, Wire
 
 
 def offer(scene: Scene, giver: Seat, own: Slot, seat: Seat) -> None:
@@ -23,8 +23,8 @@ def give_back(scene: Scene, task: GiveTask, returned: Slot) -> None:
     given = task.offered
     old_neighbours = (*_neighbours(scene, given), *_neighbours(scene, returned))
     gone, back = scene.wire(given), scene.wire(returned)
-    gone = replace(gone, knowers=_joined(gone, task.giver, but=task.seat))
-    back = replace(back, knowers=_joined(back, task.seat, but=task.giver))
+    gone = replace(gone, knowers=_joined(gone, task.giver, but=task.seat), notes=_lasting(gone))
+    back = replace(back, knowers=_joined(back, task.seat, but=task.giver), notes=_lasting(back))
     stands = list(scene.state.stands)
     stands[given.stand], returned_to = _filed(_without(stands[given.stand], given), given.stand, back)
     stands[returned.stand], given_to = _filed(_without(stands[returned.stand], returned), returned.stand, gone)
@@ -69,6 +69,11 @@ def _learn_place(scene: Scene, filed: Slot) -> None:
     """It is filed to the left of its equals: what stands before it is lower."""
     if filed.place:
         learn(scene, Order(SLOTS[filed.stand][filed.place - 1], filed, strict=True))
+
+
+def _lasting(wire: Wire) -> tuple[Note, ...]:
+    """BOM-168: a ×-token does not travel; what it said stays known."""
+    return tuple(note for note in wire.notes if note.kind != "times")
 
 
 def _joined(wire: Wire, seat: Seat, but: Seat | None = None) -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cosmotheque.games.bomb_busters.components import value_of
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.state import Alike, Fact, Holds, Lacks, Order, Slot, Stand
+from cosmotheque.games.bomb_busters.state import Alike, Fact, Holds, Lacks, Order, Slot, Stand, Times
 
 Renaming = Callable[[Slot], Slot]
 
@@ -26,6 +26,8 @@ def _renamed(fact: Fact, renaming: Renaming) -> Fact:
             return replace(fact, slots=tuple(sorted(map(renaming, slots))))
         case Alike(lower=lower, upper=upper) | Order(lower=lower, upper=upper):
             return replace(fact, lower=renaming(lower), upper=renaming(upper))
+        case Times(slot=slot, slots=slots):
+            return replace(fact, slot=renaming(slot), slots=tuple(sorted(map(renaming, slots))))
 
 
 def tidy(facts: Iterable[Fact], stands: tuple[Stand, ...]) -> tuple[Fact, ...]:
@@ -45,6 +47,8 @@ def _reduced(fact: Fact, stands: tuple[Stand, ...]) -> Fact | None:
     elif isinstance(fact, Lacks):
         hidden = tuple(slot for slot in fact.slots if not open_value(stands, slot))
         return replace(fact, slots=hidden) if hidden else None
+    elif isinstance(fact, Times) and all(open_value(stands, slot) for slot in fact.slots):
+        return None
     return fact
 
 

@@ -11,6 +11,7 @@ from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, interjectors
 from cosmotheque.games.bomb_busters.rules.mechanism import (
     first_choices,
+    may_stabilize,
     may_use_tools,
     mechanisms,
     owner,
@@ -92,7 +93,7 @@ def turn_actions(table: StateOrView) -> list[Action]:
     special = special_actions(table, seat)
     if cuts and table.stabilized:  # BOM-48: the stabilizer is for a dual cut
         return cuts + special
-    if cuts and may_use_tools(table, seat) and Equipment.STABILIZER in ready_cards(table):
+    if cuts and may_stabilize(table, seat) and Equipment.STABILIZER in ready_cards(table):
         cuts.append(STABILIZE)
     cuts += solo_cuts(table, seat)
     cuts += special

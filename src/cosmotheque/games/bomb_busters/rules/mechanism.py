@@ -11,8 +11,8 @@ from typing import Generic, NamedTuple, TypeVar
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Action, Deal
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
-from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import Part
+from cosmotheque.games.bomb_busters.options import BY_SEATS, mission_of
+from cosmotheque.games.bomb_busters.options.mission import Mission, Part, TokenKind
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 from cosmotheque.games.bomb_busters.state import Slot, State, Task
@@ -87,6 +87,14 @@ class Mechanism(Generic[AnyPart]):
     def may_use_tools(self, table: StateOrView, seat: Seat) -> bool:
         """Whether the seat may use equipment and its character. Everybody must know it: it decides who is an actor."""
         return True
+
+    def may_stabilize(self, table: StateOrView, seat: Seat) -> bool:
+        """Whether the seat may use the stabilizer; everybody must know it."""
+        return True
+
+    def token_kind(self, table: StateOrView, seat: Seat) -> TokenKind | None:
+        """What all tokens of the seat say, where that is not as in the mission's record (BOM-160)."""
+        return None
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         """What the active player may do besides cutting."""
@@ -213,7 +221,7 @@ class Mechanism(Generic[AnyPart]):
 
 
 MECHANISMS: dict[type[Part], Callable[[Part], Mechanism[Part]]] = {}
-_AT_WORK: dict[tuple[str, int], tuple[Mechanism[Part], ...]] = {}
+AT_WORK: dict[Mission | None, tuple[Mechanism[Part], ...]] = {}
 
 
 def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mechanism[AnyPart]]]:
@@ -227,12 +235,12 @@ def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mech
 
 
 def mechanisms(table: StateOrView) -> tuple[Mechanism[Part], ...]:
-    """The mechanisms of the mission, in the order of its record. They follow from its name and the number of seats."""
-    name = (table.options.mission, table.seats)
-    found = _AT_WORK.get(name)
+    """The mechanisms of the mission, in the order of its record; those made to order have none."""
+    mission = BY_SEATS.get((table.options.mission, table.seats))
+    found = AT_WORK.get(mission)
     if found is None:
-        parts = mission_of(table.options, table.seats).parts
-        found = _AT_WORK[name] = tuple(MECHANISMS[type(part)](part) for part in parts)
+        parts = () if mission is None else mission.parts
+        found = AT_WORK[mission] = tuple(MECHANISMS[type(part)](part) for part in parts)
     return found
 
 
@@ -270,6 +278,11 @@ def may_use_tools(table: StateOrView, seat: Seat) -> bool:
 
 def special_actions(table: StateOrView, seat: Seat) -> list[Action]:
     return [action for mechanism in mechanisms(table) for action in mechanism.special_actions(table, seat)]
+
+
+def may_stabilize(table: StateOrView, seat: Seat) -> bool:
+    """Whether the stabilizer may be used before a cut (BOM-48)."""
+    return may_use_tools(table, seat) and all(part.may_stabilize(table, seat) for part in mechanisms(table))
 
 
 def owner(table: StateOrView, task: Task) -> Mechanism[Part] | None:

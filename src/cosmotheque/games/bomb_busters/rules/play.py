@@ -8,11 +8,15 @@ from cosmotheque.games.bomb_busters.actions import (
     Announce,
     CutMatch,
     Deal,
+    Deny,
     DrawLine,
+    Drawn,
     DualCut,
     GetStuck,
     GiveBack,
+    LayBeside,
     LayHeart,
+    Lie,
     MarkWire,
     PassOn,
     PlaceToken,
@@ -28,21 +32,21 @@ from cosmotheque.games.bomb_busters.actions import (
 from cosmotheque.games.bomb_busters.components import AT_ONCE, Equipment
 from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.rules.cards import use_card
-from cosmotheque.games.bomb_busters.rules.cuts import answer, dual_cut, reveal_reds, solo_cut, stabilize
+from cosmotheque.games.bomb_busters.rules.cuts import answer, deny_all, dual_cut, reveal_reds, solo_cut, stabilize
 from cosmotheque.games.bomb_busters.rules.deal import choose_captain, deal
 from cosmotheque.games.bomb_busters.rules.drafts import point, take
 from cosmotheque.games.bomb_busters.rules.equipment import AnyTime, use
 from cosmotheque.games.bomb_busters.rules.exchange import give_back
+from cosmotheque.games.bomb_busters.rules.first_tokens import hand_token, put_beside, put_lie, put_token
 from cosmotheque.games.bomb_busters.rules.mechanism import doer, mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import uncut_on
 from cosmotheque.games.bomb_busters.rules.together import cut_at_once
-from cosmotheque.games.bomb_busters.rules.tokens import show
 from cosmotheque.games.bomb_busters.rules.turns import get_stuck, pass_on, settle
-from cosmotheque.games.bomb_busters.state import NOBODY, AnswerTask, Draft, GiveTask, State
+from cosmotheque.games.bomb_busters.state import NOBODY, AnswerTask, Draft, DrawTokenTask, GiveTask, State
 
 Drafting = Take | Point | Sweep
-Choice = PlaceToken | CutMatch | MarkWire | GiveBack
+Choice = PlaceToken | LayBeside | Lie | CutMatch | MarkWire | Deny | GiveBack
 Turn = DualCut | Announce | SoloCut | RevealReds | PassOn | GetStuck | Stabilize
 
 
@@ -70,6 +74,9 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
         _take_turn(scene, seat, action, state.draft)
     elif isinstance(action, AnyTime):
         use(scene, seat, action)
+    elif isinstance(action, Drawn) and isinstance(state.tasks[0], DrawTokenTask):
+        scene.pop()
+        hand_token(scene, state.tasks[0].owner, action.numbers[0])
     elif state.tasks and (chooser := owner(state, state.tasks[0])):
         chooser.choose(scene, scene.pop(), action)
     elif mechanism := doer(state, action):
@@ -100,10 +107,20 @@ def _choose(scene: Scene, action: Choice) -> None:
     task = scene.pop()
     match action:
         case PlaceToken(slot=slot):
-            show(scene, slot)
+            put_token(scene, task, slot)
+        case LayBeside(stand=stand, value=value):
+            put_beside(scene, task, stand, value)
         case CutMatch(slot=slot) | MarkWire(slot=slot):
             if isinstance(task, AnswerTask):
                 answer(scene, task, slot)
+        case Lie(slot=slot, value=value):
+            if isinstance(task, AnswerTask):
+                deny_all(scene, task, slot, value)
+            else:
+                put_lie(scene, task, slot, value)
+        case Deny():
+            if isinstance(task, AnswerTask):
+                deny_all(scene, task)
         case GiveBack(slot=slot):
             if isinstance(task, GiveTask):
                 give_back(scene, task, slot)

@@ -13,6 +13,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Coffee,
     CutMatch,
     Deal,
+    Deny,
     DrawLine,
     Drawn,
     DropCard,
@@ -21,13 +22,17 @@ from cosmotheque.games.bomb_busters.actions import (
     FastPass,
     GetStuck,
     GiveBack,
+    GiveToken,
     Hold,
     Hook,
     Label,
     LabelSingle,
+    LayBeside,
     LayHeart,
+    Lie,
     MarkWire,
     PassOn,
+    PickToken,
     PlaceToken,
     Point,
     PostIt,
@@ -47,13 +52,22 @@ from cosmotheque.games.bomb_busters.actions import (
     Walk,
 )
 from cosmotheque.games.bomb_busters.components import AT_ONCE, TOOL_CARDS, YELLOW
+from cosmotheque.games.bomb_busters.options.mission import TokenKind
 from cosmotheque.games.bomb_busters.rules.cards import at_hand
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
 from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechanisms, owner, passes
 from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, uncut_of
-from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, State, Task, TokenTask
+from cosmotheque.games.bomb_busters.rules.tokens import kind_of
+from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, LieTask, State, Task, TokenTask
 
-SETUP_RULES: dict[type, str] = {PlaceToken: "BOM-11", ChooseCard: "BOM-84", LayHeart: "BOM-84", DrawLine: "BOM-83"}
+SETUP_RULES: dict[type, str] = {ChooseCard: "BOM-84", LayHeart: "BOM-84", DrawLine: "BOM-83"}
+TOKEN_RULES: dict[TokenKind, str] = {
+    "parity": "BOM-164",
+    "count": "BOM-166",
+    "false": "BOM-169",
+    "absent": "BOM-171",
+    "none": "BOM-172",
+}
 # Actions of mechanisms, for missions that do not have them; for the others the mechanism says why.
 MISSION_RULES: dict[type, str] = {
     Coffee: "BOM-82",
@@ -68,6 +82,8 @@ MISSION_RULES: dict[type, str] = {
     LabelSingle: "BOM-294",
     Hook: "BOM-298",
     Call: "BOM-4103",
+    GiveToken: "BOM-2204",
+    PickToken: "BOM-2702",
 }
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49", AT_ONCE: "BOM-202"}
 CARD_RULES: dict[type, str] = {
@@ -81,8 +97,9 @@ CARD_RULES: dict[type, str] = {
     PassOn: "BOM-50",
 }
 OnTurn = DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | Stabilize | PassOn | GetStuck
-Setup = PlaceToken | ChooseCard | LayHeart | DrawLine
-OfOwner = CutMatch | MarkWire | GiveBack | Tick
+PutToken = PlaceToken | LayBeside | Lie
+Setup = ChooseCard | LayHeart | DrawLine
+OfOwner = CutMatch | MarkWire | Deny | GiveBack | Tick
 Tools = Take | Stabilize | PassOn | Label | Exchange | PostIt | Rewind | Recharge | Scan
 UseAtAnyTime = Label | Exchange | PostIt | Rewind | Recharge | Scan | Wait
 
@@ -95,6 +112,8 @@ def why(state: State, seat: Seat, action: Action) -> RuleId:
 def _rule(state: State, seat: Seat, action: Action) -> str:
     if isinstance(action, Deal | Drawn):
         return "BOM-8"
+    if isinstance(action, PutToken):
+        return _token_rule(state, seat)
     if isinstance(action, Setup):
         return SETUP_RULES[type(action)]
     if isinstance(action, OfOwner):
@@ -112,9 +131,20 @@ def _rule(state: State, seat: Seat, action: Action) -> str:
 
 def _task_rule(state: State, task: Task) -> str:
     if isinstance(task, TokenTask):
-        return "BOM-11"
+        return _token_rule(state, task.seat)
     mechanism = owner(state, task)
     return mechanism.task_rule(task) if mechanism else "BOM-51"
+
+
+def _token_rule(state: State, seat: Seat) -> str:
+    """What the token is for that has to be put, or else what the tokens of the player are."""
+    task = state.tasks[0] if state.tasks else None
+    if isinstance(task, TokenTask) and (task.value or task.scolded):
+        return "BOM-173" if task.scolded else "BOM-162"
+    if isinstance(task, LieTask | AnswerTask):
+        return "BOM-170"
+    kind = kind_of(state, seat, "setup") if 0 <= seat < state.seats else "value"
+    return TOKEN_RULES.get(kind, "BOM-11")
 
 
 def _mission_rule(state: State, seat: Seat, action: Action) -> str | None:
@@ -128,6 +158,8 @@ def _owner_rule(state: State, seat: Seat, action: OfOwner) -> str:
     match action:
         case CutMatch():
             return "BOM-31" if isinstance(task, AnswerTask) else "BOM-51"
+        case Deny():
+            return "BOM-172"
         case MarkWire():
             return "BOM-32" if isinstance(task, AnswerTask) else "BOM-51"
         case GiveBack():
@@ -149,14 +181,14 @@ def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:
         case RevealReds():
             return _mission_rule(state, seat, action) or "BOM-18"
         case Take():
-            return _take_rule(state, seat, action)
+            return _mission_rule(state, seat, action) or _take_rule(state, seat, action)
         case Point() | Sweep():
             return _draft_rule(state)
         case Announce(values=values):
             detects = state.draft is not None and any(tool != "ray" for tool in state.draft.tools)
             return "BOM-30" if YELLOW in values and detects else _draft_rule(state)
         case Stabilize() | PassOn():
-            return _card_rule(state, seat, action)
+            return _mission_rule(state, seat, action) or _card_rule(state, seat, action)
         case GetStuck():
             return _mission_rule(state, seat, action) or "BOM-82"
         case _:

@@ -36,6 +36,11 @@ class Scene:
         stands[slot.stand] = replace(stands[slot.stand], wires=tuple(wires))
         self.change(stands=tuple(stands))
 
+    def change_stand(self, number: int, **changes: Any) -> None:
+        stands = list(self.state.stands)
+        stands[number] = replace(stands[number], **changes)
+        self.change(stands=tuple(stands))
+
     def push(self, *tasks: Task) -> None:
         """Have these done before whatever else is waiting."""
         self.change(tasks=(*tasks, *self.state.tasks))

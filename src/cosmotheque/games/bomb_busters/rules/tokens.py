@@ -1,43 +1,95 @@
-"""Info tokens and their supply (BOM-2, BOM-11, BOM-16, BOM-20)."""
+"""Info tokens: what they say, their supply, and putting them (BOM-2, BOM-16, BOM-20, BOM-160 ff.)."""
+
+from typing import Literal
+
+from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import PlaceToken
-from cosmotheque.games.bomb_busters.components import RED, TOKENS, is_blue, value_of
-from cosmotheque.games.bomb_busters.events import TokenPlaced
+from cosmotheque.games.bomb_busters.components import COPIES, RED, TOKENS, YELLOW, is_blue, value_of
+from cosmotheque.games.bomb_busters.events import NotePlaced, TokenPlaced
 from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.options.mission import TokenKind
+from cosmotheque.games.bomb_busters.rules.facts import learn
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS, StateOrView, stands_of, uncut_of
-from cosmotheque.games.bomb_busters.state import Slot, State
+from cosmotheque.games.bomb_busters.state import Lacks, Note, Slot, State, Times, Wire
+
+Use = Literal["setup", "missed", "post_it"]
+
+
+def kind_of(table: StateOrView, seat: Seat, use: Use) -> TokenKind:
+    """What the tokens of a player say (BOM-160)."""
+    for mechanism in mechanisms(table):
+        kind = mechanism.token_kind(table, seat)
+        if kind is not None:
+            return kind
+    tokens = mission_of(table.options, table.seats).tokens
+    if tokens.by_seat:
+        return tokens.by_seat[(seat - table.captain) % table.seats]
+    return {"setup": tokens.setup, "missed": tokens.missed, "post_it": tokens.post_it}[use]
 
 
 def tokens_left(table: StateOrView) -> list[int]:
     """The tokens of each value that lie beside the board, by value."""
     left = [TOKENS] * (RED + 1)
     left[0] = left[RED] = 0
+    for value in table.windfall.line if table.windfall else ():
+        left[value] -= 1
     for stand in table.stands:
         for number in stand.reds:
             left[number] -= 1
+        for token in stand.beside:
+            left[token.value] -= 1  # BOM-163
         for wire in stand.wires:
             if wire.token:
                 left[wire.shown] -= 1
+            for note in wire.notes:
+                if note.kind == "not" and not note.said:
+                    left[note.value] -= 1
     return left
 
 
-def first_tokens(state: State, seat: Seat) -> list[PlaceToken]:
-    """BOM-11: any own blue wire whose token is still there."""
-    left = tokens_left(state)
-    return [
-        PlaceToken(SLOTS[stand][place])
-        for stand in stands_of(state, seat)
-        for place, wire in enumerate(state.stands[stand].wires)
-        if is_blue(wire.code) and left[value_of(wire.code)] and not wire.cut and not wire.shown
-    ]
+def is_marked(wire: Wire) -> bool:
+    """Whether a wire has its token, and gets no second one (BOM-20); false ones do not count (BOM-169)."""
+    return wire.shown > 0 or any(note.kind != "not" for note in wire.notes)
+
+
+def is_denied(wire: Wire, value: int) -> bool:
+    """Whether a false token says that the wire is not of this value."""
+    return any(note.kind == "not" and note.value == value for note in wire.notes)
+
+
+def copies_on(table: StateOrView, slot: Slot) -> int:
+    """How often the value of a wire occurs on its stand, cut wires included (BOM-165)."""
+    wires = table.stands[slot.stand].wires
+    return sum(wire.code == wires[slot.place].code for wire in wires)
 
 
 def post_it_slots(state: State, seat: Seat) -> list[Slot]:
-    """BOM-44: own uncut blue wires; a wire that has its token gets no second one (BOM-20)."""
-    wires = ((slot, state.stands[slot.stand].wires[slot.place]) for slot in uncut_of(state, seat))
-    return [slot for slot, wire in wires if is_blue(wire.code) and not wire.shown]
+    """BOM-44: own uncut blue wires without their token; a ×-token may stand at a cut one, too (BOM-166, BOM-167)."""
+    kind = kind_of(state, seat, "post_it")
+    slots = uncut_of(state, seat)
+    if kind == "count":
+        slots = [
+            SLOTS[stand][place] for stand in stands_of(state, seat) for place in range(len(state.stands[stand].wires))
+        ]
+        slots = [slot for slot in slots if copies_on(state, slot) < COPIES]
+    wires = ((slot, state.stands[slot.stand].wires[slot.place]) for slot in slots)
+    return [slot for slot, wire in wires if is_blue(wire.code) and (kind == "false" or not is_marked(wire))]
+
+
+def mark(scene: Scene, slot: Slot, kind: TokenKind) -> None:
+    """Put a true token of a kind in front of a wire; one that has its token gets no second one (BOM-20)."""
+    wire = scene.wire(slot)
+    if is_marked(wire):
+        return
+    if kind == "parity" and is_blue(wire.code):
+        _note(scene, slot, Note("odd" if value_of(wire.code) % 2 else "even"))
+    elif kind == "count" and is_blue(wire.code):
+        _count(scene, slot)
+    else:
+        show(scene, slot)
 
 
 def show(scene: Scene, slot: Slot) -> None:
@@ -46,18 +98,54 @@ def show(scene: Scene, slot: Slot) -> None:
     if wire.shown:
         return
     value = value_of(wire.code)
-    token = tokens_left(scene.state)[value] > 0 or _free_token(scene, value)
+    token = _take(scene, value)
     scene.change_wire(slot, shown=value, token=token)
     scene.tell(TokenPlaced(slot, value, said=not token))
 
 
-def _free_token(scene: Scene, value: int) -> bool:
-    """Take a token back from a cut wire; not in Cannes, where the value is said at once (BOM-80)."""
+def deny(scene: Scene, slot: Slot, value: int) -> None:
+    """Put a false token in front of a wire, or say it when there is none (BOM-169, BOM-174)."""
+    if not is_denied(scene.wire(slot), value):
+        _note(scene, slot, Note("not", value, said=not _take(scene, value)))
+
+
+def _count(scene: Scene, slot: Slot) -> None:
+    """There is no ×4 token: it is said (BOM-166)."""
+    copies = copies_on(scene.state, slot)
+    _note(scene, slot, Note("times", copies, said=copies == COPIES))
+    learn(scene, Times(slot, _whole_stand(scene.state, slot.stand), copies), Lacks((slot,), (YELLOW, RED)))
+
+
+def _whole_stand(state: State, stand: int) -> tuple[Slot, ...]:
+    return SLOTS[stand][: len(state.stands[stand].wires)]
+
+
+def _note(scene: Scene, slot: Slot, note: Note) -> None:
+    scene.change_wire(slot, notes=(*scene.wire(slot).notes, note))
+    scene.tell(NotePlaced(slot, note))
+
+
+def _take(scene: Scene, value: int) -> bool:
+    """Whether there is a token of a value; one is taken back from a cut wire if need be, but not in Cannes (BOM-80)."""
+    if tokens_left(scene.state)[value] > 0:
+        return True
     if not mission_of(scene.state.options, scene.state.seats).tokens.again:
         return False
     for number, stand in enumerate(scene.state.stands):
         for place, wire in enumerate(stand.wires):
-            if wire.cut and wire.token and wire.shown == value:
-                scene.change_wire(SLOTS[number][place], token=False)
+            if wire.cut and _give_up(scene, SLOTS[number][place], value):
                 return True
+    return False
+
+
+def _give_up(scene: Scene, slot: Slot, value: int) -> bool:
+    """Take the token of a value from a wire, if it has one."""
+    wire, note = scene.wire(slot), Note("not", value)
+    if wire.token and wire.shown == value:
+        scene.change_wire(slot, token=False)
+        return True
+    if note in wire.notes:
+        notes = tuple(replace(note, said=True) if other == note else other for other in wire.notes)
+        scene.change_wire(slot, notes=notes)
+        return True
     return False

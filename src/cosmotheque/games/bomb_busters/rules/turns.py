@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from cosmotheque.core.game import Outcome, Seat
 from cosmotheque.games.bomb_busters.actions import Action, GiveBack
-from cosmotheque.games.bomb_busters.components import NUMBERS, RED
+from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.events import Passed
 from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.cuts import answers, begin_action
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn, tidy
+from cosmotheque.games.bomb_busters.rules.first_tokens import lies, put_none, token_choices
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner, passing
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
@@ -21,8 +22,17 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     seats_in_turn,
     uncut_of,
 )
-from cosmotheque.games.bomb_busters.rules.tokens import first_tokens, tokens_left
-from cosmotheque.games.bomb_busters.state import NOBODY, AnswerTask, GiveTask, Holds, Lacks, State, Task, TokenTask
+from cosmotheque.games.bomb_busters.state import (
+    NOBODY,
+    AnswerTask,
+    GiveTask,
+    Holds,
+    Lacks,
+    LieTask,
+    State,
+    Task,
+    TokenTask,
+)
 
 WON = "defused"
 
@@ -45,8 +55,10 @@ def appraise(state: State, seat: Seat) -> float:
 def task_actions(state: State, task: Task) -> Sequence[Action]:
     """The choices of the seat that the game waits for (BOM-51)."""
     match task:
-        case TokenTask(seat=seat):
-            return first_tokens(state, seat)
+        case TokenTask():
+            return token_choices(state, task)
+        case LieTask():
+            return lies(state, task)
         case AnswerTask():
             return answers(state, task)
         case GiveTask(seat=seat):
@@ -84,21 +96,15 @@ def settle(scene: Scene) -> None:
 
 def _skip_task(scene: Scene, task: Task) -> bool:
     """Do what leaves no choice; only where everybody can see that it does."""
-    if isinstance(task, TokenTask):
-        if first_tokens(scene.state, task.seat):
+    if isinstance(task, TokenTask | LieTask):
+        if task_actions(scene.state, task):
             return False
         scene.pop()
-        _show_no_token(scene, task.seat)
+        if isinstance(task, TokenTask):
+            put_none(scene, task)
         return True
     mechanism = owner(scene.state, task)
     return mechanism is not None and mechanism.skip(scene, task)
-
-
-def _show_no_token(scene: Scene, seat: Seat) -> None:
-    """A player without a wire to mark says so by placing nothing."""
-    left = tokens_left(scene.state)
-    values = tuple(number for number in NUMBERS if left[number])
-    learn(scene, Lacks(tuple(uncut_of(scene.state, seat)), values))
 
 
 def _end_turn(scene: Scene) -> None:

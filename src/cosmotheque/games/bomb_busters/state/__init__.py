@@ -1,11 +1,11 @@
 """A mission in progress, as the host alone knows it.
 
-Reading order: `wires`, `facts` (what everybody knows), `bunker`, `gear` (number cards and face-down cards), `script`
-(missions against time), `tasks` (what the game waits for), `table` (all together).
+Reading order: `wires`, `facts` (what everybody knows), `bunker`, `gear` (number cards and face-down cards), `roles`,
+`script` (missions against time), `tokens`, `windfall`, `tasks` (what the game waits for), `table` (all together).
 """
 
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, Inside, StepTask
-from cosmotheque.games.bomb_busters.state.facts import Alike, Fact, Holds, Lacks, Order
+from cosmotheque.games.bomb_busters.state.facts import Alike, Fact, Holds, Lacks, Order, Times
 from cosmotheque.games.bomb_busters.state.gear import (
     CardsTask,
     CharacterTask,
@@ -17,6 +17,7 @@ from cosmotheque.games.bomb_busters.state.gear import (
     NobleTask,
     OpenNumberTask,
 )
+from cosmotheque.games.bomb_busters.state.roles import RoleTask
 from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask, Playing
 from cosmotheque.games.bomb_busters.state.table import EDITION, NOBODY, Draft, Grid, State
 from cosmotheque.games.bomb_busters.state.tasks import (
@@ -29,13 +30,16 @@ from cosmotheque.games.bomb_busters.state.tasks import (
     TickTask,
     TokenTask,
 )
-from cosmotheque.games.bomb_busters.state.wires import Card, Marker, Slot, Stand, Wire
+from cosmotheque.games.bomb_busters.state.tokens import DrawTokenTask, LieTask
+from cosmotheque.games.bomb_busters.state.windfall import DrawLineTask, Fallen, GiftTask, PickTask
+from cosmotheque.games.bomb_busters.state.wires import Beside, Card, Marker, Note, Slot, Stand, Wire
 
 __all__ = [
     "EDITION",
     "NOBODY",
     "Alike",
     "AnswerTask",
+    "Beside",
     "BunkerTask",
     "Card",
     "CardTask",
@@ -45,9 +49,13 @@ __all__ = [
     "DealTask",
     "DisintegrateTask",
     "Draft",
+    "DrawLineTask",
+    "DrawTokenTask",
     "DropTask",
     "Fact",
+    "Fallen",
     "Gear",
+    "GiftTask",
     "GiveTask",
     "Grid",
     "HandOutTask",
@@ -55,19 +63,24 @@ __all__ = [
     "Holds",
     "Inside",
     "Lacks",
+    "LieTask",
     "LineTask",
     "LockTask",
     "Marker",
     "NobleTask",
+    "Note",
     "OpenNumberTask",
     "Order",
+    "PickTask",
     "Playing",
+    "RoleTask",
     "Slot",
     "Stand",
     "State",
     "StepTask",
     "Task",
     "TickTask",
+    "Times",
     "TokenTask",
     "Wire",
 ]

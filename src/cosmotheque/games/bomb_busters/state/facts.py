@@ -37,4 +37,12 @@ class Order(msgspec.Struct, frozen=True, tag="order"):
     strict: bool = False
 
 
-Fact: TypeAlias = Holds | Lacks | Alike | Order
+class Times(msgspec.Struct, frozen=True, tag="times"):
+    """If there is a number at `slot`, it is at `count` of `slots`: that was its stand when it was said (BOM-165)."""
+
+    slot: Slot
+    slots: tuple[Slot, ...]
+    count: int
+
+
+Fact: TypeAlias = Holds | Lacks | Alike | Order | Times

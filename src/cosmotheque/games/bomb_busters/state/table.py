@@ -12,6 +12,7 @@ from cosmotheque.games.bomb_busters.state.facts import Fact
 from cosmotheque.games.bomb_busters.state.gear import Gear
 from cosmotheque.games.bomb_busters.state.script import Playing
 from cosmotheque.games.bomb_busters.state.tasks import Task
+from cosmotheque.games.bomb_busters.state.windfall import Fallen
 from cosmotheque.games.bomb_busters.state.wires import Card, Marker, Slot, Stand
 
 NOBODY: Final = Seat(-1)
@@ -44,6 +45,9 @@ class State(msgspec.Struct, frozen=True):
     `edition` is the rules version that the mission was begun by.
     `characters` are the cards that the seats' characters work as, 0 for a double detector; empty where nobody could
     choose (BOM-300). `edition` is the rules version that the mission was begun by.
+    begun; `idle` players running could do nothing. `follower` is who plays next when somebody named them. `spent` are
+    the seats whose character is used, `role` is who has the mission's role. `waiting` are those who use no equipment
+    until something has happened. `edition` is the rules version that the mission was begun by.
     """
 
     options: Options
@@ -73,5 +77,7 @@ class State(msgspec.Struct, frozen=True):
     claimed: int = 0
     gear: Gear | None = None
     characters: tuple[int, ...] = ()
+    role: Seat = NOBODY
+    windfall: Fallen | None = None
     ended: str = ""
     edition: int = EDITION

@@ -16,14 +16,23 @@ from cosmotheque.games.bomb_busters.state.gear import (
     NobleTask,
     OpenNumberTask,
 )
+from cosmotheque.games.bomb_busters.state.roles import RoleTask
 from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask
+from cosmotheque.games.bomb_busters.state.tokens import DrawTokenTask, LieTask
+from cosmotheque.games.bomb_busters.state.windfall import DrawLineTask, GiftTask, PickTask
 from cosmotheque.games.bomb_busters.state.wires import Slot
 
 
 class TokenTask(msgspec.Struct, frozen=True, tag="token"):
-    """To put the first info token (BOM-11)."""
+    """To put an info token: the first one (BOM-11), one of `value` that was drawn or given, or one beside `stand`.
+
+    It is `scolded` of somebody who had to cut what they lack (BOM-173).
+    """
 
     seat: Seat
+    value: int = 0
+    stand: int = -1
+    scolded: bool = False
 
 
 class CardTask(msgspec.Struct, frozen=True, tag="card"):
@@ -92,4 +101,10 @@ Task: TypeAlias = (
     | NobleTask
     | CharacterTask
     | DealTask
+    | DrawTokenTask
+    | LieTask
+    | RoleTask
+    | DrawLineTask
+    | GiftTask
+    | PickTask
 )

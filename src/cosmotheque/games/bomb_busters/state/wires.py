@@ -1,5 +1,7 @@
 """Wires on their stands. They have no names: a slot is a place on a stand."""
 
+from typing import Literal
+
 import msgspec
 
 from cosmotheque.core.game import Seat
@@ -12,11 +14,22 @@ class Slot(msgspec.Struct, frozen=True, array_like=True, order=True, gc=False):
     place: int
 
 
+class Note(msgspec.Struct, frozen=True):
+    """A token that does not say the value of its wire: "even", "odd", `value` "times" on its stand, or "not" `value`.
+
+    It was only `said` where there was no such token (BOM-166, BOM-174).
+    """
+
+    kind: Literal["even", "odd", "times", "not"]
+    value: int = 0
+    said: bool = False
+
+
 class Wire(msgspec.Struct, frozen=True):
     """`code` is UNSEEN in the views of those who do not know it.
 
-    `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `origin` is
-    the stand it was dealt to; `knowers` are former owners, who remember it (BOM-42).
+    `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `notes` are
+    tokens that say less. `origin` is the stand it was dealt to; `knowers` are former owners, who remember it (BOM-42).
     """
 
     code: int
@@ -25,14 +38,23 @@ class Wire(msgspec.Struct, frozen=True):
     shown: int = 0
     token: bool = False
     knowers: tuple[Seat, ...] = ()
+    notes: tuple[Note, ...] = ()
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """A token beside a stand: its stand or the whole hand lacked `value`, or "marked": all such wires had tokens."""
+
+    value: int
+    says: Literal["stand", "hand", "marked"]
 
 
 class Stand(msgspec.Struct, frozen=True):
-    """Wires in ascending order; `reds` are the tokens beside it in Cannes (BOM-80)."""
+    """Wires in ascending order; `reds` are the tokens beside it in Cannes (BOM-80), `beside` those of values lacked."""
 
     owner: Seat
     wires: tuple[Wire, ...]
     reds: tuple[int, ...] = ()
+    beside: tuple[Beside, ...] = ()
 
 
 class Marker(msgspec.Struct, frozen=True):

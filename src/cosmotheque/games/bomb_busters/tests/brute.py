@@ -11,11 +11,11 @@ from random import Random
 
 from msgspec.structs import replace
 
-from cosmotheque.core.game import Move, Seat
+from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.games.bomb_busters.actions import Action, Announce, Deal, DualCut, Point, Sweep, Take
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, blue, is_red, is_yellow, red, yellow
 from cosmotheque.games.bomb_busters.options import Options, apart_places, mission_of, stand_owners
-from cosmotheque.games.bomb_busters.rules.deal import start
+from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.stands import value_at
@@ -86,7 +86,7 @@ class Imagined:
         seen = view(state, seat)
         for stands, aside in _layouts(state, seat):
             laid = lay(state.options, state.seats, stands, aside)
-            other = replace(laid, tasks=state.tasks, cards=state.cards, gear=state.gear)
+            other = replace(laid, tasks=state.tasks, cards=state.cards, gear=state.gear, role=state.role)
             if view(other, seat) == seen:
                 self.deals[stands, aside] = [other]
 
@@ -109,6 +109,8 @@ class Imagined:
         """The move as the seat heard it: others do not say which of their own wires they mean to cut."""
         if move.seat not in actors(state):
             return []
+        if move.seat == CHANCE:
+            return [move.action]
         legal = legal_actions(state, move.seat)
         action = move.action
         if move.seat != self.seat and isinstance(action, Take | Point | Sweep):
@@ -213,6 +215,8 @@ def _keeps_separate_deals(state: State, stands: Layout) -> bool:
 def lively_move(state: State, rng: Random) -> Move[Action]:
     """Something that somebody might do: all kinds of actions, seldom an explosion."""
     waiting = sorted(actors(state))
+    if CHANCE in waiting:
+        return Move(CHANCE, chance(state, rng))
     seat = state.active if state.draft else rng.choice(waiting)
     kinds: dict[type, list[Action]] = {}
     for action in legal_actions(state, seat):

@@ -8,7 +8,7 @@ import pytest
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.belief.believe import Belief, Solution
-from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Puzzle, Wish
+from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Puzzle, Run, Wish
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.state import Slot, State
@@ -73,6 +73,11 @@ def random_puzzle(rng: Random) -> tuple[Puzzle, list[list[int]]]:
         some = tuple(rng.sample(slots, rng.randint(1, len(slots))))
         kinds = 1 << truth[some[0].stand][some[0].place] | rng.randrange(16)
         puzzle.wishes.append(Wish(some, kinds))
+    for _ in range(rng.randrange(3)):
+        slot, some = rng.choice(slots), tuple(rng.sample(slots, rng.randint(1, len(slots))))
+        kind = truth[slot.stand][slot.place]
+        copies = sum(truth[other.stand][other.place] == kind for other in some)
+        puzzle.runs.append(Run(slot, some, copies, rng.randrange(16)))
     return puzzle, truth
 
 
@@ -90,7 +95,12 @@ def keeps(puzzle: Puzzle, deal: tuple[tuple[int, ...], ...]) -> bool:
         for bond in puzzle.bonds
     )
     fulfilled = all(any(wish.kinds >> at(slot) & 1 for slot in wish.slots) for wish in puzzle.wishes)
-    return allowed and ordered and fulfilled
+    counted = all(
+        sum(at(slot) == at(run.slot) for slot in run.slots) == run.copies
+        for run in puzzle.runs
+        if run.kinds >> at(run.slot) & 1
+    )
+    return allowed and ordered and fulfilled and counted
 
 
 def count_by_hand(puzzle: Puzzle) -> dict[tuple[tuple[int, ...], ...], float]:
@@ -109,7 +119,7 @@ def count_by_hand(puzzle: Puzzle) -> dict[tuple[tuple[int, ...], ...], float]:
 
 
 def test_random_puzzles_are_counted_exactly() -> None:
-    """BOM-90: places that allow some kinds, orders across stands, wishes over one or several kinds."""
+    """BOM-90: places that allow some kinds, orders across stands, wishes over kinds; BOM-351: counted equals."""
     rng = Random(5)
     for _ in range(120):
         puzzle, _truth = random_puzzle(rng)

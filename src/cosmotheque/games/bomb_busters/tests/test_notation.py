@@ -22,7 +22,9 @@ ACTIONS: list[act.Action] = [
     *(act.Exchange(SLOT, Seat(2)), act.Tick(5), act.Label(True, SLOT), act.Label(False, SLOT)),
     *(act.Rewind(), act.Recharge((Seat(0), Seat(2))), act.Scan(9), act.Stabilize(), act.PassOn(Seat(1))),
     *(act.Coffee(Seat(3)), act.GetStuck(), act.TurnUp(0, Seat(1)), act.Wait()),
+    *(act.ChooseCharacter(10), act.FastPass((SLOT, OTHER)), act.LabelSingle(SLOT), act.Hook(SLOT, 2), act.Call(SLOT)),
     *(act.Snip(), act.Hold(), act.DropCard(9), act.Walk(2)),
+    *(act.LayBeside(2, YELLOW), act.Lie(SLOT, 7), act.Deny(), act.GiveToken(YELLOW), act.PickToken(3)),
 ]
 
 

@@ -181,7 +181,8 @@ REASONS = {
     ),
     "late": Text(fr="Le temps est écoulé : la bombe explose.", en="Time has run out: the bomb explodes."),
     "fatal": Text(
-        fr="Cette coupe ne devait pas échouer : la bombe explose.", en="This cut was not to fail: the bomb explodes."
+        fr="Une erreur qui ne se pardonne pas : la bombe explose.",
+        en="A mistake that is not forgiven: the bomb explodes.",
     ),
     "stuck": Text(
         fr="Plus personne ne peut jouer : la bombe explose.", en="Nobody can play any more: the bomb explodes."

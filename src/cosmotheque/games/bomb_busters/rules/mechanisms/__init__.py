@@ -1,7 +1,7 @@
 """The mechanisms of missions, one a module; importing them makes them work.
 
 Reading order: `at_once`, `bunker`, `cast`, `face_down`, `free_order`, `grids` (sheets to tick), `hearts`, `like_red`,
-`locks`, `script` (missions against time), `stock`, `tripwires`.
+`locks`, `roles`, `script` (missions against time), `stock`, `tripwires`, `windfall`.
 """
 
 from cosmotheque.games.bomb_busters.rules.mechanisms import (
@@ -14,9 +14,11 @@ from cosmotheque.games.bomb_busters.rules.mechanisms import (
     hearts,
     like_red,
     locks,
+    roles,
     script,
     stock,
     tripwires,
+    windfall,
 )
 
 __all__ = [
@@ -29,7 +31,9 @@ __all__ = [
     "hearts",
     "like_red",
     "locks",
+    "roles",
     "script",
     "stock",
     "tripwires",
+    "windfall",
 ]

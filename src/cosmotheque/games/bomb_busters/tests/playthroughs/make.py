@@ -15,6 +15,7 @@ WAYS = {
     "defused": ("level-4", "4"),
     "red": ("random", "8"),
     "detonator": ("random", "1"),
+    "fatal": ("random", "14"),
     "overwound": ("random", "balance"),
 }
 

@@ -1,10 +1,10 @@
 """The missions of the campaign in our own words: what each is called, its story, and what is special about it.
 
 Reading order: `briefing` (what is said of a mission), `bunker`, `clock` (missions against time), `gear` (equipment
-with a plan, wires cut at once).
+with a plan, wires cut at once), `tokens`.
 """
 
-from cosmotheque.games.bomb_busters.text.missions import bunker, clock
+from cosmotheque.games.bomb_busters.text.missions import bunker, clock, tokens
 from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
 from cosmotheque.games.bomb_busters.text.missions.gear import GEAR
 
@@ -12,4 +12,5 @@ BRIEFINGS: dict[str, Briefing] = {
     **clock.BRIEFINGS,
     **bunker.BRIEFINGS,
     **GEAR,
+    **tokens.BRIEFINGS,
 }

@@ -1,0 +1,46 @@
+"""Which token to give away, and which to take (BOM-2204, BOM-2702)."""
+
+from typing import Final
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.actions import Action, GiveToken, PickToken
+from cosmotheque.games.bomb_busters.belief.believe import believe
+from cosmotheque.games.bomb_busters.bots.holding import holds
+from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
+from cosmotheque.games.bomb_busters.bots.telling import surprise, told_by_absence
+from cosmotheque.games.bomb_busters.options.mission import Windfall
+from cosmotheque.games.bomb_busters.rules.stands import by_value, stands_of, uncut_of
+from cosmotheque.games.bomb_busters.state import GiftTask
+from cosmotheque.games.bomb_busters.view import View
+
+OWN: Final = 0.5  # more, for a value that the giver can cut with it at once
+
+
+@judges(Windfall)
+class WindfallSense(Judgement[Windfall]):
+    def worth(self, view: View, action: Action) -> float | None:
+        task = view.tasks[0] if view.tasks else None
+        match action:
+            case GiveToken(value=value) if isinstance(task, GiftTask):
+                return gift_worth(view, task.seat, task.receiver, value)
+            case PickToken(value=value) if task is not None:
+                return pick_worth(view, task.seat, value)
+            case _:
+                return None
+
+
+def gift_worth(view: View, giver: Seat, receiver: Seat, value: int) -> float:
+    """What the receiver probably holds, though nobody knows where; all the more if the giver holds it, too."""
+    belief = believe(view)
+    hidden = [slot for slot in uncut_of(view, receiver) if not view.stands[slot.stand].wires[slot.place].shown]
+    surest = max((belief.chances(slot)[value] for slot in hidden), default=1.0)
+    own = value in by_value(view, uncut_of(view, giver))
+    return holds(view, belief, receiver, value) * (1 - surest) * (1 + OWN * own)
+
+
+def pick_worth(view: View, seat: Seat, value: int) -> float:
+    """How much the token tells, in front of the own wire that nobody expects, or beside the stand."""
+    held = by_value(view, uncut_of(view, seat)).get(value, [])
+    if held:
+        return max(surprise(view, slot) for slot in held)
+    return sum(told_by_absence(view, stand, value) for stand in stands_of(view, seat))

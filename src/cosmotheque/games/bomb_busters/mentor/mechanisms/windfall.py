@@ -1,0 +1,42 @@
+"""Tokens that are given and taken (BOM-2204, BOM-2702)."""
+
+from cosmotheque.core.text import Text, said
+from cosmotheque.games.bomb_busters.actions import Action, GiveToken, PickToken
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.mentor.words import value_word
+from cosmotheque.games.bomb_busters.options.mission import Windfall
+from cosmotheque.games.bomb_busters.view import View
+
+
+@speaks(Windfall)
+class WindfallWords(Saying[Windfall]):
+    def advise(self, outlook: Outlook, action: Action) -> Text | None:
+        match action:
+            case GiveToken(value=value):
+                word = value_word(value)
+                return said(
+                    "Donnez le jeton {} : votre voisin en a sans doute, et personne ne sait où.",
+                    "Give the {} token: your neighbour probably holds it, and nobody knows where.",
+                    word,
+                )
+            case PickToken(value=value):
+                word = value_word(value)
+                return said(
+                    "Prenez le jeton {} : c’est chez vous celui qui en dit le plus.",
+                    "Take the {} token: of these it tells most about your wires.",
+                    word,
+                )
+            case _:
+                return None
+
+    def describe(self, view: View, action: Action) -> Text | None:
+        match action:
+            case GiveToken(value=value):
+                word = value_word(value)
+                return said("Jeton {} donné.", "The {} token given.", word)
+            case PickToken(value=value):
+                word = value_word(value)
+                return said("Jeton {} pris.", "The {} token taken.", word)
+            case _:
+                return None

@@ -1,0 +1,213 @@
+"""The info tokens of the setup, and those that are drawn, given or demanded later (BOM-11, BOM-161 ff.)."""
+
+from collections.abc import Sequence
+from random import Random
+
+from cosmotheque.core.game import CHANCE, Seat
+from cosmotheque.games.bomb_busters.actions import Action, Drawn, LayBeside, Lie, PlaceToken
+from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, YELLOW, is_blue, is_yellow, value_of
+from cosmotheque.games.bomb_busters.events import TokenBeside, TokenDrawn
+from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
+from cosmotheque.games.bomb_busters.rules.facts import learn
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import (
+    code_at,
+    seats_in_turn,
+    stands_of,
+    uncut_of,
+    uncut_on,
+    value_at,
+)
+from cosmotheque.games.bomb_busters.rules.tokens import (
+    copies_on,
+    deny,
+    is_denied,
+    is_marked,
+    kind_of,
+    mark,
+    show,
+    tokens_left,
+)
+from cosmotheque.games.bomb_busters.state import (
+    Beside,
+    DrawTokenTask,
+    Fact,
+    Holds,
+    Lacks,
+    LieTask,
+    Slot,
+    State,
+    Task,
+    Times,
+    TokenTask,
+    Wire,
+)
+
+TWO = 2  # false tokens, and absent ones, of each player (BOM-1702, BOM-2201, BOM-5201)
+
+
+def first_token_tasks(state: State) -> list[Task]:
+    """Everybody puts one, from the captain on; with two players the captain perhaps not (BOM-11, BOM-161)."""
+    order = seats_in_turn(state, state.captain)
+    if state.seats == 2 and not mission_of(state.options, state.seats).tokens.captain_for_two:
+        order = order[1:]
+    return [task for seat in order for task in _tasks_of(state, seat)]
+
+
+def _tasks_of(state: State, seat: Seat) -> list[Task]:
+    tokens, kind = mission_of(state.options, state.seats).tokens, kind_of(state, seat, "setup")
+    if kind == "none":
+        return []
+    if kind == "absent":  # BOM-2202: both beside the only stand, or one beside each
+        stands = [*stands_of(state, seat)]
+        return [TokenTask(seat, stand=stand) for stand in (stands * TWO)[:TWO]]
+    if tokens.random or (tokens.captain_random_for_two and state.seats == 2 and seat == state.captain):
+        return [DrawTokenTask(CHANCE, seat)]
+    return [TokenTask(seat)]
+
+
+def draw_token(state: State, rng: Random) -> Drawn:
+    """BOM-162: a number from the supply."""
+    left = tokens_left(state)
+    return Drawn((rng.choice([number for number in NUMBERS for _ in range(left[number])]),))
+
+
+def hand_token(scene: Scene, seat: Seat, value: int, giver: Seat = CHANCE) -> None:
+    """Somebody gets a token, and says where it belongs."""
+    scene.tell(TokenDrawn(seat, value, giver))
+    scene.push(TokenTask(seat, value))
+
+
+def token_choices(state: State, task: TokenTask) -> Sequence[Action]:
+    """Where a token may be put, or which one."""
+    if task.value:
+        return _homes(state, task.seat, task.value)
+    if task.scolded:
+        return [PlaceToken(slot) for slot in _unmarked(state, task.seat) if is_blue(code_at(state, slot))]
+    blues = [slot for slot in _unmarked(state, task.seat) if is_blue(code_at(state, slot))]
+    match kind_of(state, task.seat, "setup"):
+        case "false":
+            return _first_lies(state, task.seat)
+        case "absent":
+            return [LayBeside(task.stand, value) for value in _lacked(state, task)]
+        case "parity":
+            return [PlaceToken(slot) for slot in blues]
+        case "count":  # BOM-166
+            return [PlaceToken(slot) for slot in blues if copies_on(state, slot) < COPIES]
+        case _:
+            left = tokens_left(state)
+            return [PlaceToken(slot) for slot in blues if left[value_at(state, slot)]]
+
+
+def lies(state: State, task: LieTask) -> list[Lie]:
+    """BOM-170: what a wire is not, and what no token says of it yet."""
+    return [
+        Lie(slot, value)
+        for slot in task.slots
+        for value in task.values
+        if value != value_at(state, slot) and not is_denied(_wire(state, slot), value)
+    ]
+
+
+def _first_lies(state: State, seat: Seat) -> list[Lie]:
+    """BOM-1702, BOM-5201: two different wires, and numbers that are left."""
+    left, on_reds = tokens_left(state), mission_of(state.options, state.seats).tokens.lies_on_reds
+    wires = [(slot, _wire(state, slot)) for slot in uncut_of(state, seat)]
+    return [
+        Lie(slot, number)
+        for slot, wire in wires
+        if not wire.notes and (is_blue(wire.code) or (on_reds and not is_yellow(wire.code)))
+        for number in NUMBERS
+        if left[number] and number != value_of(wire.code)
+    ]
+
+
+def _homes(state: State, seat: Seat, value: int) -> list[Action]:
+    """In front of an uncut wire of the value that has no token, or else beside the stand (BOM-162, BOM-2205)."""
+    slots = [slot for slot in _unmarked(state, seat) if value_at(state, slot) == value]
+    if slots:
+        return [PlaceToken(slot) for slot in slots]
+    return [LayBeside(uncut_of(state, seat)[0].stand, value)]
+
+
+def _lacked(state: State, task: TokenTask) -> list[int]:
+    """BOM-2201, BOM-2203: values that are not on the stand, whose token is left and does not lie there already."""
+    held = {value_at(state, slot) for slot in uncut_on(state, task.stand)}
+    return [value for value in _to_lay(state, task) if value not in held]
+
+
+def _to_lay(state: State, task: TokenTask) -> list[int]:
+    left = tokens_left(state)
+    laid = {token.value for stand in stands_of(state, task.seat) for token in state.stands[stand].beside}
+    return [value for value in (*NUMBERS, YELLOW) if left[value] and value not in laid]
+
+
+def _unmarked(state: State, seat: Seat) -> list[Slot]:
+    return [slot for slot in uncut_of(state, seat) if not is_marked(_wire(state, slot))]
+
+
+def _wire(state: State, slot: Slot) -> Wire:
+    return state.stands[slot.stand].wires[slot.place]
+
+
+def put_token(scene: Scene, task: Task, slot: Slot) -> None:
+    """In front of a wire, with what is to be said of it."""
+    if not isinstance(task, TokenTask) or task.value or task.scolded:
+        show(scene, slot)
+    else:
+        mark(scene, slot, kind_of(scene.state, task.seat, "setup"))
+    if isinstance(task, TokenTask) and task.scolded:
+        move_detonator(scene, +1)
+
+
+def put_lie(scene: Scene, task: Task, slot: Slot, value: int) -> None:
+    """In front of a wire; at setup a second one follows, and never stands at a wire that may not have one."""
+    deny(scene, slot, value)
+    if not isinstance(task, TokenTask):
+        return
+    on_reds = mission_of(scene.state.options, scene.state.seats).tokens.lies_on_reds
+    learn(scene, Lacks((slot,), (YELLOW,) if on_reds else (YELLOW, RED)))
+    if sum(len(_wire(scene.state, own).notes) for own in uncut_of(scene.state, task.seat)) < TWO:
+        scene.push(task)
+
+
+def put_beside(scene: Scene, task: Task, stand: int, value: int) -> None:
+    """Beside a stand: the value is not on it, or nowhere in the hand but where tokens say so (BOM-2206)."""
+    state = scene.state
+    of_stand = isinstance(task, TokenTask) and task.stand >= 0
+    slots = uncut_on(state, stand) if of_stand else _unmarked(state, task.seat)
+    learn(scene, Lacks(tuple(slots), (value,)))
+    shown = any(_wire(state, slot).shown == value for slot in uncut_of(state, task.seat))
+    token = Beside(value, "stand" if of_stand else "marked" if shown else "hand")
+    scene.change_stand(stand, beside=(*state.stands[stand].beside, token))
+    scene.tell(TokenBeside(stand, token))
+
+
+def scold(scene: Scene, seat: Seat) -> None:
+    """BOM-173: who was made to cut what they lack shows a wire, and the detonator advances."""
+    scene.push(TokenTask(seat, scolded=True))
+
+
+def put_none(scene: Scene, task: TokenTask) -> None:
+    """A player with nothing to put says so by putting nothing."""
+    learn(scene, *_told_by_none(scene.state, task))
+    if task.scolded:
+        move_detonator(scene, +1)
+
+
+def _told_by_none(state: State, task: TokenTask) -> list[Fact]:
+    hand, left = tuple(uncut_of(state, task.seat)), tokens_left(state)
+    if task.scolded:
+        return [Lacks(tuple(_unmarked(state, task.seat)), tuple(NUMBERS))]
+    match kind_of(state, task.seat, "setup"):
+        case "absent":
+            slots = tuple(uncut_on(state, task.stand))
+            return [Holds(slots, (value,)) for value in _to_lay(state, task)]
+        case "parity":
+            return [Lacks(hand, tuple(NUMBERS))]
+        case "count":
+            stands = {slot.stand: tuple(uncut_on(state, slot.stand)) for slot in hand}
+            return [Times(slot, stands[slot.stand], COPIES) for slot in hand]
+        case _:
+            return [Lacks(hand, tuple(number for number in NUMBERS if left[number]))]

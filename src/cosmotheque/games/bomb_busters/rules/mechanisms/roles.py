@@ -1,0 +1,76 @@
+"""Roles: the rookie, the liar, the careless captain (BOM-240 to BOM-243)."""
+
+from collections.abc import Sequence
+from random import Random
+
+from cosmotheque.core.game import CHANCE, Seat
+from cosmotheque.games.bomb_busters.actions import (
+    Action,
+    Deal,
+    Drawn,
+    Exchange,
+    Label,
+    PassOn,
+    PostIt,
+    Recharge,
+    Rewind,
+    Scan,
+    Stabilize,
+    Take,
+)
+from cosmotheque.games.bomb_busters.events import RoleDealt
+from cosmotheque.games.bomb_busters.options.mission import Role, TokenKind
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView
+from cosmotheque.games.bomb_busters.state import RoleTask, State, Task
+
+WithTools = Take | Label | Exchange | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn
+
+
+@works(Role)
+class Roles(Mechanism[Role]):
+    """Who has the role is known to all."""
+
+    tasks = (RoleTask,)
+
+    def lay_out(self, scene: Scene, dealt: Deal) -> None:
+        if not self.part.drawn:
+            self._give(scene, dealt.captain)
+
+    def before_tokens(self, state: State) -> Sequence[Task]:
+        return [RoleTask(CHANCE)] if self.part.drawn else ()
+
+    def draw(self, state: State, task: Task, rng: Random) -> Action:
+        """BOM-240: as many character cards as players, the captain's among them."""
+        return Drawn((rng.randrange(state.seats),))
+
+    def choose(self, scene: Scene, task: Task, action: Action) -> None:
+        if isinstance(action, Drawn):
+            self._give(scene, Seat(action.numbers[0]))
+
+    def _give(self, scene: Scene, seat: Seat) -> None:
+        scene.change(role=seat)
+        scene.tell(RoleDealt(seat))
+
+    def is_fatal(self, table: StateOrView, seat: Seat) -> bool:
+        """BOM-242."""
+        return self.part.fatal and seat == table.role
+
+    def may_use_tools(self, table: StateOrView, seat: Seat) -> bool:
+        """BOM-243."""
+        return self.part.tools or seat != table.role
+
+    def may_stabilize(self, table: StateOrView, seat: Seat) -> bool:
+        """BOM-1402."""
+        return self.part.stabilizer or seat != table.role
+
+    def token_kind(self, table: StateOrView, seat: Seat) -> TokenKind | None:
+        """BOM-1703."""
+        return "false" if self.part.lies and seat == table.role else None
+
+    def why(self, state: State, seat: Seat, action: Action) -> str | None:
+        if seat != state.role:
+            return None
+        barred = isinstance(action, WithTools) if not self.part.tools else isinstance(action, Stabilize)
+        return self.part.rule if barred and not (self.part.tools and self.part.stabilizer) else None

@@ -1,0 +1,46 @@
+"""BOM-350, BOM-351: what tokens of other kinds tell, compared with brute force once the first ones are put.
+
+Who waits to put a first token has something to put, which is as good as sure; it is not reckoned with before.
+"""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.rules.first_tokens import first_token_tasks
+from cosmotheque.games.bomb_busters.rules.play import apply
+from cosmotheque.games.bomb_busters.state import TokenTask
+from cosmotheque.games.bomb_busters.tests.brute import Imagined, lively_move, small_deal
+from cosmotheque.games.bomb_busters.tests.test_belief import compare
+
+MOVES = 40
+CASES = [("21", 3), ("24", 2), ("24", 3), ("40", 3), ("17", 3), ("52", 2), ("58", 3), ("22", 2), ("22", 3), ("27", 3)]
+
+
+def play_and_compare(mission: str, seats: int, seed: int) -> set[type]:
+    """The kinds of actions that were compared."""
+    rng = Random(f"{mission}{seats}{seed}")
+    state = small_deal(Options(mission=mission), seats, rng)  # type: ignore[arg-type]
+    role = Seat(1) if mission == "17" else state.role
+    state = replace(state, role=role, tasks=tuple(first_token_tasks(state)))
+    imagined = Imagined(state, Seat(0))
+    seen = set()
+    for _ in range(MOVES):
+        if not any(isinstance(task, TokenTask) and not task.value for task in state.tasks):
+            compare(state, imagined)
+        move = lively_move(state, rng)
+        seen.add(type(move.action))
+        state = apply(state, move).state
+        if state.ended:
+            break
+        imagined.follow(move, state)
+    return seen
+
+
+@pytest.mark.parametrize(("mission", "seats"), CASES)
+def test_beliefs_about_tokens_are_exact(mission: str, seats: int) -> None:
+    """BOM-350, BOM-351: parity, counts, false and absent tokens, refutations without any, as they come in play."""
+    assert play_and_compare(mission, seats, 0)
