@@ -10,8 +10,11 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat, Talk
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN
 from cosmotheque.games.bomb_busters.events import (
+    AirMoved,
+    AirPromised,
     Announced,
     CardUsed,
+    ChallengeMet,
     Cut,
     Dealt,
     DetonatorMoved,
@@ -21,17 +24,22 @@ from cosmotheque.games.bomb_busters.events import (
     Labelled,
     LineDrawn,
     Missed,
+    OddClaimed,
     Offered,
     Passed,
     RadarAnswered,
+    RedCalled,
     RedsRevealed,
+    RobotMoved,
+    RobotTurned,
+    Skipped,
     Ticked,
     TokenPlaced,
 )
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.rules.mechanism import passing
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, validated
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
@@ -39,10 +47,13 @@ from cosmotheque.games.bomb_busters.state import (
     NOBODY,
     AnswerTask,
     Card,
+    Challenges,
     Draft,
     Fact,
     Grid,
     Marker,
+    Oxygen,
+    Robot,
     Stand,
     State,
     Task,
@@ -71,6 +82,14 @@ TO_WATCH: Final[dict[type, int]] = {
     HeartLaid: 700,
     LineDrawn: 900,
     Ticked: 600,
+    AirMoved: 500,
+    AirPromised: 700,
+    Skipped: 1200,
+    RobotMoved: 700,
+    RobotTurned: 500,
+    ChallengeMet: 1200,
+    OddClaimed: 900,
+    RedCalled: 1500,
 }
 
 
@@ -105,6 +124,9 @@ class View(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...]
     hearts: tuple[int, ...]
     grid: Grid | None
+    oxygen: Oxygen | None
+    robot: Robot | None
+    challenges: Challenges | None
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -145,6 +167,9 @@ def view(state: State, seat: Seat | None) -> View:
         waiting=state.waiting,
         hearts=state.hearts,
         grid=state.grid,
+        oxygen=state.oxygen,
+        robot=state.robot,
+        challenges=state.challenges,
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
@@ -188,8 +213,19 @@ def watch(event: Event) -> int:
 
 
 def talk(state: State, seat: Seat | None) -> Talk:
-    """BOM-22: fixed phrases during the mission, anything before and after it."""
-    return Talk.OPEN if state.ended or not state.stands else Talk.PHRASES
+    """BOM-22: fixed phrases during the mission, anything before and after it; under water nothing (BOM-231)."""
+    if state.ended or not state.stands:
+        return Talk.OPEN
+    return Talk.CLOSED if _is_silent(state) else Talk.PHRASES
+
+
+def may_signal(state: State, seat: Seat) -> bool:
+    """BOM-231: where nobody speaks, everybody may give the signs for oxygen."""
+    return bool(state.stands) and not state.ended and _is_silent(state)
+
+
+def _is_silent(state: State) -> bool:
+    return any(mechanism.is_silent(state) for mechanism in mechanisms(state))
 
 
 def imagine(view: View, rng: Random, draw: Draw) -> State:

@@ -1,6 +1,6 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
-Reading order: `base` (the base game).
+Reading order: `base` (the base game), `oxygen`, `robot`, `challenges`.
 """
 
 from typing import TypeAlias
@@ -41,6 +41,9 @@ from cosmotheque.games.bomb_busters.actions.base import (
     TurnUp,
     Wait,
 )
+from cosmotheque.games.bomb_busters.actions.challenges import CallRed, Claim
+from cosmotheque.games.bomb_busters.actions.oxygen import PASS, HandTo, Pass
+from cosmotheque.games.bomb_busters.actions.robot import Face
 
 Action: TypeAlias = (
     Deal
@@ -71,18 +74,26 @@ Action: TypeAlias = (
     | GetStuck
     | TurnUp
     | Wait
+    | Pass
+    | HandTo
+    | Face
+    | CallRed
+    | Claim
     | Drawn
 )
 
 __all__ = [
     "GET_STUCK",
+    "PASS",
     "REVEAL_REDS",
     "REWIND",
     "STABILIZE",
     "WAIT",
     "Action",
     "Announce",
+    "CallRed",
     "ChooseCard",
+    "Claim",
     "Coffee",
     "CutMatch",
     "Deal",
@@ -90,11 +101,14 @@ __all__ = [
     "Drawn",
     "DualCut",
     "Exchange",
+    "Face",
     "GetStuck",
     "GiveBack",
+    "HandTo",
     "Label",
     "LayHeart",
     "MarkWire",
+    "Pass",
     "PassOn",
     "PlaceToken",
     "Point",

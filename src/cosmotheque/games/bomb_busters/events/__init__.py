@@ -1,6 +1,6 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
-Reading order: `base` (the base game).
+Reading order: `base` (the base game), `oxygen`, `robot`, `challenges`.
 """
 
 from typing import TypeAlias
@@ -29,6 +29,15 @@ from cosmotheque.games.bomb_busters.events.base import (
     TurnedUp,
     Validated,
 )
+from cosmotheque.games.bomb_busters.events.challenges import (
+    ChallengeMet,
+    ChallengesDrawn,
+    NumbersDrawn,
+    OddClaimed,
+    RedCalled,
+)
+from cosmotheque.games.bomb_busters.events.oxygen import AirMoved, AirPromised, Skipped
+from cosmotheque.games.bomb_busters.events.robot import LineLaid, RobotMoved, RobotTurned
 
 Event: TypeAlias = (
     Dealt
@@ -52,14 +61,29 @@ Event: TypeAlias = (
     | Ticked
     | Passed
     | RedsRevealed
+    | AirMoved
+    | AirPromised
+    | Skipped
+    | LineLaid
+    | RobotMoved
+    | RobotTurned
+    | ChallengesDrawn
+    | NumbersDrawn
+    | ChallengeMet
+    | OddClaimed
+    | RedCalled
     | Ended
 )
 
 __all__ = [
+    "AirMoved",
+    "AirPromised",
     "Announced",
     "CardChosen",
     "CardReady",
     "CardUsed",
+    "ChallengeMet",
+    "ChallengesDrawn",
     "CharacterUsed",
     "Cut",
     "Dealt",
@@ -70,11 +94,18 @@ __all__ = [
     "HeartLaid",
     "Labelled",
     "LineDrawn",
+    "LineLaid",
     "Missed",
+    "NumbersDrawn",
+    "OddClaimed",
     "Offered",
     "Passed",
     "RadarAnswered",
+    "RedCalled",
     "RedsRevealed",
+    "RobotMoved",
+    "RobotTurned",
+    "Skipped",
     "Ticked",
     "TokenPlaced",
     "TurnedUp",

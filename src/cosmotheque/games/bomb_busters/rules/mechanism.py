@@ -131,6 +131,13 @@ class Mechanism(Generic[AnyPart]):
         """Whether the mechanism has moved something else instead (BOM-5304)."""
         return False
 
+    def steps_left(self, table: StateOrView) -> int | None:
+        """How many failures are left where something else is moved (BOM-5303)."""
+        return None
+
+    def look(self, scene: Scene) -> None:
+        """A move was carried out; what it has brought about counts before the turn ends (BOM-322)."""
+
     def round_begins(self, scene: Scene) -> None:
         """The turn comes to the captain, or passes over that seat; not the first time (BOM-101)."""
 
@@ -148,8 +155,16 @@ class Mechanism(Generic[AnyPart]):
         """Whether the mechanism helps when everybody was stuck running; else the bomb explodes (BOM-111)."""
         return False
 
+    def covers_skips(self, table: StateOrView) -> bool:
+        """Whether the stabilizer also stops the step of a skipped turn, so that anybody may take it (BOM-229)."""
+        return False
+
     def is_unfinished(self, state: State) -> bool:
         """Whether something has to happen before the mission is won, though all wires are cut."""
+        return False
+
+    def is_silent(self, state: State) -> bool:
+        """Whether nobody may say anything at the table; then there are two signs for oxygen (BOM-231)."""
         return False
 
     # Choices and draws
@@ -224,6 +239,10 @@ def passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
 
 def may_use_tools(table: StateOrView, seat: Seat) -> bool:
     return all(mechanism.may_use_tools(table, seat) for mechanism in mechanisms(table))
+
+
+def covers_skips(table: StateOrView) -> bool:
+    return any(mechanism.covers_skips(table) for mechanism in mechanisms(table))
 
 
 def owner(table: StateOrView, task: Task) -> Mechanism[Part] | None:

@@ -10,8 +10,10 @@ from cosmotheque.games.bomb_busters.actions import (
     Deal,
     DrawLine,
     DualCut,
+    Face,
     GetStuck,
     GiveBack,
+    HandTo,
     LayHeart,
     MarkWire,
     PassOn,
@@ -39,6 +41,7 @@ from cosmotheque.games.bomb_busters.rules.tokens import show
 from cosmotheque.games.bomb_busters.rules.turns import get_stuck, pass_on, settle
 from cosmotheque.games.bomb_busters.state import AnswerTask, Draft, GiveTask, State
 
+Harmless = LayHeart | DrawLine | HandTo | Face  # what shows nothing of the wires can be taken back
 Drafting = Take | Point | Sweep
 Choice = PlaceToken | CutMatch | MarkWire | GiveBack
 Turn = DualCut | Announce | SoloCut | RevealReds | PassOn | GetStuck | Stabilize
@@ -68,7 +71,7 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
     elif mechanism := doer(state, action):
         mechanism.carry_out(scene, seat, action)
     settle(scene)
-    return Step(scene.state, tuple(scene.events), undoable=isinstance(action, LayHeart | DrawLine))
+    return Step(scene.state, tuple(scene.events), undoable=isinstance(action, Harmless))
 
 
 def _draft(scene: Scene, action: Drafting) -> None:

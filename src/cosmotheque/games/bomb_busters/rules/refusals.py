@@ -7,7 +7,9 @@ from cosmotheque.core.text import RuleId
 from cosmotheque.games.bomb_busters.actions import (
     Action,
     Announce,
+    CallRed,
     ChooseCard,
+    Claim,
     Coffee,
     CutMatch,
     Deal,
@@ -15,11 +17,14 @@ from cosmotheque.games.bomb_busters.actions import (
     Drawn,
     DualCut,
     Exchange,
+    Face,
     GetStuck,
     GiveBack,
+    HandTo,
     Label,
     LayHeart,
     MarkWire,
+    Pass,
     PassOn,
     PlaceToken,
     Point,
@@ -45,7 +50,15 @@ from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, State, Ta
 
 SETUP_RULES: dict[type, str] = {PlaceToken: "BOM-11", ChooseCard: "BOM-84", LayHeart: "BOM-84", DrawLine: "BOM-83"}
 # Actions of mechanisms, for missions that do not have them; for the others the mechanism says why.
-MISSION_RULES: dict[type, str] = {Coffee: "BOM-82", TurnUp: "BOM-83"}
+MISSION_RULES: dict[type, str] = {
+    Coffee: "BOM-82",
+    TurnUp: "BOM-83",
+    Pass: "BOM-228",
+    HandTo: "BOM-4902",
+    Face: "BOM-5902",
+    CallRed: "BOM-311",
+    Claim: "BOM-319",
+}
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49"}
 CARD_RULES: dict[type, str] = {
     Label: "BOM-41",

@@ -1,9 +1,13 @@
 """A mission in progress, as the host alone knows it.
 
-Reading order: `wires`, `facts` (what everybody knows), `tasks` (what the game waits for), `table` (all together).
+Reading order: `wires`, `facts` (what everybody knows), `oxygen`, `robot`, `challenges`, `tasks` (what the game waits
+for), `table` (all together).
 """
 
+from cosmotheque.games.bomb_busters.state.challenges import Challenges, ChallengeTask, NumbersTask, Turn
 from cosmotheque.games.bomb_busters.state.facts import Alike, Fact, Holds, Lacks, Order
+from cosmotheque.games.bomb_busters.state.oxygen import Oxygen, Sign
+from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask, Robot
 from cosmotheque.games.bomb_busters.state.table import EDITION, NOBODY, Draft, Grid, State
 from cosmotheque.games.bomb_busters.state.tasks import (
     AnswerTask,
@@ -24,7 +28,10 @@ __all__ = [
     "AnswerTask",
     "Card",
     "CardTask",
+    "ChallengeTask",
+    "Challenges",
     "Draft",
+    "FaceTask",
     "Fact",
     "GiveTask",
     "Grid",
@@ -32,13 +39,19 @@ __all__ = [
     "Holds",
     "Lacks",
     "LineTask",
+    "LineupTask",
     "Marker",
+    "NumbersTask",
     "Order",
+    "Oxygen",
+    "Robot",
+    "Sign",
     "Slot",
     "Stand",
     "State",
     "Task",
     "TickTask",
     "TokenTask",
+    "Turn",
     "Wire",
 ]

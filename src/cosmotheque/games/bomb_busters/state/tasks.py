@@ -5,6 +5,8 @@ from typing import TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.state.challenges import ChallengeTask, NumbersTask
+from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask
 from cosmotheque.games.bomb_busters.state.wires import Slot
 
 
@@ -60,4 +62,16 @@ class GiveTask(msgspec.Struct, frozen=True, tag="give"):
     offered: Slot
 
 
-Task: TypeAlias = TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask
+Task: TypeAlias = (
+    TokenTask
+    | CardTask
+    | HeartTask
+    | LineTask
+    | TickTask
+    | AnswerTask
+    | GiveTask
+    | LineupTask
+    | FaceTask
+    | ChallengeTask
+    | NumbersTask
+)

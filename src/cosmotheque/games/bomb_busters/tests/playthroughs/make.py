@@ -15,6 +15,8 @@ WAYS = {
     "red": ("random", "8"),
     "detonator": ("random", "1"),
     "overwound": ("random", "balance"),
+    "robot": ("random", "53"),
+    "not-red": ("random", "60"),
 }
 
 
