@@ -15,8 +15,13 @@ from cosmotheque.games.bomb_busters.rules.stands import others_with_wires, uncut
 from cosmotheque.games.bomb_busters.state import NOBODY
 from cosmotheque.games.bomb_busters.view import View
 
-TYPICAL: Final = 5  # tokens that change hands in a turn, before it is known what is cut (BOM-4902)
+TYPICAL: Final = 6  # tokens that change hands in a turn, before it is known what is cut (BOM-4902)
 INCOME: Final = 4  # tokens that one may hope for until the own next turn (BOM-4902)
+SOONER: Final = 0.5  # whoever plays next needs air first
+# Dear values have to be cut as well as cheap ones: whoever spends less than their share leaves a time when nobody can
+# pay for what is left. So many turns are lost then, of each that was saved.
+LATER: Final = 0.4
+STEP: Final = 0.1  # what a step costs at least: here they come for certain
 FEW: Final = 2  # wires with which a hand may soon be gone, and its tokens with it (BOM-4904)
 
 
@@ -28,35 +33,35 @@ class AirSense(Judgement[Air]):
             yield Offer(0.0 if view.stabilized else mistake_cost(view), PASS)
 
     def cost(self, view: View, value: int) -> float:
-        """Somebody without air is a step of the detonator."""
-        tokens = available(view, self.part, view.active)
-        price = self.part.cost(value)
+        """Somebody without air is a step of the detonator, be it now or later."""
+        tokens, price = available(view, self.part, view.active), self.part.cost(value)
         if self.part.pool == "own":
-            return mistake_cost(view) * self._exchange(view, tokens, price)
-        followers = _until_captain(view)
-        return mistake_cost(view) * (
-            self._stuck(view, followers, tokens - price) - self._stuck(view, followers, tokens)
-        )
+            stuck = self._exchange(view, tokens, price) + LATER * (1 - price / TYPICAL)
+        else:
+            followers = _until_captain(view)
+            stuck = self._stuck(view, followers, tokens - price) - self._stuck(view, followers, tokens)
+            stuck += LATER * (1 - price / self._share(view))
+        return max(mistake_cost(view), STEP) * stuck
 
     def cost_of_missing(self, view: View, value: int) -> float:
         """A price is paid in vain, too."""
-        return self.cost(view, value)
+        return max(self.cost(view, value), 0.0)
 
     def help(self, view: View, actions: Sequence[Action]) -> Action | None:
         """Name whoever needs the tokens more than the next player does (BOM-4902)."""
         offers = [action for action in actions if isinstance(action, HandTo)]
         if not offers or view.oxygen is None or view.oxygen.to != NOBODY:
             return None
-        needs = {offer.seat: self._need(view, offer.seat, rank) for rank, offer in enumerate(offers)}
+        needs = {offer.seat: self._need(view, offer.seat) * SOONER**rank for rank, offer in enumerate(offers)}
         best = max(needs, key=lambda seat: needs[seat])
         return None if best == receiver(view) else HandTo(best)
 
-    def _need(self, view: View, seat: Seat, rank: int) -> float:
-        """By how much tokens lower the risk of being stuck, sooner rather than later."""
+    def _need(self, view: View, seat: Seat) -> float:
+        """By how much tokens lower the risk of being stuck; those of a hand that is soon gone would be lost."""
         if view.oxygen is None or len(uncut_of(view, seat)) <= FEW:
             return 0.0
         tokens = view.oxygen.held[seat]
-        return (self._short(view, seat, tokens) - self._short(view, seat, tokens + TYPICAL)) * 0.8**rank
+        return self._short(view, seat, tokens) - self._short(view, seat, tokens + TYPICAL)
 
     def _exchange(self, view: View, tokens: int, price: int) -> float:
         """What giving tokens away costs oneself, less what it brings the one who gets them."""
@@ -66,6 +71,11 @@ class AirSense(Judgement[Air]):
             return own
         held = view.oxygen.held[mate]
         return own + self._short(view, mate, held + price) - self._short(view, mate, held)
+
+    def _share(self, view: View) -> float:
+        """What a turn may cost on the average, if all tokens of a round are used."""
+        players = 1 + len(others_with_wires(view, view.active))
+        return self.part.start[view.seats - 2] / players
 
     def _stuck(self, view: View, followers: Sequence[Seat], tokens: int) -> float:
         """How many of those who play with these tokens will be stuck, if everybody takes about their share."""
