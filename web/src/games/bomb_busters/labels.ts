@@ -3,6 +3,7 @@ import type { ActionWords } from "$kit/game";
 import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { cardName, cardOf, toolName } from "./cards";
+import { depthLabel } from "./depth";
 import { onTable } from "./reminders";
 import { cellOf, sheetOf } from "./sheets";
 import { knownValue, letter, ownerOf, slotName, valueList, valueWord, wireAt, wireWord, YELLOW } from "./values";
@@ -87,7 +88,7 @@ function equipmentLabel(action: Action, view: View, names: readonly string[]): s
     case "wait":
       return m.bomb_busters_do_wait();
     default:
-      return "";
+      return depthLabel(action, names) ?? "";
   }
 }
 

@@ -1,5 +1,20 @@
 // Generated from the Python types by `python -m cosmotheque.server.typescript`. Do not edit.
 
+/** Tokens go from a seat to a seat; -1 is the reserve, -2 is out of the game. */
+export interface AirMoved {
+  readonly type: "air"
+  readonly giver: number
+  readonly seat: number
+  readonly count: number
+}
+
+/** Somebody said who gets the tokens of this turn (BOM-4902). */
+export interface AirPromised {
+  readonly type: "air-promised"
+  readonly giver: number
+  readonly seat: number
+}
+
 /** A label says that two wires, the lower first, are equal or not (BOM-41). */
 export interface Alike {
   readonly type: "alike"
@@ -38,6 +53,12 @@ export interface AnswerTask {
   readonly own: readonly Slot[]
 }
 
+/** Point at a teammate's wire and say that it is red (BOM-311). */
+export interface CallRed {
+  readonly type: "call-red"
+  readonly slot: Slot
+}
+
 export interface Card {
   readonly number: number
   readonly used: boolean
@@ -67,6 +88,37 @@ export interface CardUsed {
   readonly number: number
 }
 
+/** A challenge is done (BOM-310). */
+export interface ChallengeMet {
+  readonly type: "challenge"
+  readonly number: number
+}
+
+/** Challenge cards are drawn (BOM-310). */
+export interface ChallengeTask {
+  readonly type: "challenges"
+  readonly seat: number
+}
+
+/**
+ * Challenge cards by number, those that lie `open` and those `done`; `numbers` lie on the eighth (BOM-318).
+ *
+ * `turns` are the last successful cuts (BOM-321), `validated` all numbers in the order of their tokens (BOM-19).
+ */
+export interface Challenges {
+  readonly open: readonly number[]
+  readonly done: readonly number[]
+  readonly numbers: readonly number[]
+  readonly turns: readonly Turn[]
+  readonly validated: readonly number[]
+}
+
+/** These challenge cards lie open (BOM-310). */
+export interface ChallengesDrawn {
+  readonly type: "challenges-drawn"
+  readonly cards: readonly number[]
+}
+
 export interface CharacterUsed {
   readonly type: "character-used"
   readonly seat: number
@@ -76,6 +128,12 @@ export interface CharacterUsed {
 export interface ChooseCard {
   readonly type: "card"
   readonly number: number
+}
+
+/** Say that an own stand has only odd blue wires left (BOM-319). */
+export interface Claim {
+  readonly type: "claim"
+  readonly stand: number
 }
 
 /** Tick a coffee of the grid: pass, and say who plays next (BOM-82). */
@@ -178,6 +236,18 @@ export interface Exchanged {
   readonly returned_to: Slot
 }
 
+/** Turn the robot round, or leave it as it is. */
+export interface Face {
+  readonly type: "face"
+  readonly turn: boolean
+}
+
+/** To turn the robot round, or not (BOM-5902). */
+export interface FaceTask {
+  readonly type: "face"
+  readonly seat: number
+}
+
 /** Nothing can be cut: advance the detonator (BOM-82). */
 export interface GetStuck {
   readonly type: "stuck"
@@ -203,6 +273,12 @@ export interface Grid {
   readonly lines: readonly number[]
   readonly coffees: number
   readonly bonuses: number
+}
+
+/** Say which teammate gets the tokens that this turn's cut costs (BOM-4902). */
+export interface HandTo {
+  readonly type: "hand-to"
+  readonly seat: number
 }
 
 export interface HeartLaid {
@@ -256,9 +332,21 @@ export interface LineDrawn {
   readonly cartouche: number
 }
 
+/** The number cards lie in a line, and the robot on one of them (BOM-5901). */
+export interface LineLaid {
+  readonly type: "robot-line"
+  readonly numbers: readonly number[]
+}
+
 /** To join a cartouche to START (BOM-83). */
 export interface LineTask {
   readonly type: "line"
+  readonly seat: number
+}
+
+/** The number cards are laid in a line (BOM-5901). */
+export interface LineupTask {
+  readonly type: "lineup"
   readonly seat: number
 }
 
@@ -278,6 +366,25 @@ export interface Marker {
 export interface Missed {
   readonly type: "missed"
   readonly seat: number
+}
+
+/** Two number cards lie on the eighth challenge (BOM-318). */
+export interface NumbersDrawn {
+  readonly type: "challenge-numbers"
+  readonly numbers: readonly number[]
+}
+
+/** Two number cards are drawn onto the eighth challenge (BOM-318). */
+export interface NumbersTask {
+  readonly type: "challenge-numbers"
+  readonly seat: number
+}
+
+/** A stand has only odd blue wires left (BOM-322). */
+export interface OddClaimed {
+  readonly type: "odd-claimed"
+  readonly seat: number
+  readonly stand: number
 }
 
 /**
@@ -305,7 +412,7 @@ export interface Offered {
  * boards show only what lies on a real table; views hold all that was said nevertheless.
  */
 export interface Options {
-  readonly mission: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
+  readonly mission: "1" | "2" | "3" | "4" | "44" | "49" | "5" | "53" | "55" | "59" | "6" | "60" | "63" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
   readonly reminders: boolean
@@ -324,6 +431,22 @@ export interface Order {
   readonly lower: Slot
   readonly upper: Slot
   readonly strict: boolean
+}
+
+/**
+ * Tokens in the `reserve` and those of each seat, or before it; `to` is who gets those of this turn, -1 by default.
+ *
+ * All of it is public (BOM-230).
+ */
+export interface Oxygen {
+  readonly reserve: number
+  readonly held: readonly number[]
+  readonly to: number
+}
+
+/** Skip the turn, though something could be cut (BOM-228). */
+export interface Pass {
+  readonly type: "pass"
 }
 
 /** Coffee thermos: pass, and say who plays next (BOM-50). */
@@ -370,6 +493,14 @@ export interface Recharge {
   readonly seats: readonly number[]
 }
 
+/** A wire was said to be red, and is turned over (BOM-311). */
+export interface RedCalled {
+  readonly type: "red-called"
+  readonly seat: number
+  readonly slot: Slot
+  readonly wire: number
+}
+
 /** A player laid down their last wires (BOM-18). */
 export interface RedsRevealed {
   readonly type: "reds"
@@ -388,10 +519,36 @@ export interface Rewind {
   readonly type: "rewind"
 }
 
+/** `place` is its space of the track, or counts the cards of the `line` from 0; it faces its end with +1. */
+export interface Robot {
+  readonly place: number
+  readonly facing: number
+  readonly line: readonly number[]
+}
+
+/** The robot stands on this space or card now; on the track it went `by` steps. */
+export interface RobotMoved {
+  readonly type: "robot"
+  readonly place: number
+  readonly by: number
+}
+
+/** The robot has turned round (BOM-5902). */
+export interface RobotTurned {
+  readonly type: "robot-turned"
+  readonly facing: number
+}
+
 /** Ask all stands for a number (BOM-47). */
 export interface Scan {
   readonly type: "radar"
   readonly number: number
+}
+
+/** Somebody passed, though something could have been cut (BOM-228). */
+export interface Skipped {
+  readonly type: "skipped"
+  readonly seat: number
 }
 
 /** The `place`-th wire, from its owner's left, of a stand; both count from 0. */
@@ -461,6 +618,14 @@ export interface TokenTask {
   readonly seat: number
 }
 
+/** A successful cut: in which turn of the mission, by whom, of what, and whether it was a solo cut. */
+export interface Turn {
+  readonly turn: number
+  readonly seat: number
+  readonly value: number
+  readonly solo: boolean
+}
+
 /** Bonus of the grid: turn up a used card, or with 0 the character of `seat` (BOM-83). */
 export interface TurnUp {
   readonly type: "turn-up"
@@ -501,7 +666,7 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask)[]
+  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | LineupTask | FaceTask | ChallengeTask | NumbersTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
@@ -512,6 +677,9 @@ export interface View {
   readonly waiting: readonly number[]
   readonly hearts: readonly number[]
   readonly grid: Grid | null
+  readonly oxygen: Oxygen | null
+  readonly robot: Robot | null
+  readonly challenges: Challenges | null
   readonly ended: string
   readonly ready: readonly number[]
   readonly validated: readonly number[]
@@ -544,8 +712,10 @@ export interface Wire {
   readonly knowers: readonly number[]
 }
 
-export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn
+export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Pass | HandTo | Face | CallRed | Claim | Drawn
 
-export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended
+export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | AirMoved | AirPromised | Skipped | LineLaid | RobotMoved | RobotTurned | ChallengesDrawn | NumbersDrawn | ChallengeMet | OddClaimed | RedCalled | Ended
+
+export type Signal = "enough-oxygen" | "more-oxygen"
 
 export type Shown = Odds
