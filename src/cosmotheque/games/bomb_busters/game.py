@@ -19,15 +19,15 @@ from cosmotheque.games.bomb_busters.rules.legal import actors, awaited, deadline
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.refusals import why
 from cosmotheque.games.bomb_busters.rules.turns import appraise, concede, outcome
-from cosmotheque.games.bomb_busters.state import State
+from cosmotheque.games.bomb_busters.state import Sign, State
 from cosmotheque.games.bomb_busters.text import WORDS
-from cosmotheque.games.bomb_busters.view import View, disclose, imagine, see, talk, view, watch
+from cosmotheque.games.bomb_busters.view import View, disclose, imagine, may_signal, see, talk, view, watch
 
 DRAW_WIRES = Later("cosmotheque.games.bomb_busters.belief.believe", "draw_wires")  # it brings Numba with it
 
 TODAY: BombBusters = Game(
     meta=METAS[0],
-    types=Types(state=State, action=Action, event=Event, view=View, options=Options),
+    types=Types(state=State, action=Action, event=Event, view=View, options=Options, signal=Sign),
     words=WORDS,
     start=start,
     actors=actors,
@@ -42,7 +42,7 @@ TODAY: BombBusters = Game(
     chance=chance,
     deadline=deadline,
     notation=Notation(write=write, read=read, draw=draw),
-    manners=Manners(awaited=awaited, talk=talk, watch=watch),
+    manners=Manners(awaited=awaited, talk=talk, may_signal=may_signal, watch=watch),
     endings=Endings(disclose=disclose, sequels=sequels),
     appraise=appraise,
 )

@@ -13,6 +13,7 @@ from cosmotheque.games.bomb_busters.state import Slot
 STAND_NAMES = "ABCDE"
 VALUE_NAMES = {YELLOW: "J", RED: "R"}
 EQUAL = {"=": True, "≠": False, "!=": False}
+TURN = {"turn": True, "stay": False}
 SLOT = re.compile(rf"([{STAND_NAMES}])([1-9]\d?)")
 
 OF_NOBODY = (Deal, Drawn, Strike)
@@ -52,6 +53,8 @@ def _read(name: str, word: str, kind: Any) -> Any:
             return STAND_NAMES.index(word.upper())
         case "equal":
             return EQUAL[word]
+        case "turn":
+            return TURN[word.lower()]
         case "tool":
             return word.lower()
         case _:
@@ -77,6 +80,8 @@ def _word(name: str, value: Any) -> str:
             return stand_name(value)
         case "equal":
             return "=" if value else "≠"
+        case "turn":
+            return "turn" if value else "stay"
         case _:
             return str(value)
 

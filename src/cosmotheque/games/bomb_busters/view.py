@@ -10,9 +10,12 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat, Talk
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN
 from cosmotheque.games.bomb_busters.events import (
+    AirMoved,
+    AirPromised,
     Announced,
     CardDropped,
     CardUsed,
+    ChallengeMet,
     Claimed,
     CueSpoken,
     Cut,
@@ -27,11 +30,16 @@ from cosmotheque.games.bomb_busters.events import (
     LineLaid,
     Missed,
     NotePlaced,
+    OddClaimed,
     Offered,
     Passed,
     RadarAnswered,
+    RedCalled,
     RedsRevealed,
+    RobotMoved,
+    RobotTurned,
     RoleDealt,
+    Skipped,
     Spotted,
     Stepped,
     Ticked,
@@ -43,7 +51,7 @@ from cosmotheque.games.bomb_busters.options import Options, mission_of
 from cosmotheque.games.bomb_busters.options.scripts import Script
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.rules.mechanism import part_of, passing
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, part_of, passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
 from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, validated
@@ -52,6 +60,7 @@ from cosmotheque.games.bomb_busters.state import (
     NOBODY,
     AnswerTask,
     Card,
+    Challenges,
     Draft,
     Fact,
     Fallen,
@@ -59,7 +68,9 @@ from cosmotheque.games.bomb_busters.state import (
     Grid,
     Inside,
     Marker,
+    Oxygen,
     Playing,
+    Robot,
     Stand,
     State,
     Task,
@@ -99,6 +110,14 @@ TO_WATCH: Final[dict[type, int]] = {
     TokenBeside: 700,
     RoleDealt: 900,
     LineLaid: 900,
+    AirMoved: 500,
+    AirPromised: 700,
+    Skipped: 1200,
+    RobotMoved: 700,
+    RobotTurned: 500,
+    ChallengeMet: 1200,
+    OddClaimed: 900,
+    RedCalled: 1500,
 }
 
 
@@ -144,6 +163,9 @@ class View(msgspec.Struct, frozen=True):
     characters: tuple[int, ...]
     role: Seat
     windfall: Fallen | None
+    oxygen: Oxygen | None
+    robot: Robot | None
+    challenges: Challenges | None
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -198,6 +220,9 @@ def view(state: State, seat: Seat | None) -> View:
         characters=state.characters,
         role=state.role,
         windfall=state.windfall,
+        oxygen=state.oxygen,
+        robot=state.robot,
+        challenges=state.challenges,
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
@@ -243,8 +268,19 @@ def watch(event: Event) -> int:
 
 
 def talk(state: State, seat: Seat | None) -> Talk:
-    """BOM-22: fixed phrases during the mission, anything before and after it."""
-    return Talk.OPEN if state.ended or not state.stands else Talk.PHRASES
+    """BOM-22: fixed phrases during the mission, anything before and after it; under water nothing (BOM-231)."""
+    if state.ended or not state.stands:
+        return Talk.OPEN
+    return Talk.CLOSED if _is_silent(state) else Talk.PHRASES
+
+
+def may_signal(state: State, seat: Seat) -> bool:
+    """BOM-231: where nobody speaks, everybody may give the signs for oxygen."""
+    return bool(state.stands) and not state.ended and _is_silent(state)
+
+
+def _is_silent(state: State) -> bool:
+    return any(mechanism.is_silent(state) for mechanism in mechanisms(state))
 
 
 def imagine(view: View, rng: Random, draw: Draw) -> State:

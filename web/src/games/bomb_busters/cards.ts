@@ -9,6 +9,8 @@ export type Tool = Take["tool"];
 export const DOUBLE = 0;
 export const COFFEE = 20;
 export const BONUS = 21;
+/** Saying that a wire is red is done like using a card: first the card, then the wire (BOM-311). */
+export const CALL_RED = 22;
 /** Glyphs of what is no card. */
 export const PENCIL = 30;
 export const WAIT = 31;
@@ -34,6 +36,7 @@ const NAMES: Readonly<Record<number, () => string>> = {
 export function cardName(card: number, view: View): string {
   if (card === COFFEE) return m.bomb_busters_card_coffee({ left: view.coffees });
   if (card === BONUS) return m.bomb_busters_card_bonus({ left: view.bonuses });
+  if (card === CALL_RED) return m.bomb_busters_do_call();
   return NAMES[card]?.() ?? "";
 }
 
@@ -53,6 +56,7 @@ const RULES: Readonly<Record<number, () => string>> = {
   12: m.bomb_busters_about_12,
   [COFFEE]: m.bomb_busters_about_11,
   [BONUS]: m.bomb_busters_about_bonus,
+  [CALL_RED]: m.bomb_busters_about_call,
 };
 
 /** What a card does. */
@@ -116,6 +120,8 @@ export function cardOf(action: Action): number | null {
       return COFFEE;
     case "turn-up":
       return BONUS;
+    case "call-red":
+      return CALL_RED;
     default:
       return null;
   }

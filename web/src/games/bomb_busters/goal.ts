@@ -1,6 +1,7 @@
 // What the team is after, how far it has come, and how it ended.
 import type { Goal, GoalPart, Outcome } from "$kit/game";
 import { m } from "$messages";
+import { dial, isRobotScore } from "./dial";
 import { missionRules, missionTitle, mixes } from "./mission";
 import { onTable } from "./reminders";
 import { highest, RED, valueOf, YELLOW } from "./values";
@@ -43,8 +44,12 @@ function wiresPart(view: View): GoalPart {
 function mistakesPart(view: View): GoalPart {
   const count = mistakesLeft(view);
   const label = count ? m.bomb_busters_goal_mistakes({ count }) : m.bomb_busters_goal_no_mistakes();
-  return { label, state: "fact", help: m.bomb_busters_goal_mistakes_help({ now: view.detonator, last: view.detonator + view.steps }) };
+  return { label, state: "fact", help: mistakesHelp(view) };
 }
+
+/** Where the detonator stands, or the robot in its place. */
+const mistakesHelp = (view: View): string =>
+  isRobotScore(view) ? m.bomb_busters_goal_robot_help({ place: view.robot!.place }) : m.bomb_busters_goal_mistakes_help(dial(view));
 
 /** What the markers mean, for the colours in play. */
 function colourParts(view: View): GoalPart[] {
@@ -57,14 +62,15 @@ function colourParts(view: View): GoalPart[] {
 }
 
 /** Whether the detonator counts nothing but mistakes: a sheet or the rewinder moves it too. */
-const countsMistakes = (view: View): boolean => view.grid === null && !view.cards.some(({ number, used }) => number === 6 && used);
+const countsMistakes = (view: View): boolean => view.grid === null && view.challenges === null && view.oxygen === null && !view.cards.some(({ number, used }) => number === 6 && used);
 
 export function ending(view: View, outcome: Outcome): string | null {
   const left = wiresLeft(view);
-  const last = view.detonator + view.steps;
-  const numbers = { now: view.detonator, last, allowed: last - 1, left };
+  const { now, last } = dial(view);
+  const numbers = { now, last, allowed: last - 1, left };
   switch (outcome.reason) {
     case "defused":
+      if (isRobotScore(view)) return m.bomb_busters_ending_defused_robot({ place: view.robot!.place });
       return countsMistakes(view) ? m.bomb_busters_ending_defused(numbers) : m.bomb_busters_ending_defused_at(numbers);
     case "red":
       return m.bomb_busters_ending_red(numbers);
@@ -72,6 +78,10 @@ export function ending(view: View, outcome: Outcome): string | null {
       return countsMistakes(view) ? m.bomb_busters_ending_mistakes(numbers) : m.bomb_busters_ending_detonator(numbers);
     case "overwound":
       return m.bomb_busters_ending_overwound(numbers);
+    case "robot":
+      return m.bomb_busters_ending_robot(numbers);
+    case "not-red":
+      return m.bomb_busters_ending_not_red(numbers);
     default:
       return null;
   }

@@ -4,6 +4,7 @@ import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { sideWord } from "./bunker";
 import { cardName, cardOf, toolName } from "./cards";
+import { depthLabel } from "./depth";
 import { onTable } from "./reminders";
 import { cellOf, sheetOf } from "./sheets";
 import { knownValue, letter, ownerOf, slotName, valueList, valueWord, wireAt, wireWord, YELLOW } from "./values";
@@ -96,7 +97,7 @@ function equipmentLabel(action: Action, view: View, names: readonly string[]): s
     case "wait":
       return m.bomb_busters_do_wait();
     default:
-      return "";
+      return depthLabel(action, names) ?? "";
   }
 }
 

@@ -1,7 +1,8 @@
 // What the player is asked for right now, and what a newcomer should know about it.
 import { m } from "$messages";
-import { BONUS, cardName, cardOf, COFFEE, toolName, whyUnused } from "./cards";
+import { BONUS, CALL_RED, cardName, cardOf, COFFEE, toolName, whyUnused } from "./cards";
 import type { Choosing } from "./choosing.svelte";
+import { robotWords } from "./depth";
 import { codeWord, nameOf, slotNames } from "./labels";
 import { slotName, valueList, valueWord, wireWord } from "./values";
 import type { Action, View } from "./wire";
@@ -30,6 +31,7 @@ const CARD_PROMPTS: Readonly<Record<number, (words: { card: string }) => string>
   12: m.bomb_busters_prompt_label,
   [COFFEE]: m.bomb_busters_prompt_next,
   [BONUS]: m.bomb_busters_prompt_bonus,
+  [CALL_RED]: m.bomb_busters_prompt_call,
 };
 
 function choosingWords(view: View, choosing: Choosing): string | null {
@@ -82,6 +84,8 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
       return m.bomb_busters_prompt_heart();
     case "line":
       return m.bomb_busters_prompt_line();
+    case "face":
+      return m.bomb_busters_prompt_face();
     case "tick":
       return m.bomb_busters_prompt_tick({ value: valueWord(task.value) });
     case "give": {
@@ -125,6 +129,10 @@ const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> 
   claim: m.bomb_busters_prompt_claim,
   bunker: m.bomb_busters_bunker,
   step: m.bomb_busters_prompt_step,
+  face: m.bomb_busters_hint_face,
+  lineup: m.bomb_busters_prompt_deal,
+  challenges: m.bomb_busters_prompt_deal,
+  "challenge-numbers": m.bomb_busters_prompt_deal,
 };
 
 export function hint(view: View, seat: number, actions: readonly Action[]): string | null {
@@ -138,6 +146,8 @@ export function hint(view: View, seat: number, actions: readonly Action[]): stri
   if (can(actions, "reds")) return m.bomb_busters_hint_reds();
   if (can(actions, "solo") && !can(actions, "cut")) return m.bomb_busters_hint_alone();
   if (view.hearts.length) return m.bomb_busters_hint_turn_heart();
+  if (view.oxygen) return m.bomb_busters_hint_air({ values: valueList(view.accessible) });
+  if (view.robot) return robotWords(view);
   const sheet = view.options.mission === "parallel" || view.options.mission === "liaisons";
   return sheet ? m.bomb_busters_hint_turn_sheet({ values: valueList(view.accessible) }) : m.bomb_busters_hint_turn();
 }

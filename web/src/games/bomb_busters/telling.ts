@@ -3,6 +3,8 @@ import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { jobWords, placeName } from "./bunker";
 import { cardName, toolName } from "./cards";
+import { depthEvent } from "./depth";
+import { dial } from "./dial";
 import { cartoucheWord, nameOf, slotNames, turnedUp } from "./labels";
 import { lineOf } from "./script";
 import { cellOf } from "./sheets";
@@ -60,7 +62,7 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
     case "validated":
       return m.bomb_busters_on_validated({ number: event.number });
     case "detonator": {
-      const words = { now: event.now, last: view.detonator + view.steps };
+      const words = dial(view, event.now);
       return event.by > 0 ? m.bomb_busters_on_detonator_up(words) : m.bomb_busters_on_detonator_down(words);
     }
     case "passed":
@@ -123,7 +125,7 @@ function equipmentEvent(event: Event, view: View, names: readonly string[], me: 
       return stands.length ? m.bomb_busters_on_radar(words) : m.bomb_busters_on_radar_none(words);
     }
     default:
-      return null;
+      return depthEvent(event, view, names);
   }
 }
 
@@ -154,7 +156,7 @@ const WITH_A_CUT: readonly number[] = [3, 5, 10];
 export function opensTurn(event: Event): boolean {
   if (event.type === "cut") return event.solo;
   if (event.type === "card-used") return !WITH_A_CUT.includes(event.number);
-  return event.type === "dealt" || event.type === "announced" || event.type === "reds" || event.type === "passed";
+  return event.type === "dealt" || event.type === "announced" || event.type === "reds" || event.type === "passed" || event.type === "skipped" || event.type === "red-called";
 }
 
 /** Told with what they belong to. */
@@ -177,5 +179,5 @@ function tellCut(cut: Announced, events: readonly Event[], view: View, names: re
   if (events.some((event) => event.type === "cut")) return `${announcement} ${m.bomb_busters_tell_right()}`;
   if (!events.some((event) => event.type === "missed")) return announcement;
   const real = token ? m.bomb_busters_tell_wrong({ slot: slotName(token.slot), value: valueWord(token.value) }) : m.bomb_busters_on_missed();
-  return [announcement, real, ...(moved ? [m.bomb_busters_on_detonator_up({ now: moved.now, last: view.detonator + view.steps })] : [])].join(" ");
+  return [announcement, real, ...(moved ? [m.bomb_busters_on_detonator_up(dial(view, moved.now))] : [])].join(" ");
 }

@@ -2,6 +2,8 @@
 import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
 import { cardWords } from "./cards";
+import { depthSummary } from "./depth";
+import { dial } from "./dial";
 import { nameOf } from "./labels";
 import { markerWord, missionName, missionRules } from "./mission";
 import { onTable } from "./reminders";
@@ -16,6 +18,8 @@ export const ENDS: Readonly<Record<string, () => string>> = {
   detonator: m.bomb_busters_reason_detonator,
   overwound: m.bomb_busters_ended_overwound,
   late: m.bomb_busters_reason_late,
+  robot: m.bomb_busters_ended_robot,
+  "not-red": m.bomb_busters_ended_not_red,
 };
 
 /** Said once, and not lying on the table: without reminders the log forgets it until the end. */
@@ -47,6 +51,12 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   stepped: "wood",
   job: "chime",
   claimed: "wood",
+  air: "glass",
+  robot: "wood",
+  "robot-turned": "slide",
+  challenge: "chime",
+  skipped: "slide",
+  "red-called": "glass",
 };
 
 /** Cuts, mistakes and explosions are heard when they are seen: `Staging` has their sounds. */
@@ -61,12 +71,13 @@ export function summary(given: View, names: readonly string[]): string {
   const { mission } = view.options;
   const done = view.validated.join(", ") || m.bomb_busters_none();
   return [
-    m.bomb_busters_summary({ mission: missionName(mission), now: view.detonator, last: view.detonator + view.steps, done }),
+    m.bomb_busters_summary({ mission: missionName(mission), ...dial(view), done }),
     ...missionRules(view),
     turnWords(view, names),
     ...(view.markers.length
       ? [m.bomb_busters_summary_markers({ markers: view.markers.map((marker) => markerWord(view, marker)).join(", ") })]
       : []),
+    ...depthSummary(view, names),
     ...seatedStands(view).map((stand) => standWords(view, stand, names)),
     ...(view.cards.length ? [m.bomb_busters_summary_cards({ cards: view.cards.map((card) => cardWords(view, card.number)).join(m.bomb_busters_semicolon()) })] : []),
     ...(view.grid === null ? [] : [m.bomb_busters_summary_sheet({ rows: sheetOf(mission).map((_, row) => rowWords(mission, view.grid!, row)).join(m.bomb_busters_semicolon()) })]),

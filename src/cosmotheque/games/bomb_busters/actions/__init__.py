@@ -1,7 +1,7 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
-Reading order: `base` (the base game), `bunker`, `gear` (cards of the boxes, characters, wires cut at once), `script`
-(missions against time), `tokens`.
+Reading order: `base` (the base game), `bunker`, `challenges`, `gear` (cards of the boxes, characters, wires cut at
+once), `oxygen`, `robot`, `script` (missions against time), `tokens`.
 """
 
 from typing import TypeAlias
@@ -43,7 +43,10 @@ from cosmotheque.games.bomb_busters.actions.base import (
     Wait,
 )
 from cosmotheque.games.bomb_busters.actions.bunker import Walk
+from cosmotheque.games.bomb_busters.actions.challenges import CallRed, Claim
 from cosmotheque.games.bomb_busters.actions.gear import Call, ChooseCharacter, FastPass, Hook, LabelSingle
+from cosmotheque.games.bomb_busters.actions.oxygen import PASS, HandTo, Pass
+from cosmotheque.games.bomb_busters.actions.robot import Face
 from cosmotheque.games.bomb_busters.actions.script import HOLD, SNIP, STRIKE, DropCard, Hold, Snip, Strike
 from cosmotheque.games.bomb_busters.actions.tokens import DENY, Deny, GiveToken, LayBeside, Lie, PickToken
 
@@ -92,12 +95,18 @@ Action: TypeAlias = (
     | Deny
     | GiveToken
     | PickToken
+    | Pass
+    | HandTo
+    | Face
+    | CallRed
+    | Claim
 )
 
 __all__ = [
     "DENY",
     "GET_STUCK",
     "HOLD",
+    "PASS",
     "REVEAL_REDS",
     "REWIND",
     "SNIP",
@@ -107,8 +116,10 @@ __all__ = [
     "Action",
     "Announce",
     "Call",
+    "CallRed",
     "ChooseCard",
     "ChooseCharacter",
+    "Claim",
     "Coffee",
     "CutMatch",
     "Deal",
@@ -118,10 +129,12 @@ __all__ = [
     "DropCard",
     "DualCut",
     "Exchange",
+    "Face",
     "FastPass",
     "GetStuck",
     "GiveBack",
     "GiveToken",
+    "HandTo",
     "Hold",
     "Hook",
     "Label",
@@ -130,6 +143,7 @@ __all__ = [
     "LayHeart",
     "Lie",
     "MarkWire",
+    "Pass",
     "PassOn",
     "PickToken",
     "PlaceToken",

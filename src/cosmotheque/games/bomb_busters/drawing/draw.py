@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from cosmotheque.core.text import Language, Text
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN, YELLOW, value_of
+from cosmotheque.games.bomb_busters.drawing.pieces import pieces
 from cosmotheque.games.bomb_busters.drawing.reminders import (
     held_on,
     label_after,
@@ -37,12 +38,12 @@ def draw(view: View, language: Language) -> str:
     if not view.stands:
         return f"mission {view.options.mission}"
     view = on_table(view)
-    board = [line.in_language(language) for line in _board(view)]
+    board = [line.in_language(language) for line in (*_board(view), *pieces(view))]
     return "\n".join([*board, *_line(view, language), *_stands(view, language), *_grid(view)])
 
 
 def _board(view: View) -> Iterator[Text]:
-    lamps = "●" * view.detonator + "○" * view.steps
+    lamps = "●" * max(view.detonator, 0) + "○" * view.steps
     yield TO_ACT.filled(view.options.mission, lamps, view.active)
     markers = [f"{wire_name(marker.wire)}{'' if marker.sure else '?'}" for marker in view.markers]
     done = [str(number) for number in view.validated]

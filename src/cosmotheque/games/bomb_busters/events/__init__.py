@@ -1,7 +1,7 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
-Reading order: `base` (the base game), `bunker`, `gear` (cards of the boxes, characters, wires cut at once), `script`
-(missions against time), `tokens`.
+Reading order: `base` (the base game), `bunker`, `challenges`, `gear` (cards of the boxes, characters, wires cut at
+once), `oxygen`, `robot`, `script` (missions against time), `tokens`.
 """
 
 from typing import TypeAlias
@@ -31,6 +31,13 @@ from cosmotheque.games.bomb_busters.events.base import (
     Validated,
 )
 from cosmotheque.games.bomb_busters.events.bunker import BunkerLaid, JobDone, Spotted, Stepped
+from cosmotheque.games.bomb_busters.events.challenges import (
+    ChallengeMet,
+    ChallengesDrawn,
+    NumbersDrawn,
+    OddClaimed,
+    RedCalled,
+)
 from cosmotheque.games.bomb_busters.events.gear import (
     Called,
     CaptainChosen,
@@ -45,6 +52,8 @@ from cosmotheque.games.bomb_busters.events.gear import (
     NumberShown,
     SingleLabelled,
 )
+from cosmotheque.games.bomb_busters.events.oxygen import AirMoved, AirPromised, Skipped
+from cosmotheque.games.bomb_busters.events.robot import RobotLine, RobotMoved, RobotTurned
 from cosmotheque.games.bomb_busters.events.script import CardDropped, Claimed, CueSpoken
 from cosmotheque.games.bomb_busters.events.tokens import LineLaid, NotePlaced, RoleDealt, TokenBeside, TokenDrawn
 
@@ -94,10 +103,23 @@ Event: TypeAlias = (
     | NotePlaced
     | TokenBeside
     | LineLaid
+    | RobotLine
     | RoleDealt
+    | AirMoved
+    | AirPromised
+    | Skipped
+    | RobotMoved
+    | RobotTurned
+    | ChallengesDrawn
+    | NumbersDrawn
+    | ChallengeMet
+    | OddClaimed
+    | RedCalled
 )
 
 __all__ = [
+    "AirMoved",
+    "AirPromised",
     "Announced",
     "BunkerLaid",
     "Called",
@@ -109,6 +131,8 @@ __all__ = [
     "CardReady",
     "CardUsed",
     "CardsLaid",
+    "ChallengeMet",
+    "ChallengesDrawn",
     "CharacterChosen",
     "CharacterUsed",
     "Claimed",
@@ -131,12 +155,19 @@ __all__ = [
     "NotePlaced",
     "NumberShown",
     "NumbersDealt",
+    "NumbersDrawn",
+    "OddClaimed",
     "Offered",
     "Passed",
     "RadarAnswered",
+    "RedCalled",
     "RedsRevealed",
+    "RobotLine",
+    "RobotMoved",
+    "RobotTurned",
     "RoleDealt",
     "SingleLabelled",
+    "Skipped",
     "Spotted",
     "Stepped",
     "Ticked",

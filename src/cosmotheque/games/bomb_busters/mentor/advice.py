@@ -37,7 +37,7 @@ from cosmotheque.games.bomb_busters.mentor.words import (
 )
 from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
-from cosmotheque.games.bomb_busters.rules.stands import left_of
+from cosmotheque.games.bomb_busters.rules.stands import has_wires, left_of
 from cosmotheque.games.bomb_busters.state import NOBODY, Slot
 from cosmotheque.games.bomb_busters.view import View
 
@@ -121,7 +121,7 @@ def _say_plan(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
 def _say_preview(outlook: Outlook, cuts: Sequence[Plan]) -> Text:
     """Nothing is to be done now; what would be safest on the own turn."""
     if not cuts:
-        return joined(WAIT_FOR, NO_CUT)
+        return WAIT_FOR if has_wires(outlook.view, outlook.view.active) else joined(WAIT_FOR, NO_CUT)
     cut = cut_and_odds(outlook, cuts[0])
     ahead = said(
         "À votre tour, la coupe en duo la plus sûre serait {}.", "On your turn the safest dual cut would be {}.", cut

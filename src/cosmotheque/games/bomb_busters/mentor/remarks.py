@@ -53,8 +53,8 @@ def remark(moment: Moment, action: Action) -> Remark | None:
         return _remark_draft(moment, action)
     if moment.view.tasks:
         return remark_choice(moment, action)
-    if moment.seat == moment.view.active and described(moment.view, action) is not None:
-        return _remark_turn(moment, action)
+    if (told := described(moment.view, action)) is not None:
+        return _remark_turn(moment, action) if moment.seat == moment.view.active else Remark(Grade.BEST, told)
     return remark_equipment(moment, action)
 
 

@@ -11,13 +11,21 @@ from cosmotheque.games.bomb_busters.options.mission import (
     TWO,
     AtOnce,
     Mission,
+    Mix,
     Tokens,
     without,
 )
+from cosmotheque.games.bomb_busters.options.oxygen import Air
+from cosmotheque.games.bomb_busters.options.robots import Score
 
 LIES: Final = Tokens("false", "false", "false", lies_on_reds=True)  # BOM-5201, BOM-5202
 
+COMMON_AIR: Final = Air("reserve", "depth", (4, 6, 8, 10), "BOM-4403", may_pass=True)
+
+GIVEN_AIR: Final = Air("own", "value", (7, 6, 5, 4), "BOM-4903", may_pass=True)
+
 MISSIONS: Final[dict[str, Mission]] = {
+    "44": Mission(12, Mix(1, 3), NONE, without(10), box=4, parts=(COMMON_AIR,)),
     "46": Mission(
         12,
         NONE,
@@ -36,10 +44,14 @@ MISSIONS: Final[dict[str, Mission]] = {
         box=4,
         parts=(AtOnce("BOM-4802", "BOM-4801", YELLOW, shows=True),),
     ),
+    "49": Mission(12, TWO, NONE, without(10), box=4, parts=(GIVEN_AIR,)),
     "52": Mission(12, THREE, NONE, cards=without(1, 12), tokens=LIES, box=4),  # BOM-5203
+    "53": Mission(12, TWO, NONE, without(6, 9), box=4, parts=(Score(),)),
 }
 FOR_TWO: Final[dict[str, Mission]] = {
     "46": replace(MISSIONS["46"], tokens=Tokens(captain_for_two=False)),
     "48": replace(MISSIONS["48"], red=THREE),
+    "49": replace(MISSIONS["49"], red=THREE),
     "52": replace(MISSIONS["52"], yellow=FOUR),
+    "53": replace(MISSIONS["53"], red=THREE),
 }

@@ -1,11 +1,11 @@
 """The rules in our own words, under the ids of the specification; refusals and the rules page read them here.
 
-Reading order: `base` (the base game), `bunker`, `clock` (missions against time), `gear`, `gear_missions` (equipment
-of the boxes, wires cut at once), `tokens` (with roles).
+Reading order: `base` (the base game), `bunker`, `challenges`, `clock` (missions against time), `gear`,
+`gear_missions` (equipment of the boxes, wires cut at once), `oxygen`, `robots`, `tokens` (with roles).
 """
 
 from cosmotheque.core.text import Rule, Section, Text
-from cosmotheque.games.bomb_busters.rulebook import bunker, clock, tokens
+from cosmotheque.games.bomb_busters.rulebook import bunker, challenges, clock, oxygen, robots, tokens
 from cosmotheque.games.bomb_busters.rulebook.base import BASE
 from cosmotheque.games.bomb_busters.rulebook.gear import GEAR
 from cosmotheque.games.bomb_busters.rulebook.gear_missions import GEAR_MISSIONS
@@ -15,6 +15,8 @@ MECHANISMS: tuple[Section, ...] = (
     bunker.BUNKER,
     *GEAR,
     *tokens.SECTIONS,
+    oxygen.OXYGEN,
+    challenges.CHALLENGES,
 )
 
 MISSIONS: dict[int, tuple[Rule, ...]] = {
@@ -22,6 +24,9 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
     **bunker.MISSIONS,
     **GEAR_MISSIONS,
     **tokens.MISSIONS,
+    **oxygen.MISSIONS,
+    **robots.MISSIONS,
+    **challenges.MISSIONS,
 }
 
 BOXES = ((1, range(9, 20)), (2, range(20, 31)), (3, range(31, 43)), (4, range(43, 55)), (5, range(55, 67)))

@@ -23,6 +23,7 @@ from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import (
     CutAction,
     Mechanism,
+    covers_skips,
     mechanisms,
     passes,
     passes_four,
@@ -232,10 +233,12 @@ def _not_all_red(slots: tuple[Slot, ...]) -> Fact:
 
 
 def stabilize(scene: Scene) -> None:
-    """BOM-48: whoever secures a dual cut shows that they can make one."""
+    """BOM-48: whoever secures a dual cut shows that they can make one, unless it may be a pass (BOM-229)."""
     state = scene.state
     use_card(scene, state.active, Equipment.STABILIZER)
     scene.change(stabilized=True)
+    if covers_skips(state):
+        return
     hand = tuple(uncut_of(state, state.active))
     if mechanisms(state) or len(hand) <= in_play(state, RED):
         learn(scene, Holds(hand, passing(state, state.active)))

@@ -10,6 +10,9 @@ from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 
 def steps_left(table: StateOrView) -> int:
     """How many advances are left; at the last one the bomb explodes (BOM-250)."""
+    for mechanism in mechanisms(table):
+        if (left := mechanism.steps_left(table)) is not None:
+            return left
     return mission_of(table.options, table.seats).fuse.steps(table.seats) - table.detonator
 
 

@@ -10,6 +10,7 @@ from cosmotheque.games.bomb_busters.rules.cuts import dual_cuts, may_reveal_reds
 from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, interjectors
 from cosmotheque.games.bomb_busters.rules.mechanism import (
+    covers_skips,
     first_choices,
     may_stabilize,
     may_use_tools,
@@ -91,22 +92,33 @@ def turn_actions(table: StateOrView) -> list[Action]:
     cuts: list[Action] = [*dual_cuts(table, seat)]
     cuts += takes(table)
     special = special_actions(table, seat)
-    if cuts and table.stabilized:  # BOM-48: the stabilizer is for a dual cut
-        return cuts + special
-    if cuts and may_stabilize(table, seat) and Equipment.STABILIZER in ready_cards(table):
-        cuts.append(STABILIZE)
+    if cuts and table.stabilized:  # BOM-48: the stabilizer is for a dual cut, elsewhere for a pass as well (BOM-229)
+        return cuts + special + (_of_mission(table) if covers_skips(table) else [])
+    secured = [STABILIZE] if _may_stabilize(table, bool(cuts)) else []
     cuts += solo_cuts(table, seat)
     cuts += special
     if may_reveal_reds(table, seat):
         cuts.append(REVEAL_REDS)
     if not cuts:
         cuts.append(GET_STUCK)
-    return cuts + detours(table)
+    return cuts + secured + detours(table)
+
+
+def _may_stabilize(table: StateOrView, can_cut: bool) -> bool:
+    """Before a dual cut, or where it helps whoever skips a turn (BOM-48, BOM-229)."""
+    seat = table.active
+    if table.stabilized or Equipment.STABILIZER not in ready_cards(table) or not may_stabilize(table, seat):
+        return False
+    return can_cut or (covers_skips(table) and not may_reveal_reds(table, seat))
 
 
 def detours(table: StateOrView) -> list[Action]:
     """What the active player may do instead of cutting: the thermos, and what the mission offers."""
-    return _thermos(table) + [action for part in mechanisms(table) for action in part.turn_actions(table, table.active)]
+    return _thermos(table) + _of_mission(table)
+
+
+def _of_mission(table: StateOrView) -> list[Action]:
+    return [action for part in mechanisms(table) for action in part.turn_actions(table, table.active)]
 
 
 def _thermos(table: StateOrView) -> list[Action]:

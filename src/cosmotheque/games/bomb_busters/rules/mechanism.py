@@ -147,6 +147,13 @@ class Mechanism(Generic[AnyPart]):
         """Whether the mechanism has moved something else instead (BOM-5304)."""
         return False
 
+    def steps_left(self, table: StateOrView) -> int | None:
+        """How many failures are left where something else is moved (BOM-5303)."""
+        return None
+
+    def look(self, scene: Scene) -> None:
+        """A move was carried out; what it has brought about counts before the turn ends (BOM-322)."""
+
     def round_begins(self, scene: Scene) -> None:
         """The turn comes to the captain, or passes over that seat; not the first time (BOM-101)."""
 
@@ -166,6 +173,10 @@ class Mechanism(Generic[AnyPart]):
 
     def follows(self, scene: Scene) -> bool:
         """Whether something has happened by itself, by how the table looks once a move is settled (BOM-290)."""
+        return False
+
+    def covers_skips(self, table: StateOrView) -> bool:
+        """Whether the stabilizer also stops the step of a skipped turn, so that anybody may take it (BOM-229)."""
         return False
 
     def is_unfinished(self, state: State) -> bool:
@@ -188,6 +199,10 @@ class Mechanism(Generic[AnyPart]):
 
     def hushes(self, state: State) -> bool:
         """Whether nobody may act until the clock has."""
+        return False
+
+    def is_silent(self, state: State) -> bool:
+        """Whether nobody may say anything at the table; then there are two signs for oxygen (BOM-231)."""
         return False
 
     # Choices and draws
@@ -283,6 +298,10 @@ def special_actions(table: StateOrView, seat: Seat) -> list[Action]:
 def may_stabilize(table: StateOrView, seat: Seat) -> bool:
     """Whether the stabilizer may be used before a cut (BOM-48)."""
     return may_use_tools(table, seat) and all(part.may_stabilize(table, seat) for part in mechanisms(table))
+
+
+def covers_skips(table: StateOrView) -> bool:
+    return any(mechanism.covers_skips(table) for mechanism in mechanisms(table))
 
 
 def owner(table: StateOrView, task: Task) -> Mechanism[Part] | None:

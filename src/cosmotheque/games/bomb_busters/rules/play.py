@@ -12,8 +12,10 @@ from cosmotheque.games.bomb_busters.actions import (
     DrawLine,
     Drawn,
     DualCut,
+    Face,
     GetStuck,
     GiveBack,
+    HandTo,
     LayBeside,
     LayHeart,
     Lie,
@@ -45,6 +47,7 @@ from cosmotheque.games.bomb_busters.rules.together import cut_at_once
 from cosmotheque.games.bomb_busters.rules.turns import get_stuck, pass_on, settle
 from cosmotheque.games.bomb_busters.state import NOBODY, AnswerTask, Draft, DrawTokenTask, GiveTask, State
 
+Harmless = LayHeart | DrawLine | HandTo | Face  # what shows nothing of the wires can be taken back
 Drafting = Take | Point | Sweep
 Choice = PlaceToken | LayBeside | Lie | CutMatch | MarkWire | Deny | GiveBack
 Turn = DualCut | Announce | SoloCut | RevealReds | PassOn | GetStuck | Stabilize
@@ -82,7 +85,7 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
     elif mechanism := doer(state, action):
         mechanism.carry_out(scene, seat, action)
     settle(scene)
-    return Step(scene.state, tuple(scene.events), undoable=isinstance(action, LayHeart | DrawLine))
+    return Step(scene.state, tuple(scene.events), undoable=isinstance(action, Harmless))
 
 
 def strike(scene: Scene) -> None:

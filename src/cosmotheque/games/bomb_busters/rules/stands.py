@@ -6,7 +6,20 @@ from typing import Final, Protocol
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, VALUES, YELLOW, value_of
 from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.state import Card, Draft, Fallen, Gear, Grid, Inside, Playing, Slot, Stand
+from cosmotheque.games.bomb_busters.state import (
+    Card,
+    Challenges,
+    Draft,
+    Fallen,
+    Gear,
+    Grid,
+    Inside,
+    Oxygen,
+    Playing,
+    Robot,
+    Slot,
+    Stand,
+)
 
 LONGEST_STAND: Final = 16
 SLOTS: Final = tuple(tuple(Slot(stand, place) for place in range(LONGEST_STAND)) for stand in range(5))
@@ -51,6 +64,14 @@ class StateOrView(Protocol):
     def role(self) -> Seat: ...
     @property
     def windfall(self) -> Fallen | None: ...
+    @property
+    def turns(self) -> int: ...
+    @property
+    def oxygen(self) -> Oxygen | None: ...
+    @property
+    def robot(self) -> Robot | None: ...
+    @property
+    def challenges(self) -> Challenges | None: ...
 
 
 def stands_of(table: StateOrView, seat: Seat) -> Iterator[int]:

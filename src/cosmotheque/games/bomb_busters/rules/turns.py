@@ -70,6 +70,8 @@ def task_actions(state: State, task: Task) -> Sequence[Action]:
 
 def settle(scene: Scene) -> None:
     """After a move: tidy up, skip what leaves no choice, pass the turn, notice the end."""
+    for mechanism in mechanisms(scene.state):
+        mechanism.look(scene)
     while not scene.state.ended:
         state = scene.state
         if (

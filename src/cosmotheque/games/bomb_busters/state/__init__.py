@@ -1,10 +1,12 @@
 """A mission in progress, as the host alone knows it.
 
-Reading order: `wires`, `facts` (what everybody knows), `bunker`, `gear` (number cards and face-down cards), `roles`,
-`script` (missions against time), `tokens`, `windfall`, `tasks` (what the game waits for), `table` (all together).
+Reading order: `wires`, `facts` (what everybody knows), `bunker`, `challenges`, `gear` (number cards and face-down
+cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`, `windfall`, `tasks` (what the game
+waits for), `table` (all together).
 """
 
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, Inside, StepTask
+from cosmotheque.games.bomb_busters.state.challenges import Challenges, ChallengeTask, NumbersTask, Turn
 from cosmotheque.games.bomb_busters.state.facts import Alike, Fact, Holds, Lacks, Order, Times
 from cosmotheque.games.bomb_busters.state.gear import (
     CardsTask,
@@ -17,6 +19,8 @@ from cosmotheque.games.bomb_busters.state.gear import (
     NobleTask,
     OpenNumberTask,
 )
+from cosmotheque.games.bomb_busters.state.oxygen import Oxygen, Sign
+from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask, Robot
 from cosmotheque.games.bomb_busters.state.roles import RoleTask
 from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask, Playing
 from cosmotheque.games.bomb_busters.state.table import EDITION, NOBODY, Draft, Grid, State
@@ -44,6 +48,8 @@ __all__ = [
     "Card",
     "CardTask",
     "CardsTask",
+    "ChallengeTask",
+    "Challenges",
     "CharacterTask",
     "ClaimTask",
     "DealTask",
@@ -52,6 +58,7 @@ __all__ = [
     "DrawLineTask",
     "DrawTokenTask",
     "DropTask",
+    "FaceTask",
     "Fact",
     "Fallen",
     "Gear",
@@ -65,15 +72,20 @@ __all__ = [
     "Lacks",
     "LieTask",
     "LineTask",
+    "LineupTask",
     "LockTask",
     "Marker",
     "NobleTask",
     "Note",
+    "NumbersTask",
     "OpenNumberTask",
     "Order",
+    "Oxygen",
     "PickTask",
     "Playing",
+    "Robot",
     "RoleTask",
+    "Sign",
     "Slot",
     "Stand",
     "State",
@@ -82,5 +94,6 @@ __all__ = [
     "TickTask",
     "Times",
     "TokenTask",
+    "Turn",
     "Wire",
 ]

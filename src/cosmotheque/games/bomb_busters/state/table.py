@@ -8,8 +8,11 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import Tool
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.state.bunker import Inside
+from cosmotheque.games.bomb_busters.state.challenges import Challenges
 from cosmotheque.games.bomb_busters.state.facts import Fact
 from cosmotheque.games.bomb_busters.state.gear import Gear
+from cosmotheque.games.bomb_busters.state.oxygen import Oxygen
+from cosmotheque.games.bomb_busters.state.robot import Robot
 from cosmotheque.games.bomb_busters.state.script import Playing
 from cosmotheque.games.bomb_busters.state.tasks import Task
 from cosmotheque.games.bomb_busters.state.windfall import Fallen
@@ -79,5 +82,8 @@ class State(msgspec.Struct, frozen=True):
     characters: tuple[int, ...] = ()
     role: Seat = NOBODY
     windfall: Fallen | None = None
+    oxygen: Oxygen | None = None
+    robot: Robot | None = None
+    challenges: Challenges | None = None
     ended: str = ""
     edition: int = EDITION

@@ -6,6 +6,7 @@ import msgspec
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, StepTask
+from cosmotheque.games.bomb_busters.state.challenges import ChallengeTask, NumbersTask
 from cosmotheque.games.bomb_busters.state.gear import (
     CardsTask,
     CharacterTask,
@@ -16,6 +17,7 @@ from cosmotheque.games.bomb_busters.state.gear import (
     NobleTask,
     OpenNumberTask,
 )
+from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask
 from cosmotheque.games.bomb_busters.state.roles import RoleTask
 from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask
 from cosmotheque.games.bomb_busters.state.tokens import DrawTokenTask, LieTask
@@ -107,4 +109,8 @@ Task: TypeAlias = (
     | DrawLineTask
     | GiftTask
     | PickTask
+    | LineupTask
+    | FaceTask
+    | ChallengeTask
+    | NumbersTask
 )

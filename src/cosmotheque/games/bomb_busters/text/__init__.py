@@ -187,6 +187,14 @@ REASONS = {
     "stuck": Text(
         fr="Plus personne ne peut jouer : la bombe explose.", en="Nobody can play any more: the bomb explodes."
     ),
+    "robot": Text(
+        fr="Le robot est allé trop loin : la bombe explose.",
+        en="The robot has gone too far: the bomb explodes.",
+    ),
+    "not-red": Text(
+        fr="Un fil pris pour un rouge ne l’était pas : la bombe explose.",
+        en="A wire that was called red was not: the bomb explodes.",
+    ),
     "resigned": Text(fr="L’équipe a renoncé.", en="The team has given up."),
     "time": Text(fr="Temps écoulé.", en="Out of time."),
 }

@@ -1,13 +1,26 @@
 """What the mentor says of each mechanism, one a module; importing them makes them speak.
 
-Reading order: `bunker`, `free_order`, `roles`, `script` (missions against time), `windfall`.
+Reading order: `bunker`, `challenges`, `free_order`, `oxygen`, `robots`, `roles`, `script` (missions against time),
+`windfall`.
 """
 
-from cosmotheque.games.bomb_busters.mentor.mechanisms import bunker, free_order, roles, script, windfall
+from cosmotheque.games.bomb_busters.mentor.mechanisms import (
+    bunker,
+    challenges,
+    free_order,
+    oxygen,
+    robots,
+    roles,
+    script,
+    windfall,
+)
 
 __all__ = [
     "bunker",
+    "challenges",
     "free_order",
+    "oxygen",
+    "robots",
     "roles",
     "script",
     "windfall",

@@ -1,19 +1,23 @@
 """The mechanisms of missions, one a module; importing them makes them work.
 
-Reading order: `at_once`, `bunker`, `cast`, `face_down`, `free_order`, `grids` (sheets to tick), `hearts`, `like_red`,
-`locks`, `roles`, `script` (missions against time), `stock`, `tripwires`, `windfall`.
+Reading order: `at_once`, `bunker`, `cast`, `challenges`, `face_down`, `free_order`, `grids` (sheets to tick),
+`hearts`, `like_red`, `locks`, `oxygen`, `robots`, `roles`, `script` (missions against time), `stock`, `tripwires`,
+`windfall`.
 """
 
 from cosmotheque.games.bomb_busters.rules.mechanisms import (
     at_once,
     bunker,
     cast,
+    challenges,
     face_down,
     free_order,
     grids,
     hearts,
     like_red,
     locks,
+    oxygen,
+    robots,
     roles,
     script,
     stock,
@@ -25,12 +29,15 @@ __all__ = [
     "at_once",
     "bunker",
     "cast",
+    "challenges",
     "face_down",
     "free_order",
     "grids",
     "hearts",
     "like_red",
     "locks",
+    "oxygen",
+    "robots",
     "roles",
     "script",
     "stock",

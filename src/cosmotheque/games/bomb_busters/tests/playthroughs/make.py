@@ -17,6 +17,8 @@ WAYS = {
     "detonator": ("random", "1"),
     "fatal": ("random", "14"),
     "overwound": ("random", "balance"),
+    "robot": ("random", "53"),
+    "not-red": ("random", "60"),
 }
 
 

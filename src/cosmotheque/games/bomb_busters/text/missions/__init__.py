@@ -1,10 +1,10 @@
 """The missions of the campaign in our own words: what each is called, its story, and what is special about it.
 
 Reading order: `briefing` (what is said of a mission), `bunker`, `clock` (missions against time), `gear` (equipment
-with a plan, wires cut at once), `tokens`.
+with a plan, wires cut at once), `nope`, `oxygen`, `robots`, `tokens`.
 """
 
-from cosmotheque.games.bomb_busters.text.missions import bunker, clock, tokens
+from cosmotheque.games.bomb_busters.text.missions import bunker, clock, nope, oxygen, robots, tokens
 from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
 from cosmotheque.games.bomb_busters.text.missions.gear import GEAR
 
@@ -13,4 +13,7 @@ BRIEFINGS: dict[str, Briefing] = {
     **bunker.BRIEFINGS,
     **GEAR,
     **tokens.BRIEFINGS,
+    **oxygen.BRIEFINGS,
+    **robots.BRIEFINGS,
+    **nope.BRIEFINGS,
 }

@@ -1,0 +1,20 @@
+"""What is done with oxygen besides breathing it (BOM-228, BOM-4902)."""
+
+from typing import Final
+
+import msgspec
+
+from cosmotheque.core.game import Seat
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass"):
+    """Skip the turn, though something could be cut (BOM-228)."""
+
+
+class HandTo(msgspec.Struct, frozen=True, tag="hand-to", gc=False):
+    """Say which teammate gets the tokens that this turn's cut costs (BOM-4902)."""
+
+    seat: Seat
+
+
+PASS: Final = Pass()

@@ -1,0 +1,44 @@
+"""Oxygen, the robot and challenges in lines of text."""
+
+from collections.abc import Iterator
+
+from cosmotheque.core.text import Text
+from cosmotheque.games.bomb_busters.rules.stands import left_of
+from cosmotheque.games.bomb_busters.state import Challenges, Oxygen, Robot
+from cosmotheque.games.bomb_busters.view import View
+
+AIR = Text("oxygène {}   réserve {}", "oxygen {}   reserve {}")
+TRACK = Text("robot sur {} de 12", "robot on {} of 12")
+DARES = Text("défis {}   réussis {}", "challenges {}   met {}")
+
+
+def pieces(view: View) -> Iterator[Text]:
+    """What of it the mission has."""
+    if view.oxygen is not None:
+        yield _air(view.oxygen)
+    if view.robot is not None:
+        yield _robot(view, view.robot)
+    if view.challenges is not None:
+        yield _dares(view.challenges)
+
+
+def _air(oxygen: Oxygen) -> Text:
+    held = " ".join(f"{seat}:{count}" for seat, count in enumerate(oxygen.held))
+    return AIR.filled(held, oxygen.reserve)
+
+
+def _robot(view: View, robot: Robot) -> Text:
+    """Its space; or the line of cards, done ones dimmed, with the robot before or after its own as it faces."""
+    if not robot.line:
+        return TRACK.filled(robot.place)
+    cards = [str(number) if left_of(view, number) else f"[dim]{number}[/]" for number in robot.line]
+    here = cards[robot.place]
+    cards[robot.place] = f"({here}→)" if robot.facing > 0 else f"(←{here})"
+    line = "  " + " ".join(cards)
+    return Text(line, line)
+
+
+def _dares(challenges: Challenges) -> Text:
+    numbers = f"({'/'.join(map(str, challenges.numbers))})" if challenges.numbers else ""
+    cards = [f"{card}{numbers if card == 8 else ''}" for card in challenges.open]  # BOM-318
+    return DARES.filled(" ".join(cards) or "–", " ".join(map(str, challenges.done)) or "–")

@@ -1,0 +1,60 @@
+"""Robots in words: what sends one back, and which way the other should look (missions 53 and 59)."""
+
+from cosmotheque.core.text import Text, said
+from cosmotheque.games.bomb_busters.actions import Action, Face
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.options.robots import Lineup, Score
+from cosmotheque.games.bomb_busters.rules.stands import left_of
+from cosmotheque.games.bomb_busters.view import View
+
+
+@speaks(Score)
+class ScoreSaying(Saying[Score]):
+    def remind(self, outlook: Outlook) -> Text | None:
+        """BOM-5302."""
+        robot = outlook.view.robot
+        if robot is None or robot.place == 0 or not left_of(outlook.view, robot.place):
+            return None
+        return said(
+            "Le robot est sur {} : couper cette valeur le fait reculer, toute autre le fait avancer.",
+            "The robot stands on {}: cutting that value sends it back, any other one sends it on.",
+            robot.place,
+        )
+
+
+@speaks(Lineup)
+class LineSaying(Saying[Lineup]):
+    def advise(self, outlook: Outlook, action: Action) -> Text | None:
+        match action:
+            case Face(turn=True):
+                return Text(
+                    fr="Retournez le robot : les suivants auront sans doute plus à couper de l’autre côté.",
+                    en="Turn the robot round: those who follow probably have more to cut on the other side.",
+                )
+            case Face(turn=False):
+                return Text(
+                    fr="Laissez le robot comme il est : les suivants ont sans doute plus à couper devant lui.",
+                    en="Leave the robot as it is: those who follow probably have more to cut in front of it.",
+                )
+            case _:
+                return None
+
+    def describe(self, view: View, action: Action) -> Text | None:
+        match action:
+            case Face(turn=True):
+                return Text(fr="Robot retourné.", en="Robot turned round.")
+            case Face(turn=False):
+                return Text(fr="Robot laissé comme il est.", en="Robot left as it is.")
+            case _:
+                return None
+
+    def remind(self, outlook: Outlook) -> Text | None:
+        """BOM-5903."""
+        behind = outlook.view.robot is not None and len(outlook.view.accessible) < len(outlook.view.robot.line)
+        if not behind:
+            return None
+        return Text(
+            fr="Les nombres derrière le robot ne peuvent pas être coupés à ce tour.",
+            en="Numbers behind the robot cannot be cut this turn.",
+        )

@@ -1,0 +1,14 @@
+// The dial: as many steps as the mission's fuse has; one that begins at its last space has six behind it (BOM-250).
+import type { View } from "./wire";
+
+const MOST = 6;
+
+/** Where the needle stands, or stood, and where the skull is. */
+export function dial(view: View, now: number = view.detonator): { now: number; last: number } {
+  const fuse = view.detonator + view.steps;
+  const behind = fuse === 1 ? MOST - fuse : 0;
+  return { now: now + behind, last: fuse + behind };
+}
+
+/** In one mission the robot walks in the detonator's place (BOM-5301). */
+export const isRobotScore = (view: View): boolean => view.robot !== null && view.robot.line.length === 0;
