@@ -12,6 +12,7 @@ from cosmotheque.games.bomb_busters.components import RED, UNSEEN
 from cosmotheque.games.bomb_busters.events import (
     Announced,
     CardUsed,
+    CarrierMoved,
     Cut,
     Dealt,
     DetonatorMoved,
@@ -27,22 +28,29 @@ from cosmotheque.games.bomb_busters.events import (
     RedsRevealed,
     Ticked,
     TokenPlaced,
+    WireTaken,
 )
 from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.options.wires import Outward
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
+from cosmotheque.games.bomb_busters.rules.cuts import own_wires
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.rules.mechanism import passing
+from cosmotheque.games.bomb_busters.rules.mechanism import part_of, passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
-from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, validated
+from cosmotheque.games.bomb_busters.rules.stands import by_value, validated, wire_at
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
     AnswerTask,
+    Alike,
     Card,
+    Carrier,
     Draft,
     Fact,
+    FileTask,
     Grid,
     Marker,
+    Order,
     Stand,
     State,
     Task,
@@ -50,7 +58,7 @@ from cosmotheque.games.bomb_busters.state import (
 )
 
 Draw: TypeAlias = Callable[["View", Random], list[list[int]]]
-"""Unseen wires for a view, by stand and place; wires set aside follow as stands of their own."""
+"""Unseen wires for a view, by stand and place; those of the robot and those set aside follow as further stands."""
 
 # Milliseconds to follow what happens, before a bot goes on: two seconds for a cut with its announcement, three for a
 # mistake.
@@ -71,6 +79,8 @@ TO_WATCH: Final[dict[type, int]] = {
     HeartLaid: 700,
     LineDrawn: 900,
     Ticked: 600,
+    CarrierMoved: 500,
+    WireTaken: 1200,
 }
 
 
@@ -105,6 +115,7 @@ class View(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...]
     hearts: tuple[int, ...]
     grid: Grid | None
+    carrier: Carrier | None
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -121,13 +132,14 @@ SHOWN: Final = [name for name in State.__struct_fields__ if name in View.__struc
 def view(state: State, seat: Seat | None) -> View:
     """What a seat may know. Once the mission is over, the deal lies open."""
     over = bool(state.ended)
+    turned = part_of(state, Outward) is not None and not over
     return View(
         seat=seat,
         options=state.options,
         seats=state.seats,
         captain=state.captain,
         active=state.active,
-        stands=state.stands if over else tuple(_seen_stand(stand, seat) for stand in state.stands),
+        stands=state.stands if over else tuple(_seen_stand(stand, seat, turned) for stand in state.stands),
         aside=state.aside if over else (UNSEEN,) * len(state.aside),
         markers=state.markers,
         cards=state.cards,
@@ -140,11 +152,12 @@ def view(state: State, seat: Seat | None) -> View:
         turns=state.turns,
         idle=state.idle,
         follower=state.follower,
-        facts=state.facts,
+        facts=tuple(fact for fact in state.facts if _is_told(state, fact, seat)) if turned else state.facts,
         draft=state.draft if seat == state.active else None,
         waiting=state.waiting,
         hearts=state.hearts,
         grid=state.grid,
+        carrier=state.carrier if over else _seen_carrier(state.carrier),
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
@@ -156,20 +169,39 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _seen_stand(stand: Stand, seat: Seat | None) -> Stand:
-    """Own wires and those one knows from before; of the others only what is cut."""
-    if stand.owner == seat:
+def _seen_stand(stand: Stand, seat: Seat | None, turned: bool) -> Stand:
+    """Own wires and those one knows from before; of the others only what is cut, and where some are `turned` those."""
+    if stand.owner == seat and not turned:
         return stand
-    return replace(stand, wires=tuple(_seen_wire(wire, seat) for wire in stand.wires))
+    return replace(stand, wires=tuple(_seen_wire(wire, seat, stand.owner) for wire in stand.wires))
 
 
-def _seen_wire(wire: Wire, seat: Seat | None) -> Wire:
-    return wire if wire.cut or seat in wire.knowers else replace(wire, code=UNSEEN)
+def _seen_wire(wire: Wire, seat: Seat | None, owner: Seat) -> Wire:
+    """An outward wire is read by every seat but its owner's; a spectator knows no more than any seat (BOM-190)."""
+    if wire.outward:
+        seen = wire.cut or seat not in (owner, None)
+    else:
+        seen = wire.cut or seat == owner or seat in wire.knowers
+    return wire if seen else replace(wire, code=UNSEEN)
 
 
 def _seen_task(task: Task, seat: Seat | None) -> Task:
-    """Nobody learns which wires the asker means to cut (BOM-16)."""
+    """Nobody learns which wires the asker means to cut (BOM-16), nor what was taken from the robot (BOM-4303)."""
+    if isinstance(task, FileTask) and task.seat != seat:
+        return replace(task, code=UNSEEN)
     return replace(task, own=()) if isinstance(task, AnswerTask) and task.asker != seat else task
+
+
+def _seen_carrier(carrier: Carrier | None) -> Carrier | None:
+    """The robot's wires lie face down for all (BOM-217)."""
+    return carrier if carrier is None else replace(carrier, wires=(UNSEEN,) * len(carrier.wires))
+
+
+def _is_told(state: State, fact: Fact, seat: Seat | None) -> bool:
+    """What speaks of outward wires alone is told to their owner (BOM-198); to others it would tell of the other ones."""
+    if isinstance(fact, Alike | Order) or not all(wire_at(state, slot).outward for slot in fact.slots):
+        return True
+    return all(state.stands[slot.stand].owner == seat for slot in fact.slots)
 
 
 def disclose(state: State) -> State:
@@ -199,14 +231,18 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
     """
     if view.captain == NOBODY:
         return State(view.options, view.seats)
-    stands, aside = view.stands, view.aside
+    stands, aside, carrier, carried = view.stands, view.aside, view.carrier, list[int]()
     if not view.ended:
         codes = draw(view, rng)
         stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(stands, codes, strict=False))
-        aside = tuple(sorted(code for pile in codes[len(stands) :] for code in pile))
+        piles = codes[len(stands) :]
+        if carrier is not None:
+            carried = piles.pop(0)
+            carrier = replace(carrier, wires=tuple(sorted(carried[: len(carrier.wires)])))
+        aside = tuple(sorted(code for pile in piles for code in pile))
     seen = {name: getattr(view, name) for name in SHOWN}
-    state = State(**seen | {"stands": stands, "aside": aside})
-    return replace(state, tasks=tuple(_filled_task(state, task, rng) for task in view.tasks))
+    state = State(**seen | {"stands": stands, "aside": aside, "carrier": carrier})
+    return replace(state, tasks=tuple(_filled_task(state, task, rng, carried) for task in view.tasks))
 
 
 def _filled(stand: Stand, codes: Iterator[int]) -> Stand:
@@ -217,9 +253,11 @@ def _filled(stand: Stand, codes: Iterator[int]) -> Stand:
     )
 
 
-def _filled_task(state: State, task: Task, rng: Random) -> Task:
-    """An asker means to cut some wire of each announced value."""
+def _filled_task(state: State, task: Task, rng: Random, carried: list[int]) -> Task:
+    """An asker means to cut some wire of each announced value; what was taken from the robot was drawn with the rest."""
+    if isinstance(task, FileTask) and task.code == UNSEEN:
+        return replace(task, code=carried[-1])
     if not isinstance(task, AnswerTask) or task.own:
         return task
-    held = by_value(state, uncut_of(state, task.asker))
+    held = by_value(state, own_wires(state, task.asker))
     return replace(task, own=tuple(rng.choice(held[value]) for value in task.values))

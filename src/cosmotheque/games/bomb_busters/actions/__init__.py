@@ -1,6 +1,6 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
-Reading order: `base` (the base game).
+Reading order: `base` (the base game), `wires` (outward wires, wires of the robot).
 """
 
 from typing import TypeAlias
@@ -41,6 +41,7 @@ from cosmotheque.games.bomb_busters.actions.base import (
     TurnUp,
     Wait,
 )
+from cosmotheque.games.bomb_busters.actions.wires import BlindCut, FileWire
 
 Action: TypeAlias = (
     Deal
@@ -71,6 +72,8 @@ Action: TypeAlias = (
     | GetStuck
     | TurnUp
     | Wait
+    | BlindCut
+    | FileWire
     | Drawn
 )
 
@@ -82,6 +85,7 @@ __all__ = [
     "WAIT",
     "Action",
     "Announce",
+    "BlindCut",
     "ChooseCard",
     "Coffee",
     "CutMatch",
@@ -90,6 +94,7 @@ __all__ = [
     "Drawn",
     "DualCut",
     "Exchange",
+    "FileWire",
     "GetStuck",
     "GiveBack",
     "Label",

@@ -1,6 +1,6 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
-Reading order: `base` (the base game).
+Reading order: `base` (the base game), `carrier` (the robot with its wires).
 """
 
 from typing import TypeAlias
@@ -29,6 +29,7 @@ from cosmotheque.games.bomb_busters.events.base import (
     TurnedUp,
     Validated,
 )
+from cosmotheque.games.bomb_busters.events.carrier import CarrierMoved, WireTaken
 
 Event: TypeAlias = (
     Dealt
@@ -52,6 +53,8 @@ Event: TypeAlias = (
     | Ticked
     | Passed
     | RedsRevealed
+    | CarrierMoved
+    | WireTaken
     | Ended
 )
 
@@ -60,6 +63,7 @@ __all__ = [
     "CardChosen",
     "CardReady",
     "CardUsed",
+    "CarrierMoved",
     "CharacterUsed",
     "Cut",
     "Dealt",
@@ -79,4 +83,5 @@ __all__ = [
     "TokenPlaced",
     "TurnedUp",
     "Validated",
+    "WireTaken",
 ]

@@ -54,11 +54,13 @@ NO_CARDS: Final = Cards((), 0)
 class Tokens:
     """How info tokens are used (BOM-160).
 
-    `captain_for_two` says whether with two players the captain places one at setup, too (BOM-161); without `again` a
+    `captain_for_two` says whether with two players the captain places one at setup, too (BOM-161), or with
+    `captain_random_for_two` one that is drawn (BOM-162); without `again` a
     token at a cut wire is not taken back for another one (BOM-80).
     """
 
     captain_for_two: bool = True
+    captain_random_for_two: bool = False
     again: bool = True
 
 

@@ -45,11 +45,16 @@ def draw_deal(state: State, rng: Random) -> Deal:
         apart = reds if mission.apart == "red" else yellows
         mixed = [wire for wire in mixed if wire not in apart]
     rng.shuffle(mixed)
-    stands = _fill_stands(len(stand_owners(captain, seats)), apart, mixed)
-    return Deal(captain, stands, tuple(aside), _draw_cards(options, seats, mission, rng))
+    owners, parts = stand_owners(captain, seats), mechanisms(state)
+    kept = [wire for part in parts for wire in part.keep_back(mixed, len(owners), seats)]
+    stands = _fill_stands(len(owners), apart, mixed)
+    for part in parts:
+        part.arrange(stands, owners, kept, rng)
+    cards = _draw_cards(options, seats, mission, rng)
+    return Deal(captain, tuple(map(tuple, stands)), tuple(aside), cards, tuple(sorted(kept)))
 
 
-def _fill_stands(count: int, apart: list[int], mixed: list[int]) -> tuple[tuple[int, ...], ...]:
+def _fill_stands(count: int, apart: list[int], mixed: list[int]) -> list[list[int]]:
     """BOM-8: as evenly as possible, surplus wires to the first stands; BOM-9: sorted."""
     even, surplus = divmod(len(mixed), count)
     stands: list[list[int]] = []
@@ -57,7 +62,7 @@ def _fill_stands(count: int, apart: list[int], mixed: list[int]) -> tuple[tuple[
         size = even + (number < surplus)
         stands.append(sorted(apart[number::count] + mixed[:size]))
         del mixed[:size]
-    return tuple(map(tuple, stands))
+    return stands
 
 
 def _draw_cards(options: Options, seats: int, mission: Mission, rng: Random) -> tuple[int, ...]:

@@ -1,12 +1,11 @@
 """Walkie-talkies: two wires change hands and are filed in order; everybody sees from where to where (BOM-42)."""
 
-from bisect import bisect_left
-
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.events import Exchanged, Offered
 from cosmotheque.games.bomb_busters.rules.facts import learn, rename
+from cosmotheque.games.bomb_busters.rules.filing import filed, sorted_places, without
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
 from cosmotheque.games.bomb_busters.state import GiveTask, Order, Slot, Stand, Wire
@@ -40,10 +39,15 @@ def give_back(scene: Scene, task: GiveTask, returned: Slot) -> None:
         return slot
 
     scene.change(stands=tuple(stands), facts=rename((*scene.state.facts, *old_neighbours), moved))
-    for filed in (given_to, returned_to):
-        if filed.place:  # filed to the left of its equals: what stands before it is lower
-            learn(scene, Order(SLOTS[filed.stand][filed.place - 1], filed, strict=True))
+    for slot in (given_to, returned_to):
+        learn_place(scene, slot)
     scene.tell(Exchanged(given, given_to, returned, returned_to))
+
+
+def learn_place(scene: Scene, slot: Slot) -> None:
+    """A wire is filed to the left of its equals: what stands in order before it is lower."""
+    if slot.place > sorted_places(scene.state.stands[slot.stand]).start:
+        learn(scene, Order(SLOTS[slot.stand][slot.place - 1], slot, strict=True))
 
 
 def _joined(wire: Wire, seat: Seat, but: Seat | None = None) -> tuple[Seat, ...]:
@@ -54,15 +58,14 @@ def _joined(wire: Wire, seat: Seat, but: Seat | None = None) -> tuple[Seat, ...]
 def _neighbours(scene: Scene, slot: Slot) -> list[Order]:
     """The order of a wire and its neighbours, which stays known when it leaves them."""
     row, place = SLOTS[slot.stand], slot.place
-    orders = [Order(row[place - 1], slot)] if place else []
-    if place + 1 < len(scene.state.stands[slot.stand].wires):
+    places = sorted_places(scene.state.stands[slot.stand])
+    orders = [Order(row[place - 1], slot)] if place > places.start else []
+    if place + 1 < places.stop:
         orders.append(Order(slot, row[place + 1]))
     return orders
 
 
 def _filed(stand: Stand, left: Slot, wire: Wire) -> tuple[Stand, Slot]:
     """The stand with `wire` for the one that left, and where it stands now."""
-    wires = [*stand.wires[: left.place], *stand.wires[left.place + 1 :]]
-    place = bisect_left([other.code for other in wires], wire.code)
-    wires.insert(place, wire)
-    return replace(stand, wires=tuple(wires)), SLOTS[left.stand][place]
+    stand, place = filed(without(stand, left.place), wire)
+    return stand, SLOTS[left.stand][place]

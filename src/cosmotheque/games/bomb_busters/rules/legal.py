@@ -60,6 +60,8 @@ def turn_actions(table: StateOrView) -> list[Action]:
     if cuts and may_use_tools(table, seat) and Equipment.STABILIZER in ready_cards(table):
         cuts.append(STABILIZE)
     cuts += solo_cuts(table, seat)
+    for mechanism in mechanisms(table):
+        cuts += mechanism.more_cuts(table, seat)
     if has_only_reds(table, seat):
         cuts.append(REVEAL_REDS)
     if not cuts:

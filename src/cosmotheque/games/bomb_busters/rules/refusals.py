@@ -7,6 +7,7 @@ from cosmotheque.core.text import RuleId
 from cosmotheque.games.bomb_busters.actions import (
     Action,
     Announce,
+    BlindCut,
     ChooseCard,
     Coffee,
     CutMatch,
@@ -15,6 +16,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Drawn,
     DualCut,
     Exchange,
+    FileWire,
     GetStuck,
     GiveBack,
     Label,
@@ -40,12 +42,17 @@ from cosmotheque.games.bomb_busters.components import TOOL_CARDS, YELLOW
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner, passes
-from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, uncut_of
-from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, State, Task, TokenTask
+from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, is_slot, uncut_of, wire_at
+from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, Slot, State, Task, TokenTask
 
 SETUP_RULES: dict[type, str] = {PlaceToken: "BOM-11", ChooseCard: "BOM-84", LayHeart: "BOM-84", DrawLine: "BOM-83"}
 # Actions of mechanisms, for missions that do not have them; for the others the mechanism says why.
-MISSION_RULES: dict[type, str] = {Coffee: "BOM-82", TurnUp: "BOM-83"}
+MISSION_RULES: dict[type, str] = {
+    Coffee: "BOM-82",
+    TurnUp: "BOM-83",
+    BlindCut: "BOM-194",
+    FileWire: "BOM-4303",
+}
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49"}
 CARD_RULES: dict[type, str] = {
     Label: "BOM-41",
@@ -126,12 +133,12 @@ def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:
             card = TOOL_CARDS.get(tool)
             return "BOM-40" if card is not None and card not in ready_cards(state) else TOOL_RULES[tool]
         case Point() | Sweep():
-            return _draft_rule(state)
+            return (_mission_rule(state, seat, action) if state.draft else None) or _draft_rule(state)
         case Announce(values=values):
             detects = state.draft is not None and any(tool != "ray" for tool in state.draft.tools)
             return "BOM-30" if YELLOW in values and detects else _draft_rule(state)
         case Stabilize() | PassOn():
-            return _card_rule(state, action)
+            return _card_rule(state, seat, action)
         case GetStuck():
             return _mission_rule(state, seat, action) or "BOM-82"
         case _:
@@ -140,16 +147,22 @@ def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:
 
 def _dual_cut_rule(state: State, seat: Seat, action: DualCut) -> str:
     """What the mission says of the wire or of the value, else BOM-13."""
-    held = by_value(state, uncut_of(state, seat))
+    held = by_value(state, _seen_by_owner(state, seat))
     rule = _mission_rule(state, seat, action)
-    if action.value in held or not passes(state, seat, action.value):
+    blind = is_slot(state, action.own) and wire_at(state, action.own).outward
+    if action.value in held or blind or not passes(state, seat, action.value):
         return rule or "BOM-13"
     return "BOM-13"
 
 
 def _solo_cut_rule(state: State, seat: Seat, action: SoloCut) -> str:
-    held = by_value(state, uncut_of(state, seat))
+    held = by_value(state, _seen_by_owner(state, seat))
     return (_mission_rule(state, seat, action) if action.value in held else None) or "BOM-17"
+
+
+def _seen_by_owner(state: State, seat: Seat) -> list[Slot]:
+    """A refusal says nothing of outward wires, which their owner does not see (BOM-190)."""
+    return [slot for slot in uncut_of(state, seat) if not wire_at(state, slot).outward]
 
 
 def _draft_rule(state: State) -> str:
@@ -162,13 +175,18 @@ def _any_time_rule(state: State, seat: Seat, action: UseAtAnyTime) -> str:
         return "BOM-40"
     if state.draft and seat == state.active:
         return _draft_rule(state)
-    return _card_rule(state, action)
+    return _card_rule(state, seat, action)
 
 
-def _card_rule(state: State, action: Label | Exchange | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn) -> str:
+OfCard = Label | Exchange | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn
+
+
+def _card_rule(state: State, seat: Seat, action: OfCard) -> str:
     """A card that is not there or not usable, or else what it says itself."""
     if isinstance(action, Label):
         card: int = LABELS[action.equal]
     else:
         card = CARD_OF[type(action)]
-    return CARD_RULES[type(action)] if card in ready_cards(state) else "BOM-40"
+    if card not in ready_cards(state):
+        return "BOM-40"
+    return _mission_rule(state, seat, action) or CARD_RULES[type(action)]

@@ -6,7 +6,7 @@ from cosmotheque.games.bomb_busters.components import RED, TOKENS, is_blue, valu
 from cosmotheque.games.bomb_busters.events import TokenPlaced
 from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import SLOTS, StateOrView, stands_of, uncut_of
+from cosmotheque.games.bomb_busters.rules.stands import SLOTS, StateOrView, stands_of, uncut_of, within_reach
 from cosmotheque.games.bomb_busters.state import Slot, State
 
 
@@ -24,19 +24,19 @@ def tokens_left(table: StateOrView) -> list[int]:
 
 
 def first_tokens(state: State, seat: Seat) -> list[PlaceToken]:
-    """BOM-11: any own blue wire whose token is still there."""
+    """BOM-11: any own blue wire whose token is still there; none in front of an outward one (BOM-196)."""
     left = tokens_left(state)
     return [
         PlaceToken(SLOTS[stand][place])
         for stand in stands_of(state, seat)
         for place, wire in enumerate(state.stands[stand].wires)
-        if is_blue(wire.code) and left[value_of(wire.code)]
+        if not wire.outward and is_blue(wire.code) and left[value_of(wire.code)]
     ]
 
 
 def post_it_slots(state: State, seat: Seat) -> list[Slot]:
     """BOM-44: own uncut blue wires; a wire that has its token gets no second one (BOM-20)."""
-    wires = ((slot, state.stands[slot.stand].wires[slot.place]) for slot in uncut_of(state, seat))
+    wires = ((slot, state.stands[slot.stand].wires[slot.place]) for slot in within_reach(state, uncut_of(state, seat)))
     return [slot for slot, wire in wires if is_blue(wire.code) and not wire.shown]
 
 

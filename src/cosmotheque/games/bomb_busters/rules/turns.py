@@ -7,12 +7,20 @@ from cosmotheque.games.bomb_busters.actions import Action, GiveBack
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED
 from cosmotheque.games.bomb_busters.events import Passed
 from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.rules.cuts import answers, begin_action
+from cosmotheque.games.bomb_busters.rules.cuts import answers, begin_action, own_wires, pointable
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn, tidy
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner, passing
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import all_cut, has_wires, others_with_wires, seats_in_turn, uncut_of
+from cosmotheque.games.bomb_busters.rules.stands import (
+    all_cut,
+    has_wires,
+    others_with_wires,
+    seats_in_turn,
+    uncut_of,
+    wire_at,
+    within_reach,
+)
 from cosmotheque.games.bomb_busters.rules.tokens import first_tokens, tokens_left
 from cosmotheque.games.bomb_busters.state import NOBODY, AnswerTask, GiveTask, Lacks, State, Task, TokenTask
 
@@ -42,7 +50,7 @@ def task_actions(state: State, task: Task) -> Sequence[Action]:
         case AnswerTask():
             return answers(state, task)
         case GiveTask(seat=seat):
-            return [GiveBack(slot) for slot in uncut_of(state, seat)]
+            return [GiveBack(slot) for slot in within_reach(state, uncut_of(state, seat))]
         case _:
             mechanism = owner(state, task)
             return mechanism.choices(state, task) if mechanism else ()
@@ -84,7 +92,8 @@ def _show_no_token(scene: Scene, seat: Seat) -> None:
     """A player without a wire to mark says so by placing nothing."""
     left = tokens_left(scene.state)
     values = tuple(number for number in NUMBERS if left[number])
-    learn(scene, Lacks(tuple(uncut_of(scene.state, seat)), values))
+    slots = tuple(slot for slot in uncut_of(scene.state, seat) if not wire_at(scene.state, slot).outward)
+    learn(scene, Lacks(slots, values))
 
 
 def _end_turn(scene: Scene) -> None:
@@ -137,9 +146,9 @@ def get_stuck(scene: Scene) -> None:
     seat, idle = scene.state.active, scene.state.idle + 1
     begin_action(scene)
     scene.tell(Passed(seat, NOBODY))
-    if others_with_wires(scene.state, seat):
-        slots = tuple(uncut_of(scene.state, seat))
-        lone = (RED,) if len(slots) == 1 else ()  # a last red wire would have been revealed
+    if pointable(scene.state, seat):
+        slots = tuple(own_wires(scene.state, seat))
+        lone = (RED,) if len(uncut_of(scene.state, seat)) == 1 else ()  # a last red wire would have been revealed
         learn(scene, Lacks(slots, (*passing(scene.state, seat), *lone)))
     if not any(mechanism.gets_stuck(scene, seat) for mechanism in mechanisms(scene.state)):
         _suffer(scene, seat, idle)

@@ -1,8 +1,9 @@
 """A mission in progress, as the host alone knows it.
 
-Reading order: `wires`, `facts` (what everybody knows), `tasks` (what the game waits for), `table` (all together).
+Reading order: `wires`, `carrier` (the robot and its wires), `facts` (what everybody knows), `tasks` (what the game waits for), `table` (all together).
 """
 
+from cosmotheque.games.bomb_busters.state.carrier import Carrier, FileTask, TakeTask
 from cosmotheque.games.bomb_busters.state.facts import Alike, Fact, Holds, Lacks, Order
 from cosmotheque.games.bomb_busters.state.table import EDITION, NOBODY, Draft, Grid, State
 from cosmotheque.games.bomb_busters.state.tasks import (
@@ -15,17 +16,20 @@ from cosmotheque.games.bomb_busters.state.tasks import (
     TickTask,
     TokenTask,
 )
-from cosmotheque.games.bomb_busters.state.wires import Card, Marker, Slot, Stand, Wire
+from cosmotheque.games.bomb_busters.state.wires import NO_STAND, Card, Marker, Slot, Stand, Wire
 
 __all__ = [
     "EDITION",
     "NOBODY",
+    "NO_STAND",
     "Alike",
     "AnswerTask",
     "Card",
     "CardTask",
+    "Carrier",
     "Draft",
     "Fact",
+    "FileTask",
     "GiveTask",
     "Grid",
     "HeartTask",
@@ -37,6 +41,7 @@ __all__ = [
     "Slot",
     "Stand",
     "State",
+    "TakeTask",
     "Task",
     "TickTask",
     "TokenTask",

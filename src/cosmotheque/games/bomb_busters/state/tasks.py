@@ -5,6 +5,7 @@ from typing import TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.state.carrier import FileTask, TakeTask
 from cosmotheque.games.bomb_busters.state.wires import Slot
 
 
@@ -60,4 +61,4 @@ class GiveTask(msgspec.Struct, frozen=True, tag="give"):
     offered: Slot
 
 
-Task: TypeAlias = TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask
+Task: TypeAlias = TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | TakeTask | FileTask

@@ -147,6 +147,10 @@ REASONS = {
         fr="Le détonateur a reculé au-delà de son départ : la bombe explose.",
         en="The detonator went back beyond its start: the bomb explodes.",
     ),
+    "fatal": Text(fr="Cette erreur était fatale : la bombe explose.", en="That mistake was fatal: the bomb explodes."),
+    "stuck": Text(
+        fr="Plus rien ne pouvait être coupé : la bombe explose.", en="Nothing could be cut any more: the bomb explodes."
+    ),
     "resigned": Text(fr="L’équipe a renoncé.", en="The team has given up."),
     "time": Text(fr="Temps écoulé.", en="Out of time."),
 }
