@@ -109,7 +109,7 @@ def deal(scene: Scene, dealt: Deal) -> None:
 
 def _markers(mission: Mission, dealt: Deal) -> tuple[Marker, ...]:
     """BOM-6, BOM-7; no red ones in Cannes (BOM-80)."""
-    shown = [code for codes in (*dealt.stands, dealt.aside) for code in codes if not is_blue(code)]
+    shown = [code for codes in (*dealt.stands, dealt.aside, dealt.kept) for code in codes if not is_blue(code)]
     if mission.markers == "beside":
         return ()
     mixes = {True: mission.red, False: mission.yellow}
