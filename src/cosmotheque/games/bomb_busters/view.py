@@ -41,8 +41,8 @@ from cosmotheque.games.bomb_busters.rules.stands import by_value, validated, wir
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
-    AnswerTask,
     Alike,
+    AnswerTask,
     Card,
     Carrier,
     Draft,
@@ -178,11 +178,8 @@ def _seen_stand(stand: Stand, seat: Seat | None, turned: bool) -> Stand:
 
 def _seen_wire(wire: Wire, seat: Seat | None, owner: Seat) -> Wire:
     """An outward wire is read by every seat but its owner's; a spectator knows no more than any seat (BOM-190)."""
-    if wire.outward:
-        seen = wire.cut or seat not in (owner, None)
-    else:
-        seen = wire.cut or seat == owner or seat in wire.knowers
-    return wire if seen else replace(wire, code=UNSEEN)
+    reads = seat not in (owner, None) if wire.outward else seat == owner or seat in wire.knowers
+    return wire if wire.cut or reads else replace(wire, code=UNSEEN)
 
 
 def _seen_task(task: Task, seat: Seat | None) -> Task:
@@ -198,7 +195,7 @@ def _seen_carrier(carrier: Carrier | None) -> Carrier | None:
 
 
 def _is_told(state: State, fact: Fact, seat: Seat | None) -> bool:
-    """What speaks of outward wires alone is told to their owner (BOM-198); to others it would tell of the other ones."""
+    """What speaks of outward wires alone is told to their owner (BOM-198); others would learn of the other ones."""
     if isinstance(fact, Alike | Order) or not all(wire_at(state, slot).outward for slot in fact.slots):
         return True
     return all(state.stands[slot.stand].owner == seat for slot in fact.slots)
@@ -254,7 +251,7 @@ def _filled(stand: Stand, codes: Iterator[int]) -> Stand:
 
 
 def _filled_task(state: State, task: Task, rng: Random, carried: list[int]) -> Task:
-    """An asker means to cut some wire of each announced value; what was taken from the robot was drawn with the rest."""
+    """An asker means to cut some wire of each announced value; what came from the robot was drawn with the rest."""
     if isinstance(task, FileTask) and task.code == UNSEEN:
         return replace(task, code=carried[-1])
     if not isinstance(task, AnswerTask) or task.own:

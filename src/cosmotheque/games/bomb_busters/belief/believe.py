@@ -1,6 +1,7 @@
 """The door: from a view to exact chances and to fair draws."""
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from functools import lru_cache
 from itertools import accumulate
 from operator import mul
@@ -8,6 +9,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from cosmotheque.games.bomb_busters.belief.homes import homes_of
 from cosmotheque.games.bomb_busters.belief.kernel import (
     INVERSE,
     ROOM,
@@ -18,7 +20,6 @@ from cosmotheque.games.bomb_busters.belief.kernel import (
     draw_deal,
     sum_by_value,
 )
-from cosmotheque.games.bomb_busters.belief.homes import homes_of
 from cosmotheque.games.bomb_busters.belief.knowledge import kinds_of, puzzles
 from cosmotheque.games.bomb_busters.belief.layout import lay_out
 from cosmotheque.games.bomb_busters.belief.merging import dealt_out, merge, ranks
@@ -126,6 +127,18 @@ class Belief:
             if puzzle.is_possible():
                 deals += Solution(puzzle).total
         return deals / self.total
+
+    def supposing(self, slot: Slot, value: int) -> "Belief":
+        """What there would be to believe if a wire were known to be of this value, which it can be."""
+        limit = {self.homes.of(slot): self.kinds.of((value,))}
+        limited = [solution.puzzle.limited(limit) for solution in self.solutions]
+        other = copy(self)
+        other.solutions = [
+            found for puzzle in limited if puzzle.is_possible() and (found := Solution(puzzle)).total > 0
+        ]
+        other.total = sum(solution.total for solution in other.solutions)
+        other._chances = []
+        return other
 
     def _by_value(self) -> list[float]:
         values = ints([value_of(code) for code in self.kinds.codes])

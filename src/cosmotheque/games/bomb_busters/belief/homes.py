@@ -1,7 +1,8 @@
 """Where the wires of a view stand in a puzzle (BOM-352).
 
 Wires in order stand as they do on their stands. Those outside the order are stands of their own: each X and outward
-wire that is not known, and a hand's pair of outward wires, which is in order itself (BOM-6403); all known ones together.
+wire that is not known, and a hand's pair of outward wires, which is in order itself (BOM-6403); all known
+ones together.
 """
 
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from cosmotheque.games.bomb_busters.view import View
 
 
 class Homes(NamedTuple):
-    """`rows` are the slots of the view by stands of the puzzle; `moved` says where those are that do not stand as seen."""
+    """`rows` are the slots of the view by stands of the puzzle; `moved` has those that do not stand as seen."""
 
     rows: Sequence[Sequence[Slot]]
     sizes: Sequence[int]

@@ -147,7 +147,9 @@ def _aside(view: View) -> tuple[int, int]:
 def _not_all_red(view: View, kinds: Kinds, homes: Homes) -> list[Wish]:
     """A detector that waits for its answer has not exploded (BOM-32)."""
     task = view.tasks[0] if view.tasks else None
-    return [Wish(tuple(map(homes.of, task.slots)), kinds.all & ~kinds.of_value[RED])] if isinstance(task, AnswerTask) else []
+    if not isinstance(task, AnswerTask):
+        return []
+    return [Wish(tuple(map(homes.of, task.slots)), kinds.all & ~kinds.of_value[RED])]
 
 
 def _alternatives(view: View, kinds: Kinds, homes: Homes) -> list[list[Restriction]]:

@@ -1,8 +1,8 @@
 """Stands that nothing tells apart are counted as one: that leaves fewer states to count.
 
-A stand whose places all allow the same kinds, and which no fact singles out, is a handful of wires put in order. Several
-of them are one larger handful, dealt out among them at random afterwards. So X wires, which nobody has seen, cost
-hardly more than one of them.
+A stand whose places all allow the same kinds, and which no fact singles out, is a handful of wires put in order.
+Several of them are one larger handful, dealt out among them at random afterwards. So X wires, which nobody has seen,
+cost hardly more than one of them.
 """
 
 from collections.abc import Sequence

@@ -27,8 +27,8 @@ from cosmotheque.games.bomb_busters.bots.telling import most_telling
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment, Tool
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, has_only_reds, pointable, solo_cuts
-from cosmotheque.games.bomb_busters.rules.drafts import further_tools, reach
-from cosmotheque.games.bomb_busters.rules.stands import in_play, left_of
+from cosmotheque.games.bomb_busters.rules.drafts import further_tools, in_reach, reach
+from cosmotheque.games.bomb_busters.rules.stands import in_play, left_of, wire_at
 from cosmotheque.games.bomb_busters.state import Draft, Slot
 from cosmotheque.games.bomb_busters.view import View
 
@@ -75,8 +75,10 @@ class Outlook:
             return success, 0.0
         return success, self.belief.chance_of_none(slots, (*NUMBERS, YELLOW))
 
-    def risk(self, success: float, red: float, values: Sequence[int]) -> float:
-        """What is lost when it fails, explodes, or has to be ticked."""
+    def risk(self, success: float, red: float, values: Sequence[int], *, bare: bool = False) -> float:
+        """What is lost when it fails, explodes, or has to be ticked; `bare` where no stabilizer helps (BOM-183)."""
+        if self.view.stabilized and bare:
+            return (1 - success - red) * mistake_cost(self.view) + red
         if self.view.stabilized:
             return (1 - success) * self.mistake
         ticked = max([self.ticks[value] for value in values])
@@ -115,7 +117,8 @@ def plain_cuts(outlook: Outlook) -> Iterator[Plan]:
         for slot in stand:
             chances = outlook.belief.chances(slot)
             for value in outlook.values:
-                yield Plan(outlook.risk(chances[value], chances[RED], (value,)), (slot,), (value,))
+                risk = outlook.risk(chances[value], chances[RED], (value,), bare=wire_at(outlook.view, slot).x)
+                yield Plan(risk, (slot,), (value,))
 
 
 def _others(outlook: Outlook) -> Iterator[Plan]:
@@ -125,6 +128,7 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
     solos = solo_cuts(view, view.active)
     for solo in solos:
         cost = tick_cost(view, solo.value, pairs_of(left_of(view, solo.value)))
+        cost += sum(one.cost(view, solo.value) for one in judgements(view))
         yield Plan(cost - SOLO, action=SoloCut(solo.value))
     offers = [offer for judgement in judgements(view) for offer in judgement.offers(view, outlook.belief)]
     for risk, action in offers:
@@ -167,7 +171,7 @@ def _hopes(
 ) -> Iterator[tuple[float, tuple[Slot, ...], tuple[int, ...]]]:
     """Wires, the drafted ones among them, and values, with an upper bound of the chance that one matches."""
     values = [value for value in outlook.values if value != YELLOW or tools == ("ray",)]
-    for stand in outlook.stands:
+    for stand in in_reach(outlook.view):
         count = len(stand) if "super" in tools else reach(tools)
         if len(stand) < count or not set(drafted) <= set(stand):
             continue
@@ -182,7 +186,8 @@ def _hopes(
 def weigh(outlook: Outlook, tools: tuple[Tool, ...], slots: tuple[Slot, ...], values: tuple[int, ...]) -> Plan:
     """A dual cut as a plan, with its exact risk."""
     success, red = outlook.odds(slots, values)
-    return Plan(outlook.risk(success, red, values) + outlook.tool * len(tools), slots, values, tools)
+    bare = any(wire_at(outlook.view, slot).x for slot in slots)
+    return Plan(outlook.risk(success, red, values, bare=bare) + outlook.tool * len(tools), slots, values, tools)
 
 
 def _stabilized(outlook: Outlook) -> list[Plan]:

@@ -4,8 +4,8 @@ Reading order: `base` (the base game), `wires` (X wires, outward wires, the robo
 """
 
 from cosmotheque.core.text import Rule, Section, Text
-from cosmotheque.games.bomb_busters.rulebook.base import BASE
 from cosmotheque.games.bomb_busters.rulebook import wires
+from cosmotheque.games.bomb_busters.rulebook.base import BASE
 
 # What missions of the campaign have in common, one section a mechanism, and the rules of each mission by its number.
 MECHANISMS: tuple[Section, ...] = (*wires.MECHANISMS,)

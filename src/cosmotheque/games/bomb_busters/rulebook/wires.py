@@ -207,8 +207,8 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
             3803,
             "Si c’est le seul fil restant du capitaine, ou si tous les autres sont rouges, il doit le couper, ou le "
             "révéler s’il est rouge.",
-            "If it is the captain’s only uncut wire, or all others are red, the captain must cut it, or reveals it when "
-            "it is red.",
+            "If it is the captain’s only uncut wire, or all others are red, the captain must cut it, or reveals it "
+            "when it is red.",
         ),
     ),
     43: (

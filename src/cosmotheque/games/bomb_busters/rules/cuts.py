@@ -43,7 +43,6 @@ from cosmotheque.games.bomb_busters.rules.stands import (
 from cosmotheque.games.bomb_busters.rules.tokens import show
 from cosmotheque.games.bomb_busters.state import AnswerTask, Holds, Lacks, Slot, State
 
-
 NOT_RED: Final = frozenset((*NUMBERS, YELLOW))
 
 
@@ -109,7 +108,7 @@ def has_only_reds(table: StateOrView, seat: Seat) -> bool:
 def _is_known_red(table: StateOrView, slot: Slot) -> bool:
     if not wire_at(table, slot).outward:
         return is_red(code_at(table, slot))
-    return any(isinstance(fact, Lacks) and slot in fact.slots and NOT_RED <= {*fact.values} for fact in table.facts)
+    return any(isinstance(fact, Lacks) and slot in fact.slots and {*fact.values} >= NOT_RED for fact in table.facts)
 
 
 def begin_action(scene: Scene) -> None:

@@ -1,6 +1,7 @@
 """A mission in progress, as the host alone knows it.
 
-Reading order: `wires`, `carrier` (the robot and its wires), `facts` (what everybody knows), `tasks` (what the game waits for), `table` (all together).
+Reading order: `wires`, `carrier` (the robot and its wires), `facts` (what everybody knows), `tasks` (what the game
+waits for), `table` (all together).
 """
 
 from cosmotheque.games.bomb_busters.state.carrier import Carrier, FileTask, TakeTask

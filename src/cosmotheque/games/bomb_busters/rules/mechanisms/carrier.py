@@ -1,4 +1,4 @@
-"""The robot on the number track: whoever cuts its number takes one of its wires over (BOM-215 to BOM-218, BOM-4301 ff.).
+"""The robot on the number track: whoever cuts its number takes one of its wires over (BOM-215 ff., BOM-4301 ff.).
 
 Its wires are stored without an order, and which one is taken is drawn when it is.
 """

@@ -47,8 +47,8 @@ WIRES = {
     "43": Briefing(
         Text(fr="Le petit porteur", en="The little porter"),
         Text(
-            fr="Un robot de poche a ramassé quelques fils et fait les cent pas sur la piste des nombres. Il ne les rend "
-            "qu’à qui tombe juste.",
+            fr="Un robot de poche a ramassé quelques fils et fait les cent pas sur la piste des nombres. Il ne les "
+            "rend qu’à qui tombe juste.",
             en="A pocket robot has picked up some wires and paces the number track. It hands them over only to those "
             "who cut where it stands.",
         ),
