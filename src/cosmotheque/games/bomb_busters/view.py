@@ -15,6 +15,7 @@ from cosmotheque.games.bomb_busters.events import (
     Announced,
     CardDropped,
     CardUsed,
+    CarrierMoved,
     ChallengeMet,
     Claimed,
     CueSpoken,
@@ -46,28 +47,35 @@ from cosmotheque.games.bomb_busters.events import (
     TokenBeside,
     TokenDrawn,
     TokenPlaced,
+    WireTaken,
 )
 from cosmotheque.games.bomb_busters.options import Options, mission_of
 from cosmotheque.games.bomb_busters.options.scripts import Script
+from cosmotheque.games.bomb_busters.options.wires import Outward
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
+from cosmotheque.games.bomb_busters.rules.cuts import own_wires
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, part_of, passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
-from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, validated
+from cosmotheque.games.bomb_busters.rules.stands import by_value, validated, wire_at
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
+    Alike,
     AnswerTask,
     Card,
+    Carrier,
     Challenges,
     Draft,
     Fact,
     Fallen,
+    FileTask,
     Gear,
     Grid,
     Inside,
     Marker,
+    Order,
     Oxygen,
     Playing,
     Robot,
@@ -78,7 +86,7 @@ from cosmotheque.games.bomb_busters.state import (
 )
 
 Draw: TypeAlias = Callable[["View", Random], list[list[int]]]
-"""Unseen wires for a view, by stand and place; wires set aside follow as stands of their own."""
+"""Unseen wires for a view, by stand and place; those of the robot and those set aside follow as further stands."""
 
 # Milliseconds to follow what happens, before a bot goes on: two seconds for a cut with its announcement, three for a
 # mistake.
@@ -118,6 +126,8 @@ TO_WATCH: Final[dict[type, int]] = {
     ChallengeMet: 1200,
     OddClaimed: 900,
     RedCalled: 1500,
+    CarrierMoved: 500,
+    WireTaken: 1200,
 }
 
 
@@ -166,6 +176,7 @@ class View(msgspec.Struct, frozen=True):
     oxygen: Oxygen | None
     robot: Robot | None
     challenges: Challenges | None
+    carrier: Carrier | None
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -186,13 +197,14 @@ def view(state: State, seat: Seat | None) -> View:
     over = bool(state.ended)
     mission = mission_of(state.options, state.seats)
     timed = part_of(state, Script)
+    turned = part_of(state, Outward) is not None and not over
     return View(
         seat=seat,
         options=state.options,
         seats=state.seats,
         captain=state.captain,
         active=state.active,
-        stands=state.stands if over else tuple(_seen_stand(stand, seat) for stand in state.stands),
+        stands=state.stands if over else tuple(_seen_stand(stand, seat, turned) for stand in state.stands),
         aside=state.aside if over else (UNSEEN,) * len(state.aside),
         markers=state.markers,
         cards=state.cards,
@@ -205,7 +217,7 @@ def view(state: State, seat: Seat | None) -> View:
         turns=state.turns,
         idle=state.idle,
         follower=state.follower,
-        facts=state.facts,
+        facts=tuple(fact for fact in state.facts if _is_told(state, fact, seat)) if turned else state.facts,
         draft=state.draft if seat == state.active else None,
         waiting=state.waiting,
         hearts=state.hearts,
@@ -223,6 +235,7 @@ def view(state: State, seat: Seat | None) -> View:
         oxygen=state.oxygen,
         robot=state.robot,
         challenges=state.challenges,
+        carrier=state.carrier if over else _seen_carrier(state.carrier),
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
@@ -236,20 +249,36 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def _seen_stand(stand: Stand, seat: Seat | None) -> Stand:
-    """Own wires and those one knows from before; of the others only what is cut."""
-    if stand.owner == seat:
+def _seen_stand(stand: Stand, seat: Seat | None, turned: bool) -> Stand:
+    """Own wires and those one knows from before; of the others only what is cut, and where some are `turned` those."""
+    if stand.owner == seat and not turned:
         return stand
-    return replace(stand, wires=tuple(_seen_wire(wire, seat) for wire in stand.wires))
+    return replace(stand, wires=tuple(_seen_wire(wire, seat, stand.owner) for wire in stand.wires))
 
 
-def _seen_wire(wire: Wire, seat: Seat | None) -> Wire:
-    return wire if wire.cut or seat in wire.knowers else replace(wire, code=UNSEEN)
+def _seen_wire(wire: Wire, seat: Seat | None, owner: Seat) -> Wire:
+    """An outward wire is read by every seat but its owner's; a spectator knows no more than any seat (BOM-190)."""
+    reads = seat not in (owner, None) if wire.outward else seat == owner or seat in wire.knowers
+    return wire if wire.cut or reads else replace(wire, code=UNSEEN)
 
 
 def _seen_task(task: Task, seat: Seat | None) -> Task:
-    """Nobody learns which wires the asker means to cut (BOM-16)."""
+    """Nobody learns which wires the asker means to cut (BOM-16), nor what was taken from the robot (BOM-4303)."""
+    if isinstance(task, FileTask) and task.seat != seat:
+        return replace(task, code=UNSEEN)
     return replace(task, own=()) if isinstance(task, AnswerTask) and task.asker != seat else task
+
+
+def _seen_carrier(carrier: Carrier | None) -> Carrier | None:
+    """The robot's wires lie face down for all (BOM-217)."""
+    return carrier if carrier is None else replace(carrier, wires=(UNSEEN,) * len(carrier.wires))
+
+
+def _is_told(state: State, fact: Fact, seat: Seat | None) -> bool:
+    """What speaks of outward wires alone is told to their owner (BOM-198); others would learn of the other ones."""
+    if isinstance(fact, Alike | Order) or not all(wire_at(state, slot).outward for slot in fact.slots):
+        return True
+    return all(state.stands[slot.stand].owner == seat for slot in fact.slots)
 
 
 def disclose(state: State) -> State:
@@ -289,13 +318,17 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
     A draft of somebody else is left out.
     """
     seen = {name: getattr(view, name) for name in SHOWN}
-    stands, aside = view.stands, view.aside
+    stands, aside, carrier, carried = view.stands, view.aside, view.carrier, list[int]()
     if stands and not view.ended:
         codes = draw(view, rng)
         stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(stands, codes, strict=False))
-        aside = tuple(sorted(code for pile in codes[len(stands) :] for code in pile))
-    state = State(**seen | {"stands": stands, "aside": aside})
-    return replace(state, tasks=tuple(_filled_task(state, task, rng) for task in view.tasks))
+        piles = codes[len(stands) :]
+        if carrier is not None:
+            carried = piles.pop(0)
+            carrier = replace(carrier, wires=tuple(sorted(carried[: len(carrier.wires)])))
+        aside = tuple(sorted(code for pile in piles for code in pile))
+    state = State(**seen | {"stands": stands, "aside": aside, "carrier": carrier})
+    return replace(state, tasks=tuple(_filled_task(state, task, rng, carried) for task in view.tasks))
 
 
 def _filled(stand: Stand, codes: Iterator[int]) -> Stand:
@@ -306,9 +339,11 @@ def _filled(stand: Stand, codes: Iterator[int]) -> Stand:
     )
 
 
-def _filled_task(state: State, task: Task, rng: Random) -> Task:
-    """An asker means to cut some wire of each announced value."""
+def _filled_task(state: State, task: Task, rng: Random, carried: list[int]) -> Task:
+    """An asker means to cut some wire of each announced value; what came from the robot was drawn with the rest."""
+    if isinstance(task, FileTask) and task.code == UNSEEN:
+        return replace(task, code=carried[-1])
     if not isinstance(task, AnswerTask) or task.own:
         return task
-    held = by_value(state, uncut_of(state, task.asker))
+    held = by_value(state, own_wires(state, task.asker))
     return replace(task, own=tuple(rng.choice(held[value]) for value in task.values))

@@ -1,7 +1,7 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
 Reading order: `base` (the base game), `bunker`, `challenges`, `gear` (cards of the boxes, characters, wires cut at
-once), `oxygen`, `robot`, `script` (missions against time), `tokens`.
+once), `oxygen`, `robot`, `script` (missions against time), `tokens`, `wires` (outward wires, wires of the robot).
 """
 
 from typing import TypeAlias
@@ -49,6 +49,7 @@ from cosmotheque.games.bomb_busters.actions.oxygen import PASS, HandTo, Pass
 from cosmotheque.games.bomb_busters.actions.robot import Face
 from cosmotheque.games.bomb_busters.actions.script import HOLD, SNIP, STRIKE, DropCard, Hold, Snip, Strike
 from cosmotheque.games.bomb_busters.actions.tokens import DENY, Deny, GiveToken, LayBeside, Lie, PickToken
+from cosmotheque.games.bomb_busters.actions.wires import BlindCut, FileWire
 
 Action: TypeAlias = (
     Deal
@@ -100,6 +101,8 @@ Action: TypeAlias = (
     | Face
     | CallRed
     | Claim
+    | BlindCut
+    | FileWire
 )
 
 __all__ = [
@@ -115,6 +118,7 @@ __all__ = [
     "WAIT",
     "Action",
     "Announce",
+    "BlindCut",
     "Call",
     "CallRed",
     "ChooseCard",
@@ -131,6 +135,7 @@ __all__ = [
     "Exchange",
     "Face",
     "FastPass",
+    "FileWire",
     "GetStuck",
     "GiveBack",
     "GiveToken",

@@ -10,12 +10,17 @@ from cosmotheque.games.bomb_busters.state import Slot
 
 
 class Deal(msgspec.Struct, frozen=True, tag="deal"):
-    """Chance chooses the captain, draws wires and cards, and fills the stands (BOM-4 to BOM-10)."""
+    """Chance chooses the captain, draws wires and cards, and fills the stands (BOM-4 to BOM-10).
+
+    Wires outside the order stand where they belong: X wires last (BOM-180), outward ones at the ends (BOM-191). `kept`
+    are the wires of the robot (BOM-4301).
+    """
 
     captain: Seat
     stands: tuple[tuple[int, ...], ...]
     aside: tuple[int, ...]
     cards: tuple[int, ...]
+    kept: tuple[int, ...] = ()
 
 
 class PlaceToken(msgspec.Struct, frozen=True, tag="token"):

@@ -1,5 +1,6 @@
 """Exact probabilities of every hidden wire from what one seat knows (BOM-90), by counting all deals that it allows.
 
-Reading order: `puzzle` (what is to be counted), `knowledge` (from a view to puzzles), `layout` (a puzzle as a table of
-numbers), `kernel` (counting), `believe` (chances and fair draws).
+Reading order: `puzzle` (what is to be counted), `homes` (which wires are in order), `knowledge` (from a view to
+puzzles), `merging` (stands that nothing tells apart), `layout` (a puzzle as a table of numbers), `kernel` (counting),
+`believe` (chances and fair draws).
 """

@@ -1,12 +1,15 @@
 """The door: from a view to exact chances and to fair draws."""
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from functools import lru_cache
 from itertools import accumulate
+from operator import mul
 from random import Random
 
 from msgspec.structs import replace
 
+from cosmotheque.games.bomb_busters.belief.homes import homes_of
 from cosmotheque.games.bomb_busters.belief.kernel import (
     INVERSE,
     ROOM,
@@ -19,11 +22,12 @@ from cosmotheque.games.bomb_busters.belief.kernel import (
 )
 from cosmotheque.games.bomb_busters.belief.knowledge import kinds_of, puzzles
 from cosmotheque.games.bomb_busters.belief.layout import lay_out
+from cosmotheque.games.bomb_busters.belief.merging import dealt_out, merge, ranks
 from cosmotheque.games.bomb_busters.belief.puzzle import Puzzle
 from cosmotheque.games.bomb_busters.components import value_of
 from cosmotheque.games.bomb_busters.state import NOBODY, Slot
 from cosmotheque.games.bomb_busters.view import View
-from cosmotheque.kit.compiled import Floats, Ints, as_list, float_zeros, ints, zeros
+from cosmotheque.kit.compiled import Floats, Ints, as_list, float_zeros, floats, ints, zeros
 
 
 class Solution:
@@ -31,9 +35,10 @@ class Solution:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self.sizes = [len(stand) for stand in puzzle.stands]
+        self.merged = merge(puzzle)
+        self.sizes = [len(stand) for stand in self.merged.puzzle.stands]
         self.kinds = len(puzzle.counts)
-        self.plan: Ints = puzzle.plan()
+        self.plan: Ints = self.merged.puzzle.plan()
         self.room: Ints = zeros(ROOM)
         self.shares: Floats = float_zeros(SHARES + self.kinds)
         for copies, share in enumerate((1.0, 1.0, 1 / 2, 1 / 6, 1 / 24)):
@@ -45,6 +50,25 @@ class Solution:
         if states:
             count_forward(self.plan, self.room, self.shares, self.counted)
             self.total = float(count_backward(self.plan, self.room, self.shares, self.counted, self.weights))
+        if self.merged.deals != 1:
+            self.total *= self.merged.deals
+            self.weights = self._parted()
+
+    def _parted(self) -> Floats:
+        """The weights by the places of the puzzle as it was before stands were merged."""
+        stands, kinds, first = self.puzzle.stands, self.kinds, 0
+        rows: dict[int, list[float]] = {}
+        for group, whole in zip(self.merged.groups, self.sizes, strict=True):
+            here = [as_list(self.weights[at * kinds : (at + 1) * kinds]) for at in range(first, first + whole)]
+            first += whole
+            for stand in group:
+                size = len(stands[stand])
+                rows[stand] = [
+                    self.merged.deals * sum(map(mul, ranks(size, place, whole), column))
+                    for place in range(size)
+                    for column in zip(*here, strict=True)
+                ]
+        return floats(weight for stand in range(len(stands)) for weight in rows[stand])
 
     def draw(self, rng: Random) -> list[list[int]]:
         """One deal, as kinds by stand and place."""
@@ -53,7 +77,12 @@ class Solution:
         drawn = zeros(sum(self.sizes))
         draw_deal(self.plan, self.room, self.shares, self.counted, drawn)
         places = iter(drawn)
-        return [[int(next(places)) for _ in range(size)] for size in self.sizes]
+        found: dict[int, list[int]] = {}
+        for group, size in zip(self.merged.groups, self.sizes, strict=True):
+            wires = [int(next(places)) for _ in range(size)]
+            parts = dealt_out(wires, [len(self.puzzle.stands[stand]) for stand in group], rng)
+            found.update(zip(group, parts, strict=True))
+        return [found[stand] for stand in range(len(self.puzzle.stands))]
 
 
 class Belief:
@@ -63,34 +92,53 @@ class Belief:
         self.kinds = kinds_of(view)
         self.solutions = [found for puzzle in puzzles(view, self.kinds) if (found := Solution(puzzle)).total > 0]
         self.total = sum(solution.total for solution in self.solutions)
-        self.first = [0, *accumulate(len(stand.wires) for stand in view.stands)]
+        self.homes = homes_of(view)
+        self.first = [0, *accumulate(map(len, self.homes.rows))]
+        self.carries = view.carrier is not None
         self._chances: list[float] = []
 
     def chances(self, slot: Slot) -> list[float]:
         """The probability of each value, by value, at a place of a stand."""
         if not self._chances:
             self._chances = self._by_value()
-        at = VALUES * (self.first[slot.stand] + slot.place)
+        home = self.homes.of(slot)
+        at = VALUES * (self.first[home.stand] + home.place)
         return self._chances[at : at + VALUES]
 
     def draw(self, rng: Random) -> list[list[int]]:
-        """A fair draw of the deal: wires by stand and place; wires set aside follow as stands of their own."""
+        """A fair draw of the deal: wires by stand and place; those of the robot and those set aside follow."""
         rest = rng.random() * self.total
         for solution in self.solutions:
             rest -= solution.total
             if rest < 0:
                 break
-        return [[self.kinds.codes[kind] for kind in stand] for stand in solution.draw(rng)]
+        drawn = [[self.kinds.codes[kind] for kind in stand] for stand in solution.draw(rng)]
+        stands, piles = self.homes.on_stands(drawn), drawn[len(self.homes.rows) :]
+        if self.carries:
+            rng.shuffle(piles[0])  # its wires lie in no order
+        return [*stands, *piles]
 
     def chance_of_none(self, slots: Iterable[Slot], values: Sequence[int]) -> float:
         """The probability that none of the slots holds any of the values."""
         others = ~self.kinds.of(values)
         deals = 0.0
         for solution in self.solutions:
-            puzzle = solution.puzzle.limited(dict.fromkeys(slots, others))
+            puzzle = solution.puzzle.limited({self.homes.of(slot): others for slot in slots})
             if puzzle.is_possible():
                 deals += Solution(puzzle).total
         return deals / self.total
+
+    def supposing(self, slot: Slot, value: int) -> "Belief":
+        """What there would be to believe if a wire were known to be of this value, which it can be."""
+        limit = {self.homes.of(slot): self.kinds.of((value,))}
+        limited = [solution.puzzle.limited(limit) for solution in self.solutions]
+        other = copy(self)
+        other.solutions = [
+            found for puzzle in limited if puzzle.is_possible() and (found := Solution(puzzle)).total > 0
+        ]
+        other.total = sum(solution.total for solution in other.solutions)
+        other._chances = []
+        return other
 
     def _by_value(self) -> list[float]:
         values = ints([value_of(code) for code in self.kinds.codes])

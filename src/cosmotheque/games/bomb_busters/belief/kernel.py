@@ -39,27 +39,27 @@ from cosmotheque.kit.compiled import Floats, Ints, compiler
 
 jit = compiler(__file__)
 
-MOST_STANDS: Final = 8
-MOST_WAYS: Final = 512  # four wires go to seven stands in 210 ways
+MOST_STANDS: Final = 16
+MOST_WAYS: Final = 2048  # four wires go to twelve stands in 1365 ways
 VALUES: Final = 15  # 1 to 12, yellow, red, and 0 for none
 COPY_BITS: Final = 3  # the copies of a way are packed, stand by stand
 
 # Sections of the room that finding ways takes, each indexed with a stand.
 HERE: Final = 0  # places filled before
-LEAST: Final = 8  # copies that must go there
-MOST: Final = 16  # copies that can
-COPY: Final = 24  # copies that go there in the way being looked at
-LAST: Final = 32
-NUMBER: Final = 40  # of the state it leads to, as far as the stands before this one say
-PACKED: Final = 48  # copies of the stands before this one
-DEALT: Final = 56  # copies that were dealt to it
-WAY_TO: Final = 64  # way: the state it leads to
+LEAST: Final = 16  # copies that must go there
+MOST: Final = 32  # copies that can
+COPY: Final = 48  # copies that go there in the way being looked at
+LAST: Final = 64
+NUMBER: Final = 80  # of the state it leads to, as far as the stands before this one say
+PACKED: Final = 97  # copies of the stands before this one
+DEALT: Final = 114  # copies that were dealt to it
+WAY_TO: Final = 130  # way: the state it leads to
 WAY_COPIES: Final = WAY_TO + MOST_WAYS  # way: packed copies
 ROOM: Final = WAY_COPIES + MOST_WAYS
 
 # Sections of the shares.
 SHARE: Final = 0  # stand: of the deals, as far as the stands before this one say
-INVERSE: Final = 16  # copies: 1 / copies!
+INVERSE: Final = 17  # copies: 1 / copies!
 WAY_SHARE: Final = 32  # way: for how many deals it stands
 SHARES: Final = WAY_SHARE + MOST_WAYS
 
@@ -145,7 +145,8 @@ def share_by_origin(plan: Ints, room: Ints, shares: Floats) -> float:
         stand, copy = plan[at], plan[at + 1] - room[HERE + plan[at]]
         if 0 <= copy < room[COPY + stand]:
             room[DEALT + stand] -= 1
-            room[DEALT + plan[at + 2]] += 1
+            if plan[at + 2] >= 0:
+                room[DEALT + plan[at + 2]] += 1
     share = 1.0
     for stand in range(plan[STANDS]):
         share *= shares[INVERSE + room[DEALT + stand]]

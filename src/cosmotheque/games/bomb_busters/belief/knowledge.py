@@ -5,6 +5,7 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
+from cosmotheque.games.bomb_busters.belief.homes import Homes, homes_of
 from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Moved, Puzzle, Run, Wish
 from cosmotheque.games.bomb_busters.components import (
     COPIES,
@@ -18,8 +19,19 @@ from cosmotheque.games.bomb_busters.components import (
     value_of,
 )
 from cosmotheque.games.bomb_busters.options import apart_places, mission_of
-from cosmotheque.games.bomb_busters.rules.stands import deadly_values
-from cosmotheque.games.bomb_busters.state import Alike, AnswerTask, Holds, Lacks, Note, Order, Slot, Times, Wire
+from cosmotheque.games.bomb_busters.rules.stands import deadly_values, wire_at
+from cosmotheque.games.bomb_busters.state import (
+    Alike,
+    AnswerTask,
+    FileTask,
+    Holds,
+    Lacks,
+    Note,
+    Order,
+    Slot,
+    Times,
+    Wire,
+)
 from cosmotheque.games.bomb_busters.view import View
 
 
@@ -64,8 +76,9 @@ def _kinds(codes: tuple[int, ...]) -> Kinds:
 
 def puzzles(view: View, kinds: Kinds) -> Iterator[Puzzle]:
     """Puzzles that exclude each other and together are what the view allows."""
-    base = _base(view, kinds)
-    for case in product(*_alternatives(view, kinds)):
+    homes = homes_of(view)
+    base = _base(view, kinds, homes)
+    for case in product(*_alternatives(view, kinds, homes)):
         puzzle = base
         for restriction in case:
             puzzle = puzzle.limited(restriction.limits, restriction.bonds)
@@ -73,27 +86,30 @@ def puzzles(view: View, kinds: Kinds) -> Iterator[Puzzle]:
             yield puzzle
 
 
-def _base(view: View, kinds: Kinds) -> Puzzle:
+def _base(view: View, kinds: Kinds, homes: Homes) -> Puzzle:
     """All that holds in every case."""
     reds, yellows = kinds.of_value[RED], kinds.of_value[YELLOW]
-    stands = [[_allowed(view, kinds, wire) for wire in stand.wires] for stand in view.stands]
-    puzzle = Puzzle(kinds.counts, stands)
+    stands = [[_allowed(view, kinds, wire_at(view, slot)) for slot in row] for row in homes.rows]
+    puzzle = Puzzle(_counts(view, kinds), stands)
     for fact in view.facts:
         match fact:
             case Lacks(slots=slots, values=values):
-                for slot in slots:
+                for slot in map(homes.of, slots):
                     stands[slot.stand][slot.place] &= ~kinds.of(values)
             case Holds(slots=slots, values=values):
-                puzzle.wishes.append(Wish(slots, kinds.of(values)))
+                puzzle.wishes.append(Wish(tuple(map(homes.of, slots)), kinds.of(values)))
             case Order(lower=lower, upper=upper, strict=strict):
-                puzzle.bonds.append(Bond(lower, upper, strict))
+                puzzle.bonds.append(Bond(homes.of(lower), homes.of(upper), strict))
             case Times(slot=slot, slots=slots, count=count):
-                puzzle.runs.append(Run(slot, slots, count, kinds.all & ~reds & ~yellows))
+                run = tuple(map(homes.of, slots))
+                puzzle.runs.append(Run(homes.of(slot), run, count, kinds.all & ~reds & ~yellows))
             case Alike():
                 pass
-    puzzle.wishes += _not_all_red(view, kinds)
-    puzzle.wishes += _dealt_apart(view, kinds, stands)
-    puzzle.moved += _moved(view)
+    puzzle.wishes += _not_all_red(view, kinds, homes)
+    puzzle.wishes += _dealt_apart(view, kinds, stands, homes)
+    puzzle.moved += _moved(view, homes)
+    if view.carrier is not None:
+        stands.append([kinds.all] * _carried(view))
     aside = _aside(view)
     stands += [[colour] * count for colour, count in zip((reds, yellows), aside, strict=True) if count]
     return puzzle
@@ -114,7 +130,7 @@ def _allowed(view: View, kinds: Kinds, wire: Wire) -> int:
     return allowed
 
 
-def _dealt_apart(view: View, kinds: Kinds, stands: list[list[int]]) -> list[Wish]:
+def _dealt_apart(view: View, kinds: Kinds, stands: list[list[int]], homes: Homes) -> list[Wish]:
     """Each stand was dealt one wire of the colour or none (BOM-84, BOM-200, BOM-354).
 
     There are as many as stands that got one, so "at least one" says it all. What is ruled out is taken from `stands`.
@@ -127,7 +143,7 @@ def _dealt_apart(view: View, kinds: Kinds, stands: list[list[int]]) -> list[Wish
     by_origin: dict[int, list[Slot]] = {}
     for number, stand in enumerate(view.stands):
         for place, wire in enumerate(stand.wires):
-            by_origin.setdefault(wire.origin, []).append(Slot(number, place))
+            by_origin.setdefault(wire.origin, []).append(homes.of(Slot(number, place)))
     wishes = []
     for origin, slots in by_origin.items():
         known = [slot for slot in slots if not stands[slot.stand][slot.place] & ~colour]
@@ -151,10 +167,25 @@ def _noted(kinds: Kinds, note: Note) -> int:
             return kinds.all
 
 
-def _moved(view: View) -> list[Moved]:
-    """The wires that were exchanged (BOM-42)."""
+def _carried(view: View) -> int:
+    """How many unknown wires come from the robot: those on it, and one that somebody else is about to file."""
+    taken = [task for task in view.tasks if isinstance(task, FileTask) and task.code == UNSEEN]
+    return len(view.carrier.wires if view.carrier else ()) + len(taken)
+
+
+def _counts(view: View, kinds: Kinds) -> tuple[int, ...]:
+    """All wires but the one from the robot that the seat itself is about to file."""
+    counts = list(kinds.counts)
+    for task in view.tasks:
+        if isinstance(task, FileTask) and task.code != UNSEEN:
+            counts[kinds.number[task.code]] -= 1
+    return tuple(counts)
+
+
+def _moved(view: View, homes: Homes) -> list[Moved]:
+    """The wires that were exchanged (BOM-42) or come from the robot: each was dealt to it by itself (BOM-217)."""
     return [
-        Moved(Slot(number, place), wire.origin)
+        Moved(homes.of(Slot(number, place)), wire.origin)
         for number, stand in enumerate(view.stands)
         for place, wire in enumerate(stand.wires)
         if wire.origin != number
@@ -167,21 +198,21 @@ def _aside(view: View) -> tuple[int, int]:
     return mission.red.n - mission.red.k, mission.yellow.n - mission.yellow.k
 
 
-def _not_all_red(view: View, kinds: Kinds) -> list[Wish]:
+def _not_all_red(view: View, kinds: Kinds, homes: Homes) -> list[Wish]:
     """A detector that waits for its answer has not exploded (BOM-32)."""
     task = view.tasks[0] if view.tasks else None
     if not isinstance(task, AnswerTask):
         return []
-    return [Wish(task.slots, kinds.all & ~kinds.of(deadly_values(view)))]
+    return [Wish(tuple(map(homes.of, task.slots)), kinds.all & ~kinds.of(deadly_values(view)))]
 
 
-def _alternatives(view: View, kinds: Kinds) -> list[list[Restriction]]:
-    return [_label_cases(fact, kinds) for fact in view.facts if isinstance(fact, Alike)]
+def _alternatives(view: View, kinds: Kinds, homes: Homes) -> list[list[Restriction]]:
+    return [_label_cases(fact, kinds, homes) for fact in view.facts if isinstance(fact, Alike)]
 
 
-def _label_cases(label: Alike, kinds: Kinds) -> list[Restriction]:
+def _label_cases(label: Alike, kinds: Kinds, homes: Homes) -> list[Restriction]:
     """BOM-41: two yellows are equal, two reds are equal, colours differ from each other."""
-    lower, upper = label.lower, label.upper
+    lower, upper = homes.of(label.lower), homes.of(label.upper)
     yellows, reds = kinds.of_value[YELLOW], kinds.of_value[RED]
     blues = kinds.all & ~yellows & ~reds
     if label.equal:

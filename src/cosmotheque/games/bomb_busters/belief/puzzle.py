@@ -35,7 +35,7 @@ class Run(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """The wire here was dealt to another stand, and counts among the wires of that one."""
+    """The wire here was dealt to another stand, and counts among the wires of that one; with NO_STAND to none."""
 
     slot: Slot
     origin: int

@@ -24,7 +24,15 @@ from cosmotheque.games.bomb_busters.components import COPIES, RED, Equipment
 from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
 from cosmotheque.games.bomb_busters.rules.mechanism import passing
-from cosmotheque.games.bomb_busters.rules.stands import by_value, left_of, owner_of, uncut_of, uncut_on, value_at
+from cosmotheque.games.bomb_busters.rules.stands import (
+    by_value,
+    left_of,
+    owner_of,
+    uncut_of,
+    uncut_on,
+    value_at,
+    within_reach,
+)
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.view import View
@@ -154,7 +162,9 @@ def _promise(outlook: Outlook, number: int) -> float:
     """The chance of a right cut of this number once it is known which stands hold it."""
     hopes = []
     for stand in outlook.stands:
-        slots = uncut_on(outlook.view, stand[0].stand)
+        slots = within_reach(outlook.view, uncut_on(outlook.view, stand[0].stand))
+        if not slots:
+            continue
         held = 1 - outlook.belief.chance_of_none(slots, (number,))
         if held > 0:
             hopes.append((max(outlook.belief.chances(slot)[number] for slot in slots) / held, held))

@@ -36,6 +36,10 @@ class Judgement(Generic[AnyPart]):
         """What the active player could do in place of a cut, or has to choose before one."""
         yield from ()
 
+    def weigh(self, view: View, belief: Belief, action: Action) -> float | None:
+        """The share that an action of the mechanism puts at risk, offered or not; None for all others."""
+        return None
+
     def cost(self, view: View, value: int) -> float:
         """What a successful cut of a value costs besides, or brings where it is below zero."""
         return 0.0

@@ -28,9 +28,9 @@ from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equi
 from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.cards import has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_reveal_reds, pointable, solo_cuts
-from cosmotheque.games.bomb_busters.rules.drafts import further_tools, reach
+from cosmotheque.games.bomb_busters.rules.drafts import further_tools, in_reach, reach
 from cosmotheque.games.bomb_busters.rules.mechanism import may_stabilize, may_use_tools
-from cosmotheque.games.bomb_busters.rules.stands import in_play, left_of
+from cosmotheque.games.bomb_busters.rules.stands import in_play, left_of, wire_at
 from cosmotheque.games.bomb_busters.state import Draft, Slot, Times
 from cosmotheque.games.bomb_busters.view import View
 
@@ -79,8 +79,10 @@ class Outlook:
             return success, 0.0
         return success, self.belief.chance_of_none(slots, (*NUMBERS, YELLOW))
 
-    def risk(self, success: float, red: float, values: Sequence[int]) -> float:
-        """What is lost when it fails, explodes, or has to be ticked."""
+    def risk(self, success: float, red: float, values: Sequence[int], *, bare: bool = False) -> float:
+        """What is lost when it fails, explodes, or has to be ticked; `bare` where no stabilizer helps (BOM-183)."""
+        if self.view.stabilized and bare:
+            return (1 - success - red) * mistake_cost(self.view) + red
         if self.view.stabilized:
             return (1 - success) * self.mistake
         ticked = max([self.ticks[value] for value in values])
@@ -121,7 +123,8 @@ def plain_cuts(outlook: Outlook) -> Iterator[Plan]:
         for slot in stand:
             chances = outlook.belief.chances(slot)
             for value in outlook.values:
-                yield Plan(outlook.risk(chances[value], chances[RED], (value,)), (slot,), (value,))
+                risk = outlook.risk(chances[value], chances[RED], (value,), bare=wire_at(outlook.view, slot).x)
+                yield Plan(risk, (slot,), (value,))
 
 
 def _others(outlook: Outlook) -> Iterator[Plan]:
@@ -131,6 +134,7 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
     solos = solo_cuts(view, view.active)
     for solo in solos:
         cost = tick_cost(view, solo.value, pairs_of(left_of(view, solo.value)))
+        cost += sum(one.cost(view, solo.value) for one in judgements(view))
         yield Plan(cost - SOLO, action=SoloCut(solo.value))
     offers = [offer for judgement in judgements(view) for offer in judgement.offers(view, outlook.belief)]
     for risk, action in offers:
@@ -176,7 +180,7 @@ def _hopes(
 ) -> Iterator[tuple[float, tuple[Slot, ...], tuple[int, ...]]]:
     """Wires, the drafted ones among them, and values, with an upper bound of the chance that one matches."""
     values = [value for value in outlook.values if value != YELLOW or tools == ("ray",)]
-    for stand in outlook.stands:
+    for stand in in_reach(outlook.view):
         count = len(stand) if "super" in tools else reach(tools)
         if len(stand) < count or not set(drafted) <= set(stand):
             continue
@@ -191,8 +195,9 @@ def _hopes(
 def weigh(outlook: Outlook, tools: tuple[Tool, ...], slots: tuple[Slot, ...], values: tuple[int, ...]) -> Plan:
     """A dual cut as a plan, with its exact risk."""
     success, red = outlook.odds(slots, values)
+    bare = any(wire_at(outlook.view, slot).x for slot in slots)
     spent = sum(outlook.detector if tool == "double" else outlook.tool for tool in tools)
-    return Plan(outlook.risk(success, red, values) + spent, slots, values, tools)
+    return Plan(outlook.risk(success, red, values, bare=bare) + spent, slots, values, tools)
 
 
 def _stabilized(outlook: Outlook) -> list[Plan]:

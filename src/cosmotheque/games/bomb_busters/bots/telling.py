@@ -6,6 +6,8 @@ from math import comb, log
 from cosmotheque.games.bomb_busters.components import COPIES, is_blue
 from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.options.mission import TokenKind
+from cosmotheque.games.bomb_busters.rules.filing import sorted_places
+from cosmotheque.games.bomb_busters.rules.stands import wire_at
 from cosmotheque.games.bomb_busters.rules.tokens import copies_on, is_denied, is_marked
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.view import View
@@ -20,12 +22,20 @@ def most_telling(view: View, slots: list[Slot]) -> Slot:
 
 def surprise(view: View, slot: Slot) -> float:
     """How unexpected a wire's number is at its place, before anything is known of its stand."""
-    wires = view.stands[slot.stand].wires
-    wire = wires[slot.place]
+    wire = wire_at(view, slot)
     if wire.shown or not is_blue(wire.code):
         return 0.0
     numbers = mission_of(view.options, view.seats).blue
-    return -log(max(place_chance(len(wires), slot.place, wire.code // 10, numbers), LEAST))
+    size, place = rank_of(view, slot)
+    return -log(max(place_chance(size, place, wire.code // 10, numbers), LEAST))
+
+
+def rank_of(view: View, slot: Slot) -> tuple[int, int]:
+    """Of how many wires in order it is the how-manieth; one outside the order is the only one of its own."""
+    if wire_at(view, slot).loose:
+        return 1, 0
+    places = sorted_places(view.stands[slot.stand])
+    return len(places), slot.place - places.start
 
 
 def told_by_token(view: View, slot: Slot, kind: TokenKind) -> float:

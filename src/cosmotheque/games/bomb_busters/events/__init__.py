@@ -1,7 +1,7 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
-Reading order: `base` (the base game), `bunker`, `challenges`, `gear` (cards of the boxes, characters, wires cut at
-once), `oxygen`, `robot`, `script` (missions against time), `tokens`.
+Reading order: `base` (the base game), `bunker`, `carrier` (the robot with its wires), `challenges`, `gear` (cards of
+the boxes, characters, wires cut at once), `oxygen`, `robot`, `script` (missions against time), `tokens`.
 """
 
 from typing import TypeAlias
@@ -31,6 +31,7 @@ from cosmotheque.games.bomb_busters.events.base import (
     Validated,
 )
 from cosmotheque.games.bomb_busters.events.bunker import BunkerLaid, JobDone, Spotted, Stepped
+from cosmotheque.games.bomb_busters.events.carrier import CarrierMoved, WireTaken
 from cosmotheque.games.bomb_busters.events.challenges import (
     ChallengeMet,
     ChallengesDrawn,
@@ -115,6 +116,8 @@ Event: TypeAlias = (
     | ChallengeMet
     | OddClaimed
     | RedCalled
+    | CarrierMoved
+    | WireTaken
 )
 
 __all__ = [
@@ -131,6 +134,7 @@ __all__ = [
     "CardReady",
     "CardUsed",
     "CardsLaid",
+    "CarrierMoved",
     "ChallengeMet",
     "ChallengesDrawn",
     "CharacterChosen",
@@ -176,4 +180,5 @@ __all__ = [
     "TokenPlaced",
     "TurnedUp",
     "Validated",
+    "WireTaken",
 ]

@@ -25,7 +25,9 @@ from cosmotheque.games.bomb_busters.mentor.words import (
 )
 from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.rules.facts import open_value
+from cosmotheque.games.bomb_busters.rules.filing import sorted_places
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import sheet_of
+from cosmotheque.games.bomb_busters.rules.stands import wire_at
 from cosmotheque.games.bomb_busters.state import Slot
 
 Reason = Literal["row", "line", "tool", "later"]
@@ -85,7 +87,8 @@ def odds_and_risk(outlook: Outlook, plan: Plan, chance: float, red: float) -> Te
 
 
 def say_risk(outlook: Outlook, plan: Plan, red: float) -> Text:
-    if plan.stabilize or outlook.view.stabilized:
+    bare = any(wire_at(outlook.view, slot).x for slot in plan.slots)
+    if (plan.stabilize or outlook.view.stabilized) and not bare:
         return HARMLESS
     return red_risk(red, max(outlook.belief.chances(slot)[RED] for slot in plan.slots), len(plan.slots))
 
@@ -115,7 +118,9 @@ def why_sure(outlook: Outlook, slot: Slot, value: int) -> Text:
 def why_likely(outlook: Outlook, slot: Slot) -> Text | None:
     """Which numbers a wire stands between, as everybody can see; None where there is none to its left or right."""
     stands = outlook.view.stands
-    known = {place: open_value(stands, Slot(slot.stand, place)) for place in range(len(stands[slot.stand].wires))}
+    if wire_at(outlook.view, slot).loose:
+        return Text(fr="ce fil est hors de l’ordre", en="this wire stands outside the order")
+    known = {place: open_value(stands, Slot(slot.stand, place)) for place in sorted_places(stands[slot.stand])}
     before = [value for place, value in known.items() if place < slot.place and value in NUMBERS]
     after = [value for place, value in known.items() if place > slot.place and value in NUMBERS]
     if before and after:
@@ -127,9 +132,9 @@ def why_likely(outlook: Outlook, slot: Slot) -> Text | None:
 
 def _is_between_equals(outlook: Outlook, slot: Slot, value: int) -> bool:
     stands = outlook.view.stands
-    places = range(len(stands[slot.stand].wires))
+    places = sorted_places(stands[slot.stand])
     equal = [place for place in places if open_value(stands, Slot(slot.stand, place)) == value]
-    return bool(equal) and equal[0] < slot.place < equal[-1]
+    return slot.place in places and bool(equal) and equal[0] < slot.place < equal[-1]
 
 
 def describe(outlook: Outlook, plan: Plan) -> Text:

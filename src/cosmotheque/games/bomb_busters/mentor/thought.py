@@ -21,10 +21,11 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.belief.believe import draw_wires
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
+from cosmotheque.games.bomb_busters.bots.mechanism import judgements
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, is_done, plain_cuts, plans, weigh
 from cosmotheque.games.bomb_busters.bots.player import Player
+from cosmotheque.games.bomb_busters.rules.drafts import swept
 from cosmotheque.games.bomb_busters.rules.legal import legal_actions
-from cosmotheque.games.bomb_busters.rules.stands import uncut_on
 from cosmotheque.games.bomb_busters.state import Draft, Slot
 from cosmotheque.games.bomb_busters.view import View, imagine
 
@@ -112,14 +113,21 @@ def plan_of(outlook: Outlook, intention: Sequence[Action]) -> Plan | None:
         case DualCut(target=slot, value=value) if isinstance(intention[0], Stabilize):
             safe = weigh(Outlook(replace(outlook.view, stabilized=True), CARE), (), (slot,), (value,))
             return safe._replace(risk=safe.risk + outlook.tool, stabilize=True)
-        case DualCut(target=slot, value=value):
-            return weigh(outlook, (), (slot,), (value,))
+        case DualCut(target=slot, value=value) as action:
+            return _weighed_by_mission(outlook, action) or weigh(outlook, (), (slot,), (value,))
         case Announce(values=values):
             for step in intention:
                 draft = drafted(outlook.view, draft, step)
             return weigh(outlook, draft.tools, draft.slots, values)
         case action:
-            return next((plan for plan in plans(outlook) if plan.action == action), None)
+            offered = next((plan for plan in plans(outlook) if plan.action == action), None)
+            return offered or _weighed_by_mission(outlook, action)
+
+
+def _weighed_by_mission(outlook: Outlook, action: Action) -> Plan | None:
+    """An action of a mechanism, offered by the bot or not."""
+    risks = (one.weigh(outlook.view, outlook.belief, action) for one in judgements(outlook.view))
+    return next((Plan(risk, action=action) for risk in risks if risk is not None), None)
 
 
 def drafted(view: View, draft: Draft, step: Action) -> Draft:
@@ -130,7 +138,7 @@ def drafted(view: View, draft: Draft, step: Action) -> Draft:
         case Point(slot=slot):
             return Draft(draft.tools, tuple(sorted((*draft.slots, slot))))
         case Sweep(stand=stand):
-            return Draft(draft.tools, tuple(uncut_on(view, stand)))
+            return Draft(draft.tools, tuple(swept(view, stand)))
         case _:
             return draft
 

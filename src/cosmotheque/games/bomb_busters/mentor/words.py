@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from cosmotheque.core.text import OR, Text, listed, said
-from cosmotheque.games.bomb_busters.bots.telling import place_chance
+from cosmotheque.games.bomb_busters.bots.telling import place_chance, rank_of
 from cosmotheque.games.bomb_busters.components import RED, TOOL_CARDS, YELLOW, Tool, is_blue, value_of
 from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.options import mission_of
@@ -113,14 +113,16 @@ def tools_word(tools: Iterable[Tool]) -> Text:
 
 def say_surprise(view: View, slot: Slot) -> Text:
     """How much a wire tells: the less it is expected at its place, the more."""
-    wires = view.stands[slot.stand].wires
-    wire = wires[slot.place]
+    wire = view.stands[slot.stand].wires[slot.place]
     if wire.shown:
         return Text(fr="il est déjà connu", en="it is known already")
     if not is_blue(wire.code):
         return Text(fr="sa couleur dit peu des voisins", en="its colour says little about its neighbours")
     number = wire.code // 10
-    expected = percent(place_chance(len(wires), slot.place, number, mission_of(view.options, view.seats).blue))
+    if wire.loose:
+        return Text(fr="hors de l’ordre, rien d’autre ne le dirait", en="outside the order nothing else would tell it")
+    size, place = rank_of(view, slot)
+    expected = percent(place_chance(size, place, number, mission_of(view.options, view.seats).blue))
     return said(
         "on trouve un {} à cette place dans {} des parties",
         "{} stands in this place in {} of all games",

@@ -19,8 +19,10 @@ from cosmotheque.games.bomb_busters.options.mission import (
     all_tokens,
     without,
 )
+from cosmotheque.games.bomb_busters.options.wires import XWires
 
 MISSIONS: Final[dict[str, Mission]] = {
+    "20": Mission(12, TWO, TWO, without(2), box=2, parts=(XWires(),)),
     "21": Mission(12, Mix(1, 2), NONE, tokens=all_tokens("parity"), box=2),  # BOM-2101
     "22": Mission(  # BOM-2201 to BOM-2206
         12, ONE, FOUR, tokens=Tokens(setup="absent"), box=2, parts=(Windfall("gift", "BOM-2204"),)
@@ -49,6 +51,7 @@ MISSIONS: Final[dict[str, Mission]] = {
     ),
 }
 FOR_TWO: Final[dict[str, Mission]] = {
+    "20": replace(MISSIONS["20"], red=Mix(2, 3), yellow=FOUR),
     "21": replace(MISSIONS["21"], red=TWO),
     "23": replace(MISSIONS["23"], red=Mix(2, 3)),
     "24": replace(MISSIONS["24"], red=THREE),

@@ -17,12 +17,16 @@ from cosmotheque.games.bomb_busters.options.mission import (
     Tokens,
     Tripwires,
     all_tokens,
+    without,
 )
+from cosmotheque.games.bomb_busters.options.wires import Outward, XWires
 
 BY_SEAT: Final = ("count", "parity", "count", "parity", "count")  # BOM-4001
 
 MISSIONS: Final[dict[str, Mission]] = {
     "33": Mission(12, Mix(2, 3), NONE, tokens=all_tokens("parity"), box=3),  # BOM-3301
+    "35": Mission(12, Mix(2, 3), FOUR, without(2), box=3, parts=(XWires(late=True),)),
+    "38": Mission(12, TWO, NONE, box=3, parts=(Outward(everybody=False),)),
     "39": Mission(
         12, Mix(2, 3), FOUR, NO_CARDS, Tokens(random=True), box=3, parts=(AtOnce("BOM-3903", "BOM-3903", deck=8),)
     ),
@@ -43,6 +47,8 @@ MISSIONS: Final[dict[str, Mission]] = {
 }
 FOR_TWO: Final[dict[str, Mission]] = {
     "33": replace(MISSIONS["33"], red=THREE),
+    "35": replace(MISSIONS["35"], red=THREE),
+    "38": replace(MISSIONS["38"], red=THREE),
     "39": replace(MISSIONS["39"], red=THREE),
     "41": replace(MISSIONS["41"], red=Mix(2, 3), yellow=TWO),
 }

@@ -17,6 +17,7 @@ from cosmotheque.games.bomb_busters.options.mission import (
 )
 from cosmotheque.games.bomb_busters.options.oxygen import Air
 from cosmotheque.games.bomb_busters.options.robots import Score
+from cosmotheque.games.bomb_busters.options.wires import Carrying
 
 LIES: Final = Tokens("false", "false", "false", lies_on_reds=True)  # BOM-5201, BOM-5202
 
@@ -25,6 +26,7 @@ COMMON_AIR: Final = Air("reserve", "depth", (4, 6, 8, 10), "BOM-4403", may_pass=
 GIVEN_AIR: Final = Air("own", "value", (7, 6, 5, 4), "BOM-4903", may_pass=True)
 
 MISSIONS: Final[dict[str, Mission]] = {
+    "43": Mission(12, THREE, NONE, box=4, parts=(Carrying(),)),
     "44": Mission(12, Mix(1, 3), NONE, without(10), box=4, parts=(COMMON_AIR,)),
     "46": Mission(
         12,
@@ -49,6 +51,7 @@ MISSIONS: Final[dict[str, Mission]] = {
     "53": Mission(12, TWO, NONE, without(6, 9), box=4, parts=(Score(),)),
 }
 FOR_TWO: Final[dict[str, Mission]] = {
+    "43": replace(MISSIONS["43"], tokens=Tokens(captain_random_for_two=True)),
     "46": replace(MISSIONS["46"], tokens=Tokens(captain_for_two=False)),
     "48": replace(MISSIONS["48"], red=THREE),
     "49": replace(MISSIONS["49"], red=THREE),

@@ -7,6 +7,7 @@ from cosmotheque.games.bomb_busters.options.bunker import Bunker
 from cosmotheque.games.bomb_busters.options.challenges import Nope
 from cosmotheque.games.bomb_busters.options.mission import (
     NONE,
+    ONE,
     THREE,
     TWO,
     Fuse,
@@ -17,23 +18,28 @@ from cosmotheque.games.bomb_busters.options.mission import (
 )
 from cosmotheque.games.bomb_busters.options.oxygen import Air
 from cosmotheque.games.bomb_busters.options.robots import Lineup
+from cosmotheque.games.bomb_busters.options.wires import Outward
 
 ROUND_AIR: Final = Air("round", "value", (14, 18, 24, 30), "BOM-6304")
 
 MISSIONS: Final[dict[str, Mission]] = {
     "55": Mission(12, TWO, NONE, fuse=Fuse(start=1, rises=True), box=5, parts=(Nope(),)),
+    "56": Mission(12, Mix(2, 3), NONE, box=5, parts=(Outward(),)),
     "58": Mission(  # BOM-5801, BOM-5802
         12, TWO, NONE, cards=without(4, 7), tokens=all_tokens("none"), characters="endless", box=5
     ),
     "59": Mission(12, Mix(2, 3), NONE, without(10), box=5, parts=(Lineup(),)),
     "60": Mission(12, Mix(2, 3), NONE, fuse=Fuse(start=1, rises=True), box=5, parts=(Nope(),)),
     "63": Mission(12, TWO, NONE, without(10), box=5, parts=(ROUND_AIR,)),
+    "64": Mission(12, ONE, NONE, box=5, parts=(Outward(count=2),)),
     "66": Mission(12, TWO, TWO, stuck="skip", box=5, parts=(Bunker(),)),
 }
 FOR_TWO: Final[dict[str, Mission]] = {
     "55": replace(MISSIONS["55"], red=Mix(2, 3)),
+    "56": replace(MISSIONS["56"], red=THREE),
     "58": replace(MISSIONS["58"], red=THREE),
     "59": replace(MISSIONS["59"], red=THREE),
     "60": replace(MISSIONS["60"], red=THREE),
     "63": replace(MISSIONS["63"], red=THREE),
+    "64": replace(MISSIONS["64"], red=TWO),
 }

@@ -1,6 +1,7 @@
 """Dual cut, solo cut, reveal reds (BOM-13 to BOM-19), and how a detector is answered (BOM-31, BOM-32)."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import DENY, Action, CutMatch, DualCut, Lie, MarkWire, SoloCut
@@ -41,9 +42,12 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     uncut_of,
     uncut_on,
     value_at,
+    wire_at,
 )
 from cosmotheque.games.bomb_busters.rules.tokens import deny, kind_of, mark, show
 from cosmotheque.games.bomb_busters.state import AnswerTask, Fact, Holds, Lacks, LieTask, Slot, State
+
+NOT_RED: Final = frozenset((*NUMBERS, YELLOW))
 
 
 def announceable(table: StateOrView, seat: Seat) -> dict[int, list[Slot]]:
@@ -105,7 +109,14 @@ def may_reveal_reds(table: StateOrView, seat: Seat) -> bool:
     """BOM-18, BOM-1103; not where the reds are cut at once (BOM-1305)."""
     if not all(mechanism.lets_reveal_reds(table) for mechanism in mechanisms(table)):
         return False
-    return all(is_deadly(table, slot) for slot in uncut_of(table, seat))
+    return all(_is_known_deadly(table, slot) for slot in uncut_of(table, seat))
+
+
+def _is_known_deadly(table: StateOrView, slot: Slot) -> bool:
+    """Of an outward wire its owner has to be told (BOM-198)."""
+    if not wire_at(table, slot).outward:
+        return is_deadly(table, slot)
+    return any(isinstance(fact, Lacks) and slot in fact.slots and {*fact.values} >= NOT_RED for fact in table.facts)
 
 
 def begin_action(scene: Scene) -> None:
@@ -134,12 +145,17 @@ def dual_cut(
     for tool in tools:
         _spend(scene, seat, tool)
     announce_cut(scene, seat, values, solo=False)
-    hand = tuple(uncut_of(scene.state, seat))
-    learn(scene, *(Holds(hand, (value,)) for value in values))  # BOM-16: everybody knows they hold it
+    blind = scene.wire(own[0]).outward
+    if not blind:
+        hand = tuple(own_wires(scene.state, seat))
+        learn(scene, *(Holds(hand, (value,)) for value in values))  # BOM-16: everybody knows they hold it
     if all(is_deadly(scene.state, slot) for slot in slots):
         hit_red(scene, seat, slots)
     elif any(tool != "ray" for tool in tools):
         scene.push(AnswerTask(owner_of(scene.state, slots[0]), seat, slots, values, own))
+    elif blind and not value_at(scene.state, slots[0]) == value_at(scene.state, own[0]) == values[0]:
+        scene.tell(Missed(seat))
+        scene.end("fatal")  # BOM-192
     elif (value := value_at(scene.state, slots[0])) in values:
         _succeed(scene, seat, values, slots[0], own[values.index(value)])
     else:
@@ -155,12 +171,17 @@ def _spend(scene: Scene, seat: Seat, tool: Tool) -> None:
 
 def hit_red(scene: Scene, seat: Seat, slots: tuple[Slot, ...]) -> None:
     """BOM-15, BOM-32; the stabilizer leaves them, known but unmarked (BOM-48)."""
-    if not scene.state.stabilized:
+    if not _is_secured(scene, slots):
         cut_wires(scene, seat, slots)
         scene.end("red")
         return
     scene.tell(Missed(seat))
     learn(scene, Lacks(slots, harmless_values(scene.state)))
+
+
+def _is_secured(scene: Scene, slots: tuple[Slot, ...]) -> bool:
+    """Whether the stabilizer protects the cut (BOM-48); not one at an X wire (BOM-183)."""
+    return scene.state.stabilized and not any(scene.wire(slot).x for slot in slots)
 
 
 def answers(state: State, task: AnswerTask) -> list[Action]:
@@ -205,7 +226,7 @@ def _fail(scene: Scene, cut: CutAction, marked: Slot | None, value: int = 0) -> 
     parts = mechanisms(scene.state)
     if any(part.is_fatal(scene.state, cut.seat) for part in parts):
         scene.end("fatal")
-    elif not scene.state.stabilized:
+    elif not _is_secured(scene, cut.slots):
         move_detonator(scene, 1 + sum(part.steps_for_a_miss(scene.state, cut.seat) for part in parts))
     settle_cut(scene, cut)
 
@@ -239,7 +260,7 @@ def stabilize(scene: Scene) -> None:
     scene.change(stabilized=True)
     if covers_skips(state):
         return
-    hand = tuple(uncut_of(state, state.active))
+    hand = tuple(own_wires(state, state.active))
     if mechanisms(state) or len(hand) <= in_play(state, RED):
         learn(scene, Holds(hand, passing(state, state.active)))
 

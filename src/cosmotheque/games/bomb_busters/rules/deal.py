@@ -58,9 +58,14 @@ def draw_deal(state: State, rng: Random) -> Deal:
         apart = reds if mission.apart == "red" else yellows
         mixed = [wire for wire in mixed if wire not in apart]
     rng.shuffle(mixed)
-    places = apart_places(mission, stand_owners(captain, seats))
-    stands = _fill_stands(len(stand_owners(captain, seats)), list(zip(places, apart, strict=bool(apart))), mixed)
-    return Deal(captain, stands, tuple(aside), _draw_cards(options, seats, mission, rng))
+    owners, parts = stand_owners(captain, seats), mechanisms(state)
+    kept = [wire for part in parts for wire in part.keep_back(mixed, len(owners), seats)]
+    places = apart_places(mission, owners)
+    stands = _fill_stands(len(owners), list(zip(places, apart, strict=bool(apart))), mixed)
+    for part in parts:
+        part.arrange(stands, owners, kept, rng)
+    cards = _draw_cards(options, seats, mission, rng)
+    return Deal(captain, tuple(map(tuple, stands)), tuple(aside), cards, tuple(sorted(kept)))
 
 
 def _draw_captain(state: State, rng: Random) -> Seat:
@@ -87,7 +92,7 @@ def choose_captain(scene: Scene, drawn: Action) -> None:
     scene.tell(CaptainChosen(captain))
 
 
-def _fill_stands(count: int, apart: list[tuple[int, int]], mixed: list[int]) -> tuple[tuple[int, ...], ...]:
+def _fill_stands(count: int, apart: list[tuple[int, int]], mixed: list[int]) -> list[list[int]]:
     """BOM-8: as evenly as possible, surplus wires to the first stands; BOM-9: sorted. `apart` by stand (BOM-200)."""
     even, surplus = divmod(len(mixed), count)
     stands: list[list[int]] = []
@@ -95,7 +100,7 @@ def _fill_stands(count: int, apart: list[tuple[int, int]], mixed: list[int]) -> 
         size = even + (number < surplus)
         stands.append(sorted([wire for stand, wire in apart if stand == number] + mixed[:size]))
         del mixed[:size]
-    return tuple(map(tuple, stands))
+    return stands
 
 
 def _draw_cards(options: Options, seats: int, mission: Mission, rng: Random) -> tuple[int, ...]:
@@ -144,7 +149,7 @@ def deal(scene: Scene, dealt: Deal) -> None:
 
 def _markers(mission: Mission, dealt: Deal) -> tuple[Marker, ...]:
     """BOM-6, BOM-7; no red ones in Cannes (BOM-80)."""
-    shown = [code for codes in (*dealt.stands, dealt.aside) for code in codes if not is_blue(code)]
+    shown = [code for codes in (*dealt.stands, dealt.aside, dealt.kept) for code in codes if not is_blue(code)]
     if mission.markers == "beside":
         return ()
     mixes = {True: mission.red, False: mission.yellow}

@@ -11,7 +11,7 @@ from cosmotheque.games.bomb_busters.rules.cards import at_hand, has_double_detec
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
 from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, within_reach
 from cosmotheque.games.bomb_busters.rules.together import own_targets, steps_at_once
 from cosmotheque.games.bomb_busters.state import Draft, Slot
 
@@ -59,7 +59,18 @@ def _values(table: StateOrView, tools: tuple[Tool, ...]) -> dict[int, list[Slot]
 
 def _stands(table: StateOrView, tools: tuple[Tool, ...]) -> list[list[Slot]]:
     """The teammates' stands that have enough uncut wires."""
-    return [slots for slots in pointable(table, table.active) if len(slots) >= reach(tools)]
+    return [slots for slots in in_reach(table) if len(slots) >= reach(tools)]
+
+
+def in_reach(table: StateOrView) -> list[list[Slot]]:
+    """The teammates' uncut wires that tools may point at, stand by stand: none that stands outside the order."""
+    stands = (within_reach(table, slots) for slots in pointable(table, table.active))
+    return [slots for slots in stands if slots]
+
+
+def swept(table: StateOrView, stand: int) -> list[Slot]:
+    """What the super detector points at on a stand; what is out of its reach is left out (BOM-104, BOM-182)."""
+    return next((slots for slots in in_reach(table) if slots[0].stand == stand), [])
 
 
 def reach(tools: tuple[Tool, ...]) -> int:

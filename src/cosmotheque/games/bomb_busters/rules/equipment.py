@@ -34,6 +34,7 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     uncut_of,
     uncut_on,
     value_at,
+    within_reach,
 )
 from cosmotheque.games.bomb_busters.rules.tokens import is_marked, kind_of, mark, post_it_slots
 from cosmotheque.games.bomb_busters.state import Alike, Holds, Lacks, LieTask, Slot, State
@@ -71,7 +72,7 @@ def _seems_usable(state: State, seat: Seat, card: int) -> bool:
         case Equipment.LABEL_DIFFERENT | Equipment.LABEL_EQUAL:
             return any(_neighbours(state, seat))
         case Equipment.WALKIE_TALKIES:
-            return bool(others_with_wires(state, seat))
+            return bool(_mates(state, seat))
         case Equipment.POST_IT:
             return _may_stick(state, seat)
         case Equipment.REWINDER:
@@ -87,7 +88,7 @@ def _seems_usable(state: State, seat: Seat, card: int) -> bool:
 def _may_stick(state: State, seat: Seat) -> bool:
     """Whether a wire of the seat could take the post-it, for all that everybody knows (BOM-44, BOM-167)."""
     kind = kind_of(state, seat, "post_it")
-    own = [wire for stand in stands_of(state, seat) for wire in state.stands[stand].wires]
+    own = [wire for stand in stands_of(state, seat) for wire in state.stands[stand].wires if not wire.loose]
     return any(kind == "false" or not is_marked(wire) for wire in own if kind == "count" or not wire.cut)
 
 
@@ -109,8 +110,8 @@ def _uses(state: State, seat: Seat, card: int) -> list[Action]:
             equal = card == Equipment.LABEL_EQUAL
             return [Label(equal, slot) for slot in _neighbours(state, seat) if _is_equal(state, slot) == equal]
         case Equipment.WALKIE_TALKIES:
-            mates = others_with_wires(state, seat)
-            return [Exchange(slot, mate) for slot in uncut_of(state, seat) for mate in mates]
+            mates = _mates(state, seat)
+            return [Exchange(slot, mate) for slot in within_reach(state, uncut_of(state, seat)) for mate in mates]
         case Equipment.POST_IT:
             return [PostIt(slot) for slot in post_it_slots(state, seat)]
         case Equipment.REWINDER:
@@ -123,12 +124,20 @@ def _uses(state: State, seat: Seat, card: int) -> list[Action]:
             return []
 
 
+def _mates(state: State, seat: Seat) -> list[Seat]:
+    """With whom wires can be exchanged (BOM-42)."""
+    if not within_reach(state, uncut_of(state, seat)):
+        return []
+    return [mate for mate in others_with_wires(state, seat) if within_reach(state, uncut_of(state, mate))]
+
+
 def _neighbours(state: State, seat: Seat) -> Iterator[Slot]:
     """The left ones of neighbouring wires on one own stand, at most one of them cut (BOM-41)."""
     for stand in stands_of(state, seat):
         wires = state.stands[stand].wires
         for place in range(len(wires) - 1):
-            if not (wires[place].cut and wires[place + 1].cut):
+            pair = wires[place : place + 2]
+            if not all(wire.cut for wire in pair) and not any(wire.loose for wire in pair):
                 yield SLOTS[stand][place]
 
 
@@ -177,7 +186,7 @@ def _scan(scene: Scene, number: int) -> None:
     state = scene.state
     answers = []
     for stand in range(len(state.stands)):
-        slots = tuple(uncut_on(state, stand))
+        slots = tuple(within_reach(state, uncut_on(state, stand)))
         answers.append(any(value_of(state.stands[stand].wires[slot.place].code) == number for slot in slots))
         if slots:
             learn(scene, Holds(slots, (number,)) if answers[-1] else Lacks(slots, (number,)))

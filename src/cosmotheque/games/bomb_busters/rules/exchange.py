@@ -1,12 +1,11 @@
 """Wires that change hands and are filed in order; everybody sees from where to where (BOM-42, BOM-298)."""
 
-from bisect import bisect_left
-
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.events import Exchanged, Hooked, Offered
 from cosmotheque.games.bomb_busters.rules.facts import learn, rename
+from cosmotheque.games.bomb_busters.rules.filing import filed, sorted_places, without
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS, owner_of
 from cosmotheque.games.bomb_busters.state import GiveTask, Note, Order, Slot, Stand, Wire
@@ -26,8 +25,8 @@ def give_back(scene: Scene, task: GiveTask, returned: Slot) -> None:
     gone = replace(gone, knowers=_joined(gone, task.giver, but=task.seat), notes=_lasting(gone))
     back = replace(back, knowers=_joined(back, task.seat, but=task.giver), notes=_lasting(back))
     stands = list(scene.state.stands)
-    stands[given.stand], returned_to = _filed(_without(stands[given.stand], given), given.stand, back)
-    stands[returned.stand], given_to = _filed(_without(stands[returned.stand], returned), returned.stand, gone)
+    stands[given.stand], returned_to = _filed(without(stands[given.stand], given.place), given.stand, back)
+    stands[returned.stand], given_to = _filed(without(stands[returned.stand], returned.place), returned.stand, gone)
     moves = {given: given_to, returned: returned_to}
 
     def moved(slot: Slot) -> Slot:
@@ -40,8 +39,8 @@ def give_back(scene: Scene, task: GiveTask, returned: Slot) -> None:
         return slot
 
     scene.change(stands=tuple(stands), facts=rename((*scene.state.facts, *old_neighbours), moved))
-    _learn_place(scene, given_to)
-    _learn_place(scene, returned_to)
+    learn_place(scene, given_to)
+    learn_place(scene, returned_to)
     scene.tell(Exchanged(given, given_to, returned, returned_to))
 
 
@@ -50,25 +49,25 @@ def take_wire(scene: Scene, seat: Seat, taken: Slot, stand: int) -> None:
     old_neighbours, wire = _neighbours(scene, taken), scene.wire(taken)
     wire = replace(wire, knowers=_joined(wire, owner_of(scene.state, taken), but=seat))
     stands = list(scene.state.stands)
-    stands[taken.stand] = _without(stands[taken.stand], taken)
-    stands[stand], filed = _filed(stands[stand], stand, wire)
+    stands[taken.stand] = without(stands[taken.stand], taken.place)
+    stands[stand], home = _filed(stands[stand], stand, wire)
 
     def moved(slot: Slot) -> Slot:
         if slot == taken:
-            return filed
+            return home
         if slot.stand == taken.stand:
             return SLOTS[slot.stand][slot.place - (slot.place > taken.place)]
-        return SLOTS[stand][slot.place + (slot.place >= filed.place)] if slot.stand == stand else slot
+        return SLOTS[stand][slot.place + (slot.place >= home.place)] if slot.stand == stand else slot
 
     scene.change(stands=tuple(stands), facts=rename((*scene.state.facts, *old_neighbours), moved))
-    _learn_place(scene, filed)
-    scene.tell(Hooked(seat, taken, filed))
+    learn_place(scene, home)
+    scene.tell(Hooked(seat, taken, home))
 
 
-def _learn_place(scene: Scene, filed: Slot) -> None:
-    """It is filed to the left of its equals: what stands before it is lower."""
-    if filed.place:
-        learn(scene, Order(SLOTS[filed.stand][filed.place - 1], filed, strict=True))
+def learn_place(scene: Scene, slot: Slot) -> None:
+    """A wire is filed to the left of its equals: what stands in order before it is lower."""
+    if slot.place > sorted_places(scene.state.stands[slot.stand]).start:
+        learn(scene, Order(SLOTS[slot.stand][slot.place - 1], slot, strict=True))
 
 
 def _lasting(wire: Wire) -> tuple[Note, ...]:
@@ -84,17 +83,14 @@ def _joined(wire: Wire, seat: Seat, but: Seat | None = None) -> tuple[Seat, ...]
 def _neighbours(scene: Scene, slot: Slot) -> list[Order]:
     """The order of a wire and its neighbours, which stays known when it leaves them."""
     row, place = SLOTS[slot.stand], slot.place
-    orders = [Order(row[place - 1], slot)] if place else []
-    if place + 1 < len(scene.state.stands[slot.stand].wires):
+    places = sorted_places(scene.state.stands[slot.stand])
+    orders = [Order(row[place - 1], slot)] if place > places.start else []
+    if place + 1 < places.stop:
         orders.append(Order(slot, row[place + 1]))
     return orders
 
 
-def _without(stand: Stand, left: Slot) -> Stand:
-    return replace(stand, wires=(*stand.wires[: left.place], *stand.wires[left.place + 1 :]))
-
-
 def _filed(stand: Stand, number: int, wire: Wire) -> tuple[Stand, Slot]:
     """The stand with one more wire, and where that stands now."""
-    place = bisect_left([other.code for other in stand.wires], wire.code)
-    return replace(stand, wires=(*stand.wires[:place], wire, *stand.wires[place:])), SLOTS[number][place]
+    stand, place = filed(stand, wire)
+    return stand, SLOTS[number][place]

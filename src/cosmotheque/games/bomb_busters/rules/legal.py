@@ -97,6 +97,8 @@ def turn_actions(table: StateOrView) -> list[Action]:
     secured = [STABILIZE] if _may_stabilize(table, bool(cuts)) else []
     cuts += solo_cuts(table, seat)
     cuts += special
+    for mechanism in mechanisms(table):
+        cuts += mechanism.more_cuts(table, seat)
     if may_reveal_reds(table, seat):
         cuts.append(REVEAL_REDS)
     if not cuts:

@@ -51,6 +51,13 @@ class Mechanism(Generic[AnyPart]):
 
     # Setting up
 
+    def keep_back(self, mixed: list[int], stands: int, seats: int) -> list[int]:
+        """Take wires out of the shuffled ones, of `seats` players with so many stands, before they are dealt."""
+        return []
+
+    def arrange(self, stands: list[list[int]], owners: Sequence[int], kept: list[int], rng: Random) -> None:
+        """Put wires that stand outside the order where they belong; what is taken from those kept back is dealt."""
+
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
         """Put on the table what belongs to the mission, once the stands are filled."""
 
@@ -79,6 +86,10 @@ class Mechanism(Generic[AnyPart]):
     def may_cut_own(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:
         """Whether the seat may cut this wire of its own."""
         return True
+
+    def more_cuts(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
+        """Cuts that only the mission knows, besides those of the base game."""
+        return ()
 
     def may_cut_alone(self, table: StateOrView, seat: Seat) -> bool:
         """Whether the seat may make solo cuts at all."""

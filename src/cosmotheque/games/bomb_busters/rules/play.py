@@ -36,13 +36,12 @@ from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.rules.cards import use_card
 from cosmotheque.games.bomb_busters.rules.cuts import answer, deny_all, dual_cut, reveal_reds, solo_cut, stabilize
 from cosmotheque.games.bomb_busters.rules.deal import choose_captain, deal
-from cosmotheque.games.bomb_busters.rules.drafts import point, take
+from cosmotheque.games.bomb_busters.rules.drafts import point, swept, take
 from cosmotheque.games.bomb_busters.rules.equipment import AnyTime, use
 from cosmotheque.games.bomb_busters.rules.exchange import give_back
 from cosmotheque.games.bomb_busters.rules.first_tokens import hand_token, put_beside, put_lie, put_token
 from cosmotheque.games.bomb_busters.rules.mechanism import doer, mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import uncut_on
 from cosmotheque.games.bomb_busters.rules.together import cut_at_once
 from cosmotheque.games.bomb_busters.rules.turns import get_stuck, pass_on, settle
 from cosmotheque.games.bomb_busters.state import NOBODY, AnswerTask, Draft, DrawTokenTask, GiveTask, State
@@ -102,7 +101,7 @@ def _draft(scene: Scene, action: Drafting) -> None:
         case Point(slot=slot):
             point(scene, draft, slot)
         case Sweep(stand=stand):
-            point(scene, draft, *uncut_on(scene.state, stand))
+            point(scene, draft, *swept(scene.state, stand))
 
 
 def _choose(scene: Scene, action: Choice) -> None:

@@ -7,6 +7,7 @@ from cosmotheque.core.text import RuleId
 from cosmotheque.games.bomb_busters.actions import (
     Action,
     Announce,
+    BlindCut,
     Call,
     CallRed,
     ChooseCard,
@@ -23,6 +24,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Exchange,
     Face,
     FastPass,
+    FileWire,
     GetStuck,
     GiveBack,
     GiveToken,
@@ -61,9 +63,9 @@ from cosmotheque.games.bomb_busters.options.mission import TokenKind
 from cosmotheque.games.bomb_busters.rules.cards import at_hand
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
 from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechanisms, owner, passes
-from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, uncut_of
+from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, is_slot, uncut_of, wire_at
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of
-from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, LieTask, State, Task, TokenTask
+from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, LieTask, Slot, State, Task, TokenTask
 
 SETUP_RULES: dict[type, str] = {ChooseCard: "BOM-84", LayHeart: "BOM-84", DrawLine: "BOM-83"}
 TOKEN_RULES: dict[TokenKind, str] = {
@@ -94,6 +96,8 @@ MISSION_RULES: dict[type, str] = {
     Face: "BOM-5902",
     CallRed: "BOM-311",
     Claim: "BOM-319",
+    BlindCut: "BOM-194",
+    FileWire: "BOM-4303",
 }
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49", AT_ONCE: "BOM-202"}
 CARD_RULES: dict[type, str] = {
@@ -193,7 +197,7 @@ def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:
         case Take():
             return _mission_rule(state, seat, action) or _take_rule(state, seat, action)
         case Point() | Sweep():
-            return _draft_rule(state)
+            return (_mission_rule(state, seat, action) if state.draft else None) or _draft_rule(state)
         case Announce(values=values):
             detects = state.draft is not None and any(tool != "ray" for tool in state.draft.tools)
             return "BOM-30" if YELLOW in values and detects else _draft_rule(state)
@@ -214,16 +218,22 @@ def _take_rule(state: State, seat: Seat, action: Take) -> str:
 
 def _dual_cut_rule(state: State, seat: Seat, action: DualCut) -> str:
     """What the mission says of the wire or of the value, else BOM-13."""
-    held = by_value(state, uncut_of(state, seat))
+    held = by_value(state, _seen_by_owner(state, seat))
     rule = _mission_rule(state, seat, action)
-    if action.value in held or not passes(state, seat, action.value):
+    blind = is_slot(state, action.own) and wire_at(state, action.own).outward
+    if action.value in held or blind or not passes(state, seat, action.value):
         return rule or "BOM-13"
     return "BOM-13"
 
 
 def _solo_cut_rule(state: State, seat: Seat, action: SoloCut) -> str:
-    held = by_value(state, uncut_of(state, seat))
+    held = by_value(state, _seen_by_owner(state, seat))
     return (_mission_rule(state, seat, action) if action.value in held else None) or "BOM-17"
+
+
+def _seen_by_owner(state: State, seat: Seat) -> list[Slot]:
+    """A refusal says nothing of outward wires, which their owner does not see (BOM-190)."""
+    return [slot for slot in uncut_of(state, seat) if not wire_at(state, slot).outward]
 
 
 def _draft_rule(state: State) -> str:
@@ -239,9 +249,10 @@ def _any_time_rule(state: State, seat: Seat, action: UseAtAnyTime) -> str:
     return _mission_rule(state, seat, action) or _card_rule(state, seat, action)
 
 
-def _card_rule(
-    state: State, seat: Seat, action: Label | Exchange | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn
-) -> str:
+OfCard = Label | Exchange | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn
+
+
+def _card_rule(state: State, seat: Seat, action: OfCard) -> str:
     """A card that is not there or not usable, or else what it says itself."""
     if isinstance(action, Label):
         card: int = LABELS[action.equal]

@@ -8,8 +8,10 @@ from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, VALU
 from cosmotheque.games.bomb_busters.options import Options, mission_of
 from cosmotheque.games.bomb_busters.state import (
     Card,
+    Carrier,
     Challenges,
     Draft,
+    Fact,
     Fallen,
     Gear,
     Grid,
@@ -19,9 +21,10 @@ from cosmotheque.games.bomb_busters.state import (
     Robot,
     Slot,
     Stand,
+    Wire,
 )
 
-LONGEST_STAND: Final = 16
+LONGEST_STAND: Final = 20
 SLOTS: Final = tuple(tuple(Slot(stand, place) for place in range(LONGEST_STAND)) for stand in range(5))
 
 
@@ -72,6 +75,10 @@ class StateOrView(Protocol):
     def robot(self) -> Robot | None: ...
     @property
     def challenges(self) -> Challenges | None: ...
+    @property
+    def carrier(self) -> Carrier | None: ...
+    @property
+    def facts(self) -> tuple[Fact, ...]: ...
 
 
 def stands_of(table: StateOrView, seat: Seat) -> Iterator[int]:
@@ -91,6 +98,15 @@ def uncut_on(table: StateOrView, stand: int) -> list[Slot]:
 def uncut_of(table: StateOrView, seat: Seat) -> list[Slot]:
     """The uncut wires of a hand: two stands of one player are one hand (BOM-9)."""
     return [slot for stand in stands_of(table, seat) for slot in uncut_on(table, stand)]
+
+
+def wire_at(table: StateOrView, slot: Slot) -> Wire:
+    return table.stands[slot.stand].wires[slot.place]
+
+
+def within_reach(table: StateOrView, slots: Iterable[Slot]) -> list[Slot]:
+    """Those that equipment and characters may touch: not the loose ones (BOM-182, BOM-196)."""
+    return [slot for slot in slots if not wire_at(table, slot).loose]
 
 
 def has_wires(table: StateOrView, seat: Seat) -> bool:

@@ -12,7 +12,7 @@ from cosmotheque.games.bomb_busters.options.mission import TokenKind
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import SLOTS, StateOrView, stands_of, uncut_of
+from cosmotheque.games.bomb_busters.rules.stands import SLOTS, StateOrView, stands_of, uncut_of, within_reach
 from cosmotheque.games.bomb_busters.state import Lacks, Note, Slot, State, Times, Wire
 
 Use = Literal["setup", "missed", "post_it"]
@@ -69,7 +69,7 @@ def copies_on(table: StateOrView, slot: Slot) -> int:
 def post_it_slots(state: State, seat: Seat) -> list[Slot]:
     """BOM-44: own uncut blue wires without their token; a ×-token may stand at a cut one, too (BOM-166, BOM-167)."""
     kind = kind_of(state, seat, "post_it")
-    slots = uncut_of(state, seat)
+    slots = within_reach(state, uncut_of(state, seat))
     if kind == "count":
         slots = [
             SLOTS[stand][place] for stand in stands_of(state, seat) for place in range(len(state.stands[stand].wires))

@@ -7,7 +7,7 @@ from cosmotheque.games.bomb_busters.actions import Action, GiveBack
 from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.events import Passed
 from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.rules.cuts import answers, begin_action
+from cosmotheque.games.bomb_busters.rules.cuts import answers, begin_action, own_wires, pointable
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn, tidy
 from cosmotheque.games.bomb_busters.rules.first_tokens import lies, put_none, token_choices
@@ -21,6 +21,7 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     others_with_wires,
     seats_in_turn,
     uncut_of,
+    within_reach,
 )
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
@@ -62,7 +63,7 @@ def task_actions(state: State, task: Task) -> Sequence[Action]:
         case AnswerTask():
             return answers(state, task)
         case GiveTask(seat=seat):
-            return [GiveBack(slot) for slot in uncut_of(state, seat)]
+            return [GiveBack(slot) for slot in within_reach(state, uncut_of(state, seat))]
         case _:
             mechanism = owner(state, task)
             return mechanism.choices(state, task) if mechanism else ()
@@ -162,11 +163,11 @@ def get_stuck(scene: Scene) -> None:
     seat, idle = scene.state.active, scene.state.idle + 1
     begin_action(scene)
     scene.tell(Passed(seat, NOBODY))
-    if others_with_wires(scene.state, seat):
-        slots = tuple(uncut_of(scene.state, seat))
+    if pointable(scene.state, seat):
+        slots = tuple(own_wires(scene.state, seat))
         learn(scene, Lacks(slots, passing(scene.state, seat)))
-        if len(slots) <= in_play(scene.state, RED):  # reds alone would have been revealed
-            learn(scene, Holds(slots, harmless_values(scene.state)))
+        if len(uncut_of(scene.state, seat)) <= in_play(scene.state, RED):  # reds alone would have been revealed
+            learn(scene, Holds(tuple(uncut_of(scene.state, seat)), harmless_values(scene.state)))
     if not any(mechanism.gets_stuck(scene, seat) for mechanism in mechanisms(scene.state)):
         _suffer(scene, seat, idle)
 

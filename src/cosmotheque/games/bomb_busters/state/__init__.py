@@ -1,11 +1,12 @@
 """A mission in progress, as the host alone knows it.
 
-Reading order: `wires`, `facts` (what everybody knows), `bunker`, `challenges`, `gear` (number cards and face-down
-cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`, `windfall`, `tasks` (what the game
-waits for), `table` (all together).
+Reading order: `wires`, `facts` (what everybody knows), `bunker`, `carrier` (the robot and its wires), `challenges`,
+`gear` (number cards and face-down cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`,
+`windfall`, `tasks` (what the game waits for), `table` (all together).
 """
 
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, Inside, StepTask
+from cosmotheque.games.bomb_busters.state.carrier import Carrier, FileTask, TakeTask
 from cosmotheque.games.bomb_busters.state.challenges import Challenges, ChallengeTask, NumbersTask, Turn
 from cosmotheque.games.bomb_busters.state.facts import Alike, Fact, Holds, Lacks, Order, Times
 from cosmotheque.games.bomb_busters.state.gear import (
@@ -36,11 +37,12 @@ from cosmotheque.games.bomb_busters.state.tasks import (
 )
 from cosmotheque.games.bomb_busters.state.tokens import DrawTokenTask, LieTask
 from cosmotheque.games.bomb_busters.state.windfall import DrawLineTask, Fallen, GiftTask, PickTask
-from cosmotheque.games.bomb_busters.state.wires import Beside, Card, Marker, Note, Slot, Stand, Wire
+from cosmotheque.games.bomb_busters.state.wires import NO_STAND, Beside, Card, Marker, Note, Slot, Stand, Wire
 
 __all__ = [
     "EDITION",
     "NOBODY",
+    "NO_STAND",
     "Alike",
     "AnswerTask",
     "Beside",
@@ -48,6 +50,7 @@ __all__ = [
     "Card",
     "CardTask",
     "CardsTask",
+    "Carrier",
     "ChallengeTask",
     "Challenges",
     "CharacterTask",
@@ -61,6 +64,7 @@ __all__ = [
     "FaceTask",
     "Fact",
     "Fallen",
+    "FileTask",
     "Gear",
     "GiftTask",
     "GiveTask",
@@ -90,6 +94,7 @@ __all__ = [
     "Stand",
     "State",
     "StepTask",
+    "TakeTask",
     "Task",
     "TickTask",
     "Times",

@@ -8,6 +8,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import Tool
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.state.bunker import Inside
+from cosmotheque.games.bomb_busters.state.carrier import Carrier
 from cosmotheque.games.bomb_busters.state.challenges import Challenges
 from cosmotheque.games.bomb_busters.state.facts import Fact
 from cosmotheque.games.bomb_busters.state.gear import Gear
@@ -85,5 +86,6 @@ class State(msgspec.Struct, frozen=True):
     oxygen: Oxygen | None = None
     robot: Robot | None = None
     challenges: Challenges | None = None
+    carrier: Carrier | None = None
     ended: str = ""
     edition: int = EDITION

@@ -6,6 +6,7 @@ import msgspec
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, StepTask
+from cosmotheque.games.bomb_busters.state.carrier import FileTask, TakeTask
 from cosmotheque.games.bomb_busters.state.challenges import ChallengeTask, NumbersTask
 from cosmotheque.games.bomb_busters.state.gear import (
     CardsTask,
@@ -113,4 +114,6 @@ Task: TypeAlias = (
     | FaceTask
     | ChallengeTask
     | NumbersTask
+    | TakeTask
+    | FileTask
 )

@@ -1,10 +1,12 @@
 """Wires on their stands. They have no names: a slot is a place on a stand."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from cosmotheque.core.game import Seat
+
+NO_STAND: Final = -1  # where a wire was dealt that came from the robot (BOM-4301)
 
 
 class Slot(msgspec.Struct, frozen=True, array_like=True, order=True, gc=False):
@@ -30,6 +32,9 @@ class Wire(msgspec.Struct, frozen=True):
 
     `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `notes` are
     tokens that say less. `origin` is the stand it was dealt to; `knowers` are former owners, who remember it (BOM-42).
+    `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `origin` is
+    the stand it was dealt to, or NO_STAND; `knowers` are former owners, who remember it (BOM-42). An `x` wire and an
+    `outward` one stand outside the order; the second is read by everybody except its owner (BOM-180, BOM-190).
     """
 
     code: int
@@ -39,6 +44,13 @@ class Wire(msgspec.Struct, frozen=True):
     token: bool = False
     knowers: tuple[Seat, ...] = ()
     notes: tuple[Note, ...] = ()
+    x: bool = False
+    outward: bool = False
+
+    @property
+    def loose(self) -> bool:
+        """Whether it stands outside the order, where equipment and characters do not reach (BOM-182, BOM-196)."""
+        return self.x or self.outward
 
 
 class Beside(msgspec.Struct, frozen=True):
@@ -49,7 +61,10 @@ class Beside(msgspec.Struct, frozen=True):
 
 
 class Stand(msgspec.Struct, frozen=True):
-    """Wires in ascending order; `reds` are the tokens beside it in Cannes (BOM-80), `beside` those of values lacked."""
+    """Wires in ascending order, but for loose ones at the ends.
+
+    `reds` are the tokens beside it in Cannes (BOM-80), `beside` those of values lacked.
+    """
 
     owner: Seat
     wires: tuple[Wire, ...]

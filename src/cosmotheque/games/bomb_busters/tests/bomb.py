@@ -63,13 +63,14 @@ class Bomb:
         captain: int = 0,
         cards: Iterable[int] = (),
         aside: str = "",
+        kept: str = "",
         setup: bool = False,
     ) -> None:
         self.state: State = start(options, seats)
         self.events: tuple[Event, ...] = ()
         dealt = [codes(stand) for stand in stands.split("|")]
         dealt += [()] * (len(stand_owners(captain, seats)) - len(dealt))
-        self.play(CHANCE, Deal(Seat(captain), tuple(dealt), codes(aside), tuple(cards)))
+        self.play(CHANCE, Deal(Seat(captain), tuple(dealt), codes(aside), tuple(cards), codes(kept)))
         if not setup:
             self.change(tasks=())
 

@@ -26,6 +26,7 @@ ACTIONS: list[act.Action] = [
     *(act.Snip(), act.Hold(), act.DropCard(9), act.Walk(2)),
     *(act.LayBeside(2, YELLOW), act.Lie(SLOT, 7), act.Deny(), act.GiveToken(YELLOW), act.PickToken(3)),
     *(act.Pass(), act.HandTo(Seat(2)), act.Face(True), act.Face(False), act.CallRed(SLOT), act.Claim(1)),
+    *(act.BlindCut(7, (SLOT,)), act.BlindCut(YELLOW, (OTHER, SLOT)), act.FileWire(2)),
 ]
 
 

@@ -1,15 +1,17 @@
 """What bots make of each mechanism, one a module; importing them makes them work.
 
-Reading order: `bunker`, `challenges`, `free_order`, `grids` (sheets to tick), `hearts`, `oxygen`, `robots`, `roles`,
-`script` (missions against time), `windfall`.
+Reading order: `bunker`, `carrier`, `challenges`, `free_order`, `grids` (sheets to tick), `hearts`, `outward`,
+`oxygen`, `robots`, `roles`, `script` (missions against time), `windfall`.
 """
 
 from cosmotheque.games.bomb_busters.bots.mechanisms import (
     bunker,
+    carrier,
     challenges,
     free_order,
     grids,
     hearts,
+    outward,
     oxygen,
     robots,
     roles,
@@ -19,10 +21,12 @@ from cosmotheque.games.bomb_busters.bots.mechanisms import (
 
 __all__ = [
     "bunker",
+    "carrier",
     "challenges",
     "free_order",
     "grids",
     "hearts",
+    "outward",
     "oxygen",
     "robots",
     "roles",

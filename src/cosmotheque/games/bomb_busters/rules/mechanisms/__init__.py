@@ -1,13 +1,14 @@
 """The mechanisms of missions, one a module; importing them makes them work.
 
-Reading order: `at_once`, `bunker`, `cast`, `challenges`, `face_down`, `free_order`, `grids` (sheets to tick),
-`hearts`, `like_red`, `locks`, `oxygen`, `robots`, `roles`, `script` (missions against time), `stock`, `tripwires`,
-`windfall`.
+Reading order: `at_once`, `bunker`, `carrier`, `cast`, `challenges`, `face_down`, `free_order`, `grids` (sheets to
+tick), `hearts`, `like_red`, `locks`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time),
+`stock`, `tripwires`, `windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.rules.mechanisms import (
     at_once,
     bunker,
+    carrier,
     cast,
     challenges,
     face_down,
@@ -16,6 +17,7 @@ from cosmotheque.games.bomb_busters.rules.mechanisms import (
     hearts,
     like_red,
     locks,
+    outward,
     oxygen,
     robots,
     roles,
@@ -23,11 +25,13 @@ from cosmotheque.games.bomb_busters.rules.mechanisms import (
     stock,
     tripwires,
     windfall,
+    x_wires,
 )
 
 __all__ = [
     "at_once",
     "bunker",
+    "carrier",
     "cast",
     "challenges",
     "face_down",
@@ -36,6 +40,7 @@ __all__ = [
     "hearts",
     "like_red",
     "locks",
+    "outward",
     "oxygen",
     "robots",
     "roles",
@@ -43,4 +48,5 @@ __all__ = [
     "stock",
     "tripwires",
     "windfall",
+    "x_wires",
 ]

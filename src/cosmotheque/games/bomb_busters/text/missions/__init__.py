@@ -1,12 +1,14 @@
 """The missions of the campaign in our own words: what each is called, its story, and what is special about it.
 
 Reading order: `briefing` (what is said of a mission), `bunker`, `clock` (missions against time), `gear` (equipment
-with a plan, wires cut at once), `nope`, `oxygen`, `robots`, `tokens`.
+with a plan, wires cut at once), `nope`, `oxygen`, `robots`, `tokens`, `wires` (missions with wires outside the
+order).
 """
 
 from cosmotheque.games.bomb_busters.text.missions import bunker, clock, nope, oxygen, robots, tokens
 from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
 from cosmotheque.games.bomb_busters.text.missions.gear import GEAR
+from cosmotheque.games.bomb_busters.text.missions.wires import WIRES
 
 BRIEFINGS: dict[str, Briefing] = {
     **clock.BRIEFINGS,
@@ -16,4 +18,5 @@ BRIEFINGS: dict[str, Briefing] = {
     **oxygen.BRIEFINGS,
     **robots.BRIEFINGS,
     **nope.BRIEFINGS,
+    **WIRES,
 }

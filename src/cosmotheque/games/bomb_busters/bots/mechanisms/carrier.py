@@ -1,0 +1,26 @@
+"""What it is worth to cut the robot's number, and where to file what comes from it (BOM-4303)."""
+
+from typing import Final
+
+from cosmotheque.games.bomb_busters.actions import Action, FileWire
+from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
+from cosmotheque.games.bomb_busters.options.wires import Carrying
+from cosmotheque.games.bomb_busters.rules.stands import uncut_on
+from cosmotheque.games.bomb_busters.view import View
+
+# The mission is lost with a wire left on the robot, and each pair can be cut at the robot's number or wasted elsewhere.
+FETCHING: Final = 0.5
+
+
+@judges(Carrying)
+class FetchingSense(Judgement[Carrying]):
+    def worth(self, view: View, action: Action) -> float | None:
+        """The stand with fewer wires: there it is found sooner."""
+        return -float(len(uncut_on(view, action.stand))) if isinstance(action, FileWire) else None
+
+    def cost(self, view: View, value: int) -> float:
+        carrier = view.carrier
+        if carrier is None or not carrier.wires or value != carrier.place:
+            return 0.0
+        pairs = sum(not wire.cut for stand in view.stands for wire in stand.wires) / 2
+        return -FETCHING * min(1.0, len(carrier.wires) / max(pairs, 1.0))

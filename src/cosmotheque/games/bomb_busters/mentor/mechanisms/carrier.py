@@ -1,0 +1,38 @@
+"""What is said of the robot and its wires (BOM-4301 to BOM-4306)."""
+
+from cosmotheque.core.text import Text, said
+from cosmotheque.games.bomb_busters.actions import Action, FileWire
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.notation import stand_name
+from cosmotheque.games.bomb_busters.options.wires import Carrying
+from cosmotheque.games.bomb_busters.view import View
+
+
+@speaks(Carrying)
+class OnCarrier(Saying[Carrying]):
+    def advise(self, outlook: Outlook, action: Action) -> Text | None:
+        if not isinstance(action, FileWire):
+            return None
+        name = stand_name(action.stand)
+        return said(
+            "Rangez le fil du robot sur le support {} : il y reste moins de fils, on l’y trouvera plus vite.",
+            "File the robot’s wire on stand {}: fewer wires are left there, so it is found sooner.",
+            name,
+        )
+
+    def describe(self, view: View, action: Action) -> Text | None:
+        if not isinstance(action, FileWire):
+            return None
+        return said("Fil du robot rangé sur {}.", "The robot’s wire filed on {}.", stand_name(action.stand))
+
+    def remind(self, outlook: Outlook) -> Text | None:
+        carrier = outlook.view.carrier
+        if carrier is None or not carrier.wires:
+            return None
+        return said(
+            "Le robot est sur le {} avec {} fil(s) : qui coupe ce nombre en prend un.",
+            "The robot stands on {} with {} wire(s): who cuts that number takes one.",
+            carrier.place,
+            len(carrier.wires),
+        )

@@ -1,0 +1,20 @@
+"""What is said of X wires (BOM-180 to BOM-184)."""
+
+from cosmotheque.core.text import Text
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.components import YELLOW
+from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.options.wires import XWires
+from cosmotheque.games.bomb_busters.rules.stands import left_of
+
+
+@speaks(XWires)
+class OnX(Saying[XWires]):
+    def remind(self, outlook: Outlook) -> Text | None:
+        """Why they cannot be cut yet (BOM-3502)."""
+        if not self.part.late or not left_of(outlook.view, YELLOW):
+            return None
+        return Text(
+            fr="Les fils X attendent que les quatre jaunes soient coupés.",
+            en="X wires have to wait until the four yellow wires are cut.",
+        )

@@ -1,0 +1,300 @@
+"""X wires, outward wires, the robot with its wires, and the missions that have them."""
+
+from cosmotheque.core.text import Rule, Section, Text, numbered
+
+rule = numbered("BOM")
+
+X_WIRES = (
+    rule(
+        180,
+        "Sur chaque support, un fil est posé sans être trié, tout à droite, derrière un jeton X. Son propriétaire le "
+        "voit comme les autres.",
+        "On each stand one wire lies unsorted at the far right, behind an X token. Its owner sees it like any other.",
+    ),
+    rule(
+        181,
+        "On le coupe, on le vise par une coupe double simple, on le marque après une erreur et on le révèle s’il est "
+        "rouge, comme tout autre fil. Un jeton de départ peut le marquer s’il est bleu.",
+        "It is cut, pointed at by plain dual cuts, marked after a failed cut and revealed when red, like any other. A "
+        "setup token may mark it if it is blue.",
+    ),
+    rule(
+        182,
+        "Équipements et personnages n’y touchent pas : ni détecteur (le super détecteur le laisse de côté), ni rayon, "
+        "ni étiquettes, ni post-it, ni grappin ; le radar ne le compte pas.",
+        "Equipment and characters do not touch it: no detector (the super detector leaves it out), no ray, no label, "
+        "no post-it, no hook; the radar does not count it.",
+    ),
+    rule(
+        183,
+        "Le stabilisateur ne protège pas une coupe double qui vise un fil X.",
+        "The stabilizer does not protect a dual cut at an X wire.",
+    ),
+    rule(
+        184,
+        "Une coupe en solo compte les fils X avec les autres ; votre propre fil X peut être celui que vous coupez avec "
+        "un détecteur.",
+        "A solo cut counts X wires among the others; your own X wire may be the one you cut with a detector.",
+    ),
+)
+
+OUTWARD = (
+    rule(
+        190,
+        "Un fil retourné fait face aux équipiers : tous le lisent, sauf son propriétaire. Il est hors de l’ordre.",
+        "An outward wire faces the teammates: everybody reads it except its owner. It stands outside the order.",
+    ),
+    rule(
+        191,
+        "Le hasard désigne les fils retournés : les derniers distribués. S’il y en a un, il est tout à droite du "
+        "dernier support de son propriétaire ; s’il y en a deux, voir BOM-6402.",
+        "Chance decides which wires are turned: the last ones dealt. One stands at the far right of its owner’s last "
+        "stand; for two see BOM-6402.",
+    ),
+    rule(
+        192,
+        "Son propriétaire doit le couper lui-même, par une coupe double ou en solo, sans équipement ni personnage. Si "
+        "cette coupe échoue, la bombe explose.",
+        "Its owner must cut it, by a dual or solo cut without equipment and character. If that cut fails, the bomb "
+        "explodes.",
+    ),
+    rule(
+        193,
+        "En coupe double, le propriétaire désigne son fil retourné, annonce une valeur dont il reste des fils, qu’il "
+        "l’ait vue ailleurs ou non, et vise un fil d’un équipier. Les deux fils doivent avoir cette valeur.",
+        "As a dual cut the owner names the outward wire, announces any value that has wires left, held otherwise or "
+        "not, and points at a teammate’s wire. Both wires must have that value.",
+    ),
+    rule(
+        194,
+        "En solo : pour une valeur dont le propriétaire voit chez lui tous les fils restants sauf un (1 sur 2 ou 3 "
+        "sur 4) ; le fil retourné doit être celui qui manque.",
+        "As a solo cut: for a value of which the owner sees all uncut wires but one among their own (1 of 2 or 3 "
+        "of 4); the outward wire must be the missing one.",
+    ),
+    rule(
+        195,
+        "Qui a deux fils retournés peut aussi les désigner tous deux, pour une valeur dont il reste deux fils et dont "
+        "il n’en voit aucun chez lui.",
+        "Who has two outward wires may also name both, for a value of which two wires are left and none is among "
+        "those they see.",
+    ),
+    rule(
+        196,
+        "Aucun équipement ni personnage n’agit sur un fil retourné, à qui qu’il soit : ni radar, ni étiquette, ni "
+        "post-it, ni jeton, ni échange, ni grappin.",
+        "No equipment and no character works on an outward wire, nobody’s: no radar, label, post-it, token, exchange "
+        "or hook.",
+    ),
+    rule(
+        197,
+        "Les équipiers n’en parlent pas, pas même par les phrases de la table.",
+        "Teammates do not talk about it, not even by the phrases of the table.",
+    ),
+    rule(
+        198,
+        "Un fil retourné rouge est révélé avec les autres quand tous les fils de son propriétaire sont rouges. À son "
+        "tour, le jeu propose alors de les révéler, et le dit ainsi.",
+        "A red outward wire is revealed with the others when all wires of its owner are red. On their turn the game "
+        "then offers to reveal them, and so tells.",
+    ),
+    rule(
+        199,
+        "Dans une coupe avec un autre fil, on annonce la valeur de ce fil, comme toujours. Le fil que l’on veut couper "
+        "reste secret jusqu’au résultat.",
+        "In a cut with any other own wire its value is announced, as always. Which own wire is meant stays secret "
+        "until the result.",
+    ),
+)
+
+ROBOT = (
+    rule(
+        215,
+        "Le robot est sur la piste des nombres de 1 à 12, ou sur une ligne de cartes Nombre. Tous voient où il est et "
+        "où il va.",
+        "The robot stands on the number track 1–12, or on a line of number cards. Everybody sees where it is and where "
+        "it goes.",
+    ),
+    rule(
+        216,
+        "Sur la piste, il avance d’un pas à la fin de chaque tour et fait demi-tour à 12 et à 1.",
+        "On the track it moves one step at the end of every turn and turns round at 12 and at 1.",
+    ),
+    rule(
+        217,
+        "Les fils qu’il porte sont face cachée, inconnus de tous, et font partie de la mission. Le hasard dit lequel "
+        "on prend.",
+        "Wires lying on it are face down, unknown to all, and belong to the mission. Chance decides which is taken.",
+    ),
+    rule(
+        218,
+        "Un tour passé compte pour lui ; sauter un joueur qui n’a plus de fils ne compte pas.",
+        "A skipped or passed turn is a turn for it; passing over a seat without uncut wires is not.",
+    ),
+)
+
+BELIEF = (
+    rule(
+        352,
+        "Les fils X et les fils retournés sont hors de l’ordre : leur place ne dit rien de leur valeur, ni de celle "
+        "des voisins. De même pour les fils du robot.",
+        "X and outward wires stand outside the order: their place says nothing about their value, nor about their "
+        "neighbours. The robot’s wires likewise.",
+    ),
+    rule(
+        353,
+        "Un fil retourné est connu de tous sauf de son propriétaire ; ce que font les autres ne lui prouve rien.",
+        "An outward wire is known to all but its owner; what the others do proves nothing to them.",
+    ),
+)
+
+MECHANISMS = (
+    Section(Text(fr="Fils X", en="X wires"), X_WIRES),
+    Section(Text(fr="Fils retournés", en="Outward wires"), OUTWARD),
+    Section(Text(fr="Le robot", en="The robot"), ROBOT),
+    Section(Text(fr="Ce qu’on sait des fils hors de l’ordre", en="What is known of wires outside the order"), BELIEF),
+)
+
+MISSIONS: dict[int, tuple[Rule, ...]] = {
+    20: (
+        rule(
+            2001,
+            "Le dernier fil distribué à chaque support, quelle que soit sa couleur, est son fil X.",
+            "The last wire dealt to each stand, of whatever colour, is its X wire.",
+        ),
+        rule(2002, "Aucune autre règle spéciale.", "No other special rule."),
+    ),
+    35: (
+        rule(
+            3501,
+            "Avant de mêler les rouges et les jaunes, un fil bleu est distribué à chaque support : son fil X. Le reste "
+            "est distribué comme d’habitude.",
+            "Before the reds and yellows are mixed in, one blue wire is dealt to each stand: its X wire. Then the rest "
+            "is dealt as usual.",
+        ),
+        rule(
+            3502,
+            "On ne vise et ne coupe les fils X, même les siens, qu’une fois les quatre jaunes coupés.",
+            "X wires, one’s own as well, may be pointed at and cut only after all four yellow wires are cut.",
+        ),
+        rule(
+            3503,
+            "Une coupe en solo prend tous les fils restants d’une valeur : si l’un d’eux est un fil X, elle doit "
+            "attendre.",
+            "A solo cut takes all uncut wires of a value: if one of them is an X wire, it has to wait.",
+        ),
+        rule(
+            3504,
+            "Qui n’a plus que des fils X (et des rouges) avant cela est bloqué : son tour passe et le détonateur "
+            "avance.",
+            "Who has only X wires (and reds) before that is stuck: the turn passes and the detonator advances.",
+        ),
+    ),
+    38: (
+        rule(
+            3801,
+            "Le capitaine a un fil retourné, tout à droite de son dernier support.",
+            "The captain has one outward wire, at the far right of the last stand.",
+        ),
+        rule(
+            3802,
+            "Personne d’autre ne peut le couper. Qui ne peut rien faire d’autre est bloqué : son tour passe et le "
+            "détonateur avance.",
+            "Nobody else may cut it. A player with no other possibility is stuck: the turn passes and the detonator "
+            "advances.",
+        ),
+        rule(
+            3803,
+            "Si c’est le seul fil restant du capitaine, ou si tous les autres sont rouges, il doit le couper, ou le "
+            "révéler s’il est rouge.",
+            "If it is the captain’s only uncut wire, or all others are red, the captain must cut it, or reveals it "
+            "when it is red.",
+        ),
+    ),
+    43: (
+        rule(
+            4301,
+            "Le robot part du 1 et reçoit, des fils mélangés avant la distribution, 5 fils à deux joueurs, 4 à trois "
+            "ou quatre, 3 à cinq.",
+            "The robot starts on 1 and gets, from the shuffled wires before they are dealt, 5 with two players, 4 with "
+            "three or four, 3 with five.",
+        ),
+        rule(
+            4302,
+            "Il avance à la fin de chaque tour ; le thermos ne l’arrête pas.",
+            "It moves at the end of each turn; the thermos does not stop it.",
+        ),
+        rule(
+            4303,
+            "Qui coupe des fils du nombre où il se trouve prend un de ses fils, sans le montrer, et le range dans "
+            "l’ordre ; qui a deux supports choisit lequel. Tous voient où il va. Un seul fil par coupe réussie.",
+            "Who cuts wires of the number it stands on takes one of its wires, unseen by the others, and files it in "
+            "order; with two stands they choose which. All see where it goes. One for each successful cut action.",
+        ),
+        rule(
+            4304,
+            "Ses fils doivent eux aussi être coupés ou révélés. Pour une coupe en solo, ils comptent comme non coupés "
+            "et hors de la main.",
+            "Its wires must be cut or revealed too. For solo cuts they count as uncut and as not in hand.",
+        ),
+        rule(
+            4305,
+            "À deux joueurs, le jeton de départ du capitaine est tiré au hasard.",
+            "With two players the captain’s setup token is drawn at random.",
+        ),
+        rule(
+            4306,
+            "Si plus personne n’a de fils et que le robot en porte encore, la bombe explose. Qui ne peut rien couper "
+            "passe son tour, et le détonateur avance.",
+            "If nobody has uncut wires and the robot still has some, the bomb explodes. Who can cut nothing skips the "
+            "turn, and the detonator advances.",
+        ),
+    ),
+    56: (
+        rule(
+            5601,
+            "Chacun a un fil retourné, un seul même avec deux supports.",
+            "Everybody has one outward wire, one in all with two stands.",
+        ),
+        rule(
+            5602,
+            "Un équipier peut le viser par une coupe double simple, sans équipement ni personnage : le détonateur "
+            "avance, bien que la coupe réussisse.",
+            "Teammates may make a plain dual cut at it, without equipment and character: the detonator advances, "
+            "although the cut succeeds.",
+        ),
+        rule(
+            5603,
+            "On ne vise un fil retourné qu’avec la valeur qu’il montre, et jamais un rouge. Son propriétaire ne "
+            "l’apprend qu’une fois le fil coupé.",
+            "An outward wire is pointed at only with the value it shows, and never a red one. Its owner learns it as "
+            "it is cut.",
+        ),
+        rule(
+            5604,
+            "On peut couper son fil retourné avec celui d’un autre : l’erreur ferait exploser, et le détonateur "
+            "avance.",
+            "Own and foreign outward wire may be cut with each other: a failure would explode, and the detonator "
+            "advances.",
+        ),
+    ),
+    64: (
+        rule(
+            6401,
+            "Comme la mission 56, avec deux fils retournés chacun.",
+            "As mission 56, with two outward wires each.",
+        ),
+        rule(
+            6402,
+            "Le plus petit est tout à gauche et le plus grand tout à droite du support ; avec deux supports, à gauche "
+            "du premier et à droite du second. Les décimales comptent.",
+            "The lower one stands at the far left, the higher one at the far right of the stand; with two stands at "
+            "the left of the first and the right of the second. Decimals count.",
+        ),
+        rule(
+            6403,
+            "Le propriétaire sait donc que celui de gauche n’est pas plus grand que celui de droite.",
+            "So the owner knows that the left one is not higher than the right one.",
+        ),
+    ),
+}

@@ -1,0 +1,111 @@
+"""The robot on the number track: whoever cuts its number takes one of its wires over (BOM-215 ff., BOM-4301 ff.).
+
+Its wires are stored without an order, and which one is taken is drawn when it is.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import CHANCE, Seat
+from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, FileWire
+from cosmotheque.games.bomb_busters.components import NUMBERS
+from cosmotheque.games.bomb_busters.events import CarrierMoved, WireTaken
+from cosmotheque.games.bomb_busters.options.wires import Carrying
+from cosmotheque.games.bomb_busters.rules.exchange import learn_place
+from cosmotheque.games.bomb_busters.rules.facts import rename
+from cosmotheque.games.bomb_busters.rules.filing import filed
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import SLOTS, all_cut, stands_of
+from cosmotheque.games.bomb_busters.state import NO_STAND, Carrier, FileTask, Slot, State, TakeTask, Task, Wire
+
+
+@works(Carrying)
+class RobotWithWires(Mechanism[Carrying]):
+    """It walks at the end of every turn; its wires belong to the mission (BOM-112)."""
+
+    tasks = (TakeTask, FileTask)
+
+    def keep_back(self, mixed: list[int], stands: int, seats: int) -> list[int]:
+        count = self.part.wires(seats)
+        kept = mixed[:count]
+        del mixed[:count]
+        return kept
+
+    def lay_out(self, scene: Scene, dealt: Deal) -> None:
+        scene.change(carrier=Carrier(NUMBERS[0], +1, dealt.kept))
+
+    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+        """BOM-4303: one for each cut action that succeeds."""
+        carrier = scene.state.carrier
+        if carrier is not None and carrier.wires and cut.value == carrier.place:
+            scene.push(TakeTask(CHANCE, cut.seat))
+
+    def is_unfinished(self, state: State) -> bool:
+        """Its wires must be cut, too, and what was taken must be filed first (BOM-4304)."""
+        carried = state.carrier is not None and bool(state.carrier.wires)
+        return carried or any(isinstance(task, self.tasks) for task in state.tasks)
+
+    def turn_ends(self, scene: Scene) -> None:
+        """One step, round at either end (BOM-216); nobody is left to fetch the wires: it explodes (BOM-4306)."""
+        carrier = scene.state.carrier
+        if carrier is None:
+            return
+        if carrier.wires and all_cut(scene.state):
+            scene.end("stuck")
+            return
+        place = carrier.place + carrier.facing
+        at_end = place in (NUMBERS[0], NUMBERS[-1])
+        scene.change(carrier=replace(carrier, place=place, facing=-carrier.facing if at_end else carrier.facing))
+        scene.tell(CarrierMoved(place))
+
+    def draw(self, state: State, task: Task, rng: Random) -> Action:
+        return Drawn((rng.choice(state.carrier.wires if state.carrier else ()),))
+
+    def choices(self, state: State, task: Task) -> Sequence[Action]:
+        return [FileWire(stand) for stand in stands_of(state, task.seat)]
+
+    def choose(self, scene: Scene, task: Task, action: Action) -> None:
+        match task, action:
+            case TakeTask(taker=taker), Drawn(numbers=(code,)):
+                self._take(scene, taker, code)
+            case FileTask(seat=seat, code=code), FileWire(stand=stand):
+                _file(scene, seat, code, stand)
+            case _:
+                pass
+
+    def why(self, state: State, seat: Seat, action: Action) -> str | None:
+        return "BOM-4303" if isinstance(action, FileWire) else None
+
+    def task_rule(self, task: Task) -> str:
+        return "BOM-4303"
+
+    def _take(self, scene: Scene, taker: Seat, code: int) -> None:
+        """Its new owner looks at it and files it; with two stands they choose which."""
+        carrier = scene.state.carrier
+        if carrier is None:
+            return
+        wires = list(carrier.wires)
+        wires.remove(code)
+        scene.change(carrier=replace(carrier, wires=tuple(wires)))
+        stands = list(stands_of(scene.state, taker))
+        if len(stands) == 1:
+            _file(scene, taker, code, stands[0])
+        else:
+            scene.push(FileTask(taker, code))
+
+
+def _file(scene: Scene, seat: Seat, code: int, number: int) -> None:
+    """Put a wire in order on a stand; what is known of the others there goes along with them."""
+    stands = list(scene.state.stands)
+    stands[number], place = filed(stands[number], Wire(code, NO_STAND))
+    slot = SLOTS[number][place]
+
+    def moved(old: Slot) -> Slot:
+        return SLOTS[number][old.place + 1] if old.stand == number and old.place >= place else old
+
+    scene.change(stands=tuple(stands), facts=rename(scene.state.facts, moved))
+    learn_place(scene, slot)
+    scene.tell(WireTaken(seat, slot))
