@@ -54,6 +54,8 @@ def _read(name: str, word: str, kind: Any) -> Any:
             return EQUAL[word]
         case "tool":
             return word.lower()
+        case "letter":
+            return word.upper()
         case _:
             return int(word)
 

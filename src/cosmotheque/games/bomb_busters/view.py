@@ -33,16 +33,21 @@ from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
 from cosmotheque.games.bomb_busters.rules.mechanism import passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
+from cosmotheque.games.bomb_busters.rules.secrets import draw_guesses, draw_link
 from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, validated
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
     AnswerTask,
     Card,
+    Constraints,
     Draft,
     Fact,
     Grid,
+    Guesses,
+    Link,
     Marker,
+    NumberCard,
     Stand,
     State,
     Task,
@@ -105,6 +110,9 @@ class View(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...]
     hearts: tuple[int, ...]
     grid: Grid | None
+    constraints: Constraints | None
+    link: Link | None
+    guesses: Guesses | None
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -148,6 +156,9 @@ def view(state: State, seat: Seat | None) -> View:
         waiting=state.waiting,
         hearts=state.hearts,
         grid=state.grid,
+        constraints=state.constraints,
+        link=state.link if over else _seen_link(state.link, seat),
+        guesses=state.guesses if over else _seen_guesses(state.guesses, seat),
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
@@ -170,6 +181,27 @@ def _seen_stand(stand: Stand, seat: Seat | None) -> Stand:
 
 def _seen_wire(wire: Wire, seat: Seat | None) -> Wire:
     return wire if wire.cut or seat in wire.knowers else replace(wire, code=UNSEEN)
+
+
+def _seen_link(link: Link | None, seat: Seat | None) -> Link | None:
+    """Until the weak link is known everybody sees their own role and constraint only (BOM-3401)."""
+    if link is None or link.ended:
+        return link
+    letters = tuple(letter if number == seat else None for number, letter in enumerate(link.letters))
+    return replace(link, seat=link.seat if link.seat == seat else NOBODY, letters=letters)
+
+
+def _seen_guesses(guesses: Guesses | None, seat: Seat | None) -> Guesses | None:
+    """Own number cards, and those that were shown; the others' stand in no order (BOM-2901)."""
+    if guesses is None:
+        return None
+    hands = tuple(_seen_hand(hand, seat, own=owner == seat) for owner, hand in enumerate(guesses.hands))
+    return replace(guesses, hands=hands, laid=guesses.laid if guesses.layer == seat else 0)
+
+
+def _seen_hand(hand: tuple[NumberCard, ...], seat: Seat | None, *, own: bool) -> tuple[NumberCard, ...]:
+    seen = (card if own or card.shown or seat in card.knowers else replace(card, number=0) for card in hand)
+    return tuple(sorted(seen, key=lambda card: (card.number == 0, card.number, card.knowers)))
 
 
 def _seen_task(task: Task, seat: Seat | None) -> Task:
@@ -210,7 +242,10 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
         stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(stands, codes, strict=False))
         aside = tuple(sorted(code for pile in codes[len(stands) :] for code in pile))
     seen = {name: getattr(view, name) for name in SHOWN}
-    state = State(**seen | {"stands": stands, "aside": aside})
+    seen |= {"stands": stands, "aside": aside}
+    if not view.ended:
+        seen |= {"link": draw_link(view.link, view.seat, rng), "guesses": draw_guesses(view, view.guesses, rng)}
+    state = State(**seen)
     return replace(state, tasks=tuple(_filled_task(state, task, rng) for task in view.tasks))
 
 

@@ -1,6 +1,6 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
-Reading order: `base` (the base game).
+Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards).
 """
 
 from typing import TypeAlias
@@ -41,6 +41,19 @@ from cosmotheque.games.bomb_busters.actions.base import (
     TurnUp,
     Wait,
 )
+from cosmotheque.games.bomb_busters.actions.bonds import (
+    KEEP,
+    REPLACE,
+    SWAP,
+    Accuse,
+    ComeLast,
+    Keep,
+    LayNumber,
+    Replace,
+    Swap,
+    TakeConstraint,
+    TurnRing,
+)
 
 Action: TypeAlias = (
     Deal
@@ -72,18 +85,31 @@ Action: TypeAlias = (
     | TurnUp
     | Wait
     | Drawn
+    | Accuse
+    | ComeLast
+    | Keep
+    | LayNumber
+    | Replace
+    | Swap
+    | TakeConstraint
+    | TurnRing
 )
 
 __all__ = [
     "GET_STUCK",
+    "KEEP",
+    "REPLACE",
     "REVEAL_REDS",
     "REWIND",
     "STABILIZE",
+    "SWAP",
     "WAIT",
+    "Accuse",
     "Action",
     "Announce",
     "ChooseCard",
     "Coffee",
+    "ComeLast",
     "CutMatch",
     "Deal",
     "DrawLine",
@@ -92,22 +118,28 @@ __all__ = [
     "Exchange",
     "GetStuck",
     "GiveBack",
+    "Keep",
     "Label",
     "LayHeart",
+    "LayNumber",
     "MarkWire",
     "PassOn",
     "PlaceToken",
     "Point",
     "PostIt",
     "Recharge",
+    "Replace",
     "RevealReds",
     "Rewind",
     "Scan",
     "SoloCut",
     "Stabilize",
+    "Swap",
     "Sweep",
     "Take",
+    "TakeConstraint",
     "Tick",
+    "TurnRing",
     "TurnUp",
     "Wait",
 ]

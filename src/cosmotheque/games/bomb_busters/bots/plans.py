@@ -28,6 +28,7 @@ from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equi
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, has_only_reds, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import further_tools, reach
+from cosmotheque.games.bomb_busters.rules.mechanism import has_character, may_use_tools
 from cosmotheque.games.bomb_busters.rules.stands import in_play, left_of
 from cosmotheque.games.bomb_busters.state import Draft, Slot
 from cosmotheque.games.bomb_busters.view import View
@@ -136,6 +137,8 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
 
 
 def cuts_with_tools(outlook: Outlook) -> Iterator[Plan]:
+    if not may_use_tools(outlook.view, outlook.view.active):
+        return
     detectors = _detectors(outlook)
     for tool in detectors:
         yield from _tool_plans(outlook, (tool,))
@@ -147,7 +150,7 @@ def cuts_with_tools(outlook: Outlook) -> Iterator[Plan]:
 
 def _detectors(outlook: Outlook) -> list[Tool]:
     view, found = outlook.view, list[Tool]()
-    if outlook.care.detectors and view.options.characters and view.active not in view.spent:
+    if outlook.care.detectors and has_character(view, view.active):
         found.append("double")
     if outlook.care.equipment:
         ready = ready_cards(view)
@@ -189,7 +192,7 @@ def _stabilized(outlook: Outlook) -> list[Plan]:
     """The best cut, made safe by the stabilizer first (BOM-48)."""
     if not outlook.care.equipment or outlook.view.stabilized:
         return []
-    if Equipment.STABILIZER not in ready_cards(outlook.view):
+    if Equipment.STABILIZER not in ready_cards(outlook.view) or not may_use_tools(outlook.view, outlook.view.active):
         return []
     safe = Outlook(replace(outlook.view, stabilized=True), outlook.care)
     best = min(plain_cuts(safe), key=risk_of, default=None)

@@ -1,6 +1,6 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
-Reading order: `base` (the base game).
+Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards).
 """
 
 from typing import TypeAlias
@@ -29,6 +29,22 @@ from cosmotheque.games.bomb_busters.events.base import (
     TurnedUp,
     Validated,
 )
+from cosmotheque.games.bomb_busters.events.bonds import (
+    Accused,
+    ConstraintOpened,
+    ConstraintReleased,
+    ConstraintsDealt,
+    ConstraintsPaired,
+    ConstraintTaken,
+    HandReturned,
+    LinkStuck,
+    NumberDrawn,
+    NumberLaid,
+    NumbersGone,
+    NumberShown,
+    NumberTaken,
+    RingTurned,
+)
 
 Event: TypeAlias = (
     Dealt
@@ -53,28 +69,56 @@ Event: TypeAlias = (
     | Passed
     | RedsRevealed
     | Ended
+    | ConstraintTaken
+    | ConstraintOpened
+    | ConstraintReleased
+    | ConstraintsPaired
+    | ConstraintsDealt
+    | RingTurned
+    | Accused
+    | LinkStuck
+    | NumberLaid
+    | NumberShown
+    | NumberTaken
+    | NumbersGone
+    | NumberDrawn
+    | HandReturned
 )
 
 __all__ = [
+    "Accused",
     "Announced",
     "CardChosen",
     "CardReady",
     "CardUsed",
     "CharacterUsed",
+    "ConstraintOpened",
+    "ConstraintReleased",
+    "ConstraintTaken",
+    "ConstraintsDealt",
+    "ConstraintsPaired",
     "Cut",
     "Dealt",
     "DetonatorMoved",
     "Ended",
     "Event",
     "Exchanged",
+    "HandReturned",
     "HeartLaid",
     "Labelled",
     "LineDrawn",
+    "LinkStuck",
     "Missed",
+    "NumberDrawn",
+    "NumberLaid",
+    "NumberShown",
+    "NumberTaken",
+    "NumbersGone",
     "Offered",
     "Passed",
     "RadarAnswered",
     "RedsRevealed",
+    "RingTurned",
     "Ticked",
     "TokenPlaced",
     "TurnedUp",

@@ -1,14 +1,15 @@
 """The rules in our own words, under the ids of the specification; refusals and the rules page read them here.
 
-Reading order: `base` (the base game).
+Reading order: `base` (the base game), `bonds` (constraint cards, the weak link, hidden number cards).
 """
 
 from cosmotheque.core.text import Rule, Section, Text
+from cosmotheque.games.bomb_busters.rulebook import bonds
 from cosmotheque.games.bomb_busters.rulebook.base import BASE
 
 # What missions of the campaign have in common, one section a mechanism, and the rules of each mission by its number.
-MECHANISMS: tuple[Section, ...] = ()
-MISSIONS: dict[int, tuple[Rule, ...]] = {}
+MECHANISMS: tuple[Section, ...] = (bonds.CONSTRAINTS,)
+MISSIONS: dict[int, tuple[Rule, ...]] = {**bonds.MISSIONS}
 BOXES = ((1, range(9, 20)), (2, range(20, 31)), (3, range(31, 43)), (4, range(43, 55)), (5, range(55, 67)))
 
 

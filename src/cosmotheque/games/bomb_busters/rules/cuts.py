@@ -24,7 +24,7 @@ from cosmotheque.games.bomb_busters.rules.mechanism import (
     mechanisms,
     passes,
     passes_four,
-    passing,
+    possibly_passing,
 )
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
@@ -81,9 +81,13 @@ def dual_cuts(table: StateOrView, seat: Seat) -> list[DualCut]:
     ]
 
 
+def may_cut_alone(table: StateOrView, seat: Seat) -> bool:
+    return all(mechanism.may_cut_alone(table, seat) for mechanism in mechanisms(table))
+
+
 def solo_cuts(table: StateOrView, seat: Seat) -> list[SoloCut]:
     """BOM-17: all wires of the value that are left, two or four."""
-    if not all(mechanism.may_cut_alone(table, seat) for mechanism in mechanisms(table)):
+    if not may_cut_alone(table, seat):
         return []
     held, cut = by_value(table, own_wires(table, seat)), cut_counts(table)
     complete = [value for value, slots in held.items() if len(slots) + cut[value] == in_play(table, value)]
@@ -161,7 +165,10 @@ def _hit_red(scene: Scene, seat: Seat, slots: tuple[Slot, ...]) -> None:
 def answers(state: State, task: AnswerTask) -> list[Action]:
     """The owner cuts a match, or marks one that is not red when there is none; it is always asked (BOM-31, BOM-32)."""
     matches: list[Action] = [CutMatch(slot) for slot in task.slots if value_at(state, slot) in task.values]
-    return matches or [MarkWire(slot) for slot in task.slots if not is_red(code_at(state, slot))]
+    marks: list[Action] = [MarkWire(slot) for slot in task.slots if not is_red(code_at(state, slot))]
+    if any(part.hides_miss(state, task.asker, task.seat) for part in mechanisms(state)):
+        marks = marks[:1]  # nothing is marked, so there is nothing to choose (BOM-148)
+    return matches or marks
 
 
 def answer(scene: Scene, task: AnswerTask, slot: Slot) -> None:
@@ -183,13 +190,24 @@ def _succeed(scene: Scene, seat: Seat, values: tuple[int, ...], target: Slot, ow
 def _fail(scene: Scene, cut: CutAction, marked: Slot) -> None:
     """BOM-16; for some a failure is fatal (BOM-242), for some it costs more."""
     scene.tell(Missed(cut.seat))
-    show(scene, marked)
-    parts = mechanisms(scene.state)
+    parts, owner = mechanisms(scene.state), owner_of(scene.state, marked)
+    if any(part.hides_miss(scene.state, cut.seat, owner) for part in parts):
+        _learn_of_hidden_miss(scene, cut)
+    else:
+        show(scene, marked)
     if any(part.is_fatal(scene.state, cut.seat) for part in parts):
         scene.end("fatal")
     elif not scene.state.stabilized:
         move_detonator(scene, 1 + sum(part.steps_for_a_miss(scene.state, cut.seat) for part in parts))
     settle_cut(scene, cut)
+
+
+def _learn_of_hidden_miss(scene: Scene, cut: CutAction) -> None:
+    """BOM-158, BOM-172: the wires pointed at are something else, and not all of them are red."""
+    if len(cut.slots) == 1:
+        learn(scene, Lacks(cut.slots, (*cut.values, RED)))
+    else:
+        learn(scene, Lacks(cut.slots, cut.values), Holds(cut.slots, (*NUMBERS, YELLOW)))
 
 
 def stabilize(scene: Scene) -> None:
@@ -199,7 +217,7 @@ def stabilize(scene: Scene) -> None:
     scene.change(stabilized=True)
     hand = tuple(uncut_of(state, state.active))
     if mechanisms(state) or len(hand) <= in_play(state, RED):
-        learn(scene, Holds(hand, passing(state, state.active)))
+        learn(scene, Holds(hand, possibly_passing(state, state.active)))
 
 
 def solo_cut(scene: Scene, value: int) -> None:

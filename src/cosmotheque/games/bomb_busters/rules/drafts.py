@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.actions import Action, Announce, Point, Swee
 from cosmotheque.games.bomb_busters.components import TOOL_CARDS, YELLOW, Tool
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
-from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools
+from cosmotheque.games.bomb_busters.rules.mechanism import has_character, may_use_tools
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 from cosmotheque.games.bomb_busters.state import Draft, Slot
@@ -44,7 +44,7 @@ def _is_at_hand(table: StateOrView, tool: Tool) -> bool:
     if not may_use_tools(table, table.active):
         return False
     if tool == "double":
-        return table.options.characters and table.active not in table.spent
+        return has_character(table, table.active)
     return TOOL_CARDS[tool] in ready_cards(table)
 
 

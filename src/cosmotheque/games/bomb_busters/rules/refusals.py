@@ -5,10 +5,12 @@ from typing import assert_never
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
 from cosmotheque.games.bomb_busters.actions import (
+    Accuse,
     Action,
     Announce,
     ChooseCard,
     Coffee,
+    ComeLast,
     CutMatch,
     Deal,
     DrawLine,
@@ -17,35 +19,52 @@ from cosmotheque.games.bomb_busters.actions import (
     Exchange,
     GetStuck,
     GiveBack,
+    Keep,
     Label,
     LayHeart,
+    LayNumber,
     MarkWire,
     PassOn,
     PlaceToken,
     Point,
     PostIt,
     Recharge,
+    Replace,
     RevealReds,
     Rewind,
     Scan,
     SoloCut,
     Stabilize,
+    Swap,
     Sweep,
     Take,
+    TakeConstraint,
     Tick,
+    TurnRing,
     TurnUp,
     Wait,
 )
 from cosmotheque.games.bomb_busters.components import TOOL_CARDS, YELLOW
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner, passes
+from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechanisms, owner, passes
 from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, uncut_of
 from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, State, Task, TokenTask
 
 SETUP_RULES: dict[type, str] = {PlaceToken: "BOM-11", ChooseCard: "BOM-84", LayHeart: "BOM-84", DrawLine: "BOM-83"}
 # Actions of mechanisms, for missions that do not have them; for the others the mechanism says why.
-MISSION_RULES: dict[type, str] = {Coffee: "BOM-82", TurnUp: "BOM-83"}
+MISSION_RULES: dict[type, str] = {
+    Coffee: "BOM-82",
+    TurnUp: "BOM-83",
+    TakeConstraint: "BOM-3101",
+    Keep: "BOM-3202",
+    Replace: "BOM-3202",
+    TurnRing: "BOM-6103",
+    Swap: "BOM-6104",
+    ComeLast: "BOM-5704",
+    Accuse: "BOM-3405",
+    LayNumber: "BOM-2902",
+}
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49"}
 CARD_RULES: dict[type, str] = {
     Label: "BOM-41",
@@ -111,10 +130,8 @@ def _owner_rule(state: State, seat: Seat, action: OfOwner) -> str:
 
 
 def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:
-    if state.stabilized and isinstance(action, SoloCut | RevealReds | Stabilize | PassOn):
-        return "BOM-48"
-    if state.draft and not isinstance(action, Take | Point | Sweep | Announce):
-        return _draft_rule(state)
+    if rule := _early_rule(state, seat, action):
+        return rule
     match action:
         case DualCut():
             return _dual_cut_rule(state, seat, action)
@@ -136,6 +153,15 @@ def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:
             return _mission_rule(state, seat, action) or "BOM-82"
         case _:
             assert_never(action)
+
+
+def _early_rule(state: State, seat: Seat, action: OnTurn) -> str | None:
+    """What forbids it before one looks at the action itself: what was taken in hand, or that nothing may be."""
+    if state.stabilized and isinstance(action, SoloCut | RevealReds | Stabilize | PassOn):
+        return "BOM-48"
+    if state.draft and not isinstance(action, Take | Point | Sweep | Announce):
+        return _draft_rule(state)
+    return None if may_use_tools(state, seat) else _mission_rule(state, seat, action)
 
 
 def _dual_cut_rule(state: State, seat: Seat, action: DualCut) -> str:
@@ -162,7 +188,7 @@ def _any_time_rule(state: State, seat: Seat, action: UseAtAnyTime) -> str:
         return "BOM-40"
     if state.draft and seat == state.active:
         return _draft_rule(state)
-    return _card_rule(state, action)
+    return _mission_rule(state, seat, action) or _card_rule(state, action)
 
 
 def _card_rule(state: State, action: Label | Exchange | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn) -> str:

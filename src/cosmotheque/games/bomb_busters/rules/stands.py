@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, VALUES, YELLOW, value_of
 from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.state import Card, Draft, Grid, Slot, Stand
+from cosmotheque.games.bomb_busters.state import Card, Constraints, Draft, Grid, Link, Slot, Stand
 
 LONGEST_STAND: Final = 16
 SLOTS: Final = tuple(tuple(Slot(stand, place) for place in range(LONGEST_STAND)) for stand in range(5))
@@ -37,6 +37,10 @@ class StateOrView(Protocol):
     def hearts(self) -> tuple[int, ...]: ...
     @property
     def grid(self) -> Grid | None: ...
+    @property
+    def constraints(self) -> Constraints | None: ...
+    @property
+    def link(self) -> Link | None: ...
 
 
 def stands_of(table: StateOrView, seat: Seat) -> Iterator[int]:

@@ -7,7 +7,10 @@ import msgspec
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import Tool
 from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.state.constraints import Constraints
 from cosmotheque.games.bomb_busters.state.facts import Fact
+from cosmotheque.games.bomb_busters.state.guesses import Guesses
+from cosmotheque.games.bomb_busters.state.link import Link
 from cosmotheque.games.bomb_busters.state.tasks import Task
 from cosmotheque.games.bomb_busters.state.wires import Card, Marker, Slot, Stand
 
@@ -62,5 +65,8 @@ class State(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...] = ()
     hearts: tuple[int, ...] = ()
     grid: Grid | None = None
+    constraints: Constraints | None = None
+    link: Link | None = None
+    guesses: Guesses | None = None
     ended: str = ""
     edition: int = EDITION

@@ -5,6 +5,18 @@ from typing import TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.state.constraints import (
+    ConstraintTask,
+    DealConstraintsTask,
+    LastTask,
+    NewConstraintTask,
+    PairTask,
+    ReplaceTask,
+    RingTask,
+    ShowConstraintTask,
+)
+from cosmotheque.games.bomb_busters.state.guesses import DealNumbersTask, LayTask, RefillTask
+from cosmotheque.games.bomb_busters.state.link import RolesTask
 from cosmotheque.games.bomb_busters.state.wires import Slot
 
 
@@ -60,4 +72,24 @@ class GiveTask(msgspec.Struct, frozen=True, tag="give"):
     offered: Slot
 
 
-Task: TypeAlias = TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask
+Task: TypeAlias = (
+    TokenTask
+    | CardTask
+    | HeartTask
+    | LineTask
+    | TickTask
+    | AnswerTask
+    | GiveTask
+    | ConstraintTask
+    | DealConstraintsTask
+    | LastTask
+    | NewConstraintTask
+    | PairTask
+    | ReplaceTask
+    | RingTask
+    | ShowConstraintTask
+    | RolesTask
+    | DealNumbersTask
+    | RefillTask
+    | LayTask
+)

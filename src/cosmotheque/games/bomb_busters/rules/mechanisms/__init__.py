@@ -1,8 +1,25 @@
 """The mechanisms of missions, one a module; importing them makes them work.
 
-Reading order: `grids` (sheets to tick), `hearts`.
+Reading order: `grids` (sheets to tick), `hearts`, `constraints` (what the cards say), `common_constraint` (for all),
+`own_constraints` (for each), `weak_link`, `hidden_numbers`.
 """
 
-from cosmotheque.games.bomb_busters.rules.mechanisms import grids, hearts
+from cosmotheque.games.bomb_busters.rules.mechanisms import (
+    common_constraint,
+    constraints,
+    grids,
+    hearts,
+    hidden_numbers,
+    own_constraints,
+    weak_link,
+)
 
-__all__ = ["grids", "hearts"]
+__all__ = [
+    "common_constraint",
+    "constraints",
+    "grids",
+    "hearts",
+    "hidden_numbers",
+    "own_constraints",
+    "weak_link",
+]
