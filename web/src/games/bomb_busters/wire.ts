@@ -1,5 +1,28 @@
 // Generated from the Python types by `python -m cosmotheque.server.typescript`. Do not edit.
 
+/** Somebody said that `seat` is the weak link and obeys `letter` (BOM-3405). */
+export interface Accusation {
+  readonly accuser: number
+  readonly seat: number
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L"
+}
+
+/** Say who is the weak link, and what they obey (BOM-3405). */
+export interface Accuse {
+  readonly type: "accuse"
+  readonly seat: number
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L"
+}
+
+/** Somebody named the weak link and what it obeys, rightly or not (BOM-3405). */
+export interface Accused {
+  readonly type: "accused"
+  readonly accuser: number
+  readonly seat: number
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L"
+  readonly right: boolean
+}
+
 /** A label says that two wires, the lower first, are equal or not (BOM-41). */
 export interface Alike {
   readonly type: "alike"
@@ -84,6 +107,66 @@ export interface Coffee {
   readonly seat: number
 }
 
+/** This number's constraint comes last (BOM-5704). */
+export interface ComeLast {
+  readonly type: "last"
+  readonly number: number
+}
+
+/** This constraint binds everybody now; none where no card is left. */
+export interface ConstraintOpened {
+  readonly type: "constraint-opened"
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null
+}
+
+/** Somebody could not obey their constraint and is rid of it (BOM-3102). */
+export interface ConstraintReleased {
+  readonly type: "constraint-released"
+  readonly seat: number
+}
+
+/** A seat has a constraint of its own now: chosen, or drawn in place of another (BOM-3101, BOM-6104). */
+export interface ConstraintTaken {
+  readonly type: "constraint-taken"
+  readonly seat: number
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L"
+}
+
+/** To choose an own constraint (BOM-3101). */
+export interface ConstraintTask {
+  readonly type: "constraint"
+  readonly seat: number
+}
+
+/**
+ * `opened` binds everybody. `deck` are those left, face down, in no order: which comes next is chance.
+ *
+ * `own` are the open ones of the seats, `released` the seats that obey theirs no longer (BOM-3102), `beside` those
+ * that lie between seats of the ring (BOM-6101), `pairs` those that come with the numbers 1 to 12, of
+ * which `served` are the complete ones (BOM-5701).
+ */
+export interface Constraints {
+  readonly opened: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null
+  readonly deck: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[]
+  readonly own: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null)[]
+  readonly released: readonly number[]
+  readonly beside: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[]
+  readonly pairs: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[]
+  readonly served: readonly number[]
+}
+
+/** The constraints of the seats, in order (BOM-6101). */
+export interface ConstraintsDealt {
+  readonly type: "constraints-dealt"
+  readonly letters: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[]
+}
+
+/** The constraints of the numbers 1 to 12 (BOM-5701). */
+export interface ConstraintsPaired {
+  readonly type: "constraints-paired"
+  readonly letters: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[]
+}
+
 /** Wires were cut and lie face up; `seat` is whose action it was, and whose wires they all are if it cut `solo`. */
 export interface Cut {
   readonly type: "cut"
@@ -114,6 +197,18 @@ export interface Deal {
   readonly stands: readonly (readonly number[])[]
   readonly aside: readonly number[]
   readonly cards: readonly number[]
+}
+
+/** To deal a constraint to each place of the ring (BOM-6101). */
+export interface DealConstraintsTask {
+  readonly type: "deal-constraints"
+  readonly seat: number
+}
+
+/** To deal the number cards. */
+export interface DealNumbersTask {
+  readonly type: "deal-numbers"
+  readonly seat: number
 }
 
 /** The mission begins. */
@@ -205,6 +300,26 @@ export interface Grid {
   readonly bonuses: number
 }
 
+/**
+ * `hands` by seat; `gone` are the discarded cards, and all others lie in the deck, in no order.
+ *
+ * `layer` has laid a card of their hand face down for this turn, or nobody has (-1); `laid` is its number, which
+ * only they see. `cut` is the value that the active player has cut.
+ */
+export interface Guesses {
+  readonly hands: readonly (readonly NumberCard[])[]
+  readonly gone: readonly number[]
+  readonly layer: number
+  readonly laid: number
+  readonly cut: number
+}
+
+/** A seat without wires puts its number cards under the deck (BOM-2906). */
+export interface HandReturned {
+  readonly type: "hand-returned"
+  readonly seat: number
+}
+
 export interface HeartLaid {
   readonly type: "heart"
   readonly seat: number
@@ -222,6 +337,11 @@ export interface Holds {
   readonly type: "holds"
   readonly slots: readonly Slot[]
   readonly values: readonly number[]
+}
+
+/** Leave the open constraint (BOM-3202). */
+export interface Keep {
+  readonly type: "keep"
 }
 
 /** Label the wire at `slot` and its right neighbour as equal or different (BOM-41). */
@@ -244,10 +364,29 @@ export interface Lacks {
   readonly values: readonly number[]
 }
 
+/** To say which of several complete numbers comes last, and so brings the constraint in force (BOM-5704). */
+export interface LastTask {
+  readonly type: "last"
+  readonly seat: number
+  readonly numbers: readonly number[]
+}
+
 /** Lay the heart at an own stand (BOM-84). */
 export interface LayHeart {
   readonly type: "heart"
   readonly stand: number
+}
+
+/** Lay a number card face down (BOM-2902). */
+export interface LayNumber {
+  readonly type: "lay"
+  readonly number: number
+}
+
+/** To lay a card face down before the turn of the active player (BOM-2902). */
+export interface LayTask {
+  readonly type: "lay"
+  readonly seat: number
 }
 
 export interface LineDrawn {
@@ -259,6 +398,27 @@ export interface LineDrawn {
 /** To join a cartouche to START (BOM-83). */
 export interface LineTask {
   readonly type: "line"
+  readonly seat: number
+}
+
+/**
+ * `seat` is the weak link, or -1 in the views of those who do not know; `letters` are the constraints by seat.
+ *
+ * `said` are the values that each seat has announced, `wrong` the accusations so far, `asked` whether the active
+ * player has accused. `ended` says how the secret came out: the link was found, or stuck; then `letters` are gone.
+ */
+export interface Link {
+  readonly seat: number
+  readonly letters: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null)[]
+  readonly said: readonly (readonly number[])[]
+  readonly wrong: readonly Accusation[]
+  readonly asked: boolean
+  readonly ended: "" | "found" | "stuck"
+}
+
+/** The weak link could not obey, and so is known (BOM-3404). */
+export interface LinkStuck {
+  readonly type: "link-stuck"
   readonly seat: number
 }
 
@@ -278,6 +438,53 @@ export interface Marker {
 export interface Missed {
   readonly type: "missed"
   readonly seat: number
+}
+
+/** To draw one of F to L for `owner` (BOM-6104). */
+export interface NewConstraintTask {
+  readonly type: "new-constraint"
+  readonly owner: number
+  readonly seat: number
+}
+
+/** `number` is 0 in the views of those who do not know it; `knowers` are others who do, `shown` says that all do. */
+export interface NumberCard {
+  readonly number: number
+  readonly shown: boolean
+  readonly knowers: readonly number[]
+}
+
+/** A seat drew a card (BOM-2905). */
+export interface NumberDrawn {
+  readonly type: "number-drawn"
+  readonly seat: number
+}
+
+/** A number card was laid face down (BOM-2902). */
+export interface NumberLaid {
+  readonly type: "number-laid"
+  readonly seat: number
+}
+
+/** The card that was laid is shown, and `seat` takes it; `hit` where they have just cut that value. */
+export interface NumberShown {
+  readonly type: "number-shown"
+  readonly seat: number
+  readonly number: number
+  readonly hit: boolean
+}
+
+/** The card that was laid is taken unseen (BOM-2907). */
+export interface NumberTaken {
+  readonly type: "number-taken"
+  readonly seat: number
+}
+
+/** Cards of complete numbers are discarded: from a seat's hand, or drawn by it from the deck (BOM-2904). */
+export interface NumbersGone {
+  readonly type: "numbers-gone"
+  readonly seat: number
+  readonly numbers: readonly number[]
 }
 
 /**
@@ -305,7 +512,7 @@ export interface Offered {
  * boards show only what lies on a real table; views hold all that was said nevertheless.
  */
 export interface Options {
-  readonly mission: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
+  readonly mission: "1" | "2" | "29" | "3" | "31" | "32" | "34" | "37" | "4" | "5" | "57" | "6" | "61" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
   readonly reminders: boolean
@@ -324,6 +531,12 @@ export interface Order {
   readonly lower: Slot
   readonly upper: Slot
   readonly strict: boolean
+}
+
+/** To pair numbers with constraints (BOM-5701). */
+export interface PairTask {
+  readonly type: "pair"
+  readonly seat: number
 }
 
 /** Coffee thermos: pass, and say who plays next (BOM-50). */
@@ -378,6 +591,24 @@ export interface RedsRevealed {
   readonly wires: readonly number[]
 }
 
+/** To draw for `drawer`, who has too few cards (BOM-2905). */
+export interface RefillTask {
+  readonly type: "refill"
+  readonly drawer: number
+  readonly seat: number
+}
+
+/** Have the next constraint turned up (BOM-3202). */
+export interface Replace {
+  readonly type: "replace"
+}
+
+/** To keep or replace the open constraint before a turn (BOM-3202). */
+export interface ReplaceTask {
+  readonly type: "replace"
+  readonly seat: number
+}
+
 /** Lay down the last wires, all red (BOM-18). */
 export interface RevealReds {
   readonly type: "reds"
@@ -388,10 +619,34 @@ export interface Rewind {
   readonly type: "rewind"
 }
 
+/** To move all constraints one place round the ring, or leave them (BOM-6103). */
+export interface RingTask {
+  readonly type: "ring"
+  readonly seat: number
+}
+
+/** All constraints moved one place, clockwise where `by` is 1 (BOM-6103). */
+export interface RingTurned {
+  readonly type: "ring-turned"
+  readonly by: number
+}
+
+/** To deal characters and constraints face down. */
+export interface RolesTask {
+  readonly type: "roles"
+  readonly seat: number
+}
+
 /** Ask all stands for a number (BOM-47). */
 export interface Scan {
   readonly type: "radar"
   readonly number: number
+}
+
+/** To turn up the next card of the deck (BOM-3201). */
+export interface ShowConstraintTask {
+  readonly type: "show-constraint"
+  readonly seat: number
 }
 
 /** The `place`-th wire, from its owner's left, of a stand; both count from 0. */
@@ -415,6 +670,11 @@ export interface Stand {
   readonly reds: readonly number[]
 }
 
+/** Discard the own constraint for a random one of F to L (BOM-6104). */
+export interface Swap {
+  readonly type: "swap"
+}
+
 /** Point at all uncut wires of a stand with the super detector (BOM-43). */
 export interface Sweep {
   readonly type: "sweep"
@@ -425,6 +685,12 @@ export interface Sweep {
 export interface Take {
   readonly type: "take"
   readonly tool: "double" | "ray" | "super" | "triple"
+}
+
+/** Choose an own constraint (BOM-3101). */
+export interface TakeConstraint {
+  readonly type: "constraint"
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L"
 }
 
 /** Tick a cell of the grid for a pair that was cut. */
@@ -459,6 +725,12 @@ export interface TokenPlaced {
 export interface TokenTask {
   readonly type: "token"
   readonly seat: number
+}
+
+/** Move all constraints: 1 is one place clockwise, -1 the other way, 0 leaves them (BOM-6103). */
+export interface TurnRing {
+  readonly type: "ring"
+  readonly by: number
 }
 
 /** Bonus of the grid: turn up a used card, or with 0 the character of `seat` (BOM-83). */
@@ -501,7 +773,7 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask)[]
+  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | ConstraintTask | DealConstraintsTask | LastTask | NewConstraintTask | PairTask | ReplaceTask | RingTask | ShowConstraintTask | RolesTask | DealNumbersTask | RefillTask | LayTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
@@ -512,6 +784,9 @@ export interface View {
   readonly waiting: readonly number[]
   readonly hearts: readonly number[]
   readonly grid: Grid | null
+  readonly constraints: Constraints | null
+  readonly link: Link | null
+  readonly guesses: Guesses | null
   readonly ended: string
   readonly ready: readonly number[]
   readonly validated: readonly number[]
@@ -544,8 +819,8 @@ export interface Wire {
   readonly knowers: readonly number[]
 }
 
-export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn
+export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Accuse | ComeLast | Keep | LayNumber | Replace | Swap | TakeConstraint | TurnRing
 
-export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended
+export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | ConstraintTaken | ConstraintOpened | ConstraintReleased | ConstraintsPaired | ConstraintsDealt | RingTurned | Accused | LinkStuck | NumberLaid | NumberShown | NumberTaken | NumbersGone | NumberDrawn | HandReturned
 
 export type Shown = Odds

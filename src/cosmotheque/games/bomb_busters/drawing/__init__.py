@@ -1,4 +1,5 @@
-"""A view in a terminal. Reading order: `reminders` (what everybody knows beyond what lies on the table), `draw`."""
+"""A view in a terminal. Reading order: `reminders` (what everybody knows beyond what lies on the table),
+`bonds` (cards that bind), `draw`."""
 
 from cosmotheque.games.bomb_busters.drawing.draw import draw
 

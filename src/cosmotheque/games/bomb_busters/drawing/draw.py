@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from cosmotheque.core.text import Language, Text
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN, YELLOW, value_of
+from cosmotheque.games.bomb_busters.drawing.bonds import bond_lines
 from cosmotheque.games.bomb_busters.drawing.reminders import (
     held_on,
     label_after,
@@ -36,7 +37,8 @@ def draw(view: View, language: Language) -> str:
         return f"mission {view.options.mission}"
     view = on_table(view)
     board = [line.in_language(language) for line in _board(view)]
-    return "\n".join([*board, *_stands(view, language), *_grid(view)])
+    bonds = [line.in_language(language) for line in bond_lines(view)]
+    return "\n".join([*board, *bonds, *_stands(view, language), *_grid(view)])
 
 
 def _board(view: View) -> Iterator[Text]:
