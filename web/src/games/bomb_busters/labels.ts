@@ -2,6 +2,7 @@
 import type { ActionWords } from "$kit/game";
 import { toWhom } from "$kit/names";
 import { m } from "$messages";
+import { bondLabel } from "./bonds";
 import { cardName, cardOf, toolName } from "./cards";
 import { onTable } from "./reminders";
 import { cellOf, sheetOf } from "./sheets";
@@ -87,7 +88,7 @@ function equipmentLabel(action: Action, view: View, names: readonly string[]): s
     case "wait":
       return m.bomb_busters_do_wait();
     default:
-      return "";
+      return bondLabel(action, names) ?? "";
   }
 }
 

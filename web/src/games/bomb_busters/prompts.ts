@@ -1,5 +1,6 @@
 // What the player is asked for right now, and what a newcomer should know about it.
 import { m } from "$messages";
+import { BOND_PROMPTS } from "./bonds";
 import { BONUS, cardName, cardOf, COFFEE, toolName, whyUnused } from "./cards";
 import type { Choosing } from "./choosing.svelte";
 import { codeWord, nameOf, slotNames } from "./labels";
@@ -94,7 +95,7 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
       return right ? m.bomb_busters_prompt_match(words) : m.bomb_busters_prompt_mark(words);
     }
     default:
-      return "";
+      return task === undefined ? "" : (BOND_PROMPTS[task.type]?.() ?? "");
   }
 }
 
@@ -116,6 +117,18 @@ const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> 
   tick: m.bomb_busters_hint_tick,
   answer: m.bomb_busters_hint_answer,
   give: m.bomb_busters_hint_give,
+  constraint: m.bomb_busters_hint_constraint,
+  replace: m.bomb_busters_hint_replace,
+  ring: m.bomb_busters_hint_ring,
+  last: m.bomb_busters_hint_last,
+  lay: m.bomb_busters_hint_lay,
+  "show-constraint": m.bomb_busters_prompt_deal,
+  pair: m.bomb_busters_prompt_deal,
+  "deal-constraints": m.bomb_busters_prompt_deal,
+  "new-constraint": m.bomb_busters_prompt_deal,
+  roles: m.bomb_busters_prompt_deal,
+  "deal-numbers": m.bomb_busters_prompt_deal,
+  refill: m.bomb_busters_prompt_deal,
 };
 
 export function hint(view: View, seat: number, actions: readonly Action[]): string | null {

@@ -1,6 +1,7 @@
 // What happened, in sentences: each event for the log, a whole turn in one, in the second person where it is the reader's.
 import { toWhom } from "$kit/names";
 import { m } from "$messages";
+import { bondEvent } from "./bonds";
 import { cardName, toolName } from "./cards";
 import { cartoucheWord, nameOf, slotNames, turnedUp } from "./labels";
 import { cellOf } from "./sheets";
@@ -107,7 +108,7 @@ function equipmentEvent(event: Event, view: View, names: readonly string[], me: 
       return stands.length ? m.bomb_busters_on_radar(words) : m.bomb_busters_on_radar_none(words);
     }
     default:
-      return null;
+      return bondEvent(event, names);
   }
 }
 
