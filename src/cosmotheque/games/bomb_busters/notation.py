@@ -57,6 +57,8 @@ def _read(name: str, word: str, kind: Any) -> Any:
             return TURN[word.lower()]
         case "tool":
             return word.lower()
+        case "letter":
+            return word.upper()
         case _:
             return int(word)
 

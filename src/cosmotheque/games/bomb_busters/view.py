@@ -58,6 +58,7 @@ from cosmotheque.games.bomb_busters.rules.detonator import steps_left
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, part_of, passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
+from cosmotheque.games.bomb_busters.rules.secrets import draw_guesses, draw_link
 from cosmotheque.games.bomb_busters.rules.stands import by_value, validated, wire_at
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
@@ -67,14 +68,18 @@ from cosmotheque.games.bomb_busters.state import (
     Card,
     Carrier,
     Challenges,
+    Constraints,
     Draft,
     Fact,
     Fallen,
     FileTask,
     Gear,
     Grid,
+    Guesses,
     Inside,
+    Link,
     Marker,
+    NumberCard,
     Order,
     Oxygen,
     Playing,
@@ -177,6 +182,9 @@ class View(msgspec.Struct, frozen=True):
     robot: Robot | None
     challenges: Challenges | None
     carrier: Carrier | None
+    constraints: Constraints | None
+    link: Link | None
+    guesses: Guesses | None
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -236,6 +244,9 @@ def view(state: State, seat: Seat | None) -> View:
         robot=state.robot,
         challenges=state.challenges,
         carrier=state.carrier if over else _seen_carrier(state.carrier),
+        constraints=state.constraints,
+        link=state.link if over else _seen_link(state.link, seat),
+        guesses=state.guesses if over else _seen_guesses(state.guesses, seat),
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
@@ -260,6 +271,27 @@ def _seen_wire(wire: Wire, seat: Seat | None, owner: Seat) -> Wire:
     """An outward wire is read by every seat but its owner's; a spectator knows no more than any seat (BOM-190)."""
     reads = seat not in (owner, None) if wire.outward else seat == owner or seat in wire.knowers
     return wire if wire.cut or reads else replace(wire, code=UNSEEN)
+
+
+def _seen_link(link: Link | None, seat: Seat | None) -> Link | None:
+    """Until the weak link is known everybody sees their own role and constraint only (BOM-3401)."""
+    if link is None or link.ended:
+        return link
+    letters = tuple(letter if number == seat else None for number, letter in enumerate(link.letters))
+    return replace(link, seat=link.seat if link.seat == seat else NOBODY, letters=letters)
+
+
+def _seen_guesses(guesses: Guesses | None, seat: Seat | None) -> Guesses | None:
+    """Own number cards, and those that were shown; the others' stand in no order (BOM-2901)."""
+    if guesses is None:
+        return None
+    hands = tuple(_seen_hand(hand, seat, own=owner == seat) for owner, hand in enumerate(guesses.hands))
+    return replace(guesses, hands=hands, laid=guesses.laid if guesses.layer == seat else 0)
+
+
+def _seen_hand(hand: tuple[NumberCard, ...], seat: Seat | None, *, own: bool) -> tuple[NumberCard, ...]:
+    seen = (card if own or card.shown or seat in card.knowers else replace(card, number=0) for card in hand)
+    return tuple(sorted(seen, key=lambda card: (card.number == 0, card.number, card.knowers)))
 
 
 def _seen_task(task: Task, seat: Seat | None) -> Task:
@@ -327,7 +359,10 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
             carried = piles.pop(0)
             carrier = replace(carrier, wires=tuple(sorted(carried[: len(carrier.wires)])))
         aside = tuple(sorted(code for pile in piles for code in pile))
-    state = State(**seen | {"stands": stands, "aside": aside, "carrier": carrier})
+    seen |= {"stands": stands, "aside": aside, "carrier": carrier}
+    if not view.ended:
+        seen |= {"link": draw_link(view.link, view.seat, rng), "guesses": draw_guesses(view, view.guesses, rng)}
+    state = State(**seen)
     return replace(state, tasks=tuple(_filled_task(state, task, rng, carried) for task in view.tasks))
 
 

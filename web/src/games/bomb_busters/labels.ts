@@ -3,6 +3,7 @@ import type { ActionWords } from "$kit/game";
 import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { sideWord } from "./bunker";
+import { bondLabel } from "./bonds";
 import { cardName, cardOf, toolName } from "./cards";
 import { depthLabel } from "./depth";
 import { onTable } from "./reminders";
@@ -97,7 +98,7 @@ function equipmentLabel(action: Action, view: View, names: readonly string[]): s
     case "wait":
       return m.bomb_busters_do_wait();
     default:
-      return depthLabel(action, names) ?? "";
+      return depthLabel(action, names) ?? bondLabel(action, names) ?? "";
   }
 }
 

@@ -1,6 +1,8 @@
 // What the player is asked for right now, and what a newcomer should know about it.
 import { m } from "$messages";
 import { BONUS, CALL_RED, cardName, cardOf, COFFEE, toolName, whyUnused } from "./cards";
+import { BOND_PROMPTS } from "./bonds";
+import { BONUS, cardName, cardOf, COFFEE, toolName, whyUnused } from "./cards";
 import type { Choosing } from "./choosing.svelte";
 import { robotWords } from "./depth";
 import { codeWord, nameOf, slotNames } from "./labels";
@@ -103,7 +105,7 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
     case "drop":
       return m.bomb_busters_prompt_drop();
     default:
-      return "";
+      return task === undefined ? "" : (BOND_PROMPTS[task.type]?.() ?? "");
   }
 }
 
@@ -133,6 +135,18 @@ const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> 
   lineup: m.bomb_busters_prompt_deal,
   challenges: m.bomb_busters_prompt_deal,
   "challenge-numbers": m.bomb_busters_prompt_deal,
+  constraint: m.bomb_busters_hint_constraint,
+  replace: m.bomb_busters_hint_replace,
+  ring: m.bomb_busters_hint_ring,
+  last: m.bomb_busters_hint_last,
+  lay: m.bomb_busters_hint_lay,
+  "show-constraint": m.bomb_busters_prompt_deal,
+  pair: m.bomb_busters_prompt_deal,
+  "deal-constraints": m.bomb_busters_prompt_deal,
+  "new-constraint": m.bomb_busters_prompt_deal,
+  roles: m.bomb_busters_prompt_deal,
+  "deal-numbers": m.bomb_busters_prompt_deal,
+  refill: m.bomb_busters_prompt_deal,
 };
 
 export function hint(view: View, seat: number, actions: readonly Action[]): string | null {

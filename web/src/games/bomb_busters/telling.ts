@@ -2,6 +2,7 @@
 import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { jobWords, placeName } from "./bunker";
+import { bondEvent } from "./bonds";
 import { cardName, toolName } from "./cards";
 import { depthEvent } from "./depth";
 import { dial } from "./dial";
@@ -125,7 +126,7 @@ function equipmentEvent(event: Event, view: View, names: readonly string[], me: 
       return stands.length ? m.bomb_busters_on_radar(words) : m.bomb_busters_on_radar_none(words);
     }
     default:
-      return depthEvent(event, view, names);
+      return depthEvent(event, view, names) ?? bondEvent(event, names);
   }
 }
 

@@ -1,6 +1,7 @@
 // The game in words: its sounds, what the log forgets, and the table for whoever cannot see it.
 import type { SoundName } from "$kit/sound";
 import { m } from "$messages";
+import { bondSummary } from "./bonds";
 import { cardWords } from "./cards";
 import { depthSummary } from "./depth";
 import { dial } from "./dial";
@@ -57,6 +58,11 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   challenge: "chime",
   skipped: "slide",
   "red-called": "glass",
+  "constraint-opened": "slide",
+  "constraint-taken": "slide",
+  "ring-turned": "slide",
+  "number-laid": "slide",
+  "number-shown": "wood",
 };
 
 /** Cuts, mistakes and explosions are heard when they are seen: `Staging` has their sounds. */
@@ -73,6 +79,7 @@ export function summary(given: View, names: readonly string[]): string {
   return [
     m.bomb_busters_summary({ mission: missionName(mission), ...dial(view), done }),
     ...missionRules(view),
+    ...bondSummary(view, names),
     turnWords(view, names),
     ...(view.markers.length
       ? [m.bomb_busters_summary_markers({ markers: view.markers.map((marker) => markerWord(view, marker)).join(", ") })]

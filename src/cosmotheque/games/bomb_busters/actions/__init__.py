@@ -1,7 +1,8 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
-Reading order: `base` (the base game), `bunker`, `challenges`, `gear` (cards of the boxes, characters, wires cut at
-once), `oxygen`, `robot`, `script` (missions against time), `tokens`, `wires` (outward wires, wires of the robot).
+Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`,
+`challenges`, `gear` (cards of the boxes, characters, wires cut at once), `oxygen`, `robot`, `script` (missions
+against time), `tokens`, `wires` (outward wires, wires of the robot).
 """
 
 from typing import TypeAlias
@@ -41,6 +42,19 @@ from cosmotheque.games.bomb_busters.actions.base import (
     Tick,
     TurnUp,
     Wait,
+)
+from cosmotheque.games.bomb_busters.actions.bonds import (
+    KEEP,
+    REPLACE,
+    SWAP,
+    Accuse,
+    ComeLast,
+    Keep,
+    LayNumber,
+    Replace,
+    Swap,
+    TakeConstraint,
+    TurnRing,
 )
 from cosmotheque.games.bomb_busters.actions.bunker import Walk
 from cosmotheque.games.bomb_busters.actions.challenges import CallRed, Claim
@@ -103,19 +117,31 @@ Action: TypeAlias = (
     | Claim
     | BlindCut
     | FileWire
+    | Accuse
+    | ComeLast
+    | Keep
+    | LayNumber
+    | Replace
+    | Swap
+    | TakeConstraint
+    | TurnRing
 )
 
 __all__ = [
     "DENY",
     "GET_STUCK",
     "HOLD",
+    "KEEP",
     "PASS",
+    "REPLACE",
     "REVEAL_REDS",
     "REWIND",
     "SNIP",
     "STABILIZE",
     "STRIKE",
+    "SWAP",
     "WAIT",
+    "Accuse",
     "Action",
     "Announce",
     "BlindCut",
@@ -125,6 +151,7 @@ __all__ = [
     "ChooseCharacter",
     "Claim",
     "Coffee",
+    "ComeLast",
     "CutMatch",
     "Deal",
     "Deny",
@@ -142,10 +169,12 @@ __all__ = [
     "HandTo",
     "Hold",
     "Hook",
+    "Keep",
     "Label",
     "LabelSingle",
     "LayBeside",
     "LayHeart",
+    "LayNumber",
     "Lie",
     "MarkWire",
     "Pass",
@@ -155,6 +184,7 @@ __all__ = [
     "Point",
     "PostIt",
     "Recharge",
+    "Replace",
     "RevealReds",
     "Rewind",
     "Scan",
@@ -162,9 +192,12 @@ __all__ = [
     "SoloCut",
     "Stabilize",
     "Strike",
+    "Swap",
     "Sweep",
     "Take",
+    "TakeConstraint",
     "Tick",
+    "TurnRing",
     "TurnUp",
     "Wait",
     "Walk",

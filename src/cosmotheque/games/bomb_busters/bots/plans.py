@@ -135,6 +135,7 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
     for solo in solos:
         cost = tick_cost(view, solo.value, pairs_of(left_of(view, solo.value)))
         cost += sum(one.cost(view, solo.value) for one in judgements(view))
+        cost += sum(judgement.cost(view, solo.value) for judgement in judgements(view))
         yield Plan(cost - SOLO, action=SoloCut(solo.value))
     offers = [offer for judgement in judgements(view) for offer in judgement.offers(view, outlook.belief)]
     for risk, action in offers:
@@ -146,6 +147,8 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
 
 
 def cuts_with_tools(outlook: Outlook) -> Iterator[Plan]:
+    if not may_use_tools(outlook.view, outlook.view.active):
+        return
     detectors = _detectors(outlook)
     for tool in detectors:
         yield from _tool_plans(outlook, (tool,))

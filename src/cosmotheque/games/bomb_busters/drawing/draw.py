@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from cosmotheque.core.text import Language, Text
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN, YELLOW, value_of
+from cosmotheque.games.bomb_busters.drawing.bonds import bond_lines
 from cosmotheque.games.bomb_busters.drawing.pieces import pieces
 from cosmotheque.games.bomb_busters.drawing.reminders import (
     held_on,
@@ -38,7 +39,7 @@ def draw(view: View, language: Language) -> str:
     if not view.stands:
         return f"mission {view.options.mission}"
     view = on_table(view)
-    board = [line.in_language(language) for line in (*_board(view), *pieces(view))]
+    board = [line.in_language(language) for line in (*_board(view), *pieces(view), *bond_lines(view))]
     return "\n".join([*board, *_line(view, language), *_stands(view, language), *_grid(view)])
 
 

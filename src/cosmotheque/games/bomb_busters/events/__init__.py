@@ -1,7 +1,8 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
-Reading order: `base` (the base game), `bunker`, `carrier` (the robot with its wires), `challenges`, `gear` (cards of
-the boxes, characters, wires cut at once), `oxygen`, `robot`, `script` (missions against time), `tokens`.
+Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`, `carrier`
+(the robot with its wires), `challenges`, `gear` (cards of the boxes, characters, wires cut at once), `oxygen`,
+`robot`, `script` (missions against time), `tokens`.
 """
 
 from typing import TypeAlias
@@ -29,6 +30,22 @@ from cosmotheque.games.bomb_busters.events.base import (
     TokenPlaced,
     TurnedUp,
     Validated,
+)
+from cosmotheque.games.bomb_busters.events.bonds import (
+    Accused,
+    ConstraintOpened,
+    ConstraintReleased,
+    ConstraintsDealt,
+    ConstraintsPaired,
+    ConstraintTaken,
+    GuessShown,
+    HandReturned,
+    LinkStuck,
+    NumberDrawn,
+    NumberLaid,
+    NumbersGone,
+    NumberTaken,
+    RingTurned,
 )
 from cosmotheque.games.bomb_busters.events.bunker import BunkerLaid, JobDone, Spotted, Stepped
 from cosmotheque.games.bomb_busters.events.carrier import CarrierMoved, WireTaken
@@ -98,6 +115,7 @@ Event: TypeAlias = (
     | Disintegrated
     | Hooked
     | NumberShown
+    | GuessShown
     | NumbersDealt
     | SingleLabelled
     | TokenDrawn
@@ -118,9 +136,23 @@ Event: TypeAlias = (
     | RedCalled
     | CarrierMoved
     | WireTaken
+    | ConstraintTaken
+    | ConstraintOpened
+    | ConstraintReleased
+    | ConstraintsPaired
+    | ConstraintsDealt
+    | RingTurned
+    | Accused
+    | LinkStuck
+    | NumberLaid
+    | NumberTaken
+    | NumbersGone
+    | NumberDrawn
+    | HandReturned
 )
 
 __all__ = [
+    "Accused",
     "AirMoved",
     "AirPromised",
     "Announced",
@@ -140,6 +172,11 @@ __all__ = [
     "CharacterChosen",
     "CharacterUsed",
     "Claimed",
+    "ConstraintOpened",
+    "ConstraintReleased",
+    "ConstraintTaken",
+    "ConstraintsDealt",
+    "ConstraintsPaired",
     "CueSpoken",
     "Cut",
     "CutTogether",
@@ -149,23 +186,31 @@ __all__ = [
     "Ended",
     "Event",
     "Exchanged",
+    "GuessShown",
+    "HandReturned",
     "HeartLaid",
     "Hooked",
     "JobDone",
     "Labelled",
     "LineDrawn",
     "LineLaid",
+    "LinkStuck",
     "Missed",
     "NotePlaced",
+    "NumberDrawn",
+    "NumberLaid",
     "NumberShown",
+    "NumberTaken",
     "NumbersDealt",
     "NumbersDrawn",
+    "NumbersGone",
     "OddClaimed",
     "Offered",
     "Passed",
     "RadarAnswered",
     "RedCalled",
     "RedsRevealed",
+    "RingTurned",
     "RobotLine",
     "RobotMoved",
     "RobotTurned",

@@ -23,6 +23,7 @@ from cosmotheque.games.bomb_busters.bots.equipment import DESPERATE, TOUCHY, hel
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan
 from cosmotheque.games.bomb_busters.components import Equipment
 from cosmotheque.games.bomb_busters.mentor.cuts import cut_and_odds
+from cosmotheque.games.bomb_busters.mentor.mechanism import described
 from cosmotheque.games.bomb_busters.mentor.thought import grade_by_rank, think
 from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, wire_word
 from cosmotheque.games.bomb_busters.notation import slot_name
@@ -194,4 +195,4 @@ def describe_help(view: View, action: Action) -> Text:
             card = EQUIPMENT_NAMES[Equipment.THERMOS]
             return said("Tour passé avec {}.", "Passed with {}.", card)
         case _:
-            return Text(fr="Tour passé avec un café.", en="Passed with a coffee.")
+            return described(view, action) or Text(fr="Tour passé avec un café.", en="Passed with a coffee.")

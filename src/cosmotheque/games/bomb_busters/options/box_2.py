@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from cosmotheque.games.bomb_busters.options.bonds import HiddenNumbers
 from cosmotheque.games.bomb_busters.options.mission import (
     FOUR,
     NONE,
@@ -49,6 +50,7 @@ MISSIONS: Final[dict[str, Mission]] = {
     "28": Mission(  # BOM-2801, BOM-2802
         12, TWO, FOUR, box=2, parts=(Role("careless", "BOM-2801", drawn=False, fatal=True, tools=False),)
     ),
+    "29": Mission(12, THREE, NONE, box=2, parts=(HiddenNumbers(),)),
 }
 FOR_TWO: Final[dict[str, Mission]] = {
     "20": replace(MISSIONS["20"], red=Mix(2, 3), yellow=FOUR),
@@ -56,4 +58,5 @@ FOR_TWO: Final[dict[str, Mission]] = {
     "23": replace(MISSIONS["23"], red=Mix(2, 3)),
     "24": replace(MISSIONS["24"], red=THREE),
     "28": replace(MISSIONS["28"], red=THREE),
+    "29": replace(MISSIONS["29"], tokens=Tokens(captain_for_two=False)),
 }

@@ -3,10 +3,12 @@
 from dataclasses import replace
 from typing import Final
 
+from cosmotheque.games.bomb_busters.options.bonds import CommonConstraint, OwnConstraints, WeakLink
 from cosmotheque.games.bomb_busters.options.mission import (
     FOUR,
     NO_CARDS,
     NONE,
+    ONE,
     THREE,
     TWO,
     AtOnce,
@@ -24,8 +26,12 @@ from cosmotheque.games.bomb_busters.options.wires import Outward, XWires
 BY_SEAT: Final = ("count", "parity", "count", "parity", "count")  # BOM-4001
 
 MISSIONS: Final[dict[str, Mission]] = {
+    "31": Mission(12, Mix(2, 3), NONE, box=3, parts=(OwnConstraints("BOM-3102", "chosen"),)),
+    "32": Mission(12, TWO, NONE, stuck="skip", box=3, parts=(CommonConstraint("BOM-3201", "captain"),)),
     "33": Mission(12, Mix(2, 3), NONE, tokens=all_tokens("parity"), box=3),  # BOM-3301
+    "34": Mission(12, ONE, NONE, seats=(3, 5), box=3, parts=(WeakLink(),)),
     "35": Mission(12, Mix(2, 3), FOUR, without(2), box=3, parts=(XWires(late=True),)),
+    "37": Mission(12, TWO, NONE, stuck="skip", box=3, parts=(CommonConstraint("BOM-3701", "complete"),)),
     "38": Mission(12, TWO, NONE, box=3, parts=(Outward(everybody=False),)),
     "39": Mission(
         12, Mix(2, 3), FOUR, NO_CARDS, Tokens(random=True), box=3, parts=(AtOnce("BOM-3903", "BOM-3903", deck=8),)
@@ -46,8 +52,10 @@ MISSIONS: Final[dict[str, Mission]] = {
     ),
 }
 FOR_TWO: Final[dict[str, Mission]] = {
+    "32": replace(MISSIONS["32"], red=THREE),
     "33": replace(MISSIONS["33"], red=THREE),
     "35": replace(MISSIONS["35"], red=THREE),
+    "37": replace(MISSIONS["37"], red=THREE),
     "38": replace(MISSIONS["38"], red=THREE),
     "39": replace(MISSIONS["39"], red=THREE),
     "41": replace(MISSIONS["41"], red=Mix(2, 3), yellow=TWO),

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from cosmotheque.games.bomb_busters.options.bonds import CommonConstraint, OwnConstraints
 from cosmotheque.games.bomb_busters.options.bunker import Bunker
 from cosmotheque.games.bomb_busters.options.challenges import Nope
 from cosmotheque.games.bomb_busters.options.mission import (
@@ -25,11 +26,13 @@ ROUND_AIR: Final = Air("round", "value", (14, 18, 24, 30), "BOM-6304")
 MISSIONS: Final[dict[str, Mission]] = {
     "55": Mission(12, TWO, NONE, fuse=Fuse(start=1, rises=True), box=5, parts=(Nope(),)),
     "56": Mission(12, Mix(2, 3), NONE, box=5, parts=(Outward(),)),
+    "57": Mission(12, ONE, NONE, stuck="skip", box=5, parts=(CommonConstraint("BOM-5702", "paired"),)),
     "58": Mission(  # BOM-5801, BOM-5802
         12, TWO, NONE, cards=without(4, 7), tokens=all_tokens("none"), characters="endless", box=5
     ),
     "59": Mission(12, Mix(2, 3), NONE, without(10), box=5, parts=(Lineup(),)),
     "60": Mission(12, Mix(2, 3), NONE, fuse=Fuse(start=1, rises=True), box=5, parts=(Nope(),)),
+    "61": Mission(12, ONE, NONE, stuck="skip", box=5, parts=(OwnConstraints("BOM-6102", "ring"),)),
     "63": Mission(12, TWO, NONE, without(10), box=5, parts=(ROUND_AIR,)),
     "64": Mission(12, ONE, NONE, box=5, parts=(Outward(count=2),)),
     "66": Mission(12, TWO, TWO, stuck="skip", box=5, parts=(Bunker(),)),
@@ -37,9 +40,11 @@ MISSIONS: Final[dict[str, Mission]] = {
 FOR_TWO: Final[dict[str, Mission]] = {
     "55": replace(MISSIONS["55"], red=Mix(2, 3)),
     "56": replace(MISSIONS["56"], red=THREE),
+    "57": replace(MISSIONS["57"], red=TWO),
     "58": replace(MISSIONS["58"], red=THREE),
     "59": replace(MISSIONS["59"], red=THREE),
     "60": replace(MISSIONS["60"], red=THREE),
+    "61": replace(MISSIONS["61"], red=TWO),
     "63": replace(MISSIONS["63"], red=THREE),
     "64": replace(MISSIONS["64"], red=TWO),
 }

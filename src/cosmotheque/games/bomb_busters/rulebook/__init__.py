@@ -1,12 +1,12 @@
 """The rules in our own words, under the ids of the specification; refusals and the rules page read them here.
 
-Reading order: `base` (the base game), `bunker`, `challenges`, `clock` (missions against time), `gear`,
-`gear_missions` (equipment of the boxes, wires cut at once), `oxygen`, `robots`, `tokens` (with roles), `wires` (X
-wires, outward wires, the robot with wires).
+Reading order: `base` (the base game), `bonds` (constraint cards, the weak link, hidden number cards), `bunker`,
+`challenges`, `clock` (missions against time), `gear`, `gear_missions` (equipment of the boxes, wires cut at once),
+`oxygen`, `robots`, `tokens` (with roles), `wires` (X wires, outward wires, the robot with wires).
 """
 
 from cosmotheque.core.text import Rule, Section, Text
-from cosmotheque.games.bomb_busters.rulebook import bunker, challenges, clock, oxygen, robots, tokens, wires
+from cosmotheque.games.bomb_busters.rulebook import bonds, bunker, challenges, clock, oxygen, robots, tokens, wires
 from cosmotheque.games.bomb_busters.rulebook.base import BASE
 from cosmotheque.games.bomb_busters.rulebook.gear import GEAR
 from cosmotheque.games.bomb_busters.rulebook.gear_missions import GEAR_MISSIONS
@@ -19,6 +19,7 @@ MECHANISMS: tuple[Section, ...] = (
     oxygen.OXYGEN,
     challenges.CHALLENGES,
     *wires.MECHANISMS,
+    bonds.CONSTRAINTS,
 )
 
 MISSIONS: dict[int, tuple[Rule, ...]] = {
@@ -30,6 +31,7 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
     **robots.MISSIONS,
     **challenges.MISSIONS,
     **wires.MISSIONS,
+    **bonds.MISSIONS,
 }
 
 BOXES = ((1, range(9, 20)), (2, range(20, 31)), (3, range(31, 43)), (4, range(43, 55)), (5, range(55, 67)))

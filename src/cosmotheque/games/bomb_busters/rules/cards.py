@@ -8,6 +8,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import card_value, wires_needed
 from cosmotheque.games.bomb_busters.events import CardUsed, CharacterUsed, TurnedUp
 from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, cut_counts
 from cosmotheque.games.bomb_busters.state import Card
@@ -43,8 +44,11 @@ def at_hand(table: StateOrView, seat: Seat) -> set[int]:
 
 def has_character(table: StateOrView, seat: Seat) -> bool:
     """Whether a seat has its character still to use."""
-    characters = mission_of(table.options, table.seats).characters
-    return table.options.characters and characters != "none" and seat not in table.spent
+    if not table.options.characters or seat in table.spent:
+        return False
+    if mission_of(table.options, table.seats).characters == "none":
+        return False
+    return all(mechanism.has_character(table, seat) for mechanism in mechanisms(table))
 
 
 def has_double_detector(table: StateOrView, seat: Seat) -> bool:

@@ -28,7 +28,7 @@ from cosmotheque.games.bomb_busters.rules.mechanism import (
     mechanisms,
     passes,
     passes_four,
-    passing,
+    possibly_passing,
 )
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
@@ -90,9 +90,13 @@ def dual_cuts(table: StateOrView, seat: Seat) -> list[DualCut]:
     ]
 
 
+def may_cut_alone(table: StateOrView, seat: Seat) -> bool:
+    return all(mechanism.may_cut_alone(table, seat) for mechanism in mechanisms(table))
+
+
 def solo_cuts(table: StateOrView, seat: Seat) -> list[SoloCut]:
     """BOM-17: all wires of the value that are left, two or four."""
-    if any(not mechanism.may_cut_alone(table, seat) for mechanism in mechanisms(table)):
+    if not may_cut_alone(table, seat):
         return []
     held, cut = by_value(table, own_wires(table, seat)), cut_counts(table)
     complete = [value for value, slots in held.items() if len(slots) + cut[value] == in_play(table, value)]
@@ -189,13 +193,16 @@ def answers(state: State, task: AnswerTask) -> list[Action]:
     matches: list[Action] = [CutMatch(slot) for slot in task.slots if value_at(state, slot) in task.values]
     if matches:
         return matches
+    marks: list[Action] = [MarkWire(slot) for slot in task.slots if not is_deadly(state, slot)]
+    if any(part.hides_miss(state, task.asker, task.seat) for part in mechanisms(state)):
+        return marks[:1]  # nothing is marked, so there is nothing to choose (BOM-148)
     match kind_of(state, task.seat, "missed"):
         case "none":
             return [DENY]
         case "false":
             return [Lie(slot, value) for slot in task.slots for value in task.values]
         case _:
-            return [MarkWire(slot) for slot in task.slots if not is_deadly(state, slot)]
+            return marks
 
 
 def answer(scene: Scene, task: AnswerTask, slot: Slot) -> None:
@@ -235,6 +242,8 @@ def _tell_wrong(scene: Scene, cut: CutAction, marked: Slot | None, value: int) -
     """The owner of the wires says what there is to say: their true token, or less than that."""
     seat = owner_of(scene.state, cut.slots[0])
     kind = kind_of(scene.state, seat, "missed")
+    if any(part.hides_miss(scene.state, cut.seat, seat) for part in mechanisms(scene.state)):
+        kind = "none"  # BOM-148, BOM-158
     if kind in ("value", "absent") and marked:
         show(scene, marked)
         return
@@ -262,7 +271,7 @@ def stabilize(scene: Scene) -> None:
         return
     hand = tuple(own_wires(state, state.active))
     if mechanisms(state) or len(hand) <= in_play(state, RED):
-        learn(scene, Holds(hand, passing(state, state.active)))
+        learn(scene, Holds(hand, possibly_passing(state, state.active)))
 
 
 def solo_cut(scene: Scene, value: int) -> None:

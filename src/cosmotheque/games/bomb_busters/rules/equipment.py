@@ -23,7 +23,7 @@ from cosmotheque.games.bomb_busters.rules.cards import at_hand, ready_cards, tur
 from cosmotheque.games.bomb_busters.rules.detonator import may_rewind, move_detonator
 from cosmotheque.games.bomb_busters.rules.exchange import offer
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechanisms
+from cosmotheque.games.bomb_busters.rules.mechanism import may_use_card, may_use_tools, mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     SLOTS,
@@ -62,9 +62,16 @@ def interjectors(state: State) -> list[Seat]:
 
 
 def _may_interject(state: State, seat: Seat) -> bool:
-    if may_use_tools(state, seat) and any(_seems_usable(state, seat, card) for card in at_hand(state, seat)):
+    if any(_seems_usable(state, seat, card) for card in _cards_of(state, seat)):
         return True
     return any(mechanism.may_interject(state, seat) for mechanism in mechanisms(state))
+
+
+def _cards_of(state: State, seat: Seat) -> list[int]:
+    """The cards that the seat may use now."""
+    if not may_use_tools(state, seat):
+        return []
+    return [card for card in sorted(at_hand(state, seat)) if may_use_card(state, seat, card)]
 
 
 def _seems_usable(state: State, seat: Seat, card: int) -> bool:
@@ -97,7 +104,7 @@ def any_time_actions(state: State, seat: Seat) -> list[Action]:
     if not has_wires(state, seat):
         return []
     listed: list[Action] = []
-    for card in sorted(at_hand(state, seat)) if may_use_tools(state, seat) else ():
+    for card in _cards_of(state, seat):
         listed += _uses(state, seat, card)
     for mechanism in mechanisms(state):
         listed += mechanism.any_time_actions(state, seat)

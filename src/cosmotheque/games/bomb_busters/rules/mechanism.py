@@ -79,6 +79,14 @@ class Mechanism(Generic[AnyPart]):
         """Whether all four wires of a value may be cut alone."""
         return self.passes(table, seat, value)
 
+    def surely_passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
+        """Whether everybody knows that a value passes for a seat: somebody who is stuck lacks it (BOM-109)."""
+        return self.passes(table, seat, value)
+
+    def possibly_passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
+        """Whether, for all that everybody knows, a value may pass for a seat."""
+        return self.passes(table, seat, value)
+
     def may_point(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:
         """A ban: whether the seat may point at this wire of a teammate (BOM-104)."""
         return True
@@ -106,6 +114,14 @@ class Mechanism(Generic[AnyPart]):
     def token_kind(self, table: StateOrView, seat: Seat) -> TokenKind | None:
         """What all tokens of the seat say, where that is not as in the mission's record (BOM-160)."""
         return None
+
+    def may_use_card(self, table: StateOrView, seat: Seat, card: int) -> bool:
+        """Whether the seat may use this equipment card; everybody must know it."""
+        return True
+
+    def has_character(self, table: StateOrView, seat: Seat) -> bool:
+        """Whether the seat has a character at all; everybody must know it."""
+        return True
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         """What the active player may do besides cutting."""
@@ -153,6 +169,10 @@ class Mechanism(Generic[AnyPart]):
     def steps_for_a_miss(self, table: StateOrView, seat: Seat) -> int:
         """By how much more than one step a failed cut advances the detonator."""
         return 0
+
+    def hides_miss(self, table: StateOrView, seat: Seat, owner: Seat) -> bool:
+        """Whether a failed cut of `seat` at the wires of `owner` leaves no token, and nothing is said (BOM-148)."""
+        return False
 
     def detonator_moves(self, scene: Scene, by: int) -> bool:
         """Whether the mechanism has moved something else instead (BOM-5304)."""
@@ -293,6 +313,22 @@ def passes_four(table: StateOrView, seat: Seat, value: int) -> bool:
 def passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
     """Every value that passes for a seat."""
     return tuple(value for value in (*NUMBERS, YELLOW) if passes(table, seat, value))
+
+
+def surely_passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
+    """Every value of which all know that it passes for a seat."""
+    parts = mechanisms(table)
+    return tuple(v for v in (*NUMBERS, YELLOW) if all(part.surely_passes(table, seat, v) for part in parts))
+
+
+def possibly_passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
+    """Every value of which nobody but the seat can know that it does not pass."""
+    parts = mechanisms(table)
+    return tuple(v for v in (*NUMBERS, YELLOW) if all(part.possibly_passes(table, seat, v) for part in parts))
+
+
+def may_use_card(table: StateOrView, seat: Seat, card: int) -> bool:
+    return all(mechanism.may_use_card(table, seat, card) for mechanism in mechanisms(table))
 
 
 def may_use_tools(table: StateOrView, seat: Seat) -> bool:

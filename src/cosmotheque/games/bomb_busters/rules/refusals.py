@@ -5,6 +5,7 @@ from typing import assert_never
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
 from cosmotheque.games.bomb_busters.actions import (
+    Accuse,
     Action,
     Announce,
     BlindCut,
@@ -14,6 +15,7 @@ from cosmotheque.games.bomb_busters.actions import (
     ChooseCharacter,
     Claim,
     Coffee,
+    ComeLast,
     CutMatch,
     Deal,
     Deny,
@@ -31,10 +33,12 @@ from cosmotheque.games.bomb_busters.actions import (
     HandTo,
     Hold,
     Hook,
+    Keep,
     Label,
     LabelSingle,
     LayBeside,
     LayHeart,
+    LayNumber,
     Lie,
     MarkWire,
     Pass,
@@ -44,6 +48,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Point,
     PostIt,
     Recharge,
+    Replace,
     RevealReds,
     Rewind,
     Scan,
@@ -51,9 +56,12 @@ from cosmotheque.games.bomb_busters.actions import (
     SoloCut,
     Stabilize,
     Strike,
+    Swap,
     Sweep,
     Take,
+    TakeConstraint,
     Tick,
+    TurnRing,
     TurnUp,
     Wait,
     Walk,
@@ -98,6 +106,14 @@ MISSION_RULES: dict[type, str] = {
     Claim: "BOM-319",
     BlindCut: "BOM-194",
     FileWire: "BOM-4303",
+    TakeConstraint: "BOM-3101",
+    Keep: "BOM-3202",
+    Replace: "BOM-3202",
+    TurnRing: "BOM-6103",
+    Swap: "BOM-6104",
+    ComeLast: "BOM-5704",
+    Accuse: "BOM-3405",
+    LayNumber: "BOM-2902",
 }
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49", AT_ONCE: "BOM-202"}
 CARD_RULES: dict[type, str] = {
@@ -183,10 +199,8 @@ def _owner_rule(state: State, seat: Seat, action: OfOwner) -> str:
 
 
 def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:
-    if state.stabilized and isinstance(action, SoloCut | RevealReds | Stabilize | PassOn):
-        return "BOM-48"
-    if state.draft and not isinstance(action, Take | Point | Sweep | Announce):
-        return _draft_rule(state)
+    if rule := _early_rule(state, seat, action):
+        return rule
     match action:
         case DualCut():
             return _dual_cut_rule(state, seat, action)
@@ -214,6 +228,15 @@ def _take_rule(state: State, seat: Seat, action: Take) -> str:
         return _mission_rule(state, seat, action) or TOOL_RULES[AT_ONCE]
     card = TOOL_CARDS.get(action.tool)
     return "BOM-40" if card is not None and card not in at_hand(state, seat) else TOOL_RULES[action.tool]
+
+
+def _early_rule(state: State, seat: Seat, action: OnTurn) -> str | None:
+    """What forbids it before one looks at the action itself: what was taken in hand, or that nothing may be."""
+    if state.stabilized and isinstance(action, SoloCut | RevealReds | Stabilize | PassOn):
+        return "BOM-48"
+    if state.draft and not isinstance(action, Take | Point | Sweep | Announce):
+        return _draft_rule(state)
+    return None if may_use_tools(state, seat) else _mission_rule(state, seat, action)
 
 
 def _dual_cut_rule(state: State, seat: Seat, action: DualCut) -> str:

@@ -10,12 +10,14 @@ from cosmotheque.games.bomb_busters.state import (
     Card,
     Carrier,
     Challenges,
+    Constraints,
     Draft,
     Fact,
     Fallen,
     Gear,
     Grid,
     Inside,
+    Link,
     Oxygen,
     Playing,
     Robot,
@@ -79,6 +81,10 @@ class StateOrView(Protocol):
     def carrier(self) -> Carrier | None: ...
     @property
     def facts(self) -> tuple[Fact, ...]: ...
+    @property
+    def constraints(self) -> Constraints | None: ...
+    @property
+    def link(self) -> Link | None: ...
 
 
 def stands_of(table: StateOrView, seat: Seat) -> Iterator[int]:

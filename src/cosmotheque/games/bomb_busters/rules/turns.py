@@ -1,23 +1,24 @@
 """Whose turn it is, what the game waits for, and how it ends (BOM-12, BOM-21)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cosmotheque.core.game import Outcome, Seat
 from cosmotheque.games.bomb_busters.actions import Action, GiveBack
-from cosmotheque.games.bomb_busters.components import RED
+from cosmotheque.games.bomb_busters.components import COPIES, RED
 from cosmotheque.games.bomb_busters.events import Passed
 from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.rules.cuts import answers, begin_action, own_wires, pointable
+from cosmotheque.games.bomb_busters.rules.cuts import answers, begin_action, may_cut_alone, own_wires, pointable
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn, tidy
 from cosmotheque.games.bomb_busters.rules.first_tokens import lies, put_none, token_choices
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner, passing
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner, surely_passing
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     all_cut,
     harmless_values,
     has_wires,
     in_play,
+    left_of,
     others_with_wires,
     seats_in_turn,
     uncut_of,
@@ -26,6 +27,7 @@ from cosmotheque.games.bomb_busters.rules.stands import (
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
     AnswerTask,
+    Fact,
     GiveTask,
     Holds,
     Lacks,
@@ -162,14 +164,22 @@ def get_stuck(scene: Scene) -> None:
     """Nothing can be done, which tells everybody that nothing in hand passes (BOM-105 to BOM-109)."""
     seat, idle = scene.state.active, scene.state.idle + 1
     begin_action(scene)
-    scene.tell(Passed(seat, NOBODY))
-    if pointable(scene.state, seat):
-        slots = tuple(own_wires(scene.state, seat))
-        learn(scene, Lacks(slots, passing(scene.state, seat)))
-        if len(uncut_of(scene.state, seat)) <= in_play(scene.state, RED):  # reds alone would have been revealed
-            learn(scene, Holds(tuple(uncut_of(scene.state, seat)), harmless_values(scene.state)))
+    learn(scene, *_told_by_being_stuck(scene.state, seat))
     if not any(mechanism.gets_stuck(scene, seat) for mechanism in mechanisms(scene.state)):
+        scene.tell(Passed(seat, NOBODY))
         _suffer(scene, seat, idle)
+
+
+def _told_by_being_stuck(state: State, seat: Seat) -> Iterator[Fact]:
+    """They hold no value that passes; where nothing may be pointed at, only not all that is left of one (BOM-109)."""
+    hand, slots, values = uncut_of(state, seat), own_wires(state, seat), surely_passing(state, seat)
+    if len(hand) <= in_play(state, RED):  # reds alone would have been revealed
+        yield Holds(tuple(hand), harmless_values(state))
+    if pointable(state, seat):
+        yield Lacks(tuple(slots), values)
+    elif may_cut_alone(state, seat) and slots == hand:
+        others = tuple(slot for mate in others_with_wires(state, seat) for slot in uncut_of(state, mate))
+        yield from (Holds(others, (value,)) for value in values if others and left_of(state, value) in (2, COPIES))
 
 
 def _suffer(scene: Scene, seat: Seat, idle: int) -> None:

@@ -1,13 +1,29 @@
 """A mission in progress, as the host alone knows it.
 
 Reading order: `wires`, `facts` (what everybody knows), `bunker`, `carrier` (the robot and its wires), `challenges`,
-`gear` (number cards and face-down cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`,
-`windfall`, `tasks` (what the game waits for), `table` (all together).
+`constraints`, `gear` (number cards and face-down cards), `guesses` (things of missions), `link`, `oxygen`, `robot`,
+`roles`, `script` (missions against time), `tokens`, `windfall`, `tasks` (what the game waits for), `table` (all
+together).
 """
 
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, Inside, StepTask
 from cosmotheque.games.bomb_busters.state.carrier import Carrier, FileTask, TakeTask
 from cosmotheque.games.bomb_busters.state.challenges import Challenges, ChallengeTask, NumbersTask, Turn
+from cosmotheque.games.bomb_busters.state.constraints import (
+    GENTLE,
+    LETTERS,
+    STRANGE,
+    Constraints,
+    ConstraintTask,
+    DealConstraintsTask,
+    LastTask,
+    Letter,
+    NewConstraintTask,
+    PairTask,
+    ReplaceTask,
+    RingTask,
+    ShowConstraintTask,
+)
 from cosmotheque.games.bomb_busters.state.facts import Alike, Fact, Holds, Lacks, Order, Times
 from cosmotheque.games.bomb_busters.state.gear import (
     CardsTask,
@@ -20,6 +36,8 @@ from cosmotheque.games.bomb_busters.state.gear import (
     NobleTask,
     OpenNumberTask,
 )
+from cosmotheque.games.bomb_busters.state.guesses import DealNumbersTask, Guesses, LayTask, NumberCard, RefillTask
+from cosmotheque.games.bomb_busters.state.link import Accusation, Link, RolesTask
 from cosmotheque.games.bomb_busters.state.oxygen import Oxygen, Sign
 from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask, Robot
 from cosmotheque.games.bomb_busters.state.roles import RoleTask
@@ -41,8 +59,12 @@ from cosmotheque.games.bomb_busters.state.wires import NO_STAND, Beside, Card, M
 
 __all__ = [
     "EDITION",
+    "GENTLE",
+    "LETTERS",
     "NOBODY",
     "NO_STAND",
+    "STRANGE",
+    "Accusation",
     "Alike",
     "AnswerTask",
     "Beside",
@@ -55,6 +77,10 @@ __all__ = [
     "Challenges",
     "CharacterTask",
     "ClaimTask",
+    "ConstraintTask",
+    "Constraints",
+    "DealConstraintsTask",
+    "DealNumbersTask",
     "DealTask",
     "DisintegrateTask",
     "Draft",
@@ -69,26 +95,39 @@ __all__ = [
     "GiftTask",
     "GiveTask",
     "Grid",
+    "Guesses",
     "HandOutTask",
     "HeartTask",
     "Holds",
     "Inside",
     "Lacks",
+    "LastTask",
+    "LayTask",
+    "Letter",
     "LieTask",
     "LineTask",
     "LineupTask",
+    "Link",
     "LockTask",
     "Marker",
+    "NewConstraintTask",
     "NobleTask",
     "Note",
+    "NumberCard",
     "NumbersTask",
     "OpenNumberTask",
     "Order",
     "Oxygen",
+    "PairTask",
     "PickTask",
     "Playing",
+    "RefillTask",
+    "ReplaceTask",
+    "RingTask",
     "Robot",
     "RoleTask",
+    "RolesTask",
+    "ShowConstraintTask",
     "Sign",
     "Slot",
     "Stand",

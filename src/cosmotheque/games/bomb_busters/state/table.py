@@ -10,8 +10,11 @@ from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.state.bunker import Inside
 from cosmotheque.games.bomb_busters.state.carrier import Carrier
 from cosmotheque.games.bomb_busters.state.challenges import Challenges
+from cosmotheque.games.bomb_busters.state.constraints import Constraints
 from cosmotheque.games.bomb_busters.state.facts import Fact
 from cosmotheque.games.bomb_busters.state.gear import Gear
+from cosmotheque.games.bomb_busters.state.guesses import Guesses
+from cosmotheque.games.bomb_busters.state.link import Link
 from cosmotheque.games.bomb_busters.state.oxygen import Oxygen
 from cosmotheque.games.bomb_busters.state.robot import Robot
 from cosmotheque.games.bomb_busters.state.script import Playing
@@ -87,5 +90,8 @@ class State(msgspec.Struct, frozen=True):
     robot: Robot | None = None
     challenges: Challenges | None = None
     carrier: Carrier | None = None
+    constraints: Constraints | None = None
+    link: Link | None = None
+    guesses: Guesses | None = None
     ended: str = ""
     edition: int = EDITION

@@ -8,6 +8,16 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, StepTask
 from cosmotheque.games.bomb_busters.state.carrier import FileTask, TakeTask
 from cosmotheque.games.bomb_busters.state.challenges import ChallengeTask, NumbersTask
+from cosmotheque.games.bomb_busters.state.constraints import (
+    ConstraintTask,
+    DealConstraintsTask,
+    LastTask,
+    NewConstraintTask,
+    PairTask,
+    ReplaceTask,
+    RingTask,
+    ShowConstraintTask,
+)
 from cosmotheque.games.bomb_busters.state.gear import (
     CardsTask,
     CharacterTask,
@@ -18,6 +28,8 @@ from cosmotheque.games.bomb_busters.state.gear import (
     NobleTask,
     OpenNumberTask,
 )
+from cosmotheque.games.bomb_busters.state.guesses import DealNumbersTask, LayTask, RefillTask
+from cosmotheque.games.bomb_busters.state.link import RolesTask
 from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask
 from cosmotheque.games.bomb_busters.state.roles import RoleTask
 from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask
@@ -116,4 +128,16 @@ Task: TypeAlias = (
     | NumbersTask
     | TakeTask
     | FileTask
+    | ConstraintTask
+    | DealConstraintsTask
+    | LastTask
+    | NewConstraintTask
+    | PairTask
+    | ReplaceTask
+    | RingTask
+    | ShowConstraintTask
+    | RolesTask
+    | DealNumbersTask
+    | RefillTask
+    | LayTask
 )

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterable
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,7 +15,7 @@ from cosmotheque.games.bomb_busters.components import Tool
 from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.notation import STAND_NAMES
 from cosmotheque.games.bomb_busters.options import Options, stand_owners
-from cosmotheque.games.bomb_busters.rules.deal import start
+from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.refusals import why
@@ -159,6 +160,16 @@ class Bomb:
     @property
     def reason(self) -> str | None:
         return self.outcome.reason if self.outcome else None
+
+
+def dealt(options: Options, seats: int, seed: int = 0) -> Bomb:
+    """A fair deal at the first turn, with every choice of setting up taken at random."""
+    bomb, rng = Bomb.__new__(Bomb), Random(seed)
+    bomb.state, bomb.events = start(options, seats), ()
+    while not bomb.state.turns or bomb.state.tasks:
+        (seat,) = actors(bomb.state)
+        bomb.play(seat, chance(bomb.state, rng) if seat == CHANCE else rng.choice(bomb.legal(seat)))
+    return bomb
 
 
 def ready(card: int, stands: str, options: Options = TWELVE) -> Bomb:

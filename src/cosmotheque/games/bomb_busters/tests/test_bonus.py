@@ -283,7 +283,7 @@ def test_liaisons_stuck_players_are_as_in_parallel() -> None:
     assert bomb.legal(0) == [GetStuck()]
     assert bomb.refusal(0, Coffee(1)) == "BOM-83"  # type: ignore[arg-type]
     bomb.play(0, GetStuck())
-    assert bomb.state.facts == (Lacks(slots("A1"), (1, 7)), Holds(slots("A1"), (*range(1, 13), YELLOW)))
+    assert {*bomb.state.facts} == {Lacks(slots("A1"), (1, 7)), Holds(slots("A1"), (*range(1, 13), YELLOW))}
 
 
 def test_a_coffee_names_somebody_with_wires() -> None:

@@ -21,6 +21,8 @@ ACTIONS: list[act.Action] = [
     *(act.Announce((3,), (OTHER,)), act.Announce((3, YELLOW), (OTHER, SLOT)), act.Announce((3,), ())),
     *(act.Exchange(SLOT, Seat(2)), act.Tick(5), act.Label(True, SLOT), act.Label(False, SLOT)),
     *(act.Rewind(), act.Recharge((Seat(0), Seat(2))), act.Scan(9), act.Stabilize(), act.PassOn(Seat(1))),
+    *(act.TakeConstraint("C"), act.Keep(), act.Replace(), act.TurnRing(-1), act.TurnRing(1), act.Swap()),
+    *(act.ComeLast(12), act.Accuse(Seat(2), "E"), act.LayNumber(7)),
     *(act.Coffee(Seat(3)), act.GetStuck(), act.TurnUp(0, Seat(1)), act.Wait()),
     *(act.ChooseCharacter(10), act.FastPass((SLOT, OTHER)), act.LabelSingle(SLOT), act.Hook(SLOT, 2), act.Call(SLOT)),
     *(act.Snip(), act.Hold(), act.DropCard(9), act.Walk(2)),

@@ -1,8 +1,9 @@
 """The mechanisms of missions, one a module; importing them makes them work.
 
-Reading order: `at_once`, `bunker`, `carrier`, `cast`, `challenges`, `face_down`, `free_order`, `grids` (sheets to
-tick), `hearts`, `like_red`, `locks`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time),
-`stock`, `tripwires`, `windfall`, `x_wires`.
+Reading order: `at_once`, `bunker`, `carrier`, `cast`, `challenges`, `common_constraint`, `constraints`, `face_down`,
+`free_order`, `grids` (sheets to tick), `hearts`, `hidden_numbers`, `like_red`, `locks`, `outward`, `own_constraints`,
+`oxygen`, `robots`, `roles`, `script` (missions against time), `stock`, `tripwires`, `weak_link`, `windfall`,
+`x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.rules.mechanisms import (
@@ -11,19 +12,24 @@ from cosmotheque.games.bomb_busters.rules.mechanisms import (
     carrier,
     cast,
     challenges,
+    common_constraint,
+    constraints,
     face_down,
     free_order,
     grids,
     hearts,
+    hidden_numbers,
     like_red,
     locks,
     outward,
+    own_constraints,
     oxygen,
     robots,
     roles,
     script,
     stock,
     tripwires,
+    weak_link,
     windfall,
     x_wires,
 )
@@ -34,19 +40,24 @@ __all__ = [
     "carrier",
     "cast",
     "challenges",
+    "common_constraint",
+    "constraints",
     "face_down",
     "free_order",
     "grids",
     "hearts",
+    "hidden_numbers",
     "like_red",
     "locks",
     "outward",
+    "own_constraints",
     "oxygen",
     "robots",
     "roles",
     "script",
     "stock",
     "tripwires",
+    "weak_link",
     "windfall",
     "x_wires",
 ]

@@ -1,0 +1,128 @@
+"""Constraints in words: which to take, keep, replace or move, and what they forbid (missions 31, 32, 37, 57, 61)."""
+
+from typing import Final
+
+from cosmotheque.core.text import Text, said
+from cosmotheque.games.bomb_busters.actions import Action, ComeLast, Keep, Replace, Swap, TakeConstraint, TurnRing
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.options.bonds import CommonConstraint, OwnConstraints
+from cosmotheque.games.bomb_busters.rules.mechanisms.constraints import binding, lets_pass
+from cosmotheque.games.bomb_busters.rules.stands import uncut_of, value_at
+from cosmotheque.games.bomb_busters.state import Constraints
+from cosmotheque.games.bomb_busters.text.constraints import SENSES
+from cosmotheque.games.bomb_busters.view import View
+
+KEPT: Final = Text(fr="Contrainte gardée.", en="Constraint kept.")
+REPLACED: Final = Text(fr="Contrainte remplacée.", en="Constraint replaced.")
+WAYS: Final = {
+    0: Text(fr="Contraintes laissées en place.", en="Constraints left where they are."),
+    1: Text(fr="Contraintes avancées d’une place.", en="Constraints moved one place on."),
+    -1: Text(fr="Contraintes reculées d’une place.", en="Constraints moved one place back."),
+}
+TURN: Final = {
+    0: Text(
+        fr="Laissez les contraintes où elles sont : c’est ainsi que l’équipe peut couper le plus.",
+        en="Leave the constraints where they are: so the team can cut most.",
+    ),
+    1: Text(
+        fr="Avancez les contraintes d’une place, dans le sens du jeu : l’équipe pourra couper davantage.",
+        en="Move the constraints one place on, clockwise: the team will be able to cut more.",
+    ),
+    -1: Text(
+        fr="Reculez les contraintes d’une place : l’équipe pourra couper davantage.",
+        en="Move the constraints one place back: the team will be able to cut more.",
+    ),
+}
+
+
+def _remind(outlook: Outlook) -> Text | None:
+    """What binds whoever asks."""
+    letter = binding(outlook.view, outlook.view.active)
+    return None if letter is None else said("Contrainte {} : {}.", "Constraint {}: {}.", letter, SENSES[letter])
+
+
+@speaks(CommonConstraint)
+class OfAll(Saying[CommonConstraint]):
+    def advise(self, outlook: Outlook, action: Action) -> Text | None:
+        cards = outlook.view.constraints or Constraints()
+        match action:
+            case Keep():
+                return said(
+                    "Gardez la contrainte {} : elle laisse sans doute de quoi jouer.",
+                    "Keep constraint {}: it probably leaves something to play.",
+                    cards.opened or "–",
+                )
+            case Replace():
+                return said(
+                    "Remplacez la contrainte {} : la suivante aidera sans doute davantage, et celle-ci ne revient pas.",
+                    "Replace constraint {}: the next one will probably help more, and this one does not come back.",
+                    cards.opened or "–",
+                )
+            case ComeLast(number=number):
+                return said(
+                    "Finissez par le {} : sa contrainte gêne le moins.",
+                    "Let {} come last: its constraint hinders least.",
+                    number,
+                )
+            case _:
+                return None
+
+    def describe(self, view: View, action: Action) -> Text | None:
+        match action:
+            case Keep():
+                return KEPT
+            case Replace():
+                return REPLACED
+            case ComeLast(number=number):
+                return said("Le {} vient en dernier.", "{} comes last.", number)
+            case _:
+                return None
+
+    def still_good(self, action: Action) -> float:
+        return 0.3
+
+    def remind(self, outlook: Outlook) -> Text | None:
+        return _remind(outlook)
+
+
+@speaks(OwnConstraints)
+class OfEach(Saying[OwnConstraints]):
+    def advise(self, outlook: Outlook, action: Action) -> Text | None:
+        view = outlook.view
+        match action:
+            case TakeConstraint(letter=letter):
+                seat = view.tasks[0].seat
+                hand = uncut_of(view, seat)
+                count = sum(lets_pass(letter, value_at(view, slot)) for slot in hand)
+                return said(
+                    "Prenez la contrainte {} ({}) : elle laisse passer {} de vos {} fils.",
+                    "Take constraint {} ({}): it lets {} of your {} wires pass.",
+                    letter,
+                    SENSES[letter],
+                    count,
+                    len(hand),
+                )
+            case TurnRing(by=by):
+                return TURN[by]
+            case Swap():
+                return Text(
+                    fr="Changez de contrainte : personne n’a pu jouer, et si vous passez aussi, tout explose.",
+                    en="Change your constraint: nobody could play, and if you pass as well, everything explodes.",
+                )
+            case _:
+                return None
+
+    def describe(self, view: View, action: Action) -> Text | None:
+        match action:
+            case TakeConstraint(letter=letter):
+                return said("Contrainte {} : {}.", "Constraint {}: {}.", letter, SENSES[letter])
+            case TurnRing(by=by):
+                return WAYS[by]
+            case Swap():
+                return Text(fr="Contrainte échangée contre un cran.", en="Constraint changed for a step.")
+            case _:
+                return None
+
+    def remind(self, outlook: Outlook) -> Text | None:
+        return _remind(outlook)
