@@ -17,23 +17,30 @@ from cosmotheque.games.bomb_busters.events import (
     DetonatorMoved,
     Event,
     Exchanged,
+    HandedOn,
     HeartLaid,
     Labelled,
     LineDrawn,
     Missed,
+    Named,
+    NumberRevealed,
+    NumberTurned,
     Offered,
     Passed,
     RadarAnswered,
+    Reckoned,
     RedsRevealed,
     Ticked,
     TokenPlaced,
+    ToldOff,
 )
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
 from cosmotheque.games.bomb_busters.rules.mechanism import passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
-from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, validated
+from cosmotheque.games.bomb_busters.rules.numbers import is_held
+from cosmotheque.games.bomb_busters.rules.stands import by_value, seats_in_turn, uncut_of, validated
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
@@ -43,9 +50,11 @@ from cosmotheque.games.bomb_busters.state import (
     Fact,
     Grid,
     Marker,
+    Numbers,
     Stand,
     State,
     Task,
+    VoiceTask,
     Wire,
 )
 
@@ -71,6 +80,12 @@ TO_WATCH: Final[dict[type, int]] = {
     HeartLaid: 700,
     LineDrawn: 900,
     Ticked: 600,
+    NumberRevealed: 1000,
+    NumberTurned: 700,
+    Reckoned: 900,
+    Named: 1000,
+    ToldOff: 1000,
+    HandedOn: 900,
 }
 
 
@@ -105,6 +120,7 @@ class View(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...]
     hearts: tuple[int, ...]
     grid: Grid | None
+    numbers: Numbers | None
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -145,6 +161,7 @@ def view(state: State, seat: Seat | None) -> View:
         waiting=state.waiting,
         hearts=state.hearts,
         grid=state.grid,
+        numbers=_seen_numbers(state.numbers, seat),
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
@@ -170,6 +187,13 @@ def _seen_wire(wire: Wire, seat: Seat | None) -> Wire:
 def _seen_task(task: Task, seat: Seat | None) -> Task:
     """Nobody learns which wires the asker means to cut (BOM-16)."""
     return replace(task, own=()) if isinstance(task, AnswerTask) and task.asker != seat else task
+
+
+def _seen_numbers(numbers: Numbers | None, seat: Seat | None) -> Numbers | None:
+    """Nobody learns who wants to cut before all have decided (BOM-4505)."""
+    if numbers is None or not numbers.voices:
+        return numbers
+    return replace(numbers, voices=tuple(voice for voice in numbers.voices if voice == seat))
 
 
 def disclose(state: State) -> State:
@@ -206,7 +230,19 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
         aside = tuple(sorted(code for pile in codes[len(stands) :] for code in pile))
     seen = {name: getattr(view, name) for name in SHOWN}
     state = State(**seen | {"stands": stands, "aside": aside})
+    state = replace(state, numbers=_filled_numbers(state, view.seat, rng))
     return replace(state, tasks=tuple(_filled_task(state, task, rng) for task in view.tasks))
+
+
+def _filled_numbers(state: State, seat: Seat | None, rng: Random) -> Numbers | None:
+    """Of those who have decided in secret, whoever holds the value may have volunteered (BOM-4505)."""
+    numbers, left = state.numbers, [task.seat for task in state.tasks if isinstance(task, VoiceTask)]
+    if numbers is None or not left:
+        return numbers
+    order = seats_in_turn(state, state.captain)
+    decided = (other for other in order[: order.index(left[0])] if other != seat)
+    voices = [other for other in decided if is_held(state, other, numbers.value) and rng.random() < 0.5]
+    return replace(numbers, voices=tuple(sorted({*numbers.voices, *voices}, key=order.index)))
 
 
 def _filled(stand: Stand, codes: Iterator[int]) -> Stand:

@@ -1,6 +1,6 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
-Reading order: `base` (the base game).
+Reading order: `base` (the base game), `numbers` (number cards).
 """
 
 from typing import TypeAlias
@@ -29,6 +29,19 @@ from cosmotheque.games.bomb_busters.events.base import (
     TurnedUp,
     Validated,
 )
+from cosmotheque.games.bomb_busters.events.numbers import (
+    Answered,
+    HandedOn,
+    Named,
+    NumberDone,
+    NumberRevealed,
+    NumbersLaid,
+    NumberTurned,
+    Reckoned,
+    SequenceLaid,
+    ToldOff,
+    Unheard,
+)
 
 Event: TypeAlias = (
     Dealt
@@ -53,10 +66,22 @@ Event: TypeAlias = (
     | Passed
     | RedsRevealed
     | Ended
+    | NumbersLaid
+    | NumberRevealed
+    | NumberDone
+    | SequenceLaid
+    | NumberTurned
+    | Reckoned
+    | HandedOn
+    | Answered
+    | Named
+    | Unheard
+    | ToldOff
 )
 
 __all__ = [
     "Announced",
+    "Answered",
     "CardChosen",
     "CardReady",
     "CardUsed",
@@ -67,16 +92,26 @@ __all__ = [
     "Ended",
     "Event",
     "Exchanged",
+    "HandedOn",
     "HeartLaid",
     "Labelled",
     "LineDrawn",
     "Missed",
+    "Named",
+    "NumberDone",
+    "NumberRevealed",
+    "NumberTurned",
+    "NumbersLaid",
     "Offered",
     "Passed",
     "RadarAnswered",
+    "Reckoned",
     "RedsRevealed",
+    "SequenceLaid",
     "Ticked",
     "TokenPlaced",
+    "ToldOff",
     "TurnedUp",
+    "Unheard",
     "Validated",
 ]

@@ -1,6 +1,7 @@
 """What a table may choose before the mission, and which mission that means (BOM-60 ff.).
 
-Reading order: `mission` (what a mission is), `training` (missions 1 to 8), `bonus`.
+Reading order: `mission` (what a mission is), `numbers` (what number cards are for), `training` (missions 1 to 8),
+`bonus`; and the campaign box by box: `box_1`, `box_2`, `box_3`, `box_4`, `box_5`.
 """
 
 from functools import cache
@@ -10,11 +11,11 @@ import msgspec
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.options import bonus, training
+from cosmotheque.games.bomb_busters.options import bonus, box_1, box_2, box_3, box_4, box_5, training
 from cosmotheque.games.bomb_busters.options.mission import Mission, Mix
 
 MissionName = Literal[
-    "1", "2", "3", "4", "5", "6", "7", "8",
+    "1", "2", "3", "4", "5", "6", "7", "8", "9", "16", "18", "26", "36", "45", "47", "51", "62", "65",
     "practice", "cannes", "balance", "parallel", "liaisons", "valentine",
 ]  # fmt: skip
 Captain = Literal["random", "0", "1", "2", "3", "4"]
@@ -57,7 +58,7 @@ class Options(msgspec.Struct, frozen=True):
     years: Annotated[int, msgspec.Meta(ge=0, le=99), COUPLE] = 0
 
 
-SHELVES: Final = (training, bonus)
+SHELVES: Final = (training, bonus, box_1, box_2, box_3, box_4, box_5)
 MISSIONS: Final[dict[str, Mission]] = {name: mission for shelf in SHELVES for name, mission in shelf.MISSIONS.items()}
 FOR_TWO: Final[dict[str, Mission]] = {name: mission for shelf in SHELVES for name, mission in shelf.FOR_TWO.items()}
 BY_SEATS: Final[dict[tuple[str, int], Mission]] = {

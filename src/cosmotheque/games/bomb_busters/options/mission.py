@@ -54,10 +54,11 @@ NO_CARDS: Final = Cards((), 0)
 class Tokens:
     """How info tokens are used (BOM-160).
 
-    `captain_for_two` says whether with two players the captain places one at setup, too (BOM-161); without `again` a
-    token at a cut wire is not taken back for another one (BOM-80).
+    Without `at_setup` none are placed then (BOM-1801). `captain_for_two` says whether with two players the captain
+    places one, too (BOM-161); without `again` a token at a cut wire is not taken back for another one (BOM-80).
     """
 
+    at_setup: bool = True
     captain_for_two: bool = True
     again: bool = True
 

@@ -1,14 +1,18 @@
 """The rules in our own words, under the ids of the specification; refusals and the rules page read them here.
 
-Reading order: `base` (the base game).
+Reading order: `base` (the base game), `frame` (what missions have in common), `numbers` (number cards),
+`number_missions` (the missions that have them).
 """
 
 from cosmotheque.core.text import Rule, Section, Text
 from cosmotheque.games.bomb_busters.rulebook.base import BASE
+from cosmotheque.games.bomb_busters.rulebook.frame import FRAME
+from cosmotheque.games.bomb_busters.rulebook.number_missions import NUMBER_MISSIONS
+from cosmotheque.games.bomb_busters.rulebook.numbers import NAMED_VALUES, NUMBER_CARDS, SEQUENCE_CARD
 
 # What missions of the campaign have in common, one section a mechanism, and the rules of each mission by its number.
-MECHANISMS: tuple[Section, ...] = ()
-MISSIONS: dict[int, tuple[Rule, ...]] = {}
+MECHANISMS: tuple[Section, ...] = (FRAME, NUMBER_CARDS, SEQUENCE_CARD, NAMED_VALUES)
+MISSIONS: dict[int, tuple[Rule, ...]] = {**NUMBER_MISSIONS}
 BOXES = ((1, range(9, 20)), (2, range(20, 31)), (3, range(31, 43)), (4, range(43, 55)), (5, range(55, 67)))
 
 

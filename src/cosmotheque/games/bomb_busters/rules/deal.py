@@ -113,7 +113,9 @@ def _markers(mission: Mission, dealt: Deal) -> tuple[Marker, ...]:
 
 def first_token_tasks(state: State) -> list[Task]:
     """BOM-11: everybody puts one, from the captain on; with two players the captain perhaps not (BOM-161)."""
-    order = seats_in_turn(state, state.captain)
-    if state.seats == 2 and not mission_of(state.options, state.seats).tokens.captain_for_two:
+    order, tokens = seats_in_turn(state, state.captain), mission_of(state.options, state.seats).tokens
+    if not tokens.at_setup:
+        return []
+    if state.seats == 2 and not tokens.captain_for_two:
         order = order[1:]
     return [TokenTask(seat) for seat in order]

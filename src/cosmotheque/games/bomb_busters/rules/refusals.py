@@ -8,44 +8,74 @@ from cosmotheque.games.bomb_busters.actions import (
     Action,
     Announce,
     ChooseCard,
+    ChooseEnd,
     Coffee,
     CutMatch,
     Deal,
+    Discard,
     DrawLine,
     Drawn,
     DualCut,
     Exchange,
     GetStuck,
     GiveBack,
+    HandOn,
     Label,
     LayHeart,
     MarkWire,
+    Name,
+    OwnUp,
     PassOn,
     PlaceToken,
     Point,
     PostIt,
     Recharge,
+    Reckon,
     RevealReds,
     Rewind,
     Scan,
+    ShowReds,
+    Silence,
+    Snip,
     SoloCut,
     Stabilize,
     Sweep,
     Take,
     Tick,
+    TurnDown,
+    TurnOver,
     TurnUp,
     Wait,
 )
-from cosmotheque.games.bomb_busters.components import TOOL_CARDS, YELLOW
+from cosmotheque.games.bomb_busters.components import TOOL_CARDS, YELLOW, Equipment
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner, passes
 from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, uncut_of
 from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, State, Task, TokenTask
 
-SETUP_RULES: dict[type, str] = {PlaceToken: "BOM-11", ChooseCard: "BOM-84", LayHeart: "BOM-84", DrawLine: "BOM-83"}
+SETUP_RULES: dict[type, str] = {
+    PlaceToken: "BOM-11",
+    ChooseCard: "BOM-84",
+    LayHeart: "BOM-84",
+    DrawLine: "BOM-83",
+    ChooseEnd: "BOM-3601",
+}
 # Actions of mechanisms, for missions that do not have them; for the others the mechanism says why.
-MISSION_RULES: dict[type, str] = {Coffee: "BOM-82", TurnUp: "BOM-83"}
+MISSION_RULES: dict[type, str] = {
+    Coffee: "BOM-82",
+    TurnUp: "BOM-83",
+    TurnDown: "BOM-2601",
+    Reckon: "BOM-4701",
+    Discard: "BOM-4703",
+    HandOn: "BOM-6504",
+    TurnOver: "BOM-5102",
+    Name: "BOM-261",
+    Snip: "BOM-4505",
+    Silence: "BOM-4505",
+    OwnUp: "BOM-5103",
+    ShowReds: "BOM-4506",
+}
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49"}
 CARD_RULES: dict[type, str] = {
     Label: "BOM-41",
@@ -58,7 +88,7 @@ CARD_RULES: dict[type, str] = {
     PassOn: "BOM-50",
 }
 OnTurn = DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | Stabilize | PassOn | GetStuck
-Setup = PlaceToken | ChooseCard | LayHeart | DrawLine
+Setup = PlaceToken | ChooseCard | LayHeart | DrawLine | ChooseEnd
 OfOwner = CutMatch | MarkWire | GiveBack | Tick
 UseAtAnyTime = Label | Exchange | PostIt | Rewind | Recharge | Scan | Wait
 
@@ -76,7 +106,8 @@ def _rule(state: State, seat: Seat, action: Action) -> str:
     if isinstance(action, OfOwner):
         return _owner_rule(state, seat, action)
     if state.tasks:
-        return _task_rule(state, state.tasks[0])
+        chosen = type(action) in MISSION_RULES and seat == state.tasks[0].seat
+        return (_mission_rule(state, seat, action) if chosen else None) or _task_rule(state, state.tasks[0])
     if isinstance(action, OnTurn):
         return "BOM-12" if seat != state.active else _turn_rule(state, seat, action)
     if isinstance(action, UseAtAnyTime):
@@ -127,15 +158,31 @@ def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:
             return "BOM-40" if card is not None and card not in ready_cards(state) else TOOL_RULES[tool]
         case Point() | Sweep():
             return _draft_rule(state)
-        case Announce(values=values):
-            detects = state.draft is not None and any(tool != "ray" for tool in state.draft.tools)
-            return "BOM-30" if YELLOW in values and detects else _draft_rule(state)
+        case Announce():
+            return _announce_rule(state, seat, action)
         case Stabilize() | PassOn():
-            return _card_rule(state, action)
+            return _own_turn_card_rule(state, seat, action)
         case GetStuck():
-            return _mission_rule(state, seat, action) or "BOM-82"
+            return _mission_rule(state, seat, action) or "BOM-108"
         case _:
             assert_never(action)
+
+
+def _announce_rule(state: State, seat: Seat, action: Announce) -> str:
+    """A gate of the mission, or yellow with a detector, or else what the tool says."""
+    if not all(passes(state, seat, value) for value in action.values):
+        return _mission_rule(state, seat, action) or _draft_rule(state)
+    detects = state.draft is not None and any(tool != "ray" for tool in state.draft.tools)
+    return "BOM-30" if YELLOW in action.values and detects else _draft_rule(state)
+
+
+def _own_turn_card_rule(state: State, seat: Seat, action: Stabilize | PassOn) -> str:
+    """A thermos that is usable may come too late in this turn (BOM-263)."""
+    if isinstance(action, Stabilize):
+        return _card_rule(state, action)
+    late = not all(mechanism.may_pass_on(state, seat) for mechanism in mechanisms(state))
+    rule = _mission_rule(state, seat, action) if late and Equipment.THERMOS in ready_cards(state) else None
+    return rule or _card_rule(state, action)
 
 
 def _dual_cut_rule(state: State, seat: Seat, action: DualCut) -> str:

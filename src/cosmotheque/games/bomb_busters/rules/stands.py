@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, VALUES, YELLOW, value_of
 from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.state import Card, Draft, Grid, Slot, Stand
+from cosmotheque.games.bomb_busters.state import Card, Draft, Fact, Grid, Numbers, Slot, Stand
 
 LONGEST_STAND: Final = 16
 SLOTS: Final = tuple(tuple(Slot(stand, place) for place in range(LONGEST_STAND)) for stand in range(5))
@@ -19,6 +19,8 @@ class StateOrView(Protocol):
     def options(self) -> Options: ...
     @property
     def seats(self) -> int: ...
+    @property
+    def captain(self) -> Seat: ...
     @property
     def active(self) -> Seat: ...
     @property
@@ -37,6 +39,10 @@ class StateOrView(Protocol):
     def hearts(self) -> tuple[int, ...]: ...
     @property
     def grid(self) -> Grid | None: ...
+    @property
+    def facts(self) -> tuple[Fact, ...]: ...
+    @property
+    def numbers(self) -> Numbers | None: ...
 
 
 def stands_of(table: StateOrView, seat: Seat) -> Iterator[int]:

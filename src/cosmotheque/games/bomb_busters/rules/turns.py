@@ -4,17 +4,24 @@ from collections.abc import Sequence
 
 from cosmotheque.core.game import Outcome, Seat
 from cosmotheque.games.bomb_busters.actions import Action, GiveBack
-from cosmotheque.games.bomb_busters.components import NUMBERS, RED
+from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW
 from cosmotheque.games.bomb_busters.events import Passed
 from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.rules.cuts import answers, begin_action
+from cosmotheque.games.bomb_busters.rules.cuts import answers, begin_action, own_wires, pointable
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn, tidy
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner, passing
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import all_cut, has_wires, others_with_wires, seats_in_turn, uncut_of
+from cosmotheque.games.bomb_busters.rules.stands import (
+    all_cut,
+    has_wires,
+    in_play,
+    others_with_wires,
+    seats_in_turn,
+    uncut_of,
+)
 from cosmotheque.games.bomb_busters.rules.tokens import first_tokens, tokens_left
-from cosmotheque.games.bomb_busters.state import NOBODY, AnswerTask, GiveTask, Lacks, State, Task, TokenTask
+from cosmotheque.games.bomb_busters.state import NOBODY, AnswerTask, GiveTask, Holds, Lacks, State, Task, TokenTask
 
 WON = "defused"
 
@@ -99,8 +106,11 @@ def _pass_turn(scene: Scene) -> None:
     state = scene.state
     following = _following(state)
     scene.change(active=following, acted=False, closing=False, follower=NOBODY, stabilized=False)
-    for mechanism in mechanisms(state) if _is_new_round(state, following) else ():
-        mechanism.round_begins(scene)
+    for mechanism in mechanisms(state):
+        if _is_new_round(state, following):
+            mechanism.round_begins(scene)
+        for seat in _passed_over(state, following) if state.follower == NOBODY else ():
+            mechanism.passed_over(scene, seat)
     _begin_turn(scene)
 
 
@@ -112,11 +122,14 @@ def _following(state: State) -> Seat:
 
 def _is_new_round(state: State, following: Seat) -> bool:
     """Whether the turn comes to the captain's seat, or passes over it because it has no wires (BOM-101)."""
-    if following == state.captain:
-        return True
+    return following == state.captain or state.captain in _passed_over(state, following)
+
+
+def _passed_over(state: State, following: Seat) -> list[Seat]:
+    """The seats without wires, clockwise between the active player and the next one."""
     order = seats_in_turn(state, state.active)
     passed = order[1 : order.index(following)] if following != state.active else order[1:]
-    return state.captain in passed and not has_wires(state, state.captain)
+    return [seat for seat in passed if not has_wires(state, seat)]
 
 
 def _begin_turn(scene: Scene) -> None:
@@ -137,12 +150,20 @@ def get_stuck(scene: Scene) -> None:
     seat, idle = scene.state.active, scene.state.idle + 1
     begin_action(scene)
     scene.tell(Passed(seat, NOBODY))
-    if others_with_wires(scene.state, seat):
-        slots = tuple(uncut_of(scene.state, seat))
-        lone = (RED,) if len(slots) == 1 else ()  # a last red wire would have been revealed
-        learn(scene, Lacks(slots, (*passing(scene.state, seat), *lone)))
+    if pointable(scene.state, seat):  # else a ban was the reason, or there was nobody left to point at
+        _show_nothing_passes(scene, seat)
     if not any(mechanism.gets_stuck(scene, seat) for mechanism in mechanisms(scene.state)):
         _suffer(scene, seat, idle)
+
+
+def _show_nothing_passes(scene: Scene, seat: Seat) -> None:
+    """No value that passes is in hand, and not all of it is red, or it would have been revealed (BOM-109)."""
+    state = scene.state
+    values, hand = passing(state, seat), tuple(uncut_of(state, seat))
+    lone = (RED,) if len(hand) == 1 else ()
+    learn(scene, Lacks(tuple(own_wires(state, seat)), (*values, *lone)))
+    if 1 < len(hand) <= in_play(state, RED):
+        learn(scene, Holds(hand, tuple(value for value in (*NUMBERS, YELLOW) if value not in values)))
 
 
 def _suffer(scene: Scene, seat: Seat, idle: int) -> None:

@@ -1,9 +1,18 @@
 """A mission in progress, as the host alone knows it.
 
-Reading order: `wires`, `facts` (what everybody knows), `tasks` (what the game waits for), `table` (all together).
+Reading order: `wires`, `facts` (what everybody knows), `numbers` (number cards), `tasks` (what the game waits for),
+`table` (all together).
 """
 
 from cosmotheque.games.bomb_busters.state.facts import Alike, Fact, Holds, Lacks, Order
+from cosmotheque.games.bomb_busters.state.numbers import (
+    EndTask,
+    HandTask,
+    Numbers,
+    NumberTask,
+    ToldOffTask,
+    VoiceTask,
+)
 from cosmotheque.games.bomb_busters.state.table import EDITION, NOBODY, Draft, Grid, State
 from cosmotheque.games.bomb_busters.state.tasks import (
     AnswerTask,
@@ -25,14 +34,18 @@ __all__ = [
     "Card",
     "CardTask",
     "Draft",
+    "EndTask",
     "Fact",
     "GiveTask",
     "Grid",
+    "HandTask",
     "HeartTask",
     "Holds",
     "Lacks",
     "LineTask",
     "Marker",
+    "NumberTask",
+    "Numbers",
     "Order",
     "Slot",
     "Stand",
@@ -40,5 +53,7 @@ __all__ = [
     "Task",
     "TickTask",
     "TokenTask",
+    "ToldOffTask",
+    "VoiceTask",
     "Wire",
 ]

@@ -8,6 +8,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import Tool
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.state.facts import Fact
+from cosmotheque.games.bomb_busters.state.numbers import Numbers
 from cosmotheque.games.bomb_busters.state.tasks import Task
 from cosmotheque.games.bomb_busters.state.wires import Card, Marker, Slot, Stand
 
@@ -62,5 +63,6 @@ class State(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...] = ()
     hearts: tuple[int, ...] = ()
     grid: Grid | None = None
+    numbers: Numbers | None = None
     ended: str = ""
     edition: int = EDITION

@@ -5,6 +5,7 @@ from typing import TypeAlias
 import msgspec
 
 from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, NumberTask, ToldOffTask, VoiceTask
 from cosmotheque.games.bomb_busters.state.wires import Slot
 
 
@@ -60,4 +61,17 @@ class GiveTask(msgspec.Struct, frozen=True, tag="give"):
     offered: Slot
 
 
-Task: TypeAlias = TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask
+Task: TypeAlias = (
+    TokenTask
+    | CardTask
+    | HeartTask
+    | LineTask
+    | TickTask
+    | AnswerTask
+    | GiveTask
+    | NumberTask
+    | EndTask
+    | HandTask
+    | VoiceTask
+    | ToldOffTask
+)

@@ -147,6 +147,10 @@ REASONS = {
         fr="Le détonateur a reculé au-delà de son départ : la bombe explose.",
         en="The detonator went back beyond its start: the bomb explodes.",
     ),
+    "stuck": Text(
+        fr="Un joueur n’a plus rien à couper de permis : la bombe explose.",
+        en="A player is left with nothing that may be cut: the bomb explodes.",
+    ),
     "resigned": Text(fr="L’équipe a renoncé.", en="The team has given up."),
     "time": Text(fr="Temps écoulé.", en="Out of time."),
 }

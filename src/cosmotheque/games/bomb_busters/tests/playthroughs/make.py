@@ -15,6 +15,7 @@ WAYS = {
     "red": ("random", "8"),
     "detonator": ("random", "1"),
     "overwound": ("random", "balance"),
+    "stuck": ("level-1", "16"),
 }
 
 

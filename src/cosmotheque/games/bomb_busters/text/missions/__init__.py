@@ -1,8 +1,9 @@
 """The missions of the campaign in our own words: what each is called, its story, and what is special about it.
 
-Reading order: `briefing` (what is said of a mission).
+Reading order: `briefing` (what is said of a mission), `numbers` (those with number cards).
 """
 
 from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
+from cosmotheque.games.bomb_busters.text.missions.numbers import NUMBERS
 
-BRIEFINGS: dict[str, Briefing] = {}
+BRIEFINGS: dict[str, Briefing] = {**NUMBERS}
