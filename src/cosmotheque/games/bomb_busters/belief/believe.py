@@ -109,8 +109,8 @@ def warm_up() -> None:
 
 
 def believe(view: View) -> Belief:
-    """What the view allows; the last ones are kept. Whose turn it is, and what they prepare, says nothing."""
-    return _believe(replace(view, active=NOBODY, draft=None, waiting=(), turns=0, idle=0))
+    """What the view allows; the last ones are kept. Turns, preparations and number cards say nothing of wires."""
+    return _believe(replace(view, active=NOBODY, draft=None, waiting=(), turns=0, idle=0, numbers=None))
 
 
 def draw_wires(view: View, rng: Random) -> list[list[int]]:

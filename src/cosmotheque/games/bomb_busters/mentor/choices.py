@@ -19,7 +19,7 @@ from cosmotheque.games.bomb_busters.actions import (
 from cosmotheque.games.bomb_busters.bots.choices import worth
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import COPIES
-from cosmotheque.games.bomb_busters.mentor.mechanism import described
+from cosmotheque.games.bomb_busters.mentor.mechanism import described, sayings
 from cosmotheque.games.bomb_busters.mentor.thought import LOST, grade_by_rank
 from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, value_word, wire_word
 from cosmotheque.games.bomb_busters.notation import slot_name, stand_name
@@ -154,11 +154,17 @@ def remark_choice(moment: Moment, action: Action) -> Remark | None:
         return None
     best = max(moment.actions, key=lambda other: worth(view, other))
     lost = worth(view, best) - worth(view, action)
-    grade = grade_of(lost, LOST) if isinstance(action, Tick) else grade_by_rank(lost, STILL_GOOD.get(type(action), 1.0))
+    grade = grade_of(lost, LOST) if isinstance(action, Tick) else grade_by_rank(lost, _still_good(view, action))
     told = _describe(view, action)
     if grade == Grade.BEST:
         return Remark(grade, told)
     return Remark(grade, joined(told, rather(_describe(view, best))), best)
+
+
+def _still_good(view: View, action: Action) -> float:
+    """How much less it may be worth: of mechanisms their own measure."""
+    measures = (saying.still_good(action) for saying in sayings(view) if described(view, action) is not None)
+    return STILL_GOOD.get(type(action)) or min(measures, default=1.0)
 
 
 def _describe(view: View, action: Action) -> Text:
