@@ -72,6 +72,8 @@ export function ending(view: View, outcome: Outcome): string | null {
       return countsMistakes(view) ? m.bomb_busters_ending_mistakes(numbers) : m.bomb_busters_ending_detonator(numbers);
     case "overwound":
       return m.bomb_busters_ending_overwound(numbers);
+    case "stuck":
+      return m.bomb_busters_ending_stuck();
     default:
       return null;
   }

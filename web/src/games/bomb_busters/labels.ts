@@ -3,6 +3,7 @@ import type { ActionWords } from "$kit/game";
 import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { cardName, cardOf, toolName } from "./cards";
+import { numberLabel } from "./numbers";
 import { onTable } from "./reminders";
 import { cellOf, sheetOf } from "./sheets";
 import { knownValue, letter, ownerOf, slotName, valueList, valueWord, wireAt, wireWord, YELLOW } from "./values";
@@ -52,7 +53,7 @@ export function actionLabel(action: Action, view: View, names: readonly string[]
       return m.bomb_busters_do_tick({ value: valueWord(value), row: row + 1 });
     }
     default:
-      return equipmentLabel(action, view, names);
+      return numberLabel(action, view, names) ?? equipmentLabel(action, view, names);
   }
 }
 

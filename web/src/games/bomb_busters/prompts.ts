@@ -3,6 +3,7 @@ import { m } from "$messages";
 import { BONUS, cardName, cardOf, COFFEE, toolName, whyUnused } from "./cards";
 import type { Choosing } from "./choosing.svelte";
 import { codeWord, nameOf, slotNames } from "./labels";
+import { numberPrompt } from "./numbers";
 import { slotName, valueList, valueWord, wireWord } from "./values";
 import type { Action, View } from "./wire";
 
@@ -55,6 +56,8 @@ function turnWords(view: View, actions: readonly Action[], names: readonly strin
     const usable = actions.some((action) => action.type !== "wait");
     return usable ? m.bomb_busters_prompt_any_time({ name }) : m.bomb_busters_prompt_wait({ name });
   }
+  const numbers = numberPrompt(view, actions);
+  if (numbers !== null) return numbers;
   if (can(actions, "cut")) return view.stabilized ? m.bomb_busters_prompt_stabilized() : m.bomb_busters_prompt_turn();
   if (can(actions, "solo")) return m.bomb_busters_prompt_solo();
   if (can(actions, "reds")) return m.bomb_busters_prompt_reds();
@@ -83,6 +86,14 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
       return m.bomb_busters_prompt_line();
     case "tick":
       return m.bomb_busters_prompt_tick({ value: valueWord(task.value) });
+    case "end":
+      return m.bomb_busters_prompt_end();
+    case "hand":
+      return m.bomb_busters_prompt_hand();
+    case "voice":
+      return m.bomb_busters_prompt_voice({ number: view.numbers?.value ?? 0 });
+    case "told-off":
+      return m.bomb_busters_prompt_told_off({ number: view.numbers?.value ?? 0 });
     case "give": {
       const [stand, place] = task.offered;
       const wire = `${slotName(task.offered)} (${wireWord(view.stands[stand]?.wires[place]?.code ?? 0)})`;
@@ -102,6 +113,7 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
 function awaited(view: View, names: readonly string[]): string {
   const task = view.tasks[0]!;
   const name = nameOf(names, task.seat);
+  if (task.seat < 0) return m.bomb_busters_prompt_drawing();
   if (task.type === "token") return m.bomb_busters_prompt_wait_token({ name });
   if (task.type === "answer") return m.bomb_busters_prompt_wait_answer({ name, asker: nameOf(names, task.asker) });
   if (task.type === "give") return m.bomb_busters_prompt_wait_give({ name, giver: nameOf(names, task.giver) });
@@ -116,6 +128,11 @@ const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> 
   tick: m.bomb_busters_hint_tick,
   answer: m.bomb_busters_hint_answer,
   give: m.bomb_busters_hint_give,
+  numbers: m.bomb_busters_hint_numbers,
+  end: m.bomb_busters_hint_end,
+  hand: m.bomb_busters_hint_hand,
+  voice: m.bomb_busters_hint_voice,
+  "told-off": m.bomb_busters_hint_told_off,
 };
 
 export function hint(view: View, seat: number, actions: readonly Action[]): string | null {
@@ -127,6 +144,8 @@ export function hint(view: View, seat: number, actions: readonly Action[]): stri
   if (can(actions, "stuck")) return m.bomb_busters_hint_stuck();
   if (can(actions, "reds")) return m.bomb_busters_hint_reds();
   if (can(actions, "solo") && !can(actions, "cut")) return m.bomb_busters_hint_alone();
+  const numbers = numberPrompt(view, actions);
+  if (numbers !== null) return numbers;
   if (view.hearts.length) return m.bomb_busters_hint_turn_heart();
   const sheet = view.options.mission === "parallel" || view.options.mission === "liaisons";
   return sheet ? m.bomb_busters_hint_turn_sheet({ values: valueList(view.accessible) }) : m.bomb_busters_hint_turn();

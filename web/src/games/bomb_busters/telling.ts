@@ -3,6 +3,7 @@ import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { cardName, toolName } from "./cards";
 import { cartoucheWord, nameOf, slotNames, turnedUp } from "./labels";
+import { numberEvent } from "./numbers";
 import { cellOf } from "./sheets";
 import { letter, ownerOf, slotName, valueList, valueWord, wireWord } from "./values";
 import type { Announced, Event, Slot, View } from "./wire";
@@ -61,7 +62,7 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
     case "ended":
       return ENDS[event.reason]?.() ?? null;
     default:
-      return equipmentEvent(event, view, names, me);
+      return numberEvent(event, names, me) ?? equipmentEvent(event, view, names, me);
   }
 }
 
@@ -138,6 +139,7 @@ const WITH_A_CUT: readonly number[] = [3, 5, 10];
 export function opensTurn(event: Event): boolean {
   if (event.type === "cut") return event.solo;
   if (event.type === "card-used") return !WITH_A_CUT.includes(event.number);
+  if (event.type === "number-revealed") return !event.complete;
   return event.type === "dealt" || event.type === "announced" || event.type === "reds" || event.type === "passed";
 }
 

@@ -38,6 +38,12 @@ export interface AnswerTask {
   readonly own: readonly Slot[]
 }
 
+/** All stands have answered for the value; the answers lie open for this turn only (BOM-1802, BOM-1807). */
+export interface Answered {
+  readonly type: "answered"
+  readonly number: number
+}
+
 export interface Card {
   readonly number: number
   readonly used: boolean
@@ -75,6 +81,12 @@ export interface CharacterUsed {
 /** Take an equipment card of choice (BOM-84). */
 export interface ChooseCard {
   readonly type: "card"
+  readonly number: number
+}
+
+/** Lay the sequence card at the end of the line where this number is (BOM-3601). */
+export interface ChooseEnd {
+  readonly type: "end"
   readonly number: number
 }
 
@@ -131,6 +143,12 @@ export interface DetonatorMoved {
   readonly by: number
 }
 
+/** Discard two number cards, advance the detonator, and pass (BOM-4703). */
+export interface Discard {
+  readonly type: "discard"
+  readonly numbers: readonly number[]
+}
+
 /** A dual cut with tools that the active player is preparing; nobody else knows of it. */
 export interface Draft {
   readonly tools: readonly ("double" | "ray" | "super" | "triple")[]
@@ -155,6 +173,12 @@ export interface DualCut {
   readonly target: Slot
   readonly value: number
   readonly own: Slot
+}
+
+/** To choose at which end of the line the sequence card lies (BOM-3601, BOM-3603). */
+export interface EndTask {
+  readonly type: "end"
+  readonly seat: number
 }
 
 export interface Ended {
@@ -203,6 +227,28 @@ export interface Grid {
   readonly lines: readonly number[]
   readonly coffees: number
   readonly bonuses: number
+}
+
+/** Give a number card to a teammate (BOM-6504). */
+export interface HandOn {
+  readonly type: "hand-on"
+  readonly number: number
+  readonly seat: number
+}
+
+/** To hand on a number card; an `open` one where the turn passes over the seat (BOM-6504, BOM-6507). */
+export interface HandTask {
+  readonly type: "hand"
+  readonly seat: number
+  readonly open: boolean
+}
+
+/** A number card was given away (BOM-6504). */
+export interface HandedOn {
+  readonly type: "handed-on"
+  readonly seat: number
+  readonly to: number
+  readonly number: number
 }
 
 export interface HeartLaid {
@@ -280,6 +326,77 @@ export interface Missed {
   readonly seat: number
 }
 
+/** Say who has to cut the value (BOM-261). */
+export interface Name {
+  readonly type: "name"
+  readonly seat: number
+}
+
+/** Somebody has to cut the value; who named them, or the volunteer's own seat (BOM-261, BOM-4501). */
+export interface Named {
+  readonly type: "named"
+  readonly namer: number
+  readonly seat: number
+  readonly value: number
+}
+
+/** A number card has served: enough of its wires are cut (BOM-132, BOM-6201). */
+export interface NumberDone {
+  readonly type: "number-done"
+  readonly number: number
+}
+
+/** The top card of the number deck; it is `complete` already and leaves the game, or has to be cut (BOM-122). */
+export interface NumberRevealed {
+  readonly type: "number-revealed"
+  readonly number: number
+  readonly complete: boolean
+}
+
+/** Number cards are drawn: for the setup, or the top one of the deck. */
+export interface NumberTask {
+  readonly type: "numbers"
+  readonly seat: number
+  readonly count: number
+}
+
+/** A number card was turned down, to be cut (BOM-2601). */
+export interface NumberTurned {
+  readonly type: "number-turned"
+  readonly seat: number
+  readonly number: number
+}
+
+/**
+ * Where number cards lie; whatever a mission does not use is empty.
+ *
+ * `line` is what the sequence card goes along, which lies at its `pointer`-th card. `open` and `down` lie face up and
+ * face down on the table, `own` in front of each seat. `deck` is face down: the cards are known, their order is not
+ * there before they are drawn. `discard` lies beside it. `value` is the one that has to be cut this turn, or 0, and
+ * `namer` who said that the active player has to. `answers` are those of the stands for it (BOM-1802).
+ * `voices` are the seats that want to cut it, secret until everybody has decided (BOM-4505).
+ */
+export interface Numbers {
+  readonly line: readonly number[]
+  readonly pointer: number
+  readonly open: readonly number[]
+  readonly down: readonly number[]
+  readonly own: readonly (readonly number[])[]
+  readonly deck: readonly number[]
+  readonly discard: readonly number[]
+  readonly value: number
+  readonly namer: number
+  readonly answers: readonly boolean[]
+  readonly voices: readonly number[]
+}
+
+/** Number cards lie open now: in a line, on the table, or in front of `seat`. */
+export interface NumbersLaid {
+  readonly type: "numbers-laid"
+  readonly numbers: readonly number[]
+  readonly seat: number
+}
+
 /**
  * `chances` are exact probabilities by stand, place and value (0 to red), empty for wires that the seat knows.
  *
@@ -305,7 +422,7 @@ export interface Offered {
  * boards show only what lies on a real table; views hold all that was said nevertheless.
  */
 export interface Options {
-  readonly mission: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
+  readonly mission: "1" | "16" | "18" | "2" | "26" | "3" | "36" | "4" | "45" | "47" | "5" | "51" | "6" | "62" | "65" | "7" | "8" | "9" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
   readonly reminders: boolean
@@ -324,6 +441,12 @@ export interface Order {
   readonly lower: Slot
   readonly upper: Slot
   readonly strict: boolean
+}
+
+/** Mark an own wire, having been told to cut what one has not (BOM-173). */
+export interface OwnUp {
+  readonly type: "own-up"
+  readonly slot: Slot
 }
 
 /** Coffee thermos: pass, and say who plays next (BOM-50). */
@@ -370,6 +493,21 @@ export interface Recharge {
   readonly seats: readonly number[]
 }
 
+/** Discard two number cards whose sum or difference is the value to cut (BOM-4701). */
+export interface Reckon {
+  readonly type: "reckon"
+  readonly numbers: readonly number[]
+  readonly value: number
+}
+
+/** Two number cards were discarded for a value, or with 0 to pass (BOM-4701, BOM-4703). */
+export interface Reckoned {
+  readonly type: "reckoned"
+  readonly seat: number
+  readonly numbers: readonly number[]
+  readonly value: number
+}
+
 /** A player laid down their last wires (BOM-18). */
 export interface RedsRevealed {
   readonly type: "reds"
@@ -394,8 +532,30 @@ export interface Scan {
   readonly number: number
 }
 
+/** The sequence card lies at the end of the line where this number is (BOM-3603). */
+export interface SequenceLaid {
+  readonly type: "sequence-laid"
+  readonly seat: number
+  readonly number: number
+}
+
+/** Lay down the last wires, all red, whoever's turn it is (BOM-4506). */
+export interface ShowReds {
+  readonly type: "show-reds"
+}
+
+/** Do not volunteer (BOM-4505). */
+export interface Silence {
+  readonly type: "silence"
+}
+
 /** The `place`-th wire, from its owner's left, of a stand; both count from 0. */
 export type Slot = readonly [number, number]
+
+/** Volunteer to cut the value (BOM-4505). */
+export interface Snip {
+  readonly type: "snip"
+}
 
 /** Cut all wires of a value that are left (BOM-17). */
 export interface SoloCut {
@@ -461,6 +621,31 @@ export interface TokenTask {
   readonly seat: number
 }
 
+/** Who was named has no wire of the value; with `reds` none but reds, and another is named (BOM-173, BOM-262). */
+export interface ToldOff {
+  readonly type: "told-off"
+  readonly seat: number
+  readonly value: number
+  readonly reds: boolean
+}
+
+/** To mark an own wire, having been told to cut what one has not (BOM-173). */
+export interface ToldOffTask {
+  readonly type: "told-off"
+  readonly seat: number
+}
+
+/** Turn a number card down, to cut its value (BOM-2601). */
+export interface TurnDown {
+  readonly type: "turn-down"
+  readonly number: number
+}
+
+/** Reveal the top card of the number deck (BOM-5102). */
+export interface TurnOver {
+  readonly type: "turn-over"
+}
+
 /** Bonus of the grid: turn up a used card, or with 0 the character of `seat` (BOM-83). */
 export interface TurnUp {
   readonly type: "turn-up"
@@ -473,6 +658,12 @@ export interface TurnedUp {
   readonly type: "turned-up"
   readonly number: number
   readonly seat: number
+}
+
+/** Nobody volunteers (BOM-4504). */
+export interface Unheard {
+  readonly type: "unheard"
+  readonly value: number
 }
 
 /** All four wires of a number are cut (BOM-19). */
@@ -501,7 +692,7 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask)[]
+  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | NumberTask | EndTask | HandTask | VoiceTask | ToldOffTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
@@ -512,6 +703,7 @@ export interface View {
   readonly waiting: readonly number[]
   readonly hearts: readonly number[]
   readonly grid: Grid | null
+  readonly numbers: Numbers | null
   readonly ended: string
   readonly ready: readonly number[]
   readonly validated: readonly number[]
@@ -522,6 +714,12 @@ export interface View {
   readonly accessible: readonly number[]
   readonly coffees: number
   readonly bonuses: number
+}
+
+/** To say in secret whether one wants to cut the value (BOM-4505). */
+export interface VoiceTask {
+  readonly type: "voice"
+  readonly seat: number
 }
 
 /** Use no equipment out of turn until something has happened. */
@@ -544,8 +742,8 @@ export interface Wire {
   readonly knowers: readonly number[]
 }
 
-export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn
+export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | ChooseEnd | TurnDown | Reckon | Discard | HandOn | TurnOver | Name | Snip | Silence | OwnUp | ShowReds
 
-export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended
+export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | NumbersLaid | NumberRevealed | NumberDone | SequenceLaid | NumberTurned | Reckoned | HandedOn | Answered | Named | Unheard | ToldOff
 
 export type Shown = Odds

@@ -4,6 +4,7 @@ import { m } from "$messages";
 import { cardWords } from "./cards";
 import { nameOf } from "./labels";
 import { markerWord, missionName, missionRules } from "./mission";
+import { numberWords } from "./numbers";
 import { onTable } from "./reminders";
 import { rowWords, sheetOf } from "./sheets";
 import { letter, seatedStands } from "./values";
@@ -15,6 +16,7 @@ export const ENDS: Readonly<Record<string, () => string>> = {
   red: m.bomb_busters_ended_red,
   detonator: m.bomb_busters_reason_detonator,
   overwound: m.bomb_busters_ended_overwound,
+  stuck: m.bomb_busters_ended_stuck,
 };
 
 /** Said once, and not lying on the table: without reminders the log forgets it until the end. */
@@ -42,6 +44,12 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   ticked: "wood",
   line: "slide",
   reds: "glass",
+  "number-revealed": "slide",
+  "number-turned": "wood",
+  "number-done": "chime",
+  reckoned: "slide",
+  "handed-on": "slide",
+  named: "wood",
 };
 
 /** Cuts, mistakes and explosions are heard when they are seen: `Staging` has their sounds. */
@@ -64,6 +72,7 @@ export function summary(given: View, names: readonly string[]): string {
       : []),
     ...seatedStands(view).map((stand) => standWords(view, stand, names)),
     ...(view.cards.length ? [m.bomb_busters_summary_cards({ cards: view.cards.map((card) => cardWords(view, card.number)).join(m.bomb_busters_semicolon()) })] : []),
+    ...numberWords(view, names),
     ...(view.grid === null ? [] : [m.bomb_busters_summary_sheet({ rows: sheetOf(mission).map((_, row) => rowWords(mission, view.grid!, row)).join(m.bomb_busters_semicolon()) })]),
   ].join(" ");
 }

@@ -22,6 +22,8 @@ ACTIONS: list[act.Action] = [
     *(act.Exchange(SLOT, Seat(2)), act.Tick(5), act.Label(True, SLOT), act.Label(False, SLOT)),
     *(act.Rewind(), act.Recharge((Seat(0), Seat(2))), act.Scan(9), act.Stabilize(), act.PassOn(Seat(1))),
     *(act.Coffee(Seat(3)), act.GetStuck(), act.TurnUp(0, Seat(1)), act.Wait()),
+    *(act.ChooseEnd(5), act.TurnDown(7), act.Reckon((3, 4), 7), act.Discard((3, 4)), act.HandOn(2, Seat(1))),
+    *(act.TurnOver(), act.Name(Seat(2)), act.Snip(), act.Silence(), act.OwnUp(SLOT), act.ShowReds()),
 ]
 
 

@@ -6,7 +6,7 @@ from itertools import combinations
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Action, Deal, Discard, GetStuck, PassOn, Reckon
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.events import NumbersLaid, Passed, Reckoned
+from cosmotheque.games.bomb_busters.events import NumbersLaid, Reckoned
 from cosmotheque.games.bomb_busters.options.numbers import Sums
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action, has_only_reds
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
@@ -22,7 +22,7 @@ from cosmotheque.games.bomb_busters.rules.numbers import (
 )
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, uncut_of
-from cosmotheque.games.bomb_busters.state import NOBODY, Holds, Numbers, State
+from cosmotheque.games.bomb_busters.state import Holds, Numbers, State
 
 Pair = tuple[int, int]
 
@@ -87,7 +87,6 @@ class SumsAndDifferences(Mechanism[Sums]):
             case Discard(numbers=taken):
                 begin_action(scene)
                 self._take(scene, seat, taken, 0)
-                scene.tell(Passed(seat, NOBODY))
                 move_detonator(scene, +1)
             case _:
                 pass
