@@ -24,17 +24,22 @@ from cosmotheque.games.bomb_busters.events import (
     DetonatorMoved,
     Event,
     Exchanged,
+    HandedOn,
     HeartLaid,
     JobDone,
     Labelled,
     LineDrawn,
     LineLaid,
     Missed,
+    Named,
     NotePlaced,
+    NumberRevealed,
+    NumberTurned,
     OddClaimed,
     Offered,
     Passed,
     RadarAnswered,
+    Reckoned,
     RedCalled,
     RedsRevealed,
     RobotMoved,
@@ -47,6 +52,7 @@ from cosmotheque.games.bomb_busters.events import (
     TokenBeside,
     TokenDrawn,
     TokenPlaced,
+    ToldOff,
     WireTaken,
 )
 from cosmotheque.games.bomb_busters.options import Options, mission_of
@@ -58,8 +64,9 @@ from cosmotheque.games.bomb_busters.rules.detonator import steps_left
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, part_of, passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
+from cosmotheque.games.bomb_busters.rules.numbers import is_held
 from cosmotheque.games.bomb_busters.rules.secrets import draw_guesses, draw_link
-from cosmotheque.games.bomb_busters.rules.stands import by_value, validated, wire_at
+from cosmotheque.games.bomb_busters.rules.stands import by_value, seats_in_turn, validated, wire_at
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
@@ -80,6 +87,7 @@ from cosmotheque.games.bomb_busters.state import (
     Link,
     Marker,
     NumberCard,
+    Numbers,
     Order,
     Oxygen,
     Playing,
@@ -87,6 +95,7 @@ from cosmotheque.games.bomb_busters.state import (
     Stand,
     State,
     Task,
+    VoiceTask,
     Wire,
 )
 
@@ -133,6 +142,12 @@ TO_WATCH: Final[dict[type, int]] = {
     RedCalled: 1500,
     CarrierMoved: 500,
     WireTaken: 1200,
+    NumberRevealed: 1000,
+    NumberTurned: 700,
+    Reckoned: 900,
+    Named: 1000,
+    ToldOff: 1000,
+    HandedOn: 900,
 }
 
 
@@ -185,6 +200,7 @@ class View(msgspec.Struct, frozen=True):
     constraints: Constraints | None
     link: Link | None
     guesses: Guesses | None
+    numbers: Numbers | None
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -247,6 +263,7 @@ def view(state: State, seat: Seat | None) -> View:
         constraints=state.constraints,
         link=state.link if over else _seen_link(state.link, seat),
         guesses=state.guesses if over else _seen_guesses(state.guesses, seat),
+        numbers=_seen_numbers(state.numbers, seat),
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
@@ -313,6 +330,13 @@ def _is_told(state: State, fact: Fact, seat: Seat | None) -> bool:
     return all(state.stands[slot.stand].owner == seat for slot in fact.slots)
 
 
+def _seen_numbers(numbers: Numbers | None, seat: Seat | None) -> Numbers | None:
+    """Nobody learns who wants to cut before all have decided (BOM-4505)."""
+    if numbers is None or not numbers.voices:
+        return numbers
+    return replace(numbers, voices=tuple(voice for voice in numbers.voices if voice == seat))
+
+
 def disclose(state: State) -> State:
     """Whoever gives up opens all secrets."""
     return replace(state, ended="resigned")
@@ -363,7 +387,19 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
     if not view.ended:
         seen |= {"link": draw_link(view.link, view.seat, rng), "guesses": draw_guesses(view, view.guesses, rng)}
     state = State(**seen)
+    state = replace(state, numbers=_filled_numbers(state, view.seat, rng))
     return replace(state, tasks=tuple(_filled_task(state, task, rng, carried) for task in view.tasks))
+
+
+def _filled_numbers(state: State, seat: Seat | None, rng: Random) -> Numbers | None:
+    """Of those who have decided in secret, whoever holds the value may have volunteered (BOM-4505)."""
+    numbers, left = state.numbers, [task.seat for task in state.tasks if isinstance(task, VoiceTask)]
+    if numbers is None or not left:
+        return numbers
+    order = seats_in_turn(state, state.captain)
+    decided = (other for other in order[: order.index(left[0])] if other != seat)
+    voices = [other for other in decided if is_held(state, other, numbers.value) and rng.random() < 0.5]
+    return replace(numbers, voices=tuple(sorted({*numbers.voices, *voices}, key=order.index)))
 
 
 def _filled(stand: Stand, codes: Iterator[int]) -> Stand:

@@ -82,6 +82,8 @@ export function ending(view: View, outcome: Outcome): string | null {
       return m.bomb_busters_ending_robot(numbers);
     case "not-red":
       return m.bomb_busters_ending_not_red(numbers);
+    case "stuck":
+      return m.bomb_busters_ending_stuck();
     default:
       return null;
   }

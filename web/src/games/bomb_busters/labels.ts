@@ -6,6 +6,7 @@ import { sideWord } from "./bunker";
 import { bondLabel } from "./bonds";
 import { cardName, cardOf, toolName } from "./cards";
 import { depthLabel } from "./depth";
+import { numberLabel } from "./numbers";
 import { onTable } from "./reminders";
 import { cellOf, sheetOf } from "./sheets";
 import { knownValue, letter, ownerOf, slotName, valueList, valueWord, wireAt, wireWord, YELLOW } from "./values";
@@ -63,7 +64,7 @@ export function actionLabel(action: Action, view: View, names: readonly string[]
       return m.bomb_busters_do_tick({ value: valueWord(value), row: row + 1 });
     }
     default:
-      return equipmentLabel(action, view, names);
+      return numberLabel(action, view, names) ?? equipmentLabel(action, view, names);
   }
 }
 

@@ -6,6 +6,7 @@ import { BONUS, cardName, cardOf, COFFEE, toolName, whyUnused } from "./cards";
 import type { Choosing } from "./choosing.svelte";
 import { robotWords } from "./depth";
 import { codeWord, nameOf, slotNames } from "./labels";
+import { numberPrompt } from "./numbers";
 import { slotName, valueList, valueWord, wireWord } from "./values";
 import type { Action, View } from "./wire";
 
@@ -60,6 +61,8 @@ function turnWords(view: View, actions: readonly Action[], names: readonly strin
     const usable = actions.some((action) => action.type !== "wait");
     return usable ? m.bomb_busters_prompt_any_time({ name }) : m.bomb_busters_prompt_wait({ name });
   }
+  const numbers = numberPrompt(view, actions);
+  if (numbers !== null) return numbers;
   if (can(actions, "cut")) return view.stabilized ? m.bomb_busters_prompt_stabilized() : m.bomb_busters_prompt_turn();
   if (can(actions, "solo")) return m.bomb_busters_prompt_solo();
   if (can(actions, "reds")) return m.bomb_busters_prompt_reds();
@@ -90,6 +93,14 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
       return m.bomb_busters_prompt_face();
     case "tick":
       return m.bomb_busters_prompt_tick({ value: valueWord(task.value) });
+    case "end":
+      return m.bomb_busters_prompt_end();
+    case "hand":
+      return m.bomb_busters_prompt_hand();
+    case "voice":
+      return m.bomb_busters_prompt_voice({ number: view.numbers?.value ?? 0 });
+    case "told-off":
+      return m.bomb_busters_prompt_told_off({ number: view.numbers?.value ?? 0 });
     case "give": {
       const [stand, place] = task.offered;
       const wire = `${slotName(task.offered)} (${wireWord(view.stands[stand]?.wires[place]?.code ?? 0)})`;
@@ -113,6 +124,7 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
 function awaited(view: View, names: readonly string[]): string {
   const task = view.tasks[0]!;
   const name = nameOf(names, task.seat);
+  if (task.seat < 0) return m.bomb_busters_prompt_drawing();
   if (task.type === "token") return m.bomb_busters_prompt_wait_token({ name });
   if (task.type === "answer") return m.bomb_busters_prompt_wait_answer({ name, asker: nameOf(names, task.asker) });
   if (task.type === "give") return m.bomb_busters_prompt_wait_give({ name, giver: nameOf(names, task.giver) });
@@ -147,6 +159,11 @@ const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> 
   roles: m.bomb_busters_prompt_deal,
   "deal-numbers": m.bomb_busters_prompt_deal,
   refill: m.bomb_busters_prompt_deal,
+  numbers: m.bomb_busters_hint_numbers,
+  end: m.bomb_busters_hint_end,
+  hand: m.bomb_busters_hint_hand,
+  voice: m.bomb_busters_hint_voice,
+  "told-off": m.bomb_busters_hint_told_off,
 };
 
 export function hint(view: View, seat: number, actions: readonly Action[]): string | null {
@@ -159,6 +176,8 @@ export function hint(view: View, seat: number, actions: readonly Action[]): stri
   if (can(actions, "stuck")) return m.bomb_busters_hint_stuck();
   if (can(actions, "reds")) return m.bomb_busters_hint_reds();
   if (can(actions, "solo") && !can(actions, "cut")) return m.bomb_busters_hint_alone();
+  const numbers = numberPrompt(view, actions);
+  if (numbers !== null) return numbers;
   if (view.hearts.length) return m.bomb_busters_hint_turn_heart();
   if (view.oxygen) return m.bomb_busters_hint_air({ values: valueList(view.accessible) });
   if (view.robot) return robotWords(view);

@@ -8,6 +8,7 @@ import { depthEvent } from "./depth";
 import { dial } from "./dial";
 import { cartoucheWord, nameOf, slotNames, turnedUp } from "./labels";
 import { lineOf } from "./script";
+import { numberEvent } from "./numbers";
 import { cellOf } from "./sheets";
 import { letter, ownerOf, slotName, valueList, valueWord, wireWord } from "./values";
 import type { Announced, Event, Slot, View } from "./wire";
@@ -80,7 +81,7 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
     case "ended":
       return ENDS[event.reason]?.() ?? null;
     default:
-      return equipmentEvent(event, view, names, me);
+      return numberEvent(event, names, me) ?? equipmentEvent(event, view, names, me);
   }
 }
 
@@ -157,6 +158,7 @@ const WITH_A_CUT: readonly number[] = [3, 5, 10];
 export function opensTurn(event: Event): boolean {
   if (event.type === "cut") return event.solo;
   if (event.type === "card-used") return !WITH_A_CUT.includes(event.number);
+  if (event.type === "number-revealed") return !event.complete;
   return event.type === "dealt" || event.type === "announced" || event.type === "reds" || event.type === "passed" || event.type === "skipped" || event.type === "red-called";
 }
 

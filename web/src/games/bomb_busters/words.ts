@@ -7,6 +7,7 @@ import { depthSummary } from "./depth";
 import { dial } from "./dial";
 import { nameOf } from "./labels";
 import { markerWord, missionName, missionRules } from "./mission";
+import { numberWords } from "./numbers";
 import { onTable } from "./reminders";
 import { rowWords, sheetOf } from "./sheets";
 import { letter, seatedStands } from "./values";
@@ -21,6 +22,7 @@ export const ENDS: Readonly<Record<string, () => string>> = {
   late: m.bomb_busters_reason_late,
   robot: m.bomb_busters_ended_robot,
   "not-red": m.bomb_busters_ended_not_red,
+  stuck: m.bomb_busters_ended_stuck,
 };
 
 /** Said once, and not lying on the table: without reminders the log forgets it until the end. */
@@ -63,6 +65,12 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   "ring-turned": "slide",
   "number-laid": "slide",
   "number-shown": "wood",
+  "number-revealed": "slide",
+  "number-turned": "wood",
+  "number-done": "chime",
+  reckoned: "slide",
+  "handed-on": "slide",
+  named: "wood",
 };
 
 /** Cuts, mistakes and explosions are heard when they are seen: `Staging` has their sounds. */
@@ -87,6 +95,7 @@ export function summary(given: View, names: readonly string[]): string {
     ...depthSummary(view, names),
     ...seatedStands(view).map((stand) => standWords(view, stand, names)),
     ...(view.cards.length ? [m.bomb_busters_summary_cards({ cards: view.cards.map((card) => cardWords(view, card.number)).join(m.bomb_busters_semicolon()) })] : []),
+    ...numberWords(view, names),
     ...(view.grid === null ? [] : [m.bomb_busters_summary_sheet({ rows: sheetOf(mission).map((_, row) => rowWords(mission, view.grid!, row)).join(m.bomb_busters_semicolon()) })]),
   ].join(" ");
 }

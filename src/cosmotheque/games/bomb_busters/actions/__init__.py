@@ -1,8 +1,8 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
 Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`,
-`challenges`, `gear` (cards of the boxes, characters, wires cut at once), `oxygen`, `robot`, `script` (missions
-against time), `tokens`, `wires` (outward wires, wires of the robot).
+`challenges`, `gear` (cards of the boxes, characters, wires cut at once), `numbers` (number cards), `oxygen`, `robot`,
+`script` (missions against time), `tokens`, `wires` (outward wires, wires of the robot).
 """
 
 from typing import TypeAlias
@@ -59,6 +59,21 @@ from cosmotheque.games.bomb_busters.actions.bonds import (
 from cosmotheque.games.bomb_busters.actions.bunker import Walk
 from cosmotheque.games.bomb_busters.actions.challenges import CallRed, Claim
 from cosmotheque.games.bomb_busters.actions.gear import Call, ChooseCharacter, FastPass, Hook, LabelSingle
+from cosmotheque.games.bomb_busters.actions.numbers import (
+    SHOW_REDS,
+    SILENCE,
+    TURN_OVER,
+    ChooseEnd,
+    Discard,
+    HandOn,
+    Name,
+    OwnUp,
+    Reckon,
+    ShowReds,
+    Silence,
+    TurnDown,
+    TurnOver,
+)
 from cosmotheque.games.bomb_busters.actions.oxygen import PASS, HandTo, Pass
 from cosmotheque.games.bomb_busters.actions.robot import Face
 from cosmotheque.games.bomb_busters.actions.script import HOLD, SNIP, STRIKE, DropCard, Hold, Snip, Strike
@@ -125,6 +140,16 @@ Action: TypeAlias = (
     | Swap
     | TakeConstraint
     | TurnRing
+    | ChooseEnd
+    | TurnDown
+    | Reckon
+    | Discard
+    | HandOn
+    | TurnOver
+    | Name
+    | Silence
+    | OwnUp
+    | ShowReds
 )
 
 __all__ = [
@@ -136,10 +161,13 @@ __all__ = [
     "REPLACE",
     "REVEAL_REDS",
     "REWIND",
+    "SHOW_REDS",
+    "SILENCE",
     "SNIP",
     "STABILIZE",
     "STRIKE",
     "SWAP",
+    "TURN_OVER",
     "WAIT",
     "Accuse",
     "Action",
@@ -149,12 +177,14 @@ __all__ = [
     "CallRed",
     "ChooseCard",
     "ChooseCharacter",
+    "ChooseEnd",
     "Claim",
     "Coffee",
     "ComeLast",
     "CutMatch",
     "Deal",
     "Deny",
+    "Discard",
     "DrawLine",
     "Drawn",
     "DropCard",
@@ -166,6 +196,7 @@ __all__ = [
     "GetStuck",
     "GiveBack",
     "GiveToken",
+    "HandOn",
     "HandTo",
     "Hold",
     "Hook",
@@ -177,6 +208,8 @@ __all__ = [
     "LayNumber",
     "Lie",
     "MarkWire",
+    "Name",
+    "OwnUp",
     "Pass",
     "PassOn",
     "PickToken",
@@ -184,10 +217,13 @@ __all__ = [
     "Point",
     "PostIt",
     "Recharge",
+    "Reckon",
     "Replace",
     "RevealReds",
     "Rewind",
     "Scan",
+    "ShowReds",
+    "Silence",
     "Snip",
     "SoloCut",
     "Stabilize",
@@ -197,6 +233,8 @@ __all__ = [
     "Take",
     "TakeConstraint",
     "Tick",
+    "TurnDown",
+    "TurnOver",
     "TurnRing",
     "TurnUp",
     "Wait",

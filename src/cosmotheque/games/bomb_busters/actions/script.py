@@ -6,7 +6,7 @@ import msgspec
 
 
 class Snip(msgspec.Struct, frozen=True, tag="snip"):
-    """Take the turn that is free (BOM-272)."""
+    """Take the turn that is free (BOM-272), or volunteer to cut the value (BOM-4505)."""
 
 
 class Hold(msgspec.Struct, frozen=True, tag="hold"):

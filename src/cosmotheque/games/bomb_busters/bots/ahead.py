@@ -6,11 +6,12 @@ from random import Random
 from typing import NamedTuple
 
 from cosmotheque.core.game import CHANCE, Move, Seat
-from cosmotheque.games.bomb_busters.actions import Action, DualCut
+from cosmotheque.games.bomb_busters.actions import Action, DualCut, SoloCut
 from cosmotheque.games.bomb_busters.belief.believe import draw_wires
 from cosmotheque.games.bomb_busters.bots import choices
 from cosmotheque.games.bomb_busters.bots.equipment import help_now, help_oneself
 from cosmotheque.games.bomb_busters.bots.levels import Care
+from cosmotheque.games.bomb_busters.bots.mechanism import first_steps
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, plans, steps
 from cosmotheque.games.bomb_busters.bots.telling import most_telling
 from cosmotheque.games.bomb_busters.components import UNSEEN, value_of
@@ -18,10 +19,10 @@ from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions
-from cosmotheque.games.bomb_busters.rules.legal import detours
+from cosmotheque.games.bomb_busters.rules.legal import awaited, detours
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.turns import WON, task_actions
-from cosmotheque.games.bomb_busters.state import State, Wire
+from cosmotheque.games.bomb_busters.state import State, Task, Wire
 from cosmotheque.games.bomb_busters.view import View, imagine, view
 
 
@@ -89,13 +90,7 @@ class Foresight:
         hope = 1.0
         while not state.ended and turns > 0:
             if state.tasks:
-                task = state.tasks[0]
-                if task.seat == CHANCE:
-                    state = apply(state, Move(CHANCE, chance(state, self.rng))).state
-                    continue
-                seen = view(state, task.seat)
-                action = choices.choose(seen, task_actions(state, task), self.care, self.rng)
-                state = apply(state, Move(task.seat, action)).state
+                state = self._settle(state, state.tasks[0])
                 continue
             risk, actions = judge(view(state, state.active), any_time_actions(state, state.active), self.care)
             if risk is not None:
@@ -103,6 +98,15 @@ class Foresight:
                 turns -= 1
             state = carry_out(state, state.active, actions)
         return hope
+
+    def _settle(self, state: State, task: Task) -> State:
+        """What the game waits for: a draw, or a choice that is made with care."""
+        seat = min(awaited(state))
+        if seat == CHANCE:
+            action = chance(state, self.rng)
+        else:
+            action = choices.choose(view(state, seat), task_actions(state, task), self.care, self.rng)
+        return apply(state, Move(seat, action)).state
 
 
 def _risk_of(candidate: Candidate) -> float:
@@ -116,14 +120,14 @@ def judge(seen: View, offers: Sequence[Action], care: Care) -> tuple[float | Non
         return None, [helped]
     plain = obvious(seen)
     if plain is not None:
-        return 0.0, [plain]
+        return 0.0, [*first_steps(seen, plain.value), plain]
     outlook = Outlook(seen, care)
     best = plans(outlook)[0]
     asked = help_oneself(outlook, best.risk, [*offers, *detours(seen)]) if care.equipment else None
     return (best.risk, steps(outlook, best)) if asked is None else (None, [asked])
 
 
-def obvious(view: View) -> Action | None:
+def obvious(view: View) -> DualCut | SoloCut | None:
     """A cut of the active player that cannot fail; None where that takes thought, or has to be weighed (BOM-81)."""
     if mission_of(view.options, view.seats).fuse.back_kills or view.stabilized:
         return None

@@ -40,6 +40,10 @@ class Judgement(Generic[AnyPart]):
         """The share that an action of the mechanism puts at risk, offered or not; None for all others."""
         return None
 
+    def first(self, view: View, value: int) -> Action | None:
+        """What has to be chosen before a value can be cut, at its best."""
+        return None
+
     def cost(self, view: View, value: int) -> float:
         """What a successful cut of a value costs besides, or brings where it is below zero."""
         return 0.0
@@ -75,3 +79,9 @@ def judgements(view: View) -> tuple[Judgement[Part], ...]:
         parts = [part for part in mission.parts if type(part) in JUDGEMENTS]
         found = _AT_WORK[mission] = tuple(JUDGEMENTS[type(part)](part) for part in parts)
     return found
+
+
+def first_steps(view: View, *values: int) -> list[Action]:
+    """What has to be chosen before these values can be cut."""
+    found = (judgement.first(view, value) for judgement in judgements(view) for value in values)
+    return [action for action in found if action is not None]

@@ -21,7 +21,7 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
 from cosmotheque.games.bomb_busters.bots.levels import Care
-from cosmotheque.games.bomb_busters.bots.mechanism import judgements
+from cosmotheque.games.bomb_busters.bots.mechanism import first_steps, judgements
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, pairs_of, tick_cost, tool_cost
 from cosmotheque.games.bomb_busters.bots.telling import most_telling
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment, Tool
@@ -29,7 +29,7 @@ from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.cards import has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_reveal_reds, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import further_tools, in_reach, reach
-from cosmotheque.games.bomb_busters.rules.mechanism import may_stabilize, may_use_tools
+from cosmotheque.games.bomb_busters.rules.mechanism import first_choices, may_stabilize, may_use_tools
 from cosmotheque.games.bomb_busters.rules.stands import in_play, left_of, wire_at
 from cosmotheque.games.bomb_busters.state import Draft, Slot, Times
 from cosmotheque.games.bomb_busters.view import View
@@ -140,7 +140,7 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
     offers = [offer for judgement in judgements(view) for offer in judgement.offers(view, outlook.belief)]
     for risk, action in offers:
         yield Plan(risk, action=action)
-    if may_reveal_reds(view, view.active):
+    if may_reveal_reds(view, view.active) and not any(first_choices(view, view.active)):
         yield Plan(0.0, action=REVEAL_REDS)
     elif not offers and not solos and not (outlook.values and outlook.stands):
         yield Plan(outlook.mistake, action=GET_STUCK)
@@ -216,9 +216,11 @@ def _stabilized(outlook: Outlook) -> list[Plan]:
 
 def steps(outlook: Outlook, plan: Plan) -> list[Action]:
     """All that has to be done to carry out a plan."""
+    if isinstance(plan.action, SoloCut):
+        return [*first_steps(outlook.view, plan.action.value), plan.action]
     if plan.action is not None:
         return [plan.action]
-    before: list[Action] = [STABILIZE] if plan.stabilize else []
+    before: list[Action] = [*first_steps(outlook.view, *plan.values), *([STABILIZE] if plan.stabilize else [])]
     if not plan.tools:
         return [*before, DualCut(plan.slots[0], plan.values[0], _own_wire(outlook, plan.values[0]))]
     pointing: list[Action] = [Point(slot) for slot in plan.slots]

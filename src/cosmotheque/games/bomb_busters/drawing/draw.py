@@ -40,7 +40,7 @@ def draw(view: View, language: Language) -> str:
         return f"mission {view.options.mission}"
     view = on_table(view)
     board = [line.in_language(language) for line in (*_board(view), *pieces(view), *bond_lines(view))]
-    return "\n".join([*board, *_line(view, language), *_stands(view, language), *_grid(view)])
+    return "\n".join([*board, *_line(view, language), *_stands(view, language), *_grid(view), *_numbers(view)])
 
 
 def _board(view: View) -> Iterator[Text]:
@@ -147,3 +147,18 @@ def _grid(view: View) -> Iterator[str]:
     for row in range(0, len(cells), width):
         joined = "" if sheet.opened != "joined" else "─ " if row // width in view.grid.lines else "  "
         yield f"  {joined}{' '.join(cells[row : row + width])}"
+
+
+def _numbers(view: View) -> Iterator[str]:
+    """Number cards: those that lie there, with the one pointed at or to be cut in brackets."""
+    numbers = view.numbers
+    if numbers is None:
+        return
+    line = [f"[bold]<{card}>[/]" if place == numbers.pointer else str(card) for place, card in enumerate(numbers.line)]
+    down = [f"[dim]({card})[/]" for card in numbers.down]
+    own = [f"{seat}:{'/'.join(map(str, cards)) or '–'}" for seat, cards in enumerate(numbers.own)]
+    deck = [f"+{len(numbers.deck)}"] if numbers.deck or numbers.discard else []
+    discard = [f"[dim]{card}[/]" for card in numbers.discard]
+    value = [f"[bold]<{numbers.value}>[/]"] if numbers.value else []
+    answers = [STAND_NAMES[stand] for stand, found in enumerate(numbers.answers) if found]
+    yield "  " + " ".join([*line, *map(str, numbers.open), *down, *own, *deck, *discard, *value, *answers])

@@ -1,8 +1,8 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
 Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`, `carrier`
-(the robot with its wires), `challenges`, `gear` (cards of the boxes, characters, wires cut at once), `oxygen`,
-`robot`, `script` (missions against time), `tokens`.
+(the robot with its wires), `challenges`, `gear` (cards of the boxes, characters, wires cut at once), `numbers`
+(number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
 """
 
 from typing import TypeAlias
@@ -69,6 +69,19 @@ from cosmotheque.games.bomb_busters.events.gear import (
     NumbersDealt,
     NumberShown,
     SingleLabelled,
+)
+from cosmotheque.games.bomb_busters.events.numbers import (
+    Answered,
+    HandedOn,
+    Named,
+    NumberDone,
+    NumberRevealed,
+    NumbersLaid,
+    NumberTurned,
+    Reckoned,
+    SequenceLaid,
+    ToldOff,
+    Unheard,
 )
 from cosmotheque.games.bomb_busters.events.oxygen import AirMoved, AirPromised, Skipped
 from cosmotheque.games.bomb_busters.events.robot import RobotLine, RobotMoved, RobotTurned
@@ -149,6 +162,17 @@ Event: TypeAlias = (
     | NumbersGone
     | NumberDrawn
     | HandReturned
+    | NumbersLaid
+    | NumberRevealed
+    | NumberDone
+    | SequenceLaid
+    | NumberTurned
+    | Reckoned
+    | HandedOn
+    | Answered
+    | Named
+    | Unheard
+    | ToldOff
 )
 
 __all__ = [
@@ -156,6 +180,7 @@ __all__ = [
     "AirMoved",
     "AirPromised",
     "Announced",
+    "Answered",
     "BunkerLaid",
     "Called",
     "CaptainChosen",
@@ -188,6 +213,7 @@ __all__ = [
     "Exchanged",
     "GuessShown",
     "HandReturned",
+    "HandedOn",
     "HeartLaid",
     "Hooked",
     "JobDone",
@@ -196,18 +222,24 @@ __all__ = [
     "LineLaid",
     "LinkStuck",
     "Missed",
+    "Named",
     "NotePlaced",
+    "NumberDone",
     "NumberDrawn",
     "NumberLaid",
+    "NumberRevealed",
     "NumberShown",
     "NumberTaken",
+    "NumberTurned",
     "NumbersDealt",
     "NumbersDrawn",
     "NumbersGone",
+    "NumbersLaid",
     "OddClaimed",
     "Offered",
     "Passed",
     "RadarAnswered",
+    "Reckoned",
     "RedCalled",
     "RedsRevealed",
     "RingTurned",
@@ -215,6 +247,7 @@ __all__ = [
     "RobotMoved",
     "RobotTurned",
     "RoleDealt",
+    "SequenceLaid",
     "SingleLabelled",
     "Skipped",
     "Spotted",
@@ -223,7 +256,9 @@ __all__ = [
     "TokenBeside",
     "TokenDrawn",
     "TokenPlaced",
+    "ToldOff",
     "TurnedUp",
+    "Unheard",
     "Validated",
     "WireTaken",
 ]

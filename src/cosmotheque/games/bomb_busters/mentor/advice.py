@@ -46,8 +46,8 @@ NOTABLY: Final = 0.05  # what a tool has to add to be worth a word
 NOT_YET: Final = Text(fr="La mission n’a pas encore commencé.", en="The mission has not begun yet.")
 OVER: Final = Text(fr="La mission est terminée.", en="The mission is over.")
 STUCK: Final = Text(
-    fr="Aucun de vos fils ne peut être coupé : avancez le détonateur.",
-    en="None of your wires can be cut: advance the detonator.",
+    fr="Aucun de vos fils ne peut être coupé maintenant : vous êtes bloqué.",
+    en="None of your wires can be cut now: you are stuck.",
 )
 REDS: Final = Text(
     fr="Révélez vos fils rouges : il ne vous en reste pas d’autres, et les poser est sans danger.",

@@ -22,7 +22,16 @@ from cosmotheque.games.bomb_busters.actions import (
 from cosmotheque.games.bomb_busters.belief.believe import draw_wires
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
 from cosmotheque.games.bomb_busters.bots.mechanism import judgements
-from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, is_done, plain_cuts, plans, weigh
+from cosmotheque.games.bomb_busters.bots.plans import (
+    Outlook,
+    Plan,
+    drafted_plans,
+    is_done,
+    plain_cuts,
+    plans,
+    steps,
+    weigh,
+)
 from cosmotheque.games.bomb_busters.bots.player import Player
 from cosmotheque.games.bomb_busters.rules.drafts import swept
 from cosmotheque.games.bomb_busters.rules.legal import legal_actions
@@ -120,7 +129,7 @@ def plan_of(outlook: Outlook, intention: Sequence[Action]) -> Plan | None:
                 draft = drafted(outlook.view, draft, step)
             return weigh(outlook, draft.tools, draft.slots, values)
         case action:
-            offered = next((plan for plan in plans(outlook) if plan.action == action), None)
+            offered = next((plan for plan in plans(outlook) if steps(outlook, plan)[0] == action), None)
             return offered or _weighed_by_mission(outlook, action)
 
 

@@ -1,7 +1,8 @@
 """What a table may choose before the mission, and which mission that means (BOM-60 ff.).
 
 Reading order: `mission` (what a mission is), `training` (missions 1 to 8), `bonus`, `bonds`, `bunker`, `challenges`,
-`oxygen`, `robots`, `scripts` (missions against time), `wires`, `box_1`, `box_2`, `box_3`, `box_4`, `box_5`.
+`numbers`, `oxygen`, `robots`, `scripts` (missions against time), `wires`, `box_1`, `box_2`, `box_3`, `box_4`,
+`box_5`.
 """
 
 from dataclasses import replace
@@ -17,11 +18,11 @@ from cosmotheque.games.bomb_busters.options.mission import Cast, Mission, Mix, S
 
 MissionName = Literal[
     "1", "2", "3", "4", "5", "6", "7", "8",
-    "10", "14", "17", "19",
-    "20", "21", "22", "24", "27", "28", "29",
-    "31", "32", "33", "34", "35", "37", "38", "40",
-    "43", "44", "49", "52", "53",
-    "55", "56", "57", "58", "59", "60", "61", "63", "64", "66",
+    "9", "10", "14", "16", "17", "18", "19",
+    "20", "21", "22", "24", "26", "27", "28", "29",
+    "31", "32", "33", "34", "35", "36", "37", "38", "40",
+    "43", "44", "45", "47", "49", "51", "52", "53",
+    "55", "56", "57", "58", "59", "60", "61", "62", "63", "64", "65", "66",
     "practice", "cannes", "balance", "parallel", "liaisons", "valentine",
 ]  # fmt: skip
 Captain = Literal["random", "0", "1", "2", "3", "4"]

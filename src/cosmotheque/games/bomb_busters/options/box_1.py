@@ -6,6 +6,7 @@ from typing import Final
 from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.options.mission import (
     FOUR,
+    NO_CARDS,
     NONE,
     ONE,
     THREE,
@@ -21,6 +22,7 @@ from cosmotheque.games.bomb_busters.options.mission import (
     Tokens,
     without,
 )
+from cosmotheque.games.bomb_busters.options.numbers import Called, Line
 from cosmotheque.games.bomb_busters.options.scripts import Cue, FreeOrder, Script
 
 PACE: Final = 20  # seconds a turn, in all missions against time
@@ -46,6 +48,7 @@ BELLY_OF_THE_BEAST: Final = Script(
 )
 
 MISSIONS: Final[dict[str, Mission]] = {
+    "9": Mission(12, ONE, TWO, stuck="boom", box=1, parts=(Line("BOM-902", 3, 2),)),
     "10": Mission(12, ONE, FOUR, without(11), box=1, parts=(timer(15 * 60), FreeOrder())),
     "11": Mission(12, NONE, TWO, Cards(at_once=False), box=1, parts=(LikeRed(),)),
     "12": Mission(12, ONE, FOUR, Cards(unlock="own_and_number"), box=1, parts=(Locks(),)),
@@ -63,16 +66,21 @@ MISSIONS: Final[dict[str, Mission]] = {
         12, TWO, Mix(2, 3), box=1, parts=(Role("rookie", "BOM-1402", fatal=True, stabilizer=False),)
     ),
     "15": Mission(12, Mix(1, 3), NONE, Cards(unlock="number_deck", at_once=False), box=1, parts=(FaceDown(),)),
+    "16": Mission(12, ONE, Mix(2, 3), stuck="boom", box=1, parts=(Line("BOM-1601", 3, 4),)),
     "17": Mission(  # BOM-1701 to BOM-1705
         12, Mix(2, 3), NONE, box=1, parts=(Role("liar", "BOM-1704", tools=False, lies=True),)
     ),
+    "18": Mission(12, TWO, NONE, NO_CARDS, Tokens(at_setup=False), box=1, parts=(Called(1800, radar=True),)),
     "19": Mission(12, ONE, Mix(2, 3), box=1, parts=(BELLY_OF_THE_BEAST,)),
 }
 FOR_TWO: Final[dict[str, Mission]] = {
+    "9": replace(MISSIONS["9"], red=TWO, yellow=FOUR),
     "10": replace(MISSIONS["10"], parts=(timer(12 * 60), FreeOrder())),
     "11": replace(MISSIONS["11"], yellow=FOUR, tokens=Tokens(captain_for_two=False)),
     "12": replace(MISSIONS["12"], red=TWO),
     "14": replace(MISSIONS["14"], red=THREE, yellow=FOUR),
     "15": replace(MISSIONS["15"], red=Mix(2, 3)),
+    "16": replace(MISSIONS["16"], red=TWO, yellow=FOUR),
     "17": replace(MISSIONS["17"], red=THREE),
+    "18": replace(MISSIONS["18"], red=THREE),
 }

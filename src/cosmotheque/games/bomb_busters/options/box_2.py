@@ -20,6 +20,7 @@ from cosmotheque.games.bomb_busters.options.mission import (
     all_tokens,
     without,
 )
+from cosmotheque.games.bomb_busters.options.numbers import OpenCards
 from cosmotheque.games.bomb_busters.options.wires import XWires
 
 MISSIONS: Final[dict[str, Mission]] = {
@@ -37,6 +38,7 @@ MISSIONS: Final[dict[str, Mission]] = {
         parts=(AtOnce("BOM-2302", "BOM-2305"),),
     ),
     "24": Mission(12, TWO, NONE, tokens=all_tokens("count"), box=2),  # BOM-2401, BOM-2402
+    "26": Mission(12, TWO, NONE, without(10), stuck="skip", box=2, parts=(OpenCards(),)),
     "27": Mission(  # BOM-2701 to BOM-2703
         12,
         ONE,

@@ -21,6 +21,7 @@ from cosmotheque.games.bomb_busters.options.mission import (
     all_tokens,
     without,
 )
+from cosmotheque.games.bomb_busters.options.numbers import Line
 from cosmotheque.games.bomb_busters.options.wires import Outward, XWires
 
 BY_SEAT: Final = ("count", "parity", "count", "parity", "count")  # BOM-4001
@@ -31,6 +32,7 @@ MISSIONS: Final[dict[str, Mission]] = {
     "33": Mission(12, Mix(2, 3), NONE, tokens=all_tokens("parity"), box=3),  # BOM-3301
     "34": Mission(12, ONE, NONE, seats=(3, 5), box=3, parts=(WeakLink(),)),
     "35": Mission(12, Mix(2, 3), FOUR, without(2), box=3, parts=(XWires(late=True),)),
+    "36": Mission(12, Mix(1, 3), TWO, stuck="boom", box=3, parts=(Line("BOM-3602", 5, 2, ends=True),)),
     "37": Mission(12, TWO, NONE, stuck="skip", box=3, parts=(CommonConstraint("BOM-3701", "complete"),)),
     "38": Mission(12, TWO, NONE, box=3, parts=(Outward(everybody=False),)),
     "39": Mission(
@@ -55,6 +57,7 @@ FOR_TWO: Final[dict[str, Mission]] = {
     "32": replace(MISSIONS["32"], red=THREE),
     "33": replace(MISSIONS["33"], red=THREE),
     "35": replace(MISSIONS["35"], red=THREE),
+    "36": replace(MISSIONS["36"], red=Mix(2, 3), yellow=FOUR),
     "37": replace(MISSIONS["37"], red=THREE),
     "38": replace(MISSIONS["38"], red=THREE),
     "39": replace(MISSIONS["39"], red=THREE),

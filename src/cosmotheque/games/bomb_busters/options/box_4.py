@@ -7,14 +7,17 @@ from cosmotheque.games.bomb_busters.components import YELLOW, yellow
 from cosmotheque.games.bomb_busters.options.mission import (
     FOUR,
     NONE,
+    ONE,
     THREE,
     TWO,
     AtOnce,
+    Fuse,
     Mission,
     Mix,
     Tokens,
     without,
 )
+from cosmotheque.games.bomb_busters.options.numbers import Called, Sums
 from cosmotheque.games.bomb_busters.options.oxygen import Air
 from cosmotheque.games.bomb_busters.options.robots import Score
 from cosmotheque.games.bomb_busters.options.wires import Carrying
@@ -28,6 +31,7 @@ GIVEN_AIR: Final = Air("own", "value", (7, 6, 5, 4), "BOM-4903", may_pass=True)
 MISSIONS: Final[dict[str, Mission]] = {
     "43": Mission(12, THREE, NONE, box=4, parts=(Carrying(),)),
     "44": Mission(12, Mix(1, 3), NONE, without(10), box=4, parts=(COMMON_AIR,)),
+    "45": Mission(12, TWO, NONE, without(10, 11), box=4, parts=(Called(4500, volunteers=True),)),
     "46": Mission(
         12,
         NONE,
@@ -37,6 +41,7 @@ MISSIONS: Final[dict[str, Mission]] = {
         box=4,
         parts=(AtOnce("BOM-4602", "BOM-4601", 7, last=True),),
     ),
+    "47": Mission(12, Mix(2, 3), NONE, without(10), box=4, parts=(Sums(),)),
     "48": Mission(
         12,
         TWO,
@@ -47,14 +52,20 @@ MISSIONS: Final[dict[str, Mission]] = {
         parts=(AtOnce("BOM-4802", "BOM-4801", YELLOW, shows=True),),
     ),
     "49": Mission(12, TWO, NONE, without(10), box=4, parts=(GIVEN_AIR,)),
+    "51": Mission(
+        12, ONE, NONE, without(10), Tokens(captain_for_two=False), Fuse(more=1), box=4, parts=(Called(5100),)
+    ),
     "52": Mission(12, THREE, NONE, cards=without(1, 12), tokens=LIES, box=4),  # BOM-5203
     "53": Mission(12, TWO, NONE, without(6, 9), box=4, parts=(Score(),)),
 }
 FOR_TWO: Final[dict[str, Mission]] = {
     "43": replace(MISSIONS["43"], tokens=Tokens(captain_random_for_two=True)),
+    "45": replace(MISSIONS["45"], red=THREE),
     "46": replace(MISSIONS["46"], tokens=Tokens(captain_for_two=False)),
+    "47": replace(MISSIONS["47"], red=THREE),
     "48": replace(MISSIONS["48"], red=THREE),
     "49": replace(MISSIONS["49"], red=THREE),
+    "51": replace(MISSIONS["51"], red=TWO),
     "52": replace(MISSIONS["52"], yellow=FOUR),
     "53": replace(MISSIONS["53"], red=THREE),
 }

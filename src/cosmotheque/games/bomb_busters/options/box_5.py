@@ -17,6 +17,7 @@ from cosmotheque.games.bomb_busters.options.mission import (
     all_tokens,
     without,
 )
+from cosmotheque.games.bomb_busters.options.numbers import OwnCards, Targets
 from cosmotheque.games.bomb_busters.options.oxygen import Air
 from cosmotheque.games.bomb_busters.options.robots import Lineup
 from cosmotheque.games.bomb_busters.options.wires import Outward
@@ -33,8 +34,10 @@ MISSIONS: Final[dict[str, Mission]] = {
     "59": Mission(12, Mix(2, 3), NONE, without(10), box=5, parts=(Lineup(),)),
     "60": Mission(12, Mix(2, 3), NONE, fuse=Fuse(start=1, rises=True), box=5, parts=(Nope(),)),
     "61": Mission(12, ONE, NONE, stuck="skip", box=5, parts=(OwnConstraints("BOM-6102", "ring"),)),
+    "62": Mission(12, TWO, NONE, fuse=Fuse(start=1, rises=True), box=5, parts=(Targets(),)),
     "63": Mission(12, TWO, NONE, without(10), box=5, parts=(ROUND_AIR,)),
     "64": Mission(12, ONE, NONE, box=5, parts=(Outward(count=2),)),
+    "65": Mission(12, THREE, NONE, without(10), seats=(3, 5), box=5, parts=(OwnCards(),)),
     "66": Mission(12, TWO, TWO, stuck="skip", box=5, parts=(Bunker(),)),
 }
 FOR_TWO: Final[dict[str, Mission]] = {
@@ -45,6 +48,7 @@ FOR_TWO: Final[dict[str, Mission]] = {
     "59": replace(MISSIONS["59"], red=THREE),
     "60": replace(MISSIONS["60"], red=THREE),
     "61": replace(MISSIONS["61"], red=TWO),
+    "62": replace(MISSIONS["62"], red=THREE),
     "63": replace(MISSIONS["63"], red=THREE),
     "64": replace(MISSIONS["64"], red=TWO),
 }

@@ -77,9 +77,10 @@ class Tokens:
     """How info tokens are used: at setup, after failed cuts, with the post-it (BOM-160).
 
     `by_seat` are kinds for all three, from the captain clockwise. With `random` those of the setup are drawn, and with
-    `captain_random_for_two` that of the captain of two players (BOM-162). `captain_for_two` says whether with two
-    players the captain places one at setup, too (BOM-161); `lies_on_reds` whether a false one may stand at a red wire
-    (BOM-5201); without `again` a token at a cut wire is not taken back for another one (BOM-80).
+    `captain_random_for_two` that of the captain of two players (BOM-162). Without `at_setup` none are placed then
+    (BOM-1801). `captain_for_two` says whether with two players the captain places one at setup, too (BOM-161);
+    `lies_on_reds` whether a false one may stand at a red wire (BOM-5201); without `again` a token at a cut wire is not
+    taken back for another one (BOM-80).
     """
 
     setup: TokenKind = "value"
@@ -88,6 +89,7 @@ class Tokens:
     by_seat: tuple[TokenKind, ...] = ()
     random: bool = False
     captain_random_for_two: bool = False
+    at_setup: bool = True
     captain_for_two: bool = True
     lies_on_reds: bool = False
     again: bool = True

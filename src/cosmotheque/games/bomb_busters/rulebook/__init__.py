@@ -1,15 +1,19 @@
 """The rules in our own words, under the ids of the specification; refusals and the rules page read them here.
 
 Reading order: `base` (the base game), `bonds` (constraint cards, the weak link, hidden number cards), `bunker`,
-`challenges`, `clock` (missions against time), `gear`, `gear_missions` (equipment of the boxes, wires cut at once),
-`oxygen`, `robots`, `tokens` (with roles), `wires` (X wires, outward wires, the robot with wires).
+`challenges`, `clock` (missions against time), `frame` (what missions have in common), `gear`, `gear_missions`
+(equipment of the boxes, wires cut at once), `number_missions` (the missions that have them), `numbers` (number
+cards), `oxygen`, `robots`, `tokens` (with roles), `wires` (X wires, outward wires, the robot with wires).
 """
 
 from cosmotheque.core.text import Rule, Section, Text
 from cosmotheque.games.bomb_busters.rulebook import bonds, bunker, challenges, clock, oxygen, robots, tokens, wires
 from cosmotheque.games.bomb_busters.rulebook.base import BASE
+from cosmotheque.games.bomb_busters.rulebook.frame import FRAME
 from cosmotheque.games.bomb_busters.rulebook.gear import GEAR
 from cosmotheque.games.bomb_busters.rulebook.gear_missions import GEAR_MISSIONS
+from cosmotheque.games.bomb_busters.rulebook.number_missions import NUMBER_MISSIONS
+from cosmotheque.games.bomb_busters.rulebook.numbers import NAMED_VALUES, NUMBER_CARDS, SEQUENCE_CARD
 
 MECHANISMS: tuple[Section, ...] = (
     clock.CLOCK,
@@ -20,6 +24,10 @@ MECHANISMS: tuple[Section, ...] = (
     challenges.CHALLENGES,
     *wires.MECHANISMS,
     bonds.CONSTRAINTS,
+    FRAME,
+    NUMBER_CARDS,
+    SEQUENCE_CARD,
+    NAMED_VALUES,
 )
 
 MISSIONS: dict[int, tuple[Rule, ...]] = {
@@ -32,6 +40,7 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
     **challenges.MISSIONS,
     **wires.MISSIONS,
     **bonds.MISSIONS,
+    **NUMBER_MISSIONS,
 }
 
 BOXES = ((1, range(9, 20)), (2, range(20, 31)), (3, range(31, 43)), (4, range(43, 55)), (5, range(55, 67)))

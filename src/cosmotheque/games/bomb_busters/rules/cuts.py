@@ -284,8 +284,12 @@ def solo_cut(scene: Scene, value: int) -> None:
 
 
 def reveal_reds(scene: Scene) -> None:
-    seat = scene.state.active
     begin_action(scene)
+    lay_reds_down(scene, scene.state.active)
+
+
+def lay_reds_down(scene: Scene, seat: Seat) -> None:
+    """The last wires of a hand, all red (BOM-18)."""
     slots = tuple(uncut_of(scene.state, seat))
     for slot in slots:
         scene.change_wire(slot, cut=True)

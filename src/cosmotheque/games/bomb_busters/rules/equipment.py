@@ -173,7 +173,7 @@ def use(scene: Scene, seat: Seat, action: AnyTime) -> None:
             for used in seats:
                 turn_up(scene, 0, used)
         case Scan(number=number):
-            _scan(scene, number)
+            scene.tell(RadarAnswered(number, ask_stands(scene, number)))
         case _:
             assert_never(action)
 
@@ -188,7 +188,7 @@ def _stick(scene: Scene, seat: Seat, slot: Slot) -> None:
         mark(scene, slot, kind)
 
 
-def _scan(scene: Scene, number: int) -> None:
+def ask_stands(scene: Scene, number: int) -> tuple[bool, ...]:
     """BOM-47: every stand answers, the user's own included."""
     state = scene.state
     answers = []
@@ -197,4 +197,4 @@ def _scan(scene: Scene, number: int) -> None:
         answers.append(any(value_of(state.stands[stand].wires[slot.place].code) == number for slot in slots))
         if slots:
             learn(scene, Holds(slots, (number,)) if answers[-1] else Lacks(slots, (number,)))
-    scene.tell(RadarAnswered(number, tuple(answers)))
+    return tuple(answers)

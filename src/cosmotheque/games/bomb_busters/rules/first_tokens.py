@@ -49,8 +49,10 @@ TWO = 2  # false tokens, and absent ones, of each player (BOM-1702, BOM-2201, BO
 
 def first_token_tasks(state: State) -> list[Task]:
     """Everybody puts one, from the captain on; with two players the captain perhaps not (BOM-11, BOM-161)."""
-    order = seats_in_turn(state, state.captain)
-    if state.seats == 2 and not mission_of(state.options, state.seats).tokens.captain_for_two:
+    order, tokens = seats_in_turn(state, state.captain), mission_of(state.options, state.seats).tokens
+    if not tokens.at_setup:
+        return []
+    if state.seats == 2 and not tokens.captain_for_two:
         order = order[1:]
     return [task for seat in order for task in _tasks_of(state, seat)]
 

@@ -101,9 +101,15 @@ def turn_actions(table: StateOrView) -> list[Action]:
         cuts += mechanism.more_cuts(table, seat)
     if may_reveal_reds(table, seat):
         cuts.append(REVEAL_REDS)
-    if not cuts:
+    others = detours(table)
+    if not cuts and not any(_is_special(table, action) for action in others):
         cuts.append(GET_STUCK)
-    return cuts + secured + detours(table)
+    return cuts + secured + others
+
+
+def _is_special(table: StateOrView, action: Action) -> bool:
+    """Whether an action takes the place of a cut: then nobody is stuck (BOM-105)."""
+    return any(isinstance(action, mechanism.specials) for mechanism in mechanisms(table))
 
 
 def _may_stabilize(table: StateOrView, can_cut: bool) -> bool:
@@ -125,6 +131,9 @@ def _of_mission(table: StateOrView) -> list[Action]:
 
 def _thermos(table: StateOrView) -> list[Action]:
     """Who plays next is another player with wires (BOM-50)."""
-    if Equipment.THERMOS not in ready_cards(table) or not may_use_tools(table, table.active):
+    seat = table.active
+    if Equipment.THERMOS not in ready_cards(table) or not may_use_tools(table, seat):
         return []
-    return [PassOn(mate) for mate in others_with_wires(table, table.active)]
+    if not all(mechanism.may_pass_on(table, seat) for mechanism in mechanisms(table)):
+        return []
+    return [PassOn(mate) for mate in others_with_wires(table, seat)]

@@ -45,6 +45,8 @@ class Mechanism(Generic[AnyPart]):
     """The choices and draws that only this mechanism knows."""
     actions: tuple[type, ...] = ()
     """The actions, outside of choices, that only this mechanism knows."""
+    specials: tuple[type, ...] = ()
+    """Those of them that take the place of a cut: whoever can do one is not stuck (BOM-105)."""
 
     def __init__(self, part: AnyPart) -> None:
         self.part = part
@@ -139,6 +141,10 @@ class Mechanism(Generic[AnyPart]):
         """Whether the active player has to choose one of the `turn_actions` before anything can be cut."""
         return False
 
+    def may_pass_on(self, table: StateOrView, seat: Seat) -> bool:
+        """Whether the active player may still use the thermos (BOM-263)."""
+        return True
+
     def any_time_actions(self, state: State, seat: Seat) -> Sequence[Action]:
         """What a seat may do at any time, whoever's turn it is."""
         return ()
@@ -187,6 +193,9 @@ class Mechanism(Generic[AnyPart]):
 
     def round_begins(self, scene: Scene) -> None:
         """The turn comes to the captain, or passes over that seat; not the first time (BOM-101)."""
+
+    def passed_over(self, scene: Scene, seat: Seat) -> None:
+        """The turn goes on, clockwise, past a seat that has no wires."""
 
     def turn_begins(self, scene: Scene) -> None:
         """The turn has come to the active player."""

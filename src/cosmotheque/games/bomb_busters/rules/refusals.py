@@ -13,12 +13,14 @@ from cosmotheque.games.bomb_busters.actions import (
     CallRed,
     ChooseCard,
     ChooseCharacter,
+    ChooseEnd,
     Claim,
     Coffee,
     ComeLast,
     CutMatch,
     Deal,
     Deny,
+    Discard,
     DrawLine,
     Drawn,
     DropCard,
@@ -30,6 +32,7 @@ from cosmotheque.games.bomb_busters.actions import (
     GetStuck,
     GiveBack,
     GiveToken,
+    HandOn,
     HandTo,
     Hold,
     Hook,
@@ -41,6 +44,8 @@ from cosmotheque.games.bomb_busters.actions import (
     LayNumber,
     Lie,
     MarkWire,
+    Name,
+    OwnUp,
     Pass,
     PassOn,
     PickToken,
@@ -48,10 +53,13 @@ from cosmotheque.games.bomb_busters.actions import (
     Point,
     PostIt,
     Recharge,
+    Reckon,
     Replace,
     RevealReds,
     Rewind,
     Scan,
+    ShowReds,
+    Silence,
     Snip,
     SoloCut,
     Stabilize,
@@ -61,6 +69,8 @@ from cosmotheque.games.bomb_busters.actions import (
     Take,
     TakeConstraint,
     Tick,
+    TurnDown,
+    TurnOver,
     TurnRing,
     TurnUp,
     Wait,
@@ -70,12 +80,17 @@ from cosmotheque.games.bomb_busters.components import AT_ONCE, TOOL_CARDS, YELLO
 from cosmotheque.games.bomb_busters.options.mission import TokenKind
 from cosmotheque.games.bomb_busters.rules.cards import at_hand
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
-from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechanisms, owner, passes
+from cosmotheque.games.bomb_busters.rules.mechanism import doer, may_use_tools, mechanisms, owner, passes
 from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, is_slot, uncut_of, wire_at
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of
 from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, LieTask, Slot, State, Task, TokenTask
 
-SETUP_RULES: dict[type, str] = {ChooseCard: "BOM-84", LayHeart: "BOM-84", DrawLine: "BOM-83"}
+SETUP_RULES: dict[type, str] = {
+    ChooseCard: "BOM-84",
+    LayHeart: "BOM-84",
+    DrawLine: "BOM-83",
+    ChooseEnd: "BOM-3601",
+}
 TOKEN_RULES: dict[TokenKind, str] = {
     "parity": "BOM-164",
     "count": "BOM-166",
@@ -114,6 +129,15 @@ MISSION_RULES: dict[type, str] = {
     ComeLast: "BOM-5704",
     Accuse: "BOM-3405",
     LayNumber: "BOM-2902",
+    TurnDown: "BOM-2601",
+    Reckon: "BOM-4701",
+    Discard: "BOM-4703",
+    HandOn: "BOM-6504",
+    TurnOver: "BOM-5102",
+    Name: "BOM-261",
+    Silence: "BOM-4505",
+    OwnUp: "BOM-5103",
+    ShowReds: "BOM-4506",
 }
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49", AT_ONCE: "BOM-202"}
 CARD_RULES: dict[type, str] = {
@@ -128,7 +152,7 @@ CARD_RULES: dict[type, str] = {
 }
 OnTurn = DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | Stabilize | PassOn | GetStuck
 PutToken = PlaceToken | LayBeside | Lie
-Setup = ChooseCard | LayHeart | DrawLine
+Setup = ChooseCard | LayHeart | DrawLine | ChooseEnd
 OfOwner = CutMatch | MarkWire | Deny | GiveBack | Tick
 Tools = Take | Stabilize | PassOn | Label | Exchange | PostIt | Rewind | Recharge | Scan
 UseAtAnyTime = Label | Exchange | PostIt | Rewind | Recharge | Scan | Wait
@@ -149,7 +173,8 @@ def _rule(state: State, seat: Seat, action: Action) -> str:
     if isinstance(action, OfOwner):
         return _owner_rule(state, seat, action)
     if state.tasks:
-        return _task_rule(state, state.tasks[0])
+        chosen = type(action) in MISSION_RULES and seat == state.tasks[0].seat and doer(state, action) is None
+        return (_mission_rule(state, seat, action) if chosen else None) or _task_rule(state, state.tasks[0])
     if isinstance(action, Tools) and not may_use_tools(state, seat):
         return _mission_rule(state, seat, action) or "BOM-40"
     if isinstance(action, OnTurn):
@@ -212,13 +237,12 @@ def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:
             return _mission_rule(state, seat, action) or _take_rule(state, seat, action)
         case Point() | Sweep():
             return (_mission_rule(state, seat, action) if state.draft else None) or _draft_rule(state)
-        case Announce(values=values):
-            detects = state.draft is not None and any(tool != "ray" for tool in state.draft.tools)
-            return "BOM-30" if YELLOW in values and detects else _draft_rule(state)
+        case Announce():
+            return _announce_rule(state, seat, action)
         case Stabilize() | PassOn():
             return _mission_rule(state, seat, action) or _card_rule(state, seat, action)
         case GetStuck():
-            return _mission_rule(state, seat, action) or "BOM-82"
+            return _mission_rule(state, seat, action) or "BOM-108"
         case _:
             assert_never(action)
 
@@ -237,6 +261,14 @@ def _early_rule(state: State, seat: Seat, action: OnTurn) -> str | None:
     if state.draft and not isinstance(action, Take | Point | Sweep | Announce):
         return _draft_rule(state)
     return None if may_use_tools(state, seat) else _mission_rule(state, seat, action)
+
+
+def _announce_rule(state: State, seat: Seat, action: Announce) -> str:
+    """A gate of the mission, or yellow with a detector, or else what the tool says."""
+    if not all(passes(state, seat, value) for value in action.values):
+        return _mission_rule(state, seat, action) or _draft_rule(state)
+    detects = state.draft is not None and any(tool != "ray" for tool in state.draft.tools)
+    return "BOM-30" if YELLOW in action.values and detects else _draft_rule(state)
 
 
 def _dual_cut_rule(state: State, seat: Seat, action: DualCut) -> str:

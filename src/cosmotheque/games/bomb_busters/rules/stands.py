@@ -18,6 +18,7 @@ from cosmotheque.games.bomb_busters.state import (
     Grid,
     Inside,
     Link,
+    Numbers,
     Oxygen,
     Playing,
     Robot,
@@ -85,6 +86,8 @@ class StateOrView(Protocol):
     def constraints(self) -> Constraints | None: ...
     @property
     def link(self) -> Link | None: ...
+    @property
+    def numbers(self) -> Numbers | None: ...
 
 
 def stands_of(table: StateOrView, seat: Seat) -> Iterator[int]:

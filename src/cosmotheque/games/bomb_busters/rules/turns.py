@@ -124,8 +124,11 @@ def _pass_turn(scene: Scene) -> None:
     state = scene.state
     following = _following(state)
     scene.change(active=following, acted=False, closing=False, follower=NOBODY, stabilized=False)
-    for mechanism in mechanisms(state) if _is_new_round(state, following) else ():
-        mechanism.round_begins(scene)
+    for mechanism in mechanisms(state):
+        if _is_new_round(state, following):
+            mechanism.round_begins(scene)
+        for seat in _passed_over(state, following) if state.follower == NOBODY else ():
+            mechanism.passed_over(scene, seat)
     _begin_turn(scene)
 
 
@@ -140,11 +143,14 @@ def _following(state: State) -> Seat:
 
 def _is_new_round(state: State, following: Seat) -> bool:
     """Whether the turn comes to the captain's seat, or passes over it because it has no wires (BOM-101)."""
-    if following == state.captain:
-        return True
+    return following == state.captain or state.captain in _passed_over(state, following)
+
+
+def _passed_over(state: State, following: Seat) -> list[Seat]:
+    """The seats without wires, clockwise between the active player and the next one."""
     order = seats_in_turn(state, state.active)
     passed = order[1 : order.index(following)] if following != state.active else order[1:]
-    return state.captain in passed and not has_wires(state, state.captain)
+    return [seat for seat in passed if not has_wires(state, seat)]
 
 
 def _begin_turn(scene: Scene) -> None:

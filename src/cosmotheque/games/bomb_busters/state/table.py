@@ -15,6 +15,7 @@ from cosmotheque.games.bomb_busters.state.facts import Fact
 from cosmotheque.games.bomb_busters.state.gear import Gear
 from cosmotheque.games.bomb_busters.state.guesses import Guesses
 from cosmotheque.games.bomb_busters.state.link import Link
+from cosmotheque.games.bomb_busters.state.numbers import Numbers
 from cosmotheque.games.bomb_busters.state.oxygen import Oxygen
 from cosmotheque.games.bomb_busters.state.robot import Robot
 from cosmotheque.games.bomb_busters.state.script import Playing
@@ -93,5 +94,6 @@ class State(msgspec.Struct, frozen=True):
     constraints: Constraints | None = None
     link: Link | None = None
     guesses: Guesses | None = None
+    numbers: Numbers | None = None
     ended: str = ""
     edition: int = EDITION

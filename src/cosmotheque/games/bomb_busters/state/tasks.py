@@ -30,6 +30,7 @@ from cosmotheque.games.bomb_busters.state.gear import (
 )
 from cosmotheque.games.bomb_busters.state.guesses import DealNumbersTask, LayTask, RefillTask
 from cosmotheque.games.bomb_busters.state.link import RolesTask
+from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, NumberTask, ToldOffTask, VoiceTask
 from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask
 from cosmotheque.games.bomb_busters.state.roles import RoleTask
 from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask
@@ -140,4 +141,9 @@ Task: TypeAlias = (
     | DealNumbersTask
     | RefillTask
     | LayTask
+    | NumberTask
+    | EndTask
+    | HandTask
+    | VoiceTask
+    | ToldOffTask
 )

@@ -29,6 +29,8 @@ ACTIONS: list[act.Action] = [
     *(act.LayBeside(2, YELLOW), act.Lie(SLOT, 7), act.Deny(), act.GiveToken(YELLOW), act.PickToken(3)),
     *(act.Pass(), act.HandTo(Seat(2)), act.Face(True), act.Face(False), act.CallRed(SLOT), act.Claim(1)),
     *(act.BlindCut(7, (SLOT,)), act.BlindCut(YELLOW, (OTHER, SLOT)), act.FileWire(2)),
+    *(act.ChooseEnd(5), act.TurnDown(7), act.Reckon((3, 4), 7), act.Discard((3, 4)), act.HandOn(2, Seat(1))),
+    *(act.TurnOver(), act.Name(Seat(2)), act.Snip(), act.Silence(), act.OwnUp(SLOT), act.ShowReds()),
 ]
 
 

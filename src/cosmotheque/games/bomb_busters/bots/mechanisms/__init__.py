@@ -1,11 +1,13 @@
 """What bots make of each mechanism, one a module; importing them makes them work.
 
-Reading order: `bunker`, `carrier`, `challenges`, `constraints`, `free_order`, `grids` (sheets to tick), `hearts`,
-`hidden_numbers`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time), `weak_link`, `windfall`.
+Reading order: `bunker`, `called`, `carrier`, `challenges`, `constraints`, `free_order`, `grids` (sheets to tick),
+`hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time),
+`sequences`, `weak_link`, `windfall`.
 """
 
 from cosmotheque.games.bomb_busters.bots.mechanisms import (
     bunker,
+    called,
     carrier,
     challenges,
     constraints,
@@ -13,17 +15,20 @@ from cosmotheque.games.bomb_busters.bots.mechanisms import (
     grids,
     hearts,
     hidden_numbers,
+    number_cards,
     outward,
     oxygen,
     robots,
     roles,
     script,
+    sequences,
     weak_link,
     windfall,
 )
 
 __all__ = [
     "bunker",
+    "called",
     "carrier",
     "challenges",
     "constraints",
@@ -31,11 +36,13 @@ __all__ = [
     "grids",
     "hearts",
     "hidden_numbers",
+    "number_cards",
     "outward",
     "oxygen",
     "robots",
     "roles",
     "script",
+    "sequences",
     "weak_link",
     "windfall",
 ]

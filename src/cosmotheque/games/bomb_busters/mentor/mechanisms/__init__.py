@@ -1,21 +1,25 @@
 """What the mentor says of each mechanism, one a module; importing them makes them speak.
 
-Reading order: `bunker`, `carrier`, `challenges`, `constraints`, `free_order`, `hidden_numbers`, `outward`, `oxygen`,
-`robots`, `roles`, `script` (missions against time), `weak_link`, `windfall`, `x_wires`.
+Reading order: `bunker`, `called`, `carrier`, `challenges`, `constraints`, `free_order`, `hidden_numbers`,
+`number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time), `sequences`, `weak_link`,
+`windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.mentor.mechanisms import (
     bunker,
+    called,
     carrier,
     challenges,
     constraints,
     free_order,
     hidden_numbers,
+    number_cards,
     outward,
     oxygen,
     robots,
     roles,
     script,
+    sequences,
     weak_link,
     windfall,
     x_wires,
@@ -23,16 +27,19 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms import (
 
 __all__ = [
     "bunker",
+    "called",
     "carrier",
     "challenges",
     "constraints",
     "free_order",
     "hidden_numbers",
+    "number_cards",
     "outward",
     "oxygen",
     "robots",
     "roles",
     "script",
+    "sequences",
     "weak_link",
     "windfall",
     "x_wires",

@@ -19,6 +19,7 @@ WAYS = {
     "overwound": ("random", "balance"),
     "robot": ("random", "53"),
     "not-red": ("random", "60"),
+    "stuck": ("level-1", "16"),
 }
 
 

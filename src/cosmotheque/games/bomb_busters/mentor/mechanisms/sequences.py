@@ -1,0 +1,37 @@
+"""The sequence card and its line, in words (BOM-130 ff.)."""
+
+from cosmotheque.core.text import Text, said
+from cosmotheque.games.bomb_busters.actions import Action, ChooseEnd
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.options.numbers import Line
+from cosmotheque.games.bomb_busters.rules.mechanisms.sequences import pointed_at
+from cosmotheque.games.bomb_busters.view import View
+
+
+@speaks(Line)
+class LineSaying(Saying[Line]):
+    def advise(self, outlook: Outlook, action: Action) -> Text | None:
+        if not isinstance(action, ChooseEnd):
+            return None
+        return said(
+            "Mettez la carte Séquence à côté du {} : c’est le bout que le plus de mains peuvent servir.",
+            "Lay the sequence card at the {}: it is the end that most hands can serve.",
+            action.number,
+        )
+
+    def describe(self, view: View, action: Action) -> Text | None:
+        if not isinstance(action, ChooseEnd):
+            return None
+        return said("La carte Séquence à côté du {}.", "The sequence card at the {}.", action.number)
+
+    def remind(self, outlook: Outlook) -> Text | None:
+        """What the line wants now."""
+        number = pointed_at(outlook.view)
+        if not number:
+            return None
+        return said(
+            "La ligne attend des {} ; qui n’aura que des valeurs bloquées fera tout exploser.",
+            "The line waits for {}s; whoever has only blocked values will blow everything up.",
+            number,
+        )

@@ -1,0 +1,55 @@
+"""The number cards on the table, for whatever mechanism uses them (BOM-120 ff.)."""
+
+from random import Random
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.actions import Action, Announce, Drawn, DualCut, SoloCut
+from cosmotheque.games.bomb_busters.components import NUMBERS
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView, uncut_of, value_at
+from cosmotheque.games.bomb_busters.state import NOBODY, Numbers, NumberTask
+
+NONE: Final = Numbers()
+
+
+def numbers_of(table: StateOrView) -> Numbers:
+    """Where the number cards lie; nowhere in missions without any."""
+    return table.numbers or NONE
+
+
+def change_numbers(scene: Scene, **changes: Any) -> None:
+    scene.change(numbers=replace(numbers_of(scene.state), **changes))
+
+
+def forget_value(scene: Scene) -> None:
+    """The turn is over: nothing has to be cut any more."""
+    change_numbers(scene, value=0, namer=NOBODY, answers=())
+
+
+def draw_numbers(task: NumberTask, rng: Random) -> Drawn:
+    """So many of the twelve cards, in a random order (BOM-123)."""
+    return Drawn(tuple(rng.sample(NUMBERS, task.count)))
+
+
+def is_held(table: StateOrView, seat: Seat, value: int) -> bool:
+    """Whether a hand has an uncut wire of a value."""
+    return any(value_at(table, slot) == value for slot in uncut_of(table, seat))
+
+
+def announced_values(action: Action) -> tuple[int, ...]:
+    """The values that an action announces; none where it is no cut."""
+    match action:
+        case DualCut(value=value) | SoloCut(value=value):
+            return (value,)
+        case Announce(values=values):
+            return values
+        case _:
+            return ()
+
+
+def less(cards: tuple[int, ...], *gone: int) -> tuple[int, ...]:
+    """The cards without some of them."""
+    return tuple(card for card in cards if card not in gone)
