@@ -11,7 +11,7 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/pa
 # Python keeps what it compiles, whatever is usual on this machine: hundreds of processes need it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play dev web check test lint types layers kernels debian svelte vitest unit browser audit lock clean
+.PHONY: help play dev web check test lint types layers kernels collected debian svelte vitest unit browser audit lock clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -30,7 +30,7 @@ check: .venv/tested ## lint, types, laws and tests of one game: GAME=katarenga
 # Kernels are compiled at low priority: at the same low priority of all others they are not the last to be done.
 # Browser tests wait a good deal of their time, the others compute: side by side they are done sooner.
 test: ## everything that has to hold; what .ci/run runs
-	nice -n 19 $(MAKE) --no-print-directory -j3 debian kernels svelte vitest types lint layers
+	nice -n 19 $(MAKE) --no-print-directory -j3 debian kernels svelte vitest types lint layers collected
 	$(MAKE) --no-print-directory -j2 --output-sync unit browser
 
 lint: .venv/tested
@@ -44,6 +44,10 @@ layers: .venv/tested
 
 kernels: .venv/tested
 	$(BIN)/python -m cosmotheque.server.workers.worker --warm
+
+# Python compiles all that tests import once, before five workers want it at the same time.
+collected: .venv/tested
+	$(BIN)/pytest --collect-only -q >.venv/collected || { cat .venv/collected; exit 1; }
 
 debian:
 	tools/need-servers

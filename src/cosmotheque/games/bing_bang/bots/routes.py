@@ -5,6 +5,7 @@ By them, how far a player comes in a count, and which rivals could be home in th
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cosmotheque.games.bing_bang.components.box import COUNT, EARTH, SLOW_COUNT
 from cosmotheque.games.bing_bang.components.sky import BESIDE, CELLS, NOWHERE, PLACE
@@ -36,7 +37,14 @@ class Routes:
 
 def routes(table: PublicState, start: int) -> Routes:
     """Cheapest ways to all cells. Planets can be entered, and are never passed."""
-    steps, ends = _ground(table), set(table.planets) - {start}
+    return _routes(table.whites, table.reds, table.tokens, table.planets, start)
+
+
+@lru_cache(maxsize=64)  # whoever plans a turn asks for the same ways again and again
+def _routes(
+    whites: frozenset[int], reds: frozenset[int], tokens: tuple[int, ...], planets: tuple[int, ...], start: int
+) -> Routes:
+    steps, ends = _ground(whites, reds, tokens, planets), set(planets) - {start}
     cost, before = [FAR] * CELLS, [start] * CELLS
     cost[start] = 0
     far, now, soon, later = 0, [start], list[int](), list[int]()
@@ -53,13 +61,13 @@ def routes(table: PublicState, start: int) -> Routes:
     return Routes(start, cost, before)
 
 
-def _ground(table: PublicState) -> list[int]:
+def _ground(whites: Iterable[int], reds: Iterable[int], tokens: Iterable[int], planets: Iterable[int]) -> list[int]:
     """What a step onto each cell counts; 0 where there is none."""
     ground = [BARE] * CELLS
-    _mark(ground, table.whites, READY)
-    _mark(ground, table.reds, 0)
-    _mark(ground, table.tokens, 0)
-    _mark(ground, table.planets, READY)
+    _mark(ground, whites, READY)
+    _mark(ground, reds, 0)
+    _mark(ground, tokens, 0)
+    _mark(ground, planets, READY)
     return ground
 
 
