@@ -21,6 +21,7 @@ from cosmotheque.games.bomb_busters.rules.refusals import why
 from cosmotheque.games.bomb_busters.rules.turns import appraise, concede, outcome
 from cosmotheque.games.bomb_busters.state import State
 from cosmotheque.games.bomb_busters.text import WORDS
+from cosmotheque.games.bomb_busters.text.campaign import campaign
 from cosmotheque.games.bomb_busters.view import View, disclose, imagine, see, talk, view, watch
 
 DRAW_WIRES = Later("cosmotheque.games.bomb_busters.belief.believe", "draw_wires")  # it brings Numba with it
@@ -44,6 +45,7 @@ TODAY: BombBusters = Game(
     manners=Manners(awaited=awaited, talk=talk, watch=watch),
     endings=Endings(disclose=disclose, sequels=sequels),
     appraise=appraise,
+    campaign=campaign(WORDS),
 )
 
 GAME: BombBusters = replace(TODAY, earlier={1: first_edition(TODAY)})
