@@ -1,4 +1,4 @@
-"""The campaign in words (BOM-400 ff.): what stands on each box and who is behind it, and the missions by their names."""
+"""The campaign in words (BOM-400 ff.): what stands on each box, who is behind it, and its missions by their names."""
 
 from typing import Final
 
@@ -17,35 +17,37 @@ TITLES: Final[dict[str, Text]] = {
 }
 STORIES: Final[dict[str, Text]] = {
     "training": Text(
-        "Bienvenue dans l’équipe. Huit bombes d’exercice vous attendent au sous-sol ; le café est au premier étage.",
+        "Bienvenue dans l’équipe. Huit bombes d’exercice vous attendent au sous-sol ; le café est au premier étage.",
         "Welcome to the team. Eight practice bombs are waiting in the basement; coffee is on the first floor.",
     ),
     "box-1": Text(
-        "Un savant que personne n’invite plus a trouvé comment se faire remarquer. Ses bombes ont des numéros, un ordre "
-        "et beaucoup d’humeur.",
-        "A scientist whom nobody invites any more has found a way to be noticed. His bombs have numbers, an order and a "
-        "temper.",
+        "Un savant que personne n’invite plus a trouvé comment se faire remarquer. Ses bombes ont des numéros, un "
+        "ordre et beaucoup d’humeur.",
+        "A scientist whom nobody invites any more has found a way to be noticed. His bombs have numbers, an order and "
+        "a temper.",
     ),
     "box-2": Text(
-        "La forêt est bien calme. Le Loup a soufflé sur les étiquettes : il faudra écouter, compter, et ne pas croire "
+        "La forêt est bien calme. Le Loup a soufflé sur les étiquettes : il faudra écouter, compter, et ne pas croire "
         "les grands-mères.",
         "The forest is very quiet. The Wolf has blown at the labels: you will have to listen, to count, and not to "
         "believe grandmothers.",
     ),
     "box-3": Text(
-        "Le cirque est en ville et son clown ne fait rire que lui. Chaque numéro a ses règles, et le public, c’est vous.",
+        "Le cirque est en ville et son clown ne fait rire que lui. Chaque numéro a ses règles, et le public, c’est "
+        "vous.",
         "The circus is in town, and its clown amuses nobody but himself. Every act has rules of its own, and the "
         "audience is you.",
     ),
     "box-4": Text(
-        "Cap au large : un pirate à longues oreilles a truffé les fonds marins de fils. Respirez lentement, l’air est "
+        "Cap au large : un pirate à longues oreilles a truffé les fonds marins de fils. Respirez lentement, l’air est "
         "compté.",
         "Out to sea: a pirate with long ears has filled the deep with wires. Breathe slowly, air is counted.",
     ),
     "box-5": Text(
-        "Le docteur Nope dit non à tout, surtout à la paix. Tout ce que vous avez appris servira jusqu’au dernier bunker.",
-        "Doctor Nope says no to everything, and most of all to peace. All that you have learned will be needed, down to "
-        "the last bunker.",
+        "Le docteur Nope dit non à tout, surtout à la paix. Tout ce que vous avez appris servira, jusqu’au dernier "
+        "bunker.",
+        "Doctor Nope says no to everything, and most of all to peace. All that you have learned will be needed, down "
+        "to the last bunker.",
     ),
 }
 NEWS: Final[dict[str, Text]] = {
