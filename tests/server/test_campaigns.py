@@ -1,14 +1,8 @@
 """Campaigns: what is open and what is veiled, who plays, and that every table counts once."""
 
-from pathlib import Path
-
 from tests.server.campaigning import ask, begin, finish, look, set_up, stages, tally, win
 from tests.server.client import Player
 from tests.server.conftest import Serve, Server
-from tests.server.services import Postgres
-
-from cosmotheque.server import upkeep
-from cosmotheque.server.settings import Settings
 
 
 def test_a_campaign_begins_with_its_first_stage(ann: Player) -> None:
@@ -140,24 +134,6 @@ def test_a_table_counts_once_whatever_becomes_of_the_server(serve: Serve) -> Non
             with again.live(running["id"]) as live:
                 live.next("frame")
             assert tally(look(again, campaign), "1") == (1, 1)
-
-
-def test_a_campaign_moves_to_another_database_with_its_tables(serve: Serve, postgres: Postgres, tmp_path: Path) -> None:
-    server = serve()
-    with server.player() as ann:
-        campaign = begin(ann)
-        finish(ann, set_up(ann, campaign, "1")["id"])
-        before = look(ann, campaign)
-        there = Settings(data=server.data, database=postgres.database())
-        counted = upkeep.write(server.settings, tmp_path / "all.jsonl")
-        assert (counted.campaigns, counted.tables) == (1, 1)
-        for new in (1, 0):
-            assert upkeep.read(there, tmp_path / "all.jsonl") == (counted, new)
-        server.stop()
-        with ann.returned(serve(database=there.database).base) as again:
-            assert look(again, campaign) == before
-            win(again, campaign, "2")
-            assert look(again, campaign)["next"] == "3"
 
 
 def test_the_shelf_says_which_games_have_a_campaign(ann: Player, server: Server) -> None:
