@@ -80,7 +80,7 @@ export interface CampaignBox {
  * A campaign as one guest sees it: `joined` who is a member, `hosting` who began it.
  *
  * `next` is the stage to be played now; None when all of them are done. `seats` is for how many players that holds,
- * `bots` are those who sat at the last table.
+ * `sizes` are how many may play at all. `bots` are those who sat at the last table, `levels` those there are.
  */
 export interface CampaignInfo {
   readonly id: string
@@ -93,7 +93,9 @@ export interface CampaignInfo {
   readonly hosting: boolean
   readonly members: readonly MemberInfo[]
   readonly bots: readonly string[]
+  readonly levels: readonly BotInfo[]
   readonly seats: number
+  readonly sizes: readonly number[]
   readonly boxes: readonly CampaignBox[]
   readonly next: string | null
   readonly tables: readonly CampaignTable[]

@@ -8,6 +8,7 @@ from cosmotheque.core.game import AnyGame
 from cosmotheque.server.campaign_record import CampaignRecord, Played, played, team_of
 from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.wire import (
+    BotInfo,
     BoxOutline,
     CampaignBox,
     CampaignInfo,
@@ -44,7 +45,9 @@ def info(
         hosting=guest == record.host,
         members=tuple(members),
         bots=record.bots,
+        levels=tuple(BotInfo(bot.name, bot.level) for bot in registry.bots(record.game).values()),
         seats=count,
+        sizes=game.meta.seats,
         boxes=tuple(_box(box, reached, done, count) for box in campaign.boxes),
         next=reached.next,
         tables=tuple(_unfinished(one, guest) for one in done if one.table.status != "over"),

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from cosmotheque.core.text import Text
-from cosmotheque.server.wire.parts import Message, Name, Slug
+from cosmotheque.server.wire.parts import BotInfo, Message, Name, Slug
 
 MOST_PLAYERS = 16
 
@@ -79,7 +79,7 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     """A campaign as one guest sees it: `joined` who is a member, `hosting` who began it.
 
     `next` is the stage to be played now; None when all of them are done. `seats` is for how many players that holds,
-    `bots` are those who sat at the last table.
+    `sizes` are how many may play at all. `bots` are those who sat at the last table, `levels` those there are.
     """
 
     id: str
@@ -92,7 +92,9 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     hosting: bool
     members: tuple[MemberInfo, ...]
     bots: tuple[str, ...]
+    levels: tuple[BotInfo, ...]
     seats: int
+    sizes: tuple[int, ...]
     boxes: tuple[CampaignBox, ...]
     next: str | None
     tables: tuple[CampaignTable, ...]

@@ -9,7 +9,7 @@ from cosmotheque.core.mentor import Figure, Grade
 from cosmotheque.core.text import Text, Words
 from cosmotheque.server.wire.campaign import BoxOutline
 from cosmotheque.server.wire.lesson import ChapterInfo
-from cosmotheque.server.wire.parts import Message, Name, SeatNumber, Slug
+from cosmotheque.server.wire.parts import BotInfo, Message, Name, SeatNumber, Slug
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -21,11 +21,6 @@ class Guest(msgspec.Struct, frozen=True):
 
 class Rename(Message, frozen=True, kw_only=True):
     name: Name
-
-
-class BotInfo(msgspec.Struct, frozen=True):
-    name: str
-    level: int
 
 
 class Box(msgspec.Struct, frozen=True):
