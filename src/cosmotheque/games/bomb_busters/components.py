@@ -1,4 +1,4 @@
-"""What is in the box: wires, values, equipment cards, and the grids of the bonus missions.
+"""What is in the box: wires, values and equipment cards.
 
 A wire is written in tenths, so that sorting is comparing: 30 is blue 3, 31 yellow 3.1, 35 red 3.5. Once sorted, only
 its value counts: a number from 1 to 12, YELLOW or RED (BOM-1).
@@ -72,54 +72,3 @@ def is_yellow(wire: int) -> bool:
 
 def is_blue(wire: int) -> bool:
     return wire % 10 == 0
-
-
-# BOM-81: the two cells of each row, and what completing it does to the detonator.
-BALANCE: Final = (
-    (1, YELLOW, +1),
-    (2, 12, -1),
-    (3, 11, +1),
-    (4, 10, -1),
-    (5, 9, +1),
-    (6, 8, -1),
-    (7, 7, 0),
-    (8, 1, +1),
-    (9, 2, -1),
-    (10, 3, +1),
-    (11, 4, -1),
-    (12, 5, +1),
-    (YELLOW, 6, -1),
-)
-
-# BOM-82: rows that are read from the left.
-PARALLELS: Final = (
-    (1, 12, 8, 2, YELLOW),
-    (6, 2, 11, 7, 3),
-    (10, 7, 3, 10, 6),
-    (5, 11, 8, 4, 9),
-    (12, 4, 1, 9, 5),
-)
-
-# BOM-83: cartouches, with those that hold a coffee or a bonus.
-LIAISONS: Final = (
-    (1, 7),
-    (2, 9),
-    (3, 11),
-    (4, 12),
-    (5, 8),
-    (6, 10),
-    (7, YELLOW),
-    (8, 1),
-    (9, 3),
-    (10, 2),
-    (11, 5),
-    (12, 6),
-    (YELLOW, 4),
-)
-COFFEE_CARTOUCHES: Final = (0, 4, 8, 11)
-BONUS_CARTOUCHES: Final = (2, 9)
-
-# Cells are numbered row by row; each grid is a flat tuple of values.
-BALANCE_CELLS: Final = tuple(value for row in BALANCE for value in row[:2])
-PARALLEL_CELLS: Final = tuple(value for row in PARALLELS for value in row)
-LIAISON_CELLS: Final = tuple(value for cartouche in LIAISONS for value in cartouche)

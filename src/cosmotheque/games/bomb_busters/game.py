@@ -14,7 +14,7 @@ from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.notation import read, write
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.campaign import sequels
-from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
+from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, awaited, legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.refusals import why
@@ -40,7 +40,7 @@ TODAY: BombBusters = Game(
     view=view,
     see=see,
     imagine=partial(imagine, draw=DRAW_WIRES),
-    chance=draw_deal,
+    chance=chance,
     notation=Notation(write=write, read=read, draw=draw),
     manners=Manners(awaited=awaited, talk=talk, watch=watch),
     endings=Endings(disclose=disclose, sequels=sequels),

@@ -6,7 +6,7 @@ from typing import Any, get_args, get_origin
 import msgspec
 
 from cosmotheque.core.errors import BadNotation
-from cosmotheque.games.bomb_busters.actions import Action, Deal
+from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn
 from cosmotheque.games.bomb_busters.components import RED, YELLOW
 from cosmotheque.games.bomb_busters.state import Slot
 
@@ -15,7 +15,10 @@ VALUE_NAMES = {YELLOW: "J", RED: "R"}
 EQUAL = {"=": True, "≠": False, "!=": False}
 SLOT = re.compile(rf"([{STAND_NAMES}])([1-9]\d?)")
 
-KINDS: dict[str, type[Any]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Action) if kind is not Deal}
+OF_CHANCE = (Deal, Drawn)
+KINDS: dict[str, type[Any]] = {
+    str(kind.__struct_config__.tag): kind for kind in get_args(Action) if kind not in OF_CHANCE
+}
 
 
 def write(action: Action) -> str:

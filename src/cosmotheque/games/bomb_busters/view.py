@@ -28,9 +28,11 @@ from cosmotheque.games.bomb_busters.events import (
     Ticked,
     TokenPlaced,
 )
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.options import Options, mission_of
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
-from cosmotheque.games.bomb_busters.rules.grids import accessible, bonuses_left, coffees_left
+from cosmotheque.games.bomb_busters.rules.detonator import steps_left
+from cosmotheque.games.bomb_busters.rules.mechanism import passing
+from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, validated
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
@@ -75,8 +77,9 @@ TO_WATCH: Final[dict[type, int]] = {
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it; fields mean what they mean in `State`, unseen wires have the code 0.
 
-    The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow,
-    `accessible` the values that a grid allows to cut, `coffees` and `bonuses` those that are open.
+    The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
+    those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
+    that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open.
     """
 
     seat: Seat | None
@@ -93,6 +96,9 @@ class View(msgspec.Struct, frozen=True):
     stabilized: bool
     tasks: tuple[Task, ...]
     acted: bool
+    closing: bool
+    turns: int
+    idle: int
     follower: Seat
     facts: tuple[Fact, ...]
     draft: Draft | None
@@ -103,6 +109,9 @@ class View(msgspec.Struct, frozen=True):
     ready: tuple[int, ...]
     validated: tuple[int, ...]
     tokens: tuple[int, ...]
+    steps: int
+    reds: int
+    yellows: int
     accessible: tuple[int, ...]
     coffees: int
     bonuses: int
@@ -114,6 +123,7 @@ SHOWN: Final = [name for name in State.__struct_fields__ if name in View.__struc
 def view(state: State, seat: Seat | None) -> View:
     """What a seat may know. Once the mission is over, the deal lies open."""
     over = bool(state.ended)
+    mission = mission_of(state.options, state.seats)
     return View(
         seat=seat,
         options=state.options,
@@ -129,6 +139,9 @@ def view(state: State, seat: Seat | None) -> View:
         stabilized=state.stabilized,
         tasks=tuple(_seen_task(task, seat) for task in state.tasks),
         acted=state.acted,
+        closing=state.closing,
+        turns=state.turns,
+        idle=state.idle,
         follower=state.follower,
         facts=state.facts,
         draft=state.draft if seat == state.active else None,
@@ -139,7 +152,10 @@ def view(state: State, seat: Seat | None) -> View:
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
         tokens=tuple(tokens_left(state)[1:RED]),
-        accessible=accessible(state) if state.captain != NOBODY else (),
+        steps=steps_left(state),
+        reds=mission.red.k,
+        yellows=mission.yellow.k,
+        accessible=passing(state, NOBODY if seat is None else seat) if state.captain != NOBODY else (),
         coffees=coffees_left(state),
         bonuses=bonuses_left(state),
     )

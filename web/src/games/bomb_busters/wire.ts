@@ -143,6 +143,12 @@ export interface DrawLine {
   readonly cartouche: number
 }
 
+/** Chance draws what the game waits for: cards, tokens or wires, as the task says. */
+export interface Drawn {
+  readonly type: "drawn"
+  readonly numbers: readonly number[]
+}
+
 /** Point at a teammate's wire, announce a value, and cut `own` with it if that is right (BOM-13). */
 export interface DualCut {
   readonly type: "cut"
@@ -478,8 +484,9 @@ export interface Validated {
 /**
  * The table as one seat sees it; fields mean what they mean in `State`, unseen wires have the code 0.
  *
- * The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow,
- * `accessible` the values that a grid allows to cut, `coffees` and `bonuses` those that are open.
+ * The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
+ * those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
+ * that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open.
  */
 export interface View {
   readonly seat: number | null
@@ -496,6 +503,9 @@ export interface View {
   readonly stabilized: boolean
   readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask)[]
   readonly acted: boolean
+  readonly closing: boolean
+  readonly turns: number
+  readonly idle: number
   readonly follower: number
   readonly facts: readonly (Holds | Lacks | Alike | Order)[]
   readonly draft: Draft | null
@@ -506,6 +516,9 @@ export interface View {
   readonly ready: readonly number[]
   readonly validated: readonly number[]
   readonly tokens: readonly number[]
+  readonly steps: number
+  readonly reds: number
+  readonly yellows: number
   readonly accessible: readonly number[]
   readonly coffees: number
   readonly bonuses: number
@@ -531,7 +544,7 @@ export interface Wire {
   readonly knowers: readonly number[]
 }
 
-export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait
+export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn
 
 export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended
 

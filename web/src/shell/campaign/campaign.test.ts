@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CampaignBox, CampaignInfo } from "../wire";
-import { crewSize, newlyOpen, opensBox, usualCrew, veiledValues } from "./campaign";
+import type { CampaignBox, CampaignInfo, GameInfo } from "../wire";
+import { crewSize, newlyOpen, opensBox, usualCrew, veiledRules, veiledValues } from "./campaign";
 
 const member = (name: string, mine = false) => ({ name, mine, hosting: false });
 const levels = [{ name: "lab", level: 0 }, { name: "easy", level: 1 }, { name: "hard", level: 5 }];
@@ -45,4 +45,10 @@ test("what lies in boxes that were opened nowhere is veiled", () => {
   expect([...veiledValues(game, "mission", [])]).toEqual(["3", "4"]);
   expect([...veiledValues(game, "mission", ["b"])]).toEqual(["4"]);
   expect([...veiledValues(game, "captain", [])]).toEqual([]);
+});
+
+test("so are the rules that only they have", () => {
+  const briefings = { "mission.2": { rules: ["R-1"] }, "mission.3": { rules: ["R-2", "R-3"] }, "mission.4": { rules: ["R-4"] } };
+  const words = { briefings } as unknown as GameInfo["words"];
+  expect([...veiledRules({ ...game, words }, ["c"])]).toEqual(["R-2", "R-3"]);
 });

@@ -51,6 +51,15 @@ export function opensBox(info: Pick<GameInfo, "campaign">, table: Pick<TableInfo
   return table.campaign !== null && boxOf(info, following) !== boxOf(info, table.options);
 }
 
+/** The rules that only missions of such boxes have: they would tell what is in them. */
+export function veiledRules({ campaign, words }: Pick<GameInfo, "campaign" | "words">, open: readonly string[]): Set<string> {
+  const told = Object.entries(words.briefings).filter(([key]) => {
+    const [option = "", value] = key.split(".");
+    return veiledValues({ campaign }, option, open).has(value);
+  });
+  return new Set(told.flatMap(([, briefing]) => briefing.rules));
+}
+
 /** The values of an option that lie in boxes which the reader has opened nowhere; the first box is open to all. */
 export function veiledValues({ campaign }: Pick<GameInfo, "campaign">, option: string, open: readonly string[]): Set<unknown> {
   const closed = campaign.slice(1).filter((box) => !open.includes(box.key));

@@ -110,7 +110,7 @@ def warm_up() -> None:
 
 def believe(view: View) -> Belief:
     """What the view allows; the last ones are kept. Whose turn it is, and what they prepare, says nothing."""
-    return _believe(replace(view, active=NOBODY, draft=None, waiting=()))
+    return _believe(replace(view, active=NOBODY, draft=None, waiting=(), turns=0, idle=0))
 
 
 def draw_wires(view: View, rng: Random) -> list[list[int]]:

@@ -100,7 +100,7 @@ def _allowed(view: View, kinds: Kinds, wire: Wire) -> int:
     if wire.code != UNSEEN:
         return 1 << kinds.number[wire.code]
     allowed = kinds.of_value[wire.shown] if wire.shown else kinds.all
-    if view.options.mission == "cannes":  # BOM-80: the reds of each stand are known
+    if mission_of(view.options, view.seats).markers == "beside":  # BOM-80: the reds of each stand are known
         own = kinds.all & ~kinds.of_value[RED]
         for number in view.stands[wire.origin].reds:
             own |= 1 << kinds.number[red(number)]
@@ -132,7 +132,7 @@ def _not_all_red(view: View, kinds: Kinds) -> list[Wish]:
 
 def _alternatives(view: View, kinds: Kinds) -> list[list[Restriction]]:
     found = [_label_cases(fact, kinds) for fact in view.facts if isinstance(fact, Alike)]
-    if view.options.mission == "valentine":
+    if mission_of(view.options, view.seats).apart == "yellow":
         found.append(_valentine_cases(view, kinds))
     return found
 

@@ -14,9 +14,10 @@ from cosmotheque.games.bomb_busters.bots.levels import Care
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, plans, steps
 from cosmotheque.games.bomb_busters.bots.telling import most_telling
 from cosmotheque.games.bomb_busters.components import UNSEEN, value_of
+from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions
-from cosmotheque.games.bomb_busters.rules.legal import passes
+from cosmotheque.games.bomb_busters.rules.legal import detours
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.turns import WON, task_actions
 from cosmotheque.games.bomb_busters.state import State, Wire
@@ -114,13 +115,13 @@ def judge(seen: View, offers: Sequence[Action], care: Care) -> tuple[float | Non
         return 0.0, [plain]
     outlook = Outlook(seen, care)
     best = plans(outlook)[0]
-    asked = help_oneself(outlook, best.risk, [*offers, *passes(seen)]) if care.equipment else None
+    asked = help_oneself(outlook, best.risk, [*offers, *detours(seen)]) if care.equipment else None
     return (best.risk, steps(outlook, best)) if asked is None else (None, [asked])
 
 
 def obvious(view: View) -> Action | None:
     """A cut of the active player that cannot fail; None where that takes thought, or has to be weighed (BOM-81)."""
-    if view.options.mission == "balance" or view.stabilized:
+    if mission_of(view.options, view.seats).fuse.back_kills or view.stabilized:
         return None
     for solo in solo_cuts(view, view.active):
         return solo

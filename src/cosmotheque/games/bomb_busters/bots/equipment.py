@@ -15,12 +15,15 @@ from cosmotheque.games.bomb_busters.actions import (
     Scan,
     TurnUp,
 )
-from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
+from cosmotheque.games.bomb_busters.belief.believe import believe
+from cosmotheque.games.bomb_busters.bots.holding import holds, shown_wires
+from cosmotheque.games.bomb_busters.bots.mechanism import judgements
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.bots.telling import surprise
 from cosmotheque.games.bomb_busters.components import COPIES, RED, Equipment
+from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.equipment import right_of
-from cosmotheque.games.bomb_busters.rules.grids import accessible
+from cosmotheque.games.bomb_busters.rules.mechanism import passing
 from cosmotheque.games.bomb_busters.rules.stands import by_value, left_of, owner_of, uncut_of, uncut_on, value_at
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.view import View
@@ -39,6 +42,9 @@ def help_now(view: View, actions: Sequence[Action]) -> Action | None:
     for action in actions:
         if isinstance(action, Rewind) and should_rewind(view):
             return action
+    for judgement in judgements(view):
+        if (helped := judgement.help(view, actions)) is not None:
+            return helped
     return _recharge(view, actions) or _turn_up(view, actions) or _show(view, actions)
 
 
@@ -51,7 +57,7 @@ def help_oneself(outlook: Outlook, risk: float, actions: Sequence[Action]) -> Ac
 
 def should_rewind(view: View) -> bool:
     """At once; in balance the detonator must not come near its start (BOM-81)."""
-    return view.options.mission != "balance" or view.detonator > 1
+    return not mission_of(view.options, view.seats).fuse.back_kills or view.detonator > 1
 
 
 def _recharge(view: View, actions: Sequence[Action]) -> Action | None:
@@ -131,32 +137,9 @@ def hand_over_worth(view: View, seat: Seat) -> float:
     """How likely a seat is to hold something that it can see on another stand."""
     belief = believe(view)
     seen = [
-        value for value in accessible(view) if any(owner_of(view, slot) != seat for slot in shown_wires(view, value))
+        value for value in passing(view, seat) if any(owner_of(view, slot) != seat for slot in shown_wires(view, value))
     ]
     return max((holds(view, belief, seat, value) for value in seen), default=0.0)
-
-
-def holds(view: View, belief: Belief, seat: Seat, value: int) -> float:
-    """The chance that a seat has an uncut wire of a value.
-
-    Wires are taken as independent, which they are not quite: hands are only compared by it, and the chances are there.
-    """
-    if seat == view.seat:
-        return float(any(value_at(view, slot) == value for slot in uncut_of(view, seat)))
-    missing = 1.0
-    for slot in uncut_of(view, seat):
-        missing *= 1 - belief.chances(slot)[value]
-    return 1 - missing
-
-
-def shown_wires(view: View, value: int) -> list[Slot]:
-    """The uncut wires that everybody knows to be of a value."""
-    return [
-        Slot(number, place)
-        for number, stand in enumerate(view.stands)
-        for place, wire in enumerate(stand.wires)
-        if not wire.cut and wire.shown == value
-    ]
 
 
 def _scan(outlook: Outlook, actions: Sequence[Action]) -> Action | None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+import cosmotheque.games.bomb_busters.bots.mechanisms  # noqa: F401 - to be at work
 from cosmotheque.games.bomb_busters.actions import (
     GET_STUCK,
     REVEAL_REDS,
@@ -20,6 +21,7 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
 from cosmotheque.games.bomb_busters.bots.levels import Care
+from cosmotheque.games.bomb_busters.bots.mechanism import judgements
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, pairs_of, tick_cost, tool_cost
 from cosmotheque.games.bomb_busters.bots.telling import most_telling
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment, Tool
@@ -57,7 +59,11 @@ class Outlook:
         self.stands = pointable(view, view.active)
         self.mistake = STABILIZED_MISTAKE if view.stabilized else mistake_cost(view)
         self.tool = tool_cost(view)
-        self.ticks = {value: tick_cost(view, value) for value in self.values}
+        senses = judgements(view)
+        self.ticks = {
+            value: tick_cost(view, value) + sum(one.cost(view, value) for one in senses) for value in self.values
+        }
+        self.slips = {value: sum(one.cost_of_missing(view, value) for one in senses) for value in self.values}
 
     def odds(self, slots: Sequence[Slot], values: Sequence[int]) -> tuple[float, float]:
         """The chances that one of the wires matches, and that all of them are red (BOM-15, BOM-32)."""
@@ -74,7 +80,8 @@ class Outlook:
         if self.view.stabilized:
             return (1 - success) * self.mistake
         ticked = max([self.ticks[value] for value in values])
-        return (1 - success - red) * self.mistake + red + success * ticked
+        slipped = max([self.slips[value] for value in values])
+        return (1 - success - red) * min(self.mistake + slipped, 1.0) + red + success * ticked
 
 
 def recalled(view: View, care: Care) -> View:
@@ -119,9 +126,12 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
     for solo in solos:
         cost = tick_cost(view, solo.value, pairs_of(left_of(view, solo.value)))
         yield Plan(cost - SOLO, action=SoloCut(solo.value))
+    offers = [offer for judgement in judgements(view) for offer in judgement.offers(view, outlook.belief)]
+    for risk, action in offers:
+        yield Plan(risk, action=action)
     if has_only_reds(view, view.active):
         yield Plan(0.0, action=REVEAL_REDS)
-    elif not solos and not (outlook.values and outlook.stands):
+    elif not offers and not solos and not (outlook.values and outlook.stands):
         yield Plan(outlook.mistake, action=GET_STUCK)
 
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from cosmotheque.games.bomb_busters.components import BALANCE, COPIES
-from cosmotheque.games.bomb_busters.rules.grids import open_cells, row_of
+from cosmotheque.games.bomb_busters.components import COPIES
+from cosmotheque.games.bomb_busters.rules.detonator import steps_left
+from cosmotheque.games.bomb_busters.rules.mechanisms.grids import open_cells, row_effect, sheet_of
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 
 # By how many mistakes would be survived: the last one loses the mission. Before that each one in reserve about halves
@@ -20,10 +21,9 @@ OPENING: Final = 0.005  # BOM-83: one more line to draw
 TOOL: Final = 0.03
 
 
-def mistake_cost(table: StateOrView, detonator: int | None = None) -> float:
+def mistake_cost(table: StateOrView) -> float:
     """What one more advance of the detonator costs."""
-    now = table.detonator if detonator is None else detonator
-    return MISTAKE[max(0, min(table.seats - 1 - now, len(MISTAKE) - 1))]
+    return MISTAKE[max(0, min(steps_left(table) - 1, len(MISTAKE) - 1))]
 
 
 def tool_cost(table: StateOrView) -> float:
@@ -40,7 +40,7 @@ def unease(table: StateOrView, detonator: int) -> float:
 
 def row_cost(table: StateOrView, cell: int, ticked: tuple[int, ...], detonator: int) -> tuple[float, int]:
     """BOM-81: what ticking a cell costs, and where the detonator stands then."""
-    by = BALANCE[row_of(table, cell)][2]
+    by = row_effect(table, cell)
     if cell ^ 1 not in ticked:
         return DRIFT * by * (table.seats > 2), detonator  # two have no room to keep a row for later
     if not 0 <= detonator + by < table.seats:
@@ -50,9 +50,10 @@ def row_cost(table: StateOrView, cell: int, ticked: tuple[int, ...], detonator: 
 
 def tick_cost(table: StateOrView, value: int, pairs: int = 1) -> float:
     """BOM-81: what cutting pairs of a value costs at best; BOM-83: a cut that opens a cartouche is welcome."""
-    if table.grid is None or table.options.mission == "parallel":
+    sheet = sheet_of(table)
+    if table.grid is None or sheet.opened == "leftmost":
         return 0.0
-    if table.options.mission == "liaisons":
+    if sheet.opened == "joined":
         return -OPENING * any(cell ^ 1 in table.grid.ticked for cell in open_cells(table, value))
     cells = open_cells(table, value)
     if pairs == 1:

@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.drawing.reminders import (
     sign,
 )
 from cosmotheque.games.bomb_busters.notation import STAND_NAMES, slot_name, value_name, wire_name
-from cosmotheque.games.bomb_busters.rules.grids import CELLS, row_length
+from cosmotheque.games.bomb_busters.rules.mechanisms.grids import sheet_of
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
 from cosmotheque.games.bomb_busters.state import NOBODY, Slot, Wire
 from cosmotheque.games.bomb_busters.view import View
@@ -40,7 +40,7 @@ def draw(view: View, language: Language) -> str:
 
 
 def _board(view: View) -> Iterator[Text]:
-    lamps = "●" * view.detonator + "○" * (view.seats - view.detonator)
+    lamps = "●" * view.detonator + "○" * view.steps
     yield TO_ACT.filled(view.options.mission, lamps, view.active)
     markers = [f"{wire_name(marker.wire)}{'' if marker.sure else '?'}" for marker in view.markers]
     done = [str(number) for number in view.validated]
@@ -102,12 +102,12 @@ def _where(places: tuple[int | Slot, ...], stand: int) -> str:
 def _grid(view: View) -> Iterator[str]:
     if view.grid is None:
         return
-    mission = view.options.mission
-    width = row_length(view)
+    sheet = sheet_of(view)
+    width = sheet.width
     cells = [
         f"[dim]{value_name(value)}x[/]" if cell in view.grid.ticked else value_name(value)
-        for cell, value in enumerate(CELLS[mission])
+        for cell, value in enumerate(sheet.cells)
     ]
     for row in range(0, len(cells), width):
-        joined = "" if mission != "liaisons" else "─ " if row // width in view.grid.lines else "  "
+        joined = "" if sheet.opened != "joined" else "─ " if row // width in view.grid.lines else "  "
         yield f"  {joined}{' '.join(cells[row : row + width])}"

@@ -1,8 +1,9 @@
 """Who teaches Bomb Busters: exact odds, the safest action, remarks on every decision, figures of a mission.
 
 Reading order: `shown` (for the board), `words` (chances, wires, values), `thought` (what the mentor would do, and how
-it grades), `cuts` (a cut in words, its odds and reasons), `choices` and `equipment` (advice and remarks on them),
-`advice` (before a move), `remarks` (after the mission), `figures`.
+it grades), `mechanism` (what a mission brings to speak of), `cuts` (a cut in words, its odds and reasons), `choices`
+and `equipment` (advice and remarks on them), `mechanisms` (sayings of missions), `advice` (before a move), `remarks`
+(after the mission), `figures`.
 """
 
 from cosmotheque.core.later import Later

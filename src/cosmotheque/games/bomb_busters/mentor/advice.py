@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+import cosmotheque.games.bomb_busters.mentor.mechanisms  # noqa: F401 - to speak
 from cosmotheque.core.mentor import Advice
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text, joined, said
@@ -12,6 +13,7 @@ from cosmotheque.games.bomb_busters.components import UNSEEN
 from cosmotheque.games.bomb_busters.mentor.choices import say_choice
 from cosmotheque.games.bomb_busters.mentor.cuts import BUT, cut_and_odds, reason, say_odds, why_likely, why_sure
 from cosmotheque.games.bomb_busters.mentor.equipment import say_equipment
+from cosmotheque.games.bomb_busters.mentor.mechanism import advised, sayings
 from cosmotheque.games.bomb_busters.mentor.shown import CutChance, Odds
 from cosmotheque.games.bomb_busters.mentor.thought import (
     EVEN,
@@ -69,6 +71,7 @@ def advise(moment: Moment) -> Advice:
     told = (
         say_choice(outlook, first, moment.actions)
         or say_equipment(outlook, first, cuts)
+        or advised(outlook, first)
         or _say_turn(outlook, plan, cuts)
     )
     return Advice(told, first, _odds(outlook, cuts))
@@ -97,6 +100,10 @@ def _say_turn(outlook: Outlook, plan: Plan | None, cuts: Sequence[Plan]) -> Text
     """What to do with the own turn, or that one may wait."""
     if plan is None:
         return _say_preview(outlook, cuts)
+    return joined(_say_plan(outlook, plan, cuts), *(saying.remind(outlook) for saying in sayings(outlook.view)))
+
+
+def _say_plan(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
     match plan.action:
         case SoloCut(value=value):
             return _say_solo(outlook, value)
@@ -152,7 +159,7 @@ def _say_mistakes(outlook: Outlook) -> Text | None:
     view = outlook.view
     if view.stabilized:
         return None
-    left = view.seats - 1 - view.detonator
+    left = view.steps - 1
     if left <= 0:
         return Text(fr="Une erreur ferait tout exploser.", en="A mistake would blow everything up.")
     many = "s" * (left > 1)

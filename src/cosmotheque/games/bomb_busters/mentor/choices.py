@@ -18,11 +18,12 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.bots.choices import worth
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
-from cosmotheque.games.bomb_busters.components import BALANCE, COPIES, LIAISONS
+from cosmotheque.games.bomb_busters.components import COPIES
+from cosmotheque.games.bomb_busters.mentor.mechanism import described
 from cosmotheque.games.bomb_busters.mentor.thought import LOST, grade_by_rank
 from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, value_word, wire_word
 from cosmotheque.games.bomb_busters.notation import slot_name, stand_name
-from cosmotheque.games.bomb_busters.rules.grids import CELLS, row_of
+from cosmotheque.games.bomb_busters.rules.mechanisms.grids import row_effect, row_of, sheet_of
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
 from cosmotheque.games.bomb_busters.view import View
@@ -56,7 +57,7 @@ def say_choice(outlook: Outlook, action: Action, actions: Sequence[Action]) -> T
         case Tick(cell=cell):
             return _say_tick(view, cell)
         case DrawLine(cartouche=cartouche):
-            first, second = map(value_word, LIAISONS[cartouche])
+            first, second = map(value_word, sheet_of(view).cells[2 * cartouche : 2 * cartouche + 2])
             return said(
                 "Reliez {}·{} : ceux qui ont le moins à couper y gagnent le plus.",
                 "Join {}·{}: those who have least to cut gain most by it.",
@@ -127,16 +128,15 @@ def _say_give(view: View, slot: Slot) -> Text:
 
 
 def _say_tick(view: View, cell: int) -> Text:
-    mission = view.options.mission
-    word = value_word(CELLS[mission][cell])
+    word = value_word(sheet_of(view).cells[cell])
     row = row_of(view, cell) + 1
     ticked = said("Cochez {} dans la ligne {}.", "Tick {} in row {}.", word, row)
-    return joined(ticked, _say_row(view, cell)) if mission == "balance" else ticked
+    return joined(ticked, _say_row(view, cell)) if sheet_of(view).effects else ticked
 
 
 def _say_row(view: View, cell: int) -> Text | None:
     """BOM-81: what the row does to the detonator."""
-    by = BALANCE[row_of(view, cell)][2]
+    by = row_effect(view, cell)
     if view.grid is None or cell ^ 1 not in view.grid.ticked:
         return Text(fr="La ligne reste ouverte.", en="The row stays open.")
     if by == 0:
@@ -150,11 +150,11 @@ def _say_row(view: View, cell: int) -> Text | None:
 def remark_choice(moment: Moment, action: Action) -> Remark | None:
     """The choice beside the one that is worth most; None for a cell whose row does nothing (BOM-82, BOM-83)."""
     view: View = moment.view
-    if isinstance(action, Tick) and view.options.mission != "balance":
+    if isinstance(action, Tick) and not sheet_of(view).effects:
         return None
     best = max(moment.actions, key=lambda other: worth(view, other))
     lost = worth(view, best) - worth(view, action)
-    grade = grade_of(lost, LOST) if isinstance(action, Tick) else grade_by_rank(lost, STILL_GOOD[type(action)])
+    grade = grade_of(lost, LOST) if isinstance(action, Tick) else grade_by_rank(lost, STILL_GOOD.get(type(action), 1.0))
     told = _describe(view, action)
     if grade == Grade.BEST:
         return Remark(grade, told)
@@ -170,17 +170,17 @@ def _describe(view: View, action: Action) -> Text:
             name, word = slot_name(slot), wire_word(view, slot)
             return said("{} ({}) rendu.", "{} ({}) given back.", name, word)
         case Tick(cell=cell):
-            word, row = value_word(CELLS[view.options.mission][cell]), row_of(view, cell) + 1
+            word, row = value_word(sheet_of(view).cells[cell]), row_of(view, cell) + 1
             ticked = said("{}, ligne {}.", "{}, row {}.", word, row)
             return joined(ticked, _say_row(view, cell))
         case _:
-            return _describe_layout(action)
+            return _describe_layout(view, action)
 
 
-def _describe_layout(action: Action) -> Text:
+def _describe_layout(view: View, action: Action) -> Text:
     match action:
         case DrawLine(cartouche=cartouche):
-            first, second = map(value_word, LIAISONS[cartouche])
+            first, second = map(value_word, sheet_of(view).cells[2 * cartouche : 2 * cartouche + 2])
             return said("{}·{} relié.", "{}·{} joined.", first, second)
         case LayHeart(stand=stand):
             return said("Le cœur à côté du support {}.", "The heart at stand {}.", stand_name(stand))
@@ -188,4 +188,7 @@ def _describe_layout(action: Action) -> Text:
             card = EQUIPMENT_NAMES[number]
             return said("Carte choisie : {}.", "Card chosen: {}.", card)
         case _:
-            raise TypeError(f"{action} is no choice that the game waits for.")
+            told = described(view, action)
+            if told is None:
+                raise TypeError(f"{action} is no choice that the game waits for.")
+            return told

@@ -9,6 +9,7 @@ from cosmotheque.games.bomb_busters.actions import GetStuck, RevealReds, SoloCut
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.plans import SOLO, Outlook, Plan
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, UNSEEN
+from cosmotheque.games.bomb_busters.mentor.mechanism import described
 from cosmotheque.games.bomb_busters.mentor.thought import EVEN
 from cosmotheque.games.bomb_busters.mentor.words import (
     HARMLESS,
@@ -24,6 +25,7 @@ from cosmotheque.games.bomb_busters.mentor.words import (
 )
 from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.rules.facts import open_value
+from cosmotheque.games.bomb_busters.rules.mechanisms.grids import sheet_of
 from cosmotheque.games.bomb_busters.state import Slot
 
 Reason = Literal["row", "line", "tool", "later"]
@@ -141,9 +143,14 @@ def describe(outlook: Outlook, plan: Plan) -> Text:
                 fr="Aucun fil ne pouvait être coupé : le détonateur avance.",
                 en="No wire could be cut: the detonator advances.",
             )
-        case _:
+        case None:
             cut, odds = _describe_cut(plan), _describe_odds(outlook, plan)
             return said("{} : {}.", "{}: {}.", cut, odds)
+        case action:
+            told = described(outlook.view, action)
+            if told is None:
+                raise TypeError(f"Nothing is said of {action}.")
+            return told
 
 
 def _describe_cut(plan: Plan) -> Text:
@@ -168,7 +175,7 @@ def _describe_odds(outlook: Outlook, plan: Plan) -> Text:
 def reason(outlook: Outlook, preferred: Plan, other: Plan) -> Reason:
     """What speaks for a cut though its odds do not."""
     if _ticks(outlook, preferred) < _ticks(outlook, other) - EVEN:
-        return "line" if outlook.view.options.mission == "liaisons" else "row"
+        return "line" if sheet_of(outlook.view).opened == "joined" else "row"
     return "tool" if len(other.tools) > len(preferred.tools) else "later"
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+import cosmotheque.games.bomb_busters.mentor.mechanisms  # noqa: F401 - to speak
 from cosmotheque.core.mentor import Grade, Remark
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text, joined, said
@@ -29,11 +30,11 @@ from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_pla
 from cosmotheque.games.bomb_busters.mentor.choices import remark_choice
 from cosmotheque.games.bomb_busters.mentor.cuts import SINCE, describe, reason
 from cosmotheque.games.bomb_busters.mentor.equipment import describe_help, remark_equipment
+from cosmotheque.games.bomb_busters.mentor.mechanism import described
 from cosmotheque.games.bomb_busters.mentor.thought import EVEN, Thought, drafted, odds_risk, plan_of, think
 from cosmotheque.games.bomb_busters.mentor.words import rather, slots_word, tools_word
 from cosmotheque.games.bomb_busters.notation import stand_name
 from cosmotheque.games.bomb_busters.rules.drafts import draft_actions
-from cosmotheque.games.bomb_busters.rules.play import Choice
 from cosmotheque.games.bomb_busters.state import Draft
 from cosmotheque.games.bomb_busters.view import View
 
@@ -50,10 +51,14 @@ def remark(moment: Moment, action: Action) -> Remark | None:
         return _remark_turn(moment, action)
     if isinstance(action, Drafted):
         return _remark_draft(moment, action)
-    return remark_choice(moment, action) if isinstance(action, Choice) else remark_equipment(moment, action)
+    if moment.view.tasks:
+        return remark_choice(moment, action)
+    if moment.seat == moment.view.active and described(moment.view, action) is not None:
+        return _remark_turn(moment, action)
+    return remark_equipment(moment, action)
 
 
-def _remark_turn(moment: Moment, action: Turn) -> Remark | None:
+def _remark_turn(moment: Moment, action: Action) -> Remark | None:
     """The plan that was carried out beside the mentor's own."""
     thought = think(moment)
     played = plan_of(thought.outlook, [action])

@@ -14,10 +14,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Action,
     Announce,
     DualCut,
-    GetStuck,
     Point,
-    RevealReds,
-    SoloCut,
     Stabilize,
     Sweep,
     Take,
@@ -121,10 +118,8 @@ def plan_of(outlook: Outlook, intention: Sequence[Action]) -> Plan | None:
             for step in intention:
                 draft = drafted(outlook.view, draft, step)
             return weigh(outlook, draft.tools, draft.slots, values)
-        case SoloCut() | RevealReds() | GetStuck() as action:
-            return next(plan for plan in plans(outlook) if plan.action == action)
-        case _:
-            return None
+        case action:
+            return next((plan for plan in plans(outlook) if plan.action == action), None)
 
 
 def drafted(view: View, draft: Draft, step: Action) -> Draft:

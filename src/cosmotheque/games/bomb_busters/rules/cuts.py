@@ -1,6 +1,6 @@
 """Dual cut, solo cut, reveal reds (BOM-13 to BOM-19), and how a detector is answered (BOM-31, BOM-32)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Action, CutMatch, DualCut, MarkWire, SoloCut
@@ -14,10 +14,18 @@ from cosmotheque.games.bomb_busters.events import (
     RedsRevealed,
     Validated,
 )
+from cosmotheque.games.bomb_busters.options.mission import Part
 from cosmotheque.games.bomb_busters.rules.cards import use_card
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.grids import accessible, may_cut, may_cut_four, score_cut
+from cosmotheque.games.bomb_busters.rules.mechanism import (
+    CutAction,
+    Mechanism,
+    mechanisms,
+    passes,
+    passes_four,
+    passing,
+)
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
@@ -31,21 +39,36 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     value_at,
 )
 from cosmotheque.games.bomb_busters.rules.tokens import show
-from cosmotheque.games.bomb_busters.state import AnswerTask, HeartTask, Holds, Lacks, Slot, State
+from cosmotheque.games.bomb_busters.state import AnswerTask, Holds, Lacks, Slot, State
 
 
 def announceable(table: StateOrView, seat: Seat) -> dict[int, list[Slot]]:
     """The values a player may announce, each with the own wires that hold it (BOM-13)."""
-    held = by_value(table, uncut_of(table, seat))
-    return {value: slots for value, slots in held.items() if value != RED and may_cut(table, value)}
+    held = by_value(table, own_wires(table, seat))
+    held.pop(RED, None)
+    return {value: slots for value, slots in held.items() if passes(table, seat, value)} if mechanisms(table) else held
+
+
+def own_wires(table: StateOrView, seat: Seat) -> list[Slot]:
+    """The uncut wires of a hand that the player may cut now."""
+    slots, parts = uncut_of(table, seat), mechanisms(table)
+    return [slot for slot in slots if all(part.may_cut_own(table, seat, slot) for part in parts)] if parts else slots
 
 
 def pointable(table: StateOrView, seat: Seat) -> list[list[Slot]]:
-    """The teammates' uncut wires, stand by stand; Saint Valentine's only at the heart (BOM-84)."""
-    stands = [number for number, stand in enumerate(table.stands) if stand.owner != seat]
-    if table.hearts:
-        stands = [number for number in stands if number in table.hearts]
-    return [slots for number in stands if (slots := uncut_on(table, number))]
+    """The teammates' uncut wires that may be pointed at, stand by stand (BOM-13, BOM-104)."""
+    stands: Iterable[list[Slot]] = (
+        uncut_on(table, number) for number, stand in enumerate(table.stands) if stand.owner != seat
+    )
+    for mechanism in mechanisms(table):
+        stands = _allowed(table, seat, mechanism, stands)
+    return [slots for slots in stands if slots]
+
+
+def _allowed(
+    table: StateOrView, seat: Seat, mechanism: Mechanism[Part], stands: Iterable[list[Slot]]
+) -> Iterator[list[Slot]]:
+    return ([slot for slot in slots if mechanism.may_point(table, seat, slot)] for slots in stands)
 
 
 def dual_cuts(table: StateOrView, seat: Seat) -> list[DualCut]:
@@ -61,15 +84,17 @@ def dual_cuts(table: StateOrView, seat: Seat) -> list[DualCut]:
 
 def solo_cuts(table: StateOrView, seat: Seat) -> list[SoloCut]:
     """BOM-17: all wires of the value that are left, two or four."""
-    held, cut = by_value(table, uncut_of(table, seat)), cut_counts(table)
+    if any(not mechanism.may_cut_alone(table, seat) for mechanism in mechanisms(table)):
+        return []
+    held, cut = by_value(table, own_wires(table, seat)), cut_counts(table)
     complete = [value for value, slots in held.items() if len(slots) + cut[value] == in_play(table, value)]
-    return [SoloCut(value) for value in complete if value != RED and _may_cut_alone(table, value, len(held[value]))]
+    return [SoloCut(value) for value in complete if value != RED and _all_pass(table, seat, value, len(held[value]))]
 
 
-def _may_cut_alone(table: StateOrView, value: int, count: int) -> bool:
+def _all_pass(table: StateOrView, seat: Seat, value: int, count: int) -> bool:
     if count == COPIES:
-        return may_cut_four(table, value)
-    return count == 2 and may_cut(table, value)
+        return passes_four(table, seat, value)
+    return count == 2 and passes(table, seat, value)
 
 
 def has_only_reds(table: StateOrView, seat: Seat) -> bool:
@@ -78,9 +103,19 @@ def has_only_reds(table: StateOrView, seat: Seat) -> bool:
 
 
 def begin_action(scene: Scene) -> None:
-    """The active player does the one thing of their turn; in Saint Valentine's mission the heart comes last."""
-    seat = scene.state.active
-    scene.change(acted=True, draft=None, tasks=(HeartTask(seat),) if scene.state.hearts else ())
+    """The active player does the one thing of their turn."""
+    scene.change(acted=True, draft=None, idle=0)
+
+
+def announce_cut(scene: Scene, seat: Seat, values: tuple[int, ...], *, solo: bool) -> None:
+    for mechanism in mechanisms(scene.state):
+        mechanism.announced(scene, seat, values, solo)
+
+
+def settle_cut(scene: Scene, cut: CutAction) -> None:
+    for mechanism in mechanisms(scene.state):
+        if not scene.state.ended:
+            mechanism.cut_made(scene, cut)
 
 
 def dual_cut(
@@ -92,6 +127,7 @@ def dual_cut(
     scene.tell(Announced(seat, slots, values, tools))
     for tool in tools:
         _spend(scene, seat, tool)
+    announce_cut(scene, seat, values, solo=False)
     hand = tuple(uncut_of(scene.state, seat))
     learn(scene, *(Holds(hand, (value,)) for value in values))  # BOM-16: everybody knows they hold it
     wires = [scene.wire(slot).code for slot in slots]
@@ -100,9 +136,9 @@ def dual_cut(
     elif any(tool != "ray" for tool in tools):
         scene.push(AnswerTask(owner_of(scene.state, slots[0]), seat, slots, values, own))
     elif (value := value_at(scene.state, slots[0])) in values:
-        _succeed(scene, seat, slots[0], own[values.index(value)])
+        _succeed(scene, seat, values, slots[0], own[values.index(value)])
     else:
-        _fail(scene, seat, slots[0])
+        _fail(scene, CutAction(seat, values, 0, slots), slots[0])
 
 
 def _spend(scene: Scene, seat: Seat, tool: Tool) -> None:
@@ -132,25 +168,29 @@ def answers(state: State, task: AnswerTask) -> list[Action]:
 def answer(scene: Scene, task: AnswerTask, slot: Slot) -> None:
     value = value_at(scene.state, slot)
     if value in task.values:
-        _succeed(scene, task.asker, slot, task.own[task.values.index(value)])
+        _succeed(scene, task.asker, task.values, slot, task.own[task.values.index(value)])
     else:
         learn(scene, Lacks(task.slots, task.values))
-        _fail(scene, task.asker, slot)
+        _fail(scene, CutAction(task.asker, task.values, 0, task.slots), slot)
 
 
-def _succeed(scene: Scene, seat: Seat, target: Slot, own: Slot) -> None:
+def _succeed(scene: Scene, seat: Seat, values: tuple[int, ...], target: Slot, own: Slot) -> None:
     """BOM-14."""
     value = value_at(scene.state, target)
     cut_wires(scene, seat, (target, own))
-    score_cut(scene, seat, value, 1)
+    settle_cut(scene, CutAction(seat, values, value, (target, own)))
 
 
-def _fail(scene: Scene, seat: Seat, marked: Slot) -> None:
-    """BOM-16."""
-    scene.tell(Missed(seat))
+def _fail(scene: Scene, cut: CutAction, marked: Slot) -> None:
+    """BOM-16; for some a failure is fatal (BOM-242), for some it costs more."""
+    scene.tell(Missed(cut.seat))
     show(scene, marked)
-    if not scene.state.stabilized:
-        move_detonator(scene, +1)
+    parts = mechanisms(scene.state)
+    if any(part.is_fatal(scene.state, cut.seat) for part in parts):
+        scene.end("fatal")
+    elif not scene.state.stabilized:
+        move_detonator(scene, 1 + sum(part.steps_for_a_miss(scene.state, cut.seat) for part in parts))
+    settle_cut(scene, cut)
 
 
 def stabilize(scene: Scene) -> None:
@@ -159,16 +199,17 @@ def stabilize(scene: Scene) -> None:
     use_card(scene, state.active, Equipment.STABILIZER)
     scene.change(stabilized=True)
     hand = tuple(uncut_of(state, state.active))
-    if state.grid is not None or len(hand) <= in_play(state, RED):
-        learn(scene, Holds(hand, accessible(state)))
+    if mechanisms(state) or len(hand) <= in_play(state, RED):
+        learn(scene, Holds(hand, passing(state, state.active)))
 
 
 def solo_cut(scene: Scene, value: int) -> None:
     seat = scene.state.active
     begin_action(scene)
-    slots = by_value(scene.state, uncut_of(scene.state, seat))[value]
+    announce_cut(scene, seat, (value,), solo=True)
+    slots = tuple(by_value(scene.state, uncut_of(scene.state, seat))[value])
     cut_wires(scene, seat, slots, solo=True)
-    score_cut(scene, seat, value, len(slots) // 2)
+    settle_cut(scene, CutAction(seat, (value,), value, slots, solo=True))
 
 
 def reveal_reds(scene: Scene) -> None:

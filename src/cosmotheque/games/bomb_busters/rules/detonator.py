@@ -1,17 +1,40 @@
-"""The detonator: the bomb explodes at the N-th advance with N players (BOM-3)."""
+"""The detonator: with N players the bomb explodes at the N-th advance, unless the mission has another fuse (BOM-3)."""
 
 from cosmotheque.games.bomb_busters.events import DetonatorMoved
+from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.options.mission import MOST_STEPS
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView
+
+
+def steps_left(table: StateOrView) -> int:
+    """How many advances are left; at the last one the bomb explodes (BOM-250)."""
+    return mission_of(table.options, table.seats).fuse.steps(table.seats) - table.detonator
+
+
+def may_rewind(table: StateOrView) -> bool:
+    """Whether a step back is possible (BOM-45, BOM-252)."""
+    return table.detonator > _lowest(table)
+
+
+def _lowest(table: StateOrView) -> int:
+    fuse = mission_of(table.options, table.seats).fuse
+    return fuse.steps(table.seats) - MOST_STEPS if fuse.rises else 0
 
 
 def move_detonator(scene: Scene, by: int) -> None:
-    """Move it by one step or none; at the skull, or set back beyond its start (BOM-81), the bomb explodes."""
-    if by == 0:
+    """Move it; a step back that is not possible is lost (BOM-254), unless it kills (BOM-81)."""
+    if by == 0 or scene.state.ended or any(one.detonator_moves(scene, by) for one in mechanisms(scene.state)):
         return
-    now = scene.state.detonator + by
-    scene.change(detonator=max(now, 0))
-    scene.tell(DetonatorMoved(max(now, 0), by))
-    if now < 0:
+    mission, lowest = mission_of(scene.state.options, scene.state.seats), _lowest(scene.state)
+    now = max(scene.state.detonator + by, lowest)
+    overwound = mission.fuse.back_kills and scene.state.detonator + by < lowest
+    if now == scene.state.detonator and not overwound:
+        return
+    scene.change(detonator=now)
+    scene.tell(DetonatorMoved(now, by))
+    if overwound:
         scene.end("overwound")
-    elif now >= scene.state.seats:
+    elif steps_left(scene.state) <= 0:
         scene.end("detonator")

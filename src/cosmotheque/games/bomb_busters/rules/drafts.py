@@ -9,8 +9,9 @@ from cosmotheque.games.bomb_busters.actions import Action, Announce, Point, Swee
 from cosmotheque.games.bomb_busters.components import TOOL_CARDS, YELLOW, Tool
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
+from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView, uncut_on
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 from cosmotheque.games.bomb_busters.state import Draft, Slot
 
 TOOLS: tuple[Tool, ...] = ("double", "triple", "super", "ray")
@@ -40,6 +41,8 @@ def _is_useful(table: StateOrView, tool: Tool) -> bool:
 
 
 def _is_at_hand(table: StateOrView, tool: Tool) -> bool:
+    if not may_use_tools(table, table.active):
+        return False
     if tool == "double":
         return table.options.characters and table.active not in table.spent
     return TOOL_CARDS[tool] in ready_cards(table)
@@ -71,7 +74,13 @@ def draft_actions(table: StateOrView, draft: Draft) -> list[Action]:
             return [*takes(table), *(Sweep(slots[0].stand) for slots in stands)]
         return [*takes(table), *(Point(slot) for slots in stands for slot in slots)]
     if len(draft.slots) < reach(draft.tools):
-        return [Point(slot) for slot in uncut_on(table, draft.slots[0].stand) if slot not in draft.slots]
+        stands = _stands(table, draft.tools)
+        return [
+            Point(slot)
+            for slots in stands
+            for slot in slots
+            if slot.stand == draft.slots[0].stand and slot not in draft.slots
+        ]
     return _announcements(table, draft)
 
 

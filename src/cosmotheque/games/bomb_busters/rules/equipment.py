@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import assert_never
 
-from msgspec.structs import replace
-
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import (
     REWIND,
@@ -18,15 +16,14 @@ from cosmotheque.games.bomb_busters.actions import (
     Rewind,
     Scan,
     Stabilize,
-    TurnUp,
 )
 from cosmotheque.games.bomb_busters.components import NUMBERS, Equipment, value_of
 from cosmotheque.games.bomb_busters.events import Labelled, RadarAnswered
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards, turn_up, use_card
-from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
+from cosmotheque.games.bomb_busters.rules.detonator import may_rewind, move_detonator
 from cosmotheque.games.bomb_busters.rules.exchange import offer
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.grids import bonuses_left
+from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     SLOTS,
@@ -40,7 +37,7 @@ from cosmotheque.games.bomb_busters.rules.stands import (
 from cosmotheque.games.bomb_busters.rules.tokens import post_it_slots, show
 from cosmotheque.games.bomb_busters.state import Alike, Holds, Lacks, Slot, State
 
-AnyTime = Label | Exchange | PostIt | Rewind | Recharge | Scan | TurnUp
+AnyTime = Label | Exchange | PostIt | Rewind | Recharge | Scan
 
 CARD_OF: dict[type, Equipment] = {
     Exchange: Equipment.WALKIE_TALKIES,
@@ -54,11 +51,19 @@ CARD_OF: dict[type, Equipment] = {
 LABELS = {False: Equipment.LABEL_DIFFERENT, True: Equipment.LABEL_EQUAL}
 
 
-def may_interject(state: State, seat: Seat) -> bool:
-    """Whether, for all that everybody knows, the seat could use something at any time (BOM-40)."""
-    if not has_wires(state, seat):
-        return False
-    return _has_bonus(state) or any(_seems_usable(state, seat, card) for card in ready_cards(state))
+def interjectors(state: State) -> list[Seat]:
+    """Who, for all that everybody knows, could use something at any time (BOM-40)."""
+    ready, parts = ready_cards(state), mechanisms(state)
+    if not ready and not parts:
+        return []
+    seats = (Seat(seat) for seat in range(state.seats) if has_wires(state, Seat(seat)))
+    return [seat for seat in seats if _may_interject(state, seat, ready)]
+
+
+def _may_interject(state: State, seat: Seat, ready: set[int]) -> bool:
+    if may_use_tools(state, seat) and any(_seems_usable(state, seat, card) for card in ready):
+        return True
+    return any(mechanism.may_interject(state, seat) for mechanism in mechanisms(state))
 
 
 def _seems_usable(state: State, seat: Seat, card: int) -> bool:
@@ -70,7 +75,7 @@ def _seems_usable(state: State, seat: Seat, card: int) -> bool:
         case Equipment.POST_IT:
             return any(not state.stands[slot.stand].wires[slot.place].shown for slot in uncut_of(state, seat))
         case Equipment.REWINDER:
-            return state.detonator > 0  # BOM-45
+            return may_rewind(state)  # BOM-45
         case Equipment.BATTERIES:
             return bool(state.spent)
         case Equipment.RADAR:
@@ -84,9 +89,11 @@ def any_time_actions(state: State, seat: Seat) -> list[Action]:
     if not has_wires(state, seat):
         return []
     listed: list[Action] = []
-    for card in sorted(ready_cards(state)):
+    for card in sorted(ready_cards(state)) if may_use_tools(state, seat) else ():
         listed += _uses(state, seat, card)
-    return listed + _bonus_uses(state)
+    for mechanism in mechanisms(state):
+        listed += mechanism.any_time_actions(state, seat)
+    return listed
 
 
 def _uses(state: State, seat: Seat, card: int) -> list[Action]:
@@ -100,7 +107,7 @@ def _uses(state: State, seat: Seat, card: int) -> list[Action]:
         case Equipment.POST_IT:
             return [PostIt(slot) for slot in post_it_slots(state, seat)]
         case Equipment.REWINDER:
-            return [REWIND] if state.detonator else []
+            return [REWIND] if may_rewind(state) else []
         case Equipment.BATTERIES:
             return [Recharge(seats) for size in (1, 2) for seats in combinations(state.spent, size)]
         case Equipment.RADAR:
@@ -126,22 +133,8 @@ def _is_equal(state: State, slot: Slot) -> bool:
     return value_at(state, slot) == value_at(state, right_of(slot))
 
 
-def _has_bonus(state: State) -> bool:
-    return bonuses_left(state) > 0 and bool(state.spent or any(card.used for card in state.cards))
-
-
-def _bonus_uses(state: State) -> list[Action]:
-    if not _has_bonus(state):
-        return []
-    cards: list[Action] = [TurnUp(card.number, Seat(-1)) for card in state.cards if card.used]
-    return cards + [TurnUp(0, seat) for seat in state.spent]
-
-
 def use(scene: Scene, seat: Seat, action: AnyTime) -> None:
-    """Use a card, or a bonus of the grid, at any time."""
-    if isinstance(action, TurnUp):
-        _use_bonus(scene, action)
-        return
+    """Use a card at any time."""
     use_card(scene, seat, LABELS[action.equal] if isinstance(action, Label) else CARD_OF[type(action)])
     match action:
         case Label(equal=equal, slot=slot):
@@ -172,10 +165,3 @@ def _scan(scene: Scene, number: int) -> None:
         if slots:
             learn(scene, Holds(slots, (number,)) if answers[-1] else Lacks(slots, (number,)))
     scene.tell(RadarAnswered(number, tuple(answers)))
-
-
-def _use_bonus(scene: Scene, action: TurnUp) -> None:
-    grid = scene.state.grid
-    if grid is not None:
-        scene.change(grid=replace(grid, bonuses=grid.bonuses + 1))
-        turn_up(scene, action.number, action.seat)

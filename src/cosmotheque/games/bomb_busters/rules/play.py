@@ -2,14 +2,10 @@
 
 from typing import assert_never
 
-from msgspec.structs import replace
-
 from cosmotheque.core.game import Move, Seat, Step
 from cosmotheque.games.bomb_busters.actions import (
     Action,
     Announce,
-    ChooseCard,
-    Coffee,
     CutMatch,
     Deal,
     DrawLine,
@@ -26,27 +22,26 @@ from cosmotheque.games.bomb_busters.actions import (
     Stabilize,
     Sweep,
     Take,
-    Tick,
     Wait,
 )
 from cosmotheque.games.bomb_busters.components import Equipment
-from cosmotheque.games.bomb_busters.events import CardChosen, Event
+from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.rules.cards import use_card
 from cosmotheque.games.bomb_busters.rules.cuts import answer, dual_cut, reveal_reds, solo_cut, stabilize
 from cosmotheque.games.bomb_busters.rules.deal import deal
 from cosmotheque.games.bomb_busters.rules.drafts import point, take
-from cosmotheque.games.bomb_busters.rules.equipment import use
+from cosmotheque.games.bomb_busters.rules.equipment import AnyTime, use
 from cosmotheque.games.bomb_busters.rules.exchange import give_back
-from cosmotheque.games.bomb_busters.rules.grids import draw_line, tick
+from cosmotheque.games.bomb_busters.rules.mechanism import doer, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import uncut_on
 from cosmotheque.games.bomb_busters.rules.tokens import show
-from cosmotheque.games.bomb_busters.rules.turns import get_stuck, lay_heart, pass_on, settle
-from cosmotheque.games.bomb_busters.state import AnswerTask, Card, Draft, GiveTask, State
+from cosmotheque.games.bomb_busters.rules.turns import get_stuck, pass_on, settle
+from cosmotheque.games.bomb_busters.state import AnswerTask, Draft, GiveTask, State
 
 Drafting = Take | Point | Sweep
-Choice = PlaceToken | ChooseCard | LayHeart | DrawLine | Tick | CutMatch | MarkWire | GiveBack
-Turn = DualCut | Announce | SoloCut | RevealReds | PassOn | Coffee | GetStuck | Stabilize
+Choice = PlaceToken | CutMatch | MarkWire | GiveBack
+Turn = DualCut | Announce | SoloCut | RevealReds | PassOn | GetStuck | Stabilize
 
 
 def apply(state: State, move: Move[Action]) -> Step[State, Event]:
@@ -63,11 +58,15 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
     if isinstance(action, Deal):
         deal(scene, action)
     elif isinstance(action, Choice):
-        _choose(scene, seat, action)
+        _choose(scene, action)
     elif isinstance(action, Turn):
         _take_turn(scene, seat, action, state.draft)
-    else:
+    elif isinstance(action, AnyTime):
         use(scene, seat, action)
+    elif state.tasks and (chooser := owner(state, state.tasks[0])):
+        chooser.choose(scene, scene.pop(), action)
+    elif mechanism := doer(state, action):
+        mechanism.carry_out(scene, seat, action)
     settle(scene)
     return Step(scene.state, tuple(scene.events), undoable=isinstance(action, LayHeart | DrawLine))
 
@@ -83,23 +82,12 @@ def _draft(scene: Scene, action: Drafting) -> None:
             point(scene, draft, *uncut_on(scene.state, stand))
 
 
-def _choose(scene: Scene, seat: Seat, action: Choice) -> None:
+def _choose(scene: Scene, action: Choice) -> None:
     """What the game was waiting for (BOM-51)."""
     task = scene.pop()
     match action:
         case PlaceToken(slot=slot):
             show(scene, slot)
-        case ChooseCard(number=number):
-            cards = sorted((*scene.state.cards, Card(number)), key=lambda card: card.number)
-            scene.change(cards=tuple(cards))
-            scene.tell(CardChosen(seat, number))
-        case LayHeart(stand=stand):
-            if scene.state.hearts[seat] != stand:
-                lay_heart(scene, seat, stand)
-        case DrawLine(cartouche=cartouche):
-            draw_line(scene, seat, cartouche)
-        case Tick(cell=cell):
-            tick(scene, seat, cell)
         case CutMatch(slot=slot) | MarkWire(slot=slot):
             if isinstance(task, AnswerTask):
                 answer(scene, task, slot)
@@ -124,10 +112,6 @@ def _take_turn(scene: Scene, seat: Seat, action: Turn, draft: Draft | None) -> N
             reveal_reds(scene)
         case PassOn(seat=follower):
             use_card(scene, seat, Equipment.THERMOS)
-            pass_on(scene, follower)
-        case Coffee(seat=follower):
-            if scene.state.grid is not None:
-                scene.change(grid=replace(scene.state.grid, coffees=scene.state.grid.coffees + 1))
             pass_on(scene, follower)
         case GetStuck():
             get_stuck(scene)

@@ -12,6 +12,7 @@ from cosmotheque.games.bomb_busters.actions import (
     CutMatch,
     Deal,
     DrawLine,
+    Drawn,
     DualCut,
     Exchange,
     GetStuck,
@@ -37,14 +38,14 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.components import TOOL_CARDS, YELLOW
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
-from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
-from cosmotheque.games.bomb_busters.rules.grids import may_cut, may_cut_four
-from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, is_slot, uncut_of
-from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, LineTask, State, TokenTask
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner, passes
+from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, uncut_of
+from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, State, Task, TokenTask
 
 SETUP_RULES: dict[type, str] = {PlaceToken: "BOM-11", ChooseCard: "BOM-84", LayHeart: "BOM-84", DrawLine: "BOM-83"}
-TASK_RULES: dict[type, str] = {TokenTask: "BOM-11", LineTask: "BOM-83"}
+# Actions of mechanisms, for missions that do not have them; for the others the mechanism says why.
+MISSION_RULES: dict[type, str] = {Coffee: "BOM-82", TurnUp: "BOM-83"}
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49"}
 CARD_RULES: dict[type, str] = {
     Label: "BOM-41",
@@ -56,9 +57,10 @@ CARD_RULES: dict[type, str] = {
     Stabilize: "BOM-48",
     PassOn: "BOM-50",
 }
-OnTurn = DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | Stabilize | PassOn | Coffee | GetStuck
+OnTurn = DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | Stabilize | PassOn | GetStuck
 Setup = PlaceToken | ChooseCard | LayHeart | DrawLine
 OfOwner = CutMatch | MarkWire | GiveBack | Tick
+UseAtAnyTime = Label | Exchange | PostIt | Rewind | Recharge | Scan | Wait
 
 
 def why(state: State, seat: Seat, action: Action) -> RuleId:
@@ -67,20 +69,35 @@ def why(state: State, seat: Seat, action: Action) -> RuleId:
 
 
 def _rule(state: State, seat: Seat, action: Action) -> str:
-    if isinstance(action, Deal):
+    if isinstance(action, Deal | Drawn):
         return "BOM-8"
     if isinstance(action, Setup):
         return SETUP_RULES[type(action)]
     if isinstance(action, OfOwner):
-        return _owner_rule(state, action)
+        return _owner_rule(state, seat, action)
     if state.tasks:
-        return TASK_RULES.get(type(state.tasks[0]), "BOM-51")
+        return _task_rule(state, state.tasks[0])
     if isinstance(action, OnTurn):
         return "BOM-12" if seat != state.active else _turn_rule(state, seat, action)
-    return _any_time_rule(state, seat, action)
+    if isinstance(action, UseAtAnyTime):
+        return _any_time_rule(state, seat, action)
+    return _mission_rule(state, seat, action) or MISSION_RULES[type(action)]
 
 
-def _owner_rule(state: State, action: OfOwner) -> str:
+def _task_rule(state: State, task: Task) -> str:
+    if isinstance(task, TokenTask):
+        return "BOM-11"
+    mechanism = owner(state, task)
+    return mechanism.task_rule(task) if mechanism else "BOM-51"
+
+
+def _mission_rule(state: State, seat: Seat, action: Action) -> str | None:
+    """The rule of the mission that forbids it, where a mechanism says so."""
+    found = (mechanism.why(state, seat, action) for mechanism in mechanisms(state))
+    return next((rule for rule in found if rule is not None), None)
+
+
+def _owner_rule(state: State, seat: Seat, action: OfOwner) -> str:
     task = state.tasks[0] if state.tasks else None
     match action:
         case CutMatch():
@@ -90,21 +107,19 @@ def _owner_rule(state: State, action: OfOwner) -> str:
         case GiveBack():
             return "BOM-42" if isinstance(task, GiveTask) else "BOM-51"
         case Tick():
-            return {"balance": "BOM-81", "parallel": "BOM-82", "liaisons": "BOM-83"}.get(
-                state.options.mission, "BOM-51"
-            )
+            return _mission_rule(state, seat, action) or "BOM-51"
 
 
 def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:
-    if state.stabilized and isinstance(action, SoloCut | RevealReds | Stabilize | PassOn | Coffee):
+    if state.stabilized and isinstance(action, SoloCut | RevealReds | Stabilize | PassOn):
         return "BOM-48"
     if state.draft and not isinstance(action, Take | Point | Sweep | Announce):
         return _draft_rule(state)
     match action:
         case DualCut():
             return _dual_cut_rule(state, seat, action)
-        case SoloCut(value=value):
-            return _solo_cut_rule(state, seat, value)
+        case SoloCut():
+            return _solo_cut_rule(state, seat, action)
         case RevealReds():
             return "BOM-18"
         case Take(tool=tool):
@@ -117,34 +132,24 @@ def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:
             return "BOM-30" if YELLOW in values and detects else _draft_rule(state)
         case Stabilize() | PassOn():
             return _card_rule(state, action)
-        case Coffee() | GetStuck():
-            return "BOM-83" if state.options.mission == "liaisons" else "BOM-82"
+        case GetStuck():
+            return _mission_rule(state, seat, action) or "BOM-82"
         case _:
             assert_never(action)
 
 
 def _dual_cut_rule(state: State, seat: Seat, action: DualCut) -> str:
-    """BOM-84 for the wrong stand, BOM-82 or BOM-83 for what is not accessible, else BOM-13."""
-    targets = [slot for stand in pointable(state, seat) for slot in stand]
-    if state.hearts and action.target not in targets and is_slot(state, action.target):
-        stand = state.stands[action.target.stand]
-        if stand.owner != seat and not stand.wires[action.target.place].cut:
-            return "BOM-84"
+    """What the mission says of the wire or of the value, else BOM-13."""
     held = by_value(state, uncut_of(state, seat))
-    if action.value in held and action.value not in announceable(state, seat) and not may_cut(state, action.value):
-        return _grid_rule(state)
+    rule = _mission_rule(state, seat, action)
+    if action.value in held or not passes(state, seat, action.value):
+        return rule or "BOM-13"
     return "BOM-13"
 
 
-def _solo_cut_rule(state: State, seat: Seat, value: int) -> str:
-    count = len(by_value(state, uncut_of(state, seat)).get(value, ()))
-    if count and state.grid is not None and not (may_cut_four if count == 4 else may_cut)(state, value):
-        return _grid_rule(state)
-    return "BOM-17"
-
-
-def _grid_rule(state: State) -> str:
-    return "BOM-82" if state.options.mission == "parallel" else "BOM-83"
+def _solo_cut_rule(state: State, seat: Seat, action: SoloCut) -> str:
+    held = by_value(state, uncut_of(state, seat))
+    return (_mission_rule(state, seat, action) if action.value in held else None) or "BOM-17"
 
 
 def _draft_rule(state: State) -> str:
@@ -152,11 +157,7 @@ def _draft_rule(state: State) -> str:
     return TOOL_RULES[state.draft.tools[0]] if state.draft else "BOM-30"
 
 
-def _any_time_rule(
-    state: State, seat: Seat, action: Label | Exchange | PostIt | Rewind | Recharge | Scan | TurnUp | Wait
-) -> str:
-    if isinstance(action, TurnUp):
-        return "BOM-83"
+def _any_time_rule(state: State, seat: Seat, action: UseAtAnyTime) -> str:
     if isinstance(action, Wait) or not has_wires(state, seat):
         return "BOM-40"
     if state.draft and seat == state.active:

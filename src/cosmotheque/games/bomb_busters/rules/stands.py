@@ -74,10 +74,14 @@ def _has_uncut(stand: Stand) -> bool:
     return False
 
 
+def seats_in_turn(table: StateOrView, first: Seat) -> list[Seat]:
+    """All seats, clockwise from this one."""
+    return [Seat((first + step) % table.seats) for step in range(table.seats)]
+
+
 def others_with_wires(table: StateOrView, seat: Seat) -> list[Seat]:
     """Everybody else who has uncut wires, clockwise from `seat`."""
-    order = [Seat((seat + step) % table.seats) for step in range(1, table.seats)]
-    return [other for other in order if has_wires(table, other)]
+    return [other for other in seats_in_turn(table, seat)[1:] if has_wires(table, other)]
 
 
 def code_at(table: StateOrView, slot: Slot) -> int:

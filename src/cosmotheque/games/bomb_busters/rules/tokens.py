@@ -4,6 +4,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import PlaceToken
 from cosmotheque.games.bomb_busters.components import RED, TOKENS, is_blue, value_of
 from cosmotheque.games.bomb_busters.events import TokenPlaced
+from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS, StateOrView, stands_of, uncut_of
 from cosmotheque.games.bomb_busters.state import Slot, State
@@ -52,7 +53,7 @@ def show(scene: Scene, slot: Slot) -> None:
 
 def _free_token(scene: Scene, value: int) -> bool:
     """Take a token back from a cut wire; not in Cannes, where the value is said at once (BOM-80)."""
-    if scene.state.options.mission == "cannes":
+    if not mission_of(scene.state.options, scene.state.seats).tokens.again:
         return False
     for number, stand in enumerate(scene.state.stands):
         for place, wire in enumerate(stand.wires):

@@ -1,35 +1,20 @@
 """Whose turn it is, what the game waits for, and how it ends (BOM-12, BOM-21)."""
 
+from collections.abc import Sequence
+
 from cosmotheque.core.game import Outcome, Seat
-from cosmotheque.games.bomb_busters.actions import Action, ChooseCard, DrawLine, GiveBack, LayHeart, Tick
+from cosmotheque.games.bomb_busters.actions import Action, GiveBack
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED
-from cosmotheque.games.bomb_busters.events import HeartLaid, Passed
+from cosmotheque.games.bomb_busters.events import Passed
+from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.cuts import answers, begin_action
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn, tidy
-from cosmotheque.games.bomb_busters.rules.grids import accessible, free_cartouches, is_choice, open_cells, tick
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner, passing
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import (
-    all_cut,
-    others_with_wires,
-    stands_of,
-    uncut_of,
-    uncut_on,
-)
+from cosmotheque.games.bomb_busters.rules.stands import all_cut, has_wires, others_with_wires, seats_in_turn, uncut_of
 from cosmotheque.games.bomb_busters.rules.tokens import first_tokens, tokens_left
-from cosmotheque.games.bomb_busters.state import (
-    NOBODY,
-    AnswerTask,
-    CardTask,
-    GiveTask,
-    HeartTask,
-    Lacks,
-    LineTask,
-    State,
-    Task,
-    TickTask,
-    TokenTask,
-)
+from cosmotheque.games.bomb_busters.state import NOBODY, AnswerTask, GiveTask, Lacks, State, Task, TokenTask
 
 WON = "defused"
 
@@ -49,76 +34,50 @@ def appraise(state: State, seat: Seat) -> float:
     return sum(wire.cut for stand in state.stands for wire in stand.wires) - 5.0 * state.detonator
 
 
-def task_actions(state: State, task: Task) -> list[Action]:
+def task_actions(state: State, task: Task) -> Sequence[Action]:
     """The choices of the seat that the game waits for (BOM-51)."""
     match task:
         case TokenTask(seat=seat):
-            return list(first_tokens(state, seat))
-        case CardTask():
-            taken = {card.number for card in state.cards}
-            return [ChooseCard(number) for number in NUMBERS if number not in taken]
-        case HeartTask(seat=seat):
-            return [LayHeart(stand) for stand in stands_of(state, seat) if uncut_on(state, stand)]
-        case LineTask():
-            return [DrawLine(cartouche) for cartouche in free_cartouches(state)]
-        case TickTask(value=value):
-            return [Tick(cell) for cell in open_cells(state, value)]
+            return first_tokens(state, seat)
         case AnswerTask():
             return answers(state, task)
         case GiveTask(seat=seat):
             return [GiveBack(slot) for slot in uncut_of(state, seat)]
+        case _:
+            mechanism = owner(state, task)
+            return mechanism.choices(state, task) if mechanism else ()
 
 
 def settle(scene: Scene) -> None:
     """After a move: tidy up, skip what leaves no choice, pass the turn, notice the end."""
     while not scene.state.ended:
         state = scene.state
-        if all_cut(state) and not _must_tick(state):
+        if all_cut(state) and not any(mechanism.is_unfinished(state) for mechanism in mechanisms(state)):
             scene.end(WON)
         elif state.tasks:
             if not _skip_task(scene, state.tasks[0]):
                 break
-        elif state.acted:
+        elif not state.turns:
+            _begin_turn(scene)
+        elif not state.acted:
+            break
+        elif state.closing or not mechanisms(state):
             _pass_turn(scene)
         else:
-            break
+            _end_turn(scene)
     scene.change(facts=tidy(scene.state.facts, scene.state.stands))
-
-
-def _must_tick(state: State) -> bool:
-    """A completed row has its effect before the mission is won (BOM-81)."""
-    return any(isinstance(task, TickTask) for task in state.tasks)
 
 
 def _skip_task(scene: Scene, task: Task) -> bool:
     """Do what leaves no choice; only where everybody can see that it does."""
-    state = scene.state
-    match task:
-        case TokenTask(seat=seat):
-            if first_tokens(state, seat):
-                return False
-            scene.pop()
-            _show_no_token(scene, seat)
-        case HeartTask(seat=seat):
-            stands = [stand for stand in stands_of(state, seat) if uncut_on(state, stand)]
-            if len(stands) > 1:
-                return False
-            scene.pop()
-            if stands and state.hearts[seat] != stands[0]:
-                lay_heart(scene, seat, stands[0])
-        case TickTask(seat=seat, value=value):
-            cells = open_cells(state, value)
-            if is_choice(state, cells) or (state.edition == 1 and len(cells) > 1):
-                return False
-            scene.pop()
-            tick(scene, seat, cells[0])
-        case LineTask():
-            if free_cartouches(state):
-                return False
-            scene.pop()
-        case _:
+    if isinstance(task, TokenTask):
+        if first_tokens(scene.state, task.seat):
             return False
-    return True
+        scene.pop()
+        _show_no_token(scene, task.seat)
+        return True
+    mechanism = owner(scene.state, task)
+    return mechanism is not None and mechanism.skip(scene, task)
 
 
 def _show_no_token(scene: Scene, seat: Seat) -> None:
@@ -128,23 +87,42 @@ def _show_no_token(scene: Scene, seat: Seat) -> None:
     learn(scene, Lacks(tuple(uncut_of(scene.state, seat)), values))
 
 
+def _end_turn(scene: Scene) -> None:
+    """What a mission has happen at the end of a turn."""
+    scene.change(closing=True)
+    for mechanism in mechanisms(scene.state):
+        mechanism.turn_ends(scene)
+
+
 def _pass_turn(scene: Scene) -> None:
     """Clockwise to the next player with wires, or to the one who was named (BOM-12, BOM-50)."""
     state = scene.state
-    following = [state.follower] if state.follower != NOBODY else others_with_wires(state, state.active)
-    scene.change(
-        active=following[0] if following else state.active,
-        acted=False,
-        follower=NOBODY,
-        stabilized=False,
-    )
+    following = _following(state)
+    scene.change(active=following, acted=False, closing=False, follower=NOBODY, stabilized=False)
+    for mechanism in mechanisms(state) if _is_new_round(state, following) else ():
+        mechanism.round_begins(scene)
+    _begin_turn(scene)
 
 
-def lay_heart(scene: Scene, seat: Seat, stand: int) -> None:
-    hearts = list(scene.state.hearts)
-    hearts[seat] = stand
-    scene.change(hearts=tuple(hearts))
-    scene.tell(HeartLaid(seat, stand))
+def _following(state: State) -> Seat:
+    if state.follower != NOBODY:
+        return state.follower
+    return next(iter(others_with_wires(state, state.active)), state.active)
+
+
+def _is_new_round(state: State, following: Seat) -> bool:
+    """Whether the turn comes to the captain's seat, or passes over it because it has no wires (BOM-101)."""
+    if following == state.captain:
+        return True
+    order = seats_in_turn(state, state.active)
+    passed = order[1 : order.index(following)] if following != state.active else order[1:]
+    return state.captain in passed and not has_wires(state, state.captain)
+
+
+def _begin_turn(scene: Scene) -> None:
+    scene.change(turns=scene.state.turns + 1)
+    for mechanism in mechanisms(scene.state):
+        mechanism.turn_begins(scene)
 
 
 def pass_on(scene: Scene, follower: Seat) -> None:
@@ -155,12 +133,33 @@ def pass_on(scene: Scene, follower: Seat) -> None:
 
 
 def get_stuck(scene: Scene) -> None:
-    """BOM-82: advance the detonator, which tells everybody that nothing in hand is accessible."""
-    seat = scene.state.active
+    """Nothing can be done, which tells everybody that nothing in hand passes (BOM-105 to BOM-109)."""
+    seat, idle = scene.state.active, scene.state.idle + 1
     begin_action(scene)
     scene.tell(Passed(seat, NOBODY))
     if others_with_wires(scene.state, seat):
         slots = tuple(uncut_of(scene.state, seat))
         lone = (RED,) if len(slots) == 1 else ()  # a last red wire would have been revealed
-        learn(scene, Lacks(slots, (*accessible(scene.state), *lone)))
-    move_detonator(scene, +1)
+        learn(scene, Lacks(slots, (*passing(scene.state, seat), *lone)))
+    if not any(mechanism.gets_stuck(scene, seat) for mechanism in mechanisms(scene.state)):
+        _suffer(scene, seat, idle)
+
+
+def _suffer(scene: Scene, seat: Seat, idle: int) -> None:
+    """What being stuck costs in this mission (BOM-106)."""
+    match mission_of(scene.state.options, scene.state.seats).stuck:
+        case "skip+1":
+            move_detonator(scene, +1)
+        case "boom":
+            scene.end("stuck")
+        case "skip":
+            scene.change(idle=idle)
+            if idle > len(others_with_wires(scene.state, seat)):
+                _all_stuck(scene)
+
+
+def _all_stuck(scene: Scene) -> None:
+    """Everybody was stuck one after the other, and nothing has changed meanwhile (BOM-111)."""
+    scene.change(idle=0)
+    if not any(mechanism.all_stuck(scene) for mechanism in mechanisms(scene.state)):
+        scene.end("stuck")

@@ -18,9 +18,6 @@ from cosmotheque.games.bomb_busters.actions import (
     TurnUp,
 )
 from cosmotheque.games.bomb_busters.components import (
-    BALANCE_CELLS,
-    LIAISON_CELLS,
-    PARALLEL_CELLS,
     YELLOW,
     is_red,
     is_yellow,
@@ -34,6 +31,7 @@ from cosmotheque.games.bomb_busters.events import (
     TurnedUp,
 )
 from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.options.bonus import BALANCE_SHEET, LIAISON_SHEET, PARALLEL_SHEET
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.state import Card, Grid, Lacks
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
@@ -49,7 +47,7 @@ def cell(cells: tuple[int, ...], value: int, which: int = 0) -> int:
     return [number for number, found in enumerate(cells) if found == value][which]
 
 
-@pytest.mark.parametrize("cells", [BALANCE_CELLS, LIAISON_CELLS])
+@pytest.mark.parametrize("cells", [BALANCE_SHEET.cells, LIAISON_SHEET.cells])
 def test_every_value_has_two_cells(cells: tuple[int, ...]) -> None:
     """BOM-81, BOM-83: one per pair, yellow included."""
     assert sorted(cells) == sorted([*range(1, 14)] * 2)
@@ -57,7 +55,7 @@ def test_every_value_has_two_cells(cells: tuple[int, ...]) -> None:
 
 def test_parallel_has_one_yellow_cell() -> None:
     """BOM-82: two yellow wires are one pair."""
-    assert sorted(PARALLEL_CELLS) == sorted([*range(1, 13)] * 2 + [YELLOW])
+    assert sorted(PARALLEL_SHEET.cells) == sorted([*range(1, 13)] * 2 + [YELLOW])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -88,14 +86,14 @@ def test_balance_ticks_one_cell_of_choice_per_pair() -> None:
     """BOM-81: the cutter chooses; a completed row moves the detonator."""
     bomb = Bomb("1 1 2.1 8 | 1 1 3.1 8 | 2", options=BALANCE)
     bomb.dual("B1", 1, "A1")
-    first, second = cell(BALANCE_CELLS, 1), cell(BALANCE_CELLS, 1, 1)
+    first, second = cell(BALANCE_SHEET.cells, 1), cell(BALANCE_SHEET.cells, 1, 1)
     assert bomb.legal(0) == [Tick(first), Tick(second)]
     assert bomb.refusal(1, Tick(first)) == "BOM-81"
     bomb.play(0, Tick(first))
     assert bomb.state.active == 1
     assert bomb.state.detonator == 0
     bomb.dual("A3", YELLOW, "B3")
-    bomb.play(1, Tick(cell(BALANCE_CELLS, YELLOW)))
+    bomb.play(1, Tick(cell(BALANCE_SHEET.cells, YELLOW)))
     assert bomb.heard(Ticked) == [Ticked(1, row=0)]
     assert bomb.heard(DetonatorMoved) == [DetonatorMoved(1, +1)]
 

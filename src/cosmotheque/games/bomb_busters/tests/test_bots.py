@@ -11,6 +11,7 @@ from cosmotheque.core.match import Match
 from cosmotheque.core.moment import Moment
 from cosmotheque.games.bomb_busters.actions import (
     CutMatch,
+    DrawLine,
     DualCut,
     Exchange,
     GiveBack,
@@ -26,7 +27,7 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.bots import BOTS
 from cosmotheque.games.bomb_busters.bots.ahead import obvious
-from cosmotheque.games.bomb_busters.bots.choices import line_worth
+from cosmotheque.games.bomb_busters.bots.choices import worth
 from cosmotheque.games.bomb_busters.bots.equipment import hand_over_worth
 from cosmotheque.games.bomb_busters.bots.levels import GREEDY, LEVELS, Care
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
@@ -224,7 +225,7 @@ def test_lines_are_drawn_for_hands_that_have_little_to_cut() -> None:
     """BOM-83: with 1 and 7 joined, somebody who holds neither needs another cartouche; a full one opens the next."""
     bomb = Bomb("2 2 3 3 | 1 1 7 7 | 1 1 7 7", options=Options(mission="liaisons"))
     bomb.change(grid=Grid(lines=(0,), ticked=(0,)))
-    assert line_worth(bomb.view(0), 9) > line_worth(bomb.view(0), 7)
+    assert worth(bomb.view(0), DrawLine(9)) > worth(bomb.view(0), DrawLine(7))
     assert tick_cost(bomb.state, 7) < tick_cost(bomb.state, 2) == 0.0
 
 

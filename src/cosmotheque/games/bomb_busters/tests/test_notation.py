@@ -27,7 +27,7 @@ ACTIONS: list[act.Action] = [
 
 def test_every_action_round_trips() -> None:
     """Written and read again it is the same, capitals and spaces aside."""
-    assert {type(action) for action in ACTIONS} == {*get_args(act.Action)} - {act.Deal}
+    assert {type(action) for action in ACTIONS} == {*get_args(act.Action)} - {act.Deal, act.Drawn}
     assert [read(write(action)) for action in ACTIONS] == ACTIONS
     assert [read(f" {write(action).lower()}  ") for action in ACTIONS] == ACTIONS
     assert read("label != B4") == act.Label(False, SLOT)

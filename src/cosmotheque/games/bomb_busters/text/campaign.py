@@ -76,5 +76,6 @@ def campaign(words: Words) -> Campaign:
 
 def _stage(mission: MissionName, words: Words) -> Stage:
     name = words.options.get(f"mission.{mission}", Text(f"Mission {mission}", f"Mission {mission}"))
-    story = words.options.get(f"mission.{mission}.help")
+    briefing = words.briefings.get(f"mission.{mission}")
+    story = words.options.get(f"mission.{mission}.help") if briefing is None else briefing.story
     return Stage(mission, {"mission": mission}, name, seats_for(mission), story)

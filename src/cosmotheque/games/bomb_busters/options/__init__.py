@@ -1,16 +1,22 @@
-"""What a table may choose before the mission, and which wires and cards that means (BOM-60 ff.)."""
+"""What a table may choose before the mission, and which mission that means (BOM-60 ff.).
 
-from typing import Annotated, Final, Literal, NamedTuple
+Reading order: `mission` (what a mission is), `training` (missions 1 to 8), `bonus`.
+"""
+
+from functools import cache
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.components import NUMBERS
+from cosmotheque.games.bomb_busters.options import bonus, training
+from cosmotheque.games.bomb_busters.options.mission import Mission, Mix
 
 MissionName = Literal[
-    "1", "2", "3", "4", "5", "6", "7", "8", "practice", "cannes", "balance", "parallel", "liaisons", "valentine"
-]
+    "1", "2", "3", "4", "5", "6", "7", "8",
+    "practice", "cannes", "balance", "parallel", "liaisons", "valentine",
+]  # fmt: skip
 Captain = Literal["random", "0", "1", "2", "3", "4"]
 
 
@@ -20,6 +26,10 @@ COUPLE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine",
 _FOR_TWO: Final = Text(
     fr="La mission de la Saint-Valentin se joue à deux exactement (BOM-84).",
     en="Saint Valentine’s mission is for exactly two (BOM-84).",
+)
+_NOT_FOR_TWO: Final = Text(
+    fr="Cette mission se joue à partir de {0} joueurs (BOM-407).",
+    en="This mission needs at least {0} players (BOM-407).",
 )
 _NO_CAPTAIN: Final = Text(
     fr="Il y a {0} places, comptées à partir de 0 : {1} ne peut pas être capitaine.",
@@ -47,70 +57,30 @@ class Options(msgspec.Struct, frozen=True):
     years: Annotated[int, msgspec.Meta(ge=0, le=99), COUPLE] = 0
 
 
-class Mix(NamedTuple):
-    """`k` wires of a colour in play out of `n` drawn (BOM-6, BOM-7)."""
-
-    k: int
-    n: int
-
-
-class Mission(NamedTuple):
-    """What is in play: blue wires 1 to `blue`, red and yellow ones, and which cards may be drawn."""
-
-    blue: int
-    red: Mix
-    yellow: Mix
-    cards: tuple[int, ...] = tuple(NUMBERS)
-
-
-NONE: Final = Mix(0, 0)
-ONE: Final = Mix(1, 1)
-TWO: Final = Mix(2, 2)
-FOUR: Final = Mix(4, 4)
-
-MISSIONS: Final[dict[str, Mission]] = {
-    "1": Mission(6, NONE, NONE, ()),  # BOM-61
-    "2": Mission(8, NONE, TWO, ()),  # BOM-62
-    "3": Mission(10, ONE, NONE, tuple(range(1, 11))),  # BOM-63
-    "4": Mission(12, ONE, TWO),  # BOM-64
-    "5": Mission(12, ONE, Mix(2, 3)),  # BOM-65
-    "6": Mission(12, ONE, FOUR),  # BOM-66
-    "7": Mission(12, Mix(1, 2), NONE),  # BOM-67
-    "8": Mission(12, Mix(1, 2), Mix(2, 3)),  # BOM-68
-    "balance": Mission(12, ONE, FOUR),  # BOM-81
-    "parallel": Mission(12, ONE, TWO),  # BOM-82
-    "liaisons": Mission(12, ONE, FOUR),  # BOM-83
-    "valentine": Mission(12, ONE, FOUR),  # BOM-84
-}
-FOR_TWO: Final[dict[str, Mission]] = {
-    "4": Mission(12, ONE, FOUR),
-    "5": Mission(12, TWO, Mix(2, 3)),
-    "6": Mission(12, TWO, FOUR),
-    "7": Mission(12, Mix(1, 3), NONE),
-    "8": Mission(12, Mix(1, 3), FOUR),
+SHELVES: Final = (training, bonus)
+MISSIONS: Final[dict[str, Mission]] = {name: mission for shelf in SHELVES for name, mission in shelf.MISSIONS.items()}
+FOR_TWO: Final[dict[str, Mission]] = {name: mission for shelf in SHELVES for name, mission in shelf.FOR_TWO.items()}
+BY_SEATS: Final[dict[tuple[str, int], Mission]] = {
+    (name, seats): FOR_TWO.get(name, mission) if seats == 2 else mission
+    for name, mission in MISSIONS.items()
+    for seats in range(2, 6)
 }
 
 
 def mission_of(options: Options, seats: int) -> Mission:
     """The mission as so many players play it."""
-    if options.mission == "practice":
-        return _practice(options)
+    found = BY_SEATS.get((options.mission, seats))
+    return _made_to_order(options, seats) if found is None else found
+
+
+@cache
+def _made_to_order(options: Options, seats: int) -> Mission:
+    """Free practice, and Cannes, whose reds follow from the stands."""
     if options.mission == "cannes":
-        reds = 2 * len(stand_owners(0, seats))  # BOM-80
-        return Mission(12, Mix(reds, reds), NONE)
-    if seats == 2 and options.mission in FOR_TWO:
-        return FOR_TWO[options.mission]
-    return MISSIONS[options.mission]
-
-
-def _practice(options: Options) -> Mission:
-    """BOM-69; a card whose number is not in play could never be used, so it is not drawn."""
-    return Mission(
-        options.blue,
-        Mix(options.red, max(options.red, options.red_shown if options.red else 0)),
-        Mix(options.yellow, max(options.yellow, options.yellow_shown if options.yellow else 0)),
-        tuple(range(1, options.blue + 1)),
-    )
+        return bonus.cannes(len(stand_owners(0, seats)))
+    red = Mix(options.red, max(options.red, options.red_shown if options.red else 0))
+    yellow = Mix(options.yellow, max(options.yellow, options.yellow_shown if options.yellow else 0))
+    return training.practice(options.blue, red, yellow)
 
 
 def stand_owners(captain: int, seats: int) -> tuple[int, ...]:
@@ -123,7 +93,10 @@ def stand_owners(captain: int, seats: int) -> tuple[int, ...]:
 
 def check_options(options: Options, seats: int) -> None:
     """BadOptions where the options do not go with the number of seats."""
-    if options.mission == "valentine" and seats != 2:
+    fewest, most = mission_of(options, seats).seats
+    if seats > most:
         raise BadOptions(_FOR_TWO)
+    if seats < fewest:
+        raise BadOptions(_NOT_FOR_TWO.filled(fewest))
     if options.captain != "random" and int(options.captain) >= seats:
         raise BadOptions(_NO_CAPTAIN.filled(seats, options.captain))

@@ -1,6 +1,6 @@
-"""What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce."""
+"""What can be done in the base game and the bonus missions."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 
@@ -176,36 +176,11 @@ class Wait(msgspec.Struct, frozen=True, tag="wait"):
     """Use no equipment out of turn until something has happened."""
 
 
-Action: TypeAlias = (
-    Deal
-    | PlaceToken
-    | ChooseCard
-    | LayHeart
-    | DrawLine
-    | DualCut
-    | SoloCut
-    | RevealReds
-    | Take
-    | Point
-    | Sweep
-    | Announce
-    | CutMatch
-    | MarkWire
-    | Exchange
-    | GiveBack
-    | Tick
-    | Label
-    | PostIt
-    | Rewind
-    | Recharge
-    | Scan
-    | Stabilize
-    | PassOn
-    | Coffee
-    | GetStuck
-    | TurnUp
-    | Wait
-)
+class Drawn(msgspec.Struct, frozen=True, tag="drawn"):
+    """Chance draws what the game waits for: cards, tokens or wires, as the task says."""
+
+    numbers: tuple[int, ...]
+
 
 WAIT: Final = Wait()
 REVEAL_REDS: Final = RevealReds()

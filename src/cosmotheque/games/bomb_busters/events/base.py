@@ -1,6 +1,4 @@
-"""What everybody at the table hears and sees. Nothing here is secret: what only some may know is in their views."""
-
-from typing import TypeAlias
+"""What happens in the base game and the bonus missions."""
 
 import msgspec
 
@@ -152,29 +150,3 @@ class RedsRevealed(msgspec.Struct, frozen=True, tag="reds"):
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
     reason: str
-
-
-Event: TypeAlias = (
-    Dealt
-    | TokenPlaced
-    | CardChosen
-    | Announced
-    | Cut
-    | Missed
-    | Validated
-    | CardReady
-    | CardUsed
-    | CharacterUsed
-    | TurnedUp
-    | DetonatorMoved
-    | Labelled
-    | Offered
-    | Exchanged
-    | RadarAnswered
-    | HeartLaid
-    | LineDrawn
-    | Ticked
-    | Passed
-    | RedsRevealed
-    | Ended
-)

@@ -1,4 +1,4 @@
-"""The rules in our own words, under the ids of the specification; refusals and the rules page read them here."""
+"""The base game, missions 1 to 8 and the bonus missions (BOM-1 to BOM-90)."""
 
 from cosmotheque.core.text import Section, Text, numbered
 
@@ -382,7 +382,7 @@ NOTES = (
     ),
 )
 
-RULEBOOK = (
+BASE = (
     Section(Text(fr="Matériel", en="Components"), COMPONENTS),
     Section(Text(fr="Mise en place", en="Setup"), SETUP),
     Section(Text(fr="Un tour", en="A turn"), TURN),

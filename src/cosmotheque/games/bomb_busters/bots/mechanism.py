@@ -1,0 +1,73 @@
+"""What a bot makes of the mechanisms of a mission: what its choices are worth, and what its actions and cuts cost.
+
+One judgement for each kind of `Part`, in `bots/mechanisms`; without one a part has no say.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+from cosmotheque.games.bomb_busters.actions import Action
+from cosmotheque.games.bomb_busters.belief.believe import Belief
+from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.options.mission import Mission, Part
+from cosmotheque.games.bomb_busters.view import View
+
+AnyPart = TypeVar("AnyPart", bound=Part)
+
+
+class Offer(NamedTuple):
+    """An action of a mechanism in place of a cut, and the share of the mission that it puts at risk."""
+
+    risk: float
+    action: Action
+
+
+class Judgement(Generic[AnyPart]):
+    """Every method has nothing to say. Costs are shares of the mission (`stakes`)."""
+
+    def __init__(self, part: AnyPart) -> None:
+        self.part = part
+
+    def worth(self, view: View, action: Action) -> float | None:
+        """How good a choice is that the game waits for; only to be compared with choices of the same kind."""
+        return None
+
+    def offers(self, view: View, belief: Belief) -> Iterator[Offer]:
+        """What the active player could do in place of a cut, or has to choose before one."""
+        yield from ()
+
+    def cost(self, view: View, value: int) -> float:
+        """What a successful cut of a value costs besides, or brings where it is below zero."""
+        return 0.0
+
+    def cost_of_missing(self, view: View, value: int) -> float:
+        """What a failed cut of a value costs besides the step of the detonator."""
+        return 0.0
+
+    def help(self, view: View, actions: Sequence[Action]) -> Action | None:
+        """What should be done at once, whoever's turn it is."""
+        return None
+
+
+JUDGEMENTS: dict[type[Part], Callable[[Part], Judgement[Part]]] = {}
+_AT_WORK: dict[Mission, tuple[Judgement[Part], ...]] = {}
+
+
+def judges(part: type[AnyPart]) -> Callable[[type[Judgement[AnyPart]]], type[Judgement[AnyPart]]]:
+    """Make a class the judgement of a kind of part."""
+
+    def register(judgement: type[Judgement[AnyPart]]) -> type[Judgement[AnyPart]]:
+        JUDGEMENTS[part] = judgement  # type: ignore[assignment]
+        return judgement
+
+    return register
+
+
+def judgements(view: View) -> tuple[Judgement[Part], ...]:
+    """Those of the mission, in the order of its record."""
+    mission = mission_of(view.options, view.seats)
+    found = _AT_WORK.get(mission)
+    if found is None:
+        parts = [part for part in mission.parts if type(part) in JUDGEMENTS]
+        found = _AT_WORK[mission] = tuple(JUDGEMENTS[type(part)](part) for part in parts)
+    return found

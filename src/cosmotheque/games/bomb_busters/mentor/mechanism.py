@@ -1,0 +1,69 @@
+"""What the mentor says of the mechanisms of a mission.
+
+One saying for each kind of `Part`, in `mentor/mechanisms`; without one a part has nothing to say.
+"""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from cosmotheque.core.text import Text
+from cosmotheque.games.bomb_busters.actions import Action
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.options.mission import Part
+from cosmotheque.games.bomb_busters.view import View
+
+AnyPart = TypeVar("AnyPart", bound=Part)
+
+
+class Saying(Generic[AnyPart]):
+    """Every method has nothing to say."""
+
+    def __init__(self, part: AnyPart) -> None:
+        self.part = part
+
+    def advise(self, outlook: Outlook, action: Action) -> Text | None:
+        """Do this, and why: a choice that the game waits for, or an action of the mechanism."""
+        return None
+
+    def describe(self, view: View, action: Action) -> Text | None:
+        """The same in the words of a review: nobody is addressed."""
+        return None
+
+    def still_good(self, action: Action) -> float:
+        """How much less a choice may be worth, in its own measure, and still be a good one."""
+        return 1.0
+
+    def remind(self, outlook: Outlook) -> Text | None:
+        """What to bear in mind on this turn: why a gate is closed, what things cost."""
+        return None
+
+
+SAYINGS: dict[type[Part], Callable[[Part], Saying[Part]]] = {}
+
+
+def speaks(part: type[AnyPart]) -> Callable[[type[Saying[AnyPart]]], type[Saying[AnyPart]]]:
+    """Make a class the saying of a kind of part."""
+
+    def register(saying: type[Saying[AnyPart]]) -> type[Saying[AnyPart]]:
+        SAYINGS[part] = saying  # type: ignore[assignment]
+        return saying
+
+    return register
+
+
+def sayings(view: View) -> list[Saying[Part]]:
+    """Those of the mission, in the order of its record."""
+    parts = mission_of(view.options, view.seats).parts
+    return [SAYINGS[type(part)](part) for part in parts if type(part) in SAYINGS]
+
+
+def advised(outlook: Outlook, action: Action) -> Text | None:
+    """What the first mechanism says that knows the action."""
+    found = (saying.advise(outlook, action) for saying in sayings(outlook.view))
+    return next((text for text in found if text is not None), None)
+
+
+def described(view: View, action: Action) -> Text | None:
+    found = (saying.describe(view, action) for saying in sayings(view))
+    return next((text for text in found if text is not None), None)

@@ -1,0 +1,8 @@
+"""The mechanisms of missions, one a module; importing them makes them work.
+
+Reading order: `grids` (sheets to tick), `hearts`.
+"""
+
+from cosmotheque.games.bomb_busters.rules.mechanisms import grids, hearts
+
+__all__ = ["grids", "hearts"]

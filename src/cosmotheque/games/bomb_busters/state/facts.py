@@ -1,0 +1,40 @@
+"""What everybody knows for certain beyond what lies on the table (BOM-90)."""
+
+from typing import TypeAlias
+
+import msgspec
+
+from cosmotheque.games.bomb_busters.state.wires import Slot
+
+
+class Holds(msgspec.Struct, frozen=True, tag="holds"):
+    """At least one of these slots holds one of these values: it was announced, or the radar found it."""
+
+    slots: tuple[Slot, ...]
+    values: tuple[int, ...]
+
+
+class Lacks(msgspec.Struct, frozen=True, tag="lacks"):
+    """None of these slots holds any of these values."""
+
+    slots: tuple[Slot, ...]
+    values: tuple[int, ...]
+
+
+class Alike(msgspec.Struct, frozen=True, tag="alike"):
+    """A label says that two wires, the lower first, are equal or not (BOM-41)."""
+
+    lower: Slot
+    upper: Slot
+    equal: bool
+
+
+class Order(msgspec.Struct, frozen=True, tag="order"):
+    """Two wires stood side by side before one was exchanged: sorted, and unequal where `strict` (BOM-42)."""
+
+    lower: Slot
+    upper: Slot
+    strict: bool = False
+
+
+Fact: TypeAlias = Holds | Lacks | Alike | Order

@@ -1,0 +1,66 @@
+"""A mission in progress, as the host alone knows it."""
+
+from typing import Final
+
+import msgspec
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.components import Tool
+from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.state.facts import Fact
+from cosmotheque.games.bomb_busters.state.tasks import Task
+from cosmotheque.games.bomb_busters.state.wires import Card, Marker, Slot, Stand
+
+NOBODY: Final = Seat(-1)
+EDITION: Final = 2  # the rules version that is played today
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A dual cut with tools that the active player is preparing; nobody else knows of it."""
+
+    tools: tuple[Tool, ...]
+    slots: tuple[Slot, ...] = ()
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """The sheet of a bonus mission: ticked cells, cartouches joined to START, coffees drunk, bonuses used."""
+
+    ticked: tuple[int, ...] = ()
+    lines: tuple[int, ...] = ()
+    coffees: int = 0
+    bonuses: int = 0
+
+
+class State(msgspec.Struct, frozen=True):
+    """`tasks` are choices the game waits for, the first one now; without any, `active` is to act.
+
+    `acted` says that the active player has done so, `closing` that the end of their turn has been seen to. `turns` were
+    begun; `idle` players running could do nothing. `follower` is who plays next when somebody named them. `spent`
+    are the seats whose character is used. `waiting` are those who use no equipment until something has happened.
+    `edition` is the rules version that the mission was begun by.
+    """
+
+    options: Options
+    seats: int
+    captain: Seat = NOBODY
+    active: Seat = NOBODY
+    stands: tuple[Stand, ...] = ()
+    aside: tuple[int, ...] = ()
+    markers: tuple[Marker, ...] = ()
+    cards: tuple[Card, ...] = ()
+    spent: tuple[Seat, ...] = ()
+    detonator: int = 0
+    stabilized: bool = False
+    tasks: tuple[Task, ...] = ()
+    acted: bool = False
+    closing: bool = False
+    turns: int = 0
+    idle: int = 0
+    follower: Seat = NOBODY
+    facts: tuple[Fact, ...] = ()
+    draft: Draft | None = None
+    waiting: tuple[Seat, ...] = ()
+    hearts: tuple[int, ...] = ()
+    grid: Grid | None = None
+    ended: str = ""
+    edition: int = EDITION
