@@ -55,6 +55,9 @@ class Tally(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
     entries: int = 0
     campaigns: int = 0
 
+    def in_words(self) -> str:
+        return f"{self.tables} tables with {self.entries} entries, {self.guests} guests, {self.campaigns} campaigns"
+
     def with_(self, line: Line) -> "Tally":
         match line:
             case Guest():
