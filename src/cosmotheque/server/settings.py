@@ -58,6 +58,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     campaigns_per_guest: Count = 50
     members_per_campaign: Count = 16
     tables_per_campaign: Count = 1000
+    unfinished_per_campaign: Count = 10
     chat_lines: Count = 200
 
 

@@ -25,7 +25,7 @@ def test_a_closed_box_tells_nothing_in_any_answer(ann: Player, ben: Player) -> N
     told = said(
         ann,
         ann.http.get(path),
-        ann.http.get(f"{path}?seats=3"),
+        *(ann.http.get(f"{path}?seats={seats}") for seats in (1, 3, 4, 16)),
         ben.http.get(path),
         ann.http.post(f"{path}/join"),
         ann.http.post(f"{path}/open", json={"stage": "3", "sure": True}),
@@ -136,7 +136,13 @@ def test_a_link_to_a_campaign_cannot_be_guessed(server: Server, ann: Player) -> 
 
 
 def test_campaigns_their_members_and_their_tables_are_bounded(serve: Serve) -> None:
-    few = {"campaigns_per_guest": 2, "members_per_campaign": 2, "tables_per_campaign": 2, "new_tables": Rate(1e-9, 7)}
+    few = {
+        "campaigns_per_guest": 2,
+        "members_per_campaign": 2,
+        "tables_per_campaign": 2,
+        "unfinished_per_campaign": 1,
+        "new_tables": Rate(1e-9, 7),
+    }
     server = serve(limits=Limits(requests=GENEROUS.requests, costly=GENEROUS.costly, **few))  # type: ignore[arg-type]
     with server.player() as ann, server.player() as ben, server.player() as cleo:
         campaign, _ = begin(ann), begin(ann)
@@ -146,6 +152,8 @@ def test_campaigns_their_members_and_their_tables_are_bounded(serve: Serve) -> N
         ask(ben, campaign, "join")
         ask(cleo, campaign, "join", 409)
         table = set_up(ann, campaign, "1")["id"]
+        refused = ask(ann, campaign, "play", 409, stage="1", players=[0], bots=["steady"] * 2)
+        assert refused["why"]["en"].startswith("You already have too many games running.")
         finish(ann, table)
         again = set_up(ann, campaign, "2")["id"]
         finish(ann, again, won=False)

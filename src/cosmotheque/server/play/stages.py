@@ -1,6 +1,7 @@
 """A table for a stage of a campaign: who sits there, in which order, and with which options."""
 
 from collections.abc import Callable, Sequence
+from datetime import timedelta
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,7 +15,7 @@ from cosmotheque.server.campaign_record import CampaignRecord, played, team_of
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import campaigns, seats
 from cosmotheque.server.play.table import Table
-from cosmotheque.server.play.tables import Tables, new_record
+from cosmotheque.server.play.tables import Tables, new_record, now_text
 from cosmotheque.server.table_record import SeatRecord, TableRecord
 from cosmotheque.server.wire import Guest, NewTable, PlayStage
 
@@ -36,6 +37,7 @@ async def play(
         same = table.status == "open" and story.stage_of(table.options) == stage and len(table.seats) == len(players)
         if same and table.seats_of(me.id):
             return await tables.get(table.id)
+    _check_unfinished(before, tables.services.settings.limits.unfinished_per_campaign)
     last = next((table for table in reversed(before) if table.status == "over"), None)
     fresh = new_record(
         NewTable(game=record.game, seats=len(players), options=_options(game, stage, last, len(players)), mine=()),
@@ -59,6 +61,13 @@ async def play(
         await found.ask(found.state.start)
     await campaigns.change(tables, campaign, lambda record: _after(record, arranged, wanted.bots))
     return await tables.get(found.record.id)
+
+
+def _check_unfinished(before: Sequence[TableRecord], most: int) -> None:
+    """Seats are kept for others at every table: nobody may fill their lists with them. Old ones are forgotten."""
+    since = now_text(-timedelta(days=1))
+    if sum(table.status != "over" and table.created >= since for table in before) >= most:
+        raise Denied(409, sentences.TOO_MANY_TABLES)
 
 
 def _players(record: CampaignRecord, wanted: PlayStage, me: Guest) -> list[SeatRecord]:

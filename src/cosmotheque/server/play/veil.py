@@ -29,8 +29,11 @@ def info(
     guest: str | None,
     seats: int | None = None,
 ) -> CampaignInfo:
-    """A campaign as a guest sees it, for so many players; otherwise for as many as played last."""
-    count = seats or record.seats or min(game.meta.seats)
+    """A campaign as a guest sees it, for so many players; otherwise for as many as played last.
+
+    For numbers that nobody can play with, everything would count as won, and be shown.
+    """
+    count = seats if seats in game.meta.seats else record.seats or min(game.meta.seats)
     done = played(campaign, game.meta, tables)
     reached = progress(campaign, team_of(record, done), count)
     members = [MemberInfo(one.name, one.guest == guest, one.guest == record.host) for one in record.members]
