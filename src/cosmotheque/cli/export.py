@@ -1,4 +1,4 @@
-"""`cosmotheque export`: all tables and guests as one file, for another server to import."""
+"""`cosmotheque export`: all tables, campaigns and guests as one file, for another server to import."""
 
 import argparse
 from importlib import import_module
@@ -15,5 +15,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     with all_installed():
         tally = import_module("cosmotheque.server.upkeep").write(read_settings(args), args.file)
-    print(f"{args.file}: {tally.tables} tables with {tally.entries} entries, {tally.guests} guests.")
+    print(f"{args.file}: {tally.in_words()}.")
     return 0

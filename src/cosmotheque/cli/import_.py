@@ -15,5 +15,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     with all_installed():
         tally, new = import_module("cosmotheque.server.upkeep").read(read_settings(args), args.file)
-    print(f"{args.file}: {tally.tables} tables with {tally.entries} entries, {tally.guests} guests; new tables: {new}.")
+    print(f"{args.file}: {tally.in_words()}; new tables: {new}.")
     return 0

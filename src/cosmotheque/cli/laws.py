@@ -83,9 +83,10 @@ def check_pair(slug: str, settings: Sequence[tuple[int, object, int]], name: str
 
 
 def check_files(slug: str) -> None:
-    """Laws 11, 12 and 17: its stories, its rulebook and its lessons."""
+    """Laws 11, 12, 17 and 18: its stories, its rulebook, its lessons and its campaign."""
     game = registry.load(slug)
     laws.check_lessons(game, registry.lessons(slug))
+    laws.check_campaign(game)
     laws.check_playthroughs(game, folder_of(slug))
     laws.check_rulebook(siblings(game), folder_of(slug))
 

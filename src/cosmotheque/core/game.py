@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, NewType, TypeAlias, TypeVar
 
 import msgspec
 
+from cosmotheque.core.campaign import Campaign
 from cosmotheque.core.text import Language, RuleId, Text, Words
 
 Seat = NewType("Seat", int)
@@ -42,6 +43,11 @@ class Outcome(msgspec.Struct, frozen=True):
 
     reason: str
     scores: tuple[float, ...]
+
+
+def is_won(meta: "Meta", outcome: Outcome) -> bool:
+    """Whether a team has won: it has more than the least there is to score."""
+    return outcome.scores[0] > meta.scores[0]
 
 
 class Talk(StrEnum):
@@ -227,6 +233,9 @@ class Game(Generic[State, Action, Event, View, Options]):
     endings: Endings[State, Action, Options] = USUAL_ENDINGS
     appraise: Callable[[State, Seat], float] | None = None
     """How well a seat stands, higher is better. For bots; no rule depends on it."""
+
+    campaign: Campaign | None = None
+    """What a team plays one after the other, for games that tell a longer story: cooperative ones."""
 
     earlier: "Mapping[int, AnyGame]" = field(default_factory=dict)
     """The game by its earlier rules, by version, for the records and tables that were begun under them."""

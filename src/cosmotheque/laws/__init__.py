@@ -5,6 +5,7 @@ Each law is a function of its own, numbered as in `docs/game-contract.md`.
 
 from cosmotheque.laws.boards import board_positions, check_claims
 from cosmotheque.laws.broken import LawBroken
+from cosmotheque.laws.campaigns import check_campaign
 from cosmotheque.laws.case import Case, Position
 from cosmotheque.laws.hunt import check_narrow
 from cosmotheque.laws.lessons import check_lessons
@@ -22,6 +23,7 @@ __all__ = [
     "cases",
     "check",
     "check_bots",
+    "check_campaign",
     "check_claims",
     "check_endless",
     "check_lessons",

@@ -13,6 +13,7 @@ from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
 from cosmotheque.laws.broken import LawBroken
+from cosmotheque.laws.campaigns import check_campaign
 from cosmotheque.laws.case import Case, Position, encoded
 from cosmotheque.laws.deals import check_deal
 from cosmotheque.laws.ends import check_end
@@ -71,6 +72,7 @@ def check(
         slug = game
         game, bots, folder = registry.load(slug), bots or registry.bots(slug), folder or folder_of(slug)
         check_lessons(game, registry.lessons(slug))
+    check_campaign(game)
     for case in cases(game, seats=seats, options=options, seeds=seeds):
         check_play(case, effort, bots)
     if bots:

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
 from cosmotheque.server import files, logs, sentences
-from cosmotheque.server.door import lessons, live, lobby, shelf, static
+from cosmotheque.server.door import campaigns, lessons, live, lobby, shelf, static
 from cosmotheque.server.door.deliveries import Deliveries
 from cosmotheque.server.door.gate import Application, Gate
 from cosmotheque.server.door.guests import DEPENDENCIES
@@ -45,7 +45,17 @@ def build(settings: Settings) -> Gate:
     services = make_services(settings)
     tables = Tables(services)
     app = Litestar(
-        [*lobby.HANDLERS, *shelf.HANDLERS, *lessons.HANDLERS, live.live, openapi, health, metrics, static.page],
+        [
+            *lobby.HANDLERS,
+            *campaigns.HANDLERS,
+            *shelf.HANDLERS,
+            *lessons.HANDLERS,
+            live.live,
+            openapi,
+            health,
+            metrics,
+            static.page,
+        ],
         dependencies=DEPENDENCIES,
         exception_handlers={
             CosmothequeError: _refused,

@@ -55,6 +55,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_guest: Count = 50
     public_tables_per_address: Count = 10
     listed_tables: Count = 100
+    campaigns_per_guest: Count = 50
+    members_per_campaign: Count = 16
+    tables_per_campaign: Count = 1000
+    unfinished_per_campaign: Count = 10
     chat_lines: Count = 200
 
 

@@ -57,8 +57,9 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     `sequels` are the options of what may be played next, `series` the games before this one. `refused` is the version
     at which somebody would not have a move taken back. `given_up` are the seats that guests have had in this game and
-    that are no longer theirs. `origin` stands for the address it was set up from, without telling it. `revision` counts
-    the changes to the record: who stores the next one must have seen the last.
+    that are no longer theirs. `origin` stands for the address it was set up from, without telling it. `campaign` is
+    the one that it is played in. `revision` counts the changes to the record: who stores the next one must have seen
+    the last.
     """
 
     id: str
@@ -87,11 +88,15 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     newcomer: Newcomer | None = None
     origin: str = ""
     given_up: dict[str, tuple[int, ...]] = {}
+    campaign: str | None = None
     revision: int = 0
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats at which a guest may act."""
         return [number for number, seat in enumerate(self.seats) if seat.is_played_by(guest)]
+
+    def concerns(self, guest: str | None) -> bool:
+        return guest is not None and guest in self.guests()
 
     def guests(self) -> set[str]:
         """Everybody this table concerns."""
@@ -138,6 +143,7 @@ def info(record: TableRecord, guest: str | None, online: frozenset[str], v: int,
         series=record.series,
         sequels=record.sequels,
         rematch=record.rematch,
+        campaign=record.campaign if record.concerns(guest) else None,
         newcomer=None if record.newcomer is None else _newcomer_info(record, record.newcomer, guest),
     )
 

@@ -1,22 +1,26 @@
-"""All tables and guests as a file of JSON lines, to move them from one store to another.
+"""All tables, campaigns and guests as a file of JSON lines, to move them from one store to another.
 
 The first line says what this is, the last one how much there was. A file is read to its end and every game in it played
 through before anything of it is stored.
 """
 
 from collections.abc import AsyncIterator, Iterable
-from typing import BinaryIO
+from typing import BinaryIO, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation, BadRecord, CosmothequeError, UnknownGame
+from cosmotheque.server.campaign_record import CampaignRecord
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.store import Change, Conflict, Head, Store
 from cosmotheque.server.table_record import TableRecord
 
-FORMAT = 1
+FORMAT = 2
+READABLE = (1, 2)
+"""There were no campaigns in the first format."""
 AT_ONCE = 100
 
 
@@ -38,27 +42,39 @@ class Stored(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     lines: tuple[msgspec.Raw, ...]
 
 
+class StoredCampaign(msgspec.Struct, frozen=True, tag="campaign", tag_field="kind"):
+    record: CampaignRecord
+
+
+Line: TypeAlias = Guest | Stored | StoredCampaign
+
+
 class Tally(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
     guests: int = 0
     tables: int = 0
     entries: int = 0
+    campaigns: int = 0
 
-    def with_(self, line: Guest | Stored) -> "Tally":
-        if isinstance(line, Guest):
-            return Tally(self.guests + 1, self.tables, self.entries)
-        return Tally(self.guests, self.tables + 1, self.entries + len(line.entries))
+    def in_words(self) -> str:
+        return f"{self.tables} tables with {self.entries} entries, {self.guests} guests, {self.campaigns} campaigns"
+
+    def with_(self, line: Line) -> "Tally":
+        match line:
+            case Guest():
+                return replace(self, guests=self.guests + 1)
+            case StoredCampaign():
+                return replace(self, campaigns=self.campaigns + 1)
+            case Stored():
+                return replace(self, tables=self.tables + 1, entries=self.entries + len(line.entries))
 
 
 async def write(store: Store, file: BinaryIO) -> Tally:
     """Write everything there is, also while a server uses it: each table as it was at one moment."""
     tally = Tally()
     file.write(codec.encode(Opening(FORMAT)) + b"\n")
-    async for guest in _guests(store):
-        file.write(codec.encode(guest) + b"\n")
-        tally = tally.with_(guest)
-    async for table in _tables(store):
-        file.write(codec.encode(table) + b"\n")
-        tally = tally.with_(table)
+    async for line in _lines(store):
+        file.write(codec.encode(line) + b"\n")
+        tally = tally.with_(line)
     file.write(codec.encode(tally) + b"\n")
     return tally
 
@@ -70,11 +86,11 @@ def check(file: Iterable[bytes]) -> Tally:
         read = _decode(line, number)
         if (number == 1) != isinstance(read, Opening) or end.guests >= 0:
             raise BadRecord(f"Line {number} has no place there.")
-        if isinstance(read, Opening) and read.format != FORMAT:
+        if isinstance(read, Opening) and read.format not in READABLE:
             raise BadRecord(f"The file has format {read.format}; this program reads {FORMAT}.")
         if isinstance(read, Tally):
             end = read
-        elif isinstance(read, Guest | Stored):
+        elif isinstance(read, Guest | Stored | StoredCampaign):
             tally = tally.with_(read)
         if isinstance(read, Stored):
             _play_through(read, number)
@@ -90,9 +106,20 @@ async def read(store: Store, file: Iterable[bytes]) -> int:
         found = _decode(line, number)
         if isinstance(found, Guest) and await store.name(found.id) is None:
             await store.rename(found.id, found.name)
+        if isinstance(found, StoredCampaign):
+            await _add_campaign(store, found.record)
         if isinstance(found, Stored):
             new += await _add(store, found)
     return new
+
+
+async def _lines(store: Store) -> AsyncIterator[Line]:
+    async for guest in _guests(store):
+        yield guest
+    async for campaign in _campaigns(store):
+        yield campaign
+    async for table in _tables(store):
+        yield table
 
 
 async def _guests(store: Store) -> AsyncIterator[Guest]:
@@ -101,6 +128,14 @@ async def _guests(store: Store) -> AsyncIterator[Guest]:
         for guest in found:
             yield Guest(*guest)
         after = found[-1][0]
+
+
+async def _campaigns(store: Store) -> AsyncIterator[StoredCampaign]:
+    after = ""
+    while found := await store.all_campaigns(after, AT_ONCE):
+        for record in found:
+            yield StoredCampaign(record)
+        after = found[-1].id
 
 
 async def _tables(store: Store) -> AsyncIterator[Stored]:
@@ -122,9 +157,9 @@ async def _at_one_moment(store: Store, table: str, due: int | None) -> Stored:
     return Stored(record, due, tuple(map(msgspec.Raw, entries)), tuple(map(msgspec.Raw, lines)))
 
 
-def _decode(line: bytes, number: int) -> Opening | Guest | Stored | Tally:
+def _decode(line: bytes, number: int) -> Opening | Line | Tally:
     try:
-        found: Opening | Guest | Stored | Tally = codec.decode(line, Opening | Guest | Stored | Tally)
+        found: Opening | Line | Tally = codec.decode(line, Opening | Line | Tally)
     except BadNotation as fault:
         raise BadRecord(f"Line {number} cannot be read: {fault}") from fault
     return found
@@ -144,15 +179,26 @@ def _play_through(stored: Stored, number: int) -> None:
 
 async def _add(store: Store, stored: Stored) -> int:
     """A record begins anew with its revisions."""
-    record = msgspec.structs.replace(stored.record, revision=0)
+    record = replace(stored.record, revision=0)
     entries, lines = (tuple(bytes(raw) for raw in part) for part in (stored.entries, stored.lines))
     change = Change(table=record.id, record=record, entries=entries, lines=lines, due=stored.due, sets_due=True)
     try:
         await store.write(change)
     except Conflict as fault:
         there = await store.record(record.id)
-        same = there is not None and msgspec.structs.replace(there, revision=0) == record
+        same = there is not None and replace(there, revision=0) == record
         if not same or tuple(await store.entries(record.id)) != entries:
             raise BadRecord(f"The table {record.id} is there already, and is another.") from fault
         return 0
     return 1
+
+
+async def _add_campaign(store: Store, stored: CampaignRecord) -> None:
+    """One that is there already has to be the same."""
+    record = replace(stored, revision=0)
+    try:
+        await store.keep_campaign(record)
+    except Conflict as fault:
+        there = await store.campaign(record.id)
+        if there is None or replace(there, revision=0) != record:
+            raise BadRecord(f"The campaign {record.id} is there already, and is another.") from fault

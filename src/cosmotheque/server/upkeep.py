@@ -47,7 +47,7 @@ def back_up(settings: Settings, target: Path, keep: int = KEPT) -> int:
 
 
 def write(settings: Settings, target: Path) -> Tally:
-    """Write all tables and guests to a file, which appears when it is whole."""
+    """Write all tables, campaigns and guests to a file, which appears when it is whole."""
 
     async def work(store: Store) -> Tally:
         try:

@@ -2,11 +2,16 @@
 import type {
   Answers,
   Box,
+  CampaignInfo,
+  CampaignSummary,
   FillSeat,
   GameInfo,
   Guest,
   LessonFrame,
+  NewCampaign,
   NewTable,
+  OpenByHand,
+  PlayStage,
   Problem,
   Replay,
   Review,
@@ -56,6 +61,7 @@ function isProblem(content: unknown): content is Problem {
 }
 
 const table = (id: string, what = ""): string => `/tables/${encodeURIComponent(id)}${what}`;
+const campaign = (id: string, what = ""): string => `/campaigns/${encodeURIComponent(id)}${what}`;
 const once = new Map<string, Promise<unknown>>();
 
 /** What does not change while the server runs is asked for once. */
@@ -89,6 +95,14 @@ export const api = {
     ask<Replay>("GET", table(id, `/replay?drawn=${drawn}${seat === null ? "" : `&seat=${seat}`}`)),
   learn: (slug: string, chapter: string, given: Answers) =>
     ask<LessonFrame>("POST", `/games/${encodeURIComponent(slug)}/lessons/${encodeURIComponent(chapter)}`, given),
+  myCampaigns: () => ask<CampaignSummary[]>("GET", "/me/campaigns"),
+  newCampaign: (wanted: NewCampaign) => ask<CampaignInfo>("POST", "/campaigns", wanted),
+  campaign: (id: string, seats?: number) => ask<CampaignInfo>("GET", campaign(id, seats ? `?seats=${seats}` : "")),
+  joinCampaign: (id: string) => ask<CampaignInfo>("POST", campaign(id, "/join")),
+  leaveCampaign: (id: string) => ask<CampaignInfo>("POST", campaign(id, "/leave")),
+  playStage: (id: string, wanted: PlayStage) => ask<TableInfo>("POST", campaign(id, "/play"), wanted),
+  openByHand: (id: string, wanted: OpenByHand) => ask<CampaignInfo>("POST", campaign(id, "/open"), wanted),
   recordAddress: (id: string) => `/api${table(id, "/record")}`,
   codeAddress: (id: string) => `/api${table(id, "/qr.svg")}`,
+  campaignCodeAddress: (id: string) => `/api${campaign(id, "/qr.svg")}`,
 };

@@ -6,6 +6,8 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; slug: string }
+  | { page: "campaign"; id: string }
+  | { page: "begin"; slug: string }
   | { page: "learn"; slug: string; chapter: string }
   | { page: "missing" };
 
@@ -18,6 +20,8 @@ export function routeOf(path: string): Route {
   if (third !== "") return { page: "missing" };
   if (first === "new" || first === "rules") return { page: first, slug: second };
   if (first === "t") return { page: "table", id: second };
+  if (first === "c") return { page: "campaign", id: second };
+  if (first === "campaign") return { page: "begin", slug: second };
   if (first === "replay") return { page: "replay", id: second };
   return { page: "missing" };
 }

@@ -57,6 +57,13 @@ export interface Box {
   readonly meta: Meta
   readonly folder: string
   readonly playable: boolean
+  readonly campaign: boolean
+}
+
+/** A box of a game's campaign as the shelf knows it: the values of options by which its stages are played. */
+export interface BoxOutline {
+  readonly key: string
+  readonly options: readonly (Readonly<Record<string, string | number | boolean>>)[]
 }
 
 /** What is told before a game that an option's value makes a chapter of its own: a mission, a scenario. */
@@ -65,6 +72,78 @@ export interface Briefing {
   readonly story: Text
   readonly special: Text
   readonly rules: readonly string[]
+}
+
+/** A box with its stages; what is in a closed one is not told. */
+export interface CampaignBox {
+  readonly key: string
+  readonly title: Text
+  readonly open: boolean
+  readonly stages: readonly CampaignStage[]
+  readonly story: Text | null
+  readonly news: Text | null
+}
+
+/**
+ * A campaign as one guest sees it: `joined` who is a member, `hosting` who began it.
+ *
+ * `next` is the stage to be played now; None when all of them are done. `seats` is for how many players that holds,
+ * `sizes` are how many may play at all. `bots` are those who sat at the last table, `levels` those there are.
+ */
+export interface CampaignInfo {
+  readonly id: string
+  readonly game: string
+  readonly folder: string
+  readonly title: Text
+  readonly name: string
+  readonly created: string
+  readonly joined: boolean
+  readonly hosting: boolean
+  readonly members: readonly MemberInfo[]
+  readonly bots: readonly string[]
+  readonly levels: readonly BotInfo[]
+  readonly seats: number
+  readonly sizes: readonly number[]
+  readonly boxes: readonly CampaignBox[]
+  readonly next: string | null
+  readonly tables: readonly CampaignTable[]
+}
+
+/**
+ * A stage as a team may know it. One that is `veiled`, in a closed box, is a key and nothing else.
+ *
+ * `passed`: it is not for so many players, and counts as won. `tables` are those that are over, the newest first.
+ */
+export interface CampaignStage {
+  readonly key: string
+  readonly status: "open" | "passed" | "shut" | "veiled" | "won"
+  readonly title: Text | null
+  readonly story: Text | null
+  readonly seats: readonly number[]
+  readonly won: number
+  readonly lost: number
+  readonly last: string | null
+  readonly tables: readonly string[]
+}
+
+/** A campaign in a list: how many of its stages are won, and the options of the stages in boxes that are open. */
+export interface CampaignSummary {
+  readonly id: string
+  readonly game: string
+  readonly name: string
+  readonly created: string
+  readonly done: number
+  readonly stages: number
+  readonly open_boxes: readonly string[]
+}
+
+/** A table of a campaign that is not over. */
+export interface CampaignTable {
+  readonly id: string
+  readonly stage: string
+  readonly running: boolean
+  readonly names: readonly string[]
+  readonly mine: boolean
 }
 
 /** A chapter of a game's lesson: what one can do afterwards, and how long it takes. */
@@ -151,7 +230,7 @@ export interface Frame {
   readonly clocks: readonly number[] | null
 }
 
-/** A game opened: its words, its options as JSON Schema, its bots (the laboratory's first), its teachers. */
+/** A game opened: its words, options as JSON Schema, bots (the laboratory's first), teachers, and campaign. */
 export interface GameInfo {
   readonly meta: Meta
   readonly folder: string
@@ -161,6 +240,7 @@ export interface GameInfo {
   readonly coaches: boolean
   readonly reviews: boolean
   readonly chapters: readonly ChapterInfo[]
+  readonly campaign: readonly BoxOutline[]
 }
 
 /** Somebody who plays here, known by a signed cookie. */
@@ -209,6 +289,12 @@ export interface Look {
   readonly seat: number | null
 }
 
+export interface MemberInfo {
+  readonly name: string
+  readonly mine: boolean
+  readonly hosting: boolean
+}
+
 /** A game as it stands on the shelf. `scores` bounds what one seat can score. */
 export interface Meta {
   readonly slug: string
@@ -229,6 +315,11 @@ export interface MoveReview {
   readonly number: number
   readonly seat: number
   readonly remark: RemarkInfo | null
+}
+
+export interface NewCampaign {
+  readonly game: string
+  readonly name: string
 }
 
 /**
@@ -257,6 +348,13 @@ export interface NewcomerInfo {
   readonly mine: boolean
 }
 
+/** Open a stage of an open box or, being `sure`, a whole box before its time. */
+export interface OpenByHand {
+  readonly stage?: string | null
+  readonly box?: string | null
+  readonly sure?: boolean
+}
+
 /** How a game ended: one score per seat, equal for all in a cooperative game. */
 export interface Outcome {
   readonly reason: string
@@ -274,6 +372,13 @@ export interface PastGame {
 export interface Picture {
   readonly said: Text
   readonly figure: string | null
+}
+
+/** Set up a table for a stage: `players` are members by their number, `bots` sit down with them. */
+export interface PlayStage {
+  readonly stage: string
+  readonly players: readonly number[]
+  readonly bots?: readonly string[]
 }
 
 /** The game for somebody who has never seen it: three lines, then how it is played, read in a minute. */
@@ -413,6 +518,7 @@ export interface TableFrame {
  * A table as one guest sees it: `actors` are those for whom it waits; `score` adds up the rematches, by seat.
  *
  * `series` are the games before this one; once it is over, `sequels` are the options of what may be played next.
+ * `campaign` is the one that it is played in, for those who sit there: its link is an invitation.
  */
 export interface TableInfo {
   readonly id: string
@@ -436,6 +542,7 @@ export interface TableInfo {
   readonly sequels: readonly (Readonly<Record<string, unknown>>)[]
   readonly rematch: string | null
   readonly newcomer: NewcomerInfo | null
+  readonly campaign: string | null
 }
 
 export interface TakeSeat {

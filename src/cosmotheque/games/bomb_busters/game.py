@@ -21,6 +21,7 @@ from cosmotheque.games.bomb_busters.rules.refusals import why
 from cosmotheque.games.bomb_busters.rules.turns import appraise, concede, outcome
 from cosmotheque.games.bomb_busters.state import Sign, State
 from cosmotheque.games.bomb_busters.text import WORDS
+from cosmotheque.games.bomb_busters.text.campaign import campaign
 from cosmotheque.games.bomb_busters.view import View, disclose, imagine, may_signal, see, talk, view, watch
 
 DRAW_WIRES = Later("cosmotheque.games.bomb_busters.belief.believe", "draw_wires")  # it brings Numba with it
@@ -45,6 +46,7 @@ TODAY: BombBusters = Game(
     manners=Manners(awaited=awaited, talk=talk, may_signal=may_signal, watch=watch),
     endings=Endings(disclose=disclose, sequels=sequels),
     appraise=appraise,
+    campaign=campaign(WORDS),
 )
 
 GAME: BombBusters = replace(TODAY, earlier={1: first_edition(TODAY)})

@@ -15,6 +15,8 @@ from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.services import Services
 from cosmotheque.server.wire import Guest
 
+LOOPBACKS = ("127.0.0.1", "localhost", "::1")
+
 
 def visitor_of(connection: ASGIConnection, services: Services) -> str | None:  # type: ignore[type-arg]
     """The id of the guest, or None for somebody without a cookie of ours."""
@@ -54,6 +56,18 @@ async def provide_me(visitor: str | None, tables: Tables) -> Guest:
     if visitor is None:
         raise Denied(401, sentences.NO_GUEST)
     return await guest_of(tables.services, visitor)
+
+
+def count_new_table(request: ASGIConnection, tables: Tables) -> None:  # type: ignore[type-arg]
+    """An address may set up only so many tables and campaigns, be it for a first game or for the next one."""
+    if not tables.services.new_tables.of(address_of(request)).take():
+        raise Denied(429, sentences.TOO_MANY_REQUESTS)
+
+
+def link_to(request: ASGIConnection, tables: Tables, page: str) -> str:  # type: ignore[type-arg]
+    """A page's address, which a phone reaches, too, where this machine itself is asking."""
+    here = request.base_url.hostname in LOOPBACKS
+    return f"{(tables.services.settings.reached_at if here else '') or request.base_url}{page}"
 
 
 async def costly(connection: ASGIConnection, _handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]

@@ -12,7 +12,7 @@ from litestar.params import Parameter
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import identity, sentences, text_safety
 from cosmotheque.server.door import replays
-from cosmotheque.server.door.guests import address_of, costly, guest_of
+from cosmotheque.server.door.guests import address_of, costly, count_new_table, guest_of, link_to
 from cosmotheque.server.door.pictures import qr_svg
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import manage
@@ -32,7 +32,6 @@ from cosmotheque.server.wire import (
 
 TableId: TypeAlias = Annotated[str, Parameter(max_length=40)]
 RENAMED_DAYS = 30
-LOOPBACKS = ("127.0.0.1", "localhost", "::1")
 Sequel: TypeAlias = Annotated[int, Parameter(ge=0, le=9)]
 Page: TypeAlias = Annotated[int, Parameter(ge=0, le=100)]
 PointOfView: TypeAlias = Annotated[int | None, Parameter(ge=0, le=15)]
@@ -85,7 +84,7 @@ async def public_tables(tables: Tables, visitor: str | None, page: Page = 0) -> 
 @post("/api/tables")
 async def create(request: Request[Any, Any, Any], data: NewTable, tables: Tables, me: Guest) -> TableInfo:
     """Set up a table."""
-    _count_new_table(request, tables)
+    count_new_table(request, tables)
     made = await tables.create(data, me.id, me.name, address_of(request))
     table = await tables.get(made.record.id)  # it may have left memory since it was made
     return await table.ask(lambda: table.state.info(me.id))
@@ -132,7 +131,7 @@ async def rematch(
 ) -> TableInfo:
     """The next game of the series: one of the table's `sequels`, or the same again where it has none."""
     table = await tables.get(table_id)
-    count = partial(_count_new_table, request, tables)
+    count = partial(count_new_table, request, tables)
     return await table.ask(lambda: manage.rematch(table, tables, me.id, sequel, count))
 
 
@@ -191,15 +190,7 @@ async def review(request: Request[Any, Any, Any], table_id: TableId, tables: Tab
 async def qr(request: Request[Any, Any, Any], table_id: TableId, tables: Tables) -> Response[bytes]:
     """The link to the table, to be read by a phone."""
     await tables.get(table_id)
-    here = request.base_url.hostname in LOOPBACKS
-    base = tables.services.settings.reached_at if here else ""
-    return Response(qr_svg(f"{base or request.base_url}t/{table_id}"))
-
-
-def _count_new_table(request: Request[Any, Any, Any], tables: Tables) -> None:
-    """An address may set up only so many tables, be it for a first game or for the next one."""
-    if not tables.services.new_tables.of(address_of(request)).take():
-        raise Denied(429, sentences.TOO_MANY_REQUESTS)
+    return Response(qr_svg(link_to(request, tables, f"t/{table_id}")))
 
 
 HANDLERS = [

@@ -9,13 +9,14 @@ from litestar import get
 from cosmotheque import registry
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
+from cosmotheque.server.play.veil import outline
 from cosmotheque.server.wire import BotInfo, Box, ChapterInfo, GameInfo
 
 
 @get("/api/games")
 async def shelf() -> list[Box]:
     """Every box on the shelf, announced games included."""
-    return [Box(meta, registry.folder(slug), slug in registry.playable()) for slug, meta in registry.shelf().items()]
+    return [_box(slug) for slug in registry.shelf()]
 
 
 @get("/api/games/{slug:str}")
@@ -24,6 +25,13 @@ async def game(slug: str) -> GameInfo:
     if slug in registry.shelf() and slug not in registry.playable():
         raise Denied(404, sentences.SOON)
     return _opened(slug)
+
+
+@cache
+def _box(slug: str) -> Box:
+    is_playable = slug in registry.playable()
+    campaign = registry.load(slug).campaign if is_playable else None
+    return Box(registry.shelf()[slug], registry.folder(slug), is_playable, campaign is not None)
 
 
 @cache
@@ -40,6 +48,7 @@ def _opened(slug: str) -> GameInfo:
         coaches=mentor is not None and mentor.advise is not None,
         reviews=mentor is not None and (mentor.remark is not None or mentor.figures is not None),
         chapters=tuple(ChapterInfo(c.slug, c.title, c.about, c.minutes) for c in registry.lessons(slug)),
+        campaign=outline(loaded.campaign),
     )
 
 

@@ -30,7 +30,7 @@ async def join(table: Table, connection: Connection) -> None:
     if (request := await undo.pending(state)) is not None:
         audience.show_request(connection, state.record, request)
     state.attend()
-    if state.record.status == "open" and state.record.games > 1:
+    if state.record.status == "open" and (state.record.games > 1 or state.record.campaign is not None):
         table.post(partial(_start_when_all_have_come, state))
 
 
@@ -47,7 +47,7 @@ def part(table: Table, connection: Connection) -> None:
 
 
 async def _start_when_all_have_come(state: TableState) -> None:
-    """A rematch needs no more: everybody has said that they want it."""
+    """The next game of a series or of a campaign needs no more: everybody has said that they want it."""
     here = state.audience.online()
     if all(seat.bot is not None or seat.guest in here for seat in state.record.seats):
         await state.start()

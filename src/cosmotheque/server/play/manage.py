@@ -100,7 +100,7 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
     if sequel >= max(1, len(old.sequels)):
         raise Denied(400, sentences.NO_SEQUEL)
     count()
-    await tables.check_room(guest)
+    await tables.check_room(guest, old.campaign)
     arranged, score = seats.rotated(await _by_their_names(table))
     ended = old.outcome
     listed = old.public and await tables.has_public_room(old.origin)
@@ -119,7 +119,7 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
             outcome=None,
             score=score,
             games=old.games + 1,
-            series=(*old.series, played)[-MOST_REMEMBERED:],
+            series=() if old.campaign is not None else (*old.series, played)[-MOST_REMEMBERED:],
             sequels=(),
             rules=table.state.game.meta.version,
             refused=None,

@@ -12,7 +12,7 @@ from cosmotheque import registry
 from cosmotheque.core.game import AnyGame
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import due
+from cosmotheque.server.play import due, onward
 from cosmotheque.server.play import entries as log
 from cosmotheque.server.play.audience import Audience
 from cosmotheque.server.play.entries import Entry
@@ -108,7 +108,7 @@ class TableState:
         outcome = journal.match.outcome
         changed = record_after(before, outcome, journal.v, anew=anew)
         if changed is not None and outcome is not None:
-            changed = replace(changed, sequels=journal.sequels())
+            changed = replace(changed, sequels=onward.sequels(before, self.game, outcome, journal.sequels()))
         lines = tuple(log.write(entry) for entry in entries)
         first = journal.v - len(lines)
         change = Change(table=before.id, first=first, entries=lines, record=changed, under=before.revision)

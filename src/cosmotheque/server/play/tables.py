@@ -42,21 +42,28 @@ class Tables:
             raise Denied(404, sentences.NO_SUCH_TABLE)
         return self._loaded.get(table) or self._add(stored)
 
-    async def check_room(self, guest: str) -> None:
-        """Refuse a guest who has too many unfinished tables already."""
+    async def check_room(self, guest: str, campaign: str | None = None) -> None:
+        """Refuse a guest who has too many unfinished tables already, and a campaign that has had too many."""
+        most = self.services.settings.limits.tables_per_campaign
+        if campaign is not None and len(await self.services.store.tables_in(campaign)) >= most:
+            raise Denied(409, sentences.CAMPAIGN_FULL)
         if len(await self.unfinished(guest, days=1)) >= self.services.settings.limits.tables_per_guest:
             raise Denied(409, sentences.TOO_MANY_TABLES)
 
     async def create(self, wanted: NewTable, guest: str, name: str, address: str) -> Table:
         """A new table as a guest wishes it."""
         await self.check_room(guest)
-        origin = self.services.signer.digest(f"address {address}").hex()[:ORIGIN_LETTERS]
+        origin = self.origin(address)
         if wanted.public and not await self.has_public_room(origin):
             raise Denied(409, sentences.TOO_MANY_PUBLIC)
-        table = await self.add(replace(_new_record(wanted, guest, name), origin=origin))
+        table = await self.add(replace(new_record(wanted, guest, name), origin=origin))
         if wanted.start:
             await table.ask(table.state.start)
         return table
+
+    def origin(self, address: str) -> str:
+        """What stands for an address on a table's record."""
+        return self.services.signer.digest(f"address {address}").hex()[:ORIGIN_LETTERS]
 
     async def add(self, new: TableRecord) -> Table:
         await self.services.store.write(Change(table=new.id, record=new))
@@ -173,7 +180,8 @@ def _mixed(tables: list[TableRecord]) -> list[TableRecord]:
     return [stored for _, _, stored in sorted(ranked, key=lambda entry: entry[:2])]
 
 
-def _new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
+def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
+    """The record of a table as a guest wishes it, if it can be played."""
     game = registry.load(wanted.game)
     if wanted.seats not in game.meta.seats:
         raise Denied(400, sentences.BAD_SEATS.filled(", ".join(map(str, game.meta.seats))))

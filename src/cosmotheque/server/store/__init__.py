@@ -1,13 +1,15 @@
 """Where tables are kept. `Store` is all the server asks for; `sqlite` needs no installation, `postgres` is for many.
 
 Two may write at the same time. Who was first is decided by keys alone: an entry by its table and number, a line of
-chat likewise, a table's record by its revision. Whoever comes second gets Conflict and nothing of the change is stored.
+chat likewise, the record of a table or of a campaign by its revision. Whoever comes second gets Conflict and nothing of
+the change is stored.
 """
 
 from typing import Protocol
 
 import msgspec
 
+from cosmotheque.server.campaign_record import CampaignRecord
 from cosmotheque.server.table_record import TableRecord
 
 
@@ -76,6 +78,17 @@ class Store(Protocol):
     async def due(self, until: int) -> list[str]:
         """The tables that want to be woken until then."""
 
+    async def keep_campaign(self, record: CampaignRecord) -> None:
+        """Store a new campaign, of revision 0, or the next revision of one."""
+
+    async def campaign(self, campaign: str) -> CampaignRecord | None: ...
+
+    async def campaigns_of(self, guest: str, last: int) -> list[CampaignRecord]:
+        """The campaigns that a guest is a member of, newest first."""
+
+    async def tables_in(self, campaign: str) -> list[TableRecord]:
+        """The tables of a campaign, oldest first."""
+
     async def name(self, guest: str) -> str | None: ...
 
     async def rename(self, guest: str, name: str) -> None: ...
@@ -85,5 +98,8 @@ class Store(Protocol):
 
     async def all_guests(self, after: str, most: int) -> list[tuple[str, str]]:
         """Guests and their names, in the order of their ids, beginning after that one."""
+
+    async def all_campaigns(self, after: str, most: int) -> list[CampaignRecord]:
+        """Campaigns in the order of their ids, beginning after that one."""
 
     async def close(self) -> None: ...

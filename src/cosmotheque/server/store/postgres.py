@@ -7,6 +7,7 @@ from typing import Any
 import asyncpg
 
 from cosmotheque.core import codec
+from cosmotheque.server.campaign_record import CampaignRecord
 from cosmotheque.server.store import Change, Head, StoreFailed
 from cosmotheque.server.store.postgres_writer import LOST, Tell, Writer
 from cosmotheque.server.store.writer import Observe
@@ -76,6 +77,24 @@ class PostgresStore:
         query = "SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due"
         return [row[0] for row in await self.read(query, until)]
 
+    async def keep_campaign(self, record: CampaignRecord) -> None:
+        await self._writer.keep_campaign(record)
+
+    async def campaign(self, campaign: str) -> CampaignRecord | None:
+        rows = await self.read("SELECT sheet FROM campaigns WHERE id = $1", campaign)
+        return _campaign_record(rows[0]) if rows else None
+
+    async def campaigns_of(self, guest: str, last: int) -> list[CampaignRecord]:
+        query = (
+            "SELECT sheet FROM campaigns JOIN members ON campaign = id WHERE guest = $1 "
+            "ORDER BY created DESC, id DESC LIMIT $2"
+        )
+        return [_campaign_record(row) for row in await self.read(query, guest, last)]
+
+    async def tables_in(self, campaign: str) -> list[TableRecord]:
+        query = "SELECT sheet FROM tables WHERE campaign = $1 ORDER BY created, id"
+        return [_table_record(row) for row in await self.read(query, campaign)]
+
     async def name(self, guest: str) -> str | None:
         rows = await self.read("SELECT name FROM guests WHERE id = $1", guest)
         return rows[0][0] if rows else None
@@ -90,6 +109,10 @@ class PostgresStore:
     async def all_guests(self, after: str, most: int) -> list[tuple[str, str]]:
         query = "SELECT id, name FROM guests WHERE id > $1 ORDER BY id LIMIT $2"
         return [(row[0], row[1]) for row in await self.read(query, after, most)]
+
+    async def all_campaigns(self, after: str, most: int) -> list[CampaignRecord]:
+        query = "SELECT sheet FROM campaigns WHERE id > $1 ORDER BY id LIMIT $2"
+        return [_campaign_record(row) for row in await self.read(query, after, most)]
 
     async def close(self) -> None:
         await self._writer.close()
@@ -120,4 +143,9 @@ async def _leave(_connection: Any) -> None:
 
 def _table_record(row: Any) -> TableRecord:
     record: TableRecord = codec.decode(row[0], TableRecord)
+    return record
+
+
+def _campaign_record(row: Any) -> CampaignRecord:
+    record: CampaignRecord = codec.decode(row[0], CampaignRecord)
     return record

@@ -12,9 +12,10 @@ from typing import Any, TypeAlias
 import asyncpg
 
 from cosmotheque.core import codec
+from cosmotheque.server.campaign_record import CampaignRecord
 from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
 from cosmotheque.server.store.notices import CHANNEL, Notice
-from cosmotheque.server.store.writer import Observe, Renaming
+from cosmotheque.server.store.writer import Observe, Renaming, Work
 
 PATIENCE = 5.0
 MOST_CHANGES = 500
@@ -25,7 +26,6 @@ AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 
 Tell: TypeAlias = Callable[[list[bytes]], Awaitable[bool]]
 """Passes notices on; False when it could not."""
-Work: TypeAlias = Change | Renaming
 Job: TypeAlias = tuple[Work, "asyncio.Future[None]"]
 
 ENTRIES = """
@@ -41,10 +41,12 @@ ENTRIES = """
 """
 """An entry that was made under another revision of the record finds no table, which NOT NULL forbids."""
 NOTIFY = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
-NEW_RECORD = "INSERT INTO tables (id, status, public, created, sheet) VALUES ($1, $2, $3, $4, $5)"
+NEW_RECORD = "INSERT INTO tables (id, status, public, created, campaign, sheet) VALUES ($1, $2, $3, $4, $5, $6)"
 NEXT_RECORD = """
     UPDATE tables SET status = $2, sheet = $3, revision = CASE WHEN revision = $4 - 1 THEN $4 END WHERE id = $1
 """
+NEW_CAMPAIGN = "INSERT INTO campaigns (id, created, sheet) VALUES ($1, $2, $3)"
+NEXT_CAMPAIGN = "UPDATE campaigns SET sheet = $2, revision = CASE WHEN revision = $3 - 1 THEN $3 END WHERE id = $1"
 
 
 class Writer:
@@ -62,6 +64,9 @@ class Writer:
 
     async def rename(self, guest: str, name: str) -> None:
         await self._put(Renaming(guest, name))
+
+    async def keep_campaign(self, record: CampaignRecord) -> None:
+        await self._put(record)
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -145,6 +150,9 @@ class Writer:
         if isinstance(work, Renaming):
             return False
         connection = await self._connected()
+        if isinstance(work, CampaignRecord):
+            found = await connection.fetchval("SELECT sheet FROM campaigns WHERE id = $1", work.id)
+            return bool(found == codec.encode(work))
         if work.record is not None:
             found = await connection.fetchval("SELECT sheet FROM tables WHERE id = $1", work.table)
             return bool(found == codec.encode(work.record))
@@ -204,7 +212,7 @@ def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]
     changes = [work for work in batch if isinstance(work, Change)]
     records = sorted((change.record for change in changes if change.record is not None), key=lambda record: record.id)
     fresh = [
-        (record.id, record.status, record.public, record.created, codec.encode(record))
+        (record.id, record.status, record.public, record.created, record.campaign, codec.encode(record))
         for record in records
         if record.revision == 0
     ]
@@ -226,4 +234,20 @@ def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]
         ("INSERT INTO concerned VALUES ($1, $2)", list(concerned)),
         ("INSERT INTO chat VALUES ($1, $2, $3)", list(said)),
     ]
-    return [(statement, rows) for statement, rows in wanted if rows]
+    return [(statement, rows) for statement, rows in (*wanted, *_about_campaigns(batch)) if rows]
+
+
+def _about_campaigns(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]]:
+    """What a batch writes about campaigns, as with tables."""
+    records = [work for work in batch if isinstance(work, CampaignRecord)]
+    fresh = [(record.id, record.created, codec.encode(record)) for record in records if record.revision == 0]
+    later = [(record.id, codec.encode(record), record.revision) for record in records if record.revision > 0]
+    return [
+        (NEW_CAMPAIGN, list(fresh)),
+        (NEXT_CAMPAIGN, list(later)),
+        ("DELETE FROM members WHERE campaign = $1", [(record.id,) for record in records]),
+        (
+            "INSERT INTO members VALUES ($1, $2)",
+            [(one.guest, record.id) for record in records for one in record.members],
+        ),
+    ]

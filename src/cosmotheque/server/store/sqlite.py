@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cosmotheque.core import codec
+from cosmotheque.server.campaign_record import CampaignRecord
 from cosmotheque.server.store import Change, Head, StoreFailed
 from cosmotheque.server.store.sqlite_file import migrate
 from cosmotheque.server.store.writer import Observe, Writer
@@ -72,6 +73,24 @@ class SqliteStore:
         query = "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due"
         return [row[0] for row in await self._read(query, until)]
 
+    async def keep_campaign(self, record: CampaignRecord) -> None:
+        await self._writer.keep_campaign(record)
+
+    async def campaign(self, campaign: str) -> CampaignRecord | None:
+        rows = await self._read("SELECT sheet FROM campaigns WHERE id = ?", campaign)
+        return _campaign_record(rows[0]) if rows else None
+
+    async def campaigns_of(self, guest: str, last: int) -> list[CampaignRecord]:
+        query = (
+            "SELECT sheet FROM campaigns JOIN members ON campaign = id WHERE guest = ? "
+            "ORDER BY created DESC, id DESC LIMIT ?"
+        )
+        return [_campaign_record(row) for row in await self._read(query, guest, last)]
+
+    async def tables_in(self, campaign: str) -> list[TableRecord]:
+        query = "SELECT sheet FROM tables WHERE campaign = ? ORDER BY created, id"
+        return [_table_record(row) for row in await self._read(query, campaign)]
+
     async def name(self, guest: str) -> str | None:
         rows = await self._read("SELECT name FROM guests WHERE id = ?", guest)
         return rows[0][0] if rows else None
@@ -86,6 +105,10 @@ class SqliteStore:
     async def all_guests(self, after: str, most: int) -> list[tuple[str, str]]:
         query = "SELECT id, name FROM guests WHERE id > ? ORDER BY id LIMIT ?"
         return [(row[0], row[1]) for row in await self._read(query, after, most)]
+
+    async def all_campaigns(self, after: str, most: int) -> list[CampaignRecord]:
+        query = "SELECT sheet FROM campaigns WHERE id > ? ORDER BY id LIMIT ?"
+        return [_campaign_record(row) for row in await self._read(query, after, most)]
 
     async def close(self) -> None:
         await self._writer.close()
@@ -104,4 +127,9 @@ class SqliteStore:
 
 def _table_record(row: Any) -> TableRecord:
     record: TableRecord = codec.decode(row[0], TableRecord)
+    return record
+
+
+def _campaign_record(row: Any) -> CampaignRecord:
+    record: CampaignRecord = codec.decode(row[0], CampaignRecord)
     return record

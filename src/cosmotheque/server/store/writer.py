@@ -17,15 +17,18 @@ from typing import Any, TypeAlias
 import msgspec
 
 from cosmotheque.core import codec
+from cosmotheque.server.campaign_record import CampaignRecord
 from cosmotheque.server.store import Change, Conflict, StoreFailed
 from cosmotheque.server.table_record import TableRecord
 
 MOST_ROWS = 500
 BUSY_SECONDS = 5.0
-NEW_RECORD = "INSERT INTO tables (id, status, public, created, sheet) VALUES (?, ?, ?, ?, ?)"
+NEW_RECORD = "INSERT INTO tables (id, status, public, created, campaign, sheet) VALUES (?, ?, ?, ?, ?, ?)"
 NEXT_RECORD = """
     UPDATE tables SET status = ?, sheet = ?, revision = CASE WHEN revision = ? - 1 THEN ? END WHERE id = ?
 """
+NEW_CAMPAIGN = "INSERT INTO campaigns (id, created, sheet) VALUES (?, ?, ?)"
+NEXT_CAMPAIGN = "UPDATE campaigns SET sheet = ?, revision = CASE WHEN revision = ? - 1 THEN ? END WHERE id = ?"
 INSERT_ENTRIES = "INSERT INTO entries (table_id, number, entry) VALUES "
 Observe: TypeAlias = Callable[[int, float], None]
 
@@ -35,7 +38,8 @@ class Renaming(msgspec.Struct, frozen=True):
     name: str
 
 
-Job: TypeAlias = tuple[Change | Renaming, "asyncio.Future[None]"]
+Work: TypeAlias = Change | Renaming | CampaignRecord
+Job: TypeAlias = tuple[Work, "asyncio.Future[None]"]
 
 
 class Writer:
@@ -53,13 +57,16 @@ class Writer:
     async def rename(self, guest: str, name: str) -> None:
         await self._put(Renaming(guest, name))
 
+    async def keep_campaign(self, record: CampaignRecord) -> None:
+        await self._put(record)
+
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         if self._thread is not None:
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
 
-    def _put(self, work: Change | Renaming) -> "asyncio.Future[None]":
+    def _put(self, work: Work) -> "asyncio.Future[None]":
         loop = asyncio.get_running_loop()
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, args=(loop,), name="store-writer", daemon=True)
@@ -110,7 +117,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     return database
 
 
-def _commit(database: sqlite3.Connection, batch: Sequence[Change | Renaming]) -> list[StoreFailed | None]:
+def _commit(database: sqlite3.Connection, batch: Sequence[Work]) -> list[StoreFailed | None]:
     """All in one transaction; where somebody else was first with an entry, one by one, so that only the late fail."""
     try:
         _write(database, batch)
@@ -123,7 +130,7 @@ def _commit(database: sqlite3.Connection, batch: Sequence[Change | Renaming]) ->
     return [None] * len(batch)
 
 
-def _write(database: sqlite3.Connection, batch: Sequence[Change | Renaming]) -> None:
+def _write(database: sqlite3.Connection, batch: Sequence[Work]) -> None:
     rows = [
         (work.table, number, entry)
         for work in batch
@@ -157,7 +164,7 @@ def _insertion(rows: int) -> str:
     return INSERT_ENTRIES + ",".join(["(?,?,?)"] * rows)
 
 
-def _statements(work: Change | Renaming) -> list[tuple[str, tuple[Any, ...]]]:
+def _statements(work: Work) -> list[tuple[str, tuple[Any, ...]]]:
     """What a change writes beside entries."""
     if isinstance(work, Renaming):
         return [
@@ -166,6 +173,8 @@ def _statements(work: Change | Renaming) -> list[tuple[str, tuple[Any, ...]]]:
                 (work.guest, work.name),
             )
         ]
+    if isinstance(work, CampaignRecord):
+        return _about_campaign(work)
     found: list[tuple[str, tuple[Any, ...]]] = []
     if work.record is not None:
         found.extend(_about_record(work.record))
@@ -179,11 +188,25 @@ def _statements(work: Change | Renaming) -> list[tuple[str, tuple[Any, ...]]]:
 def _about_record(record: TableRecord) -> list[tuple[str, tuple[Any, ...]]]:
     """A new record, or the next revision of one: where somebody else made that, it would violate NOT NULL."""
     if record.revision == 0:
-        values: tuple[Any, ...] = (record.id, record.status, record.public, record.created, codec.encode(record))
+        known = (record.id, record.status, record.public, record.created, record.campaign)
+        values: tuple[Any, ...] = (*known, codec.encode(record))
     else:
         values = (record.status, codec.encode(record), record.revision, record.revision, record.id)
     return [
         (NEXT_RECORD if record.revision else NEW_RECORD, values),
         ("DELETE FROM concerned WHERE table_id = ?", (record.id,)),
         *(("INSERT INTO concerned VALUES (?, ?)", (guest, record.id)) for guest in sorted(record.guests())),
+    ]
+
+
+def _about_campaign(record: CampaignRecord) -> list[tuple[str, tuple[Any, ...]]]:
+    """A new campaign, or the next revision of one, as with tables."""
+    if record.revision == 0:
+        values: tuple[Any, ...] = (record.id, record.created, codec.encode(record))
+    else:
+        values = (codec.encode(record), record.revision, record.revision, record.id)
+    return [
+        (NEXT_CAMPAIGN if record.revision else NEW_CAMPAIGN, values),
+        ("DELETE FROM members WHERE campaign = ?", (record.id,)),
+        *(("INSERT INTO members VALUES (?, ?)", (member.guest, record.id)) for member in record.members),
     ]

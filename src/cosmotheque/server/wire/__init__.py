@@ -2,9 +2,21 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `lesson`, `rest`, `live` (the websocket of a table).
+Reading order: `parts`, `campaign`, `lesson`, `rest`, `live` (the websocket of a table).
 """
 
+from cosmotheque.server.wire.campaign import (
+    BoxOutline,
+    CampaignBox,
+    CampaignInfo,
+    CampaignStage,
+    CampaignSummary,
+    CampaignTable,
+    MemberInfo,
+    NewCampaign,
+    OpenByHand,
+    PlayStage,
+)
 from cosmotheque.server.wire.lesson import Answers, ChapterInfo, LessonFrame, LessonShot
 from cosmotheque.server.wire.live import (
     Act,
@@ -30,9 +42,8 @@ from cosmotheque.server.wire.live import (
     Undo,
     UndoAsked,
 )
-from cosmotheque.server.wire.parts import Line, Message, Name, SeatNumber, Slug, Version
+from cosmotheque.server.wire.parts import BotInfo, Line, Message, Name, SeatNumber, Slug, Version
 from cosmotheque.server.wire.rest import (
-    BotInfo,
     Box,
     Drawing,
     FillSeat,
@@ -68,6 +79,12 @@ __all__ = [
     "Answers",
     "BotInfo",
     "Box",
+    "BoxOutline",
+    "CampaignBox",
+    "CampaignInfo",
+    "CampaignStage",
+    "CampaignSummary",
+    "CampaignTable",
     "ChapterInfo",
     "ChatFrame",
     "ChatLine",
@@ -84,14 +101,18 @@ __all__ = [
     "Line",
     "Look",
     "Mark",
+    "MemberInfo",
     "Message",
     "MoveReview",
     "Name",
+    "NewCampaign",
     "NewTable",
     "NewcomerInfo",
+    "OpenByHand",
     "Outgoing",
     "Pace",
     "PastGame",
+    "PlayStage",
     "Problem",
     "RefusedFrame",
     "RemarkInfo",

@@ -11,5 +11,10 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0)]
 
 
+class BotInfo(msgspec.Struct, frozen=True):
+    name: str
+    level: int
+
+
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a browser sends: unknown fields are refused."""

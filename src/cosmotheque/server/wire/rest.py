@@ -7,8 +7,9 @@ import msgspec
 from cosmotheque.core.game import Meta, Outcome
 from cosmotheque.core.mentor import Figure, Grade
 from cosmotheque.core.text import Text, Words
+from cosmotheque.server.wire.campaign import BoxOutline
 from cosmotheque.server.wire.lesson import ChapterInfo
-from cosmotheque.server.wire.parts import Message, Name, SeatNumber, Slug
+from cosmotheque.server.wire.parts import BotInfo, Message, Name, SeatNumber, Slug
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -22,21 +23,17 @@ class Rename(Message, frozen=True, kw_only=True):
     name: Name
 
 
-class BotInfo(msgspec.Struct, frozen=True):
-    name: str
-    level: int
-
-
 class Box(msgspec.Struct, frozen=True):
     """A game on the shelf. `folder` names its part of the browser's code."""
 
     meta: Meta
     folder: str
     playable: bool
+    campaign: bool = False
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game opened: its words, its options as JSON Schema, its bots (the laboratory's first), its teachers."""
+    """A game opened: its words, options as JSON Schema, bots (the laboratory's first), teachers, and campaign."""
 
     meta: Meta
     folder: str
@@ -46,6 +43,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     coaches: bool = False
     reviews: bool = False
     chapters: tuple[ChapterInfo, ...] = ()
+    campaign: tuple[BoxOutline, ...] = ()
 
 
 class TimeControl(Message, frozen=True, kw_only=True):
@@ -128,6 +126,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """A table as one guest sees it: `actors` are those for whom it waits; `score` adds up the rematches, by seat.
 
     `series` are the games before this one; once it is over, `sequels` are the options of what may be played next.
+    `campaign` is the one that it is played in, for those who sit there: its link is an invitation.
     """
 
     id: str
@@ -151,6 +150,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     sequels: tuple[dict[str, Any], ...] = ()
     rematch: str | None = None
     newcomer: NewcomerInfo | None = None
+    campaign: str | None = None
 
 
 Mark = Literal["bold", "dim", "italic", "underline", "strike", "reverse"]

@@ -1,11 +1,16 @@
-"""Take one to three pebbles; whoever takes the last one wins. Each seat has a secret number that nothing depends on."""
+"""Take one to three pebbles; whoever takes the last one wins, or everybody who plays `together`.
 
+Each seat has a secret number that nothing depends on.
+"""
+
+from dataclasses import replace
 from random import Random
 from typing import Annotated, Literal
 
 import msgspec
 from cosmotheque.games.pebbles import METAS
 
+from cosmotheque.core.campaign import Box, Campaign, Stage
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import CHANCE, CLOCK, Endings, Game, Manners, Move, Outcome, Seat, Step, Talk, Types
 from cosmotheque.core.text import Rule, RuleId, Section, Text, Words
@@ -21,6 +26,7 @@ class Options(msgspec.Struct, frozen=True):
     signs: bool = False
     thoughts: bool = False
     padding: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    together: bool = False
 
 
 class Deal(msgspec.Struct, frozen=True, tag="deal"):
@@ -172,17 +178,23 @@ def chance(state: State, rng: Random) -> Action:
 def outcome(state: State) -> Outcome | None:
     if state.heap or not state.secrets:
         return None
+    if state.options.together:
+        return Outcome("last", (1.0,) * state.seats)
     order = [(state.turn - step) % state.seats for step in range(1, state.seats + 1)]
     winner = next(seat for seat in order if seat not in state.out)
     return Outcome("last", tuple(float(seat == winner) for seat in range(state.seats)))
 
 
 def concede(state: State, seat: Seat) -> Outcome:
+    if state.options.together:
+        return Outcome("resigned", (0.0,) * state.seats)
     return Outcome("resigned", tuple(float(other not in (seat, *state.out)) for other in range(state.seats)))
 
 
 def retire(state: State, seat: Seat) -> Leave | None:
-    return Leave() if seat not in state.out and state.seats - len(state.out) > 2 else None
+    return (
+        Leave() if not state.options.together and seat not in state.out and state.seats - len(state.out) > 2 else None
+    )
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -268,4 +280,21 @@ PEBBLES: Game[State, Action, Event, View, Options] = Game(
     endings=Endings(retire=retire, is_out=lambda state, seat: seat in state.out, sequels=sequels),
 )
 
-GAMES = {"pebbles": PEBBLES}
+ONCE, LATER = Text("Il était…", "Once…"), Text("Plus tard…", "Later…")
+
+
+def heap(number: int, *seats: int) -> Stage:
+    """A heap that is taken down together, each larger than the one before."""
+    name, tale = f"surprise {number}", f"tale {number}"
+    options = {"heap": 10 + number, "together": True}
+    return Stage(str(number), options, Text(name, name), seats or (2, 3), Text(tale, tale))
+
+
+CAMPAIGN = Campaign(
+    (
+        Box("first", Text("Un", "One"), ONCE, Text("Cailloux", "Pebbles"), (heap(1), heap(2))),
+        Box("second", Text("Deux", "Two"), LATER, Text("Galets", "Shingle"), (heap(3), heap(4, 3), heap(5))),
+    )
+)
+
+GAMES = {"pebbles": replace(PEBBLES, campaign=CAMPAIGN)}

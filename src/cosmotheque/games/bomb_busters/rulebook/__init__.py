@@ -1,14 +1,16 @@
 """The rules in our own words, under the ids of the specification; refusals and the rules page read them here.
 
 Reading order: `base` (the base game), `bonds` (constraint cards, the weak link, hidden number cards), `bunker`,
-`challenges`, `clock` (missions against time), `frame` (what missions have in common), `gear`, `gear_missions`
-(equipment of the boxes, wires cut at once), `number_missions` (the missions that have them), `numbers` (number
-cards), `oxygen`, `robots`, `tokens` (with roles), `wires` (X wires, outward wires, the robot with wires).
+`campaign` (from mission to mission), `challenges`, `clock` (missions against time), `frame` (what missions have in
+common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once), `number_missions` (the missions that
+have them), `numbers` (number cards), `oxygen`, `robots`, `tokens` (with roles), `wires` (X wires, outward wires, the
+robot with wires).
 """
 
 from cosmotheque.core.text import Rule, Section, Text
 from cosmotheque.games.bomb_busters.rulebook import bonds, bunker, challenges, clock, oxygen, robots, tokens, wires
 from cosmotheque.games.bomb_busters.rulebook.base import BASE
+from cosmotheque.games.bomb_busters.rulebook.campaign import CAMPAIGN
 from cosmotheque.games.bomb_busters.rulebook.frame import FRAME
 from cosmotheque.games.bomb_busters.rulebook.gear import GEAR
 from cosmotheque.games.bomb_busters.rulebook.gear_missions import GEAR_MISSIONS
@@ -54,4 +56,4 @@ def _box(box: int, numbers: range) -> Section:
     return Section(title, tuple(rule for number in numbers for rule in MISSIONS.get(number, ())))
 
 
-RULEBOOK = (*BASE, *MECHANISMS, *(section for box, numbers in BOXES if (section := _box(box, numbers)).rules))
+RULEBOOK = (*BASE, CAMPAIGN, *MECHANISMS, *(section for box, numbers in BOXES if (section := _box(box, numbers)).rules))

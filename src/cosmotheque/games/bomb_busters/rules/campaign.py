@@ -1,4 +1,7 @@
-"""From mission to mission (BOM-70): what comes next, and who is captain then. The table counts wins and losses."""
+"""From mission to mission (BOM-70): what comes next, who is captain then, and which box a mission lies in (BOM-401).
+
+The table counts wins and losses.
+"""
 
 from itertools import pairwise
 from typing import Final, get_args
@@ -6,12 +9,19 @@ from typing import Final, get_args
 import msgspec
 from msgspec.structs import replace
 
+from cosmotheque.core.errors import BadOptions
+from cosmotheque.games.bomb_busters import METAS
 from cosmotheque.games.bomb_busters.options import Captain, MissionName, Options
+from cosmotheque.games.bomb_busters.rules.deal import start
 from cosmotheque.games.bomb_busters.rules.turns import WON
 from cosmotheque.games.bomb_busters.state import NOBODY, State
 
-NUMBERED: Final = [name for name in get_args(MissionName) if name.isdigit()]
+NUMBERED: Final[tuple[MissionName, ...]] = tuple(
+    sorted((name for name in get_args(MissionName) if name.isdigit()), key=int)
+)
+"""The missions of the campaign, as far as there are any; the others have names."""
 FOLLOWING: Final[dict[str, MissionName]] = dict(pairwise(NUMBERED))
+LAST_OF_BOX: Final[dict[str, int]] = {"training": 8, "box-1": 19, "box-2": 30, "box-3": 42, "box-4": 54, "box-5": 66}
 
 
 def sequels(state: State) -> tuple[Options, ...]:
@@ -24,3 +34,23 @@ def sequels(state: State) -> tuple[Options, ...]:
     again = replace(state.options, captain=msgspec.convert(str(state.captain), Captain))
     following = FOLLOWING.get(again.mission) if state.ended == WON else None
     return (again,) if following is None else (replace(again, mission=following), again)
+
+
+def missions_in(box: str) -> tuple[MissionName, ...]:
+    """The missions of a box that there are already."""
+    bounds = dict(zip(LAST_OF_BOX, pairwise((0, *LAST_OF_BOX.values())), strict=True))
+    before, last = bounds[box]
+    return tuple(mission for mission in NUMBERED if before < int(mission) <= last)
+
+
+def seats_for(mission: MissionName) -> tuple[int, ...]:
+    """For how many players a mission is (BOM-407)."""
+    return tuple(seats for seats in METAS[0].seats if _begins(mission, seats))
+
+
+def _begins(mission: MissionName, seats: int) -> bool:
+    try:
+        start(Options(mission=mission), seats)
+    except BadOptions:
+        return False
+    return True

@@ -192,7 +192,7 @@ def test_a_stuck_hand_holds_nothing_that_passes(monkeypatch: pytest.MonkeyPatch)
     assert {*bomb.state.facts} == {Lacks(slots("A1 A2"), (1, 2)), Holds(slots("A1 A2"), harmless)}
     bomb = watched(monkeypatch, Watch((1, 2), banned=1), "1 4 5 | 1 3")
     bomb.play(0, GetStuck())
-    assert bomb.state.facts == ()
+    assert not any(isinstance(fact, Lacks) for fact in bomb.state.facts)
 
 
 def test_reds_are_revealed_whatever_passes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,72 @@
+"""The campaign (BOM-400 to BOM-409): which mission lies in which box, and what leads where."""
+
+from itertools import pairwise
+from typing import get_args
+
+import pytest
+
+from cosmotheque import laws
+from cosmotheque.core.campaign import Team, progress
+from cosmotheque.core.errors import BadOptions
+from cosmotheque.games.bomb_busters.game import GAME
+from cosmotheque.games.bomb_busters.options import MissionName, Options
+from cosmotheque.games.bomb_busters.rules.campaign import FOLLOWING, LAST_OF_BOX, missions_in
+from cosmotheque.games.bomb_busters.rules.deal import start
+from cosmotheque.games.bomb_busters.text.campaign import NEWS, STORIES, TITLES
+
+assert GAME.campaign is not None
+CAMPAIGN = GAME.campaign
+BOXES = {
+    "training": (1, 8),
+    "box-1": (9, 19),
+    "box-2": (20, 30),
+    "box-3": (31, 42),
+    "box-4": (43, 54),
+    "box-5": (55, 66),
+}
+THERE = sorted(int(name) for name in get_args(MissionName) if name.isdigit())
+
+
+def test_every_numbered_mission_is_a_stage_and_no_other() -> None:
+    """BOM-400: in their order."""
+    laws.check_campaign(GAME)
+    assert [int(stage.key) for stage in CAMPAIGN.stages] == THERE
+    assert list(FOLLOWING.items()) == [(str(one), str(other)) for one, other in pairwise(THERE)]
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_box_has_its_missions(box: str) -> None:
+    """BOM-401, BOM-404, BOM-405: a lid, a story and what is new, also where its missions are still to come."""
+    first, last = BOXES[box]
+    assert [int(name) for name in missions_in(box)] == [number for number in THERE if first <= number <= last]
+    assert {box} <= LAST_OF_BOX.keys() & TITLES.keys() & STORIES.keys() & NEWS.keys()
+
+
+def test_winning_opens_the_next_mission_and_the_last_of_a_box_the_next_box() -> None:
+    """BOM-402, BOM-403: before that nothing of it is open; BOM-406: a mission that was lost comes again."""
+    won = frozenset[str]()
+    for number, stage in enumerate(CAMPAIGN.stages):
+        reached = progress(CAMPAIGN, Team(played=won | {stage.key}, won=won), 4)
+        assert reached.next == stage.key
+        assert len(reached.stages) == number + 1
+        assert all(any(one.key in reached.stages for one in box.stages) for box in CAMPAIGN.boxes[: len(reached.boxes)])
+        won |= {stage.key}
+    assert progress(CAMPAIGN, Team(played=won, won=won), 4).next is None
+
+
+@pytest.mark.parametrize("seats", GAME.meta.seats)
+def test_a_mission_is_for_those_who_can_begin_it(seats: int) -> None:
+    """BOM-407, BOM-408: whoever cannot play it passes it, whatever was played by how many before."""
+    for stage in CAMPAIGN.stages:
+        options = Options(**stage.options)
+        if seats in stage.seats:
+            assert start(options, seats).options == options
+        else:
+            with pytest.raises(BadOptions):
+                start(options, seats)
+
+
+def test_free_play_knows_which_missions_lie_in_which_box() -> None:
+    """BOM-409: the option that a stage decides is the mission alone; captain and the rest are the table's."""
+    assert all(stage.options == {"mission": stage.key} for stage in CAMPAIGN.stages)
+    assert CAMPAIGN.stage_of({"mission": "practice", "captain": "1"}) is None

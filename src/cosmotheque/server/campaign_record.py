@@ -1,0 +1,71 @@
+"""What is known of a campaign beside the tables that were played in it: who plays, and what was opened. Stored as JSON.
+
+Wins and losses are nowhere but in the tables: what a team has done is counted from them each time, so that nothing can
+count twice or get lost on the way.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from cosmotheque.core.campaign import Campaign, Stage, Team
+from cosmotheque.core.game import Meta, is_won
+from cosmotheque.server.table_record import TableRecord
+
+
+class Member(msgspec.Struct, frozen=True):
+    """A guest under the name they had when they came, or when the last table was set up."""
+
+    guest: str
+    name: str
+
+
+class CampaignRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A campaign. `bots` and `seats` are those of the last table; `opened` are stages and boxes that the host opened.
+
+    `revision` counts the changes: who stores the next one must have seen the last.
+    """
+
+    id: str
+    game: str
+    name: str
+    host: str
+    created: str
+    members: tuple[Member, ...]
+    bots: tuple[str, ...] = ()
+    seats: int = 0
+    opened: tuple[str, ...] = ()
+    opened_boxes: tuple[str, ...] = ()
+    revision: int = 0
+
+    def has(self, guest: str | None) -> bool:
+        return any(member.guest == guest for member in self.members)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A table of a campaign, the stage that was played there, and whether it was won; None while it is not over."""
+
+    table: TableRecord
+    stage: Stage
+    won: bool | None
+
+
+def played(campaign: Campaign, meta: Meta, tables: Iterable[TableRecord]) -> list[Played]:
+    """The tables of a campaign by their stages; those of stages that are no longer there are left out."""
+    found = ((table, campaign.stage_of(table.options)) for table in tables)
+    return [
+        Played(table, stage, None if table.outcome is None else is_won(meta, table.outcome))
+        for table, stage in found
+        if stage is not None
+    ]
+
+
+def team_of(record: CampaignRecord, done: Iterable[Played]) -> Team:
+    """What a team has done so far. A table that has not begun is nothing that was played."""
+    begun = [one for one in done if one.table.status != "open"]
+    return Team(
+        played=frozenset(one.stage.key for one in begun),
+        won=frozenset(one.stage.key for one in begun if one.won),
+        opened=frozenset(record.opened),
+        opened_boxes=frozenset(record.opened_boxes),
+    )

@@ -1,0 +1,127 @@
+"""A table for a stage of a campaign: who sits there, in which order, and with which options."""
+
+from collections.abc import Callable, Sequence
+from datetime import timedelta
+from typing import Any
+
+from msgspec.structs import replace
+
+from cosmotheque import registry
+from cosmotheque.core import options as wishes
+from cosmotheque.core.campaign import Campaign, Stage, progress
+from cosmotheque.core.game import AnyGame
+from cosmotheque.server import sentences, table_record
+from cosmotheque.server.campaign_record import CampaignRecord, played, team_of
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.play import campaigns, seats
+from cosmotheque.server.play.table import Table
+from cosmotheque.server.play.tables import Tables, new_record, now_text
+from cosmotheque.server.table_record import SeatRecord, TableRecord
+from cosmotheque.server.wire import Guest, NewTable, PlayStage
+
+
+async def play(
+    tables: Tables, campaign: str, wanted: PlayStage, me: Guest, address: str, count: Callable[[], None]
+) -> Table:
+    """A table for a stage with everybody's seats kept, or the one that waits for it already.
+
+    It begins when all have come. `count` is called before a table is made, and may refuse. The id follows from what
+    was played before, so that two who ask two nodes at once find each other.
+    """
+    record = await campaigns.find(tables, campaign)
+    game, story = campaigns.story_of(record.game)
+    before = await tables.services.store.tables_in(campaign)
+    players = _players(record, wanted, me)
+    stage = _playable(record, game, story, before, wanted.stage, len(players))
+    for table in before:
+        same = table.status == "open" and story.stage_of(table.options) == stage and len(table.seats) == len(players)
+        if same and table.seats_of(me.id):
+            return await tables.get(table.id)
+    _check_unfinished(before, tables.services.settings.limits.unfinished_per_campaign)
+    last = next((table for table in reversed(before) if table.status == "over"), None)
+    fresh = new_record(
+        NewTable(game=record.game, seats=len(players), options=_options(game, stage, last, len(players)), mine=()),
+        me.id,
+        me.name,
+    )
+    count()
+    await tables.check_room(me.id, campaign)
+    digest = tables.services.signer.digest(f"campaign {campaign} {len(before)} {stage.key}")
+    arranged = _arranged(players, last)
+    made = replace(
+        fresh,
+        id=table_record.id_from(digest),
+        seats=arranged,
+        campaign=campaign,
+        coach=True,
+        origin=tables.origin(address),
+    )
+    found = await tables.find_or_add(made)
+    if all(seat.bot is not None or seat.guest == me.id for seat in found.record.seats):
+        await found.ask(found.state.start)
+    await campaigns.change(tables, campaign, lambda record: _after(record, arranged, wanted.bots))
+    return await tables.get(found.record.id)
+
+
+def _check_unfinished(before: Sequence[TableRecord], most: int) -> None:
+    """Seats are kept for others at every table: nobody may fill their lists with them. Old ones are forgotten."""
+    since = now_text(-timedelta(days=1))
+    if sum(table.status != "over" and table.created >= since for table in before) >= most:
+        raise Denied(409, sentences.TOO_MANY_TABLES)
+
+
+def _players(record: CampaignRecord, wanted: PlayStage, me: Guest) -> list[SeatRecord]:
+    """Who is to sit down: members by their numbers, me among them, and bots."""
+    if not record.has(me.id):
+        raise Denied(403, sentences.MEMBERS_ONLY)
+    numbers = wanted.players
+    if len(set(numbers)) < len(numbers) or not all(0 <= number < len(record.members) for number in numbers):
+        raise Denied(400, sentences.NO_SUCH_MEMBER)
+    members = [record.members[number] for number in numbers]
+    if me.id not in (member.guest for member in members):
+        raise Denied(400, sentences.NO_SUCH_MEMBER)
+    for bot in wanted.bots:
+        registry.bot(record.game, bot)
+    called = {me.id: me.name}
+    people = [SeatRecord(member.guest, called.get(member.guest, member.name)) for member in members]
+    return [*people, *(SeatRecord(bot=bot) for bot in wanted.bots)]
+
+
+def _playable(
+    record: CampaignRecord, game: AnyGame, story: Campaign, before: Sequence[TableRecord], key: str, count: int
+) -> Stage:
+    """The stage of that key, if it is open to so many players."""
+    stage = story.stage(key)
+    if stage is None:
+        raise Denied(404, sentences.NO_SUCH_STAGE)
+    reached = progress(story, team_of(record, played(story, game.meta, before)), count)
+    if key not in reached.stages:
+        raise Denied(409, sentences.STAGE_SHUT)
+    if count not in stage.seats:
+        raise Denied(400, sentences.BAD_SEATS.filled(", ".join(map(str, stage.seats))))
+    return stage
+
+
+def _options(game: AnyGame, stage: Stage, last: TableRecord | None, count: int) -> dict[str, Any]:
+    """What the stage decides and, for as many players as last time, the rest as that game leads on to it."""
+    onward = last.sequels[0] if last is not None and last.sequels and len(last.seats) == count else {}
+    options = {**onward, **stage.options}
+    return options if wishes.why_not(options, game.types.options) is None else dict(stage.options)
+
+
+def _arranged(players: Sequence[SeatRecord], last: TableRecord | None) -> tuple[SeatRecord, ...]:
+    """Those who played last move one seat on, as for a rematch; the others sit down after them."""
+    rest, kept = list(players), list[SeatRecord]()
+    for seat in seats.rotated(last)[0] if last is not None else ():
+        again = next((one for one in rest if one.guest == seat.guest), None)
+        if again is not None:
+            rest.remove(again)
+            kept.append(again)
+    return (*kept, *rest)
+
+
+def _after(record: CampaignRecord, arranged: Sequence[SeatRecord], bots: tuple[str, ...]) -> CampaignRecord:
+    """The campaign once a table was set up: everybody there is called as they are at the table."""
+    called = {seat.guest: seat.name for seat in arranged}
+    members = tuple(replace(one, name=called.get(one.guest, one.name)) for one in record.members)
+    return replace(record, members=members, bots=bots, seats=len(arranged))

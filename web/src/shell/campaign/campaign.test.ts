@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { CampaignBox, CampaignInfo, GameInfo } from "../wire";
+import { crewSize, newlyOpen, opensBox, usualCrew, veiledRules, veiledValues } from "./campaign";
+
+const member = (name: string, mine = false) => ({ name, mine, hosting: false });
+const levels = [{ name: "lab", level: 0 }, { name: "easy", level: 1 }, { name: "hard", level: 5 }];
+const info = (fields: Partial<CampaignInfo>) => ({ members: [member("Ann", true)], bots: [], sizes: [2, 3], levels, ...fields }) as unknown as CampaignInfo;
+const box = (key: string, open: boolean) => ({ key, open }) as CampaignBox;
+const game = {
+  campaign: [
+    { key: "a", options: [{ mission: "1" }, { mission: "2" }] },
+    { key: "b", options: [{ mission: "3" }] },
+    { key: "c", options: [{ mission: "4" }] },
+  ],
+};
+
+test("alone one plays with a bot, an easy one or the one of last time", () => {
+  expect(usualCrew(info({}))).toEqual({ players: [0], bots: ["easy"] });
+  expect(usualCrew(info({}), "hard")).toEqual({ players: [0], bots: ["hard"] });
+  expect(usualCrew(info({ bots: ["hard", "easy"] }))).toEqual({ players: [0], bots: ["hard", "easy"] });
+});
+
+test("no more sit down than may play, and I am among them", () => {
+  const many = info({ members: [member("A"), member("B"), member("C"), member("Me", true)], bots: ["hard"] });
+  expect(usualCrew(many)).toEqual({ players: [0, 1, 3], bots: [] });
+  expect(crewSize(usualCrew(many))).toBe(3);
+});
+
+test("a box is celebrated once, and not on a first visit", () => {
+  const boxes = [box("a", true), box("b", true), box("c", false)];
+  expect(newlyOpen(boxes, undefined)).toEqual([]);
+  expect(newlyOpen(boxes, ["a"]).map(({ key }) => key)).toEqual(["b"]);
+  expect(newlyOpen(boxes, ["a", "b"])).toEqual([]);
+});
+
+test("the last game of a box opens the next one", () => {
+  const table = (mission: string, next: string) => ({ campaign: "x", options: { mission, captain: "1" }, sequels: [{ mission: next }, { mission }] });
+  expect(opensBox(game, table("2", "3"))).toBe(true);
+  expect(opensBox(game, table("1", "2"))).toBe(false);
+  expect(opensBox(game, { ...table("2", "3"), campaign: null })).toBe(false);
+  expect(opensBox(game, { ...table("2", "3"), sequels: [{ mission: "2" }] })).toBe(false);
+});
+
+test("what lies in boxes that were opened nowhere is veiled", () => {
+  expect([...veiledValues(game, "mission", [])]).toEqual(["3", "4"]);
+  expect([...veiledValues(game, "mission", ["b"])]).toEqual(["4"]);
+  expect([...veiledValues(game, "captain", [])]).toEqual([]);
+});
+
+test("so are the rules that only they have", () => {
+  const briefings = { "mission.2": { rules: ["R-1"] }, "mission.3": { rules: ["R-2", "R-3"] }, "mission.4": { rules: ["R-4"] } };
+  const words = { briefings } as unknown as GameInfo["words"];
+  expect([...veiledRules({ ...game, words }, ["c"])]).toEqual(["R-2", "R-3"]);
+});
