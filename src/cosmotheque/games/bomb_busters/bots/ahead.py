@@ -5,7 +5,7 @@ from math import inf
 from random import Random
 from typing import NamedTuple
 
-from cosmotheque.core.game import Move, Seat
+from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.games.bomb_busters.actions import Action, DualCut
 from cosmotheque.games.bomb_busters.belief.believe import draw_wires
 from cosmotheque.games.bomb_busters.bots import choices
@@ -16,6 +16,7 @@ from cosmotheque.games.bomb_busters.bots.telling import most_telling
 from cosmotheque.games.bomb_busters.components import UNSEEN, value_of
 from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable, solo_cuts
+from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions
 from cosmotheque.games.bomb_busters.rules.legal import detours
 from cosmotheque.games.bomb_busters.rules.play import apply
@@ -89,6 +90,9 @@ class Foresight:
         while not state.ended and turns > 0:
             if state.tasks:
                 task = state.tasks[0]
+                if task.seat == CHANCE:
+                    state = apply(state, Move(CHANCE, chance(state, self.rng))).state
+                    continue
                 seen = view(state, task.seat)
                 action = choices.choose(seen, task_actions(state, task), self.care, self.rng)
                 state = apply(state, Move(task.seat, action)).state

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import prod
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -24,17 +25,30 @@ from cosmotheque.games.bomb_busters.bots.levels import Care
 from cosmotheque.games.bomb_busters.bots.mechanism import judgements
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, pairs_of, tick_cost, tool_cost
 from cosmotheque.games.bomb_busters.bots.telling import most_telling
-from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment, Tool
-from cosmotheque.games.bomb_busters.rules.cards import ready_cards
+from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, RED, YELLOW, Equipment, Tool
+from cosmotheque.games.bomb_busters.options.mission import AtOnce
+from cosmotheque.games.bomb_busters.rules.cards import at_hand, has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_reveal_reds, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import further_tools, reach
-from cosmotheque.games.bomb_busters.rules.stands import in_play, left_of
+from cosmotheque.games.bomb_busters.rules.mechanism import part_of, special_actions
+from cosmotheque.games.bomb_busters.rules.stands import (
+    deadly_values,
+    harmless_values,
+    in_play,
+    left_of,
+    others_with_wires,
+    stands_of,
+    uncut_on,
+)
+from cosmotheque.games.bomb_busters.rules.together import may_cut_at_once, own_targets, target_of
 from cosmotheque.games.bomb_busters.state import Draft, Slot
 from cosmotheque.games.bomb_busters.view import View
 
 CLOSER_LOOKS = 4  # with each set of tools; every look counts all deals anew
 SOLO = 0.001  # before an equally safe dual cut: it tells the others as much
 STABILIZED_MISTAKE = 0.02  # a turn without a pair, though something was learned
+LIKELY_WIRES = 6  # those looked at for a cut of all at once
+AT_LAST = 0.02  # what it is worth to have all wires of a kind out of the way, where that cannot fail
 
 
 class Plan(NamedTuple):
@@ -68,12 +82,20 @@ class Outlook:
     def odds(self, slots: Sequence[Slot], values: Sequence[int]) -> tuple[float, float]:
         """The chances that one of the wires matches, and that all of them are red (BOM-15, BOM-32)."""
         if len(slots) == 1:
-            chances = self.belief.chances(slots[0])
-            return sum(chances[value] for value in values), chances[RED]
+            return sum(self.belief.chances(slots[0])[value] for value in values), self.red_chance(slots[0])
         success = 1 - self.belief.chance_of_none(slots, values)
-        if len(slots) > in_play(self.view, RED):
+        if len(slots) > sum(in_play(self.view, value) for value in deadly_values(self.view)):
             return success, 0.0
-        return success, self.belief.chance_of_none(slots, (*NUMBERS, YELLOW))
+        return success, self.belief.chance_of_none(slots, harmless_values(self.view))
+
+    def red_chance(self, slot: Slot) -> float:
+        """The chance that a wire explodes."""
+        chances = self.belief.chances(slot)
+        return sum(chances[value] for value in deadly_values(self.view))
+
+    def odds_at_once(self, slots: Sequence[Slot], value: int) -> float:
+        """The chance that all of the wires are of a value (BOM-202)."""
+        return self.belief.chance_of_none(slots, [other for other in (*NUMBERS, YELLOW, RED) if other != value])
 
     def risk(self, success: float, red: float, values: Sequence[int]) -> float:
         """What is lost when it fails, explodes, or has to be ticked."""
@@ -91,7 +113,7 @@ def recalled(view: View, care: Care) -> View:
 
 def plans(outlook: Outlook) -> list[Plan]:
     """Everything worth considering, the safest first."""
-    found = [*plain_cuts(outlook), *_others(outlook)]
+    found = [*plain_cuts(outlook), *_others(outlook), *at_once_plans(outlook)]
     if min(found, key=risk_of).risk > outlook.tool and outlook.values:
         found += cuts_with_tools(outlook)
         found += _stabilized(outlook)
@@ -104,6 +126,8 @@ def risk_of(plan: Plan) -> float:
 
 def drafted_plans(outlook: Outlook, draft: Draft) -> list[Plan]:
     """Plans that go on with a draft, with one more tool too while nothing is pointed at."""
+    if AT_ONCE in draft.tools:
+        return sorted(at_once_plans(outlook, draft.slots), key=risk_of)
     hands = [draft.tools]
     if outlook.care.equipment and not draft.slots:
         hands += [(*draft.tools, tool) for tool in further_tools(replace(outlook.view, draft=draft))]
@@ -115,7 +139,7 @@ def plain_cuts(outlook: Outlook) -> Iterator[Plan]:
         for slot in stand:
             chances = outlook.belief.chances(slot)
             for value in outlook.values:
-                yield Plan(outlook.risk(chances[value], chances[RED], (value,)), (slot,), (value,))
+                yield Plan(outlook.risk(chances[value], outlook.red_chance(slot), (value,)), (slot,), (value,))
 
 
 def _others(outlook: Outlook) -> Iterator[Plan]:
@@ -131,15 +155,44 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
         yield Plan(risk, action=action)
     if may_reveal_reds(view, view.active):
         yield Plan(0.0, action=REVEAL_REDS)
-    elif not offers and not solos and not (outlook.values and outlook.stands):
+    elif not (offers or solos or special_actions(view, view.active)) and not (outlook.values and outlook.stands):
         yield Plan(outlook.mistake, action=GET_STUCK)
+
+
+def at_once_plans(outlook: Outlook, drafted: tuple[Slot, ...] = ()) -> list[Plan]:
+    """All wires of a kind at once, with those that are likeliest to be of it; only few are computed exactly."""
+    view = outlook.view
+    if not may_cut_at_once(view, view.active):
+        return []
+    target = target_of(view)
+    own = tuple(sorted({*own_targets(view), *drafted}))
+    stands = (stand for mate in others_with_wires(view, view.active) for stand in stands_of(view, mate))
+    chances = {slot: outlook.belief.chances(slot)[target] for stand in stands for slot in uncut_on(view, stand)}
+    likely = sorted((slot for slot in chances if slot not in own), key=lambda slot: -chances[slot])
+    missing = left_of(view, target) - len(own)
+    groups = [*combinations(likely[: max(LIKELY_WIRES, missing)], missing)]
+    best = sorted(groups, key=lambda group: -prod(chances[slot] for slot in group))[:CLOSER_LOOKS]
+    return [weigh_at_once(outlook, tuple(sorted((*own, *group)))) for group in best]
+
+
+def weigh_at_once(outlook: Outlook, slots: tuple[Slot, ...]) -> Plan:
+    """Failure loses the mission, or a step of the detonator where all wires are shown then (BOM-4803)."""
+    target, part = target_of(outlook.view), part_of(outlook.view, AtOnce)
+    success = outlook.odds_at_once(slots, target)
+    red = 0.0
+    cost = 1.0
+    if part is not None and part.shows:
+        red = min(1.0, sum(outlook.red_chance(slot) for slot in slots))
+        cost = outlook.mistake
+    risk = red + max(0.0, 1 - success - red) * cost - AT_LAST * success**2
+    return Plan(risk, slots, (target,), (AT_ONCE,))
 
 
 def cuts_with_tools(outlook: Outlook) -> Iterator[Plan]:
     detectors = _detectors(outlook)
     for tool in detectors:
         yield from _tool_plans(outlook, (tool,))
-    if outlook.care.equipment and Equipment.RAY in ready_cards(outlook.view):
+    if outlook.care.equipment and Equipment.RAY in at_hand(outlook.view, outlook.view.active):
         yield from _tool_plans(outlook, ("ray",))
         for tool in detectors:
             yield from _tool_plans(outlook, (tool, "ray"))
@@ -147,10 +200,10 @@ def cuts_with_tools(outlook: Outlook) -> Iterator[Plan]:
 
 def _detectors(outlook: Outlook) -> list[Tool]:
     view, found = outlook.view, list[Tool]()
-    if outlook.care.detectors and view.options.characters and view.active not in view.spent:
+    if outlook.care.detectors and has_double_detector(view, view.active):
         found.append("double")
     if outlook.care.equipment:
-        ready = ready_cards(view)
+        ready = at_hand(view, view.active)
         found += ["triple"] if Equipment.TRIPLE_DETECTOR in ready else []
         found += ["super"] if Equipment.SUPER_DETECTOR in ready else []
     return found
@@ -181,6 +234,8 @@ def _hopes(
 
 def weigh(outlook: Outlook, tools: tuple[Tool, ...], slots: tuple[Slot, ...], values: tuple[int, ...]) -> Plan:
     """A dual cut as a plan, with its exact risk."""
+    if AT_ONCE in tools:
+        return weigh_at_once(outlook, slots)
     success, red = outlook.odds(slots, values)
     return Plan(outlook.risk(success, red, values) + outlook.tool * len(tools), slots, values, tools)
 
@@ -203,6 +258,9 @@ def steps(outlook: Outlook, plan: Plan) -> list[Action]:
     before: list[Action] = [STABILIZE] if plan.stabilize else []
     if not plan.tools:
         return [*before, DualCut(plan.slots[0], plan.values[0], _own_wire(outlook, plan.values[0]))]
+    if AT_ONCE in plan.tools:
+        others = [Point(slot) for slot in plan.slots if slot not in own_targets(outlook.view)]
+        return [Take(AT_ONCE), *others, Announce(plan.values, ())]
     pointing: list[Action] = [Point(slot) for slot in plan.slots]
     if "super" in plan.tools:
         pointing = [Sweep(plan.slots[0].stand)]

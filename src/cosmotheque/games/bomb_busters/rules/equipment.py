@@ -19,7 +19,7 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.components import NUMBERS, Equipment, value_of
 from cosmotheque.games.bomb_busters.events import Labelled, RadarAnswered
-from cosmotheque.games.bomb_busters.rules.cards import at_hand, turn_up, use_card
+from cosmotheque.games.bomb_busters.rules.cards import at_hand, own_tool, ready_cards, turn_up, use_card
 from cosmotheque.games.bomb_busters.rules.detonator import may_rewind, move_detonator
 from cosmotheque.games.bomb_busters.rules.exchange import offer
 from cosmotheque.games.bomb_busters.rules.facts import learn
@@ -52,11 +52,17 @@ CARD_OF: dict[type, Equipment] = {
 LABELS = {False: Equipment.LABEL_DIFFERENT, True: Equipment.LABEL_EQUAL}
 
 
-def may_interject(state: State, seat: Seat) -> bool:
-    """Whether, for all that everybody knows, the seat could use something at any time (BOM-40)."""
-    if not has_wires(state, seat):
-        return False
-    if may_use_tools(state, seat) and any(_seems_usable(state, seat, card) for card in at_hand(state, seat)):
+def interjectors(state: State) -> list[Seat]:
+    """Who, for all that everybody knows, could use something at any time (BOM-40)."""
+    ready, parts = ready_cards(state), mechanisms(state)
+    if not ready and not parts:
+        return []
+    seats = (Seat(seat) for seat in range(state.seats) if has_wires(state, Seat(seat)))
+    return [seat for seat in seats if _may_interject(state, seat, ready | own_tool(state, seat))]
+
+
+def _may_interject(state: State, seat: Seat, ready: set[int]) -> bool:
+    if may_use_tools(state, seat) and any(_seems_usable(state, seat, card) for card in ready):
         return True
     return any(mechanism.may_interject(state, seat) for mechanism in mechanisms(state))
 
