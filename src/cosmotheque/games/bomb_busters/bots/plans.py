@@ -93,6 +93,12 @@ class Outlook:
         chances = self.belief.chances(slot)
         return sum(chances[value] for value in deadly_values(self.view))
 
+    def odds_of(self, plan: Plan) -> tuple[float, float]:
+        """The chances of a plan to succeed and to explode by reds alone."""
+        if AT_ONCE in plan.tools:
+            return self.odds_at_once(plan.slots, plan.values[0]), 0.0
+        return self.odds(plan.slots, plan.values)
+
     def odds_at_once(self, slots: Sequence[Slot], value: int) -> float:
         """The chance that all of the wires are of a value (BOM-202)."""
         return self.belief.chance_of_none(slots, [other for other in (*NUMBERS, YELLOW, RED) if other != value])

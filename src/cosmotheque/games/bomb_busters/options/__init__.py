@@ -16,7 +16,7 @@ from cosmotheque.games.bomb_busters.options import bonus, box_1, box_2, box_3, b
 from cosmotheque.games.bomb_busters.options.mission import Cast, Mission, Mix, Stock
 
 MissionName = Literal[
-    "1", "2", "3", "4", "5", "6", "7", "8",
+    "1", "2", "3", "4", "5", "6", "7", "8", "11", "12", "13", "15", "23", "39", "41", "46", "48",
     "practice", "cannes", "balance", "parallel", "liaisons", "valentine",
 ]  # fmt: skip
 Captain = Literal["random", "0", "1", "2", "3", "4"]

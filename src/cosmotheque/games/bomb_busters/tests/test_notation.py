@@ -22,6 +22,7 @@ ACTIONS: list[act.Action] = [
     *(act.Exchange(SLOT, Seat(2)), act.Tick(5), act.Label(True, SLOT), act.Label(False, SLOT)),
     *(act.Rewind(), act.Recharge((Seat(0), Seat(2))), act.Scan(9), act.Stabilize(), act.PassOn(Seat(1))),
     *(act.Coffee(Seat(3)), act.GetStuck(), act.TurnUp(0, Seat(1)), act.Wait()),
+    *(act.ChooseCharacter(10), act.FastPass((SLOT, OTHER)), act.LabelSingle(SLOT), act.Hook(SLOT, 2), act.Call(SLOT)),
 ]
 
 
