@@ -34,6 +34,7 @@ from cosmotheque.games.bomb_busters.rules.detonator import steps_left
 from cosmotheque.games.bomb_busters.rules.mechanism import passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, validated
+from cosmotheque.games.bomb_busters.rules.together import target_of
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
@@ -80,7 +81,8 @@ class View(msgspec.Struct, frozen=True):
 
     The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
     those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
-    that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open.
+    that the mission lets the seat cut, `together` is the one to be cut at once, 0 where there is none; `coffees` and
+    `bonuses` are those of its sheet that are open.
     """
 
     seat: Seat | None
@@ -116,6 +118,7 @@ class View(msgspec.Struct, frozen=True):
     reds: int
     yellows: int
     accessible: tuple[int, ...]
+    together: int
     coffees: int
     bonuses: int
 
@@ -161,6 +164,7 @@ def view(state: State, seat: Seat | None) -> View:
         reds=mission.red.k,
         yellows=mission.yellow.k,
         accessible=passing(state, NOBODY if seat is None else seat) if state.stands else (),
+        together=target_of(state) if state.stands else 0,
         coffees=coffees_left(state),
         bonuses=bonuses_left(state),
     )

@@ -1,6 +1,6 @@
 // What the player is asked for right now, and what a newcomer should know about it.
 import { m } from "$messages";
-import { BONUS, cardName, cardOf, COFFEE, toolName, whyUnused } from "./cards";
+import { BONUS, CALL, cardName, cardOf, COFFEE, isHook, toolName, whyUnused } from "./cards";
 import type { Choosing } from "./choosing.svelte";
 import { codeWord, nameOf, slotNames } from "./labels";
 import { slotName, valueList, valueWord, wireWord } from "./values";
@@ -9,7 +9,7 @@ import type { Action, View } from "./wire";
 /** The one sentence above the tools. */
 export function prompt(view: View, actions: readonly Action[], choosing: Choosing, names: readonly string[]): string {
   if (view.ended) return m.bomb_busters_prompt_over();
-  if (view.stands.length === 0) return m.bomb_busters_prompt_deal();
+  if (view.stands.length === 0 && view.tasks.length === 0) return m.bomb_busters_prompt_deal();
   if (choosing.plan) return m.bomb_busters_sending();
   const { read } = choosing;
   if (read !== null) return m.bomb_busters_prompt_card_read({ card: cardName(read, view), state: whyUnused(view, read) });
@@ -29,16 +29,22 @@ const CARD_PROMPTS: Readonly<Record<number, (words: { card: string }) => string>
   12: m.bomb_busters_prompt_label,
   [COFFEE]: m.bomb_busters_prompt_next,
   [BONUS]: m.bomb_busters_prompt_bonus,
+  22: m.bomb_busters_prompt_own,
+  99: m.bomb_busters_prompt_pair,
+  121: m.bomb_busters_prompt_theirs,
+  [CALL]: m.bomb_busters_prompt_theirs,
 };
 
 function choosingWords(view: View, choosing: Choosing): string | null {
   const { card, gift, held, pointed, missing } = choosing;
+  if (gift !== null && isHook(card)) return m.bomb_busters_prompt_hook({ slot: slotName(gift) });
   if (gift !== null) return m.bomb_busters_prompt_to_whom({ wire: `${slotName(gift)} (${codeWord(view, gift)})` });
   if (card !== null) {
     return (CARD_PROMPTS[card] ?? m.bomb_busters_prompt_card_use)({ card: cardName(card, view) });
   }
   if (missing === 0) {
     const words = { slots: slotNames(pointed) };
+    if (choosing.complete) return pointed.length ? m.bomb_busters_prompt_at_once(words) : m.bomb_busters_prompt_at_once_own();
     return choosing.twoValues ? m.bomb_busters_prompt_announce_two(words) : m.bomb_busters_prompt_announce(words);
   }
   if (held.length === 0) return null;
@@ -59,6 +65,7 @@ function turnWords(view: View, actions: readonly Action[], names: readonly strin
   if (can(actions, "solo")) return m.bomb_busters_prompt_solo();
   if (can(actions, "reds")) return m.bomb_busters_prompt_reds();
   if (can(actions, "stuck")) return stuckWords(actions);
+  if (can(actions, "take")) return m.bomb_busters_prompt_only_at_once();
   return m.bomb_busters_prompt_no_cut();
 }
 
@@ -77,6 +84,10 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
       return m.bomb_busters_prompt_token();
     case "card":
       return m.bomb_busters_prompt_card();
+    case "character":
+      return m.bomb_busters_prompt_character();
+    case "noble":
+      return m.bomb_busters_prompt_noble({ number: task.number });
     case "heart":
       return m.bomb_busters_prompt_heart();
     case "line":
@@ -108,7 +119,7 @@ function awaited(view: View, names: readonly string[]): string {
   return m.bomb_busters_prompt_wait_choice({ name });
 }
 
-const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> = {
+const TASK_HINTS: Partial<Record<View["tasks"][number]["type"], () => string>> = {
   token: m.bomb_busters_hint_token,
   card: m.bomb_busters_hint_card,
   heart: m.bomb_busters_hint_heart,
@@ -116,12 +127,15 @@ const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> 
   tick: m.bomb_busters_hint_tick,
   answer: m.bomb_busters_hint_answer,
   give: m.bomb_busters_hint_give,
+  character: m.bomb_busters_hint_character,
+  noble: m.bomb_busters_hint_token,
 };
 
 export function hint(view: View, seat: number, actions: readonly Action[]): string | null {
-  if (view.ended || view.stands.length === 0) return null;
+  if (view.ended) return null;
   const task = view.tasks[0];
-  if (task !== undefined) return task.seat === seat ? TASK_HINTS[task.type]() : null;
+  if (task !== undefined) return task.seat === seat ? (TASK_HINTS[task.type]?.() ?? null) : null;
+  if (view.stands.length === 0) return null;
   if (view.active !== seat) return m.bomb_busters_hint_any_time();
   if (view.stabilized) return m.bomb_busters_hint_stabilized();
   if (can(actions, "stuck")) return m.bomb_busters_hint_stuck();

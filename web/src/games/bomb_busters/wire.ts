@@ -21,7 +21,7 @@ export interface Announced {
   readonly seat: number
   readonly slots: readonly Slot[]
   readonly values: readonly number[]
-  readonly tools: readonly ("double" | "ray" | "super" | "triple")[]
+  readonly tools: readonly ("at-once" | "double" | "ray" | "super" | "triple")[]
 }
 
 /**
@@ -38,14 +38,48 @@ export interface AnswerTask {
   readonly own: readonly Slot[]
 }
 
+/** Say that a teammate's wire is a tripwire (BOM-4103). */
+export interface Call {
+  readonly type: "tripwire"
+  readonly slot: Slot
+}
+
+/** A wire was called a tripwire (BOM-4103). */
+export interface Called {
+  readonly type: "called"
+  readonly seat: number
+  readonly slot: Slot
+}
+
+/** The captain is known before the deal (BOM-301). */
+export interface CaptainChosen {
+  readonly type: "captain"
+  readonly seat: number
+}
+
+/** An equipment card; `lock` is the number card that lies on it, 0 where there is none (BOM-1201). */
 export interface Card {
   readonly number: number
   readonly used: boolean
+  readonly lock: number
 }
 
 export interface CardChosen {
   readonly type: "card-chosen"
   readonly seat: number
+  readonly number: number
+}
+
+/** A card of the face-down deck is discarded unseen; so many are left (BOM-2303). */
+export interface CardDiscarded {
+  readonly type: "card-discarded"
+  readonly left: number
+}
+
+/** A number card is laid on an equipment card (BOM-1201). */
+export interface CardLocked {
+  readonly type: "card-locked"
+  readonly card: number
   readonly number: number
 }
 
@@ -67,6 +101,32 @@ export interface CardUsed {
   readonly number: number
 }
 
+/** Equipment cards have come up. */
+export interface CardsLaid {
+  readonly type: "cards-laid"
+  readonly numbers: readonly number[]
+}
+
+/** Equipment cards are drawn, or turned up (BOM-291, BOM-1502). */
+export interface CardsTask {
+  readonly type: "cards"
+  readonly count: number
+  readonly seat: number
+}
+
+/** A seat plays the character that works as this card, or with 0 the double detector (BOM-300). */
+export interface CharacterChosen {
+  readonly type: "character"
+  readonly seat: number
+  readonly number: number
+}
+
+/** To take a character before the deal (BOM-301). */
+export interface CharacterTask {
+  readonly type: "character"
+  readonly seat: number
+}
+
 export interface CharacterUsed {
   readonly type: "character-used"
   readonly seat: number
@@ -75,6 +135,12 @@ export interface CharacterUsed {
 /** Take an equipment card of choice (BOM-84). */
 export interface ChooseCard {
   readonly type: "card"
+  readonly number: number
+}
+
+/** Take the character that works as this card, or with 0 keep the double detector (BOM-300). */
+export interface ChooseCharacter {
+  readonly type: "character"
   readonly number: number
 }
 
@@ -107,6 +173,14 @@ export interface CutMatch {
   readonly slot: Slot
 }
 
+/** All wires of a kind were cut at once (BOM-202). */
+export interface CutTogether {
+  readonly type: "cut-together"
+  readonly seat: number
+  readonly slots: readonly Slot[]
+  readonly wires: readonly number[]
+}
+
 /** Chance chooses the captain, draws wires and cards, and fills the stands (BOM-4 to BOM-10). */
 export interface Deal {
   readonly type: "deal"
@@ -114,6 +188,12 @@ export interface Deal {
   readonly stands: readonly (readonly number[])[]
   readonly aside: readonly number[]
   readonly cards: readonly number[]
+}
+
+/** The wires are dealt, once the characters are chosen (BOM-301). */
+export interface DealTask {
+  readonly type: "deal"
+  readonly seat: number
 }
 
 /** The mission begins. */
@@ -131,9 +211,23 @@ export interface DetonatorMoved {
   readonly by: number
 }
 
+/** An info token is drawn for the disintegrator (BOM-297). */
+export interface DisintegrateTask {
+  readonly type: "disintegrate"
+  readonly seat: number
+}
+
+/** All uncut wires of a number were cut by the disintegrator (BOM-297). */
+export interface Disintegrated {
+  readonly type: "disintegrated"
+  readonly number: number
+  readonly slots: readonly Slot[]
+  readonly wires: readonly number[]
+}
+
 /** A dual cut with tools that the active player is preparing; nobody else knows of it. */
 export interface Draft {
-  readonly tools: readonly ("double" | "ray" | "super" | "triple")[]
+  readonly tools: readonly ("at-once" | "double" | "ray" | "super" | "triple")[]
   readonly slots: readonly Slot[]
 }
 
@@ -178,6 +272,25 @@ export interface Exchanged {
   readonly returned_to: Slot
 }
 
+/** Cut two equal own wires alone, though they are not the last (BOM-296). */
+export interface FastPass {
+  readonly type: "fast-pass"
+  readonly own: readonly Slot[]
+}
+
+/**
+ * `number` is the open number card, 0 where there is none; `numbers` are those that may still come up.
+ *
+ * `like_red` is a number whose wires are like red ones (BOM-1101). `down` cards lie face down, in a row or a deck.
+ * Nobody knows which: they are drawn when they come up.
+ */
+export interface Gear {
+  readonly number: number
+  readonly numbers: readonly number[]
+  readonly like_red: number
+  readonly down: number
+}
+
 /** Nothing can be cut: advance the detonator (BOM-82). */
 export interface GetStuck {
   readonly type: "stuck"
@@ -205,6 +318,13 @@ export interface Grid {
   readonly bonuses: number
 }
 
+/** The number cards left are dealt face down (BOM-3905). */
+export interface HandOutTask {
+  readonly type: "hand-out"
+  readonly count: number
+  readonly seat: number
+}
+
 export interface HeartLaid {
   readonly type: "heart"
   readonly seat: number
@@ -224,10 +344,31 @@ export interface Holds {
   readonly values: readonly number[]
 }
 
+/** Take a teammate's wire and file it on an own stand (BOM-298). */
+export interface Hook {
+  readonly type: "hook"
+  readonly slot: Slot
+  readonly stand: number
+}
+
+/** A wire was taken and filed: from where and to where (BOM-298). */
+export interface Hooked {
+  readonly type: "hooked"
+  readonly seat: number
+  readonly slot: Slot
+  readonly filed: Slot
+}
+
 /** Label the wire at `slot` and its right neighbour as equal or different (BOM-41). */
 export interface Label {
   readonly type: "label"
   readonly equal: boolean
+  readonly slot: Slot
+}
+
+/** Show that the value of an own wire occurs once on its stand (BOM-294). */
+export interface LabelSingle {
+  readonly type: "single"
   readonly slot: Slot
 }
 
@@ -262,6 +403,13 @@ export interface LineTask {
   readonly seat: number
 }
 
+/** A number card is laid on each of these equipment cards (BOM-1201). */
+export interface LockTask {
+  readonly type: "lock"
+  readonly cards: readonly number[]
+  readonly seat: number
+}
+
 /** The detector was wrong: this one gets the info token (BOM-32). */
 export interface MarkWire {
   readonly type: "mark"
@@ -278,6 +426,25 @@ export interface Marker {
 export interface Missed {
   readonly type: "missed"
   readonly seat: number
+}
+
+/** To put the token of a number card that was dealt (BOM-3905). */
+export interface NobleTask {
+  readonly type: "noble"
+  readonly seat: number
+  readonly number: number
+}
+
+/** A number card is turned up. */
+export interface NumberShown {
+  readonly type: "number-shown"
+  readonly number: number
+}
+
+/** How many number cards each seat was dealt face down (BOM-3905). */
+export interface NumbersDealt {
+  readonly type: "numbers-dealt"
+  readonly counts: readonly number[]
 }
 
 /**
@@ -298,6 +465,12 @@ export interface Offered {
   readonly slot: Slot
 }
 
+/** A number card is turned up. */
+export interface OpenNumberTask {
+  readonly type: "open-number"
+  readonly seat: number
+}
+
 /**
  * `blue` to `yellow_shown` are for free practice, `couple` and its `years` for Saint Valentine's mission.
  *
@@ -305,9 +478,10 @@ export interface Offered {
  * boards show only what lies on a real table; views hold all that was said nevertheless.
  */
 export interface Options {
-  readonly mission: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
+  readonly mission: "1" | "11" | "12" | "13" | "15" | "2" | "23" | "3" | "39" | "4" | "41" | "46" | "48" | "5" | "6" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
+  readonly new_characters: boolean
   readonly reminders: boolean
   readonly blue: number
   readonly red: number
@@ -394,6 +568,12 @@ export interface Scan {
   readonly number: number
 }
 
+/** The value of this wire occurs once on its stand (BOM-294). */
+export interface SingleLabelled {
+  readonly type: "single"
+  readonly slot: Slot
+}
+
 /** The `place`-th wire, from its owner's left, of a stand; both count from 0. */
 export type Slot = readonly [number, number]
 
@@ -424,7 +604,7 @@ export interface Sweep {
 /** Take a tool in hand for a dual cut. */
 export interface Take {
   readonly type: "take"
-  readonly tool: "double" | "ray" | "super" | "triple"
+  readonly tool: "at-once" | "double" | "ray" | "super" | "triple"
 }
 
 /** Tick a cell of the grid for a pair that was cut. */
@@ -486,7 +666,8 @@ export interface Validated {
  *
  * The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
  * those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
- * that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open.
+ * that the mission lets the seat cut, `together` is the one to be cut at once, 0 where there is none; `coffees` and
+ * `bonuses` are those of its sheet that are open.
  */
 export interface View {
   readonly seat: number | null
@@ -501,7 +682,7 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask)[]
+  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | OpenNumberTask | CardsTask | LockTask | DisintegrateTask | HandOutTask | NobleTask | CharacterTask | DealTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
@@ -512,6 +693,8 @@ export interface View {
   readonly waiting: readonly number[]
   readonly hearts: readonly number[]
   readonly grid: Grid | null
+  readonly gear: Gear | null
+  readonly characters: readonly number[]
   readonly ended: string
   readonly ready: readonly number[]
   readonly validated: readonly number[]
@@ -520,6 +703,7 @@ export interface View {
   readonly reds: number
   readonly yellows: number
   readonly accessible: readonly number[]
+  readonly together: number
   readonly coffees: number
   readonly bonuses: number
 }
@@ -544,8 +728,8 @@ export interface Wire {
   readonly knowers: readonly number[]
 }
 
-export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn
+export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Call | ChooseCharacter | FastPass | Hook | LabelSingle
 
-export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended
+export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | Called | CaptainChosen | CardDiscarded | CardLocked | CardsLaid | CharacterChosen | CutTogether | Disintegrated | Hooked | NumberShown | NumbersDealt | SingleLabelled
 
 export type Shown = Odds

@@ -15,6 +15,8 @@ export const ENDS: Readonly<Record<string, () => string>> = {
   red: m.bomb_busters_ended_red,
   detonator: m.bomb_busters_reason_detonator,
   overwound: m.bomb_busters_ended_overwound,
+  fatal: m.bomb_busters_ended_fatal,
+  stuck: m.bomb_busters_ended_stuck,
 };
 
 /** Said once, and not lying on the table: without reminders the log forgets it until the end. */
@@ -42,6 +44,14 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   ticked: "wood",
   line: "slide",
   reds: "glass",
+  character: "slide",
+  "number-shown": "slide",
+  "cards-laid": "slide",
+  "card-discarded": "slide",
+  "cut-together": "chime",
+  disintegrated: "glass",
+  single: "wood",
+  hooked: "slide",
 };
 
 /** Cuts, mistakes and explosions are heard when they are seen: `Staging` has their sounds. */
