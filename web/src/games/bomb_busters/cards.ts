@@ -114,7 +114,8 @@ export function cardStateWords(view: View, card: number): string {
   if (state === "ready") return m.bomb_busters_card_ready();
   const [value, needed] = [cardValue(card), wiresNeeded(card)];
   const counts = cutCounts(view);
-  const locked = m.bomb_busters_card_locked({ number: valueWord(value), count: Math.min(needed, counts[value] ?? 0), needed });
+  const words = { number: valueWord(value), count: Math.min(needed, counts[value] ?? 0) };
+  const locked = needed > 2 ? m.bomb_busters_card_locked_four(words) : m.bomb_busters_card_locked(words);
   const lock = view.cards.find(({ number }) => number === card)?.lock ?? 0;
   return lock ? `${locked}, ${m.bomb_busters_card_lock({ number: lock, count: Math.min(2, counts[lock] ?? 0) })}` : locked;
 }
