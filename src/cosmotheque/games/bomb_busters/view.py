@@ -67,6 +67,7 @@ from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
 from cosmotheque.games.bomb_busters.rules.numbers import is_held
 from cosmotheque.games.bomb_busters.rules.secrets import draw_guesses, draw_link
 from cosmotheque.games.bomb_busters.rules.stands import by_value, seats_in_turn, validated, wire_at
+from cosmotheque.games.bomb_busters.rules.together import target_of
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
@@ -158,6 +159,8 @@ class View(msgspec.Struct, frozen=True):
     those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
     that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open. A mission against time
     has the rule of the last `cue`, and `lasts` so many seconds; a turn counts `pace` of them where turns are the clock.
+    that the mission lets the seat cut, `together` is the one to be cut at once, 0 where there is none; `coffees` and
+    `bonuses` are those of its sheet that are open.
     """
 
     seat: Seat | None
@@ -209,6 +212,7 @@ class View(msgspec.Struct, frozen=True):
     reds: int
     yellows: int
     accessible: tuple[int, ...]
+    together: int
     coffees: int
     bonuses: int
 
@@ -272,6 +276,7 @@ def view(state: State, seat: Seat | None) -> View:
         reds=mission.red.k,
         yellows=mission.yellow.k,
         accessible=passing(state, NOBODY if seat is None else seat) if state.stands else (),
+        together=target_of(state) if state.stands else 0,
         coffees=coffees_left(state),
         bonuses=bonuses_left(state),
     )

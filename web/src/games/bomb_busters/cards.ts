@@ -1,6 +1,6 @@
 // Equipment: what each card is called, what it looks like, and which actions use it.
 import { m } from "$messages";
-import { cutCounts } from "./values";
+import { cutCounts, valueMark, valueWord } from "./values";
 import type { Action, Take, View } from "./wire";
 
 export type Tool = Take["tool"];
@@ -14,8 +14,15 @@ export const CALL_RED = 22;
 /** Glyphs of what is no card. */
 export const PENCIL = 30;
 export const WAIT = 31;
-export const TOOLS: Readonly<Record<number, Tool>> = { [DOUBLE]: "double", 3: "triple", 5: "super", 10: "ray" };
-export const TOOL_CARDS: Readonly<Record<Tool, number>> = { double: DOUBLE, triple: 3, super: 5, ray: 10 };
+/** What a mission lets a player do in place of a cut: all wires of a kind at once, and calling a tripwire. */
+export const AT_ONCE = 40;
+export const CALL = 41;
+const HOOK = 121;
+const NO_CARDS: readonly number[] = [COFFEE, BONUS, AT_ONCE, CALL];
+export const TOOLS: Readonly<Record<number, Tool>> = { [DOUBLE]: "double", 3: "triple", 5: "super", 10: "ray", [AT_ONCE]: "at-once" };
+export const TOOL_CARDS: Readonly<Record<Tool, number>> = { double: DOUBLE, triple: 3, super: 5, ray: 10, "at-once": AT_ONCE };
+/** Cards that give or take a wire, and ask for something more once it is chosen. */
+export const isHook = (card: number | null): boolean => card === HOOK;
 
 const NAMES: Readonly<Record<number, () => string>> = {
   [DOUBLE]: m.bomb_busters_card_0,
@@ -31,6 +38,14 @@ const NAMES: Readonly<Record<number, () => string>> = {
   10: m.bomb_busters_card_10,
   11: m.bomb_busters_card_11,
   12: m.bomb_busters_card_12,
+  13: m.bomb_busters_card_13,
+  22: m.bomb_busters_card_22,
+  33: m.bomb_busters_card_33,
+  99: m.bomb_busters_card_99,
+  110: m.bomb_busters_card_110,
+  [HOOK]: m.bomb_busters_card_121,
+  [AT_ONCE]: m.bomb_busters_card_at_once,
+  [CALL]: m.bomb_busters_card_call,
 };
 
 export function cardName(card: number, view: View): string {
@@ -54,6 +69,14 @@ const RULES: Readonly<Record<number, () => string>> = {
   10: m.bomb_busters_about_10,
   11: m.bomb_busters_about_11,
   12: m.bomb_busters_about_12,
+  13: m.bomb_busters_about_13,
+  22: m.bomb_busters_about_22,
+  33: m.bomb_busters_about_33,
+  99: m.bomb_busters_about_99,
+  110: m.bomb_busters_about_110,
+  [HOOK]: m.bomb_busters_about_121,
+  [AT_ONCE]: m.bomb_busters_about_at_once,
+  [CALL]: m.bomb_busters_about_call,
   [COFFEE]: m.bomb_busters_about_11,
   [BONUS]: m.bomb_busters_about_bonus,
   [CALL_RED]: m.bomb_busters_about_call,
@@ -66,22 +89,43 @@ export const toolName = (tool: Tool): string => NAMES[TOOL_CARDS[tool]]!();
 
 export type CardState = "locked" | "ready" | "used";
 
-/** Whether two wires of its number are cut, and whether it was used (BOM-40). */
+/** The card that a seat's character works as; DOUBLE is the double detector (BOM-300). */
+export const characterOf = (view: View, seat: number): number => view.characters[seat] ?? DOUBLE;
+
+/** The value whose wires make a card usable, and how many of them (BOM-40, BOM-293). */
+export const cardValue = (card: number): number => (card > 13 ? card / 11 : card);
+export const wiresNeeded = (card: number): number => (card > 13 ? 4 : 2);
+
+/** As it is printed on the card: 7, or 9-9. */
+export function cardMark(card: number): string {
+  if (card === 13) return valueMark(card);
+  return card > 13 ? `${cardValue(card)}-${cardValue(card)}` : String(card);
+}
+
+/** Whether its wires are cut, and whether it was used (BOM-40). */
 export function cardState(view: View, card: number): CardState {
+  const own = view.seat !== null && characterOf(view, view.seat) === card && !view.spent.includes(view.seat);
+  if (own) return "ready";
   if (card === DOUBLE) return view.seat !== null && view.spent.includes(view.seat) ? "used" : "ready";
   if (view.cards.some(({ number, used }) => number === card && used)) return "used";
-  return card > 12 || view.ready.includes(card) ? "ready" : "locked";
+  if (NO_CARDS.includes(card) || view.ready.includes(card)) return "ready";
+  return view.cards.some(({ number }) => number === card) ? "locked" : "used";
 }
 
 export function cardStateWords(view: View, card: number): string {
   const state = cardState(view, card);
   if (state === "used") return m.bomb_busters_card_used();
   if (state === "ready") return m.bomb_busters_card_ready();
-  return m.bomb_busters_card_locked({ number: card, count: Math.min(2, cutCounts(view)[card] ?? 0) });
+  const [value, needed] = [cardValue(card), wiresNeeded(card)];
+  const counts = cutCounts(view);
+  const words = { number: valueWord(value), count: Math.min(needed, counts[value] ?? 0) };
+  const locked = needed > 2 ? m.bomb_busters_card_locked_four(words) : m.bomb_busters_card_locked(words);
+  const lock = view.cards.find(({ number }) => number === card)?.lock ?? 0;
+  return lock ? `${locked}, ${m.bomb_busters_card_lock({ number: lock, count: Math.min(2, counts[lock] ?? 0) })}` : locked;
 }
 
 /** Cards for the own turn; the others can be used at any time. */
-const OWN_TURN: readonly number[] = [DOUBLE, 3, 5, 9, 10, 11, COFFEE];
+const OWN_TURN: readonly number[] = [DOUBLE, 3, 5, 9, 10, 11, 99, COFFEE];
 
 /** Why a card cannot be used now. */
 export function whyUnused(view: View, card: number): string {
@@ -122,6 +166,14 @@ export function cardOf(action: Action): number | null {
       return BONUS;
     case "call-red":
       return CALL_RED;
+    case "single":
+      return 22;
+    case "fast-pass":
+      return 99;
+    case "hook":
+      return HOOK;
+    case "tripwire":
+      return CALL;
     default:
       return null;
   }
@@ -143,6 +195,14 @@ export const GLYPHS: Readonly<Record<number, string>> = {
   11: "M7 8h9v10a3 3 0 0 1-3 3h-3a3 3 0 0 1-3-3zM16 10h2a2 2 0 0 1 0 6h-2M9 3v2M13 3v2",
   12: "M5 9h14M5 15h14",
   [COFFEE]: "M5 9h11v7a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM16 11h2a2 2 0 0 1 0 5h-2M8 4v2M12 4v2",
+  13: "M4 8h16v12H4zM4 8l3-4h10l3 4M4 15h16M12 15v5",
+  22: "M5 12l4-4M5 8l4 4M15 7l3-2v14",
+  33: "M4 11a8 7 0 0 1 16 0zM4 11l8 6 8-6M9 17h6v4H9z",
+  99: "M4 6l7 6-7 6zM12 6l7 6-7 6zM21 5v14",
+  110: "M12 3v5M12 16v5M3 12h5M16 12h5M6 6l3 3M15 15l3 3M18 6l-3 3M9 15l-3 3",
+  [HOOK]: "M12 3v11M12 14a5 5 0 1 1-5-5M9 3h6",
+  [AT_ONCE]: "M4 5h4v14H4zM10 5h4v14h-4zM16 5h4v14h-4zM2 12h20",
+  [CALL]: "M3 16c4-6 6 4 9-2s5 2 9-4M12 4v5M12 21v.01",
   [PENCIL]: "M4 20l1-5L16 4l4 4L9 19zM13 7l4 4",
   [WAIT]: "M6 3h12M6 21h12M7 3c0 5 5 6 5 9s-5 4-5 9M17 3c0 5-5 6-5 9s5 4 5 9",
   [BONUS]: "M12 3l2.700 6 6.300.6-4.800 4.200 1.500 6.400L12 17l-5.700 3.200 1.500-6.400L3 9.600 9.300 9z",

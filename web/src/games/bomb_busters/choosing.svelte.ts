@@ -1,6 +1,7 @@
 // What the player is about to do: tools in hand, wires pointed at, a card being used. Nothing of it is known at the
 // table until it is done; only the listed actions say what can be chosen.
-import { cardOf, TOOL_CARDS, TOOLS, type Tool } from "./cards";
+import { cardOf, isHook, TOOL_CARDS, TOOLS, type Tool } from "./cards";
+import { othersAtOnce } from "./together";
 import { nextStep, type Plan } from "./plans";
 import { sameSlot, slotKey, wireAt, YELLOW } from "./values";
 import type { Action, DualCut, Slot, View } from "./wire";
@@ -39,9 +40,10 @@ export class Choosing {
     () => new Set(this.actions().flatMap((action) => cardOf(action) ?? [])),
   );
   readonly #cuts: readonly DualCut[] = $derived.by(() => this.actions().filter((action) => action.type === "cut"));
-  readonly #pointable: readonly Slot[] = $derived.by(() =>
-    [...new Map(this.#cuts.map((cut) => [slotKey(cut.target), cut.target])).values()],
-  );
+  readonly #pointable: readonly Slot[] = $derived.by(() => {
+    if (this.tools.includes("at-once")) return this.#others();
+    return [...new Map(this.#cuts.map((cut) => [slotKey(cut.target), cut.target])).values()];
+  });
 
   readonly held: readonly Tool[] = $derived.by(() => this.view().draft?.tools ?? this.tools);
   readonly pointed: readonly Slot[] = $derived.by(() => this.view().draft?.slots ?? this.slots);
@@ -49,15 +51,19 @@ export class Choosing {
 
   /** How many wires are still to be pointed at; null is a whole stand. */
   readonly missing = $derived.by(() => {
+    if (this.held.includes("at-once")) return othersAtOnce(this.view()) - this.slots.length;
     if (this.held.includes("super")) return this.pointed.length ? 0 : null;
     return Math.max(...this.held.map((tool) => REACH[tool] ?? 1), 1) - this.pointed.length;
   });
 
   /** What can be announced on the wires pointed at. */
   readonly choices: readonly Choice[] = $derived.by(() => {
-    if (this.missing !== 0) return [];
+    if (this.missing !== 0 || this.held.includes("at-once")) return [];
     return this.view().draft ? this.#drafted() : this.#planned();
   });
+
+  /** Whether all wires are pointed at that are to be cut at once (BOM-202). */
+  readonly complete = $derived.by(() => this.missing === 0 && this.held.includes("at-once"));
 
   /** The keys of all wires that can be tapped now. */
   readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.#tappable().map(slotKey)));
@@ -66,7 +72,7 @@ export class Choosing {
   readonly uses: readonly Action[] = $derived.by(() => {
     const uses = this.actions().filter((action) => this.card !== null && cardOf(action) === this.card);
     const gift = this.gift;
-    if (gift !== null) return uses.filter((use) => use.type === "exchange" && sameSlot(use.own, gift));
+    if (gift !== null) return uses.filter((use) => (use.type === "exchange" ? sameSlot(use.own, gift) : use.type === "hook" && sameSlot(use.slot, gift)));
     return uses.filter((use) => use.type !== "exchange" && !("slot" in use));
   });
 
@@ -97,9 +103,9 @@ export class Choosing {
       this.card = same ? null : card;
       return;
     }
-    const rest = this.tools.filter((other) => other !== tool);
+    const rest = this.tools.filter((other) => other !== tool && other !== "at-once");
     // One detector at a time; the ray goes with each of them.
-    const kept = tool === "ray" ? rest : rest.filter((other) => other === "ray");
+    const kept = tool === "at-once" ? [] : tool === "ray" ? rest : rest.filter((other) => other === "ray");
     const next = this.tools.includes(tool) ? rest : [...kept, tool];
     this.clear();
     this.tools = next;
@@ -108,11 +114,19 @@ export class Choosing {
   tap(slot: Slot): void {
     const single = this.actions().find((action) => "slot" in action && this.#asks(action) && sameSlot(action.slot, slot));
     this.read = null;
+    if (isHook(this.card)) return this.#hook(slot);
     if (single !== undefined) return this.act(single);
     if (this.card === 2) this.gift = slot;
     else if (this.view().draft) this.#aim(slot);
     else if (this.#pointable.some((target) => sameSlot(target, slot))) this.#point(slot);
     else this.#announceWith(slot);
+  }
+
+  /** All wires pointed at, with the own ones, are cut at once. */
+  cutAll(): void {
+    this.plan = { tools: ["at-once"], slots: this.slots, values: [this.view().together], own: [] };
+    this.clear();
+    this.proceed();
   }
 
   /** Announce a value; with the ray the first of two waits for the second. */
@@ -186,11 +200,25 @@ export class Choosing {
       return this.gift ? [] : actions.flatMap((action) => (action.type === "exchange" ? [action.own] : []));
     }
     const single = actions.filter((action) => "slot" in action).filter((action) => this.#asks(action));
+    if (isHook(this.card) && this.gift) return [];
     if (this.card !== null) return single.map((action) => action.slot);
     const aims = actions.filter((action) => action.type === "point").map((action) => action.slot);
     const sweeps = actions.flatMap((action) => (action.type === "sweep" ? this.#standing(action.stand) : []));
     const own = this.choices.flatMap((choice) => choice.own);
     return [...single.map((action) => action.slot), ...aims, ...sweeps, ...this.#pointable, ...own];
+  }
+
+  /** With two own stands it is asked which one the wire goes to (BOM-298). */
+  #hook(slot: Slot): void {
+    const hooks = this.actions().filter((action) => action.type === "hook" && sameSlot(action.slot, slot));
+    if (hooks.length === 1) this.act(hooks[0]!);
+    else this.gift = slot;
+  }
+
+  /** All uncut wires of teammates. */
+  #others(): Slot[] {
+    const { seat, stands } = this.view();
+    return stands.flatMap(({ owner }, stand) => (owner === seat ? [] : this.#standing(stand)));
   }
 
   #standing(stand: number): Slot[] {
@@ -201,7 +229,11 @@ export class Choosing {
   #point(slot: Slot): void {
     this.values = [];
     const onStand = this.slots.filter(([stand]) => stand === slot[0]);
-    if (this.tools.includes("super")) {
+    if (this.tools.includes("at-once")) {
+      const others = this.slots.filter((other) => !sameSlot(other, slot));
+      const more = others.length === this.slots.length;
+      this.slots = more ? [...others, slot].slice(-othersAtOnce(this.view())) : others;
+    } else if (this.tools.includes("super")) {
       this.slots = this.#pointable.filter(([stand]) => stand === slot[0]);
     } else if (onStand.some((other) => sameSlot(other, slot))) {
       this.slots = onStand.filter((other) => !sameSlot(other, slot));

@@ -34,6 +34,7 @@ export function actionLabel(action: Action, view: View, names: readonly string[]
     case "cut":
       return m.bomb_busters_announce_one({ value: valueWord(action.value), own: slotName(action.own) });
     case "announce":
+      if (action.own.length === 0) return m.bomb_busters_do_cut_all();
       return m.bomb_busters_announce_one({ value: valueList(action.values), own: slotNames(action.own) });
     case "solo":
       return action.value === YELLOW ? m.bomb_busters_do_solo_yellow() : m.bomb_busters_do_solo({ value: action.value });
@@ -99,7 +100,25 @@ function equipmentLabel(action: Action, view: View, names: readonly string[]): s
     case "wait":
       return m.bomb_busters_do_wait();
     default:
-      return depthLabel(action, names) ?? bondLabel(action, names) ?? "";
+      return depthLabel(action, names) ?? bondLabel(action, names) ?? boxLabel(action, view, names);
+  }
+}
+
+/** Characters, cards of the boxes, tripwires. */
+function boxLabel(action: Action, view: View, names: readonly string[]): string {
+  switch (action.type) {
+    case "character":
+      return cardName(action.number, view);
+    case "fast-pass":
+      return m.bomb_busters_do_fast_pass({ slots: slotNames(action.own), value: codeWord(view, action.own[0] ?? [0, 0]) });
+    case "single":
+      return m.bomb_busters_do_single({ slot: slotName(action.slot), value: codeWord(view, action.slot) });
+    case "hook":
+      return m.bomb_busters_do_hook({ slot: slotName(action.slot), name: nameOf(names, ownerOf(view, action.slot)), letter: letter(action.stand) });
+    case "tripwire":
+      return m.bomb_busters_do_call({ slot: slotName(action.slot), name: nameOf(names, ownerOf(view, action.slot)) });
+    default:
+      return "";
   }
 }
 

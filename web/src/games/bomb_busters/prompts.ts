@@ -3,6 +3,7 @@ import { m } from "$messages";
 import { BONUS, CALL_RED, cardName, cardOf, COFFEE, toolName, whyUnused } from "./cards";
 import { BOND_PROMPTS } from "./bonds";
 import { BONUS, cardName, cardOf, COFFEE, toolName, whyUnused } from "./cards";
+import { BONUS, CALL, cardName, cardOf, COFFEE, isHook, toolName, whyUnused } from "./cards";
 import type { Choosing } from "./choosing.svelte";
 import { robotWords } from "./depth";
 import { codeWord, nameOf, slotNames } from "./labels";
@@ -13,7 +14,7 @@ import type { Action, View } from "./wire";
 /** The one sentence above the tools. */
 export function prompt(view: View, actions: readonly Action[], choosing: Choosing, names: readonly string[]): string {
   if (view.ended) return m.bomb_busters_prompt_over();
-  if (view.stands.length === 0) return m.bomb_busters_prompt_deal();
+  if (view.stands.length === 0 && view.tasks.length === 0) return m.bomb_busters_prompt_deal();
   if (choosing.plan) return m.bomb_busters_sending();
   const { read } = choosing;
   if (read !== null) return m.bomb_busters_prompt_card_read({ card: cardName(read, view), state: whyUnused(view, read) });
@@ -35,16 +36,22 @@ const CARD_PROMPTS: Readonly<Record<number, (words: { card: string }) => string>
   [COFFEE]: m.bomb_busters_prompt_next,
   [BONUS]: m.bomb_busters_prompt_bonus,
   [CALL_RED]: m.bomb_busters_prompt_call,
+  22: m.bomb_busters_prompt_own,
+  99: m.bomb_busters_prompt_pair,
+  121: m.bomb_busters_prompt_theirs,
+  [CALL]: m.bomb_busters_prompt_theirs,
 };
 
 function choosingWords(view: View, choosing: Choosing): string | null {
   const { card, gift, held, pointed, missing } = choosing;
+  if (gift !== null && isHook(card)) return m.bomb_busters_prompt_hook({ slot: slotName(gift) });
   if (gift !== null) return m.bomb_busters_prompt_to_whom({ wire: `${slotName(gift)} (${codeWord(view, gift)})` });
   if (card !== null) {
     return (CARD_PROMPTS[card] ?? m.bomb_busters_prompt_card_use)({ card: cardName(card, view) });
   }
   if (missing === 0) {
     const words = { slots: slotNames(pointed) };
+    if (choosing.complete) return pointed.length ? m.bomb_busters_prompt_at_once(words) : m.bomb_busters_prompt_at_once_own();
     return choosing.twoValues ? m.bomb_busters_prompt_announce_two(words) : m.bomb_busters_prompt_announce(words);
   }
   if (held.length === 0) return null;
@@ -67,6 +74,7 @@ function turnWords(view: View, actions: readonly Action[], names: readonly strin
   if (can(actions, "solo")) return m.bomb_busters_prompt_solo();
   if (can(actions, "reds")) return m.bomb_busters_prompt_reds();
   if (can(actions, "stuck")) return stuckWords(actions);
+  if (can(actions, "take")) return m.bomb_busters_prompt_only_at_once();
   return m.bomb_busters_prompt_no_cut();
 }
 
@@ -85,6 +93,10 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
       return m.bomb_busters_prompt_token();
     case "card":
       return m.bomb_busters_prompt_card();
+    case "character":
+      return m.bomb_busters_prompt_character();
+    case "noble":
+      return m.bomb_busters_prompt_noble({ number: task.number });
     case "heart":
       return m.bomb_busters_prompt_heart();
     case "line":
@@ -131,7 +143,7 @@ function awaited(view: View, names: readonly string[]): string {
   return m.bomb_busters_prompt_wait_choice({ name });
 }
 
-const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> = {
+const TASK_HINTS: Partial<Record<View["tasks"][number]["type"], () => string>> = {
   token: m.bomb_busters_hint_token,
   card: m.bomb_busters_hint_card,
   heart: m.bomb_busters_hint_heart,
@@ -164,13 +176,16 @@ const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> 
   hand: m.bomb_busters_hint_hand,
   voice: m.bomb_busters_hint_voice,
   "told-off": m.bomb_busters_hint_told_off,
+  character: m.bomb_busters_hint_character,
+  noble: m.bomb_busters_hint_token,
 };
 
 export function hint(view: View, seat: number, actions: readonly Action[]): string | null {
-  if (view.ended || view.stands.length === 0) return null;
+  if (view.ended) return null;
   const task = view.tasks[0];
   if (task?.type === "claim") return can(actions, "snip") ? m.bomb_busters_prompt_claim() : m.bomb_busters_prompt_claim_wait();
-  if (task !== undefined) return task.seat === seat ? TASK_HINTS[task.type]() : null;
+  if (task !== undefined) return task.seat === seat ? (TASK_HINTS[task.type]?.() ?? null) : null;
+  if (view.stands.length === 0) return null;
   if (view.active !== seat) return m.bomb_busters_hint_any_time();
   if (view.stabilized) return m.bomb_busters_hint_stabilized();
   if (can(actions, "stuck")) return m.bomb_busters_hint_stuck();

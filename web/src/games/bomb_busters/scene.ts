@@ -40,7 +40,7 @@ export const ANSWERED = 1100;
 /** A scene of what happened last; null where there is nothing to be seen. */
 export function sceneOf(events: readonly Event[], view: View, names: readonly string[]): Scene | null {
   const announced = find(events, "announced");
-  const cut = find(events, "cut");
+  const cut = find(events, "cut") ?? find(events, "cut-together");
   const says = [...spoken(events, view, names)];
   const answers = [...answered(events, view)];
   const jolt = events.some((event) => event.type === "detonator" && event.by > 0);
@@ -70,7 +70,7 @@ const firstStand = (view: View, seat: number): number =>
 function* spoken(events: readonly Event[], view: View, names: readonly string[]): Iterable<Bubble> {
   for (const event of events) {
     const words = wordsOf(event, events, view, names);
-    if (words !== null && "seat" in event) yield { stand: firstStand(view, event.seat), words, tone: "says" };
+    if (words !== null && "seat" in event && event.seat >= 0) yield { stand: firstStand(view, event.seat), words, tone: "says" };
   }
 }
 
@@ -84,6 +84,8 @@ function wordsOf(event: Event, events: readonly Event[], view: View, names: read
       return m.bomb_busters_says_reds();
     case "card-used":
       return find(events, "announced") ? null : cardName(event.number, view);
+    case "called":
+      return m.bomb_busters_says_called();
     case "passed":
       return event.follower < 0 ? m.bomb_busters_says_stuck() : m.bomb_busters_says_pass({ whom: toWhom(nameOf(names, event.follower)) });
     default:
@@ -94,8 +96,9 @@ function wordsOf(event: Event, events: readonly Event[], view: View, names: read
 /** The mark of the wires of a solo cut: "7 7". */
 const marks = (codes: readonly number[]): string => codes.map((code) => valueMark(valueOf(code))).join(" ");
 
-function announcedWords({ slots, values }: Announced): string {
+function announcedWords({ slots, values, tools }: Announced): string {
   const value = values.map(valueWord).join(m.bomb_busters_says_or());
+  if (tools.includes("at-once")) return m.bomb_busters_says_at_once({ value });
   if (slots.length > 1) return m.bomb_busters_says_one_of({ value });
   return values[0] === YELLOW && values.length === 1 ? m.bomb_busters_says_yellow() : m.bomb_busters_says_one({ value });
 }

@@ -99,6 +99,7 @@ function equipmentEvent(event: Event, view: View, names: readonly string[], me: 
     case "card-ready":
       return m.bomb_busters_on_card_ready({ card: cardName(event.number, view) });
     case "card-used":
+      if (event.seat < 0) return m.bomb_busters_on_card_acts({ card: cardName(event.number, view) });
       return said(event.seat, me, names, { card: cardName(event.number, view) }, m.bomb_busters_on_card_used, m.bomb_busters_on_card_used_you);
     case "character-used":
       return said(event.seat, me, names, {}, m.bomb_busters_on_character_used, m.bomb_busters_on_character_used_you);
@@ -127,12 +128,48 @@ function equipmentEvent(event: Event, view: View, names: readonly string[], me: 
       return stands.length ? m.bomb_busters_on_radar(words) : m.bomb_busters_on_radar_none(words);
     }
     default:
-      return depthEvent(event, view, names) ?? bondEvent(event, names);
+      return depthEvent(event, view, names) ?? bondEvent(event, names) ?? boxEvent(event, view, names, me);
+  }
+}
+
+/** Number cards, cards of the boxes, characters, and wires cut at once. */
+function boxEvent(event: Event, view: View, names: readonly string[], me: Me): string | null {
+  switch (event.type) {
+    case "captain":
+      return said(event.seat, me, names, {}, m.bomb_busters_on_captain, m.bomb_busters_on_captain_you);
+    case "character":
+      return said(event.seat, me, names, { card: cardName(event.number, view) }, m.bomb_busters_on_character, m.bomb_busters_on_character_you);
+    case "number-shown":
+      return m.bomb_busters_on_number_shown({ number: event.number });
+    case "cards-laid":
+      return event.numbers.length ? m.bomb_busters_on_cards_laid({ cards: event.numbers.map((card) => cardName(card, view)).join(", ") }) : null;
+    case "card-locked":
+      return m.bomb_busters_on_card_locked({ card: cardName(event.card, view), number: event.number });
+    case "card-discarded":
+      return m.bomb_busters_on_card_discarded({ left: event.left });
+    case "numbers-dealt":
+      return m.bomb_busters_on_numbers_dealt();
+    case "cut-together":
+      return said(event.seat, me, names, { wires: laidDown(event.slots, event.wires) }, m.bomb_busters_on_cut_together, m.bomb_busters_on_cut_together_you);
+    case "disintegrated":
+      return m.bomb_busters_on_disintegrated({ number: event.number, wires: laidDown(event.slots, event.wires) });
+    case "single":
+      return m.bomb_busters_on_single({ slot: slotName(event.slot) });
+    case "hooked":
+      return said(event.seat, me, names, { slot: slotName(event.slot), filed: slotName(event.filed) }, m.bomb_busters_on_hooked, m.bomb_busters_on_hooked_you);
+    case "called":
+      return said(event.seat, me, names, { slot: slotName(event.slot) }, m.bomb_busters_on_called, m.bomb_busters_on_called_you);
+    default:
+      return null;
   }
 }
 
 function announced(event: Announced, view: View, names: readonly string[], me: Me): string {
   const [first = [0, 0]] = event.slots;
+  if (event.tools.includes("at-once")) {
+    const words = { slots: slotNames(event.slots), values: valueList(event.values) };
+    return said(event.seat, me, names, words, m.bomb_busters_on_at_once, m.bomb_busters_on_at_once_you);
+  }
   const owner = ownerOf(view, first);
   const words = {
     name: nameOf(names, event.seat),
@@ -154,16 +191,19 @@ const laidDown = (slots: readonly Slot[], wires: readonly number[]): string =>
 /** Equipment that goes with an announcement and is told with it. */
 const WITH_A_CUT: readonly number[] = [3, 5, 10];
 
+/** What begins a turn. */
+const OPENING: readonly Event["type"][] = ["dealt", "announced", "reds", "passed", "skipped", "red-called", "called"];
+
 /** A cut, reds laid down, a pass, and a card that somebody uses at any time. */
 export function opensTurn(event: Event): boolean {
   if (event.type === "cut") return event.solo;
   if (event.type === "card-used") return !WITH_A_CUT.includes(event.number);
   if (event.type === "number-revealed") return !event.complete;
-  return event.type === "dealt" || event.type === "announced" || event.type === "reds" || event.type === "passed" || event.type === "skipped" || event.type === "red-called";
+  return OPENING.includes(event.type);
 }
 
 /** Told with what they belong to. */
-const DETAILS: readonly Event["type"][] = ["missed", "card-ready", "character-used", "detonator", "ticked", "token-placed"];
+const DETAILS: readonly Event["type"][] = ["cut-together", "missed", "card-ready", "character-used", "detonator", "ticked", "token-placed"];
 
 export function tellTurn(events: readonly Event[], view: View, names: readonly string[], me: Me): string | null {
   const cut = events.find((event) => event.type === "announced");
@@ -179,7 +219,7 @@ function tellCut(cut: Announced, events: readonly Event[], view: View, names: re
   const token = events.find((event) => event.type === "token-placed");
   const moved = events.find((event) => event.type === "detonator");
   if (events.some((event) => event.type === "ended" && event.reason === "red")) return announcement;
-  if (events.some((event) => event.type === "cut")) return `${announcement} ${m.bomb_busters_tell_right()}`;
+  if (events.some((event) => event.type === "cut" || event.type === "cut-together")) return `${announcement} ${m.bomb_busters_tell_right()}`;
   if (!events.some((event) => event.type === "missed")) return announcement;
   const real = token ? m.bomb_busters_tell_wrong({ slot: slotName(token.slot), value: valueWord(token.value) }) : m.bomb_busters_on_missed();
   return [announcement, real, ...(moved ? [m.bomb_busters_on_detonator_up(dial(view, moved.now))] : [])].join(" ");

@@ -22,6 +22,7 @@ export const ENDS: Readonly<Record<string, () => string>> = {
   late: m.bomb_busters_reason_late,
   robot: m.bomb_busters_ended_robot,
   "not-red": m.bomb_busters_ended_not_red,
+  fatal: m.bomb_busters_ended_fatal,
   stuck: m.bomb_busters_ended_stuck,
 };
 
@@ -71,6 +72,14 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   reckoned: "slide",
   "handed-on": "slide",
   named: "wood",
+  character: "slide",
+  "number-shown": "slide",
+  "cards-laid": "slide",
+  "card-discarded": "slide",
+  "cut-together": "chime",
+  disintegrated: "glass",
+  single: "wood",
+  hooked: "slide",
 };
 
 /** Cuts, mistakes and explosions are heard when they are seen: `Staging` has their sounds. */

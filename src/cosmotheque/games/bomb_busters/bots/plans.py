@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import prod
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -24,19 +25,38 @@ from cosmotheque.games.bomb_busters.bots.levels import Care
 from cosmotheque.games.bomb_busters.bots.mechanism import first_steps, judgements
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, pairs_of, tick_cost, tool_cost
 from cosmotheque.games.bomb_busters.bots.telling import most_telling
-from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment, Tool
+from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, RED, YELLOW, Equipment, Tool
 from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.rules.cards import has_double_detector, ready_cards
+from cosmotheque.games.bomb_busters.options.mission import AtOnce
+from cosmotheque.games.bomb_busters.rules.cards import at_hand, has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_reveal_reds, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import further_tools, in_reach, reach
-from cosmotheque.games.bomb_busters.rules.mechanism import first_choices, may_stabilize, may_use_tools
-from cosmotheque.games.bomb_busters.rules.stands import in_play, left_of, wire_at
+from cosmotheque.games.bomb_busters.rules.mechanism import (
+    first_choices,
+    may_stabilize,
+    may_use_tools,
+    part_of,
+    special_actions,
+)
+from cosmotheque.games.bomb_busters.rules.stands import (
+    deadly_values,
+    harmless_values,
+    in_play,
+    left_of,
+    others_with_wires,
+    stands_of,
+    uncut_on,
+    wire_at,
+)
+from cosmotheque.games.bomb_busters.rules.together import may_cut_at_once, own_targets, target_of
 from cosmotheque.games.bomb_busters.state import Draft, Slot, Times
 from cosmotheque.games.bomb_busters.view import View
 
 CLOSER_LOOKS = 4  # with each set of tools; every look counts all deals anew
 SOLO = 0.001  # before an equally safe dual cut: it tells the others as much
 STABILIZED_MISTAKE = 0.02  # a turn without a pair, though something was learned
+LIKELY_WIRES = 6  # those looked at for a cut of all at once
+AT_LAST = 0.02  # what it is worth to have all wires of a kind out of the way, where that cannot fail
 
 
 class Plan(NamedTuple):
@@ -72,12 +92,26 @@ class Outlook:
     def odds(self, slots: Sequence[Slot], values: Sequence[int]) -> tuple[float, float]:
         """The chances that one of the wires matches, and that all of them are red (BOM-15, BOM-32)."""
         if len(slots) == 1:
-            chances = self.belief.chances(slots[0])
-            return sum(chances[value] for value in values), chances[RED]
+            return sum(self.belief.chances(slots[0])[value] for value in values), self.red_chance(slots[0])
         success = 1 - self.belief.chance_of_none(slots, values)
-        if len(slots) > in_play(self.view, RED):
+        if len(slots) > sum(in_play(self.view, value) for value in deadly_values(self.view)):
             return success, 0.0
-        return success, self.belief.chance_of_none(slots, (*NUMBERS, YELLOW))
+        return success, self.belief.chance_of_none(slots, harmless_values(self.view))
+
+    def red_chance(self, slot: Slot) -> float:
+        """The chance that a wire explodes."""
+        chances = self.belief.chances(slot)
+        return sum(chances[value] for value in deadly_values(self.view))
+
+    def odds_of(self, plan: Plan) -> tuple[float, float]:
+        """The chances of a plan to succeed and to explode by reds alone."""
+        if AT_ONCE in plan.tools:
+            return self.odds_at_once(plan.slots, plan.values[0]), 0.0
+        return self.odds(plan.slots, plan.values)
+
+    def odds_at_once(self, slots: Sequence[Slot], value: int) -> float:
+        """The chance that all of the wires are of a value (BOM-202)."""
+        return self.belief.chance_of_none(slots, [other for other in (*NUMBERS, YELLOW, RED) if other != value])
 
     def risk(self, success: float, red: float, values: Sequence[int], *, bare: bool = False) -> float:
         """What is lost when it fails, explodes, or has to be ticked; `bare` where no stabilizer helps (BOM-183)."""
@@ -99,7 +133,7 @@ def recalled(view: View, care: Care) -> View:
 
 def plans(outlook: Outlook) -> list[Plan]:
     """Everything worth considering, the safest first."""
-    found = [*plain_cuts(outlook), *_others(outlook)]
+    found = [*plain_cuts(outlook), *_others(outlook), *at_once_plans(outlook)]
     if min(found, key=risk_of).risk > min(outlook.tool, outlook.detector) and outlook.values:
         found += cuts_with_tools(outlook)
         found += _stabilized(outlook)
@@ -112,6 +146,8 @@ def risk_of(plan: Plan) -> float:
 
 def drafted_plans(outlook: Outlook, draft: Draft) -> list[Plan]:
     """Plans that go on with a draft, with one more tool too while nothing is pointed at."""
+    if AT_ONCE in draft.tools:
+        return sorted(at_once_plans(outlook, draft.slots), key=risk_of)
     hands = [draft.tools]
     if outlook.care.equipment and not draft.slots:
         hands += [(*draft.tools, tool) for tool in further_tools(replace(outlook.view, draft=draft))]
@@ -123,8 +159,8 @@ def plain_cuts(outlook: Outlook) -> Iterator[Plan]:
         for slot in stand:
             chances = outlook.belief.chances(slot)
             for value in outlook.values:
-                risk = outlook.risk(chances[value], chances[RED], (value,), bare=wire_at(outlook.view, slot).x)
-                yield Plan(risk, (slot,), (value,))
+                red, bare = outlook.red_chance(slot), wire_at(outlook.view, slot).x
+                yield Plan(outlook.risk(chances[value], red, (value,), bare=bare), (slot,), (value,))
 
 
 def _others(outlook: Outlook) -> Iterator[Plan]:
@@ -142,8 +178,37 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
         yield Plan(risk, action=action)
     if may_reveal_reds(view, view.active) and not any(first_choices(view, view.active)):
         yield Plan(0.0, action=REVEAL_REDS)
-    elif not offers and not solos and not (outlook.values and outlook.stands):
+    elif not (offers or solos or special_actions(view, view.active)) and not (outlook.values and outlook.stands):
         yield Plan(outlook.mistake, action=GET_STUCK)
+
+
+def at_once_plans(outlook: Outlook, drafted: tuple[Slot, ...] = ()) -> list[Plan]:
+    """All wires of a kind at once, with those that are likeliest to be of it; only few are computed exactly."""
+    view = outlook.view
+    if not may_cut_at_once(view, view.active):
+        return []
+    target = target_of(view)
+    own = tuple(sorted({*own_targets(view), *drafted}))
+    stands = (stand for mate in others_with_wires(view, view.active) for stand in stands_of(view, mate))
+    chances = {slot: outlook.belief.chances(slot)[target] for stand in stands for slot in uncut_on(view, stand)}
+    likely = sorted((slot for slot in chances if slot not in own), key=lambda slot: -chances[slot])
+    missing = left_of(view, target) - len(own)
+    groups = [*combinations(likely[: max(LIKELY_WIRES, missing)], missing)]
+    best = sorted(groups, key=lambda group: -prod(chances[slot] for slot in group))[:CLOSER_LOOKS]
+    return [weigh_at_once(outlook, tuple(sorted((*own, *group)))) for group in best]
+
+
+def weigh_at_once(outlook: Outlook, slots: tuple[Slot, ...]) -> Plan:
+    """Failure loses the mission, or a step of the detonator where all wires are shown then (BOM-4803)."""
+    target, part = target_of(outlook.view), part_of(outlook.view, AtOnce)
+    success = outlook.odds_at_once(slots, target)
+    red = 0.0
+    cost = 1.0
+    if part is not None and part.shows:
+        red = min(1.0, sum(outlook.red_chance(slot) for slot in slots))
+        cost = outlook.mistake
+    risk = red + max(0.0, 1 - success - red) * cost - AT_LAST * success**2
+    return Plan(risk, slots, (target,), (AT_ONCE,))
 
 
 def cuts_with_tools(outlook: Outlook) -> Iterator[Plan]:
@@ -152,7 +217,8 @@ def cuts_with_tools(outlook: Outlook) -> Iterator[Plan]:
     detectors = _detectors(outlook)
     for tool in detectors:
         yield from _tool_plans(outlook, (tool,))
-    ray = Equipment.RAY in ready_cards(outlook.view) and may_use_tools(outlook.view, outlook.view.active)
+    view = outlook.view
+    ray = Equipment.RAY in at_hand(view, view.active) and may_use_tools(view, view.active)
     if outlook.care.equipment and ray:
         yield from _tool_plans(outlook, ("ray",))
         for tool in detectors:
@@ -166,7 +232,7 @@ def _detectors(outlook: Outlook) -> list[Tool]:
     if outlook.care.detectors and has_double_detector(view, view.active):
         found.append("double")
     if outlook.care.equipment:
-        ready = ready_cards(view)
+        ready = at_hand(view, view.active)
         found += ["triple"] if Equipment.TRIPLE_DETECTOR in ready else []
         found += ["super"] if Equipment.SUPER_DETECTOR in ready else []
     return found
@@ -197,6 +263,8 @@ def _hopes(
 
 def weigh(outlook: Outlook, tools: tuple[Tool, ...], slots: tuple[Slot, ...], values: tuple[int, ...]) -> Plan:
     """A dual cut as a plan, with its exact risk."""
+    if AT_ONCE in tools:
+        return weigh_at_once(outlook, slots)
     success, red = outlook.odds(slots, values)
     bare = any(wire_at(outlook.view, slot).x for slot in slots)
     spent = sum(outlook.detector if tool == "double" else outlook.tool for tool in tools)
@@ -223,6 +291,9 @@ def steps(outlook: Outlook, plan: Plan) -> list[Action]:
     before: list[Action] = [*first_steps(outlook.view, *plan.values), *([STABILIZE] if plan.stabilize else [])]
     if not plan.tools:
         return [*before, DualCut(plan.slots[0], plan.values[0], _own_wire(outlook, plan.values[0]))]
+    if AT_ONCE in plan.tools:
+        others = [Point(slot) for slot in plan.slots if slot not in own_targets(outlook.view)]
+        return [Take(AT_ONCE), *others, Announce(plan.values, ())]
     pointing: list[Action] = [Point(slot) for slot in plan.slots]
     if "super" in plan.tools:
         pointing = [Sweep(plan.slots[0].stand)]

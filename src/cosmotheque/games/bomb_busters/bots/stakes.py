@@ -29,7 +29,7 @@ def mistake_cost(table: StateOrView) -> float:
 def tool_cost(table: StateOrView) -> float:
     """What it costs to have a tool no longer; less and less towards the end."""
     wires = [wire.cut for stand in table.stands for wire in stand.wires]
-    return TOOL * wires.count(False) / len(wires)
+    return TOOL * wires.count(False) / max(len(wires), 1)
 
 
 def unease(table: StateOrView, detonator: int) -> float:

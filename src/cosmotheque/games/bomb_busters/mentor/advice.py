@@ -9,7 +9,7 @@ from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.actions import GetStuck, RevealReds, SoloCut
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, cuts_with_tools
-from cosmotheque.games.bomb_busters.components import UNSEEN
+from cosmotheque.games.bomb_busters.components import AT_ONCE, UNSEEN
 from cosmotheque.games.bomb_busters.mentor.choices import say_choice
 from cosmotheque.games.bomb_busters.mentor.cuts import BUT, cut_and_odds, reason, say_odds, why_likely, why_sure
 from cosmotheque.games.bomb_busters.mentor.equipment import say_equipment
@@ -36,6 +36,7 @@ from cosmotheque.games.bomb_busters.mentor.words import (
     values_word,
 )
 from cosmotheque.games.bomb_busters.notation import slot_name
+from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.stands import has_wires, left_of
 from cosmotheque.games.bomb_busters.state import NOBODY, Slot
@@ -48,6 +49,9 @@ OVER: Final = Text(fr="La mission est terminée.", en="The mission is over.")
 STUCK: Final = Text(
     fr="Aucun de vos fils ne peut être coupé maintenant : vous êtes bloqué.",
     en="None of your wires can be cut now: you are stuck.",
+)
+SKIP: Final = Text(
+    fr="Aucun de vos fils ne peut être coupé : passez votre tour.", en="None of your wires can be cut: skip your turn."
 )
 REDS: Final = Text(
     fr="Révélez vos fils rouges : il ne vous en reste pas d’autres, et les poser est sans danger.",
@@ -111,7 +115,7 @@ def _say_plan(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
         case RevealReds():
             return REDS
         case GetStuck():
-            return STUCK
+            return SKIP if mission_of(outlook.view.options, outlook.view.seats).stuck == "skip" else STUCK
         case _ if plan.stabilize:
             return _say_stabilized(outlook, plan)
         case _:
@@ -210,6 +214,8 @@ def _say_tools(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
     """A cut with detectors or the ray, and the safest one without."""
     tool, where, what = tools_word(plan.tools), slots_word(plan.slots), values_word(plan.values)
     odds = say_odds(outlook, plan)
+    if AT_ONCE in plan.tools:
+        return said("Coupez d’un coup {} ({}) : {}.", "Cut {} ({}) at once: {}.", where, what, odds)
     cut = said(
         "Avec {}, visez {} et annoncez {} : {}.", "With {}, point at {} and announce {}: {}.", tool, where, what, odds
     )
@@ -219,7 +225,7 @@ def _say_tools(outlook: Outlook, plan: Plan, cuts: Sequence[Plan]) -> Text:
     without = said(
         "Sans outil, la coupe en duo la plus sûre est {}.", "Without tools the safest dual cut is {}.", plain
     )
-    certain = outlook.odds(plan.slots, plan.values)[0] >= SURE
+    certain = outlook.odds_of(plan)[0] >= SURE
     return joined(cut, without, None if certain else _say_mistakes(outlook))
 
 

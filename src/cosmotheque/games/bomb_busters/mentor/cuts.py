@@ -8,7 +8,7 @@ from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.actions import GetStuck, RevealReds, SoloCut
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.plans import SOLO, Outlook, Plan
-from cosmotheque.games.bomb_busters.components import NUMBERS, RED, UNSEEN
+from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, UNSEEN
 from cosmotheque.games.bomb_busters.mentor.mechanism import described
 from cosmotheque.games.bomb_busters.mentor.thought import EVEN
 from cosmotheque.games.bomb_busters.mentor.words import (
@@ -24,12 +24,14 @@ from cosmotheque.games.bomb_busters.mentor.words import (
     values_word,
 )
 from cosmotheque.games.bomb_busters.notation import slot_name
+from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.facts import open_value
 from cosmotheque.games.bomb_busters.rules.filing import sorted_places
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import sheet_of
 from cosmotheque.games.bomb_busters.rules.stands import wire_at
 from cosmotheque.games.bomb_busters.state import Slot
 
+ALL_OR_NOTHING: Final = Text(fr="un seul faux et c’est manqué", en="a single wrong one and it fails")
 Reason = Literal["row", "line", "tool", "later"]
 
 BUT: Final[dict[Reason, Text]] = {
@@ -74,7 +76,7 @@ def cut_and_odds(outlook: Outlook, plan: Plan) -> Text:
 
 def say_odds(outlook: Outlook, plan: Plan) -> Text:
     """Certain, or so many chances and this risk of red. Every sentence takes its figures from here."""
-    chance, red = outlook.odds(plan.slots, plan.values)
+    chance, red = outlook.odds_of(plan)
     if chance >= SURE:
         return Text(fr="c’est certain", en="that is certain")
     return odds_and_risk(outlook, plan, chance, red)
@@ -90,7 +92,9 @@ def say_risk(outlook: Outlook, plan: Plan, red: float) -> Text:
     bare = any(wire_at(outlook.view, slot).x for slot in plan.slots)
     if (plan.stabilize or outlook.view.stabilized) and not bare:
         return HARMLESS
-    return red_risk(red, max(outlook.belief.chances(slot)[RED] for slot in plan.slots), len(plan.slots))
+    if AT_ONCE in plan.tools:
+        return ALL_OR_NOTHING
+    return red_risk(red, max(outlook.red_chance(slot) for slot in plan.slots), len(plan.slots))
 
 
 def why_sure(outlook: Outlook, slot: Slot, value: int) -> Text:
@@ -147,6 +151,8 @@ def describe(outlook: Outlook, plan: Plan) -> Text:
             )
         case RevealReds():
             return Text(fr="Fils rouges révélés : sans risque.", en="Reds revealed: no risk.")
+        case GetStuck() if mission_of(outlook.view.options, outlook.view.seats).stuck == "skip":
+            return Text(fr="Aucun fil ne pouvait être coupé.", en="No wire could be cut.")
         case GetStuck():
             return Text(
                 fr="Aucun fil ne pouvait être coupé : le détonateur avance.",
@@ -172,7 +178,7 @@ def _describe_cut(plan: Plan) -> Text:
 
 def _describe_odds(outlook: Outlook, plan: Plan) -> Text:
     """Certain and why, or the chances of success and of red."""
-    chance, red = outlook.odds(plan.slots, plan.values)
+    chance, red = outlook.odds_of(plan)
     if chance < SURE:
         return odds_and_risk(outlook, plan, chance, red)
     if len(plan.slots) > 1 or len(plan.values) > 1:
@@ -192,4 +198,4 @@ def _ticks(outlook: Outlook, plan: Plan) -> float:
     """BOM-81, BOM-83: what success costs on the sheet."""
     if plan.action is not None:
         return plan.risk + SOLO
-    return 0.0 if outlook.view.stabilized else max(outlook.ticks[value] for value in plan.values)
+    return 0.0 if outlook.view.stabilized else max(outlook.ticks.get(value, 0.0) for value in plan.values)

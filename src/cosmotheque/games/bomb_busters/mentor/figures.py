@@ -11,10 +11,19 @@ from cosmotheque.core.mentor import NO_VALUE, Figure, Happening
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.actions import Announce, DualCut
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
-from cosmotheque.games.bomb_busters.components import is_red
-from cosmotheque.games.bomb_busters.events import CardUsed, CharacterUsed, Cut, DetonatorMoved, Event, Missed
+from cosmotheque.games.bomb_busters.components import AT_ONCE
+from cosmotheque.games.bomb_busters.events import (
+    CardUsed,
+    CharacterUsed,
+    Cut,
+    CutTogether,
+    DetonatorMoved,
+    Ended,
+    Event,
+    Missed,
+)
 from cosmotheque.games.bomb_busters.mentor.thought import CARE
-from cosmotheque.games.bomb_busters.state import State
+from cosmotheque.games.bomb_busters.state import Draft, State
 from cosmotheque.games.bomb_busters.view import view
 
 
@@ -33,8 +42,8 @@ def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
     events: list[Event] = [event for happening in happenings for event in happening.events]
     tries = [_tries(happenings, seat) for seat in seats]
     return (
-        Figure(Text(fr="Coupes réussies", en="Cuts made"), _count(seats, map(_cutter, events))),
-        Figure(Text(fr="Coupes manquées", en="Cuts missed"), _count(seats, map(_misser, events))),
+        Figure(Text(fr="Coupes réussies", en="Cuts made"), _count(seats, _cutters(events))),
+        Figure(Text(fr="Coupes manquées", en="Cuts missed"), _count(seats, _missers(events))),
         Figure(
             Text(fr="Chance moyenne des coupes tentées, en %", en="Mean chance of the cuts tried, in %"),
             _mean_chances(tries),
@@ -61,7 +70,10 @@ def _try(before: State, action: DualCut | Announce) -> Try:
     outlook = Outlook(view(before, before.active), CARE)
     if isinstance(action, DualCut):
         return Try(*outlook.odds((action.target,), (action.value,)))
-    return Try(*outlook.odds(before.draft.slots if before.draft else (), action.values))
+    draft = before.draft or Draft(())
+    if AT_ONCE in draft.tools:
+        return Try(outlook.odds_at_once(draft.slots, action.values[0]), 0.0)
+    return Try(*outlook.odds(draft.slots, action.values))
 
 
 def _mean_chances(tries: Sequence[Sequence[Try]]) -> tuple[str, ...]:
@@ -83,18 +95,20 @@ def _count(seats: Sequence[Seat], who: Iterable[Seat | None]) -> tuple[str, ...]
     return tuple(str(counts[seat]) for seat in seats)
 
 
-def _cutter(event: Event) -> Seat | None:
-    return event.seat if isinstance(event, Cut) and not _is_explosion(event) else None
+def _cutters(events: Sequence[Event]) -> list[Seat]:
+    return [event.seat for event in events if isinstance(event, Cut | CutTogether) and event is not _explosion(events)]
 
 
-def _misser(event: Event) -> Seat | None:
-    if isinstance(event, Missed):
-        return event.seat
-    return event.seat if isinstance(event, Cut) and _is_explosion(event) else None
+def _missers(events: Sequence[Event]) -> list[Seat]:
+    explosion = _explosion(events)
+    return [event.seat for event in events if isinstance(event, Missed)] + ([explosion.seat] if explosion else [])
 
 
-def _is_explosion(event: Cut) -> bool:
-    return all(map(is_red, event.wires))
+def _explosion(events: Sequence[Event]) -> Cut | None:
+    """The cut of red wires that ended the mission."""
+    if not events or events[-1] != Ended("red"):
+        return None
+    return next((event for event in reversed(events) if isinstance(event, Cut)), None)
 
 
 def _user(event: Event) -> Seat | None:

@@ -27,6 +27,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Wait,
 )
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, weigh
+from cosmotheque.games.bomb_busters.components import AT_ONCE
 from cosmotheque.games.bomb_busters.mentor.choices import remark_choice
 from cosmotheque.games.bomb_busters.mentor.cuts import SINCE, describe, reason
 from cosmotheque.games.bomb_busters.mentor.equipment import describe_help, remark_equipment
@@ -88,6 +89,8 @@ def _odds_say_nothing(outlook: Outlook, plan: Plan, played: Plan) -> bool:
 
 def _odds_risk(outlook: Outlook, plan: Plan) -> float:
     """Solo cuts and revealed reds cannot fail; whoever is stuck has failed already."""
+    if AT_ONCE in plan.tools:
+        return plan.risk
     if plan.action is not None:
         return outlook.mistake if isinstance(plan.action, GetStuck) else 0.0
     return odds_risk(outlook, plan.slots, plan.values)

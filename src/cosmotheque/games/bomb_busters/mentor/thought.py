@@ -33,8 +33,10 @@ from cosmotheque.games.bomb_busters.bots.plans import (
     weigh,
 )
 from cosmotheque.games.bomb_busters.bots.player import Player
+from cosmotheque.games.bomb_busters.components import AT_ONCE
 from cosmotheque.games.bomb_busters.rules.drafts import swept
 from cosmotheque.games.bomb_busters.rules.legal import legal_actions
+from cosmotheque.games.bomb_busters.rules.together import own_targets
 from cosmotheque.games.bomb_busters.state import Draft, Slot
 from cosmotheque.games.bomb_busters.view import View, imagine
 
@@ -143,7 +145,8 @@ def drafted(view: View, draft: Draft, step: Action) -> Draft:
     """The draft after one more step."""
     match step:
         case Take(tool=tool):
-            return Draft(tuple(sorted((*draft.tools, tool))), draft.slots)
+            own = own_targets(view) if tool == AT_ONCE else draft.slots
+            return Draft(tuple(sorted((*draft.tools, tool))), own)
         case Point(slot=slot):
             return Draft(draft.tools, tuple(sorted((*draft.slots, slot))))
         case Sweep(stand=stand):

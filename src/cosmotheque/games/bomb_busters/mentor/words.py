@@ -9,7 +9,7 @@ from typing import Final
 
 from cosmotheque.core.text import OR, Text, listed, said
 from cosmotheque.games.bomb_busters.bots.telling import place_chance, rank_of
-from cosmotheque.games.bomb_busters.components import RED, TOOL_CARDS, YELLOW, Tool, is_blue, value_of
+from cosmotheque.games.bomb_busters.components import AT_ONCE, RED, TOOL_CARDS, YELLOW, Tool, is_blue, value_of
 from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.state import Slot
@@ -102,6 +102,8 @@ def slots_word(slots: Iterable[Slot]) -> Text:
 
 
 def tool_word(tool: Tool) -> Text:
+    if tool == AT_ONCE:
+        return Text(fr="une coupe d’un coup", en="a cut of all at once")
     if tool == "double":
         return Text(fr="le double détecteur", en="the double detector")
     return EQUIPMENT_NAMES[TOOL_CARDS[tool]]

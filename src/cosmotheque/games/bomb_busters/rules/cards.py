@@ -36,10 +36,14 @@ def unlocked(cards: Iterable[Card], counts: Sequence[int]) -> set[int]:
 
 def at_hand(table: StateOrView, seat: Seat) -> set[int]:
     """The cards that a seat can use, and that which its own character works as (BOM-300)."""
-    ready = ready_cards(table)
+    return ready_cards(table) | own_tool(table, seat)
+
+
+def own_tool(table: StateOrView, seat: Seat) -> set[int]:
+    """The card that the seat's own character works as, while it can be used."""
     if table.characters and table.characters[seat] and has_character(table, seat):
-        ready.add(table.characters[seat])
-    return ready
+        return {table.characters[seat]}
+    return set()
 
 
 def has_character(table: StateOrView, seat: Seat) -> bool:

@@ -1,8 +1,8 @@
 """What bots make of each mechanism, one a module; importing them makes them work.
 
-Reading order: `bunker`, `called`, `carrier`, `challenges`, `constraints`, `free_order`, `grids` (sheets to tick),
-`hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time),
-`sequences`, `weak_link`, `windfall`.
+Reading order: `bunker`, `called`, `carrier`, `challenges`, `constraints`, `free_order`, `gear`, `grids` (sheets to
+tick), `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against
+time), `sequences`, `weak_link`, `windfall`.
 """
 
 from cosmotheque.games.bomb_busters.bots.mechanisms import (
@@ -12,6 +12,7 @@ from cosmotheque.games.bomb_busters.bots.mechanisms import (
     challenges,
     constraints,
     free_order,
+    gear,
     grids,
     hearts,
     hidden_numbers,
@@ -33,6 +34,7 @@ __all__ = [
     "challenges",
     "constraints",
     "free_order",
+    "gear",
     "grids",
     "hearts",
     "hidden_numbers",

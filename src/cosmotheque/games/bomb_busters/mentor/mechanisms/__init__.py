@@ -1,6 +1,6 @@
 """What the mentor says of each mechanism, one a module; importing them makes them speak.
 
-Reading order: `bunker`, `called`, `carrier`, `challenges`, `constraints`, `free_order`, `hidden_numbers`,
+Reading order: `bunker`, `called`, `carrier`, `challenges`, `constraints`, `free_order`, `gear`, `hidden_numbers`,
 `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time), `sequences`, `weak_link`,
 `windfall`, `x_wires`.
 """
@@ -12,6 +12,7 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms import (
     challenges,
     constraints,
     free_order,
+    gear,
     hidden_numbers,
     number_cards,
     outward,
@@ -32,6 +33,7 @@ __all__ = [
     "challenges",
     "constraints",
     "free_order",
+    "gear",
     "hidden_numbers",
     "number_cards",
     "outward",

@@ -1,0 +1,63 @@
+"""Characters, cards of the boxes, number decks and tripwires: what they are worth."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from cosmotheque.games.bomb_busters.actions import Action, Call, ChooseCharacter, FastPass, LabelSingle
+from cosmotheque.games.bomb_busters.belief.believe import Belief
+from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judges
+from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, tool_cost
+from cosmotheque.games.bomb_busters.bots.telling import surprise
+from cosmotheque.games.bomb_busters.components import RED, YELLOW, Equipment
+from cosmotheque.games.bomb_busters.options.mission import Cast, FaceDown, Stock, Tripwires
+from cosmotheque.games.bomb_busters.rules.mechanism import special_actions
+from cosmotheque.games.bomb_busters.rules.stands import value_at
+from cosmotheque.games.bomb_busters.view import View
+
+# Three wires are more than two, a second value nearly as good; the others tell what somebody must still make use of.
+FAVOURITES: Final = (Equipment.TRIPLE_DETECTOR, Equipment.RAY, 0, Equipment.RADAR, Equipment.WALKIE_TALKIES)
+NEXT_CARD: Final = 0.004  # for a pair of the number that turns equipment up: it decides between nearly even cuts
+STEP_BACK: Final = 0.03  # one more mistake allowed, and a wire that nobody can cut otherwise
+
+
+@judges(Cast)
+class CastSense(Judgement[Cast]):
+    def worth(self, view: View, action: Action) -> float | None:
+        return -float(FAVOURITES.index(action.number)) if isinstance(action, ChooseCharacter) else None
+
+
+@judges(Stock)
+class StockSense(Judgement[Stock]):
+    def offers(self, view: View, belief: Belief) -> Iterator[Offer]:
+        """Two own wires for a card."""
+        for action in special_actions(view, view.active):
+            if isinstance(action, FastPass):
+                yield Offer(tool_cost(view), action)
+
+    def help(self, view: View, actions: Sequence[Action]) -> Action | None:
+        """The label costs nothing: where it tells most."""
+        labels = [
+            action for action in actions if isinstance(action, LabelSingle) and value_at(view, action.slot) != RED
+        ]
+        return max(labels, key=lambda label: surprise(view, label.slot), default=None)
+
+
+@judges(FaceDown)
+class FaceDownSense(Judgement[FaceDown]):
+    def cost(self, view: View, value: int) -> float:
+        return -NEXT_CARD if view.gear and value == view.gear.number else 0.0
+
+
+@judges(Tripwires)
+class TripwireSense(Judgement[Tripwires]):
+    def offers(self, view: View, belief: Belief) -> Iterator[Offer]:
+        for action in special_actions(view, view.active):
+            if isinstance(action, Call):
+                yield Offer(call_risk(view, belief, action), action)
+
+
+def call_risk(view: View, belief: Belief, call: Call) -> float:
+    """What calling a wire puts at risk; a step back is welcome."""
+    chances = belief.chances(call.slot)
+    right, red = chances[YELLOW], chances[RED]
+    return red + (1 - right - red) * mistake_cost(view) - right * STEP_BACK
