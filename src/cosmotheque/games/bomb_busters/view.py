@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat, Talk
-from cosmotheque.games.bomb_busters.components import RED, UNSEEN
+from cosmotheque.games.bomb_busters.components import RED, UNSEEN, YELLOW
 from cosmotheque.games.bomb_busters.events import (
     Announced,
     CardUsed,
@@ -34,11 +34,13 @@ from cosmotheque.games.bomb_busters.events import (
     TokenPlaced,
 )
 from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.options.mission import Role
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
+from cosmotheque.games.bomb_busters.rules.characters import has_detector
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.rules.mechanism import passing
+from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, part_of, passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
-from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, validated
+from cosmotheque.games.bomb_busters.rules.stands import by_value, in_play, uncut_of, validated
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
@@ -90,7 +92,8 @@ class View(msgspec.Struct, frozen=True):
 
     The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
     those that the detonator has left. `accessible` are the values that the mission lets the seat cut, `coffees` and
-    `bonuses` those of its sheet that are open.
+    `bonuses` those of its sheet that are open. `colours` are how many red and yellow wires are in play, `detectors` the
+    seats that have a double detector to use, `role_name` is what the one with a role is called.
     """
 
     seat: Seat | None
@@ -126,6 +129,9 @@ class View(msgspec.Struct, frozen=True):
     accessible: tuple[int, ...]
     coffees: int
     bonuses: int
+    colours: tuple[int, int]
+    detectors: tuple[Seat, ...]
+    role_name: str
 
 
 SHOWN: Final = [name for name in State.__struct_fields__ if name in View.__struct_fields__]
@@ -168,7 +174,14 @@ def view(state: State, seat: Seat | None) -> View:
         accessible=passing(state, NOBODY if seat is None else seat) if state.captain != NOBODY else (),
         coffees=coffees_left(state),
         bonuses=bonuses_left(state),
+        colours=(in_play(state, RED), in_play(state, YELLOW)),
+        detectors=tuple(seat for seat in map(Seat, range(state.seats)) if _may_detect(state, seat)),
+        role_name=role.name if (role := part_of(state, Role)) else "",
     )
+
+
+def _may_detect(state: State, seat: Seat) -> bool:
+    return has_detector(state, seat) and may_use_tools(state, seat)
 
 
 def _seen_stand(stand: Stand, seat: Seat | None) -> Stand:

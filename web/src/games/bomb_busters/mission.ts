@@ -44,9 +44,8 @@ export interface Mix {
 }
 
 export function mixes(view: View): Mix[] {
-  const { mission, red, yellow } = view.options;
-  // BOM-65, BOM-67, BOM-68: of numbered missions it is one red, or two yellow wires.
-  const counts = mission === "practice" ? [[RED, red], [YELLOW, yellow]] as const : [[RED, 1], [YELLOW, 2]] as const;
+  const [red, yellow] = view.colours;
+  const counts = [[RED, red], [YELLOW, yellow]] as const;
   return counts.flatMap(([value, k]) => {
     const n = view.markers.filter((marker) => !marker.sure && valueOf(marker.wire) === value).length;
     return n ? [{ value, k, n }] : [];

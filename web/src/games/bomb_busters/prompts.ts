@@ -1,10 +1,11 @@
 // What the player is asked for right now, and what a newcomer should know about it.
+import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { BONUS, cardName, cardOf, COFFEE, toolName, whyUnused } from "./cards";
 import type { Choosing } from "./choosing.svelte";
 import { codeWord, nameOf, slotNames } from "./labels";
-import { slotName, valueList, valueWord, wireWord } from "./values";
-import type { Action, View } from "./wire";
+import { letter, slotName, valueList, valueWord, wireWord } from "./values";
+import type { Action, TokenTask, View } from "./wire";
 
 /** The one sentence above the tools. */
 export function prompt(view: View, actions: readonly Action[], choosing: Choosing, names: readonly string[]): string {
@@ -74,7 +75,13 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
   const task = view.tasks[0];
   switch (task?.type) {
     case "token":
-      return m.bomb_busters_prompt_token();
+      return tokenWords(task, actions);
+    case "lie":
+      return can(actions, "lie") && task.slots.length === 1 ? m.bomb_busters_prompt_lie_value({ slot: slotName(task.slots[0]!) }) : m.bomb_busters_prompt_lie();
+    case "gift":
+      return m.bomb_busters_prompt_gift({ whom: toWhom(nameOf(names, task.receiver)) });
+    case "pick":
+      return m.bomb_busters_prompt_pick();
     case "card":
       return m.bomb_busters_prompt_card();
     case "heart":
@@ -91,11 +98,23 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
     case "answer": {
       const words = { asker: nameOf(names, task.asker), values: valueList(task.values) };
       const right = actions.some((action) => action.type === "match");
+      if (can(actions, "deny")) return m.bomb_busters_prompt_deny(words);
+      if (can(actions, "lie")) return m.bomb_busters_prompt_lie_answer(words);
       return right ? m.bomb_busters_prompt_match(words) : m.bomb_busters_prompt_mark(words);
     }
     default:
       return "";
   }
+}
+
+/** What token is to be put: the first one, a given one, a false or an absent one, or one that was demanded. */
+function tokenWords(task: TokenTask, actions: readonly Action[]): string {
+  if (can(actions, "lie")) return m.bomb_busters_prompt_lie();
+  if (task.value) {
+    const words = { value: valueWord(task.value) };
+    return can(actions, "beside") ? m.bomb_busters_prompt_given_beside(words) : m.bomb_busters_prompt_given(words);
+  }
+  return can(actions, "beside") ? m.bomb_busters_prompt_beside({ letter: letter(task.stand) }) : m.bomb_busters_prompt_token();
 }
 
 /** What the game waits for from somebody else. */
@@ -108,7 +127,8 @@ function awaited(view: View, names: readonly string[]): string {
   return m.bomb_busters_prompt_wait_choice({ name });
 }
 
-const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> = {
+/** Nothing is said where chance is to move. */
+const TASK_HINTS: Readonly<Partial<Record<View["tasks"][number]["type"], () => string>>> = {
   token: m.bomb_busters_hint_token,
   card: m.bomb_busters_hint_card,
   heart: m.bomb_busters_hint_heart,
@@ -116,12 +136,22 @@ const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> 
   tick: m.bomb_busters_hint_tick,
   answer: m.bomb_busters_hint_answer,
   give: m.bomb_busters_hint_give,
+  lie: m.bomb_busters_hint_lie,
+  gift: m.bomb_busters_hint_gift,
+  pick: m.bomb_busters_hint_pick,
 };
+
+/** A first token may be of another kind than usual. */
+function hintOf(task: View["tasks"][number], actions: readonly Action[]): string | null {
+  if (can(actions, "lie")) return m.bomb_busters_hint_lie();
+  if (can(actions, "beside")) return m.bomb_busters_hint_beside();
+  return TASK_HINTS[task.type]?.() ?? null;
+}
 
 export function hint(view: View, seat: number, actions: readonly Action[]): string | null {
   if (view.ended || view.stands.length === 0) return null;
   const task = view.tasks[0];
-  if (task !== undefined) return task.seat === seat ? TASK_HINTS[task.type]() : null;
+  if (task !== undefined) return task.seat === seat ? hintOf(task, actions) : null;
   if (view.active !== seat) return m.bomb_busters_hint_any_time();
   if (view.stabilized) return m.bomb_busters_hint_stabilized();
   if (can(actions, "stuck")) return m.bomb_busters_hint_stuck();

@@ -38,6 +38,12 @@ export interface AnswerTask {
   readonly own: readonly Slot[]
 }
 
+/** A token beside a stand: its stand or the whole hand lacked `value`, or "marked": all such wires had tokens. */
+export interface Beside {
+  readonly value: number
+  readonly says: "hand" | "marked" | "stand"
+}
+
 export interface Card {
   readonly number: number
   readonly used: boolean
@@ -124,6 +130,11 @@ export interface Dealt {
   readonly cards: readonly number[]
 }
 
+/** The detector was wrong, and there are no tokens: nothing more is said (BOM-172). */
+export interface Deny {
+  readonly type: "deny"
+}
+
 /** `now` advances of the detonator count after a change by `by`. */
 export interface DetonatorMoved {
   readonly type: "detonator"
@@ -141,6 +152,19 @@ export interface Draft {
 export interface DrawLine {
   readonly type: "line"
   readonly cartouche: number
+}
+
+/** Random tokens are laid open in a line (BOM-2702). */
+export interface DrawLineTask {
+  readonly type: "draw-line"
+  readonly seat: number
+}
+
+/** A number token is drawn for `owner`, who then puts it (BOM-162). */
+export interface DrawTokenTask {
+  readonly type: "draw-token"
+  readonly seat: number
+  readonly owner: number
 }
 
 /** Chance draws what the game waits for: cards, tokens or wires, as the task says. */
@@ -178,9 +202,22 @@ export interface Exchanged {
   readonly returned_to: Slot
 }
 
+/** Whether it is `done`, and the tokens that lie in a `line`. */
+export interface Fallen {
+  readonly done: boolean
+  readonly line: readonly number[]
+}
+
 /** Nothing can be cut: advance the detonator (BOM-82). */
 export interface GetStuck {
   readonly type: "stuck"
+}
+
+/** To choose a token for `receiver` (BOM-2204). */
+export interface GiftTask {
+  readonly type: "gift"
+  readonly seat: number
+  readonly receiver: number
 }
 
 /** Give a wire back (BOM-42). */
@@ -195,6 +232,12 @@ export interface GiveTask {
   readonly seat: number
   readonly giver: number
   readonly offered: Slot
+}
+
+/** Choose a token for the left neighbour (BOM-2204). */
+export interface GiveToken {
+  readonly type: "give-token"
+  readonly value: number
 }
 
 /** The sheet of a bonus mission: ticked cells, cartouches joined to START, coffees drunk, bonuses used. */
@@ -244,16 +287,44 @@ export interface Lacks {
   readonly values: readonly number[]
 }
 
+/** Lay a token beside an own stand, for a value that is not there (BOM-162, BOM-171). */
+export interface LayBeside {
+  readonly type: "beside"
+  readonly stand: number
+  readonly value: number
+}
+
 /** Lay the heart at an own stand (BOM-84). */
 export interface LayHeart {
   readonly type: "heart"
   readonly stand: number
 }
 
+/** Put a false token in front of an own wire: it is not of this value (BOM-169). */
+export interface Lie {
+  readonly type: "lie"
+  readonly slot: Slot
+  readonly value: number
+}
+
+/** To put a false token of one of these values in front of one of these wires (BOM-170). */
+export interface LieTask {
+  readonly type: "lie"
+  readonly seat: number
+  readonly slots: readonly Slot[]
+  readonly values: readonly number[]
+}
+
 export interface LineDrawn {
   readonly type: "line"
   readonly seat: number
   readonly cartouche: number
+}
+
+/** Random tokens lie open in a line (BOM-2702). */
+export interface LineLaid {
+  readonly type: "line-laid"
+  readonly values: readonly number[]
 }
 
 /** To join a cartouche to START (BOM-83). */
@@ -281,6 +352,24 @@ export interface Missed {
 }
 
 /**
+ * A token that does not say the value of its wire: "even", "odd", `value` "times" on its stand, or "not" `value`.
+ *
+ * It was only `said` where there was no such token (BOM-166, BOM-174).
+ */
+export interface Note {
+  readonly kind: "even" | "not" | "odd" | "times"
+  readonly value: number
+  readonly said: boolean
+}
+
+/** A token that does not say the value of its wire (BOM-164 to BOM-170). */
+export interface NotePlaced {
+  readonly type: "note-placed"
+  readonly slot: Slot
+  readonly note: Note
+}
+
+/**
  * `chances` are exact probabilities by stand, place and value (0 to red), empty for wires that the seat knows.
  *
  * `cuts` are the safest dual cuts of the seat by nothing but their odds, whoever's turn it is.
@@ -305,7 +394,7 @@ export interface Offered {
  * boards show only what lies on a real table; views hold all that was said nevertheless.
  */
 export interface Options {
-  readonly mission: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
+  readonly mission: "1" | "14" | "17" | "2" | "21" | "22" | "24" | "27" | "28" | "3" | "33" | "4" | "40" | "5" | "52" | "58" | "6" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
   readonly reminders: boolean
@@ -337,6 +426,18 @@ export interface Passed {
   readonly type: "passed"
   readonly seat: number
   readonly follower: number
+}
+
+/** To take a token from the line (BOM-2702). */
+export interface PickTask {
+  readonly type: "pick"
+  readonly seat: number
+}
+
+/** Take a token from the line (BOM-2702). */
+export interface PickToken {
+  readonly type: "pick"
+  readonly value: number
 }
 
 /** Put the first info token in front of an own blue wire (BOM-11). */
@@ -388,6 +489,18 @@ export interface Rewind {
   readonly type: "rewind"
 }
 
+/** Everybody sees who has the role (BOM-241). */
+export interface RoleDealt {
+  readonly type: "role"
+  readonly seat: number
+}
+
+/** The character cards are dealt: who gets the captain's has the role (BOM-240). */
+export interface RoleTask {
+  readonly type: "role"
+  readonly seat: number
+}
+
 /** Ask all stands for a number (BOM-47). */
 export interface Scan {
   readonly type: "radar"
@@ -408,11 +521,12 @@ export interface Stabilize {
   readonly type: "stabilize"
 }
 
-/** Wires in ascending order; `reds` are the tokens beside it in Cannes (BOM-80). */
+/** Wires in ascending order; `reds` are the tokens beside it in Cannes (BOM-80), `beside` those of values lacked. */
 export interface Stand {
   readonly owner: number
   readonly wires: readonly Wire[]
   readonly reds: readonly number[]
+  readonly beside: readonly Beside[]
 }
 
 /** Point at all uncut wires of a stand with the super detector (BOM-43). */
@@ -447,6 +561,29 @@ export interface Ticked {
   readonly row: number
 }
 
+/** If there is a number at `slot`, it is at `count` of `slots`: that was its stand when it was said (BOM-165). */
+export interface Times {
+  readonly type: "times"
+  readonly slot: Slot
+  readonly slots: readonly Slot[]
+  readonly count: number
+}
+
+/** A token lies beside a stand (BOM-162, BOM-171). */
+export interface TokenBeside {
+  readonly type: "token-beside"
+  readonly stand: number
+  readonly token: Beside
+}
+
+/** A token for somebody: drawn, from `giver`, or where that is themselves, out of the line (BOM-162, BOM-2204). */
+export interface TokenDrawn {
+  readonly type: "token-drawn"
+  readonly seat: number
+  readonly value: number
+  readonly giver: number
+}
+
 /** A wire's value is shown by a token, or `said` because none was left (BOM-20). */
 export interface TokenPlaced {
   readonly type: "token-placed"
@@ -455,10 +592,17 @@ export interface TokenPlaced {
   readonly said: boolean
 }
 
-/** To put the first info token (BOM-11). */
+/**
+ * To put an info token: the first one (BOM-11), one of `value` that was drawn or given, or one beside `stand`.
+ *
+ * It is `scolded` of somebody who had to cut what they lack (BOM-173).
+ */
 export interface TokenTask {
   readonly type: "token"
   readonly seat: number
+  readonly value: number
+  readonly stand: number
+  readonly scolded: boolean
 }
 
 /** Bonus of the grid: turn up a used card, or with 0 the character of `seat` (BOM-83). */
@@ -486,7 +630,8 @@ export interface Validated {
  *
  * The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
  * those that the detonator has left. `accessible` are the values that the mission lets the seat cut, `coffees` and
- * `bonuses` those of its sheet that are open.
+ * `bonuses` those of its sheet that are open. `colours` are how many red and yellow wires are in play, `detectors` the
+ * seats that have a double detector to use, `role_name` is what the one with a role is called.
  */
 export interface View {
   readonly seat: number | null
@@ -501,17 +646,19 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask)[]
+  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DrawTokenTask | LieTask | RoleTask | DrawLineTask | GiftTask | PickTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
   readonly idle: number
   readonly follower: number
-  readonly facts: readonly (Holds | Lacks | Alike | Order)[]
+  readonly facts: readonly (Holds | Lacks | Alike | Order | Times)[]
   readonly draft: Draft | null
   readonly waiting: readonly number[]
   readonly hearts: readonly number[]
   readonly grid: Grid | null
+  readonly role: number
+  readonly windfall: Fallen | null
   readonly ended: string
   readonly ready: readonly number[]
   readonly validated: readonly number[]
@@ -520,6 +667,9 @@ export interface View {
   readonly accessible: readonly number[]
   readonly coffees: number
   readonly bonuses: number
+  readonly colours: readonly [number, number]
+  readonly detectors: readonly number[]
+  readonly role_name: string
 }
 
 /** Use no equipment out of turn until something has happened. */
@@ -530,8 +680,8 @@ export interface Wait {
 /**
  * `code` is UNSEEN in the views of those who do not know it.
  *
- * `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `origin` is
- * the stand it was dealt to; `knowers` are former owners, who remember it (BOM-42).
+ * `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `notes` are
+ * tokens that say less. `origin` is the stand it was dealt to; `knowers` are former owners, who remember it (BOM-42).
  */
 export interface Wire {
   readonly code: number
@@ -540,10 +690,11 @@ export interface Wire {
   readonly shown: number
   readonly token: boolean
   readonly knowers: readonly number[]
+  readonly notes: readonly Note[]
 }
 
-export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn
+export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | LayBeside | Lie | Deny | GiveToken | PickToken
 
-export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended
+export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | TokenDrawn | NotePlaced | TokenBeside | LineLaid | RoleDealt
 
 export type Shown = Odds

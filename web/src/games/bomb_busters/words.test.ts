@@ -5,14 +5,15 @@ import { summary } from "./words";
 
 afterEach(() => overwriteGetLocale(() => "fr"));
 
-const wire = (code: number): Wire => ({ code, origin: 0, cut: false, shown: 0, token: false, knowers: [] });
+const wire = (code: number): Wire => ({ code, origin: 0, cut: false, shown: 0, token: false, knowers: [], notes: [] });
 const view = {
   seat: 0,
   seats: 2,
   captain: 0,
   active: 0,
   detonator: 0,
-  stands: [{ owner: 0, wires: [wire(20), wire(50)], reds: [] }],
+  colours: [1, 0],
+  stands: [{ owner: 0, wires: [wire(20), wire(50)], reds: [], beside: [] }],
   cards: [{ number: 3, used: true }, { number: 4, used: false }],
   ...{ options: { mission: "1" }, ended: "", validated: [], tasks: [], markers: [], hearts: [], facts: [], grid: null, ready: [4] },
 } as unknown as View;

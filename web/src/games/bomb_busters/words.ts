@@ -15,6 +15,7 @@ export const ENDS: Readonly<Record<string, () => string>> = {
   red: m.bomb_busters_ended_red,
   detonator: m.bomb_busters_reason_detonator,
   overwound: m.bomb_busters_ended_overwound,
+  fatal: m.bomb_busters_ended_fatal,
 };
 
 /** Said once, and not lying on the table: without reminders the log forgets it until the end. */
@@ -23,12 +24,18 @@ const SPOKEN: readonly Event["type"][] = ["announced", "missed", "radar", "offer
 export function forgets(event: Event, { options, ended }: View): boolean {
   if (options.reminders || ended) return false;
   if (event.type === "token-placed") return event.said;
+  if (event.type === "note-placed") return event.note.said;
   return SPOKEN.includes(event.type) || (event.type === "passed" && event.follower < 0);
 }
 
 const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   dealt: "slide",
   "token-placed": "wood",
+  "note-placed": "wood",
+  "token-beside": "wood",
+  "token-drawn": "slide",
+  "line-laid": "slide",
+  role: "slide",
   validated: "chime",
   "card-used": "slide",
   "character-used": "slide",
