@@ -197,7 +197,7 @@ def test_mission_22_gifts_after_the_first_yellow_pair() -> None:
     assert bomb.refusal(1, GiveToken(0)) == "BOM-2204"
     seats = []
     while bomb.state.tasks:
-        giver, receiver = bomb.state.tasks[0].seat, bomb.state.tasks[0].receiver  # type: ignore[union-attr]
+        giver, receiver = bomb.state.tasks[0].seat, bomb.state.tasks[0].receiver
         seats.append((giver, receiver))
         bomb.play(giver, bomb.legal(giver)[0])
         bomb.play(receiver, bomb.legal(receiver)[0])
