@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat, Talk
-from cosmotheque.games.bomb_busters.components import RED, UNSEEN, YELLOW
+from cosmotheque.games.bomb_busters.components import RED, UNSEEN
 from cosmotheque.games.bomb_busters.events import (
     Announced,
     CardUsed,
@@ -33,14 +33,14 @@ from cosmotheque.games.bomb_busters.events import (
     TokenDrawn,
     TokenPlaced,
 )
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.options import Options, mission_of
 from cosmotheque.games.bomb_busters.options.mission import Role
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.characters import has_detector
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
 from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, part_of, passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
-from cosmotheque.games.bomb_busters.rules.stands import by_value, in_play, uncut_of, validated
+from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, validated
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
@@ -91,8 +91,8 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it; fields mean what they mean in `State`, unseen wires have the code 0.
 
     The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
-    those that the detonator has left. `accessible` are the values that the mission lets the seat cut, `coffees` and
-    `bonuses` those of its sheet that are open. `colours` are how many red and yellow wires are in play, `detectors` the
+    those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
+    that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open. `detectors` are the
     seats that have a double detector to use, `role_name` is what the one with a role is called.
     """
 
@@ -126,10 +126,11 @@ class View(msgspec.Struct, frozen=True):
     validated: tuple[int, ...]
     tokens: tuple[int, ...]
     steps: int
+    reds: int
+    yellows: int
     accessible: tuple[int, ...]
     coffees: int
     bonuses: int
-    colours: tuple[int, int]
     detectors: tuple[Seat, ...]
     role_name: str
 
@@ -140,6 +141,7 @@ SHOWN: Final = [name for name in State.__struct_fields__ if name in View.__struc
 def view(state: State, seat: Seat | None) -> View:
     """What a seat may know. Once the mission is over, the deal lies open."""
     over = bool(state.ended)
+    mission = mission_of(state.options, state.seats)
     return View(
         seat=seat,
         options=state.options,
@@ -171,10 +173,11 @@ def view(state: State, seat: Seat | None) -> View:
         validated=validated(state),
         tokens=tuple(tokens_left(state)[1:RED]),
         steps=steps_left(state),
+        reds=mission.red.k,
+        yellows=mission.yellow.k,
         accessible=passing(state, NOBODY if seat is None else seat) if state.captain != NOBODY else (),
         coffees=coffees_left(state),
         bonuses=bonuses_left(state),
-        colours=(in_play(state, RED), in_play(state, YELLOW)),
         detectors=tuple(seat for seat in map(Seat, range(state.seats)) if _may_detect(state, seat)),
         role_name=role.name if (role := part_of(state, Role)) else "",
     )

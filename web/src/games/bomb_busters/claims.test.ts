@@ -15,7 +15,7 @@ const OPTIONS = { mission: "practice", blue: 6, red: 0, yellow: 0, reminders: tr
 function table(owners: readonly number[], stands: readonly string[], changes: object = {}): View {
   const rows = stands.map((text, number) => ({ owner: owners[number]!, wires: text.split(" ").map((one) => wire(one, number)), reds: [], beside: [] }));
   const plain = { seat: 0, seats: 1 + Math.max(...owners), stands: rows, facts: [], markers: [], aside: [], tasks: [], hearts: [] };
-  const rest = { validated: [], cards: [], ready: [], grid: null, ended: "", captain: 0, active: 0, detonator: 0, colours: [0, 0] };
+  const rest = { validated: [], cards: [], ready: [], grid: null, ended: "", captain: 0, active: 0, detonator: 0, steps: 4, reds: 1, yellows: 2 };
   return { ...plain, ...rest, options: OPTIONS, ...changes } as unknown as View;
 }
 
@@ -133,8 +133,7 @@ describe("reds and markers", () => {
   it("a marker with a ? is in doubt until the wires are seen (BOM-7)", () => {
     const markers = [{ wire: 25, sure: false }, { wire: 35, sure: false }, { wire: 11, sure: true }];
     const options = { ...OPTIONS, red: 1, red_shown: 2 };
-    const colours = [1, 1];
-    const told = (stands: readonly string[]) => summary(table([0, 1], stands, { markers, options, colours, aside: [0] }), NAMES);
+    const told = (stands: readonly string[]) => summary(table([0, 1], stands, { markers, options, aside: [0] }), NAMES);
     overwriteGetLocale(() => "en");
     expect(told(["1 1.1 3", "? ? ?"])).toContain("red 2.5, maybe not in play, red 3.5, maybe not in play, yellow 1.1.");
     expect(told(["1 1.1 2.5", "? ? ?"])).toContain("red 2.5, red 3.5, set aside, yellow 1.1.");

@@ -44,8 +44,7 @@ export interface Mix {
 }
 
 export function mixes(view: View): Mix[] {
-  const [red, yellow] = view.colours;
-  const counts = [[RED, red], [YELLOW, yellow]] as const;
+  const counts = [[RED, view.reds], [YELLOW, view.yellows]] as const;
   return counts.flatMap(([value, k]) => {
     const n = view.markers.filter((marker) => !marker.sure && valueOf(marker.wire) === value).length;
     return n ? [{ value, k, n }] : [];

@@ -12,8 +12,10 @@ const view = {
   captain: 0,
   active: 0,
   detonator: 0,
-  colours: [1, 0],
-  stands: [{ owner: 0, wires: [wire(20), wire(50)], reds: [], beside: [] }],
+  steps: 2,
+  reds: 1,
+  yellows: 2,
+  stands: [{ owner: 0, wires: [wire(20), wire(50)], reds: [] }],
   cards: [{ number: 3, used: true }, { number: 4, used: false }],
   ...{ options: { mission: "1" }, ended: "", validated: [], tasks: [], markers: [], hearts: [], facts: [], grid: null, ready: [4] },
 } as unknown as View;
