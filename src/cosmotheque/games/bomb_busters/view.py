@@ -56,12 +56,13 @@ from cosmotheque.games.bomb_busters.events import (
     WireTaken,
 )
 from cosmotheque.games.bomb_busters.options import Options, mission_of
+from cosmotheque.games.bomb_busters.options.mission import Role
 from cosmotheque.games.bomb_busters.options.scripts import Script
 from cosmotheque.games.bomb_busters.options.wires import Outward
-from cosmotheque.games.bomb_busters.rules.cards import ready_cards
+from cosmotheque.games.bomb_busters.rules.cards import has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import own_wires
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, part_of, passing
+from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechanisms, part_of, passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
 from cosmotheque.games.bomb_busters.rules.numbers import is_held
@@ -161,6 +162,8 @@ class View(msgspec.Struct, frozen=True):
     has the rule of the last `cue`, and `lasts` so many seconds; a turn counts `pace` of them where turns are the clock.
     that the mission lets the seat cut, `together` is the one to be cut at once, 0 where there is none; `coffees` and
     `bonuses` are those of its sheet that are open.
+    that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open. `detectors` are the
+    seats that have a double detector to use, `role_name` is what the one with a role is called.
     """
 
     seat: Seat | None
@@ -215,6 +218,8 @@ class View(msgspec.Struct, frozen=True):
     together: int
     coffees: int
     bonuses: int
+    detectors: tuple[Seat, ...]
+    role_name: str
 
 
 SHOWN: Final = [name for name in State.__struct_fields__ if name in View.__struct_fields__]
@@ -279,7 +284,13 @@ def view(state: State, seat: Seat | None) -> View:
         together=target_of(state) if state.stands else 0,
         coffees=coffees_left(state),
         bonuses=bonuses_left(state),
+        detectors=tuple(seat for seat in map(Seat, range(state.seats)) if _may_detect(state, seat)),
+        role_name=role.name if (role := part_of(state, Role)) else "",
     )
+
+
+def _may_detect(state: State, seat: Seat) -> bool:
+    return has_double_detector(state, seat) and may_use_tools(state, seat)
 
 
 def _seen_stand(stand: Stand, seat: Seat | None, turned: bool) -> Stand:

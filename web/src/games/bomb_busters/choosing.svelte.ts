@@ -4,7 +4,7 @@ import { cardOf, isHook, TOOL_CARDS, TOOLS, type Tool } from "./cards";
 import { othersAtOnce } from "./together";
 import { nextStep, type Plan } from "./plans";
 import { sameSlot, slotKey, wireAt, YELLOW } from "./values";
-import type { Action, DualCut, Slot, View } from "./wire";
+import type { Action, DualCut, Lie, Slot, View } from "./wire";
 
 /** A value that can be announced, with the own wires that could be cut for it; the one to cut comes first. */
 export interface Choice {
@@ -25,6 +25,8 @@ export class Choosing {
   card = $state<number | null>(null);
   /** The wire to be given away with the walkie-talkies. */
   gift = $state<Slot | null>(null);
+  /** The wire that gets a false token, as long as its value is to be chosen. */
+  lied = $state<Slot | null>(null);
   /** A card that is only read: it cannot be used now. */
   read = $state<number | null>(null);
   plan = $state<Plan | null>(null);
@@ -48,6 +50,14 @@ export class Choosing {
   readonly held: readonly Tool[] = $derived.by(() => this.view().draft?.tools ?? this.tools);
   readonly pointed: readonly Slot[] = $derived.by(() => this.view().draft?.slots ?? this.slots);
   readonly twoValues = $derived.by(() => this.held.includes("ray"));
+
+  readonly #lies: readonly Lie[] = $derived.by(() => this.actions().filter((action) => action.type === "lie"));
+  /** The false tokens for the wire that was chosen, or for the only one there is. */
+  readonly lies: readonly Lie[] = $derived.by(() => {
+    const wires = new Set(this.#lies.map(({ slot }) => slotKey(slot)));
+    const { lied } = this;
+    return this.#lies.filter(({ slot }) => wires.size === 1 || (lied !== null && sameSlot(slot, lied)));
+  });
 
   /** How many wires are still to be pointed at; null is a whole stand. */
   readonly missing = $derived.by(() => {
@@ -79,7 +89,7 @@ export class Choosing {
   /** Whether a single tap on an own wire does something for good. */
   readonly answering = $derived.by(() =>
     this.card === null
-      ? this.actions().some((action) => ANSWERS.includes(action.type))
+      ? this.actions().some((action) => ANSWERS.includes(action.type) || action.type === "lie")
       : this.gift === null && this.#tappable().length > 0,
   );
 
@@ -115,6 +125,12 @@ export class Choosing {
     const single = this.actions().find((action) => "slot" in action && this.#asks(action) && sameSlot(action.slot, slot));
     this.read = null;
     if (isHook(this.card)) return this.#hook(slot);
+    const lies = this.#lies.filter((lie) => sameSlot(lie.slot, slot));
+    if (lies.length === 1) return this.act(lies[0]!);
+    if (lies.length) {
+      this.lied = slot;
+      return;
+    }
     if (single !== undefined) return this.act(single);
     if (this.card === 2) this.gift = slot;
     else if (this.view().draft) this.#aim(slot);
@@ -168,6 +184,8 @@ export class Choosing {
     if (!this.slots.every(there)) this.slots = [];
     if (this.card !== null && !this.usable.has(this.card)) this.card = null;
     if (this.card === null) this.gift = null;
+    const { lied } = this;
+    if (lied !== null && !this.#lies.some(({ slot }) => sameSlot(slot, lied))) this.lied = null;
     if (this.choices.length === 0) this.values = [];
   }
 
@@ -177,6 +195,7 @@ export class Choosing {
     this.values = [];
     this.card = null;
     this.gift = null;
+    this.lied = null;
     this.read = null;
   }
 
@@ -187,7 +206,7 @@ export class Choosing {
   }
 
   get busy(): boolean {
-    return this.tools.length > 0 || this.slots.length > 0 || this.card !== null || this.read !== null;
+    return this.tools.length > 0 || this.slots.length > 0 || this.card !== null || this.lied !== null || this.read !== null;
   }
 
   #asks(action: Action): boolean {
@@ -205,7 +224,7 @@ export class Choosing {
     const aims = actions.filter((action) => action.type === "point").map((action) => action.slot);
     const sweeps = actions.flatMap((action) => (action.type === "sweep" ? this.#standing(action.stand) : []));
     const own = this.choices.flatMap((choice) => choice.own);
-    return [...single.map((action) => action.slot), ...aims, ...sweeps, ...this.#pointable, ...own];
+    return [...single.map((action) => action.slot), ...this.#lies.map(({ slot }) => slot), ...aims, ...sweeps, ...this.#pointable, ...own];
   }
 
   /** With two own stands it is asked which one the wire goes to (BOM-298). */

@@ -13,7 +13,7 @@ const OPTIONS = { mission: "practice", blue: 6, red: 0, yellow: 0, reminders: tr
 
 /** Stands as text: `?` a back, `?:7` with a token, `?~7` said, `5_` cut, `5@2` dealt to the third stand. */
 function table(owners: readonly number[], stands: readonly string[], changes: object = {}): View {
-  const rows = stands.map((text, number) => ({ owner: owners[number]!, wires: text.split(" ").map((one) => wire(one, number)), reds: [] }));
+  const rows = stands.map((text, number) => ({ owner: owners[number]!, wires: text.split(" ").map((one) => wire(one, number)), reds: [], beside: [] }));
   const plain = { seat: 0, seats: 1 + Math.max(...owners), stands: rows, facts: [], markers: [], aside: [], tasks: [], hearts: [] };
   const rest = { validated: [], cards: [], ready: [], grid: null, ended: "", captain: 0, active: 0, detonator: 0, steps: 4, reds: 1, yellows: 2 };
   return { ...plain, ...rest, options: OPTIONS, ...changes } as unknown as View;
@@ -22,7 +22,7 @@ function table(owners: readonly number[], stands: readonly string[], changes: ob
 function wire(text: string, stand: number): Wire {
   const [, value = "?", mark = "", token = "0", cut = "", origin = ""] = /^([\d.]+|\?)(?:([:~])(\d+))?(_)?(?:@(\d))?$/.exec(text) ?? [];
   const code = value === "?" ? 0 : Math.round(10 * Number(value));
-  return { code, origin: origin ? Number(origin) : stand, cut: cut !== "", shown: Number(token), token: mark === ":", knowers: [] };
+  return { code, origin: origin ? Number(origin) : stand, cut: cut !== "", shown: Number(token), token: mark === ":", knowers: [], notes: [] };
 }
 
 /** What the board says falsely in a deal, given as the wires of all stands. */
@@ -171,5 +171,41 @@ describe("without reminders", () => {
     expect([announced, token, { ...token, said: true }].map((event) => forgets(event, view))).toEqual([true, false, true]);
     expect(forgets(announced, { ...view, ended: "defused" })).toBe(false);
     expect(forgets(announced, table([0, 1], ["1 2", "? ?"]))).toBe(false);
+  });
+});
+
+describe("tokens of other kinds", () => {
+  const noted = (stands: readonly string[], notes: Wire["notes"], changes: object = {}): View => {
+    const view = table([0, 1], stands, changes);
+    return { ...view, stands: view.stands.map((stand, number) => (number ? { ...stand, wires: stand.wires.map((one, place) => (place ? one : { ...one, notes })) } : stand)) };
+  };
+
+  it("say even or odd of numbers only (BOM-164)", () => {
+    const view = noted(["1 2 3", "? ? ?"], [{ kind: "odd", value: 0, said: false }]);
+    expect(lies(view, ["1 2 3", "3 4 6"])).toEqual([]);
+    expect(lies(view, ["1 2 3", "2 4 6"])).not.toEqual([]);
+    expect(lies(view, ["1 2 3", "1.1 4 6"])).not.toEqual([]);
+    overwriteGetLocale(() => "en");
+    expect(summary(view, NAMES)).toContain("B1, face down, token odd");
+  });
+
+  it("say what a wire is not (BOM-169)", () => {
+    const view = noted(["1 2 3", "? ? ?"], [{ kind: "not", value: 5, said: false }]);
+    expect(lies(view, ["1 2 3", "4 5 6"])).toEqual([]);
+    expect(lies(view, ["1 2 3", "5 5 6"])).not.toEqual([]);
+  });
+
+  it("count the wires that stood there when they were put (BOM-168)", () => {
+    const fact = { type: "times", slot: [1, 0], slots: [[1, 0], [1, 1], [0, 2]], count: 2 };
+    const view = noted(["1 2 4", "? ? ?"], [{ kind: "times", value: 2, said: false }], { facts: [fact] });
+    expect(lies(view, ["1 2 4", "4 5 6"])).toEqual([]);
+    expect(lies(view, ["1 2 4", "4 4 6"])).not.toEqual([]);
+  });
+
+  it("beside a stand speak of the wires dealt to it (BOM-171)", () => {
+    const view = table([0, 1], ["1 2 3", "? ? ?"]);
+    const laid: View = { ...view, stands: view.stands.map((stand, number) => ({ ...stand, beside: number ? [{ value: 5, says: "stand" }] : [] })) };
+    expect(lies(laid, ["1 2 3", "4 4 6"])).toEqual([]);
+    expect(lies(laid, ["1 2 3", "4 5 6"])).not.toEqual([]);
   });
 });

@@ -3,9 +3,10 @@ import type { Claim } from "$kit/claims";
 import { wiresLeft } from "./goal";
 import { isInPlay, markerWord, missionRules, mixes } from "./mission";
 import { excluded, excludedHere, heldOn, isSurelyRed, labelAt, lackedOn, onTable, partedOn, type Held } from "./reminders";
+import { besideWords, countedAt, noteSaying } from "./tokens";
 import { highest, knownValue, letter, RED, slotName, valueOf, wireAt, wireWord } from "./values";
 import { heldWords, labelWords, lackedWords, notWords, partedWords, redsWords } from "./wires";
-import type { Alike, Slot, View } from "./wire";
+import type { Alike, Note, Slot, View, Wire } from "./wire";
 
 type Claims = readonly Claim<View>[];
 
@@ -37,6 +38,7 @@ function wireClaims(view: View, slot: Slot): Claims {
   const found: Claim<View>[] = [];
   if (wire.code) found.push({ says: `${name} ${wireWord(wire.code)}`, holds: (open) => wireAt(open, slot)?.code === wire.code });
   if (wire.shown) found.push({ says: `${name} shows ${wire.shown}`, holds: (open) => valueAt(open, slot) === wire.shown });
+  for (const note of wire.notes ?? []) found.push(...noteClaims(view, slot, note));
   if (label !== null) {
     const alike = (open: View): boolean => valueAt(open, slot) === valueAt(open, [stand, place + 1]);
     found.push({ says: `${name} ${labelWords(view, slot)}`, holds: (open) => alike(open) === (label === "=") });
@@ -48,10 +50,34 @@ function wireClaims(view: View, slot: Slot): Claims {
   return found;
 }
 
+/** What a token says of its wire; a count is of the wires that stood there then (BOM-168). */
+function noteClaims(view: View, slot: Slot, note: Note): Claims {
+  const says = noteSaying(slot, note);
+  const counted = countedAt(view, slot);
+  switch (note.kind) {
+    case "even":
+    case "odd":
+      return [{ says, holds: (open) => valueAt(open, slot) <= 12 && valueAt(open, slot) % 2 === Number(note.kind === "odd") }];
+    case "not":
+      return [{ says, holds: (open) => valueAt(open, slot) !== note.value }];
+    case "times": {
+      const equal = (open: View): number => counted!.slots.filter((other) => valueAt(open, other) === valueAt(open, slot)).length;
+      return counted ? [{ says, holds: (open) => equal(open) === note.value }] : [];
+    }
+  }
+}
+
 /** What a stand as a whole has, may have or lacks, the reds dealt to it, and labels of wires that were parted. */
 function standClaims(view: View, stand: number): Claims {
-  const { reds } = view.stands[stand]!;
+  const { reds, beside = [] } = view.stands[stand]!;
+  const dealt = (open: View): Wire[] => open.stands.flatMap(({ wires }) => wires.filter((wire) => wire.origin === stand));
   return [
+    ...beside
+      .filter(({ says }) => says === "stand") // of the wires dealt to it; what is said of hands is a fact of single wires
+      .map((token) => ({
+        says: `${letter(stand)}: ${besideWords(token)}`,
+        holds: (open: View) => dealt(open).every(({ code }) => valueOf(code) !== token.value),
+      })),
     ...heldOn(view, stand).map((one) => ({ says: `${letter(stand)}: ${heldWords(one, stand)}`, holds: (open: View) => isHeld(open, one) })),
     ...lackedOn(view, stand).map((value) => ({
       says: `${letter(stand)}: ${lackedWords(value)}`,

@@ -76,6 +76,8 @@ export function ending(view: View, outcome: Outcome): string | null {
       return m.bomb_busters_ending_red(numbers);
     case "detonator":
       return countsMistakes(view) ? m.bomb_busters_ending_mistakes(numbers) : m.bomb_busters_ending_detonator(numbers);
+    case "fatal":
+      return m.bomb_busters_ending_fatal(numbers);
     case "overwound":
       return m.bomb_busters_ending_overwound(numbers);
     case "robot":

@@ -9,7 +9,7 @@ import { depthLabel } from "./depth";
 import { numberLabel } from "./numbers";
 import { onTable } from "./reminders";
 import { cellOf, sheetOf } from "./sheets";
-import { knownValue, letter, ownerOf, slotName, valueList, valueWord, wireAt, wireWord, YELLOW } from "./values";
+import { knownValue, letter, ownerOf, slotName, valueList, valueMark, valueWord, wireAt, wireWord, YELLOW } from "./values";
 import type { Action, Slot, View } from "./wire";
 
 export const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? "";
@@ -64,6 +64,16 @@ export function actionLabel(action: Action, view: View, names: readonly string[]
       const { row, value } = cellOf(view.options.mission, action.cell);
       return m.bomb_busters_do_tick({ value: valueWord(value), row: row + 1 });
     }
+    case "beside":
+      return m.bomb_busters_do_beside({ value: valueWord(action.value), letter: letter(action.stand) });
+    case "lie":
+      return m.bomb_busters_do_lie({ slot: slotName(action.slot), value: valueWord(action.value) });
+    case "deny":
+      return m.bomb_busters_do_deny();
+    case "give-token":
+      return m.bomb_busters_do_give_token({ value: valueWord(action.value) });
+    case "pick":
+      return m.bomb_busters_do_pick({ value: valueWord(action.value) });
     default:
       return numberLabel(action, view, names) ?? equipmentLabel(action, view, names);
   }
@@ -125,6 +135,8 @@ function boxLabel(action: Action, view: View, names: readonly string[]): string 
 /** Where the question says the rest: a number for the radar, a name for a wire that is handed over, or for a coffee. */
 export function shortLabel(action: Action, names: readonly string[]): string | null {
   if (action.type === "radar") return String(action.number);
+  const token = action.type === "beside" || action.type === "lie" || action.type === "give-token" || action.type === "pick";
+  if (token) return valueMark(action.value);
   const named = action.type === "exchange" || action.type === "thermos" || action.type === "coffee";
   return named ? nameOf(names, action.seat) : null;
 }
@@ -138,6 +150,11 @@ export function turnedUp(what: { number: number; seat: number }, view: View, nam
 
 const GROUPS: Partial<Record<Action["type"], () => string>> = {
   token: m.bomb_busters_group_token,
+  beside: m.bomb_busters_group_token,
+  lie: m.bomb_busters_group_token,
+  "give-token": m.bomb_busters_group_token,
+  pick: m.bomb_busters_group_token,
+  deny: m.bomb_busters_group_answer,
   match: m.bomb_busters_group_answer,
   mark: m.bomb_busters_group_answer,
   tick: m.bomb_busters_group_grid,

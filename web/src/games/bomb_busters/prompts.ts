@@ -1,4 +1,5 @@
 // What the player is asked for right now, and what a newcomer should know about it.
+import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { BONUS, CALL_RED, cardName, cardOf, COFFEE, toolName, whyUnused } from "./cards";
 import { BOND_PROMPTS } from "./bonds";
@@ -10,6 +11,8 @@ import { codeWord, nameOf, slotNames } from "./labels";
 import { numberPrompt } from "./numbers";
 import { slotName, valueList, valueWord, wireWord } from "./values";
 import type { Action, View } from "./wire";
+import { letter, slotName, valueList, valueWord, wireWord } from "./values";
+import type { Action, TokenTask, View } from "./wire";
 
 /** The one sentence above the tools. */
 export function prompt(view: View, actions: readonly Action[], choosing: Choosing, names: readonly string[]): string {
@@ -90,7 +93,13 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
   const task = view.tasks[0];
   switch (task?.type) {
     case "token":
-      return m.bomb_busters_prompt_token();
+      return tokenWords(task, actions);
+    case "lie":
+      return can(actions, "lie") && task.slots.length === 1 ? m.bomb_busters_prompt_lie_value({ slot: slotName(task.slots[0]!) }) : m.bomb_busters_prompt_lie();
+    case "gift":
+      return m.bomb_busters_prompt_gift({ whom: toWhom(nameOf(names, task.receiver)) });
+    case "pick":
+      return m.bomb_busters_prompt_pick();
     case "card":
       return m.bomb_busters_prompt_card();
     case "character":
@@ -121,6 +130,8 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
     case "answer": {
       const words = { asker: nameOf(names, task.asker), values: valueList(task.values) };
       const right = actions.some((action) => action.type === "match");
+      if (can(actions, "deny")) return m.bomb_busters_prompt_deny(words);
+      if (can(actions, "lie")) return m.bomb_busters_prompt_lie_answer(words);
       return right ? m.bomb_busters_prompt_match(words) : m.bomb_busters_prompt_mark(words);
     }
     case "step":
@@ -130,6 +141,16 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
     default:
       return task === undefined ? "" : (BOND_PROMPTS[task.type]?.() ?? "");
   }
+}
+
+/** What token is to be put: the first one, a given one, a false or an absent one, or one that was demanded. */
+function tokenWords(task: TokenTask, actions: readonly Action[]): string {
+  if (can(actions, "lie")) return m.bomb_busters_prompt_lie();
+  if (task.value) {
+    const words = { value: valueWord(task.value) };
+    return can(actions, "beside") ? m.bomb_busters_prompt_given_beside(words) : m.bomb_busters_prompt_given(words);
+  }
+  return can(actions, "beside") ? m.bomb_busters_prompt_beside({ letter: letter(task.stand) }) : m.bomb_busters_prompt_token();
 }
 
 /** What the game waits for from somebody else. */
@@ -144,6 +165,8 @@ function awaited(view: View, names: readonly string[]): string {
 }
 
 const TASK_HINTS: Partial<Record<View["tasks"][number]["type"], () => string>> = {
+/** Nothing is said where chance is to move. */
+const TASK_HINTS: Readonly<Partial<Record<View["tasks"][number]["type"], () => string>>> = {
   token: m.bomb_busters_hint_token,
   card: m.bomb_busters_hint_card,
   heart: m.bomb_busters_hint_heart,
@@ -178,13 +201,23 @@ const TASK_HINTS: Partial<Record<View["tasks"][number]["type"], () => string>> =
   "told-off": m.bomb_busters_hint_told_off,
   character: m.bomb_busters_hint_character,
   noble: m.bomb_busters_hint_token,
+  lie: m.bomb_busters_hint_lie,
+  gift: m.bomb_busters_hint_gift,
+  pick: m.bomb_busters_hint_pick,
 };
+
+/** A first token may be of another kind than usual. */
+function hintOf(task: View["tasks"][number], actions: readonly Action[]): string | null {
+  if (can(actions, "lie")) return m.bomb_busters_hint_lie();
+  if (can(actions, "beside")) return m.bomb_busters_hint_beside();
+  return TASK_HINTS[task.type]?.() ?? null;
+}
 
 export function hint(view: View, seat: number, actions: readonly Action[]): string | null {
   if (view.ended) return null;
   const task = view.tasks[0];
   if (task?.type === "claim") return can(actions, "snip") ? m.bomb_busters_prompt_claim() : m.bomb_busters_prompt_claim_wait();
-  if (task !== undefined) return task.seat === seat ? (TASK_HINTS[task.type]?.() ?? null) : null;
+  if (task !== undefined) return task.seat === seat ? hintOf(task, actions) : null;
   if (view.stands.length === 0) return null;
   if (view.active !== seat) return m.bomb_busters_hint_any_time();
   if (view.stabilized) return m.bomb_busters_hint_stabilized();

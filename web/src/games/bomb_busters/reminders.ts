@@ -30,6 +30,7 @@ function forgetful(view: View, stand: Stand, number: number): Stand {
     ...wire,
     code: wire.cut || stand.owner === view.seat || inHand(place) ? wire.code : 0,
     shown: wire.token ? wire.shown : 0,
+    notes: (wire.notes ?? []).filter(({ said }) => !said),
   }));
   return { ...stand, wires };
 }

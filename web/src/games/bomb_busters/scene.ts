@@ -3,6 +3,7 @@ import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { cardName } from "./cards";
 import { nameOf } from "./labels";
+import { besideMark, noteWords } from "./tokens";
 import { seatedStands, valueMark, valueOf, valueWord, wireAt, YELLOW } from "./values";
 import type { Announced, Event, Slot, View } from "./wire";
 
@@ -113,13 +114,17 @@ function* answered(events: readonly Event[], view: View): Iterable<Bubble> {
       const value = valueWord(event.value);
       const words = missed ? m.bomb_busters_says_no({ value }) : m.bomb_busters_says_token({ value });
       yield { stand: event.slot[0], words, tone: missed ? "no" : "says" };
+    } else if (event.type === "note-placed") {
+      yield { stand: event.slot[0], words: noteWords(event.note), tone: missed ? "no" : "says" };
+    } else if (event.type === "token-beside") {
+      yield { stand: event.stand, words: besideMark(event.token), tone: "says" };
     } else if (event.type === "radar") {
       for (const [stand, found] of event.answers.entries()) {
         yield { stand, words: found ? m.bomb_busters_says_yes() : m.bomb_busters_says_none(), tone: found ? "yes" : "no" };
       }
     }
   }
-  if (missed && !find(events, "token-placed")) {
+  if (missed && !find(events, "token-placed") && !find(events, "note-placed")) {
     const at = find(events, "announced")?.slots[0];
     const shown = at ? (wireAt(view, at)?.shown ?? 0) : 0; // it has its token already (BOM-20)
     const words = shown ? m.bomb_busters_says_no({ value: valueWord(shown) }) : m.bomb_busters_says_wrong();

@@ -8,7 +8,7 @@ import type { Event, View, Wire } from "./wire";
 afterEach(() => overwriteGetLocale(() => "fr"));
 
 const NAMES = ["Ada", "Bo", "Cy"];
-const wire = (code: number, cut = false): Wire => ({ code, origin: 0, cut, shown: 0, token: false, knowers: [] });
+const wire = (code: number, cut = false): Wire => ({ code, origin: 0, cut, shown: 0, token: false, knowers: [], notes: [] });
 const view = {
   seat: 0,
   seats: 3,
@@ -20,9 +20,9 @@ const view = {
   reds: 1,
   yellows: 2,
   stands: [
-    { owner: 0, wires: [wire(20), wire(35), wire(50, true)], reds: [] },
-    { owner: 1, wires: [wire(0), wire(0)], reds: [] },
-    { owner: 2, wires: [wire(0), wire(50, true)], reds: [] },
+    { owner: 0, wires: [wire(20), wire(35), wire(50, true)], reds: [], beside: [] },
+    { owner: 1, wires: [wire(0), wire(0)], reds: [], beside: [] },
+    { owner: 2, wires: [wire(0), wire(50, true)], reds: [], beside: [] },
   ],
   markers: [{ wire: 35, sure: true }],
   cards: [],

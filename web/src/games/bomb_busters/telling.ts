@@ -10,6 +10,7 @@ import { cartoucheWord, nameOf, slotNames, turnedUp } from "./labels";
 import { lineOf } from "./script";
 import { numberEvent } from "./numbers";
 import { cellOf } from "./sheets";
+import { besideWords, noteWords, roleWords } from "./tokens";
 import { letter, ownerOf, slotName, valueList, valueWord, wireWord } from "./values";
 import type { Announced, Event, Slot, View } from "./wire";
 import { ENDS } from "./words";
@@ -78,11 +79,37 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
       const words = { value: valueWord(value), row: row + 1 };
       return event.row < 0 ? m.bomb_busters_on_ticked(words) : m.bomb_busters_on_ticked_row(words);
     }
+    case "token-drawn":
+      return tokenDrawn(event, names, me);
+    case "note-placed": {
+      const words = { slot: slotName(event.slot), note: noteWords(event.note) };
+      return said(ownerOf(view, event.slot), me, names, words, m.bomb_busters_on_note, m.bomb_busters_on_note_you);
+    }
+    case "token-beside": {
+      const words = { letter: letter(event.stand), what: besideWords(event.token) };
+      return m.bomb_busters_on_beside(words);
+    }
+    case "line-laid":
+      return m.bomb_busters_token_line({ values: valueList(event.values) });
+    case "role": {
+      const words = { role: roleWords({ ...view, role: event.seat }, event.seat) };
+      return said(event.seat, me, names, words, m.bomb_busters_on_role, m.bomb_busters_on_role_you);
+    }
     case "ended":
       return ENDS[event.reason]?.() ?? null;
     default:
       return numberEvent(event, names, me) ?? equipmentEvent(event, view, names, me);
   }
+}
+
+/** Somebody gets a token: drawn, given, or taken from the line. */
+function tokenDrawn(event: Extract<Event, { type: "token-drawn" }>, names: readonly string[], me: Me): string {
+  const value = valueWord(event.value);
+  if (event.giver < 0) return said(event.seat, me, names, { value }, m.bomb_busters_on_drawn, m.bomb_busters_on_drawn_you);
+  if (event.giver === event.seat) return said(event.seat, me, names, { value }, m.bomb_busters_on_picked, m.bomb_busters_on_picked_you);
+  const words = { value, giver: nameOf(names, event.giver), whom: toWhom(nameOf(names, event.seat)) };
+  if (event.seat === me) return m.bomb_busters_on_given_to_you(words);
+  return event.giver === me ? m.bomb_busters_on_given_you(words) : m.bomb_busters_on_given(words);
 }
 
 function passed(event: Extract<Event, { type: "passed" }>, names: readonly string[], me: Me): string {
@@ -204,6 +231,7 @@ export function opensTurn(event: Event): boolean {
 
 /** Told with what they belong to. */
 const DETAILS: readonly Event["type"][] = ["cut-together", "missed", "card-ready", "character-used", "detonator", "ticked", "token-placed"];
+const DETAILS: readonly Event["type"][] = ["missed", "card-ready", "character-used", "detonator", "ticked", "token-placed", "note-placed"];
 
 export function tellTurn(events: readonly Event[], view: View, names: readonly string[], me: Me): string | null {
   const cut = events.find((event) => event.type === "announced");
@@ -221,6 +249,8 @@ function tellCut(cut: Announced, events: readonly Event[], view: View, names: re
   if (events.some((event) => event.type === "ended" && event.reason === "red")) return announcement;
   if (events.some((event) => event.type === "cut" || event.type === "cut-together")) return `${announcement} ${m.bomb_busters_tell_right()}`;
   if (!events.some((event) => event.type === "missed")) return announcement;
-  const real = token ? m.bomb_busters_tell_wrong({ slot: slotName(token.slot), value: valueWord(token.value) }) : m.bomb_busters_on_missed();
+  const note = events.find((event) => event.type === "note-placed");
+  const noted = note ? m.bomb_busters_tell_noted({ slot: slotName(note.slot), note: noteWords(note.note) }) : m.bomb_busters_on_missed();
+  const real = token ? m.bomb_busters_tell_wrong({ slot: slotName(token.slot), value: valueWord(token.value) }) : noted;
   return [announcement, real, ...(moved ? [m.bomb_busters_on_detonator_up(dial(view, moved.now))] : [])].join(" ");
 }

@@ -2,6 +2,7 @@
 import { m } from "$messages";
 import { oddsWords, type Advice } from "./odds";
 import { excluded, heldOn, isHere, isSurelyRed, labelAt, lackedOn, partedOn, placeNames, type Held } from "./reminders";
+import { besideWords, noteWords, roleWords } from "./tokens";
 import { knownValue, slotName, valueList, valueWord, wireAt, wireWord } from "./values";
 import type { Alike, Slot, View, Wire } from "./wire";
 
@@ -10,11 +11,12 @@ export function wireWords(view: View, slot: Slot, pencil: readonly number[] = []
   const wire = wireAt(view, slot);
   if (wire === undefined) return "";
   const words = { slot: slotName(slot), value: wireWord(wire.code) };
-  if (wire.cut) return m.bomb_busters_wire_cut(words);
+  if (wire.cut) return [m.bomb_busters_wire_cut(words), ...cutNotes(wire)].join(", ");
   const odds = wire.shown ? "" : oddsWords(advice, slot);
   return [
     wire.code === 0 ? m.bomb_busters_wire_back(words) : m.bomb_busters_wire_standing(words),
     wire.shown ? tokenWords(wire) : "",
+    ...(wire.notes ?? []).map(noteWords),
     knownValue(wire) ? "" : notWords(view, slot),
     labelWords(view, slot),
     odds ? m.bomb_busters_wire_odds({ odds }) : "",
@@ -23,6 +25,9 @@ export function wireWords(view: View, slot: Slot, pencil: readonly number[] = []
     .filter(Boolean)
     .join(", ");
 }
+
+/** A ×-token at a cut wire still tells of its equals (BOM-167). */
+const cutNotes = ({ notes = [] }: Wire): string[] => notes.filter(({ kind }) => kind === "times").map(noteWords);
 
 export function tokenWords(wire: Wire): string {
   const value = valueWord(wire.shown);
@@ -51,8 +56,11 @@ export function partedWords({ lower, upper, equal }: Alike): string {
 
 /** A stand as a whole in words: reds dealt to it, what is on it or may be, what is not, labels that were parted. */
 export function standFacts(view: View, stand: number): string[] {
-  const { reds } = view.stands[stand]!;
+  const { owner, reds, beside = [] } = view.stands[stand]!;
+  const role = roleWords(view, owner);
   return [
+    ...(role ? [role] : []),
+    ...beside.map(besideWords),
     ...(reds.length ? [redsWords(reds)] : []),
     ...heldOn(view, stand).map((held) => heldWords(held, stand)),
     ...lackedOn(view, stand).map(lackedWords),

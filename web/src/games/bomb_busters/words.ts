@@ -32,12 +32,18 @@ const SPOKEN: readonly Event["type"][] = ["announced", "missed", "radar", "offer
 export function forgets(event: Event, { options, ended }: View): boolean {
   if (options.reminders || ended) return false;
   if (event.type === "token-placed") return event.said;
+  if (event.type === "note-placed") return event.note.said;
   return SPOKEN.includes(event.type) || (event.type === "passed" && event.follower < 0);
 }
 
 const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   dealt: "slide",
   "token-placed": "wood",
+  "note-placed": "wood",
+  "token-beside": "wood",
+  "token-drawn": "slide",
+  "line-laid": "slide",
+  role: "slide",
   validated: "chime",
   "card-used": "slide",
   "character-used": "slide",
