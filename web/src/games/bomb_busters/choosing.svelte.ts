@@ -27,6 +27,8 @@ export class Choosing {
   /** A card that is only read: it cannot be used now. */
   read = $state<number | null>(null);
   plan = $state<Plan | null>(null);
+  /** The own outward wire that is to be cut; nothing else ever chooses one (BOM-193). */
+  blind = $state<Slot | null>(null);
 
   constructor(
     readonly view: () => View,
@@ -112,6 +114,7 @@ export class Choosing {
     if (this.card === 2) this.gift = slot;
     else if (this.view().draft) this.#aim(slot);
     else if (this.#pointable.some((target) => sameSlot(target, slot))) this.#point(slot);
+    else if (this.#turned().some((own) => sameSlot(own, slot))) this.blind = this.blind && sameSlot(this.blind, slot) ? null : slot;
     else this.#announceWith(slot);
   }
 
@@ -155,6 +158,7 @@ export class Choosing {
     if (this.card !== null && !this.usable.has(this.card)) this.card = null;
     if (this.card === null) this.gift = null;
     if (this.choices.length === 0) this.values = [];
+    if (this.slots.length === 0) this.blind = null;
   }
 
   clear(): void {
@@ -164,6 +168,7 @@ export class Choosing {
     this.card = null;
     this.gift = null;
     this.read = null;
+    this.blind = null;
   }
 
   /** Let go of everything, also of a cut that was decided. */
@@ -190,7 +195,18 @@ export class Choosing {
     const aims = actions.filter((action) => action.type === "point").map((action) => action.slot);
     const sweeps = actions.flatMap((action) => (action.type === "sweep" ? this.#standing(action.stand) : []));
     const own = this.choices.flatMap((choice) => choice.own);
-    return [...single.map((action) => action.slot), ...aims, ...sweeps, ...this.#pointable, ...own];
+    return [...single.map((action) => action.slot), ...aims, ...sweeps, ...this.#pointable, ...own, ...this.#turned()];
+  }
+
+  #isTurned(slot: Slot): boolean {
+    return wireAt(this.view(), slot)?.outward ?? false;
+  }
+
+  /** The own outward wires that can be cut with the wire pointed at. */
+  #turned(): Slot[] {
+    const [first] = this.slots;
+    if (first === undefined || this.tools.length) return [];
+    return this.#cuts.filter((cut) => sameSlot(cut.target, first) && this.#isTurned(cut.own)).map(({ own }) => own);
   }
 
   #standing(stand: number): Slot[] {
@@ -230,7 +246,9 @@ export class Choosing {
     const [first] = this.slots;
     const detector = this.tools.some((tool) => tool !== "ray");
     const cuts = this.#cuts.filter((cut) => first !== undefined && sameSlot(cut.target, first));
-    const pairs = cuts.map((cut) => [cut.value, cut.own] as const);
+    const { blind } = this;
+    const meant = cuts.filter(({ own }) => (blind ? sameSlot(own, blind) : !this.#isTurned(own)));
+    const pairs = meant.map((cut) => [cut.value, cut.own] as const);
     return this.#choices(pairs.filter(([value]) => !detector || value !== YELLOW)); // BOM-30
   }
 

@@ -39,6 +39,7 @@ function choosingWords(view: View, choosing: Choosing): string | null {
   }
   if (missing === 0) {
     const words = { slots: slotNames(pointed) };
+    if (choosing.blind) return m.bomb_busters_prompt_blind({ ...words, own: slotName(choosing.blind) });
     return choosing.twoValues ? m.bomb_busters_prompt_announce_two(words) : m.bomb_busters_prompt_announce(words);
   }
   if (held.length === 0) return null;
@@ -56,7 +57,7 @@ function turnWords(view: View, actions: readonly Action[], names: readonly strin
     return usable ? m.bomb_busters_prompt_any_time({ name }) : m.bomb_busters_prompt_wait({ name });
   }
   if (can(actions, "cut")) return view.stabilized ? m.bomb_busters_prompt_stabilized() : m.bomb_busters_prompt_turn();
-  if (can(actions, "solo")) return m.bomb_busters_prompt_solo();
+  if (can(actions, "solo") || can(actions, "blind")) return m.bomb_busters_prompt_solo();
   if (can(actions, "reds")) return m.bomb_busters_prompt_reds();
   if (can(actions, "stuck")) return stuckWords(actions);
   return m.bomb_busters_prompt_no_cut();
@@ -93,6 +94,8 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
       const right = actions.some((action) => action.type === "match");
       return right ? m.bomb_busters_prompt_match(words) : m.bomb_busters_prompt_mark(words);
     }
+    case "file-wire":
+      return m.bomb_busters_prompt_file({ wire: wireWord(task.code) });
     default:
       return "";
   }
@@ -102,6 +105,7 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
 function awaited(view: View, names: readonly string[]): string {
   const task = view.tasks[0]!;
   const name = nameOf(names, task.seat);
+  if (task.type === "take-wire") return m.bomb_busters_prompt_robot();
   if (task.type === "token") return m.bomb_busters_prompt_wait_token({ name });
   if (task.type === "answer") return m.bomb_busters_prompt_wait_answer({ name, asker: nameOf(names, task.asker) });
   if (task.type === "give") return m.bomb_busters_prompt_wait_give({ name, giver: nameOf(names, task.giver) });
@@ -116,6 +120,8 @@ const TASK_HINTS: Readonly<Record<View["tasks"][number]["type"], () => string>> 
   tick: m.bomb_busters_hint_tick,
   answer: m.bomb_busters_hint_answer,
   give: m.bomb_busters_hint_give,
+  "take-wire": m.bomb_busters_hint_file,
+  "file-wire": m.bomb_busters_hint_file,
 };
 
 export function hint(view: View, seat: number, actions: readonly Action[]): string | null {

@@ -58,6 +58,10 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
       const words = { value: valueWord(value), row: row + 1 };
       return event.row < 0 ? m.bomb_busters_on_ticked(words) : m.bomb_busters_on_ticked_row(words);
     }
+    case "carrier-moved":
+      return m.bomb_busters_on_robot({ place: event.place });
+    case "wire-taken":
+      return said(event.seat, me, names, { slot: slotName(event.slot) }, m.bomb_busters_on_taken, m.bomb_busters_on_taken_you);
     case "ended":
       return ENDS[event.reason]?.() ?? null;
     default:
@@ -121,6 +125,7 @@ function announced(event: Announced, view: View, names: readonly string[], me: M
     values: valueList(event.values),
     tools: event.tools.map(toolName).join(" + "),
   };
+  if (owner === event.seat) return event.seat === me ? m.bomb_busters_on_blind_you(words) : m.bomb_busters_on_blind(words);
   const [you, yours, others] = event.tools.length
     ? [m.bomb_busters_on_announced_with_you, m.bomb_busters_on_announced_with_yours, m.bomb_busters_on_announced_with]
     : [m.bomb_busters_on_announced_you, m.bomb_busters_on_announced_yours, m.bomb_busters_on_announced];

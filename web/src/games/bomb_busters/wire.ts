@@ -38,6 +38,13 @@ export interface AnswerTask {
   readonly own: readonly Slot[]
 }
 
+/** A solo cut that names own outward wires among those of the value (BOM-194, BOM-195). */
+export interface BlindCut {
+  readonly type: "blind"
+  readonly value: number
+  readonly slots: readonly Slot[]
+}
+
 export interface Card {
   readonly number: number
   readonly used: boolean
@@ -65,6 +72,19 @@ export interface CardUsed {
   readonly type: "card-used"
   readonly seat: number
   readonly number: number
+}
+
+/** It stands on a number and goes on by `facing`, 1 or -1; its wires lie face down, in no order. */
+export interface Carrier {
+  readonly place: number
+  readonly facing: number
+  readonly wires: readonly number[]
+}
+
+/** The robot stands on another number of the track (BOM-216). */
+export interface CarrierMoved {
+  readonly type: "carrier-moved"
+  readonly place: number
 }
 
 export interface CharacterUsed {
@@ -107,13 +127,19 @@ export interface CutMatch {
   readonly slot: Slot
 }
 
-/** Chance chooses the captain, draws wires and cards, and fills the stands (BOM-4 to BOM-10). */
+/**
+ * Chance chooses the captain, draws wires and cards, and fills the stands (BOM-4 to BOM-10).
+ *
+ * Wires outside the order stand where they belong: X wires last (BOM-180), outward ones at the ends (BOM-191). `kept`
+ * are the wires of the robot (BOM-4301).
+ */
 export interface Deal {
   readonly type: "deal"
   readonly captain: number
   readonly stands: readonly (readonly number[])[]
   readonly aside: readonly number[]
   readonly cards: readonly number[]
+  readonly kept: readonly number[]
 }
 
 /** The mission begins. */
@@ -176,6 +202,19 @@ export interface Exchanged {
   readonly given_to: Slot
   readonly returned: Slot
   readonly returned_to: Slot
+}
+
+/** To choose the stand for a wire taken from the robot; nobody else knows its `code` (BOM-4303). */
+export interface FileTask {
+  readonly type: "file-wire"
+  readonly seat: number
+  readonly code: number
+}
+
+/** File the wire that was taken from the robot on an own stand (BOM-4303). */
+export interface FileWire {
+  readonly type: "file"
+  readonly stand: number
 }
 
 /** Nothing can be cut: advance the detonator (BOM-82). */
@@ -305,7 +344,7 @@ export interface Offered {
  * boards show only what lies on a real table; views hold all that was said nevertheless.
  */
 export interface Options {
-  readonly mission: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
+  readonly mission: "1" | "2" | "20" | "3" | "35" | "38" | "4" | "43" | "5" | "56" | "6" | "64" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
   readonly reminders: boolean
@@ -408,7 +447,7 @@ export interface Stabilize {
   readonly type: "stabilize"
 }
 
-/** Wires in ascending order; `reds` are the tokens beside it in Cannes (BOM-80). */
+/** Wires in ascending order, but for loose ones at the ends; `reds` are the tokens beside it in Cannes (BOM-80). */
 export interface Stand {
   readonly owner: number
   readonly wires: readonly Wire[]
@@ -425,6 +464,13 @@ export interface Sweep {
 export interface Take {
   readonly type: "take"
   readonly tool: "double" | "ray" | "super" | "triple"
+}
+
+/** To draw one of the robot's wires for `taker` (BOM-217). */
+export interface TakeTask {
+  readonly type: "take-wire"
+  readonly seat: number
+  readonly taker: number
 }
 
 /** Tick a cell of the grid for a pair that was cut. */
@@ -501,7 +547,7 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask)[]
+  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | TakeTask | FileTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
@@ -512,6 +558,7 @@ export interface View {
   readonly waiting: readonly number[]
   readonly hearts: readonly number[]
   readonly grid: Grid | null
+  readonly carrier: Carrier | null
   readonly ended: string
   readonly ready: readonly number[]
   readonly validated: readonly number[]
@@ -531,7 +578,8 @@ export interface Wait {
  * `code` is UNSEEN in the views of those who do not know it.
  *
  * `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `origin` is
- * the stand it was dealt to; `knowers` are former owners, who remember it (BOM-42).
+ * the stand it was dealt to, or NO_STAND; `knowers` are former owners, who remember it (BOM-42). An `x` wire and an
+ * `outward` one stand outside the order; the second is read by everybody except its owner (BOM-180, BOM-190).
  */
 export interface Wire {
   readonly code: number
@@ -540,10 +588,19 @@ export interface Wire {
   readonly shown: number
   readonly token: boolean
   readonly knowers: readonly number[]
+  readonly x: boolean
+  readonly outward: boolean
 }
 
-export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn
+/** A wire of the robot was filed unseen; all see where (BOM-4303). */
+export interface WireTaken {
+  readonly type: "wire-taken"
+  readonly seat: number
+  readonly slot: Slot
+}
 
-export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended
+export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | BlindCut | FileWire | Drawn
+
+export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | CarrierMoved | WireTaken | Ended
 
 export type Shown = Odds

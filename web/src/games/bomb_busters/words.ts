@@ -15,6 +15,8 @@ export const ENDS: Readonly<Record<string, () => string>> = {
   red: m.bomb_busters_ended_red,
   detonator: m.bomb_busters_reason_detonator,
   overwound: m.bomb_busters_ended_overwound,
+  fatal: m.bomb_busters_ended_fatal,
+  stuck: m.bomb_busters_ended_stuck,
 };
 
 /** Said once, and not lying on the table: without reminders the log forgets it until the end. */
@@ -42,6 +44,8 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   ticked: "wood",
   line: "slide",
   reds: "glass",
+  "carrier-moved": "wood",
+  "wire-taken": "slide",
 };
 
 /** Cuts, mistakes and explosions are heard when they are seen: `Staging` has their sounds. */
@@ -62,6 +66,7 @@ export function summary(given: View, names: readonly string[]): string {
     ...(view.markers.length
       ? [m.bomb_busters_summary_markers({ markers: view.markers.map((marker) => markerWord(view, marker)).join(", ") })]
       : []),
+    ...(view.carrier ? [m.bomb_busters_robot_summary({ place: view.carrier.place, count: view.carrier.wires.length })] : []),
     ...seatedStands(view).map((stand) => standWords(view, stand, names)),
     ...(view.cards.length ? [m.bomb_busters_summary_cards({ cards: view.cards.map((card) => cardWords(view, card.number)).join(m.bomb_busters_semicolon()) })] : []),
     ...(view.grid === null ? [] : [m.bomb_busters_summary_sheet({ rows: sheetOf(mission).map((_, row) => rowWords(mission, view.grid!, row)).join(m.bomb_busters_semicolon()) })]),

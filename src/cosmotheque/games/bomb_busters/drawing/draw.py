@@ -27,6 +27,7 @@ CARDS = Text("équipement {}   personnages utilisés {}", "equipment {}   charac
 SEAT = Text("{} place {}", "{} seat {}")
 CAPTAIN = Text("{} place {} capitaine", "{} seat {} captain")
 REDS = Text(" rouges {}", " reds {}")
+ROBOT = Text("robot {} {}   fils {}", "robot {} {}   wires {}")
 NOTHING = Text("", "")
 
 
@@ -36,7 +37,7 @@ def draw(view: View, language: Language) -> str:
         return f"mission {view.options.mission}"
     view = on_table(view)
     board = [line.in_language(language) for line in _board(view)]
-    return "\n".join([*board, *_stands(view, language), *_grid(view)])
+    return "\n".join([*board, *_carrier(view, language), *_stands(view, language), *_grid(view)])
 
 
 def _board(view: View) -> Iterator[Text]:
@@ -79,10 +80,23 @@ def _wire(wire: Wire) -> str:
 def _tokens(view: View, stand: int) -> str:
     """What lies in front of the wires; a label lies between two of them."""
     marks = (
-        "x" if wire.cut else f"({value_name(wire.shown)})" if wire.shown else "·" for wire in view.stands[stand].wires
+        "x" if wire.cut else f"({value_name(wire.shown)})" if wire.shown else _mark(wire)
+        for wire in view.stands[stand].wires
     )
     labels = (label_after(view, slot) for slot in SLOTS[stand])
     return "".join(f"{mark:<{WIDTH - 1}}{label or ' '}" for mark, label in zip(marks, labels, strict=False)).rstrip()
+
+
+def _mark(wire: Wire) -> str:
+    """X for one outside the order, ↻ for one that faces the others (BOM-180, BOM-190)."""
+    return "X" if wire.x else "↻" if wire.outward else "·"
+
+
+def _carrier(view: View, language: Language) -> Iterator[str]:
+    """The robot, where it goes, and how many wires it has (BOM-215)."""
+    if view.carrier is not None:
+        arrow = "→" if view.carrier.facing > 0 else "←"
+        yield ROBOT.filled(view.carrier.place, arrow, len(view.carrier.wires)).in_language(language)
 
 
 def _known(view: View, stand: int) -> str:
