@@ -1,4 +1,4 @@
-"""Outward wires and the robot's are secrets: games with them keep the laws, and leaks of each kind are caught (law 8)."""
+"""Outward wires and the robot's are secrets: games keep the laws with them, and leaks of each kind are caught."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -99,8 +99,8 @@ def test_refusals_that_know_an_outward_wire_are_caught() -> None:
     """BOM-190."""
 
     def leaky(state: State, seat: Seat, action: Action) -> RuleId:
-        right = isinstance(action, DualCut) and action.value == value_at(state, outward_of(state, OWNER)[0])
-        return RuleId("BOM-190") if right else GAME.why(state, seat, action)
+        odd = value_at(state, outward_of(state, OWNER)[0]) % 2
+        return RuleId("BOM-190") if odd else GAME.why(state, seat, action)
 
     assert "Law 8" in caught(replace(GAME, why=leaky), turned())
 
