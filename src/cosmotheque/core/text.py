@@ -71,12 +71,25 @@ class Primer(msgspec.Struct, frozen=True):
     played: tuple[Picture, ...] = ()
 
 
+class Briefing(msgspec.Struct, frozen=True):
+    """What is told before a game that an option's value makes a chapter of its own: a mission, a scenario."""
+
+    title: Text
+    story: Text
+    """Two or three sentences."""
+    special: Text
+    """In a line or two, what is new or different."""
+    rules: tuple[RuleId, ...] = ()
+    """Its own rules."""
+
+
 class Words(msgspec.Struct, frozen=True):
     """What a game has to say about itself.
 
     `options` names option fields and their values, `"opening"` and `"opening.halves"`; `"opening.help"` says what it
     decides, `"opening.halves.help"` what a value means.
     `reasons` has a sentence for each `Outcome.reason`; `phrases` are the lines a player may say by one tap.
+    `briefings` are told before the game, by field and value like `options`: `"mission.9"`.
     `events` tells what happened where no board does: a sentence for the tag of an event, with its fields as gaps,
     `"{card}"`; `"{seat}"` is who sits there. An event without one needs no words.
     """
@@ -87,6 +100,7 @@ class Words(msgspec.Struct, frozen=True):
     phrases: dict[str, Text] = {}
     events: dict[str, Text] = {}
     primer: Primer | None = None
+    briefings: dict[str, Briefing] = {}
 
     def rule(self, rule: RuleId) -> Text:
         """The text of a rule; an id without a text is a fault of the game."""

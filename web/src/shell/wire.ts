@@ -59,6 +59,14 @@ export interface Box {
   readonly playable: boolean
 }
 
+/** What is told before a game that an option's value makes a chapter of its own: a mission, a scenario. */
+export interface Briefing {
+  readonly title: Text
+  readonly story: Text
+  readonly special: Text
+  readonly rules: readonly string[]
+}
+
 /** A chapter of a game's lesson: what one can do afterwards, and how long it takes. */
 export interface ChapterInfo {
   readonly slug: string
@@ -469,6 +477,7 @@ export interface UndoAsked {
  * `options` names option fields and their values, `"opening"` and `"opening.halves"`; `"opening.help"` says what it
  * decides, `"opening.halves.help"` what a value means.
  * `reasons` has a sentence for each `Outcome.reason`; `phrases` are the lines a player may say by one tap.
+ * `briefings` are told before the game, by field and value like `options`: `"mission.9"`.
  * `events` tells what happened where no board does: a sentence for the tag of an event, with its fields as gaps,
  * `"{card}"`; `"{seat}"` is who sits there. An event without one needs no words.
  */
@@ -479,6 +488,7 @@ export interface Words {
   readonly phrases: Readonly<Record<string, Text>>
   readonly events: Readonly<Record<string, Text>>
   readonly primer: Primer | null
+  readonly briefings: Readonly<Record<string, Briefing>>
 }
 
 /** An action of the game in its notation. */

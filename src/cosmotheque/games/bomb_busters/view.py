@@ -30,12 +30,12 @@ from cosmotheque.games.bomb_busters.events import (
     TokenPlaced,
     WireTaken,
 )
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.options import Options, mission_of
 from cosmotheque.games.bomb_busters.options.wires import Outward
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import own_wires
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.rules.mechanism import part_of, passing
+from cosmotheque.games.bomb_busters.rules.mechanism import passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.stands import by_value, validated, wire_at
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
@@ -88,8 +88,8 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it; fields mean what they mean in `State`, unseen wires have the code 0.
 
     The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
-    those that the detonator has left. `accessible` are the values that the mission lets the seat cut, `coffees` and
-    `bonuses` those of its sheet that are open.
+    those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
+    that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open.
     """
 
     seat: Seat | None
@@ -121,6 +121,8 @@ class View(msgspec.Struct, frozen=True):
     validated: tuple[int, ...]
     tokens: tuple[int, ...]
     steps: int
+    reds: int
+    yellows: int
     accessible: tuple[int, ...]
     coffees: int
     bonuses: int
@@ -132,7 +134,8 @@ SHOWN: Final = [name for name in State.__struct_fields__ if name in View.__struc
 def view(state: State, seat: Seat | None) -> View:
     """What a seat may know. Once the mission is over, the deal lies open."""
     over = bool(state.ended)
-    turned = part_of(state, Outward) is not None and not over
+    mission = mission_of(state.options, state.seats)
+    turned = not over and any(isinstance(part, Outward) for part in mission.parts)
     return View(
         seat=seat,
         options=state.options,
@@ -163,6 +166,8 @@ def view(state: State, seat: Seat | None) -> View:
         validated=validated(state),
         tokens=tuple(tokens_left(state)[1:RED]),
         steps=steps_left(state),
+        reds=mission.red.k,
+        yellows=mission.yellow.k,
         accessible=passing(state, NOBODY if seat is None else seat) if state.captain != NOBODY else (),
         coffees=coffees_left(state),
         bonuses=bonuses_left(state),

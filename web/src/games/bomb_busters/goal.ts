@@ -7,7 +7,7 @@ import { highest, RED, valueOf, YELLOW } from "./values";
 import type { View } from "./wire";
 
 /** So many mistakes the team survives from now on. */
-export const mistakesLeft = (view: View): number => Math.max(0, view.seats - 1 - view.detonator);
+export const mistakesLeft = (view: View): number => Math.max(0, view.steps - 1);
 
 const colourLeft = (view: View, value: number): number =>
   inPlay(view, value) - view.stands.flatMap(({ wires }) => wires).filter((wire) => wire.cut && valueOf(wire.code) === value).length;
@@ -47,7 +47,7 @@ function wiresPart(view: View): GoalPart {
 function mistakesPart(view: View): GoalPart {
   const count = mistakesLeft(view);
   const label = count ? m.bomb_busters_goal_mistakes({ count }) : m.bomb_busters_goal_no_mistakes();
-  return { label, state: "fact", help: m.bomb_busters_goal_mistakes_help({ now: view.detonator, last: view.seats }) };
+  return { label, state: "fact", help: m.bomb_busters_goal_mistakes_help({ now: view.detonator, last: view.detonator + view.steps }) };
 }
 
 /** What the markers mean, for the colours in play. */
@@ -65,7 +65,8 @@ const countsMistakes = (view: View): boolean => view.grid === null && !view.card
 
 export function ending(view: View, outcome: Outcome): string | null {
   const left = wiresLeft(view);
-  const numbers = { now: view.detonator, last: view.seats, allowed: view.seats - 1, left };
+  const last = view.detonator + view.steps;
+  const numbers = { now: view.detonator, last, allowed: last - 1, left };
   switch (outcome.reason) {
     case "defused":
       return countsMistakes(view) ? m.bomb_busters_ending_defused(numbers) : m.bomb_busters_ending_defused_at(numbers);

@@ -44,16 +44,11 @@ export interface Mix {
 }
 
 export function mixes(view: View): Mix[] {
-  const { mission, red, yellow } = view.options;
-  // BOM-65, BOM-67, BOM-68: of numbered missions it is one red, or two yellow wires.
-  const counts = mission === "practice" ? [[RED, red], [YELLOW, yellow]] as const : [[RED, 1], [YELLOW, 2]] as const;
-  const found = counts.flatMap(([value, k]) => {
+  const counts = [[RED, view.reds], [YELLOW, view.yellows]] as const;
+  return counts.flatMap(([value, k]) => {
     const n = view.markers.filter((marker) => !marker.sure && valueOf(marker.wire) === value).length;
     return n ? [{ value, k, n }] : [];
   });
-  // Where one colour is unsure, all that was set aside is of it.
-  const [only, ...others] = found;
-  return only && !others.length ? [{ ...only, k: only.n - view.aside.length }] : found;
 }
 
 /** Whether the wire of a marker is in play; null as long as that cannot be seen. */

@@ -15,6 +15,9 @@ const view = {
   captain: 0,
   active: 1,
   detonator: 1,
+  steps: 2,
+  reds: 1,
+  yellows: 2,
   stands: [
     { owner: 0, wires: [wire(20), wire(35), wire(50, true)], reds: [] },
     { owner: 1, wires: [wire(0), wire(0)], reds: [] },

@@ -44,7 +44,7 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
     case "validated":
       return m.bomb_busters_on_validated({ number: event.number });
     case "detonator": {
-      const words = { now: event.now, last: view.seats };
+      const words = { now: event.now, last: view.detonator + view.steps };
       return event.by > 0 ? m.bomb_busters_on_detonator_up(words) : m.bomb_busters_on_detonator_down(words);
     }
     case "passed":
@@ -166,5 +166,5 @@ function tellCut(cut: Announced, events: readonly Event[], view: View, names: re
   if (events.some((event) => event.type === "cut")) return `${announcement} ${m.bomb_busters_tell_right()}`;
   if (!events.some((event) => event.type === "missed")) return announcement;
   const real = token ? m.bomb_busters_tell_wrong({ slot: slotName(token.slot), value: valueWord(token.value) }) : m.bomb_busters_on_missed();
-  return [announcement, real, ...(moved ? [m.bomb_busters_on_detonator_up({ now: moved.now, last: view.seats })] : [])].join(" ");
+  return [announcement, real, ...(moved ? [m.bomb_busters_on_detonator_up({ now: moved.now, last: view.detonator + view.steps })] : [])].join(" ");
 }

@@ -531,8 +531,8 @@ export interface Validated {
  * The table as one seat sees it; fields mean what they mean in `State`, unseen wires have the code 0.
  *
  * The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
- * those that the detonator has left. `accessible` are the values that the mission lets the seat cut, `coffees` and
- * `bonuses` those of its sheet that are open.
+ * those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
+ * that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open.
  */
 export interface View {
   readonly seat: number | null
@@ -564,6 +564,8 @@ export interface View {
   readonly validated: readonly number[]
   readonly tokens: readonly number[]
   readonly steps: number
+  readonly reds: number
+  readonly yellows: number
   readonly accessible: readonly number[]
   readonly coffees: number
   readonly bonuses: number

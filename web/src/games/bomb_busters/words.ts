@@ -60,7 +60,7 @@ export function summary(given: View, names: readonly string[]): string {
   const { mission } = view.options;
   const done = view.validated.join(", ") || m.bomb_busters_none();
   return [
-    m.bomb_busters_summary({ mission: missionName(mission), now: view.detonator, last: view.seats, done }),
+    m.bomb_busters_summary({ mission: missionName(mission), now: view.detonator, last: view.detonator + view.steps, done }),
     ...missionRules(view),
     turnWords(view, names),
     ...(view.markers.length

@@ -49,7 +49,8 @@ NOT_RED: Final = frozenset((*NUMBERS, YELLOW))
 def announceable(table: StateOrView, seat: Seat) -> dict[int, list[Slot]]:
     """The values a player may announce, each with the own wires that hold it (BOM-13)."""
     held = by_value(table, own_wires(table, seat))
-    return {value: slots for value, slots in held.items() if value != RED and passes(table, seat, value)}
+    held.pop(RED, None)
+    return {value: slots for value, slots in held.items() if passes(table, seat, value)} if mechanisms(table) else held
 
 
 def own_wires(table: StateOrView, seat: Seat) -> list[Slot]:
@@ -87,7 +88,7 @@ def dual_cuts(table: StateOrView, seat: Seat) -> list[DualCut]:
 
 def solo_cuts(table: StateOrView, seat: Seat) -> list[SoloCut]:
     """BOM-17: all wires of the value that are left, two or four."""
-    if not all(mechanism.may_cut_alone(table, seat) for mechanism in mechanisms(table)):
+    if any(not mechanism.may_cut_alone(table, seat) for mechanism in mechanisms(table)):
         return []
     held, cut = by_value(table, own_wires(table, seat)), cut_counts(table)
     complete = [value for value, slots in held.items() if len(slots) + cut[value] == in_play(table, value)]

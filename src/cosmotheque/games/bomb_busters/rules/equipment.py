@@ -52,11 +52,17 @@ CARD_OF: dict[type, Equipment] = {
 LABELS = {False: Equipment.LABEL_DIFFERENT, True: Equipment.LABEL_EQUAL}
 
 
-def may_interject(state: State, seat: Seat) -> bool:
-    """Whether, for all that everybody knows, the seat could use something at any time (BOM-40)."""
-    if not has_wires(state, seat):
-        return False
-    if may_use_tools(state, seat) and any(_seems_usable(state, seat, card) for card in ready_cards(state)):
+def interjectors(state: State) -> list[Seat]:
+    """Who, for all that everybody knows, could use something at any time (BOM-40)."""
+    ready, parts = ready_cards(state), mechanisms(state)
+    if not ready and not parts:
+        return []
+    seats = (Seat(seat) for seat in range(state.seats) if has_wires(state, Seat(seat)))
+    return [seat for seat in seats if _may_interject(state, seat, ready)]
+
+
+def _may_interject(state: State, seat: Seat, ready: set[int]) -> bool:
+    if may_use_tools(state, seat) and any(_seems_usable(state, seat, card) for card in ready):
         return True
     return any(mechanism.may_interject(state, seat) for mechanism in mechanisms(state))
 

@@ -1,6 +1,9 @@
 """Everything the game says: rulebook, options, outcomes, and the phrases that are allowed at the table (BOM-22)."""
 
-from cosmotheque.core.text import Text, Words
+from msgspec.structs import replace
+
+from cosmotheque.core.text import Briefing, Text, Words
+from cosmotheque.games.bomb_busters.rulebook import MISSIONS as MISSION_RULES
 from cosmotheque.games.bomb_busters.rulebook import RULEBOOK
 from cosmotheque.games.bomb_busters.text.missions import BRIEFINGS
 from cosmotheque.games.bomb_busters.text.primer import PRIMER
@@ -75,7 +78,6 @@ OPTIONS = {
     **{f"mission.{name}.help": text for name, text in MISSION_HELP.items()},
     **{f"mission.{name}": briefing.title for name, briefing in BRIEFINGS.items()},
     **{f"mission.{name}.help": briefing.special for name, briefing in BRIEFINGS.items()},
-    **{f"mission.{name}.story": briefing.story for name, briefing in BRIEFINGS.items()},
     "captain": Text(fr="Capitaine", en="Captain"),
     "captain.help": Text(
         fr="Le capitaine pose le premier jeton et joue en premier. À trois joueurs, il a deux supports.",
@@ -136,6 +138,12 @@ OPTIONS = {
     "years": Text(fr="Saint-Valentin : années passées ensemble", en="Saint Valentine: years together"),
 }
 
+
+def with_rules(name: str, briefing: Briefing) -> Briefing:
+    """A briefing that names the rules of its mission."""
+    return replace(briefing, rules=tuple(rule.id for rule in MISSION_RULES.get(int(name), ())))
+
+
 REASONS = {
     "defused": Text(fr="La bombe est désamorcée : mission réussie.", en="The bomb is defused: mission accomplished."),
     "red": Text(fr="Un fil rouge a été coupé : la bombe explose.", en="A red wire was cut: the bomb explodes."),
@@ -183,4 +191,11 @@ PHRASES = {
     "well-done": Text(fr="Bien joué.", en="Well done."),
 }
 
-WORDS = Words(rulebook=RULEBOOK, options=OPTIONS, reasons=REASONS, phrases=PHRASES, primer=PRIMER)
+WORDS = Words(
+    rulebook=RULEBOOK,
+    options=OPTIONS,
+    reasons=REASONS,
+    phrases=PHRASES,
+    primer=PRIMER,
+    briefings={f"mission.{name}": with_rules(name, briefing) for name, briefing in BRIEFINGS.items()},
+)
