@@ -244,7 +244,7 @@ def view(state: State, seat: Seat | None) -> View:
         spent=state.spent,
         detonator=state.detonator,
         stabilized=state.stabilized,
-        tasks=tuple(_seen_task(task, seat) for task in state.tasks),
+        tasks=state.tasks if over else tuple(_seen_task(task, seat) for task in state.tasks),
         acted=state.acted,
         closing=state.closing,
         turns=state.turns,

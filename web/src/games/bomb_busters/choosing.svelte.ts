@@ -30,6 +30,8 @@ export class Choosing {
   /** A card that is only read: it cannot be used now. */
   read = $state<number | null>(null);
   plan = $state<Plan | null>(null);
+  /** The own outward wire that is to be cut; nothing else ever chooses one (BOM-193). */
+  blind = $state<Slot | null>(null);
 
   constructor(
     readonly view: () => View,
@@ -135,6 +137,7 @@ export class Choosing {
     if (this.card === 2) this.gift = slot;
     else if (this.view().draft) this.#aim(slot);
     else if (this.#pointable.some((target) => sameSlot(target, slot))) this.#point(slot);
+    else if (this.#turned().some((own) => sameSlot(own, slot))) this.blind = this.blind && sameSlot(this.blind, slot) ? null : slot;
     else this.#announceWith(slot);
   }
 
@@ -187,6 +190,7 @@ export class Choosing {
     const { lied } = this;
     if (lied !== null && !this.#lies.some(({ slot }) => sameSlot(slot, lied))) this.lied = null;
     if (this.choices.length === 0) this.values = [];
+    if (this.slots.length === 0) this.blind = null;
   }
 
   clear(): void {
@@ -197,6 +201,7 @@ export class Choosing {
     this.gift = null;
     this.lied = null;
     this.read = null;
+    this.blind = null;
   }
 
   /** Let go of everything, also of a cut that was decided. */
@@ -224,7 +229,7 @@ export class Choosing {
     const aims = actions.filter((action) => action.type === "point").map((action) => action.slot);
     const sweeps = actions.flatMap((action) => (action.type === "sweep" ? this.#standing(action.stand) : []));
     const own = this.choices.flatMap((choice) => choice.own);
-    return [...single.map((action) => action.slot), ...this.#lies.map(({ slot }) => slot), ...aims, ...sweeps, ...this.#pointable, ...own];
+    return [...single.map((action) => action.slot), ...this.#lies.map(({ slot }) => slot), ...aims, ...sweeps, ...this.#pointable, ...own, ...this.#turned()];
   }
 
   /** With two own stands it is asked which one the wire goes to (BOM-298). */
@@ -238,6 +243,17 @@ export class Choosing {
   #others(): Slot[] {
     const { seat, stands } = this.view();
     return stands.flatMap(({ owner }, stand) => (owner === seat ? [] : this.#standing(stand)));
+  }
+
+  #isTurned(slot: Slot): boolean {
+    return wireAt(this.view(), slot)?.outward ?? false;
+  }
+
+  /** The own outward wires that can be cut with the wire pointed at. */
+  #turned(): Slot[] {
+    const [first] = this.slots;
+    if (first === undefined || this.tools.length) return [];
+    return this.#cuts.filter((cut) => sameSlot(cut.target, first) && this.#isTurned(cut.own)).map(({ own }) => own);
   }
 
   #standing(stand: number): Slot[] {
@@ -281,7 +297,9 @@ export class Choosing {
     const [first] = this.slots;
     const detector = this.tools.some((tool) => tool !== "ray");
     const cuts = this.#cuts.filter((cut) => first !== undefined && sameSlot(cut.target, first));
-    const pairs = cuts.map((cut) => [cut.value, cut.own] as const);
+    const { blind } = this;
+    const meant = cuts.filter(({ own }) => (blind ? sameSlot(own, blind) : !this.#isTurned(own)));
+    const pairs = meant.map((cut) => [cut.value, cut.own] as const);
     return this.#choices(pairs.filter(([value]) => !detector || value !== YELLOW)); // BOM-30
   }
 

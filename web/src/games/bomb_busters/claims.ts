@@ -22,7 +22,12 @@ export function claims(given: View): Claims {
 }
 
 const valueAt = (open: View, slot: Slot): number => valueOf(wireAt(open, slot)?.code ?? 0);
-const codes = (open: View): number[] => open.stands.flatMap(({ wires }) => wires.map(({ code }) => code));
+/** Wires that belong to the mission and lie on no stand: the robot's, and one that is about to be filed. */
+const carried = (open: View): number[] => [
+  ...(open.carrier?.wires ?? []),
+  ...open.tasks.flatMap((task) => (task.type === "file-wire" ? [task.code] : [])),
+];
+const codes = (open: View): number[] => [...open.stands.flatMap(({ wires }) => wires.map(({ code }) => code)), ...carried(open)];
 const count = (open: View, value: number): number => codes(open).filter((code) => valueOf(code) === value).length;
 
 /** The values of the wires of a stand that are uncut. */
@@ -116,7 +121,7 @@ function boardClaims(view: View): Claims {
   }));
   const numbers = Array.from({ length: view.stands.length ? highest(view) : 0 }, (_, index) => index + 1);
   const left = wiresLeft(view);
-  const isLeft = (open: View): boolean => open.stands.flatMap((_, stand) => standing(open, stand)).filter((value) => value !== RED).length === left;
+  const isLeft = (open: View): boolean => [...open.stands.flatMap((_, stand) => standing(open, stand)), ...carried(open).map(valueOf)].filter((value) => value !== RED).length === left;
   return [
     ...markers,
     ...mixed,

@@ -22,7 +22,11 @@ function inPlay(view: View, value: number): number {
 
 /** The wires that are still to be cut: all that stand, but no red ones. */
 export const wiresLeft = (view: View): number =>
-  view.stands.flatMap(({ wires }) => wires).filter((wire) => !wire.cut).length - colourLeft(view, RED);
+  view.stands.flatMap(({ wires }) => wires).filter((wire) => !wire.cut).length + carried(view) - colourLeft(view, RED);
+
+/** The wires of the robot, and one that somebody is about to file (BOM-4304). */
+const carried = (view: View): number =>
+  (view.carrier?.wires.length ?? 0) + view.tasks.filter((task) => task.type === "file-wire").length;
 
 export function goal(given: View): Goal | null {
   const view = onTable(given);

@@ -38,6 +38,10 @@ export function actionLabel(action: Action, view: View, names: readonly string[]
       return m.bomb_busters_announce_one({ value: valueList(action.values), own: slotNames(action.own) });
     case "solo":
       return action.value === YELLOW ? m.bomb_busters_do_solo_yellow() : m.bomb_busters_do_solo({ value: action.value });
+    case "blind":
+      return m.bomb_busters_do_blind({ value: valueWord(action.value), slots: slotNames(action.slots) });
+    case "file":
+      return m.bomb_busters_do_file({ letter: letter(action.stand) });
     case "reds":
       return m.bomb_busters_do_reds();
     case "walk":

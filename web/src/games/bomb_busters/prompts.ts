@@ -55,6 +55,7 @@ function choosingWords(view: View, choosing: Choosing): string | null {
   if (missing === 0) {
     const words = { slots: slotNames(pointed) };
     if (choosing.complete) return pointed.length ? m.bomb_busters_prompt_at_once(words) : m.bomb_busters_prompt_at_once_own();
+    if (choosing.blind) return m.bomb_busters_prompt_blind({ ...words, own: slotName(choosing.blind) });
     return choosing.twoValues ? m.bomb_busters_prompt_announce_two(words) : m.bomb_busters_prompt_announce(words);
   }
   if (held.length === 0) return null;
@@ -74,7 +75,7 @@ function turnWords(view: View, actions: readonly Action[], names: readonly strin
   const numbers = numberPrompt(view, actions);
   if (numbers !== null) return numbers;
   if (can(actions, "cut")) return view.stabilized ? m.bomb_busters_prompt_stabilized() : m.bomb_busters_prompt_turn();
-  if (can(actions, "solo")) return m.bomb_busters_prompt_solo();
+  if (can(actions, "solo") || can(actions, "blind")) return m.bomb_busters_prompt_solo();
   if (can(actions, "reds")) return m.bomb_busters_prompt_reds();
   if (can(actions, "stuck")) return stuckWords(actions);
   if (can(actions, "take")) return m.bomb_busters_prompt_only_at_once();
@@ -138,6 +139,8 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
       return m.bomb_busters_prompt_step();
     case "drop":
       return m.bomb_busters_prompt_drop();
+    case "file-wire":
+      return m.bomb_busters_prompt_file({ wire: wireWord(task.code) });
     default:
       return task === undefined ? "" : (BOND_PROMPTS[task.type]?.() ?? "");
   }
@@ -158,6 +161,7 @@ function awaited(view: View, names: readonly string[]): string {
   const task = view.tasks[0]!;
   const name = nameOf(names, task.seat);
   if (task.seat < 0) return m.bomb_busters_prompt_drawing();
+  if (task.type === "take-wire") return m.bomb_busters_prompt_robot();
   if (task.type === "token") return m.bomb_busters_prompt_wait_token({ name });
   if (task.type === "answer") return m.bomb_busters_prompt_wait_answer({ name, asker: nameOf(names, task.asker) });
   if (task.type === "give") return m.bomb_busters_prompt_wait_give({ name, giver: nameOf(names, task.giver) });
@@ -204,6 +208,8 @@ const TASK_HINTS: Readonly<Partial<Record<View["tasks"][number]["type"], () => s
   lie: m.bomb_busters_hint_lie,
   gift: m.bomb_busters_hint_gift,
   pick: m.bomb_busters_hint_pick,
+  "take-wire": m.bomb_busters_hint_file,
+  "file-wire": m.bomb_busters_hint_file,
 };
 
 /** A first token may be of another kind than usual. */

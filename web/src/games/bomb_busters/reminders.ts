@@ -28,7 +28,7 @@ function forgetful(view: View, stand: Stand, number: number): Stand {
   const inHand = (place: number): boolean => task?.type === "give" && sameSlot(task.offered, [number, place]);
   const wires = stand.wires.map((wire, place) => ({
     ...wire,
-    code: wire.cut || stand.owner === view.seat || inHand(place) ? wire.code : 0,
+    code: wire.cut || wire.outward || stand.owner === view.seat || inHand(place) ? wire.code : 0,
     shown: wire.token ? wire.shown : 0,
     notes: (wire.notes ?? []).filter(({ said }) => !said),
   }));

@@ -95,6 +95,10 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
       const words = { role: roleWords({ ...view, role: event.seat }, event.seat) };
       return said(event.seat, me, names, words, m.bomb_busters_on_role, m.bomb_busters_on_role_you);
     }
+    case "carrier-moved":
+      return m.bomb_busters_on_robot({ place: event.place });
+    case "wire-taken":
+      return said(event.seat, me, names, { slot: slotName(event.slot) }, m.bomb_busters_on_taken, m.bomb_busters_on_taken_you);
     case "ended":
       return ENDS[event.reason]?.() ?? null;
     default:
@@ -205,6 +209,7 @@ function announced(event: Announced, view: View, names: readonly string[], me: M
     values: valueList(event.values),
     tools: event.tools.map(toolName).join(" + "),
   };
+  if (owner === event.seat) return event.seat === me ? m.bomb_busters_on_blind_you(words) : m.bomb_busters_on_blind(words);
   const [you, yours, others] = event.tools.length
     ? [m.bomb_busters_on_announced_with_you, m.bomb_busters_on_announced_with_yours, m.bomb_busters_on_announced_with]
     : [m.bomb_busters_on_announced_you, m.bomb_busters_on_announced_yours, m.bomb_busters_on_announced];

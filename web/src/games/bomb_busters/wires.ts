@@ -4,6 +4,7 @@ import { oddsWords, type Advice } from "./odds";
 import { excluded, heldOn, isHere, isSurelyRed, labelAt, lackedOn, partedOn, placeNames, type Held } from "./reminders";
 import { besideWords, noteWords, roleWords } from "./tokens";
 import { knownValue, slotName, valueList, valueWord, wireAt, wireWord } from "./values";
+import { knownValue, ownerOf, slotName, valueList, valueWord, wireAt, wireWord } from "./values";
 import type { Alike, Slot, View, Wire } from "./wire";
 
 /** A wire in words, for screen readers. */
@@ -15,6 +16,7 @@ export function wireWords(view: View, slot: Slot, pencil: readonly number[] = []
   const odds = wire.shown ? "" : oddsWords(advice, slot);
   return [
     wire.code === 0 ? m.bomb_busters_wire_back(words) : m.bomb_busters_wire_standing(words),
+    looseWords(view, slot),
     wire.shown ? tokenWords(wire) : "",
     ...(wire.notes ?? []).map(noteWords),
     knownValue(wire) ? "" : notWords(view, slot),
@@ -28,6 +30,14 @@ export function wireWords(view: View, slot: Slot, pencil: readonly number[] = []
 
 /** A ×-token at a cut wire still tells of its equals (BOM-167). */
 const cutNotes = ({ notes = [] }: Wire): string[] => notes.filter(({ kind }) => kind === "times").map(noteWords);
+
+/** That a wire stands outside the order (BOM-180, BOM-190). */
+export function looseWords(view: View, slot: Slot): string {
+  const wire = wireAt(view, slot);
+  if (wire?.x) return m.bomb_busters_wire_x();
+  if (!wire?.outward) return "";
+  return ownerOf(view, slot) === view.seat ? m.bomb_busters_wire_outward_own() : m.bomb_busters_wire_outward();
+}
 
 export function tokenWords(wire: Wire): string {
   const value = valueWord(wire.shown);

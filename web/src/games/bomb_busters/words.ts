@@ -86,6 +86,8 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   disintegrated: "glass",
   single: "wood",
   hooked: "slide",
+  "carrier-moved": "wood",
+  "wire-taken": "slide",
 };
 
 /** Cuts, mistakes and explosions are heard when they are seen: `Staging` has their sounds. */
@@ -108,6 +110,7 @@ export function summary(given: View, names: readonly string[]): string {
       ? [m.bomb_busters_summary_markers({ markers: view.markers.map((marker) => markerWord(view, marker)).join(", ") })]
       : []),
     ...depthSummary(view, names),
+    ...(view.carrier ? [m.bomb_busters_robot_summary({ place: view.carrier.place, count: view.carrier.wires.length })] : []),
     ...seatedStands(view).map((stand) => standWords(view, stand, names)),
     ...(view.cards.length ? [m.bomb_busters_summary_cards({ cards: view.cards.map((card) => cardWords(view, card.number)).join(m.bomb_busters_semicolon()) })] : []),
     ...numberWords(view, names),

@@ -31,6 +31,7 @@ CAPTAIN = Text("{} place {} capitaine", "{} seat {} captain")
 REDS = Text(" rouges {}", " reds {}")
 ROLE = Text(" (rôle)", " (role)")
 LINE = Text("jetons {}", "tokens {}")
+ROBOT = Text("robot {} {}   fils {}", "robot {} {}   wires {}")
 NOTHING = Text("", "")
 
 
@@ -40,7 +41,8 @@ def draw(view: View, language: Language) -> str:
         return f"mission {view.options.mission}"
     view = on_table(view)
     board = [line.in_language(language) for line in (*_board(view), *pieces(view), *bond_lines(view))]
-    return "\n".join([*board, *_line(view, language), *_stands(view, language), *_grid(view), *_numbers(view)])
+    laid = (*_line(view, language), *_carrier(view, language))
+    return "\n".join([*board, *laid, *_stands(view, language), *_grid(view), *_numbers(view)])
 
 
 def _board(view: View) -> Iterator[Text]:
@@ -106,7 +108,8 @@ def _mark(wire: Wire, language: Language) -> str:
         return "x"
     if wire.shown:
         return f"({value_name(wire.shown)})"
-    return "".join(_note(note).in_language(language) for note in wire.notes) or "·"
+    loose = "X" if wire.x else "↻" if wire.outward else "·"  # BOM-180, BOM-190
+    return "".join(_note(note).in_language(language) for note in wire.notes) or loose
 
 
 def _note(note: Note) -> Text:
@@ -119,6 +122,13 @@ def _note(note: Note) -> Text:
             return Text(f"×{note.value}", f"×{note.value}")
         case "not":
             return Text(f"≠{value_name(note.value)}", f"≠{value_name(note.value)}")
+
+
+def _carrier(view: View, language: Language) -> Iterator[str]:
+    """The robot, where it goes, and how many wires it has (BOM-215)."""
+    if view.carrier is not None:
+        arrow = "→" if view.carrier.facing > 0 else "←"
+        yield ROBOT.filled(view.carrier.place, arrow, len(view.carrier.wires)).in_language(language)
 
 
 def _known(view: View, stand: int) -> str:

@@ -46,7 +46,7 @@ def _forgetful(view: View, number: int) -> Stand:
     offered = {task.offered for task in view.tasks if isinstance(task, GiveTask)}
 
     def seen(place: int, wire: Wire) -> Wire:
-        visible = wire.cut or stand.owner == view.seat or SLOTS[number][place] in offered
+        visible = wire.cut or wire.outward or stand.owner == view.seat or SLOTS[number][place] in offered
         return replace(
             wire,
             code=wire.code if visible else UNSEEN,

@@ -1,0 +1,135 @@
+"""Outward wires and the robot's are secrets: games keep the laws with them, and leaks of each kind are caught."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace as changed
+
+from cosmotheque.core.game import CHANCE, Move, Seat, Step
+from cosmotheque.core.text import RuleId
+from cosmotheque.games.bomb_busters.actions import Action, DualCut
+from cosmotheque.games.bomb_busters.earlier import BombBusters
+from cosmotheque.games.bomb_busters.events import Event, TokenPlaced
+from cosmotheque.games.bomb_busters.game import GAME
+from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.rules.deal import chance
+from cosmotheque.games.bomb_busters.rules.legal import awaited
+from cosmotheque.games.bomb_busters.rules.mechanisms.outward import outward_of
+from cosmotheque.games.bomb_busters.rules.play import apply
+from cosmotheque.games.bomb_busters.rules.stands import value_at, wire_at
+from cosmotheque.games.bomb_busters.state import Carrier, FileTask, State
+from cosmotheque.games.bomb_busters.tests.brute import lively_move
+from cosmotheque.games.bomb_busters.tests.brute_loose import loose_deal
+from cosmotheque.games.bomb_busters.view import View, view
+from cosmotheque.laws.broken import LawBroken
+from cosmotheque.laws.case import Case, Position
+from cosmotheque.laws.refusals import make_probes
+from cosmotheque.laws.suite import check_position
+
+OWNER = Seat(0)
+
+
+@pytest.mark.parametrize(("mission", "seats"), [("20", 2), ("38", 3), ("56", 2), ("64", 3), ("43", 2)])
+def test_lively_games_keep_the_laws(mission: str, seats: int) -> None:
+    """BOM-190, BOM-217, BOM-353: nothing that a seat is sent depends on what it cannot know."""
+    rng = Random(mission)
+    options = Options(mission=mission, captain="0")  # type: ignore[arg-type]
+    case, state = Case(GAME, seats, options, 0), loose_deal(options, seats, rng)
+    positions = [Position(case, 0, state, 0)]
+    for number in range(1, 12):
+        is_drawn = CHANCE in awaited(state)
+        move: Move[Action] = Move(CHANCE, chance(state, rng)) if is_drawn else lively_move(state, rng)
+        state = apply(state, move).state
+        positions.append(Position(case, number, state, 0, move))
+        if state.ended:
+            break
+    probes = make_probes(GAME, positions, rng)
+    for position in rng.sample([one for one in positions if CHANCE not in awaited(one.state)], 2):
+        check_position(position, probes, rng)
+
+
+def caught(game: BombBusters, state: State) -> str:
+    """What the laws find wrong with a game in a position of it."""
+    rng = Random(1)
+    position = Position(Case(game, state.seats, state.options, 0), 0, state, 0)
+    with pytest.raises(LawBroken) as found:
+        check_position(position, make_probes(game, [position], rng), rng)
+    return str(found.value)
+
+
+def turned() -> State:
+    return loose_deal(Options(mission="38", captain="0"), 2, Random(8))
+
+
+def robbed() -> State:
+    """The captain has taken a wire of the robot, and is about to file it."""
+    state = loose_deal(Options(mission="43", captain="0"), 2, Random(8))
+    assert state.carrier is not None
+    code, *rest = state.carrier.wires
+    return changed(state, carrier=Carrier(3, 1, tuple(rest)), tasks=(FileTask(OWNER, code),), turns=1, acted=True)
+
+
+def test_a_spectator_who_reads_an_outward_wire_is_caught() -> None:
+    """BOM-190."""
+
+    def leaky(state: State, seat: Seat | None) -> View:
+        return changed(view(state, seat), stands=view(state, Seat(1)).stands) if seat is None else view(state, seat)
+
+    assert "Law 8" in caught(replace(GAME, view=leaky), turned())
+
+
+def test_actions_that_know_an_outward_wire_are_caught() -> None:
+    """BOM-193: only right announcements would be offered."""
+
+    def leaky(state: State, seat: Seat) -> Sequence[Action]:
+        return [action for action in GAME.legal_actions(state, seat) if not _is_wrong(state, action)]
+
+    def _is_wrong(state: State, action: Action) -> bool:
+        if not isinstance(action, DualCut) or not wire_at(state, action.own).outward:
+            return False
+        return value_at(state, action.own) != action.value
+
+    assert "Law 8" in caught(replace(GAME, legal_actions=leaky), turned())
+
+
+def test_refusals_that_know_an_outward_wire_are_caught() -> None:
+    """BOM-190."""
+
+    def leaky(state: State, seat: Seat, action: Action) -> RuleId:
+        odd = value_at(state, outward_of(state, OWNER)[0]) % 2
+        return RuleId("BOM-190") if odd else GAME.why(state, seat, action)
+
+    assert "Law 8" in caught(replace(GAME, why=leaky), turned())
+
+
+def test_events_that_tell_an_outward_wire_are_caught() -> None:
+    """BOM-190."""
+
+    def leaky(state: State, move: Move[Action]) -> Step[State, Event]:
+        step = GAME.apply(state, move)
+        told = [TokenPlaced(slot, value_at(state, slot), said=True) for slot in outward_of(state, OWNER)]
+        return Step(step.state, (*step.events, *told), undoable=step.undoable)
+
+    assert "Law 8" in caught(replace(GAME, apply=leaky), turned())
+
+
+def test_a_task_that_shows_the_robots_wire_is_caught() -> None:
+    """BOM-4303: the taker alone knows it."""
+
+    def leaky(state: State, seat: Seat | None) -> View:
+        seen: Any = view(state, seat)
+        return changed(seen, tasks=state.tasks) if seat is None else seen
+
+    assert "Law 8" in caught(replace(GAME, view=leaky), robbed())
+
+
+def test_the_robots_wires_are_nobodys_to_see() -> None:
+    """BOM-217: not even by the number of a card that is shown in their place."""
+
+    def leaky(state: State, seat: Seat | None) -> View:
+        return changed(view(state, seat), aside=state.carrier.wires if state.carrier else ())
+
+    assert "Law" in caught(replace(GAME, view=leaky), robbed())
