@@ -41,6 +41,7 @@ from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
+from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import prices
 from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of, validated
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
@@ -98,7 +99,8 @@ class View(msgspec.Struct, frozen=True):
 
     The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
     those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
-    that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open.
+    that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open, `prices` what values
+    cost in oxygen, from 1 on.
     """
 
     seat: Seat | None
@@ -137,6 +139,7 @@ class View(msgspec.Struct, frozen=True):
     accessible: tuple[int, ...]
     coffees: int
     bonuses: int
+    prices: tuple[int, ...]
 
 
 SHOWN: Final = [name for name in State.__struct_fields__ if name in View.__struct_fields__]
@@ -183,6 +186,7 @@ def view(state: State, seat: Seat | None) -> View:
         accessible=passing(state, NOBODY if seat is None else seat) if state.captain != NOBODY else (),
         coffees=coffees_left(state),
         bonuses=bonuses_left(state),
+        prices=prices(state),
     )
 
 

@@ -651,7 +651,8 @@ export interface Validated {
  *
  * The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
  * those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
- * that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open.
+ * that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open, `prices` what values
+ * cost in oxygen, from 1 on.
  */
 export interface View {
   readonly seat: number | null
@@ -690,6 +691,7 @@ export interface View {
   readonly accessible: readonly number[]
   readonly coffees: number
   readonly bonuses: number
+  readonly prices: readonly number[]
 }
 
 /** Use no equipment out of turn until something has happened. */
