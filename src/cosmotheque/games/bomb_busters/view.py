@@ -64,6 +64,7 @@ from cosmotheque.games.bomb_busters.rules.cuts import own_wires
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
 from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechanisms, part_of, passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
+from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import prices
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
 from cosmotheque.games.bomb_busters.rules.numbers import is_held
 from cosmotheque.games.bomb_busters.rules.secrets import draw_guesses, draw_link
@@ -164,6 +165,8 @@ class View(msgspec.Struct, frozen=True):
     `bonuses` are those of its sheet that are open.
     that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open. `detectors` are the
     seats that have a double detector to use, `role_name` is what the one with a role is called.
+    that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open, `prices` what values
+    cost in oxygen, from 1 on.
     """
 
     seat: Seat | None
@@ -220,6 +223,7 @@ class View(msgspec.Struct, frozen=True):
     bonuses: int
     detectors: tuple[Seat, ...]
     role_name: str
+    prices: tuple[int, ...]
 
 
 SHOWN: Final = [name for name in State.__struct_fields__ if name in View.__struct_fields__]
@@ -286,6 +290,7 @@ def view(state: State, seat: Seat | None) -> View:
         bonuses=bonuses_left(state),
         detectors=tuple(seat for seat in map(Seat, range(state.seats)) if _may_detect(state, seat)),
         role_name=role.name if (role := part_of(state, Role)) else "",
+        prices=prices(state),
     )
 
 

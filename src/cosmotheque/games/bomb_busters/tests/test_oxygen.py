@@ -58,7 +58,8 @@ def test_four_at_once_are_paid_once() -> None:
 
 @pytest.mark.parametrize(("value", "depth"), [(1, 1), (4, 1), (5, 2), (8, 2), (9, 3), (12, 3)])
 def test_prices_by_depth_and_by_value(value: int, depth: int) -> None:
-    """BOM-226."""
+    """BOM-226: every view tells them."""
+    assert dive("1 | 1 | 2 | 3", COMMON).view(1).prices[value - 1] == depth
     for options, price in ((COMMON, depth), (ROUND, value)):
         bomb = dive(f"{value} | {value} | 2 | 3", options)
         bomb.dual("B1", value, "A1")

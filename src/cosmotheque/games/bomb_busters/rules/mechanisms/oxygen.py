@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import PASS, Action, Deal, DualCut, GetStuck, HandTo, Pass, SoloCut
+from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.events import AirMoved, AirPromised, Skipped
 from cosmotheque.games.bomb_busters.options.oxygen import Air
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, begin_action
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, passing, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, part_of, passing, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
@@ -33,6 +34,12 @@ def available(table: StateOrView, part: Air, seat: Seat) -> int:
     if oxygen is None:
         return 0
     return oxygen.reserve if part.pool == "reserve" else oxygen.held[table.active if seat == NOBODY else seat]
+
+
+def prices(table: StateOrView) -> tuple[int, ...]:
+    """What the values from 1 on cost; nothing where there is no oxygen (BOM-226)."""
+    air = part_of(table, Air)
+    return tuple(map(air.cost, NUMBERS)) if air else ()
 
 
 def receivers(table: StateOrView) -> list[Seat]:
