@@ -23,8 +23,8 @@ from cosmotheque.games.bomb_busters.belief.believe import draw_wires
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, is_done, plain_cuts, plans, weigh
 from cosmotheque.games.bomb_busters.bots.player import Player
+from cosmotheque.games.bomb_busters.rules.drafts import swept
 from cosmotheque.games.bomb_busters.rules.legal import legal_actions
-from cosmotheque.games.bomb_busters.rules.stands import uncut_on
 from cosmotheque.games.bomb_busters.state import Draft, Slot
 from cosmotheque.games.bomb_busters.view import View, imagine
 
@@ -130,7 +130,7 @@ def drafted(view: View, draft: Draft, step: Action) -> Draft:
         case Point(slot=slot):
             return Draft(draft.tools, tuple(sorted((*draft.slots, slot))))
         case Sweep(stand=stand):
-            return Draft(draft.tools, tuple(uncut_on(view, stand)))
+            return Draft(draft.tools, tuple(swept(view, stand)))
         case _:
             return draft
 

@@ -29,12 +29,11 @@ from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.rules.cards import use_card
 from cosmotheque.games.bomb_busters.rules.cuts import answer, dual_cut, reveal_reds, solo_cut, stabilize
 from cosmotheque.games.bomb_busters.rules.deal import deal
-from cosmotheque.games.bomb_busters.rules.drafts import point, take
+from cosmotheque.games.bomb_busters.rules.drafts import point, swept, take
 from cosmotheque.games.bomb_busters.rules.equipment import AnyTime, use
 from cosmotheque.games.bomb_busters.rules.exchange import give_back
 from cosmotheque.games.bomb_busters.rules.mechanism import doer, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import uncut_on
 from cosmotheque.games.bomb_busters.rules.tokens import show
 from cosmotheque.games.bomb_busters.rules.turns import get_stuck, pass_on, settle
 from cosmotheque.games.bomb_busters.state import AnswerTask, Draft, GiveTask, State
@@ -79,7 +78,7 @@ def _draft(scene: Scene, action: Drafting) -> None:
         case Point(slot=slot):
             point(scene, draft, slot)
         case Sweep(stand=stand):
-            point(scene, draft, *uncut_on(scene.state, stand))
+            point(scene, draft, *swept(scene.state, stand))
 
 
 def _choose(scene: Scene, action: Choice) -> None:

@@ -11,11 +11,11 @@ from random import Random
 
 from msgspec.structs import replace
 
-from cosmotheque.core.game import Move, Seat
-from cosmotheque.games.bomb_busters.actions import Action, Announce, Deal, DualCut, Point, Sweep, Take
+from cosmotheque.core.game import CHANCE, Move, Seat
+from cosmotheque.games.bomb_busters.actions import Action, Announce, Deal, DualCut, MarkWire, Point, Sweep, Take
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, blue, is_red, is_yellow, red, yellow
 from cosmotheque.games.bomb_busters.options import Options, mission_of, stand_owners
-from cosmotheque.games.bomb_busters.rules.deal import start
+from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.stands import value_at
@@ -81,7 +81,8 @@ class Imagined:
         self.deals: dict[tuple[Layout, tuple[int, ...]], list[State]] = {}
         seen = view(state, seat)
         for stands, aside in _layouts(state, seat):
-            other = replace(lay(state.options, state.seats, stands, aside), tasks=state.tasks)
+            other = replace(lay(state.options, state.seats, stands, aside), tasks=state.tasks, turns=state.turns)
+            other = replace(other, constraints=state.constraints, active=state.active)
             if view(other, seat) == seen:
                 self.deals[stands, aside] = [other]
 
@@ -104,6 +105,8 @@ class Imagined:
         """The move as the seat heard it: others do not say which of their own wires they mean to cut."""
         if move.seat not in actors(state):
             return []
+        if move.seat == CHANCE:
+            return [move.action]
         legal = legal_actions(state, move.seat)
         action = move.action
         if move.seat != self.seat and isinstance(action, Take | Point | Sweep):
@@ -114,6 +117,8 @@ class Imagined:
                 for other in legal
                 if isinstance(other, DualCut) and (other.target, other.value) == (action.target, action.value)
             ]
+        if move.seat != self.seat and isinstance(action, MarkWire):
+            return [other for other in legal if isinstance(other, MarkWire)]  # without a token nobody sees which
         if move.seat != self.seat and isinstance(action, Announce):
             return [other for other in legal if isinstance(other, Announce) and other.values == action.values]
         return [action] if action in legal else []
@@ -205,6 +210,8 @@ def _keeps_separate_deals(state: State, stands: Layout) -> bool:
 def lively_move(state: State, rng: Random) -> Move[Action]:
     """Something that somebody might do: all kinds of actions, seldom an explosion."""
     waiting = sorted(actors(state))
+    if waiting == [CHANCE]:
+        return Move(CHANCE, chance(state, rng))
     seat = state.active if state.draft else rng.choice(waiting)
     kinds: dict[type, list[Action]] = {}
     for action in legal_actions(state, seat):
