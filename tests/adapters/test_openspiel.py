@@ -10,15 +10,18 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.observation import make_observation
 
 from cosmotheque import registry
 from cosmotheque.adapters.coding import coding_of
 from cosmotheque.adapters.openspiel import name_of
+from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 
 SLUGS = registry.playable()
 OPEN = [slug for slug in SLUGS if not registry.shelf()[slug].secrets]
 MOST_STATES = 40
+NO_SECRETS = pyspiel.PrivateInfoType.NONE
 
 
 class EnoughSeen(Exception):
@@ -60,6 +63,36 @@ def test_the_scores_are_the_returns(slug: str) -> None:
     state = play_on(load(slug), 400, Random(4))
     outcome = state.tree.game.outcome(state.standing.state)
     assert state.returns() == (list(outcome.scores) if outcome else [0.0] * registry.shelf()[slug].seats[0])
+
+
+def observer(game: Any, private: Any, *, recalls: bool = False) -> Any:
+    kind = pyspiel.IIGObservationType(public_info=True, perfect_recall=recalls, private_info=private)
+    return make_observation(game, kind)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_public_observer_gets_what_a_spectator_gets(slug: str) -> None:
+    """As text and as numbers, whichever player is named: nothing in it depends on what a seat alone can see."""
+    game = load(slug)
+    state = play_on(game, 6, Random(2))
+    public, spectator = observer(game, NO_SECRETS), state.tree.game.view(state.standing.state, None)
+    for player in range(game.num_players()):
+        assert public.string_from(state, player) == codec.encode(spectator).decode()
+        public.set_from(state, player)
+        assert np.array_equal(public.tensor, np.float32(coding_of(slug).observation(spectator)))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_public_observer_recalls_no_secrets(slug: str) -> None:
+    """It recalls the same whichever player is named; only an observer of all players has what each of them sees."""
+    game = load(slug)
+    state = play_on(game, 6, Random(2))
+    recalled = observer(game, NO_SECRETS, recalls=True)
+    assert len({recalled.string_from(state, player) for player in range(game.num_players())}) == 1
+    everybody = observer(game, pyspiel.PrivateInfoType.ALL_PLAYERS)
+    own = observer(game, pyspiel.PrivateInfoType.SINGLE_PLAYER)
+    told = [own.string_from(state, player) for player in range(game.num_players())]
+    assert everybody.string_from(state, 0) == "\n".join(told)
 
 
 @pytest.mark.parametrize("slug", OPEN)

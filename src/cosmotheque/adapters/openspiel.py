@@ -4,7 +4,7 @@ A game is called `cosmotheque_<slug>`, with underscores, and has the parameters 
 What chance does is drawn when it is done (sampled stochastic). The clock of a live game acts when nobody else can.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cosmotheque import registry
@@ -22,6 +22,7 @@ except ImportError as missing:
     raise missing_extra("openspiel", missing) from missing
 
 ANY_SEED = -1
+SINGLE = pyspiel.PrivateInfoType.SINGLE_PLAYER
 
 
 def name_of(slug: str) -> str:
@@ -53,8 +54,9 @@ class CosmothequeGame(pyspiel.Game):  # type: ignore[misc]
         return CosmothequeState(self)
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> "Observer":
-        """What a player sees; with perfect recall, only as text."""
-        return Observer(self.tree, recalls=getattr(kind, "perfect_recall", False))
+        """What a player sees, or a spectator, or all players together; with perfect recall, only as text."""
+        private = getattr(kind, "private_info", SINGLE)
+        return Observer(self.tree, private, recalls=getattr(kind, "perfect_recall", False))
 
 
 class CosmothequeState(pyspiel.State):  # type: ignore[misc]
@@ -107,25 +109,41 @@ class CosmothequeState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """The view of a player, as text and as numbers. OpenSpiel's are of single precision."""
+    """The view of a player, as text and as numbers; without private information, that of a spectator.
 
-    def __init__(self, tree: GameTree, *, recalls: bool) -> None:
-        self._tree, self._recalls = tree, recalls
+    With the private information of all players it is their views one after the other. OpenSpiel's numbers are of single
+    precision.
+    """
+
+    def __init__(self, tree: GameTree, private: Any, *, recalls: bool) -> None:
+        self._tree, self._private, self._recalls = tree, private, recalls
         self._coding = coding_of(tree.slug)
-        self.tensor = None if recalls else np.zeros(self._coding.view.width, np.float32)
+        width = self._coding.view.width * (tree.seats if private == pyspiel.PrivateInfoType.ALL_PLAYERS else 1)
+        self.tensor = None if recalls else np.zeros(width, np.float32)
         self.dict = {} if self.tensor is None else {"view": self.tensor}
 
     def set_from(self, state: CosmothequeState, player: int) -> None:
         if self.tensor is not None:
-            self.tensor[:] = self._coding.observation(self._view(state, player))
+            views = [self._view(state, seat) for seat in self._observers(player)]
+            self.tensor[:] = np.concatenate([self._coding.observation(view) for view in views])
 
     def string_from(self, state: CosmothequeState, player: int) -> str:
-        """The view as JSON; with perfect recall, behind the digest of all that the player has seen and done."""
-        view = codec.encode(self._view(state, player)).decode()
-        return f"{state.standing.seen[player]} {view}" if self._recalls else view
+        """The view as JSON; with perfect recall, behind the digest of all that was seen and done."""
+        return "\n".join(self._told(state, seat) for seat in self._observers(player))
 
-    def _view(self, state: CosmothequeState, player: int) -> Any:
-        return self._tree.game.view(state.standing.state, Seat(player))
+    def _observers(self, player: int) -> Sequence[Seat | None]:
+        """Whose eyes it is seen with; None are those of a spectator."""
+        if self._private == pyspiel.PrivateInfoType.NONE:
+            return (None,)
+        everybody = self._private == pyspiel.PrivateInfoType.ALL_PLAYERS
+        return tuple(map(Seat, range(self._tree.seats))) if everybody else (Seat(player),)
+
+    def _told(self, state: CosmothequeState, seat: Seat | None) -> str:
+        view = codec.encode(self._view(state, seat)).decode()
+        return f"{state.standing.seen[-1 if seat is None else seat]} {view}" if self._recalls else view
+
+    def _view(self, state: CosmothequeState, seat: Seat | None) -> Any:
+        return self._tree.game.view(state.standing.state, seat)
 
 
 def _game_type(meta: Meta) -> Any:

@@ -20,7 +20,10 @@ NOTHING = ""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A state, the seat that moved last, and for each seat a digest of all that it has seen and done so far."""
+    """A state, the seat that moved last, and for each seat a digest of all that it has seen and done so far.
+
+    The last digest is that of a spectator.
+    """
 
     state: Any
     last: Seat
@@ -44,7 +47,7 @@ class GameTree:
     def start(self) -> Standing:
         options = codec.read_options(codec.decode(self._options, dict[str, Any]), self.game.types.options)
         return self._after_clock(
-            Standing(self.game.start(options, self.seats), Seat(self.seats - 1), (NOTHING,) * self.seats)
+            Standing(self.game.start(options, self.seats), Seat(self.seats - 1), (NOTHING,) * (self.seats + 1))
         )
 
     def actor(self, standing: Standing) -> Seat:
@@ -94,11 +97,11 @@ class GameTree:
         move = as_move(game, standing.state, seat, action, hand)
         step = game.apply(standing.state, move)
         seen = list(standing.seen)
-        for other in map(Seat, range(self.seats)):
+        for place, other in enumerate((*map(Seat, range(self.seats)), None)):
             shown = [game.see(event, other) for event in step.events]
             news = [event for event in shown if event is not None]
             if news or other == seat:
-                seen[other] = _digest(seen[other], news, move.action if other == seat else None)
+                seen[place] = _digest(seen[place], news, move.action if other == seat else None)
         return Standing(step.state, standing.last if seat < 0 else seat, tuple(seen))
 
 

@@ -45,7 +45,8 @@ from cosmotheque.games.bomb_busters.state import AnswerTask, Holds, Lacks, Slot,
 def announceable(table: StateOrView, seat: Seat) -> dict[int, list[Slot]]:
     """The values a player may announce, each with the own wires that hold it (BOM-13)."""
     held = by_value(table, own_wires(table, seat))
-    return {value: slots for value, slots in held.items() if value != RED and passes(table, seat, value)}
+    held.pop(RED, None)
+    return {value: slots for value, slots in held.items() if passes(table, seat, value)} if mechanisms(table) else held
 
 
 def own_wires(table: StateOrView, seat: Seat) -> list[Slot]:

@@ -51,20 +51,26 @@ CARD_OF: dict[type, Equipment] = {
 LABELS = {False: Equipment.LABEL_DIFFERENT, True: Equipment.LABEL_EQUAL}
 
 
-def may_interject(state: State, seat: Seat) -> bool:
-    """Whether, for all that everybody knows, the seat could use something at any time (BOM-40)."""
-    if not has_wires(state, seat):
-        return False
-    if any(_seems_usable(state, seat, card) for card in _cards_of(state, seat)):
+def interjectors(state: State) -> list[Seat]:
+    """Who, for all that everybody knows, could use something at any time (BOM-40)."""
+    ready, parts = ready_cards(state), mechanisms(state)
+    if not ready and not parts:
+        return []
+    seats = (Seat(seat) for seat in range(state.seats) if has_wires(state, Seat(seat)))
+    return [seat for seat in seats if _may_interject(state, seat, ready)]
+
+
+def _may_interject(state: State, seat: Seat, ready: set[int]) -> bool:
+    if any(_seems_usable(state, seat, card) for card in _cards_of(state, seat, ready)):
         return True
     return any(mechanism.may_interject(state, seat) for mechanism in mechanisms(state))
 
 
-def _cards_of(state: State, seat: Seat) -> list[int]:
-    """The cards that the seat may use now."""
-    if not may_use_tools(state, seat):
+def _cards_of(state: State, seat: Seat, ready: set[int]) -> list[int]:
+    """The usable cards that the seat may use."""
+    if not ready or not may_use_tools(state, seat):
         return []
-    return [card for card in sorted(ready_cards(state)) if may_use_card(state, seat, card)]
+    return [card for card in sorted(ready) if may_use_card(state, seat, card)]
 
 
 def _seems_usable(state: State, seat: Seat, card: int) -> bool:
@@ -90,7 +96,7 @@ def any_time_actions(state: State, seat: Seat) -> list[Action]:
     if not has_wires(state, seat):
         return []
     listed: list[Action] = []
-    for card in _cards_of(state, seat):
+    for card in _cards_of(state, seat, ready_cards(state)):
         listed += _uses(state, seat, card)
     for mechanism in mechanisms(state):
         listed += mechanism.any_time_actions(state, seat)

@@ -8,7 +8,7 @@ from cosmotheque.games.bomb_busters.components import Equipment
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import dual_cuts, has_only_reds, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
-from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, may_interject
+from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, interjectors
 from cosmotheque.games.bomb_busters.rules.mechanism import first_choices, may_use_tools, mechanisms
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires
 from cosmotheque.games.bomb_busters.rules.turns import task_actions
@@ -23,8 +23,7 @@ def actors(state: State) -> frozenset[Seat]:
     must_act = awaited(state)
     if not must_act or state.captain == NOBODY or state.tasks:
         return must_act
-    seats = (Seat(seat) for seat in range(state.seats) if seat not in state.waiting)
-    return must_act | {seat for seat in seats if may_interject(state, seat)}
+    return must_act.union(seat for seat in interjectors(state) if seat not in state.waiting)
 
 
 def awaited(state: State) -> frozenset[Seat]:

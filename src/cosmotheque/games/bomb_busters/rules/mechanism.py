@@ -12,7 +12,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Action, Deal
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
 from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import Mission, Part
+from cosmotheque.games.bomb_busters.options.mission import Part
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 from cosmotheque.games.bomb_busters.state import Slot, State, Task
@@ -195,7 +195,7 @@ class Mechanism(Generic[AnyPart]):
 
 
 MECHANISMS: dict[type[Part], Callable[[Part], Mechanism[Part]]] = {}
-_AT_WORK: dict[Mission, tuple[Mechanism[Part], ...]] = {}
+_AT_WORK: dict[tuple[str, int], tuple[Mechanism[Part], ...]] = {}
 
 
 def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mechanism[AnyPart]]]:
@@ -209,11 +209,12 @@ def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mech
 
 
 def mechanisms(table: StateOrView) -> tuple[Mechanism[Part], ...]:
-    """The mechanisms of the mission, in the order of its record."""
-    mission = mission_of(table.options, table.seats)
-    found = _AT_WORK.get(mission)
+    """The mechanisms of the mission, in the order of its record. They follow from its name and the number of seats."""
+    name = (table.options.mission, table.seats)
+    found = _AT_WORK.get(name)
     if found is None:
-        found = _AT_WORK[mission] = tuple(MECHANISMS[type(part)](part) for part in mission.parts)
+        parts = mission_of(table.options, table.seats).parts
+        found = _AT_WORK[name] = tuple(MECHANISMS[type(part)](part) for part in parts)
     return found
 
 
@@ -266,7 +267,10 @@ def has_character(table: StateOrView, seat: Seat) -> bool:
 
 
 def may_use_tools(table: StateOrView, seat: Seat) -> bool:
-    return all(mechanism.may_use_tools(table, seat) for mechanism in mechanisms(table))
+    for mechanism in mechanisms(table):  # noqa: SIM110 - as above
+        if not mechanism.may_use_tools(table, seat):
+            return False
+    return True
 
 
 def owner(table: StateOrView, task: Task) -> Mechanism[Part] | None:
