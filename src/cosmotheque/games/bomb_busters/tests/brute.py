@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Move, Seat
-from cosmotheque.games.bomb_busters.actions import Action, Announce, Deal, DualCut, Point, Sweep, Take
+from cosmotheque.games.bomb_busters.actions import Action, Announce, Deal, DualCut, MarkWire, Point, Sweep, Take
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, blue, is_red, is_yellow, red, yellow
 from cosmotheque.games.bomb_busters.options import Options, apart_places, mission_of, stand_owners
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
@@ -88,6 +88,7 @@ class Imagined:
         for stands, aside in _layouts(state, seat):
             laid = lay(state.options, state.seats, stands, aside)
             other = replace(laid, tasks=state.tasks, cards=state.cards, gear=state.gear, role=state.role)
+            other = replace(other, turns=state.turns, constraints=state.constraints, active=state.active)
             if view(other, seat) == seen:
                 self.deals[stands, aside] = [other]
 
@@ -122,6 +123,8 @@ class Imagined:
                 for other in legal
                 if isinstance(other, DualCut) and (other.target, other.value) == (action.target, action.value)
             ]
+        if move.seat != self.seat and isinstance(action, MarkWire):
+            return [other for other in legal if isinstance(other, MarkWire)]  # without a token nobody sees which
         if move.seat != self.seat and isinstance(action, Announce):
             return [other for other in legal if isinstance(other, Announce) and other.values == action.values]
         return [action] if action in legal else []
@@ -216,7 +219,7 @@ def _keeps_separate_deals(state: State, stands: Layout) -> bool:
 def lively_move(state: State, rng: Random) -> Move[Action]:
     """Something that somebody might do: all kinds of actions, seldom an explosion."""
     waiting = sorted(actors(state))
-    if CHANCE in waiting:
+    if waiting == [CHANCE]:
         return Move(CHANCE, chance(state, rng))
     seat = state.active if state.draft else rng.choice(waiting)
     kinds: dict[type, list[Action]] = {}

@@ -68,11 +68,13 @@ def test_the_mentor_has_words(mission: str, changes: dict[str, object], action: 
 
 def names(bomb: Bomb, **having: object) -> list[str]:
     """The wires of which something is true, as names."""
-    wires = (
-        (stand, place, wire) for stand, row in enumerate(bomb.state.stands) for place, wire in enumerate(row.wires)
-    )
-    tests = {"owner": lambda stand, _: bomb.state.stands[stand].owner, "odd": lambda _, wire: wire.code % 20 == 10}
-    tests["value"] = lambda _, wire: wire.code // 10 if wire.code % 10 == 0 else 0
+    stands = bomb.state.stands
+    wires = ((stand, place, wire) for stand, row in enumerate(stands) for place, wire in enumerate(row.wires))
+    tests: dict[str, Callable[[int, Wire], object]] = {
+        "owner": lambda stand, _: stands[stand].owner,
+        "odd": lambda _, wire: wire.code % 20 == 10,
+        "value": lambda _, wire: wire.code // 10 if wire.code % 10 == 0 else 0,
+    }
     return [
         f"{'ABCDE'[stand]}{place + 1}"
         for stand, place, wire in wires

@@ -14,6 +14,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Scan,
     SoloCut,
     Stabilize,
+    Sweep,
     Take,
 )
 from cosmotheque.games.bomb_busters.components import YELLOW
@@ -160,6 +161,16 @@ def test_ends_of_stands(letter: Letter, banned: str, rule: str) -> None:
     assert slot("B3") in targets
     assert slot("C5") not in targets
     assert bomb.refusal(0, DualCut(slot(banned), 7, slot("A4"))) == rule
+
+
+def test_the_super_detector_leaves_banned_wires_out() -> None:
+    """BOM-149, BOM-155: it points at all the others of a stand."""
+    bomb = bound("I", "1 2 5 7 5 5 | 1 2 5 7 | 1 2 | 3", cards=(5,))
+    bomb.cut("A5 A6")
+    bomb.play(0, Take("super"))
+    bomb.play(0, Sweep(1))
+    assert bomb.state.draft is not None
+    assert bomb.state.draft.slots == slots("B1 B2 B3")
 
 
 def test_k_forbids_solo_cuts() -> None:
