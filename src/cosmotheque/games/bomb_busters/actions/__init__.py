@@ -62,7 +62,6 @@ from cosmotheque.games.bomb_busters.actions.gear import Call, ChooseCharacter, F
 from cosmotheque.games.bomb_busters.actions.numbers import (
     SHOW_REDS,
     SILENCE,
-    SNIP,
     TURN_OVER,
     ChooseEnd,
     Discard,
@@ -72,7 +71,6 @@ from cosmotheque.games.bomb_busters.actions.numbers import (
     Reckon,
     ShowReds,
     Silence,
-    Snip,
     TurnDown,
     TurnOver,
 )

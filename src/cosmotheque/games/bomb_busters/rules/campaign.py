@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.games.bomb_busters import METAS
-from cosmotheque.games.bomb_busters.options import Captain, MissionName, Options
+from cosmotheque.games.bomb_busters.options import Captain, MissionName, Options, mission_of
 from cosmotheque.games.bomb_busters.rules.deal import start
 from cosmotheque.games.bomb_busters.rules.turns import WON
 from cosmotheque.games.bomb_busters.state import NOBODY, State
@@ -20,7 +20,6 @@ NUMBERED: Final[tuple[MissionName, ...]] = tuple(
     sorted((name for name in get_args(MissionName) if name.isdigit()), key=int)
 )
 """The missions of the campaign, as far as there are any; the others have names."""
-FOLLOWING: Final[dict[str, MissionName]] = dict(pairwise(NUMBERED))
 LAST_OF_BOX: Final[dict[str, int]] = {"training": 8, "box-1": 19, "box-2": 30, "box-3": 42, "box-4": 54, "box-5": 66}
 
 
@@ -32,8 +31,17 @@ def sequels(state: State) -> tuple[Options, ...]:
     if state.captain == NOBODY:
         return ()
     again = replace(state.options, captain=msgspec.convert(str(state.captain), Captain))
-    following = FOLLOWING.get(again.mission) if state.ended == WON else None
-    return (again,) if following is None else (replace(again, mission=following), again)
+    following = _following(again, state.seats) if state.ended == WON else None
+    return (again,) if following is None else (following, again)
+
+
+def _following(options: Options, seats: int) -> Options | None:
+    """The next mission that so many can play; the others count as won (BOM-407)."""
+    if options.mission not in NUMBERED:
+        return None
+    later = NUMBERED[NUMBERED.index(options.mission) + 1 :]
+    missions = (replace(options, mission=name) for name in later)
+    return next((one for one in missions if mission_of(one, seats).seats[0] <= seats), None)
 
 
 def missions_in(box: str) -> tuple[MissionName, ...]:

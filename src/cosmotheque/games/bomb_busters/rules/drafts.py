@@ -107,11 +107,6 @@ def _announcements(table: StateOrView, draft: Draft) -> list[Action]:
     ]
 
 
-def swept(table: StateOrView, stand: int) -> list[Slot]:
-    """What the super detector points at on a stand: banned wires are left out (BOM-104)."""
-    return [slot for slots in pointable(table, table.active) for slot in slots if slot.stand == stand]
-
-
 def take(scene: Scene, tool: Tool) -> None:
     held = scene.state.draft.tools if scene.state.draft else ()
     own = own_targets(scene.state) if tool == AT_ONCE else ()

@@ -68,8 +68,8 @@ def _may_interject(state: State, seat: Seat) -> bool:
 
 
 def _cards_of(state: State, seat: Seat) -> list[int]:
-    """The usable cards that the seat may use."""
-    if not ready or not may_use_tools(state, seat):
+    """The cards that the seat may use now."""
+    if not may_use_tools(state, seat):
         return []
     return [card for card in sorted(at_hand(state, seat)) if may_use_card(state, seat, card)]
 
@@ -104,7 +104,7 @@ def any_time_actions(state: State, seat: Seat) -> list[Action]:
     if not has_wires(state, seat):
         return []
     listed: list[Action] = []
-    for card in _cards_of(state, seat)):
+    for card in _cards_of(state, seat):
         listed += _uses(state, seat, card)
     for mechanism in mechanisms(state):
         listed += mechanism.any_time_actions(state, seat)

@@ -1,5 +1,6 @@
 """What mentor, bots and drawings make of constraints, the weak link and hidden number cards."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -26,7 +27,7 @@ from cosmotheque.games.bomb_busters.drawing import draw
 from cosmotheque.games.bomb_busters.mentor.advice import advise
 from cosmotheque.games.bomb_busters.mentor.remarks import remark
 from cosmotheque.games.bomb_busters.options import Options
-from cosmotheque.games.bomb_busters.state import Constraints, Guesses, Link, NumberCard, ReplaceTask, RingTask
+from cosmotheque.games.bomb_busters.state import Constraints, Guesses, Link, NumberCard, ReplaceTask, RingTask, Wire
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, dealt
 
 FIVE = LEVELS[5]

@@ -117,7 +117,7 @@ def test_the_captain_may_replace() -> None:
     bomb.play(0, REPLACE)
     bomb.play(CHANCE, Drawn((0,)))
     assert bomb.heard(ConstraintOpened) == [ConstraintOpened("A")]
-    assert bomb.state.tasks == ()
+    assert not bomb.state.tasks
     other = deck_game("37")
     other.change(turns=1)
     other.dual("C1", 1, "A1")
@@ -164,9 +164,9 @@ def test_a_complete_number_replaces_the_card() -> None:
     bomb = bound("C")
     bomb.change(turns=1)
     bomb.dual("C1", 1, "A1")
-    assert bomb.state.tasks == ()
+    assert not bomb.state.tasks
     bomb.dual("D1", 1, "B1")
-    assert bomb.state.tasks == (ShowConstraintTask(),)
+    assert [*bomb.state.tasks] == [ShowConstraintTask()]
 
 
 # Mission 57
@@ -248,9 +248,9 @@ def test_the_ring_is_asked_for_each_round() -> None:
     bomb = own("BBBB", "1 | 1 1 3 3 | 3 1 5 | 3 5 7")
     bomb.change(turns=1, active=Seat(2))
     bomb.dual("D1", 3, "C1")
-    assert bomb.state.tasks == ()
+    assert not bomb.state.tasks
     bomb.dual("C3", 5, "D2")
-    assert bomb.state.tasks == (RingTask(Seat(0)),)
+    assert [*bomb.state.tasks] == [RingTask(Seat(0))]
     bomb.cut("A1")
     bomb.change(tasks=(), active=Seat(3))
     bomb.play(3, GET_STUCK) if GET_STUCK in bomb.legal(3) else bomb.dual("B3", 7, "D3")

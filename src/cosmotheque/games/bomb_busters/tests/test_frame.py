@@ -238,7 +238,7 @@ def test_complete_and_begun() -> None:
     """BOM-113: a begun number serves the sequence's side A, only a complete one its side B."""
     begun, whole = (Numbered(name, "1 1 2 | 1 1 2", line=(1, 2, 3)) for name in ("9", "16"))
     for bomb in (begun, whole):
-        bomb.dual("B1", 1, "A1")  # type: ignore[attr-defined]
+        bomb.dual("B1", 1, "A1")
     assert (begun.numbers.pointer, whole.numbers.pointer) == (1, 0)
     assert validated(whole.state) == ()
     whole.dual("A2", 1, "B2")

@@ -123,6 +123,7 @@ def test_cards_of_complete_numbers_go() -> None:
     assert NumbersGone(Seat(0), (5,)) in bomb.heard(NumbersGone)
     assert bomb.state.tasks[0] == RefillTask(Seat(1))
     bomb.change(guesses=replace(guesses_of(bomb), gone=(1,)))
+    assert GAME.chance is not None
     drawn = GAME.chance(bomb.state, Random(1))
     assert isinstance(drawn, Drawn)
     assert all(number == 5 for number in drawn.numbers[:-1])

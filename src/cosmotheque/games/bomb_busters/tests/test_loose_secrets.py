@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 from msgspec.structs import replace as changed
@@ -120,7 +119,7 @@ def test_a_task_that_shows_the_robots_wire_is_caught() -> None:
     """BOM-4303: the taker alone knows it."""
 
     def leaky(state: State, seat: Seat | None) -> View:
-        seen: Any = view(state, seat)
+        seen = view(state, seat)
         return changed(seen, tasks=state.tasks) if seat is None else seen
 
     assert "Law 8" in caught(replace(GAME, view=leaky), robbed())

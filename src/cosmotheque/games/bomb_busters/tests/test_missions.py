@@ -23,7 +23,7 @@ from cosmotheque.games.bomb_busters.options.bonus import (
     PARALLELS,
 )
 from cosmotheque.games.bomb_busters.options.mission import Mix
-from cosmotheque.games.bomb_busters.rules.campaign import sequels
+from cosmotheque.games.bomb_busters.rules.campaign import NUMBERED, sequels
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb
 
@@ -106,6 +106,16 @@ def test_the_next_mission_follows_a_success_and_the_captaincy_moves_on() -> None
     assert sequels(bomb.state) == (again,)
     bomb.change(ended="defused", options=Options(mission="8"))
     assert [options.mission for options in sequels(bomb.state)] == ["9", "8"]
+    last = NUMBERED[-1]
+    bomb.change(ended="defused", options=Options(mission=last))
+    assert [options.mission for options in sequels(bomb.state)] == [last]
+
+
+def test_a_mission_that_is_not_for_two_is_left_out() -> None:
+    """BOM-407: it counts as won when it is reached."""
+    bomb = Bomb("1 1 2 | 2 3 | 3 4 | 4", options=Options(mission=NUMBERED[NUMBERED.index("65") - 1]), seats=2)
+    bomb.change(ended="defused")
+    assert "65" not in [options.mission for options in sequels(bomb.state)]
 
 
 @pytest.mark.parametrize(("mission", "following"), [(str(number), str(number + 1)) for number in range(1, 8)])

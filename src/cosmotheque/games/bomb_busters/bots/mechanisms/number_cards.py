@@ -42,7 +42,8 @@ class SumSense(Judgement[Sums]):
         if numbers_of(view).value:
             return None
         wants = _wants(view)
-        return Reckon(max(pairs(view, value), key=lambda pair: left_by(view, pair, wants)), value)
+        best: Pair = max(pairs(view, value), key=lambda pair: left_by(view, pair, wants))
+        return Reckon(best, value)
 
     def cost(self, view: View, value: int) -> float:
         if numbers_of(view).value:
