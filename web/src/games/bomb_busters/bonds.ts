@@ -103,9 +103,9 @@ function numberEvent(event: Event, name: string): string | null {
   switch (event.type) {
     case "number-laid":
       return m.bomb_busters_on_number_laid({ name });
-    case "number-shown": {
+    case "guess-shown": {
       const words = { name, number: event.number };
-      return event.hit ? m.bomb_busters_on_number_hit(words) : m.bomb_busters_on_number_shown(words);
+      return event.hit ? m.bomb_busters_on_number_hit(words) : m.bomb_busters_on_guess_shown(words);
     }
     case "number-taken":
       return m.bomb_busters_on_number_taken({ name });

@@ -10,7 +10,7 @@ export const DOUBLE = 0;
 export const COFFEE = 20;
 export const BONUS = 21;
 /** Saying that a wire is red is done like using a card: first the card, then the wire (BOM-311). */
-export const CALL_RED = 22;
+export const CALL_RED = 42;
 /** Glyphs of what is no card. */
 export const PENCIL = 30;
 export const WAIT = 31;
@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<number, () => string>> = {
 export function cardName(card: number, view: View): string {
   if (card === COFFEE) return m.bomb_busters_card_coffee({ left: view.coffees });
   if (card === BONUS) return m.bomb_busters_card_bonus({ left: view.bonuses });
-  if (card === CALL_RED) return m.bomb_busters_do_call();
+  if (card === CALL_RED) return m.bomb_busters_do_call_red();
   return NAMES[card]?.() ?? "";
 }
 
@@ -79,7 +79,7 @@ const RULES: Readonly<Record<number, () => string>> = {
   [CALL]: m.bomb_busters_about_call,
   [COFFEE]: m.bomb_busters_about_11,
   [BONUS]: m.bomb_busters_about_bonus,
-  [CALL_RED]: m.bomb_busters_about_call,
+  [CALL_RED]: m.bomb_busters_about_call_red,
 };
 
 /** What a card does. */

@@ -53,7 +53,7 @@ export function depthEvent(event: Event, view: View, names: readonly string[]): 
     case "odd-claimed":
       return m.bomb_busters_on_claimed({ name: name(event.seat), letter: letter(event.stand) });
     case "red-called":
-      return m.bomb_busters_on_called({ name: name(event.seat), slot: slotName(event.slot), wire: wireWord(event.wire) });
+      return m.bomb_busters_on_red_called({ name: name(event.seat), slot: slotName(event.slot), wire: wireWord(event.wire) });
     default:
       return null;
   }

@@ -1,16 +1,12 @@
 // What the player is asked for right now, and what a newcomer should know about it.
 import { toWhom } from "$kit/names";
 import { m } from "$messages";
-import { BONUS, CALL_RED, cardName, cardOf, COFFEE, toolName, whyUnused } from "./cards";
 import { BOND_PROMPTS } from "./bonds";
-import { BONUS, cardName, cardOf, COFFEE, toolName, whyUnused } from "./cards";
-import { BONUS, CALL, cardName, cardOf, COFFEE, isHook, toolName, whyUnused } from "./cards";
+import { BONUS, CALL, CALL_RED, cardName, cardOf, COFFEE, isHook, toolName, whyUnused } from "./cards";
 import type { Choosing } from "./choosing.svelte";
 import { robotWords } from "./depth";
 import { codeWord, nameOf, slotNames } from "./labels";
 import { numberPrompt } from "./numbers";
-import { slotName, valueList, valueWord, wireWord } from "./values";
-import type { Action, View } from "./wire";
 import { letter, slotName, valueList, valueWord, wireWord } from "./values";
 import type { Action, TokenTask, View } from "./wire";
 
@@ -168,7 +164,6 @@ function awaited(view: View, names: readonly string[]): string {
   return m.bomb_busters_prompt_wait_choice({ name });
 }
 
-const TASK_HINTS: Partial<Record<View["tasks"][number]["type"], () => string>> = {
 /** Nothing is said where chance is to move. */
 const TASK_HINTS: Readonly<Partial<Record<View["tasks"][number]["type"], () => string>>> = {
   token: m.bomb_busters_hint_token,
@@ -180,24 +175,13 @@ const TASK_HINTS: Readonly<Partial<Record<View["tasks"][number]["type"], () => s
   give: m.bomb_busters_hint_give,
   drop: m.bomb_busters_prompt_drop,
   claim: m.bomb_busters_prompt_claim,
-  bunker: m.bomb_busters_bunker,
   step: m.bomb_busters_prompt_step,
   face: m.bomb_busters_hint_face,
-  lineup: m.bomb_busters_prompt_deal,
-  challenges: m.bomb_busters_prompt_deal,
-  "challenge-numbers": m.bomb_busters_prompt_deal,
   constraint: m.bomb_busters_hint_constraint,
   replace: m.bomb_busters_hint_replace,
   ring: m.bomb_busters_hint_ring,
   last: m.bomb_busters_hint_last,
   lay: m.bomb_busters_hint_lay,
-  "show-constraint": m.bomb_busters_prompt_deal,
-  pair: m.bomb_busters_prompt_deal,
-  "deal-constraints": m.bomb_busters_prompt_deal,
-  "new-constraint": m.bomb_busters_prompt_deal,
-  roles: m.bomb_busters_prompt_deal,
-  "deal-numbers": m.bomb_busters_prompt_deal,
-  refill: m.bomb_busters_prompt_deal,
   numbers: m.bomb_busters_hint_numbers,
   end: m.bomb_busters_hint_end,
   hand: m.bomb_busters_hint_hand,

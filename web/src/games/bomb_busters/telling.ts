@@ -57,7 +57,7 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
     case "cue":
       return m.bomb_busters_on_cue({ line: lineOf(event.rule) });
     case "claimed":
-      return said(event.seat, me, names, {}, m.bomb_busters_on_claimed, m.bomb_busters_on_claimed_you);
+      return said(event.seat, me, names, {}, m.bomb_busters_on_turn_taken, m.bomb_busters_on_turn_taken_you);
     case "card-dropped":
       return said(event.seat, me, names, { card: cardName(event.number, view) }, m.bomb_busters_on_dropped, m.bomb_busters_on_dropped_you);
     case "missed":
@@ -235,8 +235,7 @@ export function opensTurn(event: Event): boolean {
 }
 
 /** Told with what they belong to. */
-const DETAILS: readonly Event["type"][] = ["cut-together", "missed", "card-ready", "character-used", "detonator", "ticked", "token-placed"];
-const DETAILS: readonly Event["type"][] = ["missed", "card-ready", "character-used", "detonator", "ticked", "token-placed", "note-placed"];
+const DETAILS: readonly Event["type"][] = ["cut-together", "missed", "card-ready", "character-used", "detonator", "ticked", "token-placed", "note-placed"];
 
 export function tellTurn(events: readonly Event[], view: View, names: readonly string[], me: Me): string | null {
   const cut = events.find((event) => event.type === "announced");

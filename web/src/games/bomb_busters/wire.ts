@@ -1,5 +1,43 @@
 // Generated from the Python types by `python -m cosmotheque.server.typescript`. Do not edit.
 
+/** Somebody said that `seat` is the weak link and obeys `letter` (BOM-3405). */
+export interface Accusation {
+  readonly accuser: number
+  readonly seat: number
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L"
+}
+
+/** Say who is the weak link, and what they obey (BOM-3405). */
+export interface Accuse {
+  readonly type: "accuse"
+  readonly seat: number
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L"
+}
+
+/** Somebody named the weak link and what it obeys, rightly or not (BOM-3405). */
+export interface Accused {
+  readonly type: "accused"
+  readonly accuser: number
+  readonly seat: number
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L"
+  readonly right: boolean
+}
+
+/** Tokens go from a seat to a seat; -1 is the reserve, -2 is out of the game. */
+export interface AirMoved {
+  readonly type: "air"
+  readonly giver: number
+  readonly seat: number
+  readonly count: number
+}
+
+/** Somebody said who gets the tokens of this turn (BOM-4902). */
+export interface AirPromised {
+  readonly type: "air-promised"
+  readonly giver: number
+  readonly seat: number
+}
+
 /** A label says that two wires, the lower first, are equal or not (BOM-41). */
 export interface Alike {
   readonly type: "alike"
@@ -21,7 +59,7 @@ export interface Announced {
   readonly seat: number
   readonly slots: readonly Slot[]
   readonly values: readonly number[]
-  readonly tools: readonly ("double" | "ray" | "super" | "triple")[]
+  readonly tools: readonly ("at-once" | "double" | "ray" | "super" | "triple")[]
 }
 
 /**
@@ -38,6 +76,25 @@ export interface AnswerTask {
   readonly own: readonly Slot[]
 }
 
+/** All stands have answered for the value; the answers lie open for this turn only (BOM-1802, BOM-1807). */
+export interface Answered {
+  readonly type: "answered"
+  readonly number: number
+}
+
+/** A token beside a stand: its stand or the whole hand lacked `value`, or "marked": all such wires had tokens. */
+export interface Beside {
+  readonly value: number
+  readonly says: "hand" | "marked" | "stand"
+}
+
+/** A solo cut that names own outward wires among those of the value (BOM-194, BOM-195). */
+export interface BlindCut {
+  readonly type: "blind"
+  readonly value: number
+  readonly slots: readonly Slot[]
+}
+
 /** The constraints lie round the bunker (BOM-333). */
 export interface BunkerLaid {
   readonly type: "bunker"
@@ -51,9 +108,36 @@ export interface BunkerTask {
   readonly seat: number
 }
 
+/** Say that a teammate's wire is a tripwire (BOM-4103). */
+export interface Call {
+  readonly type: "tripwire"
+  readonly slot: Slot
+}
+
+/** Point at a teammate's wire and say that it is red (BOM-311). */
+export interface CallRed {
+  readonly type: "call-red"
+  readonly slot: Slot
+}
+
+/** A wire was called a tripwire (BOM-4103). */
+export interface Called {
+  readonly type: "called"
+  readonly seat: number
+  readonly slot: Slot
+}
+
+/** The captain is known before the deal (BOM-301). */
+export interface CaptainChosen {
+  readonly type: "captain"
+  readonly seat: number
+}
+
+/** An equipment card; `lock` is the number card that lies on it, 0 where there is none (BOM-1201). */
 export interface Card {
   readonly number: number
   readonly used: boolean
+  readonly lock: number
 }
 
 export interface CardChosen {
@@ -62,9 +146,22 @@ export interface CardChosen {
   readonly number: number
 }
 
+/** A card of the face-down deck is discarded unseen; so many are left (BOM-2303). */
+export interface CardDiscarded {
+  readonly type: "card-discarded"
+  readonly left: number
+}
+
 export interface CardDropped {
   readonly type: "card-dropped"
   readonly seat: number
+  readonly number: number
+}
+
+/** A number card is laid on an equipment card (BOM-1201). */
+export interface CardLocked {
+  readonly type: "card-locked"
+  readonly card: number
   readonly number: number
 }
 
@@ -86,6 +183,76 @@ export interface CardUsed {
   readonly number: number
 }
 
+/** Equipment cards have come up. */
+export interface CardsLaid {
+  readonly type: "cards-laid"
+  readonly numbers: readonly number[]
+}
+
+/** Equipment cards are drawn, or turned up (BOM-291, BOM-1502). */
+export interface CardsTask {
+  readonly type: "cards"
+  readonly count: number
+  readonly seat: number
+}
+
+/** It stands on a number and goes on by `facing`, 1 or -1; its wires lie face down, in no order. */
+export interface Carrier {
+  readonly place: number
+  readonly facing: number
+  readonly wires: readonly number[]
+}
+
+/** The robot stands on another number of the track (BOM-216). */
+export interface CarrierMoved {
+  readonly type: "carrier-moved"
+  readonly place: number
+}
+
+/** A challenge is done (BOM-310). */
+export interface ChallengeMet {
+  readonly type: "challenge"
+  readonly number: number
+}
+
+/** Challenge cards are drawn (BOM-310). */
+export interface ChallengeTask {
+  readonly type: "challenges"
+  readonly seat: number
+}
+
+/**
+ * Challenge cards by number, those that lie `open` and those `done`; `numbers` lie on the eighth (BOM-318).
+ *
+ * `turns` are the last successful cuts (BOM-321), `validated` all numbers in the order of their tokens (BOM-19).
+ */
+export interface Challenges {
+  readonly open: readonly number[]
+  readonly done: readonly number[]
+  readonly numbers: readonly number[]
+  readonly turns: readonly Turn[]
+  readonly validated: readonly number[]
+}
+
+/** These challenge cards lie open (BOM-310). */
+export interface ChallengesDrawn {
+  readonly type: "challenges-drawn"
+  readonly cards: readonly number[]
+}
+
+/** A seat plays the character that works as this card, or with 0 the double detector (BOM-300). */
+export interface CharacterChosen {
+  readonly type: "character"
+  readonly seat: number
+  readonly number: number
+}
+
+/** To take a character before the deal (BOM-301). */
+export interface CharacterTask {
+  readonly type: "character"
+  readonly seat: number
+}
+
 export interface CharacterUsed {
   readonly type: "character-used"
   readonly seat: number
@@ -95,6 +262,24 @@ export interface CharacterUsed {
 export interface ChooseCard {
   readonly type: "card"
   readonly number: number
+}
+
+/** Take the character that works as this card, or with 0 keep the double detector (BOM-300). */
+export interface ChooseCharacter {
+  readonly type: "character"
+  readonly number: number
+}
+
+/** Lay the sequence card at the end of the line where this number is (BOM-3601). */
+export interface ChooseEnd {
+  readonly type: "end"
+  readonly number: number
+}
+
+/** Say that an own stand has only odd blue wires left (BOM-319). */
+export interface Claim {
+  readonly type: "claim"
+  readonly stand: number
 }
 
 /**
@@ -119,6 +304,66 @@ export interface Claimed {
 export interface Coffee {
   readonly type: "coffee"
   readonly seat: number
+}
+
+/** This number's constraint comes last (BOM-5704). */
+export interface ComeLast {
+  readonly type: "last"
+  readonly number: number
+}
+
+/** This constraint binds everybody now; none where no card is left. */
+export interface ConstraintOpened {
+  readonly type: "constraint-opened"
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null
+}
+
+/** Somebody could not obey their constraint and is rid of it (BOM-3102). */
+export interface ConstraintReleased {
+  readonly type: "constraint-released"
+  readonly seat: number
+}
+
+/** A seat has a constraint of its own now: chosen, or drawn in place of another (BOM-3101, BOM-6104). */
+export interface ConstraintTaken {
+  readonly type: "constraint-taken"
+  readonly seat: number
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L"
+}
+
+/** To choose an own constraint (BOM-3101). */
+export interface ConstraintTask {
+  readonly type: "constraint"
+  readonly seat: number
+}
+
+/**
+ * `opened` binds everybody. `deck` are those left, face down, in no order: which comes next is chance.
+ *
+ * `own` are the open ones of the seats, `released` the seats that obey theirs no longer (BOM-3102), `beside` those
+ * that lie between seats of the ring (BOM-6101), `pairs` those that come with the numbers 1 to 12, of
+ * which `served` are the complete ones (BOM-5701).
+ */
+export interface Constraints {
+  readonly opened: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null
+  readonly deck: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[]
+  readonly own: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null)[]
+  readonly released: readonly number[]
+  readonly beside: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[]
+  readonly pairs: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[]
+  readonly served: readonly number[]
+}
+
+/** The constraints of the seats, in order (BOM-6101). */
+export interface ConstraintsDealt {
+  readonly type: "constraints-dealt"
+  readonly letters: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[]
+}
+
+/** The constraints of the numbers 1 to 12 (BOM-5701). */
+export interface ConstraintsPaired {
+  readonly type: "constraints-paired"
+  readonly letters: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[]
 }
 
 /** A line of the script is spoken: that of this rule. */
@@ -150,13 +395,45 @@ export interface CutMatch {
   readonly slot: Slot
 }
 
-/** Chance chooses the captain, draws wires and cards, and fills the stands (BOM-4 to BOM-10). */
+/** All wires of a kind were cut at once (BOM-202). */
+export interface CutTogether {
+  readonly type: "cut-together"
+  readonly seat: number
+  readonly slots: readonly Slot[]
+  readonly wires: readonly number[]
+}
+
+/**
+ * Chance chooses the captain, draws wires and cards, and fills the stands (BOM-4 to BOM-10).
+ *
+ * Wires outside the order stand where they belong: X wires last (BOM-180), outward ones at the ends (BOM-191). `kept`
+ * are the wires of the robot (BOM-4301).
+ */
 export interface Deal {
   readonly type: "deal"
   readonly captain: number
   readonly stands: readonly (readonly number[])[]
   readonly aside: readonly number[]
   readonly cards: readonly number[]
+  readonly kept: readonly number[]
+}
+
+/** To deal a constraint to each place of the ring (BOM-6101). */
+export interface DealConstraintsTask {
+  readonly type: "deal-constraints"
+  readonly seat: number
+}
+
+/** To deal the number cards. */
+export interface DealNumbersTask {
+  readonly type: "deal-numbers"
+  readonly seat: number
+}
+
+/** The wires are dealt, once the characters are chosen (BOM-301). */
+export interface DealTask {
+  readonly type: "deal"
+  readonly seat: number
 }
 
 /** The mission begins. */
@@ -167,6 +444,11 @@ export interface Dealt {
   readonly cards: readonly number[]
 }
 
+/** The detector was wrong, and there are no tokens: nothing more is said (BOM-172). */
+export interface Deny {
+  readonly type: "deny"
+}
+
 /** `now` advances of the detonator count after a change by `by`. */
 export interface DetonatorMoved {
   readonly type: "detonator"
@@ -174,9 +456,29 @@ export interface DetonatorMoved {
   readonly by: number
 }
 
+/** Discard two number cards, advance the detonator, and pass (BOM-4703). */
+export interface Discard {
+  readonly type: "discard"
+  readonly numbers: readonly number[]
+}
+
+/** An info token is drawn for the disintegrator (BOM-297). */
+export interface DisintegrateTask {
+  readonly type: "disintegrate"
+  readonly seat: number
+}
+
+/** All uncut wires of a number were cut by the disintegrator (BOM-297). */
+export interface Disintegrated {
+  readonly type: "disintegrated"
+  readonly number: number
+  readonly slots: readonly Slot[]
+  readonly wires: readonly number[]
+}
+
 /** A dual cut with tools that the active player is preparing; nobody else knows of it. */
 export interface Draft {
-  readonly tools: readonly ("double" | "ray" | "super" | "triple")[]
+  readonly tools: readonly ("at-once" | "double" | "ray" | "super" | "triple")[]
   readonly slots: readonly Slot[]
 }
 
@@ -184,6 +486,19 @@ export interface Draft {
 export interface DrawLine {
   readonly type: "line"
   readonly cartouche: number
+}
+
+/** Random tokens are laid open in a line (BOM-2702). */
+export interface DrawLineTask {
+  readonly type: "draw-line"
+  readonly seat: number
+}
+
+/** A number token is drawn for `owner`, who then puts it (BOM-162). */
+export interface DrawTokenTask {
+  readonly type: "draw-token"
+  readonly seat: number
+  readonly owner: number
 }
 
 /** Chance draws what the game waits for: cards, tokens or wires, as the task says. */
@@ -212,6 +527,12 @@ export interface DualCut {
   readonly own: Slot
 }
 
+/** To choose at which end of the line the sequence card lies (BOM-3601, BOM-3603). */
+export interface EndTask {
+  readonly type: "end"
+  readonly seat: number
+}
+
 export interface Ended {
   readonly type: "ended"
   readonly reason: string
@@ -233,9 +554,66 @@ export interface Exchanged {
   readonly returned_to: Slot
 }
 
+/** Turn the robot round, or leave it as it is. */
+export interface Face {
+  readonly type: "face"
+  readonly turn: boolean
+}
+
+/** To turn the robot round, or not (BOM-5902). */
+export interface FaceTask {
+  readonly type: "face"
+  readonly seat: number
+}
+
+/** Whether it is `done`, and the tokens that lie in a `line`. */
+export interface Fallen {
+  readonly done: boolean
+  readonly line: readonly number[]
+}
+
+/** Cut two equal own wires alone, though they are not the last (BOM-296). */
+export interface FastPass {
+  readonly type: "fast-pass"
+  readonly own: readonly Slot[]
+}
+
+/** To choose the stand for a wire taken from the robot; nobody else knows its `code` (BOM-4303). */
+export interface FileTask {
+  readonly type: "file-wire"
+  readonly seat: number
+  readonly code: number
+}
+
+/** File the wire that was taken from the robot on an own stand (BOM-4303). */
+export interface FileWire {
+  readonly type: "file"
+  readonly stand: number
+}
+
+/**
+ * `number` is the open number card, 0 where there is none; `numbers` are those that may still come up.
+ *
+ * `like_red` is a number whose wires are like red ones (BOM-1101). `down` cards lie face down, in a row or a deck.
+ * Nobody knows which: they are drawn when they come up.
+ */
+export interface Gear {
+  readonly number: number
+  readonly numbers: readonly number[]
+  readonly like_red: number
+  readonly down: number
+}
+
 /** Nothing can be cut: advance the detonator (BOM-82). */
 export interface GetStuck {
   readonly type: "stuck"
+}
+
+/** To choose a token for `receiver` (BOM-2204). */
+export interface GiftTask {
+  readonly type: "gift"
+  readonly seat: number
+  readonly receiver: number
 }
 
 /** Give a wire back (BOM-42). */
@@ -252,12 +630,81 @@ export interface GiveTask {
   readonly offered: Slot
 }
 
+/** Choose a token for the left neighbour (BOM-2204). */
+export interface GiveToken {
+  readonly type: "give-token"
+  readonly value: number
+}
+
 /** The sheet of a bonus mission: ticked cells, cartouches joined to START, coffees drunk, bonuses used. */
 export interface Grid {
   readonly ticked: readonly number[]
   readonly lines: readonly number[]
   readonly coffees: number
   readonly bonuses: number
+}
+
+/** The card that was laid is shown, and `seat` takes it; `hit` where they have just cut that value. */
+export interface GuessShown {
+  readonly type: "guess-shown"
+  readonly seat: number
+  readonly number: number
+  readonly hit: boolean
+}
+
+/**
+ * `hands` by seat; `gone` are the discarded cards, and all others lie in the deck, in no order.
+ *
+ * `layer` has laid a card of their hand face down for this turn, or nobody has (-1); `laid` is its number, which
+ * only they see. `cut` is the value that the active player has cut.
+ */
+export interface Guesses {
+  readonly hands: readonly (readonly NumberCard[])[]
+  readonly gone: readonly number[]
+  readonly layer: number
+  readonly laid: number
+  readonly cut: number
+}
+
+/** Give a number card to a teammate (BOM-6504). */
+export interface HandOn {
+  readonly type: "hand-on"
+  readonly number: number
+  readonly seat: number
+}
+
+/** The number cards left are dealt face down (BOM-3905). */
+export interface HandOutTask {
+  readonly type: "hand-out"
+  readonly count: number
+  readonly seat: number
+}
+
+/** A seat without wires puts its number cards under the deck (BOM-2906). */
+export interface HandReturned {
+  readonly type: "hand-returned"
+  readonly seat: number
+}
+
+/** To hand on a number card; an `open` one where the turn passes over the seat (BOM-6504, BOM-6507). */
+export interface HandTask {
+  readonly type: "hand"
+  readonly seat: number
+  readonly open: boolean
+}
+
+/** Say which teammate gets the tokens that this turn's cut costs (BOM-4902). */
+export interface HandTo {
+  readonly type: "hand-to"
+  readonly seat: number
+}
+
+/** A number card was given away (BOM-6504). */
+export interface HandedOn {
+  readonly type: "handed-on"
+  readonly seat: number
+  readonly to: number
+  readonly number: number
 }
 
 export interface HeartLaid {
@@ -284,6 +731,21 @@ export interface Holds {
   readonly values: readonly number[]
 }
 
+/** Take a teammate's wire and file it on an own stand (BOM-298). */
+export interface Hook {
+  readonly type: "hook"
+  readonly slot: Slot
+  readonly stand: number
+}
+
+/** A wire was taken and filed: from where and to where (BOM-298). */
+export interface Hooked {
+  readonly type: "hooked"
+  readonly seat: number
+  readonly slot: Slot
+  readonly filed: Slot
+}
+
 /**
  * `sides` are the constraints north, east, south and west, `action` the one that jobs need, as letters A to E.
  *
@@ -306,10 +768,21 @@ export interface JobDone {
   readonly job: string
 }
 
+/** Leave the open constraint (BOM-3202). */
+export interface Keep {
+  readonly type: "keep"
+}
+
 /** Label the wire at `slot` and its right neighbour as equal or different (BOM-41). */
 export interface Label {
   readonly type: "label"
   readonly equal: boolean
+  readonly slot: Slot
+}
+
+/** Show that the value of an own wire occurs once on its stand (BOM-294). */
+export interface LabelSingle {
+  readonly type: "single"
   readonly slot: Slot
 }
 
@@ -326,10 +799,51 @@ export interface Lacks {
   readonly values: readonly number[]
 }
 
+/** To say which of several complete numbers comes last, and so brings the constraint in force (BOM-5704). */
+export interface LastTask {
+  readonly type: "last"
+  readonly seat: number
+  readonly numbers: readonly number[]
+}
+
+/** Lay a token beside an own stand, for a value that is not there (BOM-162, BOM-171). */
+export interface LayBeside {
+  readonly type: "beside"
+  readonly stand: number
+  readonly value: number
+}
+
 /** Lay the heart at an own stand (BOM-84). */
 export interface LayHeart {
   readonly type: "heart"
   readonly stand: number
+}
+
+/** Lay a number card face down (BOM-2902). */
+export interface LayNumber {
+  readonly type: "lay"
+  readonly number: number
+}
+
+/** To lay a card face down before the turn of the active player (BOM-2902). */
+export interface LayTask {
+  readonly type: "lay"
+  readonly seat: number
+}
+
+/** Put a false token in front of an own wire: it is not of this value (BOM-169). */
+export interface Lie {
+  readonly type: "lie"
+  readonly slot: Slot
+  readonly value: number
+}
+
+/** To put a false token of one of these values in front of one of these wires (BOM-170). */
+export interface LieTask {
+  readonly type: "lie"
+  readonly seat: number
+  readonly slots: readonly Slot[]
+  readonly values: readonly number[]
 }
 
 export interface LineDrawn {
@@ -338,9 +852,49 @@ export interface LineDrawn {
   readonly cartouche: number
 }
 
+/** Random tokens lie open in a line (BOM-2702). */
+export interface LineLaid {
+  readonly type: "line-laid"
+  readonly values: readonly number[]
+}
+
 /** To join a cartouche to START (BOM-83). */
 export interface LineTask {
   readonly type: "line"
+  readonly seat: number
+}
+
+/** The number cards are laid in a line (BOM-5901). */
+export interface LineupTask {
+  readonly type: "lineup"
+  readonly seat: number
+}
+
+/**
+ * `seat` is the weak link, or -1 in the views of those who do not know; `letters` are the constraints by seat.
+ *
+ * `said` are the values that each seat has announced, `wrong` the accusations so far, `asked` whether the active
+ * player has accused. `ended` says how the secret came out: the link was found, or stuck; then `letters` are gone.
+ */
+export interface Link {
+  readonly seat: number
+  readonly letters: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null)[]
+  readonly said: readonly (readonly number[])[]
+  readonly wrong: readonly Accusation[]
+  readonly asked: boolean
+  readonly ended: "" | "found" | "stuck"
+}
+
+/** The weak link could not obey, and so is known (BOM-3404). */
+export interface LinkStuck {
+  readonly type: "link-stuck"
+  readonly seat: number
+}
+
+/** A number card is laid on each of these equipment cards (BOM-1201). */
+export interface LockTask {
+  readonly type: "lock"
+  readonly cards: readonly number[]
   readonly seat: number
 }
 
@@ -362,6 +916,172 @@ export interface Missed {
   readonly seat: number
 }
 
+/** Say who has to cut the value (BOM-261). */
+export interface Name {
+  readonly type: "name"
+  readonly seat: number
+}
+
+/** Somebody has to cut the value; who named them, or the volunteer's own seat (BOM-261, BOM-4501). */
+export interface Named {
+  readonly type: "named"
+  readonly namer: number
+  readonly seat: number
+  readonly value: number
+}
+
+/** To draw one of F to L for `owner` (BOM-6104). */
+export interface NewConstraintTask {
+  readonly type: "new-constraint"
+  readonly owner: number
+  readonly seat: number
+}
+
+/** To put the token of a number card that was dealt (BOM-3905). */
+export interface NobleTask {
+  readonly type: "noble"
+  readonly seat: number
+  readonly number: number
+}
+
+/**
+ * A token that does not say the value of its wire: "even", "odd", `value` "times" on its stand, or "not" `value`.
+ *
+ * It was only `said` where there was no such token (BOM-166, BOM-174).
+ */
+export interface Note {
+  readonly kind: "even" | "not" | "odd" | "times"
+  readonly value: number
+  readonly said: boolean
+}
+
+/** A token that does not say the value of its wire (BOM-164 to BOM-170). */
+export interface NotePlaced {
+  readonly type: "note-placed"
+  readonly slot: Slot
+  readonly note: Note
+}
+
+/** `number` is 0 in the views of those who do not know it; `knowers` are others who do, `shown` says that all do. */
+export interface NumberCard {
+  readonly number: number
+  readonly shown: boolean
+  readonly knowers: readonly number[]
+}
+
+/** A number card has served: enough of its wires are cut (BOM-132, BOM-6201). */
+export interface NumberDone {
+  readonly type: "number-done"
+  readonly number: number
+}
+
+/** A seat drew a card (BOM-2905). */
+export interface NumberDrawn {
+  readonly type: "number-drawn"
+  readonly seat: number
+}
+
+/** A number card was laid face down (BOM-2902). */
+export interface NumberLaid {
+  readonly type: "number-laid"
+  readonly seat: number
+}
+
+/** The top card of the number deck; it is `complete` already and leaves the game, or has to be cut (BOM-122). */
+export interface NumberRevealed {
+  readonly type: "number-revealed"
+  readonly number: number
+  readonly complete: boolean
+}
+
+/** A number card is turned up. */
+export interface NumberShown {
+  readonly type: "number-shown"
+  readonly number: number
+}
+
+/** The card that was laid is taken unseen (BOM-2907). */
+export interface NumberTaken {
+  readonly type: "number-taken"
+  readonly seat: number
+}
+
+/** Number cards are drawn: for the setup, or the top one of the deck. */
+export interface NumberTask {
+  readonly type: "numbers"
+  readonly seat: number
+  readonly count: number
+}
+
+/** A number card was turned down, to be cut (BOM-2601). */
+export interface NumberTurned {
+  readonly type: "number-turned"
+  readonly seat: number
+  readonly number: number
+}
+
+/**
+ * Where number cards lie; whatever a mission does not use is empty.
+ *
+ * `line` is what the sequence card goes along, which lies at its `pointer`-th card. `open` and `down` lie face up and
+ * face down on the table, `own` in front of each seat. `deck` is face down: the cards are known, their order is not
+ * there before they are drawn. `discard` lies beside it. `value` is the one that has to be cut this turn, or 0, and
+ * `namer` who said that the active player has to. `answers` are those of the stands for it (BOM-1802).
+ * `voices` are the seats that want to cut it, secret until everybody has decided (BOM-4505).
+ */
+export interface Numbers {
+  readonly line: readonly number[]
+  readonly pointer: number
+  readonly open: readonly number[]
+  readonly down: readonly number[]
+  readonly own: readonly (readonly number[])[]
+  readonly deck: readonly number[]
+  readonly discard: readonly number[]
+  readonly value: number
+  readonly namer: number
+  readonly answers: readonly boolean[]
+  readonly voices: readonly number[]
+}
+
+/** How many number cards each seat was dealt face down (BOM-3905). */
+export interface NumbersDealt {
+  readonly type: "numbers-dealt"
+  readonly counts: readonly number[]
+}
+
+/** Two number cards lie on the eighth challenge (BOM-318). */
+export interface NumbersDrawn {
+  readonly type: "challenge-numbers"
+  readonly numbers: readonly number[]
+}
+
+/** Cards of complete numbers are discarded: from a seat's hand, or drawn by it from the deck (BOM-2904). */
+export interface NumbersGone {
+  readonly type: "numbers-gone"
+  readonly seat: number
+  readonly numbers: readonly number[]
+}
+
+/** Number cards lie open now: in a line, on the table, or in front of `seat`. */
+export interface NumbersLaid {
+  readonly type: "numbers-laid"
+  readonly numbers: readonly number[]
+  readonly seat: number
+}
+
+/** Two number cards are drawn onto the eighth challenge (BOM-318). */
+export interface NumbersTask {
+  readonly type: "challenge-numbers"
+  readonly seat: number
+}
+
+/** A stand has only odd blue wires left (BOM-322). */
+export interface OddClaimed {
+  readonly type: "odd-claimed"
+  readonly seat: number
+  readonly stand: number
+}
+
 /**
  * `chances` are exact probabilities by stand, place and value (0 to red), empty for wires that the seat knows.
  *
@@ -380,6 +1100,12 @@ export interface Offered {
   readonly slot: Slot
 }
 
+/** A number card is turned up. */
+export interface OpenNumberTask {
+  readonly type: "open-number"
+  readonly seat: number
+}
+
 /**
  * `blue` to `yellow_shown` are for free practice, `couple` and its `years` for Saint Valentine's mission.
  *
@@ -387,9 +1113,10 @@ export interface Offered {
  * boards show only what lies on a real table; views hold all that was said nevertheless.
  */
 export interface Options {
-  readonly mission: "1" | "10" | "19" | "2" | "3" | "4" | "5" | "6" | "66" | "7" | "8" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
+  readonly mission: "1" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "2" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "28" | "29" | "3" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "4" | "40" | "41" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "5" | "51" | "52" | "53" | "55" | "56" | "57" | "58" | "59" | "6" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "7" | "8" | "9" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
+  readonly new_characters: boolean
   readonly reminders: boolean
   readonly clock: "time" | "turns"
   readonly blue: number
@@ -409,6 +1136,34 @@ export interface Order {
   readonly strict: boolean
 }
 
+/** Mark an own wire, having been told to cut what one has not (BOM-173). */
+export interface OwnUp {
+  readonly type: "own-up"
+  readonly slot: Slot
+}
+
+/**
+ * Tokens in the `reserve` and those of each seat, or before it; `to` is who gets those of this turn, -1 by default.
+ *
+ * All of it is public (BOM-230).
+ */
+export interface Oxygen {
+  readonly reserve: number
+  readonly held: readonly number[]
+  readonly to: number
+}
+
+/** To pair numbers with constraints (BOM-5701). */
+export interface PairTask {
+  readonly type: "pair"
+  readonly seat: number
+}
+
+/** Skip the turn, though something could be cut (BOM-228). */
+export interface Pass {
+  readonly type: "pass"
+}
+
 /** Coffee thermos: pass, and say who plays next (BOM-50). */
 export interface PassOn {
   readonly type: "thermos"
@@ -420,6 +1175,18 @@ export interface Passed {
   readonly type: "passed"
   readonly seat: number
   readonly follower: number
+}
+
+/** To take a token from the line (BOM-2702). */
+export interface PickTask {
+  readonly type: "pick"
+  readonly seat: number
+}
+
+/** Take a token from the line (BOM-2702). */
+export interface PickToken {
+  readonly type: "pick"
+  readonly value: number
 }
 
 /** Put the first info token in front of an own blue wire (BOM-11). */
@@ -465,12 +1232,53 @@ export interface Recharge {
   readonly seats: readonly number[]
 }
 
+/** Discard two number cards whose sum or difference is the value to cut (BOM-4701). */
+export interface Reckon {
+  readonly type: "reckon"
+  readonly numbers: readonly number[]
+  readonly value: number
+}
+
+/** Two number cards were discarded for a value, or with 0 to pass (BOM-4701, BOM-4703). */
+export interface Reckoned {
+  readonly type: "reckoned"
+  readonly seat: number
+  readonly numbers: readonly number[]
+  readonly value: number
+}
+
+/** A wire was said to be red, and is turned over (BOM-311). */
+export interface RedCalled {
+  readonly type: "red-called"
+  readonly seat: number
+  readonly slot: Slot
+  readonly wire: number
+}
+
 /** A player laid down their last wires (BOM-18). */
 export interface RedsRevealed {
   readonly type: "reds"
   readonly seat: number
   readonly slots: readonly Slot[]
   readonly wires: readonly number[]
+}
+
+/** To draw for `drawer`, who has too few cards (BOM-2905). */
+export interface RefillTask {
+  readonly type: "refill"
+  readonly drawer: number
+  readonly seat: number
+}
+
+/** Have the next constraint turned up (BOM-3202). */
+export interface Replace {
+  readonly type: "replace"
+}
+
+/** To keep or replace the open constraint before a turn (BOM-3202). */
+export interface ReplaceTask {
+  readonly type: "replace"
+  readonly seat: number
 }
 
 /** Lay down the last wires, all red (BOM-18). */
@@ -483,16 +1291,107 @@ export interface Rewind {
   readonly type: "rewind"
 }
 
+/** To move all constraints one place round the ring, or leave them (BOM-6103). */
+export interface RingTask {
+  readonly type: "ring"
+  readonly seat: number
+}
+
+/** All constraints moved one place, clockwise where `by` is 1 (BOM-6103). */
+export interface RingTurned {
+  readonly type: "ring-turned"
+  readonly by: number
+}
+
+/** `place` is its space of the track, or counts the cards of the `line` from 0; it faces its end with +1. */
+export interface Robot {
+  readonly place: number
+  readonly facing: number
+  readonly line: readonly number[]
+}
+
+/** The number cards lie in a line, and the robot on one of them (BOM-5901). */
+export interface RobotLine {
+  readonly type: "robot-line"
+  readonly numbers: readonly number[]
+}
+
+/** The robot stands on this space or card now; on the track it went `by` steps. */
+export interface RobotMoved {
+  readonly type: "robot"
+  readonly place: number
+  readonly by: number
+}
+
+/** The robot has turned round (BOM-5902). */
+export interface RobotTurned {
+  readonly type: "robot-turned"
+  readonly facing: number
+}
+
+/** Everybody sees who has the role (BOM-241). */
+export interface RoleDealt {
+  readonly type: "role"
+  readonly seat: number
+}
+
+/** The character cards are dealt: who gets the captain's has the role (BOM-240). */
+export interface RoleTask {
+  readonly type: "role"
+  readonly seat: number
+}
+
+/** To deal characters and constraints face down. */
+export interface RolesTask {
+  readonly type: "roles"
+  readonly seat: number
+}
+
 /** Ask all stands for a number (BOM-47). */
 export interface Scan {
   readonly type: "radar"
   readonly number: number
 }
 
+/** The sequence card lies at the end of the line where this number is (BOM-3603). */
+export interface SequenceLaid {
+  readonly type: "sequence-laid"
+  readonly seat: number
+  readonly number: number
+}
+
+/** To turn up the next card of the deck (BOM-3201). */
+export interface ShowConstraintTask {
+  readonly type: "show-constraint"
+  readonly seat: number
+}
+
+/** Lay down the last wires, all red, whoever's turn it is (BOM-4506). */
+export interface ShowReds {
+  readonly type: "show-reds"
+}
+
+/** Do not volunteer (BOM-4505). */
+export interface Silence {
+  readonly type: "silence"
+}
+
+/** The value of this wire occurs once on its stand (BOM-294). */
+export interface SingleLabelled {
+  readonly type: "single"
+  readonly slot: Slot
+}
+
+/** Somebody passed, though something could have been cut (BOM-228). */
+export interface Skipped {
+  readonly type: "skipped"
+  readonly seat: number
+}
+
 /** The `place`-th wire, from its owner's left, of a stand; both count from 0. */
 export type Slot = readonly [number, number]
 
-/** Take the turn that is free (BOM-272). */
+/** Take the turn that is free (BOM-272), or volunteer to cut the value (BOM-4505). */
 export interface Snip {
   readonly type: "snip"
 }
@@ -514,11 +1413,16 @@ export interface Stabilize {
   readonly type: "stabilize"
 }
 
-/** Wires in ascending order; `reds` are the tokens beside it in Cannes (BOM-80). */
+/**
+ * Wires in ascending order, but for loose ones at the ends.
+ *
+ * `reds` are the tokens beside it in Cannes (BOM-80), `beside` those of values lacked.
+ */
 export interface Stand {
   readonly owner: number
   readonly wires: readonly Wire[]
   readonly reds: readonly number[]
+  readonly beside: readonly Beside[]
 }
 
 /** To choose the side to step to after a cut of one of `values`; `cut` says that it succeeded (BOM-334). */
@@ -542,6 +1446,11 @@ export interface Strike {
   readonly type: "strike"
 }
 
+/** Discard the own constraint for a random one of F to L (BOM-6104). */
+export interface Swap {
+  readonly type: "swap"
+}
+
 /** Point at all uncut wires of a stand with the super detector (BOM-43). */
 export interface Sweep {
   readonly type: "sweep"
@@ -551,7 +1460,20 @@ export interface Sweep {
 /** Take a tool in hand for a dual cut. */
 export interface Take {
   readonly type: "take"
-  readonly tool: "double" | "ray" | "super" | "triple"
+  readonly tool: "at-once" | "double" | "ray" | "super" | "triple"
+}
+
+/** Choose an own constraint (BOM-3101). */
+export interface TakeConstraint {
+  readonly type: "constraint"
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L"
+}
+
+/** To draw one of the robot's wires for `taker` (BOM-217). */
+export interface TakeTask {
+  readonly type: "take-wire"
+  readonly seat: number
+  readonly taker: number
 }
 
 /** Tick a cell of the grid for a pair that was cut. */
@@ -574,6 +1496,29 @@ export interface Ticked {
   readonly row: number
 }
 
+/** If there is a number at `slot`, it is at `count` of `slots`: that was its stand when it was said (BOM-165). */
+export interface Times {
+  readonly type: "times"
+  readonly slot: Slot
+  readonly slots: readonly Slot[]
+  readonly count: number
+}
+
+/** A token lies beside a stand (BOM-162, BOM-171). */
+export interface TokenBeside {
+  readonly type: "token-beside"
+  readonly stand: number
+  readonly token: Beside
+}
+
+/** A token for somebody: drawn, from `giver`, or where that is themselves, out of the line (BOM-162, BOM-2204). */
+export interface TokenDrawn {
+  readonly type: "token-drawn"
+  readonly seat: number
+  readonly value: number
+  readonly giver: number
+}
+
 /** A wire's value is shown by a token, or `said` because none was left (BOM-20). */
 export interface TokenPlaced {
   readonly type: "token-placed"
@@ -582,10 +1527,56 @@ export interface TokenPlaced {
   readonly said: boolean
 }
 
-/** To put the first info token (BOM-11). */
+/**
+ * To put an info token: the first one (BOM-11), one of `value` that was drawn or given, or one beside `stand`.
+ *
+ * It is `scolded` of somebody who had to cut what they lack (BOM-173).
+ */
 export interface TokenTask {
   readonly type: "token"
   readonly seat: number
+  readonly value: number
+  readonly stand: number
+  readonly scolded: boolean
+}
+
+/** Who was named has no wire of the value; with `reds` none but reds, and another is named (BOM-173, BOM-262). */
+export interface ToldOff {
+  readonly type: "told-off"
+  readonly seat: number
+  readonly value: number
+  readonly reds: boolean
+}
+
+/** To mark an own wire, having been told to cut what one has not (BOM-173). */
+export interface ToldOffTask {
+  readonly type: "told-off"
+  readonly seat: number
+}
+
+/** A successful cut: in which turn of the mission, by whom, of what, and whether it was a solo cut. */
+export interface Turn {
+  readonly turn: number
+  readonly seat: number
+  readonly value: number
+  readonly solo: boolean
+}
+
+/** Turn a number card down, to cut its value (BOM-2601). */
+export interface TurnDown {
+  readonly type: "turn-down"
+  readonly number: number
+}
+
+/** Reveal the top card of the number deck (BOM-5102). */
+export interface TurnOver {
+  readonly type: "turn-over"
+}
+
+/** Move all constraints: 1 is one place clockwise, -1 the other way, 0 leaves them (BOM-6103). */
+export interface TurnRing {
+  readonly type: "ring"
+  readonly by: number
 }
 
 /** Bonus of the grid: turn up a used card, or with 0 the character of `seat` (BOM-83). */
@@ -602,6 +1593,12 @@ export interface TurnedUp {
   readonly seat: number
 }
 
+/** Nobody volunteers (BOM-4504). */
+export interface Unheard {
+  readonly type: "unheard"
+  readonly value: number
+}
+
 /** All four wires of a number are cut (BOM-19). */
 export interface Validated {
   readonly type: "validated"
@@ -615,6 +1612,12 @@ export interface Validated {
  * those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
  * that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open. A mission against time
  * has the rule of the last `cue`, and `lasts` so many seconds; a turn counts `pace` of them where turns are the clock.
+ * that the mission lets the seat cut, `together` is the one to be cut at once, 0 where there is none; `coffees` and
+ * `bonuses` are those of its sheet that are open.
+ * that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open. `detectors` are the
+ * seats that have a double detector to use, `role_name` is what the one with a role is called.
+ * that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open, `prices` what values
+ * cost in oxygen, from 1 on.
  */
 export interface View {
   readonly seat: number | null
@@ -629,13 +1632,13 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask | BunkerTask | StepTask)[]
+  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask | BunkerTask | StepTask | OpenNumberTask | CardsTask | LockTask | DisintegrateTask | HandOutTask | NobleTask | CharacterTask | DealTask | DrawTokenTask | LieTask | RoleTask | DrawLineTask | GiftTask | PickTask | LineupTask | FaceTask | ChallengeTask | NumbersTask | TakeTask | FileTask | ConstraintTask | DealConstraintsTask | LastTask | NewConstraintTask | PairTask | ReplaceTask | RingTask | ShowConstraintTask | RolesTask | DealNumbersTask | RefillTask | LayTask | NumberTask | EndTask | HandTask | VoiceTask | ToldOffTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
   readonly idle: number
   readonly follower: number
-  readonly facts: readonly (Holds | Lacks | Alike | Order)[]
+  readonly facts: readonly (Holds | Lacks | Alike | Order | Times)[]
   readonly draft: Draft | null
   readonly waiting: readonly number[]
   readonly hearts: readonly number[]
@@ -646,6 +1649,18 @@ export interface View {
   readonly cue: string
   readonly lasts: number
   readonly pace: number
+  readonly gear: Gear | null
+  readonly characters: readonly number[]
+  readonly role: number
+  readonly windfall: Fallen | null
+  readonly oxygen: Oxygen | null
+  readonly robot: Robot | null
+  readonly challenges: Challenges | null
+  readonly carrier: Carrier | null
+  readonly constraints: Constraints | null
+  readonly link: Link | null
+  readonly guesses: Guesses | null
+  readonly numbers: Numbers | null
   readonly ended: string
   readonly ready: readonly number[]
   readonly validated: readonly number[]
@@ -654,8 +1669,18 @@ export interface View {
   readonly reds: number
   readonly yellows: number
   readonly accessible: readonly number[]
+  readonly together: number
   readonly coffees: number
   readonly bonuses: number
+  readonly detectors: readonly number[]
+  readonly role_name: string
+  readonly prices: readonly number[]
+}
+
+/** To say in secret whether one wants to cut the value (BOM-4505). */
+export interface VoiceTask {
+  readonly type: "voice"
+  readonly seat: number
 }
 
 /** Use no equipment out of turn until something has happened. */
@@ -672,8 +1697,11 @@ export interface Walk {
 /**
  * `code` is UNSEEN in the views of those who do not know it.
  *
+ * `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `notes` are
+ * tokens that say less. `origin` is the stand it was dealt to; `knowers` are former owners, who remember it (BOM-42).
  * `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `origin` is
- * the stand it was dealt to; `knowers` are former owners, who remember it (BOM-42).
+ * the stand it was dealt to, or NO_STAND; `knowers` are former owners, who remember it (BOM-42). An `x` wire and an
+ * `outward` one stand outside the order; the second is read by everybody except its owner (BOM-180, BOM-190).
  */
 export interface Wire {
   readonly code: number
@@ -682,10 +1710,22 @@ export interface Wire {
   readonly shown: number
   readonly token: boolean
   readonly knowers: readonly number[]
+  readonly notes: readonly Note[]
+  readonly x: boolean
+  readonly outward: boolean
 }
 
-export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Snip | Hold | DropCard | Strike | Walk
+/** A wire of the robot was filed unseen; all see where (BOM-4303). */
+export interface WireTaken {
+  readonly type: "wire-taken"
+  readonly seat: number
+  readonly slot: Slot
+}
 
-export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | CueSpoken | Claimed | CardDropped | BunkerLaid | Stepped | JobDone | Spotted
+export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Snip | Hold | DropCard | Strike | Walk | Call | ChooseCharacter | FastPass | Hook | LabelSingle | LayBeside | Lie | Deny | GiveToken | PickToken | Pass | HandTo | Face | CallRed | Claim | BlindCut | FileWire | Accuse | ComeLast | Keep | LayNumber | Replace | Swap | TakeConstraint | TurnRing | ChooseEnd | TurnDown | Reckon | Discard | HandOn | TurnOver | Name | Silence | OwnUp | ShowReds
+
+export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | CueSpoken | Claimed | CardDropped | BunkerLaid | Stepped | JobDone | Spotted | Called | CaptainChosen | CardDiscarded | CardLocked | CardsLaid | CharacterChosen | CutTogether | Disintegrated | Hooked | NumberShown | GuessShown | NumbersDealt | SingleLabelled | TokenDrawn | NotePlaced | TokenBeside | LineLaid | RobotLine | RoleDealt | AirMoved | AirPromised | Skipped | RobotMoved | RobotTurned | ChallengesDrawn | NumbersDrawn | ChallengeMet | OddClaimed | RedCalled | CarrierMoved | WireTaken | ConstraintTaken | ConstraintOpened | ConstraintReleased | ConstraintsPaired | ConstraintsDealt | RingTurned | Accused | LinkStuck | NumberLaid | NumberTaken | NumbersGone | NumberDrawn | HandReturned | NumbersLaid | NumberRevealed | NumberDone | SequenceLaid | NumberTurned | Reckoned | HandedOn | Answered | Named | Unheard | ToldOff
+
+export type Signal = "enough-oxygen" | "more-oxygen"
 
 export type Shown = Odds

@@ -3,7 +3,6 @@ import { m } from "$messages";
 import { oddsWords, type Advice } from "./odds";
 import { excluded, heldOn, isHere, isSurelyRed, labelAt, lackedOn, partedOn, placeNames, type Held } from "./reminders";
 import { besideWords, noteWords, roleWords } from "./tokens";
-import { knownValue, slotName, valueList, valueWord, wireAt, wireWord } from "./values";
 import { knownValue, ownerOf, slotName, valueList, valueWord, wireAt, wireWord } from "./values";
 import type { Alike, Slot, View, Wire } from "./wire";
 

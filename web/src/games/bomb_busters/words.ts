@@ -71,7 +71,7 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   "constraint-taken": "slide",
   "ring-turned": "slide",
   "number-laid": "slide",
-  "number-shown": "wood",
+  "guess-shown": "wood",
   "number-revealed": "slide",
   "number-turned": "wood",
   "number-done": "chime",
