@@ -15,7 +15,7 @@ export const ENDS: Readonly<Record<string, () => string>> = {
   red: m.bomb_busters_ended_red,
   detonator: m.bomb_busters_reason_detonator,
   overwound: m.bomb_busters_ended_overwound,
-  fatal: m.bomb_busters_ended_fatal,
+  fatal: m.bomb_busters_reason_fatal,
 };
 
 /** Said once, and not lying on the table: without reminders the log forgets it until the end. */
