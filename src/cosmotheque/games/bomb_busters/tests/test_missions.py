@@ -105,7 +105,7 @@ def test_the_next_mission_follows_a_success_and_the_captaincy_moves_on() -> None
     bomb.change(ended="red")
     assert sequels(bomb.state) == (again,)
     last = NUMBERED[-1]
-    bomb.change(ended="defused", options=Options(mission=last))  # type: ignore[arg-type]
+    bomb.change(ended="defused", options=Options(mission=last))
     assert [options.mission for options in sequels(bomb.state)] == [last]
 
 
