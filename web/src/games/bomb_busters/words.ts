@@ -24,6 +24,7 @@ export const ENDS: Readonly<Record<string, () => string>> = {
   "not-red": m.bomb_busters_ended_not_red,
   fatal: m.bomb_busters_ended_fatal,
   stuck: m.bomb_busters_ended_stuck,
+  fatal: m.bomb_busters_reason_fatal,
 };
 
 /** Said once, and not lying on the table: without reminders the log forgets it until the end. */
