@@ -89,7 +89,7 @@ def test_the_advance_comes_before_the_step_back(lay: Lay, monkeypatch: pytest.Mo
         def cut_made(self, scene: Scene, cut: CutAction) -> None:
             move_detonator(scene, -1)
 
-    monkeypatch.setitem(MECHANISMS, Comfort, Comforts)  # type: ignore[arg-type]
+    monkeypatch.setitem(MECHANISMS, Comfort, Comforts)
     lay(Mission(12, ONE, TWO, fuse=Fuse(start=1, rises=True), parts=(Comfort(),)))
     bomb = Bomb("1 1 | 2 2", options=TRIAL)
     bomb.dual("B1", 1, "A1")

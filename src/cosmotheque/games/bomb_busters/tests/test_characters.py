@@ -80,7 +80,7 @@ def test_which_missions_have_the_choice() -> None:
     """BOM-300, BOM-302: from box 3 on, and only those that the record names."""
     assert not Mission(12, ONE, TWO, box=2).has_choice_of_characters
     assert not Mission(12, ONE, TWO, box=5, new_characters=()).has_choice_of_characters
-    assert mission_of(Options(mission="41"), 4).new_characters == NEW_CHARACTERS  # type: ignore[arg-type]
+    assert mission_of(Options(mission="41"), 4).new_characters == NEW_CHARACTERS
 
 
 def test_a_triple_detector_as_a_character() -> None:

@@ -58,7 +58,7 @@ def test_wires_dealt_apart_are_counted_per_stand(mission: str, seats: int) -> No
 def test_blue_wires_that_are_like_red(seats: int) -> None:
     """BOM-1102, BOM-1107: detectors, stabilizer and radar with four more reds."""
     rng = Random(seats)
-    state = small_deal(Options(mission="11"), seats, rng)  # type: ignore[arg-type]
+    state = small_deal(Options(mission="11"), seats, rng)
     follow(replace(state, tasks=(), gear=Gear(4, like_red=4)), rng)
 
 

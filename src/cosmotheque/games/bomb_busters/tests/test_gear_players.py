@@ -66,7 +66,7 @@ def test_a_bot_cuts_all_at_once_where_it_cannot_fail() -> None:
 def test_the_mentor_says_what_a_cut_of_all_is_about() -> None:
     """BOM-202: certain, or a single wrong one and it fails."""
     bomb = at_last()
-    told = advise(moment(bomb, 0)).text.en
+    told = advise(moment(bomb, 0)).said.en
     assert "at once" in told
     assert "certain" in told
 
@@ -79,10 +79,10 @@ def test_a_tripwire_is_called_where_it_is_sure() -> None:
     (best,) = Player(LEVELS[4], None, 0).intend(bomb.view(0), bomb.legal(0), Limit(nodes=9))
     assert best == Call(slot(name))
     advice = advise(moment(bomb, 0))
-    assert "tripwire" in advice.text.en
+    assert "tripwire" in advice.said.en
     said = remark(moment(bomb, 0), best)
     assert said is not None
-    assert "tripwire" in said.text.en
+    assert "tripwire" in said.said.en
 
 
 def test_characters_are_advised() -> None:
@@ -92,7 +92,7 @@ def test_characters_are_advised() -> None:
     table.play(CHANCE, Drawn((0,)))
     advice = advise(moment(table, 1))
     assert advice.best == ChooseCharacter(3)
-    assert "triple" in advice.text.en
+    assert "triple" in advice.said.en
     assert remark(moment(table, 1), ChooseCharacter(8)) is not None
     assert draw(table.view(1), "en") == "mission 41"
 

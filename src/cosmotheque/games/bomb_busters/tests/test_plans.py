@@ -28,10 +28,10 @@ from cosmotheque.games.bomb_busters.rules.deal import chance, draw_deal, start
 from cosmotheque.games.bomb_busters.state import Card, Gear, Lacks, LockTask, OpenNumberTask, TokenTask
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
 
-ELEVEN = Options(mission="11")  # type: ignore[arg-type]
-TWELVE = Options(mission="12")  # type: ignore[arg-type]
-FIFTEEN = Options(mission="15")  # type: ignore[arg-type]
-FORTY_ONE = Options(mission="41", new_characters=False)  # type: ignore[arg-type]
+ELEVEN = Options(mission="11")
+TWELVE = Options(mission="12")
+FIFTEEN = Options(mission="15")
+FORTY_ONE = Options(mission="41", new_characters=False)
 FOURS = "1 3 4 | 1 4 5 | 3 4 5 | 1 4 6"
 
 
