@@ -136,7 +136,7 @@ def _dealt_apart(view: View, kinds: Kinds, stands: list[list[int]], homes: Homes
     There are as many as stands that got one, so "at least one" says it all. What is ruled out is taken from `stands`.
     """
     mission = mission_of(view.options, view.seats)
-    if not mission.apart or mission.markers == "beside":
+    if not mission.apart or mission.markers == "beside" or not view.stands:
         return []
     colour = kinds.of_value[RED if mission.apart == "red" else YELLOW]
     dealt = set(apart_places(mission, tuple(stand.owner for stand in view.stands)))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cosmotheque.core.text import Language, Text
-from cosmotheque.games.bomb_busters.components import RED, UNSEEN, YELLOW, value_of
+from cosmotheque.games.bomb_busters.components import DOUBLE_CARDS, RED, UNSEEN, YELLOW, card_value, value_of
 from cosmotheque.games.bomb_busters.drawing.bonds import bond_lines
 from cosmotheque.games.bomb_busters.drawing.pieces import pieces
 from cosmotheque.games.bomb_busters.drawing.reminders import (
@@ -17,7 +17,7 @@ from cosmotheque.games.bomb_busters.drawing.reminders import (
 from cosmotheque.games.bomb_busters.notation import STAND_NAMES, slot_name, value_name, wire_name
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import sheet_of
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
-from cosmotheque.games.bomb_busters.state import Beside, Note, Slot, Wire
+from cosmotheque.games.bomb_busters.state import Beside, Card, Note, Slot, Wire
 from cosmotheque.games.bomb_busters.view import View
 
 WIDTH = 5
@@ -26,6 +26,8 @@ WIDTH = 5
 TO_ACT = Text("mission {}   détonateur {}   au joueur {} de jouer", "mission {}   detonator {}   player {} to play")
 MARKERS = Text("pions {}   validés {}", "markers {}   validated {}")
 CARDS = Text("équipement {}   personnages utilisés {}", "equipment {}   characters used {}")
+CHARACTERS = Text("personnages {}", "characters {}")
+GEAR = Text("carte Nombre {}   face cachée {}", "number card {}   face down {}")
 SEAT = Text("{} place {}", "{} seat {}")
 CAPTAIN = Text("{} place {} capitaine", "{} seat {} captain")
 REDS = Text(" rouges {}", " reds {}")
@@ -51,15 +53,20 @@ def _board(view: View) -> Iterator[Text]:
     markers = [f"{wire_name(marker.wire)}{'' if marker.sure else '?'}" for marker in view.markers]
     done = [str(number) for number in view.validated]
     yield MARKERS.filled(" ".join(markers) or "–", " ".join(done) or "–")
-    cards = [
-        f"[dim strike]{card.number}[/]"
-        if card.used
-        else f"[bold]{card.number}![/]"
-        if card.number in view.ready
-        else str(card.number)
-        for card in view.cards
-    ]
-    yield CARDS.filled(" ".join(cards) or "–", " ".join(map(str, view.spent)) or "–")
+    yield CARDS.filled(" ".join(_card(view, card) for card in view.cards) or "–", " ".join(map(str, view.spent)) or "–")
+    if any(view.characters):
+        yield CHARACTERS.filled(" ".join(f"{seat}:{card or 'D'}" for seat, card in enumerate(view.characters)))
+    if view.gear and (view.gear.number or view.gear.down):
+        yield GEAR.filled(view.gear.number or "–", "▒" * view.gear.down or "–")
+
+
+def _card(view: View, card: Card) -> str:
+    """A number, 9-9 for a double one, J for the yellow card; with the number card on it (BOM-1201)."""
+    value = value_name(card_value(card.number))
+    name = f"{value}-{value}" if card.number in DOUBLE_CARDS else value
+    if card.used:
+        return f"[dim strike]{name}[/]"
+    return f"[bold]{name}![/]" if card.number in view.ready else f"{name}({card.lock})" if card.lock else name
 
 
 def _line(view: View, language: Language) -> Iterator[str]:
