@@ -22,7 +22,7 @@ function table(owners: readonly number[], stands: readonly string[], changes: ob
 function wire(text: string, stand: number): Wire {
   const [, value = "?", mark = "", token = "0", cut = "", origin = ""] = /^([\d.]+|\?)(?:([:~])(\d+))?(_)?(?:@(\d))?$/.exec(text) ?? [];
   const code = value === "?" ? 0 : Math.round(10 * Number(value));
-  return { code, origin: origin ? Number(origin) : stand, cut: cut !== "", shown: Number(token), token: mark === ":", knowers: [] };
+  return { code, origin: origin ? Number(origin) : stand, cut: cut !== "", shown: Number(token), token: mark === ":", knowers: [], x: false, outward: false };
 }
 
 /** What the board says falsely in a deal, given as the wires of all stands. */

@@ -43,7 +43,7 @@ function read(text: string): FigureWire {
   const code = value === "?" ? 0 : Math.round(10 * Number(value));
   const shown = Number(token);
   return {
-    wire: { code, origin: 0, cut: sign === "_", shown, token: shown > 0, knowers: [] },
+    wire: { code, origin: 0, cut: sign === "_", shown, token: shown > 0, knowers: [], x: false, outward: false },
     label: sign === "=" || sign === "≠" ? sign : null,
     pointed: sign === "*",
   };

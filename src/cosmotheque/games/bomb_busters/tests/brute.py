@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import product
 from math import factorial
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -78,7 +79,7 @@ class Imagined:
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.seat = seat
-        self.deals: dict[tuple[Layout, tuple[int, ...]], list[State]] = {}
+        self.deals: dict[Any, list[State]] = {}
         seen = view(state, seat)
         for stands, aside in _layouts(state, seat):
             other = replace(lay(state.options, state.seats, stands, aside), tasks=state.tasks)

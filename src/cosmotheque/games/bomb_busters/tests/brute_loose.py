@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import product
 from math import factorial, prod
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -54,7 +55,7 @@ class ImaginedLoose(Imagined):
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.seat = seat
-        self.deals: dict[object, list[State]] = {}
+        self.deals: dict[Any, list[State]] = {}
         self.weights: dict[object, float] = {}
         seen = view(state, seat)
         for handfuls, aside in _spread(state, seat):
