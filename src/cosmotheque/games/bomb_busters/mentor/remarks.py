@@ -89,7 +89,9 @@ def _odds_say_nothing(outlook: Outlook, plan: Plan, played: Plan) -> bool:
 def _odds_risk(outlook: Outlook, plan: Plan) -> float:
     """Solo cuts and revealed reds cannot fail; whoever is stuck has failed already."""
     if plan.action is not None:
-        return outlook.mistake if isinstance(plan.action, GetStuck) else 0.0
+        if isinstance(plan.action, SoloCut | RevealReds):
+            return 0.0
+        return outlook.mistake if isinstance(plan.action, GetStuck) else plan.risk
     return odds_risk(outlook, plan.slots, plan.values)
 
 
