@@ -92,7 +92,9 @@ def _odds_risk(outlook: Outlook, plan: Plan) -> float:
     if AT_ONCE in plan.tools:
         return plan.risk
     if plan.action is not None:
-        return outlook.mistake if isinstance(plan.action, GetStuck) else 0.0
+        if isinstance(plan.action, SoloCut | RevealReds):
+            return 0.0
+        return outlook.mistake if isinstance(plan.action, GetStuck) else plan.risk
     return odds_risk(outlook, plan.slots, plan.values)
 
 

@@ -7,7 +7,7 @@ import pytest
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.games.bomb_busters.belief.believe import Solution
 from cosmotheque.games.bomb_busters.belief.puzzle import Puzzle, Wish
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.options import MissionName, Options
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import awaited
 from cosmotheque.games.bomb_busters.rules.play import apply
@@ -22,7 +22,7 @@ LONGEST = 10
 @pytest.mark.parametrize(
     ("mission", "seats"), [("20", 2), ("35", 2), ("38", 2), ("56", 3), ("64", 2), ("64", 3), ("43", 2), ("43", 3)]
 )
-def test_beliefs_are_exact(mission: str, seats: int) -> None:
+def test_beliefs_are_exact(mission: MissionName, seats: int) -> None:
     """BOM-352, BOM-353, BOM-6403: X wires, the own outward ones and the robot's, as they come in play."""
     rng = Random(f"{mission}{seats}")
     options = Options(mission=mission, captain="0")  # type: ignore[arg-type]

@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.actions import Action, DualCut
 from cosmotheque.games.bomb_busters.earlier import BombBusters
 from cosmotheque.games.bomb_busters.events import Event, TokenPlaced
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.options import MissionName, Options
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import awaited
 from cosmotheque.games.bomb_busters.rules.mechanisms.outward import outward_of
@@ -32,10 +32,10 @@ OWNER = Seat(0)
 
 
 @pytest.mark.parametrize(("mission", "seats"), [("20", 2), ("38", 3), ("56", 2), ("64", 3), ("43", 2)])
-def test_lively_games_keep_the_laws(mission: str, seats: int) -> None:
+def test_lively_games_keep_the_laws(mission: MissionName, seats: int) -> None:
     """BOM-190, BOM-217, BOM-353: nothing that a seat is sent depends on what it cannot know."""
     rng = Random(mission)
-    options = Options(mission=mission, captain="0")  # type: ignore[arg-type]
+    options = Options(mission=mission, captain="0")
     case, state = Case(GAME, seats, options, 0), loose_deal(options, seats, rng)
     positions = [Position(case, 0, state, 0)]
     for number in range(1, 12):

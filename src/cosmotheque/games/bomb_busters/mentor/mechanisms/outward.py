@@ -41,8 +41,8 @@ class OnOutward(Saying[Outward]):
         if not own:
             return None
         return said(
-            "Votre fil retourné {} attend d’être connu : vous seul pouvez en déduire la valeur.",
-            "Your outward wire {} can wait until you know it: its value follows from what the others cut.",
+            "Fil retourné ({}) : mieux vaut attendre, sa valeur se déduit de ce que coupent les autres.",
+            "Turned round ({}): better wait, its value follows from what the others cut.",
             slots_word(own),
         )
 
