@@ -120,6 +120,9 @@ function numberEvent(event: Event, name: string): string | null {
   }
 }
 
+/** Whether there are characters at all: not while the weak link hides among them, nor after it was stuck (BOM-3402). */
+export const hasCharacters = ({ options, link }: View): boolean => options.characters && (link === null || link.ended === "found");
+
 type TaskType = View["tasks"][number]["type"];
 
 /** What the game waits for from this seat; null where it is nothing of these. */

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.state import NOBODY
-from cosmotheque.games.bomb_busters.text.constraints import SENSES
+from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES
 from cosmotheque.games.bomb_busters.view import View
 
 FOR_ALL = Text("contrainte pour tous {} : {}", "constraint for all {}: {}")
@@ -31,7 +31,7 @@ def _constraints(view: View) -> Iterator[Text]:
     if cards is None:
         return
     if cards.opened is not None:
-        yield FOR_ALL.filled(cards.opened, SENSES[cards.opened])
+        yield FOR_ALL.filled(cards.opened, CONSTRAINT_NAMES[cards.opened])
     elif not cards.own:
         yield NONE_OPEN
     if cards.pairs:
@@ -39,7 +39,9 @@ def _constraints(view: View) -> Iterator[Text]:
         yield PAIRS.filled(" ".join(f"{number}{letter}" for number, letter in left) or "–")
     for seat, letter in enumerate(cards.own):
         if letter is not None:
-            yield RELEASED.filled(seat) if seat in cards.released else OWN.filled(seat, letter, SENSES[letter])
+            yield (
+                RELEASED.filled(seat) if seat in cards.released else OWN.filled(seat, letter, CONSTRAINT_NAMES[letter])
+            )
     if cards.beside:
         yield BESIDE.filled(" ".join(cards.beside))
 
@@ -52,7 +54,7 @@ def _link(view: View) -> Iterator[Text]:
     if link.seat == NOBODY:
         yield NOT_LINK
     elif letter is not None and link.seat == view.seat:
-        yield LINK.filled(SENSES[letter])
+        yield LINK.filled(CONSTRAINT_NAMES[letter])
     else:
         yield KNOWN_LINK.filled(link.seat)
 

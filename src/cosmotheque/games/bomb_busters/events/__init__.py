@@ -44,6 +44,7 @@ from cosmotheque.games.bomb_busters.events.bonds import (
     NumberDrawn,
     NumberLaid,
     NumbersGone,
+    NumberShown,
     NumberTaken,
     RingTurned,
 )

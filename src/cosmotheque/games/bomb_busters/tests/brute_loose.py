@@ -57,7 +57,6 @@ class ImaginedLoose(Imagined):
         self.seat = seat
         self.deals: dict[Any, list[State]] = {}
         self.weights: dict[Any, float] = {}
-        self.weights: dict[object, float] = {}
         seen = view(state, seat)
         for handfuls, aside in _spread(state, seat):
             other = lay(state.options, state.seats, _dealt(state, handfuls, aside))

@@ -25,7 +25,7 @@ LONGEST = 10
 def test_beliefs_are_exact(mission: MissionName, seats: int) -> None:
     """BOM-352, BOM-353, BOM-6403: X wires, the own outward ones and the robot's, as they come in play."""
     rng = Random(f"{mission}{seats}")
-    options = Options(mission=mission, captain="0")  # type: ignore[arg-type]
+    options = Options(mission=mission, captain="0")
     state = loose_deal(options, seats, rng)
     imagined = ImaginedLoose(state, Seat(0))
     for _ in range(LONGEST):

@@ -111,17 +111,17 @@ def test_the_captain_may_replace() -> None:
     bomb.cut("A1 A2 A3 A4")
     bomb.change(active=Seat(1), turns=1)
     bomb.dual("C1", 1, "B1")
-    assert bomb.state.tasks == (ReplaceTask(Seat(0)),)
+    assert list(bomb.state.tasks) == [ReplaceTask(Seat(0))]
     assert bomb.legal(0) == [KEEP, REPLACE]
     assert bomb.refusal(2, DualCut(slot("B2"), 2, slot("C2"))) == "BOM-3202"
     bomb.play(0, REPLACE)
     bomb.play(CHANCE, Drawn((0,)))
     assert bomb.heard(ConstraintOpened) == [ConstraintOpened("A")]
-    assert not bomb.state.tasks
+    assert list(bomb.state.tasks) == []
     other = deck_game("37")
     other.change(turns=1)
     other.dual("C1", 1, "A1")
-    assert other.state.tasks == ()
+    assert list(other.state.tasks) == []
     assert other.refusal(0, REPLACE) == "BOM-3202"
 
 
@@ -164,9 +164,9 @@ def test_a_complete_number_replaces_the_card() -> None:
     bomb = bound("C")
     bomb.change(turns=1)
     bomb.dual("C1", 1, "A1")
-    assert not bomb.state.tasks
+    assert list(bomb.state.tasks) == []
     bomb.dual("D1", 1, "B1")
-    assert [*bomb.state.tasks] == [ShowConstraintTask()]
+    assert list(bomb.state.tasks) == [ShowConstraintTask()]
 
 
 # Mission 57
@@ -248,13 +248,13 @@ def test_the_ring_is_asked_for_each_round() -> None:
     bomb = own("BBBB", "1 | 1 1 3 3 | 3 1 5 | 3 5 7")
     bomb.change(turns=1, active=Seat(2))
     bomb.dual("D1", 3, "C1")
-    assert not bomb.state.tasks
+    assert list(bomb.state.tasks) == []
     bomb.dual("C3", 5, "D2")
-    assert [*bomb.state.tasks] == [RingTask(Seat(0))]
+    assert list(bomb.state.tasks) == [RingTask(Seat(0))]
     bomb.cut("A1")
     bomb.change(tasks=(), active=Seat(3))
-    bomb.play(3, GET_STUCK) if GET_STUCK in bomb.legal(3) else bomb.dual("B3", 7, "D3")
-    assert bomb.state.tasks[:1] == (RingTask(Seat(0)),)
+    bomb.dual("B3", 7, "D3")
+    assert list(bomb.state.tasks)[:1] == [RingTask(Seat(0))]
 
 
 def test_own_constraints_and_a_round_of_skips() -> None:
@@ -274,7 +274,7 @@ def test_a_constraint_may_be_swapped() -> None:
     bomb = own("ABCD")
     bomb.play(2, SWAP)
     assert bomb.state.detonator == 1
-    assert bomb.state.tasks == (NewConstraintTask(Seat(2)),)
+    assert list(bomb.state.tasks) == [NewConstraintTask(Seat(2))]
     bomb.play(CHANCE, Drawn((LETTERS.index("G"),)))
     cards = bomb.state.constraints
     assert cards is not None

@@ -38,7 +38,7 @@ HANDS = "1 2 5 7 12 | 1 2 5 7 12 | 1 2 5 7 12 | 1 2 5 7 12"
 def bound(letter: Letter | None, stands: str = HANDS, mission: str = "37", **more: Any) -> Bomb:
     """Four players, all bound by one constraint."""
     bomb = Bomb(stands, options=Options(mission=mission), **more)  # type: ignore[arg-type]
-    bomb.change(constraints=Constraints(opened=letter, deck=tuple(other for other in ("K", "L") if other != letter)))
+    bomb.change(constraints=Constraints(opened=letter, deck=tuple(other for other in LETTERS[-2:] if other != letter)))
     return bomb
 
 

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from cosmotheque.core.text import Briefing, Text, Words
 from cosmotheque.games.bomb_busters.rulebook import MISSIONS as MISSION_RULES
 from cosmotheque.games.bomb_busters.rulebook import RULEBOOK
+from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES as CONSTRAINT_NAMES
 from cosmotheque.games.bomb_busters.text.missions import BRIEFINGS
 from cosmotheque.games.bomb_busters.text.missions.bunker import JOB_NAMES as JOBS
 from cosmotheque.games.bomb_busters.text.missions.clock import LINES

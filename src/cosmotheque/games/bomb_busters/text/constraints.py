@@ -5,7 +5,7 @@ from typing import Final
 from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.state import Letter
 
-SENSES: Final[dict[Letter, Text]] = {
+CONSTRAINT_NAMES: Final[dict[Letter, Text]] = {
     "A": Text(fr="valeurs paires seulement", en="even values only"),
     "B": Text(fr="valeurs impaires seulement", en="odd values only"),
     "C": Text(fr="de 1 à 6 seulement", en="1 to 6 only"),

@@ -10,7 +10,7 @@ from cosmotheque.games.bomb_busters.options.bonds import CommonConstraint, OwnCo
 from cosmotheque.games.bomb_busters.rules.mechanisms.constraints import binding, lets_pass
 from cosmotheque.games.bomb_busters.rules.stands import uncut_of, value_at
 from cosmotheque.games.bomb_busters.state import Constraints
-from cosmotheque.games.bomb_busters.text.constraints import SENSES
+from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES
 from cosmotheque.games.bomb_busters.view import View
 
 KEPT: Final = Text(fr="Contrainte gardée.", en="Constraint kept.")
@@ -39,7 +39,9 @@ TURN: Final = {
 def _remind(outlook: Outlook) -> Text | None:
     """What binds whoever asks."""
     letter = binding(outlook.view, outlook.view.active)
-    return None if letter is None else said("Contrainte {} : {}.", "Constraint {}: {}.", letter, SENSES[letter])
+    return (
+        None if letter is None else said("Contrainte {} : {}.", "Constraint {}: {}.", letter, CONSTRAINT_NAMES[letter])
+    )
 
 
 @speaks(CommonConstraint)
@@ -99,7 +101,7 @@ class OfEach(Saying[OwnConstraints]):
                     "Prenez la contrainte {} ({}) : elle laisse passer {} de vos {} fils.",
                     "Take constraint {} ({}): it lets {} of your {} wires pass.",
                     letter,
-                    SENSES[letter],
+                    CONSTRAINT_NAMES[letter],
                     count,
                     len(hand),
                 )
@@ -116,7 +118,7 @@ class OfEach(Saying[OwnConstraints]):
     def describe(self, view: View, action: Action) -> Text | None:
         match action:
             case TakeConstraint(letter=letter):
-                return said("Contrainte {} : {}.", "Constraint {}: {}.", letter, SENSES[letter])
+                return said("Contrainte {} : {}.", "Constraint {}: {}.", letter, CONSTRAINT_NAMES[letter])
             case TurnRing(by=by):
                 return WAYS[by]
             case Swap():

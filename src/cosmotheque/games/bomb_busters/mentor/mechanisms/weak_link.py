@@ -8,7 +8,7 @@ from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.mentor.words import percent
 from cosmotheque.games.bomb_busters.options.bonds import WeakLink
 from cosmotheque.games.bomb_busters.rules.mechanisms.weak_link import obeyed
-from cosmotheque.games.bomb_busters.text.constraints import SENSES
+from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES
 from cosmotheque.games.bomb_busters.view import View
 
 
@@ -24,7 +24,7 @@ class OfTheLink(Saying[WeakLink]):
             "Accuse player {} with constraint {} ({}): estimated chance {}, and the characters are worth it.",
             action.seat + 1,
             action.letter,
-            SENSES[action.letter],
+            CONSTRAINT_NAMES[action.letter],
             percent(best[1]),
         )
 
@@ -40,7 +40,7 @@ class OfTheLink(Saying[WeakLink]):
             return said(
                 "Vous êtes le maillon faible : {}. Personne d’autre ne le sait.",
                 "You are the weak link: {}. Nobody else knows.",
-                SENSES[letter],
+                CONSTRAINT_NAMES[letter],
             )
         best = likeliest(view)
         if best is None:
