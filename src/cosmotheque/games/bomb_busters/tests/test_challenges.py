@@ -80,7 +80,7 @@ def test_the_first_step_explodes_and_a_challenge_sets_the_detonator_back(mission
 def test_mission_60_differs_in_wires_only() -> None:
     """BOM-6001."""
     for seats, first, second in ((2, Mix(2, 3), Mix(3, 3)), (4, Mix(2, 2), Mix(2, 3))):
-        one, other = (mission_of(Options(mission=name), seats) for name in ("55", "60"))  # type: ignore[arg-type]
+        one, other = (mission_of(Options(mission=name), seats) for name in ("55", "60"))
         assert (one.red, other.red) == (first, second)
         assert (one.fuse, one.parts, one.cards) == (other.fuse, other.parts, other.cards)
 
