@@ -66,7 +66,7 @@ function colourParts(view: View): GoalPart[] {
 }
 
 /** Whether the detonator counts nothing but mistakes: a sheet or the rewinder moves it too. */
-const countsMistakes = (view: View): boolean => view.grid === null && view.challenges === null && view.oxygen === null && !view.cards.some(({ number, used }) => number === 6 && used);
+const countsMistakes = (view: View): boolean => view.grid === null && !view.challenges && !view.oxygen && !view.cards.some(({ number, used }) => number === 6 && used);
 
 export function ending(view: View, outcome: Outcome): string | null {
   const left = wiresLeft(view);
