@@ -84,7 +84,7 @@ from cosmotheque.games.bomb_busters.events.numbers import (
     Unheard,
 )
 from cosmotheque.games.bomb_busters.events.oxygen import AirMoved, AirPromised, Skipped
-from cosmotheque.games.bomb_busters.events.robot import LineLaid, RobotLine, RobotMoved, RobotTurned
+from cosmotheque.games.bomb_busters.events.robot import RobotLine, RobotMoved, RobotTurned
 from cosmotheque.games.bomb_busters.events.script import CardDropped, Claimed, CueSpoken
 from cosmotheque.games.bomb_busters.events.tokens import LineLaid, NotePlaced, RoleDealt, TokenBeside, TokenDrawn
 
