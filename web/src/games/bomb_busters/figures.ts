@@ -44,7 +44,6 @@ function read(text: string): FigureWire {
   const shown = Number(token);
   return {
     wire: { code, origin: 0, cut: sign === "_", shown, token: shown > 0, knowers: [], notes: [], x: false, outward: false },
-    wire: { code, origin: 0, cut: sign === "_", shown, token: shown > 0, knowers: [], x: false, outward: false },
     label: sign === "=" || sign === "≠" ? sign : null,
     pointed: sign === "*",
   };

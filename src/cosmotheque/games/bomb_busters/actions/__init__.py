@@ -1,6 +1,8 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
-Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`, `challenges`, `gear` (cards of the boxes, characters, wires cut at once), `numbers` (number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`, `wires` (outward wires, wires of the robot).
+Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`,
+`challenges`, `gear` (cards of the boxes, characters, wires cut at once), `numbers` (number cards), `oxygen`, `robot`,
+`script` (missions against time), `tokens`, `wires` (outward wires, wires of the robot).
 """
 
 from typing import TypeAlias
@@ -69,7 +71,6 @@ from cosmotheque.games.bomb_busters.actions.numbers import (
     Reckon,
     ShowReds,
     Silence,
-    Snip,
     TurnDown,
     TurnOver,
 )

@@ -1,6 +1,8 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
-Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`, `carrier` (the robot with its wires), `challenges`, `gear` (cards of the boxes, characters, wires cut at once), `numbers` (number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
+Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`, `carrier`
+(the robot with its wires), `challenges`, `gear` (cards of the boxes, characters, wires cut at once), `numbers`
+(number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
 """
 
 from typing import TypeAlias

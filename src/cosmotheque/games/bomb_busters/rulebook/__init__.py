@@ -1,6 +1,10 @@
 """The rules in our own words, under the ids of the specification; refusals and the rules page read them here.
 
-Reading order: `base` (the base game), `bonds` (constraint cards, the weak link, hidden number cards), `bunker`, `campaign` (from mission to mission), `challenges`, `clock` (missions against time), `frame` (what missions have in common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once), `number_missions` (the missions that have them), `numbers` (number cards), `oxygen`, `robots`, `tokens` (with roles), `wires` (X wires, outward wires, the robot with wires).
+Reading order: `base` (the base game), `bonds` (constraint cards, the weak link, hidden number cards), `bunker`,
+`campaign` (from mission to mission), `challenges`, `clock` (missions against time), `frame` (what missions have in
+common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once), `number_missions` (the missions that
+have them), `numbers` (number cards), `oxygen`, `robots`, `tokens` (with roles), `wires` (X wires, outward wires, the
+robot with wires).
 """
 
 from cosmotheque.core.text import Rule, Section, Text

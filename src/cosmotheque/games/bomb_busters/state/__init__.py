@@ -1,6 +1,9 @@
 """A mission in progress, as the host alone knows it.
 
-Reading order: `wires`, `facts` (what everybody knows), `bunker`, `carrier` (the robot and its wires), `challenges`, `constraints`, `gear` (number cards and face-down cards), `guesses` (things of missions), `link`, `numbers` (number cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`, `windfall`, `tasks` (what the game waits for), `table` (all together).
+Reading order: `wires`, `facts` (what everybody knows), `bunker`, `carrier` (the robot and its wires), `challenges`,
+`constraints`, `gear` (number cards and face-down cards), `guesses` (things of missions), `link`, `numbers` (number
+cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`, `windfall`, `tasks` (what the game
+waits for), `table` (all together).
 """
 
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, Inside, StepTask
