@@ -162,10 +162,11 @@ def get_stuck(scene: Scene) -> None:
 def _told_by_being_stuck(state: State, seat: Seat) -> Iterator[Fact]:
     """They hold no value that passes; where nothing may be pointed at, only not all that is left of one (BOM-109)."""
     hand, slots, values = uncut_of(state, seat), own_wires(state, seat), surely_passing(state, seat)
-    if len(hand) == 1:
-        yield Lacks(tuple(hand), (RED,))  # a last red wire would have been revealed
+    lone = (RED,) if len(hand) == 1 else ()  # a last red wire would have been revealed
     if pointable(state, seat):
-        yield Lacks(tuple(slots), values)
+        values += lone
+        if values:
+            yield Lacks(tuple(slots), values)
     elif may_cut_alone(state, seat) and slots == hand:
         others = tuple(slot for mate in others_with_wires(state, seat) for slot in uncut_of(state, mate))
         yield from (Holds(others, (value,)) for value in values if others and left_of(state, value) in (2, COPIES))
