@@ -22,7 +22,6 @@ export const ENDS: Readonly<Record<string, () => string>> = {
   late: m.bomb_busters_reason_late,
   robot: m.bomb_busters_ended_robot,
   "not-red": m.bomb_busters_ended_not_red,
-  fatal: m.bomb_busters_ended_fatal,
   stuck: m.bomb_busters_ended_stuck,
   fatal: m.bomb_busters_reason_fatal,
 };

@@ -71,6 +71,7 @@ from cosmotheque.games.bomb_busters.actions.numbers import (
     Reckon,
     ShowReds,
     Silence,
+    Snip,
     TurnDown,
     TurnOver,
 )

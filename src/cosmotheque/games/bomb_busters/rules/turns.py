@@ -182,8 +182,10 @@ def _told_by_being_stuck(state: State, seat: Seat) -> Iterator[Fact]:
     if len(hand) <= in_play(state, RED):  # reds alone would have been revealed
         yield Holds(tuple(hand), harmless_values(state))
     if pointable(state, seat):
-        yield Lacks(tuple(slots), values)
-    elif may_cut_alone(state, seat) and slots == hand:
+        if values:
+            yield Lacks(tuple(slots), values)
+        return
+    if may_cut_alone(state, seat) and slots == hand:
         others = tuple(slot for mate in others_with_wires(state, seat) for slot in uncut_of(state, mate))
         yield from (Holds(others, (value,)) for value in values if others and left_of(state, value) in (2, COPIES))
 

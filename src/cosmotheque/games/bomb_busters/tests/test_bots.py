@@ -116,7 +116,7 @@ def test_a_draft_is_carried_to_its_end() -> None:
     while not bomb.state.tasks:
         action = choice(bomb, 0)
         taken.append(type(action).__name__)
-        bomb.play(0, action)
+        bomb.play(0, action)  # type: ignore[arg-type]
     assert taken == ["Take", "Point", "Point", "Announce"]
 
 
