@@ -103,7 +103,7 @@ export function numberPrompt(view: View, actions: readonly Action[]): string | n
 /** The number cards for whoever cannot see them. */
 export function numberWords(view: View, names: readonly string[]): string[] {
   const { numbers } = view;
-  if (numbers === null) return [];
+  if (!numbers) return [];
   const answers = numbers.answers.flatMap((found, stand) => (found ? [letter(stand)] : []));
   return [
     ...numbers.line.map((number, index) => cardWords(view, number, index)),
