@@ -62,6 +62,7 @@ from cosmotheque.games.bomb_busters.actions.gear import Call, ChooseCharacter, F
 from cosmotheque.games.bomb_busters.actions.numbers import (
     SHOW_REDS,
     SILENCE,
+    SNIP,
     TURN_OVER,
     ChooseEnd,
     Discard,
@@ -71,7 +72,6 @@ from cosmotheque.games.bomb_busters.actions.numbers import (
     Reckon,
     ShowReds,
     Silence,
-    Snip,
     TurnDown,
     TurnOver,
 )
