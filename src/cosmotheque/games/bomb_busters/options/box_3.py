@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from typing import Final
-
 from cosmotheque.games.bomb_busters.options.bonds import CommonConstraint, OwnConstraints, WeakLink
 from cosmotheque.games.bomb_busters.options.mission import (
     FOUR,
@@ -23,6 +22,7 @@ from cosmotheque.games.bomb_busters.options.mission import (
 )
 from cosmotheque.games.bomb_busters.options.numbers import Line
 from cosmotheque.games.bomb_busters.options.wires import Outward, XWires
+from cosmotheque.games.bomb_busters.options.mission import FOUR, TWO, Mission, Mix
 
 BY_SEAT: Final = ("count", "parity", "count", "parity", "count")  # BOM-4001
 
