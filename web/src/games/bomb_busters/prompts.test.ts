@@ -6,7 +6,6 @@ import type { Action, View, Wire } from "./wire";
 
 const NAMES = ["Ada", "Bo"];
 const wire = (code: number, cut = false): Wire => ({ code, origin: 0, cut, shown: 0, token: false, knowers: [], notes: [], x: false, outward: false });
-const wire = (code: number, cut = false): Wire => ({ code, origin: 0, cut, shown: 0, token: false, knowers: [], x: false, outward: false });
 
 /** Two stands, the first one's turn; `theirs` is seen from behind. */
 function turn(own: readonly Wire[], theirs: readonly Wire[], changes: Partial<View> = {}): View {

@@ -9,7 +9,6 @@ afterEach(() => overwriteGetLocale(() => "fr"));
 
 const NAMES = ["Ada", "Bo", "Cy"];
 const wire = (code: number, cut = false): Wire => ({ code, origin: 0, cut, shown: 0, token: false, knowers: [], notes: [], x: false, outward: false });
-const wire = (code: number, cut = false): Wire => ({ code, origin: 0, cut, shown: 0, token: false, knowers: [], x: false, outward: false });
 const view = {
   seat: 0,
   seats: 3,

@@ -6,7 +6,6 @@ import { summary } from "./words";
 afterEach(() => overwriteGetLocale(() => "fr"));
 
 const wire = (code: number): Wire => ({ code, origin: 0, cut: false, shown: 0, token: false, knowers: [], notes: [], x: false, outward: false });
-const wire = (code: number): Wire => ({ code, origin: 0, cut: false, shown: 0, token: false, knowers: [], x: false, outward: false });
 const view = {
   seat: 0,
   seats: 2,

@@ -1,22 +1,84 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
-Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`, `challenges`, `gear` (cards of the boxes, characters, wires cut at once), `numbers` (number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`, `wires` (outward wires, wires of the robot).
+Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`,
+`challenges`, `gear` (cards of the boxes, characters, wires cut at once), `numbers` (number cards), `oxygen`, `robot`,
+`script` (missions against time), `tokens`, `wires` (outward wires, wires of the robot).
 """
 
-
 from typing import TypeAlias
-from cosmotheque.games.bomb_busters.actions.base import GET_STUCK, REVEAL_REDS, REWIND, STABILIZE, WAIT, Announce, ChooseCard, Coffee, CutMatch, Deal, DrawLine, Drawn, DualCut, Exchange, GetStuck, GiveBack, Label, LayHeart, MarkWire, PassOn, PlaceToken, Point, PostIt, Recharge, RevealReds, Rewind, Scan, SoloCut, Stabilize, Sweep, Take, Tick, TurnUp, Wait
-from cosmotheque.games.bomb_busters.actions.bonds import KEEP, REPLACE, SWAP, Accuse, ComeLast, Keep, LayNumber, Replace, Swap, TakeConstraint, TurnRing
+
+from cosmotheque.games.bomb_busters.actions.base import (
+    GET_STUCK,
+    REVEAL_REDS,
+    REWIND,
+    STABILIZE,
+    WAIT,
+    Announce,
+    ChooseCard,
+    Coffee,
+    CutMatch,
+    Deal,
+    DrawLine,
+    Drawn,
+    DualCut,
+    Exchange,
+    GetStuck,
+    GiveBack,
+    Label,
+    LayHeart,
+    MarkWire,
+    PassOn,
+    PlaceToken,
+    Point,
+    PostIt,
+    Recharge,
+    RevealReds,
+    Rewind,
+    Scan,
+    SoloCut,
+    Stabilize,
+    Sweep,
+    Take,
+    Tick,
+    TurnUp,
+    Wait,
+)
+from cosmotheque.games.bomb_busters.actions.bonds import (
+    KEEP,
+    REPLACE,
+    SWAP,
+    Accuse,
+    ComeLast,
+    Keep,
+    LayNumber,
+    Replace,
+    Swap,
+    TakeConstraint,
+    TurnRing,
+)
 from cosmotheque.games.bomb_busters.actions.bunker import Walk
 from cosmotheque.games.bomb_busters.actions.challenges import CallRed, Claim
 from cosmotheque.games.bomb_busters.actions.gear import Call, ChooseCharacter, FastPass, Hook, LabelSingle
-from cosmotheque.games.bomb_busters.actions.numbers import SHOW_REDS, SILENCE, SNIP, TURN_OVER, ChooseEnd, Discard, HandOn, Name, OwnUp, Reckon, ShowReds, Silence, TurnDown, TurnOver, Snip
+from cosmotheque.games.bomb_busters.actions.numbers import (
+    SHOW_REDS,
+    SILENCE,
+    TURN_OVER,
+    ChooseEnd,
+    Discard,
+    HandOn,
+    Name,
+    OwnUp,
+    Reckon,
+    ShowReds,
+    Silence,
+    TurnDown,
+    TurnOver,
+)
 from cosmotheque.games.bomb_busters.actions.oxygen import PASS, HandTo, Pass
 from cosmotheque.games.bomb_busters.actions.robot import Face
 from cosmotheque.games.bomb_busters.actions.script import HOLD, SNIP, STRIKE, DropCard, Hold, Snip, Strike
 from cosmotheque.games.bomb_busters.actions.tokens import DENY, Deny, GiveToken, LayBeside, Lie, PickToken
 from cosmotheque.games.bomb_busters.actions.wires import BlindCut, FileWire
-
 
 Action: TypeAlias = (
     Deal
@@ -91,6 +153,22 @@ Action: TypeAlias = (
 )
 
 __all__ = [
+    "DENY",
+    "GET_STUCK",
+    "HOLD",
+    "KEEP",
+    "PASS",
+    "REPLACE",
+    "REVEAL_REDS",
+    "REWIND",
+    "SHOW_REDS",
+    "SILENCE",
+    "SNIP",
+    "STABILIZE",
+    "STRIKE",
+    "SWAP",
+    "TURN_OVER",
+    "WAIT",
     "Accuse",
     "Action",
     "Announce",
@@ -104,7 +182,6 @@ __all__ = [
     "Coffee",
     "ComeLast",
     "CutMatch",
-    "DENY",
     "Deal",
     "Deny",
     "Discard",
@@ -116,16 +193,13 @@ __all__ = [
     "Face",
     "FastPass",
     "FileWire",
-    "GET_STUCK",
     "GetStuck",
     "GiveBack",
     "GiveToken",
-    "HOLD",
     "HandOn",
     "HandTo",
     "Hold",
     "Hook",
-    "KEEP",
     "Keep",
     "Label",
     "LabelSingle",
@@ -136,27 +210,17 @@ __all__ = [
     "MarkWire",
     "Name",
     "OwnUp",
-    "PASS",
     "Pass",
     "PassOn",
     "PickToken",
     "PlaceToken",
     "Point",
     "PostIt",
-    "REPLACE",
-    "REVEAL_REDS",
-    "REWIND",
     "Recharge",
     "Reckon",
     "Replace",
     "RevealReds",
     "Rewind",
-    "SHOW_REDS",
-    "SILENCE",
-    "SNIP",
-    "STABILIZE",
-    "STRIKE",
-    "SWAP",
     "Scan",
     "ShowReds",
     "Silence",
@@ -166,7 +230,6 @@ __all__ = [
     "Strike",
     "Swap",
     "Sweep",
-    "TURN_OVER",
     "Take",
     "TakeConstraint",
     "Tick",
@@ -174,7 +237,6 @@ __all__ = [
     "TurnOver",
     "TurnRing",
     "TurnUp",
-    "WAIT",
     "Wait",
     "Walk",
 ]

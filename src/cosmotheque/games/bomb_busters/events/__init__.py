@@ -1,22 +1,92 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
-Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`, `carrier` (the robot with its wires), `challenges`, `gear` (cards of the boxes, characters, wires cut at once), `numbers` (number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
+Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`, `carrier`
+(the robot with its wires), `challenges`, `gear` (cards of the boxes, characters, wires cut at once), `numbers`
+(number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
 """
 
-
 from typing import TypeAlias
-from cosmotheque.games.bomb_busters.events.base import Announced, CardChosen, CardReady, CardUsed, CharacterUsed, Cut, Dealt, DetonatorMoved, Ended, Exchanged, HeartLaid, Labelled, LineDrawn, Missed, Offered, Passed, RadarAnswered, RedsRevealed, Ticked, TokenPlaced, TurnedUp, Validated
-from cosmotheque.games.bomb_busters.events.bonds import Accused, ConstraintOpened, ConstraintReleased, ConstraintsDealt, ConstraintsPaired, ConstraintTaken, GuessShown, HandReturned, LinkStuck, NumberDrawn, NumberLaid, NumbersGone, NumberTaken, RingTurned
+
+from cosmotheque.games.bomb_busters.events.base import (
+    Announced,
+    CardChosen,
+    CardReady,
+    CardUsed,
+    CharacterUsed,
+    Cut,
+    Dealt,
+    DetonatorMoved,
+    Ended,
+    Exchanged,
+    HeartLaid,
+    Labelled,
+    LineDrawn,
+    Missed,
+    Offered,
+    Passed,
+    RadarAnswered,
+    RedsRevealed,
+    Ticked,
+    TokenPlaced,
+    TurnedUp,
+    Validated,
+)
+from cosmotheque.games.bomb_busters.events.bonds import (
+    Accused,
+    ConstraintOpened,
+    ConstraintReleased,
+    ConstraintsDealt,
+    ConstraintsPaired,
+    ConstraintTaken,
+    GuessShown,
+    HandReturned,
+    LinkStuck,
+    NumberDrawn,
+    NumberLaid,
+    NumbersGone,
+    NumberTaken,
+    RingTurned,
+)
 from cosmotheque.games.bomb_busters.events.bunker import BunkerLaid, JobDone, Spotted, Stepped
 from cosmotheque.games.bomb_busters.events.carrier import CarrierMoved, WireTaken
-from cosmotheque.games.bomb_busters.events.challenges import ChallengeMet, ChallengesDrawn, NumbersDrawn, OddClaimed, RedCalled
-from cosmotheque.games.bomb_busters.events.gear import Called, CaptainChosen, CardDiscarded, CardLocked, CardsLaid, CharacterChosen, CutTogether, Disintegrated, Hooked, NumbersDealt, NumberShown, SingleLabelled
-from cosmotheque.games.bomb_busters.events.numbers import Answered, HandedOn, Named, NumberDone, NumberRevealed, NumbersLaid, NumberTurned, Reckoned, SequenceLaid, ToldOff, Unheard
+from cosmotheque.games.bomb_busters.events.challenges import (
+    ChallengeMet,
+    ChallengesDrawn,
+    NumbersDrawn,
+    OddClaimed,
+    RedCalled,
+)
+from cosmotheque.games.bomb_busters.events.gear import (
+    Called,
+    CaptainChosen,
+    CardDiscarded,
+    CardLocked,
+    CardsLaid,
+    CharacterChosen,
+    CutTogether,
+    Disintegrated,
+    Hooked,
+    NumbersDealt,
+    NumberShown,
+    SingleLabelled,
+)
+from cosmotheque.games.bomb_busters.events.numbers import (
+    Answered,
+    HandedOn,
+    Named,
+    NumberDone,
+    NumberRevealed,
+    NumbersLaid,
+    NumberTurned,
+    Reckoned,
+    SequenceLaid,
+    ToldOff,
+    Unheard,
+)
 from cosmotheque.games.bomb_busters.events.oxygen import AirMoved, AirPromised, Skipped
 from cosmotheque.games.bomb_busters.events.robot import RobotLine, RobotMoved, RobotTurned
 from cosmotheque.games.bomb_busters.events.script import CardDropped, Claimed, CueSpoken
 from cosmotheque.games.bomb_busters.events.tokens import LineLaid, NotePlaced, RoleDealt, TokenBeside, TokenDrawn
-
 
 Event: TypeAlias = (
     Dealt

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from typing import Final
+
 from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.options.mission import (
     FOUR,
@@ -23,13 +24,14 @@ from cosmotheque.games.bomb_busters.options.mission import (
 )
 from cosmotheque.games.bomb_busters.options.numbers import Called, Line
 from cosmotheque.games.bomb_busters.options.scripts import Cue, FreeOrder, Script
-from cosmotheque.games.bomb_busters.options.mission import FOUR, NO_CARDS, NONE, ONE, THREE, TWO, Mission, Mix, Tokens
 
 PACE: Final = 20  # seconds a turn, in all missions against time
+
 
 def timer(seconds: int) -> Script:
     """Nothing but the end (BOM-1001)."""
     return Script(PACE, (Cue(seconds, "BOM-1001", ("boom",)),))
+
 
 BELLY_OF_THE_BEAST: Final = Script(
     PACE,

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from typing import Final
+
 from cosmotheque.games.bomb_busters.options.bonds import HiddenNumbers
 from cosmotheque.games.bomb_busters.options.mission import (
     FOUR,
@@ -21,9 +22,6 @@ from cosmotheque.games.bomb_busters.options.mission import (
 )
 from cosmotheque.games.bomb_busters.options.numbers import OpenCards
 from cosmotheque.games.bomb_busters.options.wires import XWires
-from cosmotheque.games.bomb_busters.options.mission import NONE, TWO, Mission, without
-
-
 
 MISSIONS: Final[dict[str, Mission]] = {
     "20": Mission(12, TWO, TWO, without(2), box=2, parts=(XWires(),)),

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from typing import Final
+
 from cosmotheque.games.bomb_busters.options.bonds import CommonConstraint, OwnConstraints, WeakLink
 from cosmotheque.games.bomb_busters.options.mission import (
     FOUR,
@@ -22,7 +23,6 @@ from cosmotheque.games.bomb_busters.options.mission import (
 )
 from cosmotheque.games.bomb_busters.options.numbers import Line
 from cosmotheque.games.bomb_busters.options.wires import Outward, XWires
-from cosmotheque.games.bomb_busters.options.mission import FOUR, TWO, Mission, Mix
 
 BY_SEAT: Final = ("count", "parity", "count", "parity", "count")  # BOM-4001
 

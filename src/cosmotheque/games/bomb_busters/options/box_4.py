@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from typing import Final
+
 from cosmotheque.games.bomb_busters.components import YELLOW, yellow
 from cosmotheque.games.bomb_busters.options.mission import (
     FOUR,
@@ -20,7 +21,6 @@ from cosmotheque.games.bomb_busters.options.numbers import Called, Sums
 from cosmotheque.games.bomb_busters.options.oxygen import Air
 from cosmotheque.games.bomb_busters.options.robots import Score
 from cosmotheque.games.bomb_busters.options.wires import Carrying
-from cosmotheque.games.bomb_busters.options.mission import NONE, ONE, THREE, TWO, Fuse, Mission, Mix, Tokens, without
 
 LIES: Final = Tokens("false", "false", "false", lies_on_reds=True)  # BOM-5201, BOM-5202
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from typing import Final
+
 from cosmotheque.games.bomb_busters.options.bonds import CommonConstraint, OwnConstraints
 from cosmotheque.games.bomb_busters.options.bunker import Bunker
 from cosmotheque.games.bomb_busters.options.challenges import Nope
@@ -20,7 +21,6 @@ from cosmotheque.games.bomb_busters.options.numbers import OwnCards, Targets
 from cosmotheque.games.bomb_busters.options.oxygen import Air
 from cosmotheque.games.bomb_busters.options.robots import Lineup
 from cosmotheque.games.bomb_busters.options.wires import Outward
-from cosmotheque.games.bomb_busters.options.mission import NONE, THREE, TWO, Fuse, Mission, without
 
 ROUND_AIR: Final = Air("round", "value", (14, 18, 24, 30), "BOM-6304")
 

@@ -1,8 +1,11 @@
 """The rules in our own words, under the ids of the specification; refusals and the rules page read them here.
 
-Reading order: `base` (the base game), `bonds` (constraint cards, the weak link, hidden number cards), `bunker`, `campaign` (from mission to mission), `challenges`, `clock` (missions against time), `frame` (what missions have in common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once), `number_missions` (the missions that have them), `numbers` (number cards), `oxygen`, `robots`, `tokens` (with roles), `wires` (X wires, outward wires, the robot with wires).
+Reading order: `base` (the base game), `bonds` (constraint cards, the weak link, hidden number cards), `bunker`,
+`campaign` (from mission to mission), `challenges`, `clock` (missions against time), `frame` (what missions have in
+common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once), `number_missions` (the missions that
+have them), `numbers` (number cards), `oxygen`, `robots`, `tokens` (with roles), `wires` (X wires, outward wires, the
+robot with wires).
 """
-
 
 from cosmotheque.core.text import Rule, Section, Text
 from cosmotheque.games.bomb_busters.rulebook import bonds, bunker, challenges, clock, oxygen, robots, tokens, wires
@@ -13,7 +16,6 @@ from cosmotheque.games.bomb_busters.rulebook.gear import GEAR
 from cosmotheque.games.bomb_busters.rulebook.gear_missions import GEAR_MISSIONS
 from cosmotheque.games.bomb_busters.rulebook.number_missions import NUMBER_MISSIONS
 from cosmotheque.games.bomb_busters.rulebook.numbers import NAMED_VALUES, NUMBER_CARDS, SEQUENCE_CARD
-
 
 MECHANISMS: tuple[Section, ...] = (
     clock.CLOCK,
@@ -45,6 +47,7 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
 
 BOXES = ((1, range(9, 20)), (2, range(20, 31)), (3, range(31, 43)), (4, range(43, 55)), (5, range(55, 67)))
 
+
 def _box(box: int, numbers: range) -> Section:
     title = Text(
         fr=f"Boîte {box} : missions {numbers[0]} à {numbers[-1]}",
@@ -52,5 +55,5 @@ def _box(box: int, numbers: range) -> Section:
     )
     return Section(title, tuple(rule for number in numbers for rule in MISSIONS.get(number, ())))
 
-RULEBOOK = (*BASE, CAMPAIGN, *MECHANISMS, *(section for box, numbers in BOXES if (section := _box(box, numbers)).rules))
 
+RULEBOOK = (*BASE, CAMPAIGN, *MECHANISMS, *(section for box, numbers in BOXES if (section := _box(box, numbers)).rules))

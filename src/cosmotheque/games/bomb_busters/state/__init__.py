@@ -1,15 +1,41 @@
 """A mission in progress, as the host alone knows it.
 
-Reading order: `wires`, `facts` (what everybody knows), `bunker`, `carrier` (the robot and its wires), `challenges`, `constraints`, `gear` (number cards and face-down cards), `guesses` (things of missions), `link`, `numbers` (number cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`, `windfall`, `tasks` (what the game waits for), `table` (all together).
+Reading order: `wires`, `facts` (what everybody knows), `bunker`, `carrier` (the robot and its wires), `challenges`,
+`constraints`, `gear` (number cards and face-down cards), `guesses` (things of missions), `link`, `numbers` (number
+cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`, `windfall`, `tasks` (what the game
+waits for), `table` (all together).
 """
-
 
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, Inside, StepTask
 from cosmotheque.games.bomb_busters.state.carrier import Carrier, FileTask, TakeTask
 from cosmotheque.games.bomb_busters.state.challenges import Challenges, ChallengeTask, NumbersTask, Turn
-from cosmotheque.games.bomb_busters.state.constraints import GENTLE, LETTERS, STRANGE, Constraints, ConstraintTask, DealConstraintsTask, LastTask, Letter, NewConstraintTask, PairTask, ReplaceTask, RingTask, ShowConstraintTask
+from cosmotheque.games.bomb_busters.state.constraints import (
+    GENTLE,
+    LETTERS,
+    STRANGE,
+    Constraints,
+    ConstraintTask,
+    DealConstraintsTask,
+    LastTask,
+    Letter,
+    NewConstraintTask,
+    PairTask,
+    ReplaceTask,
+    RingTask,
+    ShowConstraintTask,
+)
 from cosmotheque.games.bomb_busters.state.facts import Alike, Fact, Holds, Lacks, Order, Times
-from cosmotheque.games.bomb_busters.state.gear import CardsTask, CharacterTask, DealTask, DisintegrateTask, Gear, HandOutTask, LockTask, NobleTask, OpenNumberTask
+from cosmotheque.games.bomb_busters.state.gear import (
+    CardsTask,
+    CharacterTask,
+    DealTask,
+    DisintegrateTask,
+    Gear,
+    HandOutTask,
+    LockTask,
+    NobleTask,
+    OpenNumberTask,
+)
 from cosmotheque.games.bomb_busters.state.guesses import DealNumbersTask, Guesses, LayTask, NumberCard, RefillTask
 from cosmotheque.games.bomb_busters.state.link import Accusation, Link, RolesTask
 from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, Numbers, NumberTask, ToldOffTask, VoiceTask
@@ -18,13 +44,27 @@ from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask, Rob
 from cosmotheque.games.bomb_busters.state.roles import RoleTask
 from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask, Playing
 from cosmotheque.games.bomb_busters.state.table import EDITION, NOBODY, Draft, Grid, State
-from cosmotheque.games.bomb_busters.state.tasks import AnswerTask, CardTask, GiveTask, HeartTask, LineTask, Task, TickTask, TokenTask
+from cosmotheque.games.bomb_busters.state.tasks import (
+    AnswerTask,
+    CardTask,
+    GiveTask,
+    HeartTask,
+    LineTask,
+    Task,
+    TickTask,
+    TokenTask,
+)
 from cosmotheque.games.bomb_busters.state.tokens import DrawTokenTask, LieTask
 from cosmotheque.games.bomb_busters.state.windfall import DrawLineTask, Fallen, GiftTask, PickTask
 from cosmotheque.games.bomb_busters.state.wires import NO_STAND, Beside, Card, Marker, Note, Slot, Stand, Wire
 
-
 __all__ = [
+    "EDITION",
+    "GENTLE",
+    "LETTERS",
+    "NOBODY",
+    "NO_STAND",
+    "STRANGE",
     "Accusation",
     "Alike",
     "AnswerTask",
@@ -48,13 +88,11 @@ __all__ = [
     "DrawLineTask",
     "DrawTokenTask",
     "DropTask",
-    "EDITION",
     "EndTask",
     "FaceTask",
     "Fact",
     "Fallen",
     "FileTask",
-    "GENTLE",
     "Gear",
     "GiftTask",
     "GiveTask",
@@ -65,7 +103,6 @@ __all__ = [
     "HeartTask",
     "Holds",
     "Inside",
-    "LETTERS",
     "Lacks",
     "LastTask",
     "LayTask",
@@ -76,8 +113,6 @@ __all__ = [
     "Link",
     "LockTask",
     "Marker",
-    "NOBODY",
-    "NO_STAND",
     "NewConstraintTask",
     "NobleTask",
     "Note",
@@ -97,7 +132,6 @@ __all__ = [
     "Robot",
     "RoleTask",
     "RolesTask",
-    "STRANGE",
     "ShowConstraintTask",
     "Sign",
     "Slot",

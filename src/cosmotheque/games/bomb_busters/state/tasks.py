@@ -1,13 +1,33 @@
 """Choices and draws that the game waits for; `seat` is who owes them, CHANCE where something is drawn."""
 
-import msgspec
 from typing import TypeAlias
+
+import msgspec
+
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, StepTask
 from cosmotheque.games.bomb_busters.state.carrier import FileTask, TakeTask
 from cosmotheque.games.bomb_busters.state.challenges import ChallengeTask, NumbersTask
-from cosmotheque.games.bomb_busters.state.constraints import ConstraintTask, DealConstraintsTask, LastTask, NewConstraintTask, PairTask, ReplaceTask, RingTask, ShowConstraintTask
-from cosmotheque.games.bomb_busters.state.gear import CardsTask, CharacterTask, DealTask, DisintegrateTask, HandOutTask, LockTask, NobleTask, OpenNumberTask
+from cosmotheque.games.bomb_busters.state.constraints import (
+    ConstraintTask,
+    DealConstraintsTask,
+    LastTask,
+    NewConstraintTask,
+    PairTask,
+    ReplaceTask,
+    RingTask,
+    ShowConstraintTask,
+)
+from cosmotheque.games.bomb_busters.state.gear import (
+    CardsTask,
+    CharacterTask,
+    DealTask,
+    DisintegrateTask,
+    HandOutTask,
+    LockTask,
+    NobleTask,
+    OpenNumberTask,
+)
 from cosmotheque.games.bomb_busters.state.guesses import DealNumbersTask, LayTask, RefillTask
 from cosmotheque.games.bomb_busters.state.link import RolesTask
 from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, NumberTask, ToldOffTask, VoiceTask
