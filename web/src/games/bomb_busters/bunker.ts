@@ -4,7 +4,7 @@ import type { View } from "./wire";
 
 type Inside = NonNullable<View["bunker"]>;
 
-export const SIDES = [m.bomb_busters_bunker_north, m.bomb_busters_bunker_east, m.bomb_busters_bunker_south, m.bomb_busters_bunker_west];
+export const SIDES = [m.bomb_busters_side_north, m.bomb_busters_side_east, m.bomb_busters_side_south, m.bomb_busters_side_west];
 
 const SENSES: Readonly<Record<string, () => string>> = {
   A: m.bomb_busters_bunker_a,

@@ -54,7 +54,8 @@ def _marks(puzzle: Puzzle, wishes: Sequence[Wish], number: int) -> tuple[object,
 
 def _is_singled_out(puzzle: Puzzle, number: int) -> bool:
     bound = any(number in (bond.lower.stand, bond.upper.stand) for bond in puzzle.bonds)
-    return bound or any(number in (moved.slot.stand, moved.origin) for moved in puzzle.moved)
+    counted = any(slot.stand == number for run in puzzle.runs for slot in (run.slot, *run.slots))
+    return bound or counted or any(number in (moved.slot.stand, moved.origin) for moved in puzzle.moved)
 
 
 def _joined(puzzle: Puzzle, wishes: Sequence[Wish], groups: Sequence[tuple[int, ...]]) -> Puzzle:
@@ -76,6 +77,7 @@ def _joined(puzzle: Puzzle, wishes: Sequence[Wish], groups: Sequence[tuple[int, 
             Moved(moved_to(moved.slot), moved.origin if moved.origin < 0 else home[moved.origin][0])
             for moved in puzzle.moved
         ],
+        [run._replace(slot=moved_to(run.slot), slots=tuple(map(moved_to, run.slots))) for run in puzzle.runs],
     )
 
 

@@ -2,9 +2,9 @@
 
 Reading order: `base` (the base game), `bonds` (constraint cards, the weak link, hidden number cards), `bunker`,
 `campaign` (from mission to mission), `challenges`, `clock` (missions against time), `frame` (what missions have in
-common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once), `number_missions` (the missions that
-have them), `numbers` (number cards), `oxygen`, `robots`, `tokens` (with roles), `wires` (X wires, outward wires, the
-robot with wires).
+common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once), `knowing`, `number_missions` (the
+missions that have them), `numbers` (number cards), `oxygen`, `robots`, `tokens` (with roles), `wires` (X wires,
+outward wires, the robot with wires).
 """
 
 from cosmotheque.core.text import Rule, Section, Text
@@ -14,10 +14,12 @@ from cosmotheque.games.bomb_busters.rulebook.campaign import CAMPAIGN
 from cosmotheque.games.bomb_busters.rulebook.frame import FRAME
 from cosmotheque.games.bomb_busters.rulebook.gear import GEAR
 from cosmotheque.games.bomb_busters.rulebook.gear_missions import GEAR_MISSIONS
+from cosmotheque.games.bomb_busters.rulebook.knowing import KNOWING
 from cosmotheque.games.bomb_busters.rulebook.number_missions import NUMBER_MISSIONS
 from cosmotheque.games.bomb_busters.rulebook.numbers import NAMED_VALUES, NUMBER_CARDS, SEQUENCE_CARD
 
 MECHANISMS: tuple[Section, ...] = (
+    KNOWING,
     clock.CLOCK,
     bunker.BUNKER,
     *GEAR,

@@ -134,7 +134,7 @@ def test_a_named_cut_may_be_solo_or_with_tools() -> None:
 
 
 def test_who_lacks_the_value_is_told_off() -> None:
-    """BOM-5103, BOM-173, BOM-4504: the token first, then the step; everybody knows that they lack it."""
+    """BOM-5103, BOM-173, BOM-355, BOM-4504: the token first, then the step; everybody knows that they lack it."""
     bomb = revealed("51", 7, "1 2 7 | 1 3 5 | 2 4 7 | 4 5 7")
     bomb.play(0, Name(Seat(1)))
     assert bomb.heard(ToldOff) == [ToldOff(Seat(1), 7, reds=False)]

@@ -20,7 +20,6 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.options.mission import NONE, TWO, Mission, Part, Stuck
-from cosmotheque.games.bomb_busters.rules import mechanism
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, passing, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, validated
@@ -73,7 +72,6 @@ def watched(
     """Four players in a mission with such a part."""
     mission = Mission(12, TWO, NONE, stuck=stuck, parts=(part,))
     monkeypatch.setitem(options.BY_SEATS, ("4", 4), mission)
-    monkeypatch.setattr(mechanism, "_AT_WORK", {})  # missions are known by their names there
     bomb = Bomb(stands, options=options.Options(mission="4"), cards=cards, captain=captain)
     bomb.change(turns=1)
     return bomb
@@ -125,7 +123,6 @@ def test_several_gates_intersect(monkeypatch: pytest.MonkeyPatch) -> None:
     """BOM-102."""
     mission = Mission(12, NONE, NONE, parts=(Watch((1, 3)), Watch((3, 4))))
     monkeypatch.setitem(options.BY_SEATS, ("4", 4), mission)
-    monkeypatch.setattr(mechanism, "_AT_WORK", {})  # missions are known by their names there
     bomb = Bomb("1 3 4 | 1 3 4", options=options.Options(mission="4"))
     assert passing(bomb.state, Seat(0)) == (3,)
 

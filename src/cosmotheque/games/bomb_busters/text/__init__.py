@@ -8,6 +8,7 @@ from cosmotheque.games.bomb_busters.rulebook import RULEBOOK
 from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES as CONSTRAINT_NAMES
 from cosmotheque.games.bomb_busters.text.missions import BRIEFINGS
 from cosmotheque.games.bomb_busters.text.missions.bunker import JOB_NAMES as JOBS
+from cosmotheque.games.bomb_busters.text.missions.bunker import SIDE_NAMES as SIDES
 from cosmotheque.games.bomb_busters.text.missions.clock import LINES
 from cosmotheque.games.bomb_busters.text.primer import PRIMER
 
@@ -202,6 +203,7 @@ REASONS = {
 
 CUE_NAMES = LINES
 JOB_NAMES = JOBS
+SIDE_NAMES = SIDES
 
 EQUIPMENT_NAMES = {
     1: Text(fr="l’étiquette ≠", en="the ≠ label"),

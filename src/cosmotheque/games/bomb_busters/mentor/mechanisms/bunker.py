@@ -11,14 +11,10 @@ from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.options.bunker import Bunker
 from cosmotheque.games.bomb_busters.rules.mechanisms.bunker import stepped
 from cosmotheque.games.bomb_busters.rules.stands import left_of
+from cosmotheque.games.bomb_busters.text.missions.bunker import SIDE_NAMES
 from cosmotheque.games.bomb_busters.view import View
 
-SIDE_NAMES: Final = (
-    Text(fr="au nord", en="north"),
-    Text(fr="à l’est", en="east"),
-    Text(fr="au sud", en="south"),
-    Text(fr="à l’ouest", en="west"),
-)
+SIDES: Final = tuple(SIDE_NAMES.values())
 
 
 @speaks(Bunker)
@@ -30,12 +26,12 @@ class OfBunker(Saying[Bunker]):
         return said(
             "Un pas {} : le chemin vers le Docteur demande alors {} coupes au moins.",
             "One step {}: the way to the Doctor then takes {} cuts at least.",
-            SIDE_NAMES[action.side],
+            SIDES[action.side],
             way(stepped(inside, action.side)),
         )
 
     def describe(self, view: View, action: Action) -> Text | None:
-        return said("Un pas {}.", "One step {}.", SIDE_NAMES[action.side]) if isinstance(action, Walk) else None
+        return said("Un pas {}.", "One step {}.", SIDES[action.side]) if isinstance(action, Walk) else None
 
     def remind(self, outlook: Outlook) -> Text | None:
         """How far it is, and how many pairs are left for it."""

@@ -28,3 +28,9 @@ JOB_NAMES = {
     "seen": Text(fr="On vous a vus !", en="You have been seen!"),
     "stairs": Text(fr="On monte.", en="Up."),
 }
+SIDE_NAMES = {
+    "north": Text(fr="au nord", en="north"),
+    "east": Text(fr="à l’est", en="east"),
+    "south": Text(fr="au sud", en="south"),
+    "west": Text(fr="à l’ouest", en="west"),
+}

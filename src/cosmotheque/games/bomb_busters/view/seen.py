@@ -1,74 +1,26 @@
 """Who sees and hears what: the one place where that is decided, for states and events alike."""
 
-from collections.abc import Callable, Iterator
-from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
-from cosmotheque.core.game import Seat, Talk
+from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import RED, UNSEEN
 from cosmotheque.games.bomb_busters.events import (
-    AirMoved,
-    AirPromised,
-    Announced,
-    CardDropped,
-    CardUsed,
-    CarrierMoved,
-    ChallengeMet,
-    Claimed,
-    CueSpoken,
-    Cut,
-    Dealt,
-    DetonatorMoved,
     Event,
-    Exchanged,
-    HandedOn,
-    HeartLaid,
-    JobDone,
-    Labelled,
-    LineDrawn,
-    LineLaid,
-    Missed,
-    Named,
-    NotePlaced,
-    NumberRevealed,
-    NumberTurned,
-    OddClaimed,
-    Offered,
-    Passed,
-    RadarAnswered,
-    Reckoned,
-    RedCalled,
-    RedsRevealed,
-    RobotMoved,
-    RobotTurned,
-    RoleDealt,
-    Skipped,
-    Spotted,
-    Stepped,
-    Ticked,
-    TokenBeside,
-    TokenDrawn,
-    TokenPlaced,
-    ToldOff,
-    WireTaken,
 )
 from cosmotheque.games.bomb_busters.options import Options, mission_of
 from cosmotheque.games.bomb_busters.options.mission import Role
 from cosmotheque.games.bomb_busters.options.scripts import Script
 from cosmotheque.games.bomb_busters.options.wires import Outward
 from cosmotheque.games.bomb_busters.rules.cards import has_double_detector, ready_cards
-from cosmotheque.games.bomb_busters.rules.cuts import own_wires
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechanisms, part_of, passing
+from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, part_of, passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import prices
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
-from cosmotheque.games.bomb_busters.rules.numbers import is_held
-from cosmotheque.games.bomb_busters.rules.secrets import draw_guesses, draw_link
-from cosmotheque.games.bomb_busters.rules.stands import by_value, seats_in_turn, validated, wire_at
+from cosmotheque.games.bomb_busters.rules.stands import validated, wire_at
 from cosmotheque.games.bomb_busters.rules.together import target_of
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
@@ -98,60 +50,8 @@ from cosmotheque.games.bomb_busters.state import (
     Stand,
     State,
     Task,
-    VoiceTask,
     Wire,
 )
-
-Draw: TypeAlias = Callable[["View", Random], list[list[int]]]
-"""Unseen wires for a view, by stand and place; those of the robot and those set aside follow as further stands."""
-
-# Milliseconds to follow what happens, before a bot goes on: two seconds for a cut with its announcement, three for a
-# mistake.
-TO_WATCH: Final[dict[type, int]] = {
-    Dealt: 600,
-    TokenPlaced: 700,
-    Announced: 900,
-    Cut: 1200,
-    Missed: 800,
-    DetonatorMoved: 700,
-    RedsRevealed: 1500,
-    CardUsed: 1000,
-    RadarAnswered: 1500,
-    Labelled: 900,
-    Offered: 900,
-    Exchanged: 1500,
-    Passed: 1200,
-    HeartLaid: 700,
-    LineDrawn: 900,
-    Ticked: 600,
-    CueSpoken: 3000,
-    Stepped: 900,
-    JobDone: 1500,
-    Spotted: 1200,
-    Claimed: 400,
-    CardDropped: 900,
-    TokenDrawn: 700,
-    NotePlaced: 700,
-    TokenBeside: 700,
-    RoleDealt: 900,
-    LineLaid: 900,
-    AirMoved: 500,
-    AirPromised: 700,
-    Skipped: 1200,
-    RobotMoved: 700,
-    RobotTurned: 500,
-    ChallengeMet: 1200,
-    OddClaimed: 900,
-    RedCalled: 1500,
-    CarrierMoved: 500,
-    WireTaken: 1200,
-    NumberRevealed: 1000,
-    NumberTurned: 700,
-    Reckoned: 900,
-    Named: 1000,
-    ToldOff: 1000,
-    HandedOn: 900,
-}
 
 
 class View(msgspec.Struct, frozen=True):
@@ -366,76 +266,3 @@ def disclose(state: State) -> State:
 def see(event: Event, seat: Seat | None) -> Event:
     """Everything that is said at the table is said to all; spectators hear it too."""
     return event
-
-
-def watch(event: Event) -> int:
-    """People follow what bots do: who points where, what is answered, and longer still what went wrong."""
-    return TO_WATCH.get(type(event), 0)
-
-
-def talk(state: State, seat: Seat | None) -> Talk:
-    """BOM-22: fixed phrases during the mission, anything before and after it; under water nothing (BOM-231)."""
-    if state.ended or not state.stands:
-        return Talk.OPEN
-    return Talk.CLOSED if _is_silent(state) else Talk.PHRASES
-
-
-def may_signal(state: State, seat: Seat) -> bool:
-    """BOM-231: where nobody speaks, everybody may give the signs for oxygen."""
-    return bool(state.stands) and not state.ended and _is_silent(state)
-
-
-def _is_silent(state: State) -> bool:
-    return any(mechanism.is_silent(state) for mechanism in mechanisms(state))
-
-
-def imagine(view: View, rng: Random, draw: Draw) -> State:
-    """A state that a view allows. How unseen wires are drawn is for `belief` to know; `game` brings both together.
-
-    A draft of somebody else is left out.
-    """
-    seen = {name: getattr(view, name) for name in SHOWN}
-    stands, aside, carrier, carried = view.stands, view.aside, view.carrier, list[int]()
-    if stands and not view.ended:
-        codes = draw(view, rng)
-        stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(stands, codes, strict=False))
-        piles = codes[len(stands) :]
-        if carrier is not None:
-            carried = piles.pop(0)
-            carrier = replace(carrier, wires=tuple(sorted(carried[: len(carrier.wires)])))
-        aside = tuple(sorted(code for pile in piles for code in pile))
-    seen |= {"stands": stands, "aside": aside, "carrier": carrier}
-    if not view.ended:
-        seen |= {"link": draw_link(view.link, view.seat, rng), "guesses": draw_guesses(view, view.guesses, rng)}
-    state = State(**seen)
-    state = replace(state, numbers=_filled_numbers(state, view.seat, rng))
-    return replace(state, tasks=tuple(_filled_task(state, task, rng, carried) for task in view.tasks))
-
-
-def _filled_numbers(state: State, seat: Seat | None, rng: Random) -> Numbers | None:
-    """Of those who have decided in secret, whoever holds the value may have volunteered (BOM-4505)."""
-    numbers, left = state.numbers, [task.seat for task in state.tasks if isinstance(task, VoiceTask)]
-    if numbers is None or not left:
-        return numbers
-    order = seats_in_turn(state, state.captain)
-    decided = (other for other in order[: order.index(left[0])] if other != seat)
-    voices = [other for other in decided if is_held(state, other, numbers.value) and rng.random() < 0.5]
-    return replace(numbers, voices=tuple(sorted({*numbers.voices, *voices}, key=order.index)))
-
-
-def _filled(stand: Stand, codes: Iterator[int]) -> Stand:
-    drawn = zip(stand.wires, codes, strict=True)
-    return replace(
-        stand,
-        wires=tuple(wire if wire.code != UNSEEN else replace(wire, code=code) for wire, code in drawn),
-    )
-
-
-def _filled_task(state: State, task: Task, rng: Random, carried: list[int]) -> Task:
-    """An asker means to cut some wire of each announced value; what came from the robot was drawn with the rest."""
-    if isinstance(task, FileTask) and task.code == UNSEEN:
-        return replace(task, code=carried[-1])
-    if not isinstance(task, AnswerTask) or task.own:
-        return task
-    held = by_value(state, own_wires(state, task.asker))
-    return replace(task, own=tuple(rng.choice(held[value]) for value in task.values))

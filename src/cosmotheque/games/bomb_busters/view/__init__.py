@@ -1,0 +1,22 @@
+"""What each seat sees of the table, and may imagine behind it.
+
+Reading order: `seen` (who sees what), `manners` (what is watched and said), `imagining` (a state that a view allows).
+"""
+
+from cosmotheque.games.bomb_busters.view.imagining import Draw, imagine
+from cosmotheque.games.bomb_busters.view.manners import TO_WATCH, may_signal, talk, watch
+from cosmotheque.games.bomb_busters.view.seen import SHOWN, View, disclose, see, view
+
+__all__ = [
+    "SHOWN",
+    "TO_WATCH",
+    "Draw",
+    "View",
+    "disclose",
+    "imagine",
+    "may_signal",
+    "see",
+    "talk",
+    "view",
+    "watch",
+]

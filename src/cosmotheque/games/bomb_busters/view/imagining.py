@@ -1,0 +1,79 @@
+"""A state that a view allows. How unseen wires are drawn is for `belief` to know; `game` brings both together."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.components import UNSEEN
+from cosmotheque.games.bomb_busters.rules.cuts import own_wires
+from cosmotheque.games.bomb_busters.rules.numbers import is_held
+from cosmotheque.games.bomb_busters.rules.secrets import draw_guesses, draw_link
+from cosmotheque.games.bomb_busters.rules.stands import by_value, seats_in_turn
+from cosmotheque.games.bomb_busters.state import (
+    AnswerTask,
+    FileTask,
+    Numbers,
+    Stand,
+    State,
+    Task,
+    VoiceTask,
+)
+from cosmotheque.games.bomb_busters.view.seen import SHOWN, View
+
+Draw: TypeAlias = Callable[[View, Random], list[list[int]]]
+"""Unseen wires for a view, by stand and place; those of the robot and those set aside follow as further stands."""
+
+
+def imagine(view: View, rng: Random, draw: Draw) -> State:
+    """A state that a view allows. How unseen wires are drawn is for `belief` to know; `game` brings both together.
+
+    A draft of somebody else is left out.
+    """
+    seen = {name: getattr(view, name) for name in SHOWN}
+    stands, aside, carrier, carried = view.stands, view.aside, view.carrier, list[int]()
+    if stands and not view.ended:
+        codes = draw(view, rng)
+        stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(stands, codes, strict=False))
+        piles = codes[len(stands) :]
+        if carrier is not None:
+            carried = piles.pop(0)
+            carrier = replace(carrier, wires=tuple(sorted(carried[: len(carrier.wires)])))
+        aside = tuple(sorted(code for pile in piles for code in pile))
+    seen |= {"stands": stands, "aside": aside, "carrier": carrier}
+    if not view.ended:
+        seen |= {"link": draw_link(view.link, view.seat, rng), "guesses": draw_guesses(view, view.guesses, rng)}
+    state = State(**seen)
+    state = replace(state, numbers=_filled_numbers(state, view.seat, rng))
+    return replace(state, tasks=tuple(_filled_task(state, task, rng, carried) for task in view.tasks))
+
+
+def _filled_numbers(state: State, seat: Seat | None, rng: Random) -> Numbers | None:
+    """Of those who have decided in secret, whoever holds the value may have volunteered (BOM-4505)."""
+    numbers, left = state.numbers, [task.seat for task in state.tasks if isinstance(task, VoiceTask)]
+    if numbers is None or not left:
+        return numbers
+    order = seats_in_turn(state, state.captain)
+    decided = (other for other in order[: order.index(left[0])] if other != seat)
+    voices = [other for other in decided if is_held(state, other, numbers.value) and rng.random() < 0.5]
+    return replace(numbers, voices=tuple(sorted({*numbers.voices, *voices}, key=order.index)))
+
+
+def _filled(stand: Stand, codes: Iterator[int]) -> Stand:
+    drawn = zip(stand.wires, codes, strict=True)
+    return replace(
+        stand,
+        wires=tuple(wire if wire.code != UNSEEN else replace(wire, code=code) for wire, code in drawn),
+    )
+
+
+def _filled_task(state: State, task: Task, rng: Random, carried: list[int]) -> Task:
+    """An asker means to cut some wire of each announced value; what came from the robot was drawn with the rest."""
+    if isinstance(task, FileTask) and task.code == UNSEEN:
+        return replace(task, code=carried[-1])
+    if not isinstance(task, AnswerTask) or task.own:
+        return task
+    held = by_value(state, own_wires(state, task.asker))
+    return replace(task, own=tuple(rng.choice(held[value]) for value in task.values))

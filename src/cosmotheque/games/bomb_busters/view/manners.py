@@ -1,0 +1,124 @@
+"""What people need to follow what happens, and what they may say meanwhile."""
+
+from typing import Final
+
+from cosmotheque.core.game import Seat, Talk
+from cosmotheque.games.bomb_busters.events import (
+    AirMoved,
+    AirPromised,
+    Announced,
+    CardDropped,
+    CardUsed,
+    CarrierMoved,
+    ChallengeMet,
+    Claimed,
+    CueSpoken,
+    Cut,
+    Dealt,
+    DetonatorMoved,
+    Event,
+    Exchanged,
+    HandedOn,
+    HeartLaid,
+    JobDone,
+    Labelled,
+    LineDrawn,
+    LineLaid,
+    Missed,
+    Named,
+    NotePlaced,
+    NumberRevealed,
+    NumberTurned,
+    OddClaimed,
+    Offered,
+    Passed,
+    RadarAnswered,
+    Reckoned,
+    RedCalled,
+    RedsRevealed,
+    RobotMoved,
+    RobotTurned,
+    RoleDealt,
+    Skipped,
+    Spotted,
+    Stepped,
+    Ticked,
+    TokenBeside,
+    TokenDrawn,
+    TokenPlaced,
+    ToldOff,
+    WireTaken,
+)
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
+from cosmotheque.games.bomb_busters.state import (
+    State,
+)
+
+# Milliseconds to follow what happens, before a bot goes on: two seconds for a cut with its announcement, three for a
+# mistake.
+TO_WATCH: Final[dict[type, int]] = {
+    Dealt: 600,
+    TokenPlaced: 700,
+    Announced: 900,
+    Cut: 1200,
+    Missed: 800,
+    DetonatorMoved: 700,
+    RedsRevealed: 1500,
+    CardUsed: 1000,
+    RadarAnswered: 1500,
+    Labelled: 900,
+    Offered: 900,
+    Exchanged: 1500,
+    Passed: 1200,
+    HeartLaid: 700,
+    LineDrawn: 900,
+    Ticked: 600,
+    CueSpoken: 3000,
+    Stepped: 900,
+    JobDone: 1500,
+    Spotted: 1200,
+    Claimed: 400,
+    CardDropped: 900,
+    TokenDrawn: 700,
+    NotePlaced: 700,
+    TokenBeside: 700,
+    RoleDealt: 900,
+    LineLaid: 900,
+    AirMoved: 500,
+    AirPromised: 700,
+    Skipped: 1200,
+    RobotMoved: 700,
+    RobotTurned: 500,
+    ChallengeMet: 1200,
+    OddClaimed: 900,
+    RedCalled: 1500,
+    CarrierMoved: 500,
+    WireTaken: 1200,
+    NumberRevealed: 1000,
+    NumberTurned: 700,
+    Reckoned: 900,
+    Named: 1000,
+    ToldOff: 1000,
+    HandedOn: 900,
+}
+
+
+def watch(event: Event) -> int:
+    """People follow what bots do: who points where, what is answered, and longer still what went wrong."""
+    return TO_WATCH.get(type(event), 0)
+
+
+def talk(state: State, seat: Seat | None) -> Talk:
+    """BOM-22: fixed phrases during the mission, anything before and after it; under water nothing (BOM-231)."""
+    if state.ended or not state.stands:
+        return Talk.OPEN
+    return Talk.CLOSED if _is_silent(state) else Talk.PHRASES
+
+
+def may_signal(state: State, seat: Seat) -> bool:
+    """BOM-231: where nobody speaks, everybody may give the signs for oxygen."""
+    return bool(state.stands) and not state.ended and _is_silent(state)
+
+
+def _is_silent(state: State) -> bool:
+    return any(mechanism.is_silent(state) for mechanism in mechanisms(state))
