@@ -30,7 +30,7 @@ MISSIONS: Final[dict[str, Mission]] = {
     "31": Mission(12, Mix(2, 3), NONE, box=3, parts=(OwnConstraints("BOM-3102", "chosen"),)),
     "32": Mission(12, TWO, NONE, stuck="skip", box=3, parts=(CommonConstraint("BOM-3201", "captain"),)),
     "33": Mission(12, Mix(2, 3), NONE, tokens=all_tokens("parity"), box=3),  # BOM-3301
-    "34": Mission(12, ONE, NONE, seats=(3, 5), box=3, parts=(WeakLink(),)),
+    "34": Mission(12, ONE, NONE, seats=(3, 5), box=3, new_characters=(), parts=(WeakLink(),)),
     "35": Mission(12, Mix(2, 3), FOUR, without(2), box=3, parts=(XWires(late=True),)),
     "36": Mission(12, Mix(1, 3), TWO, stuck="boom", box=3, parts=(Line("BOM-3602", 5, 2, ends=True),)),
     "37": Mission(12, TWO, NONE, stuck="skip", box=3, parts=(CommonConstraint("BOM-3701", "complete"),)),

@@ -6,6 +6,7 @@ from typing import Final
 from cosmotheque.games.bomb_busters.components import YELLOW, yellow
 from cosmotheque.games.bomb_busters.options.mission import (
     FOUR,
+    NO_RAY,
     NONE,
     ONE,
     THREE,
@@ -30,8 +31,8 @@ GIVEN_AIR: Final = Air("own", "value", (7, 6, 5, 4), "BOM-4903", may_pass=True)
 
 MISSIONS: Final[dict[str, Mission]] = {
     "43": Mission(12, THREE, NONE, box=4, parts=(Carrying(),)),
-    "44": Mission(12, Mix(1, 3), NONE, without(10), box=4, parts=(COMMON_AIR,)),
-    "45": Mission(12, TWO, NONE, without(10, 11), box=4, parts=(Called(4500, volunteers=True),)),
+    "44": Mission(12, Mix(1, 3), NONE, without(10), box=4, new_characters=NO_RAY, parts=(COMMON_AIR,)),
+    "45": Mission(12, TWO, NONE, without(10, 11), box=4, new_characters=NO_RAY, parts=(Called(4500, volunteers=True),)),
     "46": Mission(
         12,
         NONE,
@@ -41,7 +42,7 @@ MISSIONS: Final[dict[str, Mission]] = {
         box=4,
         parts=(AtOnce("BOM-4602", "BOM-4601", 7, last=True),),
     ),
-    "47": Mission(12, Mix(2, 3), NONE, without(10), box=4, parts=(Sums(),)),
+    "47": Mission(12, Mix(2, 3), NONE, without(10), box=4, new_characters=NO_RAY, parts=(Sums(),)),
     "48": Mission(
         12,
         TWO,
@@ -51,9 +52,17 @@ MISSIONS: Final[dict[str, Mission]] = {
         box=4,
         parts=(AtOnce("BOM-4802", "BOM-4801", YELLOW, shows=True),),
     ),
-    "49": Mission(12, TWO, NONE, without(10), box=4, parts=(GIVEN_AIR,)),
+    "49": Mission(12, TWO, NONE, without(10), box=4, new_characters=NO_RAY, parts=(GIVEN_AIR,)),
     "51": Mission(
-        12, ONE, NONE, without(10), Tokens(captain_for_two=False), Fuse(more=1), box=4, parts=(Called(5100),)
+        12,
+        ONE,
+        NONE,
+        without(10),
+        Tokens(captain_for_two=False),
+        Fuse(more=1),
+        box=4,
+        new_characters=NO_RAY,
+        parts=(Called(5100),),
     ),
     "52": Mission(12, THREE, NONE, cards=without(1, 12), tokens=LIES, box=4),  # BOM-5203
     "53": Mission(12, TWO, NONE, without(6, 9), box=4, parts=(Score(),)),

@@ -3,14 +3,17 @@
 from dataclasses import replace
 from typing import Final
 
+from cosmotheque.games.bomb_busters.components import DOUBLE_CARDS, Equipment
 from cosmotheque.games.bomb_busters.options.bonds import CommonConstraint, OwnConstraints
 from cosmotheque.games.bomb_busters.options.bunker import Bunker
 from cosmotheque.games.bomb_busters.options.challenges import Nope
 from cosmotheque.games.bomb_busters.options.mission import (
+    NO_RAY,
     NONE,
     ONE,
     THREE,
     TWO,
+    Cards,
     Fuse,
     Mission,
     Mix,
@@ -24,20 +27,22 @@ from cosmotheque.games.bomb_busters.options.wires import Outward
 
 ROUND_AIR: Final = Air("round", "value", (14, 18, 24, 30), "BOM-6304")
 
+STABLE: Final = Cards(doubles=tuple(card for card in DOUBLE_CARDS if card != Equipment.DISINTEGRATOR))  # mission 57
+
 MISSIONS: Final[dict[str, Mission]] = {
     "55": Mission(12, TWO, NONE, fuse=Fuse(start=1, rises=True), box=5, parts=(Nope(),)),
     "56": Mission(12, Mix(2, 3), NONE, box=5, parts=(Outward(),)),
-    "57": Mission(12, ONE, NONE, stuck="skip", box=5, parts=(CommonConstraint("BOM-5702", "paired"),)),
+    "57": Mission(12, ONE, NONE, STABLE, stuck="skip", box=5, parts=(CommonConstraint("BOM-5702", "paired"),)),
     "58": Mission(  # BOM-5801, BOM-5802
-        12, TWO, NONE, cards=without(4, 7), tokens=all_tokens("none"), characters="endless", box=5
+        12, TWO, NONE, cards=without(4, 7), tokens=all_tokens("none"), characters="endless", box=5, new_characters=()
     ),
-    "59": Mission(12, Mix(2, 3), NONE, without(10), box=5, parts=(Lineup(),)),
+    "59": Mission(12, Mix(2, 3), NONE, without(10), box=5, new_characters=NO_RAY, parts=(Lineup(),)),
     "60": Mission(12, Mix(2, 3), NONE, fuse=Fuse(start=1, rises=True), box=5, parts=(Nope(),)),
     "61": Mission(12, ONE, NONE, stuck="skip", box=5, parts=(OwnConstraints("BOM-6102", "ring"),)),
     "62": Mission(12, TWO, NONE, fuse=Fuse(start=1, rises=True), box=5, parts=(Targets(),)),
-    "63": Mission(12, TWO, NONE, without(10), box=5, parts=(ROUND_AIR,)),
+    "63": Mission(12, TWO, NONE, without(10), box=5, new_characters=NO_RAY, parts=(ROUND_AIR,)),
     "64": Mission(12, ONE, NONE, box=5, parts=(Outward(count=2),)),
-    "65": Mission(12, THREE, NONE, without(10), seats=(3, 5), box=5, parts=(OwnCards(),)),
+    "65": Mission(12, THREE, NONE, without(10), seats=(3, 5), box=5, new_characters=NO_RAY, parts=(OwnCards(),)),
     "66": Mission(12, TWO, TWO, stuck="skip", box=5, parts=(Bunker(),)),
 }
 FOR_TWO: Final[dict[str, Mission]] = {

@@ -122,6 +122,7 @@ class Fuse:
 
 MOST_STEPS: Final = 6  # BOM-252
 LAST_BOX: Final = 5
+NO_RAY: Final = (Equipment.WALKIE_TALKIES, Equipment.TRIPLE_DETECTOR, Equipment.RADAR)  # BOM-302
 FIRST_BOX_WITH_CHARACTERS: Final = 3
 
 Stuck = Literal["skip", "skip+1", "boom"]
