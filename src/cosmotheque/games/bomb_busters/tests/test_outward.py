@@ -10,7 +10,9 @@ from cosmotheque.games.bomb_busters.actions import (
     BlindCut,
     DualCut,
     Exchange,
+    Hook,
     Label,
+    LabelSingle,
     PlaceToken,
     Point,
     PostIt,
@@ -21,7 +23,7 @@ from cosmotheque.games.bomb_busters.actions import (
 from cosmotheque.games.bomb_busters.events import Announced, RadarAnswered
 from cosmotheque.games.bomb_busters.options import Options, stand_owners
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
-from cosmotheque.games.bomb_busters.state import Holds
+from cosmotheque.games.bomb_busters.state import Holds, Order
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 from cosmotheque.games.bomb_busters.text import PHRASES
 from cosmotheque.games.bomb_busters.view import talk
@@ -202,3 +204,16 @@ def test_own_and_foreign_outward_wire_together() -> None:
         bomb = Bomb(f"2 4 {own} | 2 5 1 | 6 7 5 | 8 9 2", options=EVERYBODY)
         bomb.dual("B3", 1, "A3")
         assert (bomb.state.ended, bomb.state.detonator) == (ended, steps)
+
+
+def test_cards_of_the_box_leave_it_alone() -> None:
+    """BOM-196: the hook takes none, and the label of a single wire is for those in order (BOM-294, BOM-298)."""
+    bomb = Bomb("1 2 2 3 11 11 7 | 2 4 11 5 | 2 8 11 9 | 6 10", options=EVERYBODY, cards=(22, 121))
+    bomb.cut("A2 A3 A5 A6 B1 B3 C1 C3")
+    offers = bomb.legal(0)
+    hooked = {action.slot for action in offers if isinstance(action, Hook)}
+    labelled = {action.slot for action in offers if isinstance(action, LabelSingle)}
+    assert hooked == {*slots("B2 C2 D1")}
+    assert labelled == {*slots("A1 A4")}
+    bomb.play(0, LabelSingle(slot("A4")))
+    assert all(slot("A7") not in (fact.lower, fact.upper) for fact in bomb.state.facts if isinstance(fact, Order))

@@ -1,5 +1,6 @@
 """Cards that come up later, and those of the boxes (BOM-290 to BOM-299)."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from random import Random
@@ -31,6 +32,7 @@ from cosmotheque.games.bomb_busters.rules.cuts import (
 )
 from cosmotheque.games.bomb_busters.rules.exchange import take_wire
 from cosmotheque.games.bomb_busters.rules.facts import learn
+from cosmotheque.games.bomb_busters.rules.filing import sorted_places
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, may_use_tools, mechanisms, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
@@ -40,8 +42,9 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     left_of,
     others_with_wires,
     stands_of,
-    uncut_on,
+    uncut_of,
     value_at,
+    within_reach,
 )
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
@@ -171,21 +174,20 @@ def _pairs(table: StateOrView, value: int, slots: list[Slot]) -> Iterator[tuple[
 
 
 def _singles(state: State, seat: Seat) -> list[Slot]:
-    """Own blue wires, cut or not, whose value occurs once on their stand (BOM-294)."""
+    """Own blue wires, cut or not, whose value occurs once in order on their stand (BOM-196, BOM-294)."""
     found = []
     for stand in stands_of(state, seat):
-        codes = [wire.code for wire in state.stands[stand].wires]
-        found += [SLOTS[stand][place] for place, code in enumerate(codes) if is_blue(code) and codes.count(code) == 1]
+        wires = state.stands[stand].wires
+        codes = {place: wires[place].code for place in sorted_places(state.stands[stand])}
+        counts = Counter(codes.values())
+        found += [SLOTS[stand][place] for place, code in codes.items() if is_blue(code) and counts[code] == 1]
     return found
 
 
 def _within_reach(state: State, seat: Seat) -> list[Slot]:
-    return [
-        slot
-        for mate in others_with_wires(state, seat)
-        for stand in stands_of(state, mate)
-        for slot in uncut_on(state, stand)
-    ]
+    """What the hook may take of teammates; nothing that stands outside the order (BOM-196, BOM-298)."""
+    slots = [slot for mate in others_with_wires(state, seat) for slot in uncut_of(state, mate)]
+    return within_reach(state, slots)
 
 
 def _cut_fast(scene: Scene, seat: Seat, own: tuple[Slot, ...]) -> None:
@@ -198,11 +200,11 @@ def _cut_fast(scene: Scene, seat: Seat, own: tuple[Slot, ...]) -> None:
 
 def _label_single(scene: Scene, slot: Slot) -> None:
     """A blue wire whose neighbours are others: equal ones stand side by side."""
-    row, wires = SLOTS[slot.stand], scene.state.stands[slot.stand].wires
+    row, places = SLOTS[slot.stand], sorted_places(scene.state.stands[slot.stand])
     learn(scene, Lacks((slot,), (YELLOW, RED)))
-    if slot.place:
+    if slot.place - 1 in places:
         learn(scene, Order(row[slot.place - 1], slot, strict=True))
-    if slot.place + 1 < len(wires):
+    if slot.place + 1 in places:
         learn(scene, Order(slot, row[slot.place + 1], strict=True))
     scene.tell(SingleLabelled(slot))
 
