@@ -24,7 +24,7 @@ def give_up(page: Page) -> None:
 
 
 def test_a_team_goes_from_the_shelf_to_a_table_and_back_and_a_friend_joins(visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor("/")
     box(page, META.title.en).get_by_role("link", name=f"Campaign: {META.title.en}").click()
     page.get_by_label("What is your team called?").fill("The Nightowls")
     page.get_by_role("button", name="Begin").click()
