@@ -5,7 +5,7 @@ There either of the two 7s of one row was asked for (BOM-81), and years of 0 mea
 
 from dataclasses import replace
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace as changed
 
@@ -18,13 +18,15 @@ from cosmotheque.games.bomb_busters.state import State
 from cosmotheque.games.bomb_busters.view import View
 
 BombBusters: TypeAlias = Game[State, Action, Event, View, Options]
+ENDS: Final = ("defused", "red", "detonator", "overwound", "resigned", "time")  # missions after 8 came later
 
 
 def first_edition(game: BombBusters) -> BombBusters:
     def imagine(view: View, rng: Random) -> State:
         return changed(game.imagine(view, rng), edition=1)
 
-    return replace(game, meta=changed(game.meta, version=1), start=_start, imagine=imagine)
+    words = changed(game.words, reasons={reason: game.words.reasons[reason] for reason in ENDS})
+    return replace(game, meta=changed(game.meta, version=1), words=words, start=_start, imagine=imagine)
 
 
 def _start(options: Options, seats: int) -> State:
