@@ -15,7 +15,7 @@ const SENSES: Readonly<Record<string, () => string>> = {
 };
 
 /** What a value must be for a constraint. */
-export const senseOf = (letter: string | undefined): string => SENSES[letter ?? ""]?.() ?? "";
+export const senseOf = (letter: string | null | undefined): string => SENSES[letter ?? ""]?.() ?? "";
 
 export const sideWord = (side: number): string => SIDES[side]?.() ?? "";
 

@@ -753,8 +753,8 @@ export interface Hooked {
  * guard has noticed it.
  */
 export interface Inside {
-  readonly sides: readonly string[]
-  readonly action: string
+  readonly sides: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[]
+  readonly action: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null
   readonly floor: number
   readonly column: number
   readonly row: number

@@ -3,6 +3,7 @@
 import msgspec
 
 from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.state.constraints import Letter
 
 
 class Inside(msgspec.Struct, frozen=True):
@@ -12,8 +13,8 @@ class Inside(msgspec.Struct, frozen=True):
     guard has noticed it.
     """
 
-    sides: tuple[str, ...] = ()
-    action: str = ""
+    sides: tuple[Letter, ...] = ()
+    action: Letter | None = None
     floor: int = 0
     column: int = 0
     row: int = 0

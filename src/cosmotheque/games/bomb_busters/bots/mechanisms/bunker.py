@@ -13,11 +13,11 @@ from cosmotheque.games.bomb_busters.options.bunker import FLOORS, SIDES, Bunker
 from cosmotheque.games.bomb_busters.rules.mechanisms.bunker import (
     beyond,
     job_here,
-    meets,
     place_of,
     sides_open,
     stepped,
 )
+from cosmotheque.games.bomb_busters.rules.mechanisms.constraints import lets_pass
 from cosmotheque.games.bomb_busters.rules.stands import left_of
 from cosmotheque.games.bomb_busters.state import Inside
 from cosmotheque.games.bomb_busters.view import View
@@ -56,7 +56,7 @@ def _after(inside: Inside, value: int, *, cut: bool) -> int:
     job = job_here(inside)
     if job is not None:
         done = replace(inside, done=(*inside.done, job))
-        return way(done) if cut and meets(inside.action, value) else way(inside)
+        return way(done) if cut and lets_pass(inside.action, value) else way(inside)
     return min(
         (way(stepped(inside, side)) + _toll(inside, side) for side in sides_open(inside, value)), default=way(inside)
     )

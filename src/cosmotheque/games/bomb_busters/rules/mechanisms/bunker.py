@@ -12,18 +12,12 @@ from cosmotheque.games.bomb_busters.events import BunkerLaid, JobDone, Spotted, 
 from cosmotheque.games.bomb_busters.options.bunker import COLUMNS, FLOORS, ROWS, SIDES, Bunker, Job, Place
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanisms.constraints import lets_pass
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, validated
-from cosmotheque.games.bomb_busters.state import BunkerTask, Inside, State, StepTask, Task
+from cosmotheque.games.bomb_busters.state import LETTERS, BunkerTask, Inside, State, StepTask, Task
 
-LETTERS = "ABCDE"
-EVEN, LOW, HIGH, MIDDLE = range(2, 13, 2), range(1, 7), range(7, 13), range(4, 10)
-MEETING = {"A": EVEN, "B": range(1, 13, 2), "C": LOW, "D": HIGH, "E": MIDDLE}
-
-
-def meets(letter: str, value: int) -> bool:
-    """Whether a value meets a constraint; yellow meets none of them (BOM-154)."""
-    return value in MEETING[letter]
+DIRECTIONS = LETTERS[:5]
 
 
 def place_of(inside: Inside) -> Place:
@@ -51,7 +45,7 @@ def beyond(inside: Inside, side: int) -> Place | None:
 def sides_open(inside: Inside, value: int) -> Iterator[int]:
     """The sides to which a value lets the figure step."""
     for side, letter in enumerate(inside.sides):
-        if meets(letter, value) and beyond(inside, side) is not None:
+        if lets_pass(letter, value) and beyond(inside, side) is not None:
             yield side
 
 
@@ -79,7 +73,7 @@ class InBunker(Mechanism[Bunker]):
         return (BunkerTask(CHANCE),)
 
     def draw(self, state: State, task: Task, rng: Random) -> Action:
-        return Drawn(tuple(rng.sample(range(len(LETTERS)), len(LETTERS))))
+        return Drawn(tuple(rng.sample(range(len(DIRECTIONS)), len(DIRECTIONS))))
 
     def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
         """Yellow only when one is told to (BOM-6603)."""
@@ -117,7 +111,7 @@ class InBunker(Mechanism[Bunker]):
         if len(ways) > 1:
             return False
         scene.pop()
-        if job and task.cut and meets(inside.action, task.values[0]):
+        if job and task.cut and lets_pass(inside.action, task.values[0]):
             _do(scene, inside, job)
         for way in ways:
             if isinstance(way, Walk):
@@ -131,7 +125,7 @@ class InBunker(Mechanism[Bunker]):
             return
         match action:
             case Drawn(numbers=numbers):
-                *sides, last = (LETTERS[number] for number in numbers)
+                *sides, last = (DIRECTIONS[number] for number in numbers)
                 scene.change(bunker=replace(inside, sides=tuple(sides), action=last))
                 scene.tell(BunkerLaid(tuple(sides), last))
             case Walk(side=side):
