@@ -13,6 +13,7 @@ from cosmotheque.games.bomb_busters.actions import Action, Deal
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
 from cosmotheque.games.bomb_busters.options import BY_SEATS, mission_of
 from cosmotheque.games.bomb_busters.options.mission import Mission, Part, TokenKind
+from cosmotheque.games.bomb_busters.options.scripts import Effect
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 from cosmotheque.games.bomb_busters.state import Slot, State, Task
@@ -240,6 +241,9 @@ class Mechanism(Generic[AnyPart]):
     def hushes(self, state: State) -> bool:
         """Whether nobody may act until the clock has."""
         return False
+
+    def cued(self, scene: Scene, effect: Effect) -> None:
+        """A cue of the script asks for something; who knows how does it (BOM-276)."""
 
     def is_silent(self, state: State) -> bool:
         """Whether nobody may say anything at the table; then there are two signs for oxygen (BOM-231)."""

@@ -12,7 +12,7 @@ from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.events import CardDropped, CueSpoken
 from cosmotheque.games.bomb_busters.options.scripts import Cue, Effect, Script
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, mechanisms, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, has_wires, left_of, seats_in_turn
 from cosmotheque.games.bomb_busters.state import DropTask, Playing, State, Task, TokenTask
@@ -111,9 +111,10 @@ class Scripted(Mechanism[Script]):
             scene.change(script=replace(playing, cues=playing.cues + 1))
             scene.tell(CueSpoken(RuleId(cue.rule)))
             for effect in cue.does:
-                self._do(scene, effect)
+                for mechanism in mechanisms(scene.state):
+                    mechanism.cued(scene, effect)
 
-    def _do(self, scene: Scene, effect: Effect) -> None:
+    def cued(self, scene: Scene, effect: Effect) -> None:
         state = scene.state
         match effect:
             case "drop":
@@ -125,6 +126,8 @@ class Scripted(Mechanism[Script]):
                 move_detonator(scene, +1 if left_of(state, YELLOW) else -1)
             case "boom":
                 scene.end("late")
+            case _:
+                pass
 
     def choices(self, state: State, task: Task) -> Sequence[Action]:
         return [DropCard(card.number) for card in state.cards if not card.used]
