@@ -170,7 +170,6 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
     solos = solo_cuts(view, view.active)
     for solo in solos:
         cost = tick_cost(view, solo.value, pairs_of(left_of(view, solo.value)))
-        cost += sum(one.cost(view, solo.value) for one in judgements(view))
         cost += sum(judgement.cost(view, solo.value) for judgement in judgements(view))
         yield Plan(cost - SOLO, action=SoloCut(solo.value))
     offers = [offer for judgement in judgements(view) for offer in judgement.offers(view, outlook.belief)]
