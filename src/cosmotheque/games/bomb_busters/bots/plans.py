@@ -158,8 +158,8 @@ def plain_cuts(outlook: Outlook) -> Iterator[Plan]:
     for stand in outlook.stands:
         for slot in stand:
             chances = outlook.belief.chances(slot)
+            red, bare = outlook.red_chance(slot), wire_at(outlook.view, slot).x
             for value in outlook.values:
-                red, bare = outlook.red_chance(slot), wire_at(outlook.view, slot).x
                 yield Plan(outlook.risk(chances[value], red, (value,), bare=bare), (slot,), (value,))
 
 
