@@ -3,15 +3,17 @@
 import pytest
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import HandOn, Reckon, SoloCut
+from cosmotheque.games.bomb_busters.actions import HandOn, Hook, Reckon, SoloCut
 from cosmotheque.games.bomb_busters.bots.choices import worth
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
 from cosmotheque.games.bomb_busters.bots.mechanism import first_steps, judgements
+from cosmotheque.games.bomb_busters.bots.mechanisms.gear import StockSense
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, plans
 from cosmotheque.games.bomb_busters.bots.prospects import prospects
 from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.options.mission import Stock
 from cosmotheque.games.bomb_busters.state import HandTask, Numbers
-from cosmotheque.games.bomb_busters.tests.bomb import EVEN, SIX, Bomb
+from cosmotheque.games.bomb_busters.tests.bomb import EVEN, SIX, Bomb, slot
 
 # Each hand holds a bit of everything, three reds among it.
 CARDS = (
@@ -82,3 +84,13 @@ def test_a_solo_cut_is_charged_once() -> None:
     solo = next(plan for plan in plans(Outlook(view, LEVELS[4])) if plan.action == SoloCut(1))
     assert cost < 0
     assert solo.risk == pytest.approx(cost, abs=0.002)
+
+
+def test_the_hook_takes_the_last_wire_that_is_missing() -> None:
+    """BOM-298: the other 1 lies open at B; nothing is hooked where no solo cut would follow."""
+    bomb = Bomb("1 2 3 4 5 6 | 1 2 3 4 5 6 | 1 2 3 4 5 6 | 1 2 3 4 5 6", options=SIX)
+    bomb.cut("C1 D1")
+    bomb.change_wires("B1", shown=1, token=True)
+    stock = StockSense(Stock())
+    assert stock.help(bomb.view(0), [Hook(slot("B1"), 0), Hook(slot("B2"), 0)]) == Hook(slot("B1"), 0)
+    assert stock.help(bomb.view(0), [Hook(slot("C2"), 0), Hook(slot("B2"), 0)]) is None
