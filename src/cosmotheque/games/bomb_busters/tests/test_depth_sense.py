@@ -9,6 +9,7 @@ from cosmotheque.games.bomb_busters.bots.equipment import help_now
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
 from cosmotheque.games.bomb_busters.bots.mechanism import first_steps, judgements
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, plans
+from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.drawing import draw
 from cosmotheque.games.bomb_busters.mentor.mechanism import advised, described, sayings
 from cosmotheque.games.bomb_busters.options import MissionName, Options
@@ -89,7 +90,8 @@ def test_a_failure_costs_more_than_a_step() -> None:
     bomb = dealt("53")
     bomb.change(robot=Robot(7))
     view = bomb.view(0)
-    assert sum(one.cost_of_missing(view, 3) for one in judgements(view)) > cost(bomb, 3) > cost(bomb, 7)
+    missing = mistake_cost(view) + sum(one.cost_of_missing(view, 3) for one in judgements(view))
+    assert missing > 2 * cost(bomb, 3) > cost(bomb, 7)
 
 
 def test_the_robot_is_turned_to_where_there_is_more_to_cut() -> None:

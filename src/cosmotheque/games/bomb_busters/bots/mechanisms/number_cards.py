@@ -41,8 +41,8 @@ class SumSense(Judgement[Sums]):
     def first(self, view: View, value: int) -> Action | None:
         if numbers_of(view).value:
             return None
-        plan = _plan(view)
-        return Reckon(max(pairs(view, value), key=plan.without), value)
+        best: Pair = max(pairs(view, value), key=_plan(view).without)
+        return Reckon(best, value)
 
     def cost(self, view: View, value: int) -> float:
         if numbers_of(view).value:

@@ -45,9 +45,12 @@ class ScoreSense(Judgement[Score]):
         return cost + KEPT * worth * (value > place)
 
     def cost_of_missing(self, view: View, value: int) -> float:
-        """Two steps, for nothing."""
+        """Two steps for nothing, where that is more than any mistake costs."""
+        if view.robot is None:
+            return 0.0
         cuts = sum(left_of(view, number) for number in NUMBERS) // 2
-        return self._hope(view.robot.place, cuts) - self._hope(view.robot.place + MISS, cuts) if view.robot else 0.0
+        lost = self._hope(view.robot.place, cuts) - self._hope(view.robot.place + MISS, cuts)
+        return max(lost - mistake_cost(view), 0.0)
 
     def _hope(self, place: int, cuts: int) -> float:
         """How well it stands, by how many of so many cuts must take the robot back; the last does not move it."""
