@@ -57,7 +57,7 @@ NO_ACTION = Text(
 )
 NO_RULE = Text(fr="Il n’y a pas de règle {0}.", en="There is no rule {0}.")
 BY_HEART = Text(
-    fr="Cette partie se joue de mémoire : pas de conseil avant la fin.",
+    fr="Cette partie se joue de mémoire : pas de conseil avant la fin.",
     en="This game is played by heart: no advice before the end.",
 )
 HINT = Text(fr="{0} jouerait {1}.", en="{0} would play {1}.")

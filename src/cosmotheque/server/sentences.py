@@ -70,7 +70,7 @@ METRICS_ARE_PRIVATE = Text(
 )
 NOBODY_ASKS = Text(fr="Personne ne demande de place en ce moment.", en="Nobody is asking for a seat just now.")
 BY_HEART = Text(
-    fr="Cette partie se joue de mémoire : le conseiller se tait jusqu’à la fin.",
+    fr="Cette partie se joue de mémoire : le conseiller se tait jusqu’à la fin.",
     en="This game is played by heart: the coach is silent until the end.",
 )
 NO_COACH = Text(fr="Cette table n’a pas de conseiller.", en="This table has no coach.")
