@@ -1196,7 +1196,7 @@ export interface PlaceToken {
 }
 
 /**
- * So many `cues` have been spoken.
+ * So many `cues` have been spoken. `last` had the turn before somebody claimed it (BOM-271).
  *
  * The rest is for the clock of time, in milliseconds of game time: when the mission `began`, later by as long as cues
  * took to be spoken, and until when everybody is to `hush`; 0 where nothing is being spoken.
@@ -1205,6 +1205,7 @@ export interface Playing {
   readonly cues: number
   readonly began: number
   readonly hush: number
+  readonly last: number
 }
 
 /** Point at one more wire. */
@@ -1537,17 +1538,12 @@ export interface TokenPlaced {
   readonly said: boolean
 }
 
-/**
- * To put an info token: the first one (BOM-11), one of `value` that was drawn or given, or one beside `stand`.
- *
- * It is `scolded` of somebody who had to cut what they lack (BOM-173).
- */
+/** To put an info token: the first one (BOM-11), one of `value` that was drawn or given, or one beside `stand`. */
 export interface TokenTask {
   readonly type: "token"
   readonly seat: number
   readonly value: number
   readonly stand: number
-  readonly scolded: boolean
 }
 
 /** Who was named has no wire of the value; with `reds` none but reds, and another is named (BOM-173, BOM-262). */
@@ -1709,10 +1705,9 @@ export interface Walk {
  * `code` is UNSEEN in the views of those who do not know it.
  *
  * `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `notes` are
- * tokens that say less. `origin` is the stand it was dealt to; `knowers` are former owners, who remember it (BOM-42).
- * `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `origin` is
- * the stand it was dealt to, or NO_STAND; `knowers` are former owners, who remember it (BOM-42). An `x` wire and an
- * `outward` one stand outside the order; the second is read by everybody except its owner (BOM-180, BOM-190).
+ * tokens that say less. `origin` is the stand it was dealt to, or NO_STAND; `knowers` are former owners, who remember
+ * it (BOM-42). An `x` wire and an `outward` one stand outside the order; the second is read by everybody except its
+ * owner (BOM-180, BOM-190).
  */
 export interface Wire {
   readonly code: number

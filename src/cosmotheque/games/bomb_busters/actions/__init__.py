@@ -151,6 +151,24 @@ Action: TypeAlias = (
     | OwnUp
     | ShowReds
 )
+WithTools = (
+    Take
+    | Point
+    | Sweep
+    | Announce
+    | Stabilize
+    | PassOn
+    | Exchange
+    | Label
+    | Recharge
+    | Rewind
+    | Scan
+    | PostIt
+    | FastPass
+    | LabelSingle
+    | Hook
+)
+"""What is done with equipment or a character."""
 
 __all__ = [
     "DENY",
@@ -239,4 +257,5 @@ __all__ = [
     "TurnUp",
     "Wait",
     "Walk",
+    "WithTools",
 ]
