@@ -196,7 +196,8 @@ class NumberDeck(Mechanism[Called]):
             case RevealReds() | GetStuck():
                 return None
             case _:
-                return "BOM-260" if announced_values(action) else None
+                blocked = any(not self.passes(state, seat, value) for value in announced_values(action))
+                return "BOM-260" if blocked else None
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         match action:
