@@ -195,7 +195,7 @@ def answers(state: State, task: AnswerTask) -> list[Action]:
         return matches
     marks: list[Action] = [MarkWire(slot) for slot in task.slots if not is_deadly(state, slot)]
     if any(part.hides_miss(state, task.asker, task.seat) for part in mechanisms(state)):
-        return marks[:1]  # nothing is marked, so there is nothing to choose (BOM-148)
+        return [DENY]  # nothing is marked, so there is nothing to choose (BOM-148)
     match kind_of(state, task.seat, "missed"):
         case "none":
             return [DENY]

@@ -259,7 +259,7 @@ class Mechanism(Generic[AnyPart]):
         """A cue of the script asks for something; who knows how does it (BOM-276)."""
 
     def is_silent(self, state: State) -> bool:
-        """Whether nobody may say anything at the table; then there are two signs for oxygen (BOM-231)."""
+        """Whether nobody may say anything at the table; where there is oxygen, there are two signs for it (BOM-231)."""
         return False
 
     # Choices and draws

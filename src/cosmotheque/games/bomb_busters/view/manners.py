@@ -119,7 +119,7 @@ def talk(state: State, seat: Seat | None) -> Talk:
 
 def may_signal(state: State, seat: Seat) -> bool:
     """BOM-231: where nobody speaks, everybody may give the signs for oxygen."""
-    return bool(state.stands) and not state.ended and _is_silent(state)
+    return state.oxygen is not None and not state.ended and _is_silent(state)
 
 
 def _is_silent(state: State) -> bool:
