@@ -12,6 +12,12 @@ from cosmotheque.games.bomb_busters.text.missions.bunker import SIDE_NAMES as SI
 from cosmotheque.games.bomb_busters.text.missions.clock import LINES
 from cosmotheque.games.bomb_busters.text.primer import PRIMER
 
+
+def with_number(name: str, title: Text) -> Text:
+    """A mission of the campaign as it stands in lists and on its card."""
+    return Text(fr=f"{name} · {title.fr}", en=f"{name} · {title.en}")
+
+
 MISSION_NAMES = {
     **{str(number): Text(fr=f"Mission {number}", en=f"Mission {number}") for number in range(1, 9)},
     "practice": Text(fr="Entraînement libre", en="Free practice"),
@@ -80,7 +86,7 @@ OPTIONS = {
     ),
     **{f"mission.{name}": text for name, text in MISSION_NAMES.items()},
     **{f"mission.{name}.help": text for name, text in MISSION_HELP.items()},
-    **{f"mission.{name}": briefing.title for name, briefing in BRIEFINGS.items()},
+    **{f"mission.{name}": with_number(name, briefing.title) for name, briefing in BRIEFINGS.items()},
     **{f"mission.{name}.help": briefing.special for name, briefing in BRIEFINGS.items()},
     "captain": Text(fr="Capitaine", en="Captain"),
     "captain.help": Text(
@@ -123,6 +129,13 @@ OPTIONS = {
     ),
     "clock.time": Text(fr="Le temps réel", en="Real time"),
     "clock.time.help": Text(fr="Une vraie minuterie ; à jouer entre humains.", en="A real timer; best among people."),
+    "light": Text(fr="Lumière", en="Light"),
+    "light.help": Text(
+        fr="Rien n’est à retenir : pions, jetons, journal et conseiller restent là. Pour s’entraîner, ou pour qui ne "
+        "peut pas jouer de mémoire.",
+        en="Nothing has to be remembered: markers, tokens, log and coach stay. For practice, and for those who cannot "
+        "play by memory.",
+    ),
     "blue": Text(fr="Entraînement : bleus de 1 à…", en="Practice: blue from 1 to…"),
     "red": Text(fr="Entraînement : rouges en jeu", en="Practice: red in play"),
     "red_shown": Text(
@@ -165,9 +178,10 @@ OPTIONS = {
 }
 
 
-def with_rules(name: str, briefing: Briefing) -> Briefing:
-    """A briefing that names the rules of its mission."""
-    return replace(briefing, rules=tuple(rule.id for rule in MISSION_RULES.get(int(name), ())))
+def as_card(name: str, briefing: Briefing) -> Briefing:
+    """A briefing with the number and the rules of its mission."""
+    rules = tuple(rule.id for rule in MISSION_RULES.get(int(name), ()))
+    return replace(briefing, title=with_number(name, briefing.title), rules=rules)
 
 
 REASONS = {
@@ -245,5 +259,5 @@ WORDS = Words(
     reasons=REASONS,
     phrases=PHRASES,
     primer=PRIMER,
-    briefings={f"mission.{name}": with_rules(name, briefing) for name, briefing in BRIEFINGS.items()},
+    briefings={f"mission.{name}": as_card(name, briefing) for name, briefing in BRIEFINGS.items()},
 )
