@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from cosmotheque.games.bomb_busters.components import NUMBERS, UNSEEN, YELLOW
 from cosmotheque.games.bomb_busters.rules.facts import open_value
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
-from cosmotheque.games.bomb_busters.state import Alike, GiveTask, Holds, Lacks, Slot, Stand, Wire
+from cosmotheque.games.bomb_busters.state import Alike, Exactly, GiveTask, Holds, Lacks, Slot, Stand, Wire
 from cosmotheque.games.bomb_busters.view import View
 
 FEW = 2  # so many wires of a stand are named one by one
@@ -24,6 +24,14 @@ class Held(NamedTuple):
     places: tuple[int | Slot, ...]
 
 
+class Counted(NamedTuple):
+    """So many of the hidden wires at these places are of a value."""
+
+    value: int
+    count: int
+    places: tuple[int | Slot, ...]
+
+
 def on_table(view: View) -> View:
     """The view as it is drawn: without reminders only what lies on a real table.
 
@@ -31,7 +39,8 @@ def on_table(view: View) -> View:
     """
     if view.options.reminders or view.ended:
         return view
-    facts = tuple(label for equal in (False, True) for label in _last_label(view, equal))
+    labels = [label for equal in (False, True) for label in _last_label(view, equal)]
+    facts = (*labels, *(fact for fact in view.facts if isinstance(fact, Exactly)))  # a count stays known (BOM-3009)
     return replace(view, facts=facts, stands=tuple(_forgetful(view, number) for number in range(len(view.stands))))
 
 
@@ -84,6 +93,17 @@ def _in_order(held: Held) -> tuple[int, list[Slot]]:
     return held.value, [place if isinstance(place, Slot) else Slot(place, -1) for place in held.places]
 
 
+def counted_on(view: View, stand: int) -> list[Counted]:
+    """How many wires of a value somebody said to have, there alone or there among other places (BOM-3009)."""
+    found = [
+        Counted(value, fact.count, tuple(_all_places(view, list(fact.slots))))
+        for fact in view.facts
+        if isinstance(fact, Exactly)
+        for value in fact.values
+    ]
+    return [counted for counted in found if stand in map(_stand_of, counted.places)]
+
+
 def lacked_on(view: View, stand: int) -> list[int]:
     """Values that none of the standing wires of a stand has."""
     nots = [excluded for slot in _hidden_on(view, stand) if not _is_all_but_red(excluded := _excluded(view, slot))]
@@ -114,6 +134,13 @@ def _places(view: View, slots: list[Slot]) -> Iterator[int | Slot]:
             yield stand
         else:
             yield from here
+
+
+def _all_places(view: View, slots: list[Slot]) -> Iterator[int | Slot]:
+    """The same without one too many: a stand only where all its hidden wires are meant."""
+    for stand in dict.fromkeys(slot.stand for slot in slots):
+        here = [slot for slot in slots if slot.stand == stand]
+        yield from [stand] if len(here) == len(_hidden_on(view, stand)) else here
 
 
 def _stand_of(place: int | Slot) -> int:

@@ -27,6 +27,7 @@ from cosmotheque.games.bomb_busters.events import (
     Missed,
     Named,
     NotePlaced,
+    NumberOwned,
     NumberRevealed,
     NumberTurned,
     OddClaimed,
@@ -48,6 +49,7 @@ from cosmotheque.games.bomb_busters.events import (
     TokenPlaced,
     ToldOff,
     WireTaken,
+    YellowsShown,
 )
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.state import (
@@ -100,6 +102,8 @@ TO_WATCH: Final[dict[type, int]] = {
     Named: 1000,
     ToldOff: 1000,
     HandedOn: 900,
+    YellowsShown: 2000,
+    NumberOwned: 1500,
 }
 
 
@@ -117,7 +121,7 @@ def talk(state: State, seat: Seat | None) -> Talk:
 
 def may_signal(state: State, seat: Seat) -> bool:
     """BOM-231: where nobody speaks, everybody may give the signs for oxygen."""
-    return bool(state.stands) and not state.ended and _is_silent(state)
+    return state.oxygen is not None and not state.ended and _is_silent(state)
 
 
 def _is_silent(state: State) -> bool:

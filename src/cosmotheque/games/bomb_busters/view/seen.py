@@ -20,6 +20,7 @@ from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, part_o
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import prices
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
+from cosmotheque.games.bomb_busters.rules.stages import stage_of
 from cosmotheque.games.bomb_busters.rules.stands import validated, wire_at
 from cosmotheque.games.bomb_busters.rules.together import target_of
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
@@ -32,6 +33,7 @@ from cosmotheque.games.bomb_busters.state import (
     Challenges,
     Constraints,
     Draft,
+    Drilling,
     Fact,
     Fallen,
     FileTask,
@@ -66,7 +68,7 @@ class View(msgspec.Struct, frozen=True):
     that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open. `detectors` are the
     seats that have a double detector to use, `role_name` is what the one with a role is called.
     that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open, `prices` what values
-    cost in oxygen, from 1 on.
+    cost in oxygen, from 1 on. `stage` is the rule of the part that is on, in a mission with parts.
     """
 
     seat: Seat | None
@@ -110,6 +112,8 @@ class View(msgspec.Struct, frozen=True):
     link: Link | None
     guesses: Guesses | None
     numbers: Numbers | None
+    drill: Drilling | None
+    stage: str
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -177,6 +181,8 @@ def view(state: State, seat: Seat | None) -> View:
         link=state.link if over else _seen_link(state.link, seat),
         guesses=state.guesses if over else _seen_guesses(state.guesses, seat),
         numbers=_seen_numbers(state.numbers, seat),
+        drill=state.drill,
+        stage=stage_of(state).rule,
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
