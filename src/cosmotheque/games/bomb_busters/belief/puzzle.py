@@ -35,11 +35,11 @@ class Run(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """Exactly `count` of these places hold one of these kinds (bits)."""
+    """Exactly so many `wires` of these places are of one of these kinds (bits)."""
 
     slots: tuple[Slot, ...]
     kinds: int
-    count: int
+    wires: int
 
 
 class Moved(NamedTuple):
@@ -91,9 +91,9 @@ class Puzzle:
         for tally in self.tallies:
             allowed = [(slot, self.stands[slot.stand][slot.place]) for slot in tally.slots]
             slots = tuple(slot for slot, kinds in allowed if kinds & tally.kinds and kinds & ~tally.kinds)
-            count = tally.count - sum(not kinds & ~tally.kinds for _, kinds in allowed)
-            if slots or count:
-                tallies.append(Tally(slots, tally.kinds, count))
+            wires = tally.wires - sum(not kinds & ~tally.kinds for _, kinds in allowed)
+            if slots or wires:
+                tallies.append(Tally(slots, tally.kinds, wires))
         return tallies
 
     def plan(self) -> Ints:
@@ -102,7 +102,7 @@ class Puzzle:
         sizes = [len(stand) for stand in self.stands]
         places, wishes, tallies = sum(sizes), self.open_wishes(), self.open_tallies()
         long_wishes = sum(wish.kinds.bit_count() > 1 for wish in wishes)
-        bits = list(accumulate((max(tally.count, 0).bit_length() for tally in tallies), initial=long_wishes))
+        bits = list(accumulate((max(tally.wires, 0).bit_length() for tally in tallies), initial=long_wishes))
         counts = (len(self.bonds), len(wishes), long_wishes, len(self.moved), len(self.runs), len(tallies))
         numbers = [stands, kinds, places, *counts, bits[-1], 0]
         sections: list[Sequence[int]] = [
@@ -133,7 +133,7 @@ def _flat(bond: Bond) -> tuple[int, ...]:
 
 
 def _counted(tally: Tally, first: int) -> tuple[int, ...]:
-    return first, max(tally.count, 0).bit_length(), tally.count, tally.kinds, tally.kinds.bit_length() - 1
+    return first, max(tally.wires, 0).bit_length(), tally.wires, tally.kinds, tally.kinds.bit_length() - 1
 
 
 def _bits(slots: Sequence[Slot], stand: int) -> int:

@@ -25,10 +25,10 @@ class Held(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """So many of the hidden wires at these places are of a value."""
+    """So many of the hidden `wires` at these places are of a value."""
 
     value: int
-    count: int
+    wires: int
     places: tuple[int | Slot, ...]
 
 

@@ -104,7 +104,7 @@ def keeps(puzzle: Puzzle, deal: tuple[tuple[int, ...], ...]) -> bool:
         for run in puzzle.runs
         if run.kinds >> at(run.slot) & 1
     )
-    told = all(sum(tally.kinds >> at(slot) & 1 for slot in tally.slots) == tally.count for tally in puzzle.tallies)
+    told = all(sum(tally.kinds >> at(slot) & 1 for slot in tally.slots) == tally.wires for tally in puzzle.tallies)
     return allowed and ordered and fulfilled and counted and told
 
 
