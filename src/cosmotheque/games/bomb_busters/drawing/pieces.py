@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.view import View
 AIR = Text("oxygène {}   réserve {}", "oxygen {}   reserve {}")
 TRACK = Text("robot sur {} de 12", "robot on {} of 12")
 DARES = Text("défis {}   réussis {}", "challenges {}   met {}")
-PART = Text("{}   tours restants {}", "{}   turns left {}")
+PART = Text("partie {}   encore {} tours", "part {}   {} more turns")
 
 
 def pieces(view: View) -> Iterator[Text]:

@@ -16,7 +16,7 @@ class OfParts(Saying[Drill]):
         if not isinstance(action, Leave):
             return None
         return Text(
-            fr="Laissez le reste du nombre pour plus tard : aucune coupe n’en est assez sûre.",
+            fr="Laissez le reste du nombre pour plus tard : aucune coupe n’en est assez sûre.",
             en="Leave the rest of the number for later: no cut of it is sure enough.",
         )
 
@@ -34,16 +34,16 @@ def _wanted(view: View) -> Text:
     numbers = ", ".join(map(str, wanted(view)))
     match stage_of(view).asks:
         case "pair" if numbers:
-            return said("On demande deux fils : {}.", "Two wires are wanted: {}.", numbers)
+            return said("On demande deux fils : {}.", "Two wires are wanted: {}.", numbers)
         case "three":
             return said(
-                "Il faut couper tout ce qui reste de ces nombres, et rien d’autre : {}.",
+                "Il faut couper tout ce qui reste de ces nombres, et rien d’autre : {}.",
                 "All that is left of these numbers has to be cut, and nothing else: {}.",
                 numbers,
             )
         case "yellow":
             return Text(
-                fr="Tous les jaunes qui restent, d’un coup ; une erreur ferait tout exploser.",
+                fr="Tous les jaunes qui restent, d’un coup ; une erreur ferait tout exploser.",
                 en="All yellow wires that are left, at once; a mistake would blow everything up.",
             )
         case "all":
@@ -56,4 +56,4 @@ def _left(view: View) -> Text | None:
     """How many turns the window has, this one among them; a clock of time is there for all to see."""
     if by_time(view) or view.drill is None or stage_of(view).asks == "yellow":
         return None
-    return said("Tours restants, celui-ci compris : {}.", "Turns left, this one among them: {}.", view.drill.left)
+    return said("Tours restants, celui-ci compris : {}.", "Turns left, this one among them: {}.", view.drill.left)

@@ -13,7 +13,7 @@ BRIEFINGS = {
             "else, and at once.",
         ),
         Text(
-            fr="Onze parties courtes : deux fils d’un nombre tiré, bientôt en silence, puis un triple verrou, tous les "
+            fr="Onze parties courtes : deux fils d’un nombre tiré, bientôt en silence, puis un triple verrou, tous les "
             "jaunes d’un coup, et le reste en deux minutes.",
             en="Eleven short parts: two wires of a number drawn, soon in silence, then a triple lock, all yellow wires "
             "at once, and the rest in two minutes.",
@@ -26,7 +26,7 @@ LINES = {
         en="At the signal you stop and listen. Until then, cut what you like.",
     ),
     "BOM-3005": Text(
-        fr="Stop. Nouveau numéro : deux fils, vingt secondes.", en="Stop. New number: two wires, twenty seconds."
+        fr="Stop. Nouveau numéro : deux fils, vingt secondes.", en="Stop. New number: two wires, twenty seconds."
     ),
     "BOM-3007": Text(fr="Repos. Jouez comme vous voulez.", en="At ease. Play as you like."),
     "BOM-3009": Text(
@@ -34,10 +34,10 @@ LINES = {
     ),
     "BOM-3010": Text(fr="À partir d’ici, plus un mot.", en="From here on, not a word."),
     "BOM-3012": Text(fr="Trois numéros, rien d’autre, deux minutes.", en="Three numbers, nothing else, two minutes."),
-    "BOM-3013": Text(fr="Toi : tous les jaunes. Maintenant.", en="You: all the yellow ones. Now."),
+    "BOM-3013": Text(fr="Toi : tous les jaunes. Maintenant.", en="You: all the yellow ones. Now."),
     "BOM-3014": Text(fr="Oubliez les cartes. Deux minutes.", en="Forget the cards. Two minutes."),
     "BOM-3015": Text(
-        fr="Stop. Nouveau numéro : deux fils, quinze secondes.", en="Stop. New number: two wires, fifteen seconds."
+        fr="Stop. Nouveau numéro : deux fils, quinze secondes.", en="Stop. New number: two wires, fifteen seconds."
     ),
     "BOM-3021": Text(fr="Trop lent. L’aiguille avance.", en="Too slow. The needle moves."),
 }
