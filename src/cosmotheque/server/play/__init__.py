@@ -5,6 +5,6 @@ follows in a campaign), `clocks`, `visibility` (who has noticed what), `journal`
 `drawing` (of a game without a board), `frames`, `audience` (who is told), `due` (when a table acts of its own accord),
 `mailbox` (its queue and task), `chat_log`, `state` (record, journal, commit), `sync` (with other nodes), `undo`,
 `seating`, `pausing` (of a game's clock), `timer`, `driver` (of bots), `chat`, `mentoring`, `table` (the parts put
-together), `arrivals`, `handlers` (of browsers' messages), `tables`, `manage` (what people do beside playing), `veil`
-(what a campaign shows), `campaigns`, `stages` (their tables).
+together), `arrivals`, `handlers` (of browsers' messages), `tables`, `veil` (what a campaign shows), `campaigns`,
+`stages` (their tables), `manage` (what people do beside playing).
 """

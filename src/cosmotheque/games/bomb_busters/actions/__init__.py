@@ -154,6 +154,24 @@ Action: TypeAlias = (
     | ShowReds
     | Leave
 )
+WithTools = (
+    Take
+    | Point
+    | Sweep
+    | Announce
+    | Stabilize
+    | PassOn
+    | Exchange
+    | Label
+    | Recharge
+    | Rewind
+    | Scan
+    | PostIt
+    | FastPass
+    | LabelSingle
+    | Hook
+)
+"""What is done with equipment or a character."""
 
 __all__ = [
     "DENY",
@@ -244,4 +262,5 @@ __all__ = [
     "TurnUp",
     "Wait",
     "Walk",
+    "WithTools",
 ]
