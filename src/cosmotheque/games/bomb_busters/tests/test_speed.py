@@ -216,7 +216,9 @@ def test_nobody_speaks_from_c1_on() -> None:
 
 def test_a_number_may_be_finished_at_once() -> None:
     """BOM-3011, BOM-3017: by whoever cut the pair, that value only; a failure is an ordinary one."""
-    bomb = in_part(C2, "1 3 3 | 1 3 | 1 3 | 1 2")
+    bomb = in_part(C2, "1 3 3 | 1 3 | 1 3 | 1 2 11 11")
+    bomb.cut("D3 D4")
+    bomb.change(cards=(Card(11),))
     bomb.dual("B2", 3, "A2")
     assert bomb.state.active == 0
     assert LEAVE in bomb.legal(0)
