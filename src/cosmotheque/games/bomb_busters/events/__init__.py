@@ -2,7 +2,7 @@
 
 Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`, `carrier`
 (the robot with its wires), `challenges`, `drill` (a mission in parts), `gear` (cards of the boxes, characters, wires
-cut at once), `numbers` (number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
+cut at once), `memory`, `numbers` (number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
 """
 
 from typing import TypeAlias
@@ -71,6 +71,7 @@ from cosmotheque.games.bomb_busters.events.gear import (
     NumberShown,
     SingleLabelled,
 )
+from cosmotheque.games.bomb_busters.events.memory import WiresMixed
 from cosmotheque.games.bomb_busters.events.numbers import (
     Answered,
     HandedOn,
@@ -176,6 +177,7 @@ Event: TypeAlias = (
     | ToldOff
     | YellowsShown
     | NumberOwned
+    | WiresMixed
 )
 
 __all__ = [
@@ -265,5 +267,6 @@ __all__ = [
     "Unheard",
     "Validated",
     "WireTaken",
+    "WiresMixed",
     "YellowsShown",
 ]

@@ -44,6 +44,7 @@ from cosmotheque.games.bomb_busters.state import (
     Inside,
     Link,
     Marker,
+    Memory,
     NumberCard,
     Numbers,
     Order,
@@ -114,6 +115,7 @@ class View(msgspec.Struct, frozen=True):
     numbers: Numbers | None
     drill: Drilling | None
     stage: str
+    memory: Memory | None
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -186,6 +188,7 @@ def view(state: State, seat: Seat | None) -> View:
         numbers=_seen_numbers(state.numbers, seat),
         drill=state.drill,
         stage=stage_of(state).rule,
+        memory=state.memory,
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
