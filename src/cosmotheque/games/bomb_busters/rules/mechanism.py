@@ -189,6 +189,15 @@ class Mechanism(Generic[AnyPart]):
         """How many failures are left where something else is moved (BOM-5303)."""
         return None
 
+    def move_begins(self, scene: Scene) -> None:
+        """A move is about to be carried out that everybody notices, or chance draws."""
+
+    def token_placed(self, scene: Scene, slot: Slot) -> None:
+        """A true token was put in front of a wire, or its value said; not by the post-it."""
+
+    def settles(self, scene: Scene) -> None:
+        """A move was carried out with all that it brought about; facts are tidied next."""
+
     def look(self, scene: Scene) -> None:
         """A move was carried out; what it has brought about counts before the turn ends (BOM-322)."""
 
