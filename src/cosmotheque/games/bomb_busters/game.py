@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Notation, Types
+from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Measured, Notation, Types
 from cosmotheque.core.later import Later
 from cosmotheque.games.bomb_busters import METAS
 from cosmotheque.games.bomb_busters.actions import Action
@@ -13,6 +13,7 @@ from cosmotheque.games.bomb_busters.earlier import BombBusters, first_edition
 from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.notation import read, write
 from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.own_words import admits, measure, outline
 from cosmotheque.games.bomb_busters.rules.campaign import sequels
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, awaited, deadline, legal_actions
@@ -22,7 +23,7 @@ from cosmotheque.games.bomb_busters.rules.turns import appraise, concede, outcom
 from cosmotheque.games.bomb_busters.state import Sign, State
 from cosmotheque.games.bomb_busters.text import WORDS
 from cosmotheque.games.bomb_busters.text.campaign import campaign
-from cosmotheque.games.bomb_busters.view import View, disclose, imagine, may_signal, see, talk, view, watch
+from cosmotheque.games.bomb_busters.view import View, disclose, imagine, may_signal, minds, see, slip, talk, view, watch
 
 DRAW_WIRES = Later("cosmotheque.games.bomb_busters.belief.believe", "draw_wires")  # it brings Numba with it
 
@@ -43,7 +44,8 @@ TODAY: BombBusters = Game(
     chance=chance,
     deadline=deadline,
     notation=Notation(write=write, read=read, draw=draw),
-    manners=Manners(awaited=awaited, talk=talk, may_signal=may_signal, watch=watch),
+    measured=Measured(outline=outline, admits=admits, measure=measure),
+    manners=Manners(awaited=awaited, talk=talk, may_signal=may_signal, minds=minds, slip=slip, watch=watch),
     endings=Endings(disclose=disclose, sequels=sequels),
     appraise=appraise,
     campaign=campaign(WORDS),

@@ -3,6 +3,7 @@ import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { jobWords, placeName } from "./bunker";
 import { bondEvent } from "./bonds";
+import { clueEvent } from "./clues";
 import { cardName, toolName } from "./cards";
 import { depthEvent } from "./depth";
 import { dial } from "./dial";
@@ -159,7 +160,7 @@ function equipmentEvent(event: Event, view: View, names: readonly string[], me: 
       return stands.length ? m.bomb_busters_on_radar(words) : m.bomb_busters_on_radar_none(words);
     }
     default:
-      return depthEvent(event, view, names) ?? bondEvent(event, names) ?? boxEvent(event, view, names, me);
+      return depthEvent(event, view, names) ?? bondEvent(event, names) ?? clueEvent(event, names, me) ?? boxEvent(event, view, names, me);
   }
 }
 
@@ -224,7 +225,7 @@ const laidDown = (slots: readonly Slot[], wires: readonly number[]): string =>
 const WITH_A_CUT: readonly number[] = [3, 5, 10];
 
 /** What begins a turn. */
-const OPENING: readonly Event["type"][] = ["dealt", "announced", "reds", "passed", "skipped", "red-called", "called"];
+const OPENING: readonly Event["type"][] = ["dealt", "announced", "clue-given", "reds", "passed", "skipped", "red-called", "called"];
 
 /** A cut, reds laid down, a pass, and a card that somebody uses at any time. */
 export function opensTurn(event: Event): boolean {

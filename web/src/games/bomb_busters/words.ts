@@ -27,7 +27,7 @@ export const ENDS: Readonly<Record<string, () => string>> = {
 };
 
 /** Said once, and not lying on the table: without reminders the log forgets it until the end. */
-const SPOKEN: readonly Event["type"][] = ["announced", "missed", "radar", "offered", "exchanged"];
+const SPOKEN: readonly Event["type"][] = ["announced", "missed", "radar", "offered", "exchanged", "clue-given", "misunderstood"];
 
 export function forgets(event: Event, { options, ended }: View): boolean {
   if (options.reminders || ended) return false;
@@ -88,6 +88,8 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   hooked: "slide",
   "carrier-moved": "wood",
   "wire-taken": "slide",
+  "clue-given": "wood",
+  "asked-again": "wood",
 };
 
 /** Cuts, mistakes and explosions are heard when they are seen: `Staging` has their sounds. */

@@ -1,8 +1,9 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
 Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`,
-`challenges`, `gear` (cards of the boxes, characters, wires cut at once), `numbers` (number cards), `oxygen`, `robot`,
-`script` (missions against time), `tokens`, `wires` (outward wires, wires of the robot).
+`challenges`, `clues` (numbers that are not said), `gear` (cards of the boxes, characters, wires cut at once), `numbers`
+(number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`, `wires` (outward wires, wires of the
+robot).
 """
 
 from typing import TypeAlias
@@ -58,6 +59,17 @@ from cosmotheque.games.bomb_busters.actions.bonds import (
 )
 from cosmotheque.games.bomb_busters.actions.bunker import Walk
 from cosmotheque.games.bomb_busters.actions.challenges import CallRed, Claim
+from cosmotheque.games.bomb_busters.actions.clues import (
+    ASK_AGAIN,
+    LONGEST_CLUE,
+    SAY_CLUE,
+    SLIP,
+    AskAgain,
+    GiveClue,
+    SayClue,
+    Slip,
+    Understand,
+)
 from cosmotheque.games.bomb_busters.actions.gear import Call, ChooseCharacter, FastPass, Hook, LabelSingle
 from cosmotheque.games.bomb_busters.actions.numbers import (
     SHOW_REDS,
@@ -150,19 +162,28 @@ Action: TypeAlias = (
     | Silence
     | OwnUp
     | ShowReds
+    | GiveClue
+    | SayClue
+    | Understand
+    | AskAgain
+    | Slip
 )
 
 __all__ = [
+    "ASK_AGAIN",
     "DENY",
     "GET_STUCK",
     "HOLD",
     "KEEP",
+    "LONGEST_CLUE",
     "PASS",
     "REPLACE",
     "REVEAL_REDS",
     "REWIND",
+    "SAY_CLUE",
     "SHOW_REDS",
     "SILENCE",
+    "SLIP",
     "SNIP",
     "STABILIZE",
     "STRIKE",
@@ -172,6 +193,7 @@ __all__ = [
     "Accuse",
     "Action",
     "Announce",
+    "AskAgain",
     "BlindCut",
     "Call",
     "CallRed",
@@ -195,6 +217,7 @@ __all__ = [
     "FileWire",
     "GetStuck",
     "GiveBack",
+    "GiveClue",
     "GiveToken",
     "HandOn",
     "HandTo",
@@ -221,9 +244,11 @@ __all__ = [
     "Replace",
     "RevealReds",
     "Rewind",
+    "SayClue",
     "Scan",
     "ShowReds",
     "Silence",
+    "Slip",
     "Snip",
     "SoloCut",
     "Stabilize",
@@ -237,6 +262,7 @@ __all__ = [
     "TurnOver",
     "TurnRing",
     "TurnUp",
+    "Understand",
     "Wait",
     "Walk",
 ]

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from cosmotheque.core.text import Language, Text
 from cosmotheque.games.bomb_busters.components import DOUBLE_CARDS, RED, UNSEEN, YELLOW, card_value, value_of
 from cosmotheque.games.bomb_busters.drawing.bonds import bond_lines
+from cosmotheque.games.bomb_busters.drawing.clues import clue_lines
 from cosmotheque.games.bomb_busters.drawing.pieces import pieces
 from cosmotheque.games.bomb_busters.drawing.reminders import (
     held_on,
@@ -42,7 +43,9 @@ def draw(view: View, language: Language) -> str:
     if not view.stands:
         return f"mission {view.options.mission}"
     view = on_table(view)
-    board = [line.in_language(language) for line in (*_board(view), *pieces(view), *bond_lines(view))]
+    board = [
+        line.in_language(language) for line in (*_board(view), *pieces(view), *bond_lines(view), *clue_lines(view))
+    ]
     laid = (*_line(view, language), *_carrier(view, language))
     return "\n".join([*board, *laid, *_stands(view, language), *_grid(view), *_numbers(view)])
 

@@ -1,8 +1,8 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
 Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`, `carrier`
-(the robot with its wires), `challenges`, `gear` (cards of the boxes, characters, wires cut at once), `numbers`
-(number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
+(the robot with its wires), `challenges`, `clues` (numbers that are not said), `gear` (cards of the boxes, characters,
+wires cut at once), `numbers` (number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
 """
 
 from typing import TypeAlias
@@ -56,6 +56,7 @@ from cosmotheque.games.bomb_busters.events.challenges import (
     OddClaimed,
     RedCalled,
 )
+from cosmotheque.games.bomb_busters.events.clues import AskedAgain, ClueGiven, Misunderstood, Slipped
 from cosmotheque.games.bomb_busters.events.gear import (
     Called,
     CaptainChosen,
@@ -173,6 +174,10 @@ Event: TypeAlias = (
     | Named
     | Unheard
     | ToldOff
+    | ClueGiven
+    | AskedAgain
+    | Misunderstood
+    | Slipped
 )
 
 __all__ = [
@@ -181,6 +186,7 @@ __all__ = [
     "AirPromised",
     "Announced",
     "Answered",
+    "AskedAgain",
     "BunkerLaid",
     "Called",
     "CaptainChosen",
@@ -197,6 +203,7 @@ __all__ = [
     "CharacterChosen",
     "CharacterUsed",
     "Claimed",
+    "ClueGiven",
     "ConstraintOpened",
     "ConstraintReleased",
     "ConstraintTaken",
@@ -222,6 +229,7 @@ __all__ = [
     "LineLaid",
     "LinkStuck",
     "Missed",
+    "Misunderstood",
     "Named",
     "NotePlaced",
     "NumberDone",
@@ -250,6 +258,7 @@ __all__ = [
     "SequenceLaid",
     "SingleLabelled",
     "Skipped",
+    "Slipped",
     "Spotted",
     "Stepped",
     "Ticked",

@@ -1,14 +1,24 @@
 """The rules in our own words, under the ids of the specification; refusals and the rules page read them here.
 
 Reading order: `base` (the base game), `bonds` (constraint cards, the weak link, hidden number cards), `bunker`,
-`campaign` (from mission to mission), `challenges`, `clock` (missions against time), `frame` (what missions have in
-common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once), `knowing`, `number_missions` (the
-missions that have them), `numbers` (number cards), `oxygen`, `robots`, `tokens` (with roles), `wires` (X wires,
-outward wires, the robot with wires).
+`campaign` (from mission to mission), `challenges`, `clock` (missions against time), `clues` (numbers that are not
+said), `frame` (what missions have in common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once),
+`knowing`, `number_missions` (the missions that have them), `numbers` (number cards), `oxygen`, `robots`, `tokens` (with
+roles), `wires` (X wires, outward wires, the robot with wires).
 """
 
 from cosmotheque.core.text import Rule, Section, Text
-from cosmotheque.games.bomb_busters.rulebook import bonds, bunker, challenges, clock, oxygen, robots, tokens, wires
+from cosmotheque.games.bomb_busters.rulebook import (
+    bonds,
+    bunker,
+    challenges,
+    clock,
+    clues,
+    oxygen,
+    robots,
+    tokens,
+    wires,
+)
 from cosmotheque.games.bomb_busters.rulebook.base import BASE
 from cosmotheque.games.bomb_busters.rulebook.campaign import CAMPAIGN
 from cosmotheque.games.bomb_busters.rulebook.frame import FRAME
@@ -36,6 +46,7 @@ MECHANISMS: tuple[Section, ...] = (
 
 MISSIONS: dict[int, tuple[Rule, ...]] = {
     **clock.MISSIONS,
+    **clues.MISSIONS,
     **bunker.MISSIONS,
     **GEAR_MISSIONS,
     **tokens.MISSIONS,

@@ -16,7 +16,7 @@ from cosmotheque.games.bomb_busters.options.mission import Mission, Part, TokenK
 from cosmotheque.games.bomb_busters.options.scripts import Effect
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
-from cosmotheque.games.bomb_busters.state import Slot, State, Task
+from cosmotheque.games.bomb_busters.state import Draft, Slot, State, Task
 
 AnyPart = TypeVar("AnyPart", bound=Part)
 
@@ -160,6 +160,10 @@ class Mechanism(Generic[AnyPart]):
 
     # What happens
 
+    def holds_back(self, scene: Scene, seat: Seat, action: Action, draft: Draft | None) -> bool:
+        """Whether an action is not carried out yet, because something has to come before it (BOM-2502)."""
+        return False
+
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         """Do one of `actions`."""
 
@@ -247,6 +251,10 @@ class Mechanism(Generic[AnyPart]):
 
     def is_silent(self, state: State) -> bool:
         """Whether nobody may say anything at the table; then there are two signs for oxygen (BOM-231)."""
+        return False
+
+    def lets_talk(self, state: State) -> bool:
+        """Whether everybody may say anything at the table, but no number (BOM-2507)."""
         return False
 
     # Choices and draws

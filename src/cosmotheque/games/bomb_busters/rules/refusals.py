@@ -8,6 +8,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Accuse,
     Action,
     Announce,
+    AskAgain,
     BlindCut,
     Call,
     CallRed,
@@ -31,6 +32,7 @@ from cosmotheque.games.bomb_busters.actions import (
     FileWire,
     GetStuck,
     GiveBack,
+    GiveClue,
     GiveToken,
     HandOn,
     HandTo,
@@ -57,9 +59,11 @@ from cosmotheque.games.bomb_busters.actions import (
     Replace,
     RevealReds,
     Rewind,
+    SayClue,
     Scan,
     ShowReds,
     Silence,
+    Slip,
     Snip,
     SoloCut,
     Stabilize,
@@ -73,6 +77,7 @@ from cosmotheque.games.bomb_busters.actions import (
     TurnOver,
     TurnRing,
     TurnUp,
+    Understand,
     Wait,
     Walk,
 )
@@ -138,6 +143,11 @@ MISSION_RULES: dict[type, str] = {
     Silence: "BOM-4505",
     OwnUp: "BOM-5103",
     ShowReds: "BOM-4506",
+    GiveClue: "BOM-2503",
+    SayClue: "BOM-2503",
+    Understand: "BOM-2505",
+    AskAgain: "BOM-2508",
+    Slip: "BOM-2507",
 }
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49", AT_ONCE: "BOM-202"}
 CARD_RULES: dict[type, str] = {

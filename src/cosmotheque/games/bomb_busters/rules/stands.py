@@ -16,6 +16,7 @@ from cosmotheque.games.bomb_busters.state import (
     Fallen,
     Gear,
     Grid,
+    Hints,
     Inside,
     Link,
     Numbers,
@@ -88,6 +89,8 @@ class StateOrView(Protocol):
     def link(self) -> Link | None: ...
     @property
     def numbers(self) -> Numbers | None: ...
+    @property
+    def hints(self) -> Hints | None: ...
 
 
 def stands_of(table: StateOrView, seat: Seat) -> Iterator[int]:

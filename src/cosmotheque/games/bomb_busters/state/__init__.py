@@ -1,14 +1,23 @@
 """A mission in progress, as the host alone knows it.
 
 Reading order: `wires`, `facts` (what everybody knows), `bunker`, `carrier` (the robot and its wires), `challenges`,
-`constraints`, `gear` (number cards and face-down cards), `guesses` (things of missions), `link`, `numbers` (number
-cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`, `windfall`, `tasks` (what the game
-waits for), `table` (all together).
+`clues` (numbers that are not said), `constraints`, `gear` (number cards and face-down cards), `guesses` (things of
+missions), `link`, `numbers` (number cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`,
+`windfall`, `tasks` (what the game waits for), `table` (all together).
 """
 
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, Inside, StepTask
 from cosmotheque.games.bomb_busters.state.carrier import Carrier, FileTask, TakeTask
 from cosmotheque.games.bomb_busters.state.challenges import Challenges, ChallengeTask, NumbersTask, Turn
+from cosmotheque.games.bomb_busters.state.clues import (
+    Announcement,
+    ClueTask,
+    Hint,
+    Hints,
+    Meant,
+    OfferTask,
+    UnderstandTask,
+)
 from cosmotheque.games.bomb_busters.state.constraints import (
     GENTLE,
     LETTERS,
@@ -67,6 +76,7 @@ __all__ = [
     "STRANGE",
     "Accusation",
     "Alike",
+    "Announcement",
     "AnswerTask",
     "Beside",
     "BunkerTask",
@@ -78,6 +88,7 @@ __all__ = [
     "Challenges",
     "CharacterTask",
     "ClaimTask",
+    "ClueTask",
     "ConstraintTask",
     "Constraints",
     "DealConstraintsTask",
@@ -101,6 +112,8 @@ __all__ = [
     "HandOutTask",
     "HandTask",
     "HeartTask",
+    "Hint",
+    "Hints",
     "Holds",
     "Inside",
     "Lacks",
@@ -113,6 +126,7 @@ __all__ = [
     "Link",
     "LockTask",
     "Marker",
+    "Meant",
     "NewConstraintTask",
     "NobleTask",
     "Note",
@@ -120,6 +134,7 @@ __all__ = [
     "NumberTask",
     "Numbers",
     "NumbersTask",
+    "OfferTask",
     "OpenNumberTask",
     "Order",
     "Oxygen",
@@ -145,6 +160,7 @@ __all__ = [
     "TokenTask",
     "ToldOffTask",
     "Turn",
+    "UnderstandTask",
     "VoiceTask",
     "Wire",
 ]

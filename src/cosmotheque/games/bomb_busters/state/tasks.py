@@ -8,6 +8,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, StepTask
 from cosmotheque.games.bomb_busters.state.carrier import FileTask, TakeTask
 from cosmotheque.games.bomb_busters.state.challenges import ChallengeTask, NumbersTask
+from cosmotheque.games.bomb_busters.state.clues import ClueTask, OfferTask, UnderstandTask
 from cosmotheque.games.bomb_busters.state.constraints import (
     ConstraintTask,
     DealConstraintsTask,
@@ -146,4 +147,7 @@ Task: TypeAlias = (
     | HandTask
     | VoiceTask
     | ToldOffTask
+    | OfferTask
+    | ClueTask
+    | UnderstandTask
 )

@@ -1,10 +1,11 @@
 """What each seat sees of the table, and may imagine behind it.
 
-Reading order: `seen` (who sees what), `manners` (what is watched and said), `imagining` (a state that a view allows).
+Reading order: `seen` (who sees what), `manners` (what is watched and said), `unspoken` (announcements
+that are not understood yet), `imagining` (a state that a view allows).
 """
 
 from cosmotheque.games.bomb_busters.view.imagining import Draw, imagine
-from cosmotheque.games.bomb_busters.view.manners import TO_WATCH, may_signal, talk, watch
+from cosmotheque.games.bomb_busters.view.manners import TO_WATCH, may_signal, minds, slip, talk, watch
 from cosmotheque.games.bomb_busters.view.seen import SHOWN, View, disclose, see, view
 
 __all__ = [
@@ -15,7 +16,9 @@ __all__ = [
     "disclose",
     "imagine",
     "may_signal",
+    "minds",
     "see",
+    "slip",
     "talk",
     "view",
     "watch",

@@ -22,6 +22,7 @@ from cosmotheque.games.bomb_busters.state import (
     VoiceTask,
 )
 from cosmotheque.games.bomb_busters.view.seen import SHOWN, View
+from cosmotheque.games.bomb_busters.view.unspoken import draw_deal, fill_hints
 
 Draw: TypeAlias = Callable[[View, Random], list[list[int]]]
 """Unseen wires for a view, by stand and place; those of the robot and those set aside follow as further stands."""
@@ -33,9 +34,9 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
     A draft of somebody else is left out.
     """
     seen = {name: getattr(view, name) for name in SHOWN}
-    stands, aside, carrier, carried = view.stands, view.aside, view.carrier, list[int]()
+    stands, aside, carrier, carried, solo = view.stands, view.aside, view.carrier, list[int](), 0
     if stands and not view.ended:
-        codes = draw(view, rng)
+        codes, solo = draw_deal(view, rng, draw)
         stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(stands, codes, strict=False))
         piles = codes[len(stands) :]
         if carrier is not None:
@@ -47,6 +48,7 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
         seen |= {"link": draw_link(view.link, view.seat, rng), "guesses": draw_guesses(view, view.guesses, rng)}
     state = State(**seen)
     state = replace(state, numbers=_filled_numbers(state, view.seat, rng))
+    state = replace(state, hints=fill_hints(state, state.hints, solo, rng))
     return replace(state, tasks=tuple(_filled_task(state, task, rng, carried) for task in view.tasks))
 
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.components import RED, UNSEEN
+from cosmotheque.games.bomb_busters.components import RED, UNSEEN, YELLOW
 from cosmotheque.games.bomb_busters.events import (
     Event,
 )
@@ -38,6 +38,7 @@ from cosmotheque.games.bomb_busters.state import (
     Gear,
     Grid,
     Guesses,
+    Hints,
     Inside,
     Link,
     Marker,
@@ -110,6 +111,7 @@ class View(msgspec.Struct, frozen=True):
     link: Link | None
     guesses: Guesses | None
     numbers: Numbers | None
+    hints: Hints | None
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -177,6 +179,7 @@ def view(state: State, seat: Seat | None) -> View:
         link=state.link if over else _seen_link(state.link, seat),
         guesses=state.guesses if over else _seen_guesses(state.guesses, seat),
         numbers=_seen_numbers(state.numbers, seat),
+        hints=state.hints if over else _seen_hints(state.hints, seat),
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
@@ -256,6 +259,14 @@ def _seen_numbers(numbers: Numbers | None, seat: Seat | None) -> Numbers | None:
     if numbers is None or not numbers.voices:
         return numbers
     return replace(numbers, voices=tuple(voice for voice in numbers.voices if voice == seat))
+
+
+def _seen_hints(hints: Hints | None, seat: Seat | None) -> Hints | None:
+    """Only who announces a number knows which, and with which wire (BOM-2502)."""
+    if hints is None or hints.meant is None or hints.meant.seat == seat:
+        return hints
+    values = tuple(value if value == YELLOW else 0 for value in hints.meant.values)
+    return replace(hints, meant=replace(hints.meant, values=values, own=()), offered=())
 
 
 def disclose(state: State) -> State:

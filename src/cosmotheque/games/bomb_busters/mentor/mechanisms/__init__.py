@@ -1,8 +1,8 @@
 """What the mentor says of each mechanism, one a module; importing them makes them speak.
 
-Reading order: `bunker`, `called`, `carrier`, `challenges`, `constraints`, `free_order`, `gear`, `hidden_numbers`,
-`number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time), `sequences`, `weak_link`,
-`windfall`, `x_wires`.
+Reading order: `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `free_order`, `gear`,
+`hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time), `sequences`,
+`weak_link`, `windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.mentor.mechanisms import (
@@ -10,6 +10,7 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms import (
     called,
     carrier,
     challenges,
+    clues,
     constraints,
     free_order,
     gear,
@@ -31,6 +32,7 @@ __all__ = [
     "called",
     "carrier",
     "challenges",
+    "clues",
     "constraints",
     "free_order",
     "gear",

@@ -1,11 +1,12 @@
 """The missions of the campaign in our own words: what each is called, its story, and what is special about it.
 
 Reading order: `briefing` (what is said of a mission), `bonds` (constraints, the weak link, hidden number cards),
-`bunker`, `clock` (missions against time), `gear` (equipment with a plan, wires cut at once), `nope`, `numbers` (those
-with number cards), `oxygen`, `robots`, `tokens`, `wires` (missions with wires outside the order).
+`bunker`, `clock` (missions against time), `clues` (numbers that are not said), `gear` (equipment with a plan, wires cut
+at once), `nope`, `numbers` (those with number cards), `oxygen`, `robots`, `tokens`, `wires` (missions with wires
+outside the order).
 """
 
-from cosmotheque.games.bomb_busters.text.missions import bonds, bunker, clock, nope, oxygen, robots, tokens
+from cosmotheque.games.bomb_busters.text.missions import bonds, bunker, clock, clues, nope, oxygen, robots, tokens
 from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
 from cosmotheque.games.bomb_busters.text.missions.gear import GEAR
 from cosmotheque.games.bomb_busters.text.missions.numbers import NUMBERS
@@ -13,6 +14,7 @@ from cosmotheque.games.bomb_busters.text.missions.wires import WIRES
 
 BRIEFINGS: dict[str, Briefing] = {
     **clock.BRIEFINGS,
+    **clues.BRIEFINGS,
     **bunker.BRIEFINGS,
     **GEAR,
     **tokens.BRIEFINGS,
