@@ -70,10 +70,7 @@ def test_a_line_that_the_game_minds_is_not_sent_and_may_cost(ann: Player, ben: P
     table = duel(ann, ben, options={"taboo": True, "heap": 12})
     with ann.live(table) as left, ben.live(table) as right, cleo.live(table) as watching:
         assert left.next("frame")["talk"] == "open"
-        assert (
-            refused(watching, text="there are 12")
-            == "This message says what this game does not want to hear just now: it is not sent."
-        )
+        assert refused(watching, text="there are 12").endswith("it is not sent.")
         assert refused(right, text="12 of them").startswith("This message says")
         assert left.next("frame")["view"]["heap"] == 13
         assert refused(right, text="13!").startswith("This message says")

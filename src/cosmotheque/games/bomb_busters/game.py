@@ -13,7 +13,6 @@ from cosmotheque.games.bomb_busters.earlier import BombBusters, first_edition
 from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.notation import read, write
 from cosmotheque.games.bomb_busters.options import Options
-from cosmotheque.games.bomb_busters.own_words import admits, measure, outline
 from cosmotheque.games.bomb_busters.rules.campaign import sequels
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, awaited, deadline, legal_actions
@@ -23,6 +22,7 @@ from cosmotheque.games.bomb_busters.rules.turns import appraise, concede, outcom
 from cosmotheque.games.bomb_busters.state import Sign, State
 from cosmotheque.games.bomb_busters.text import WORDS
 from cosmotheque.games.bomb_busters.text.campaign import campaign
+from cosmotheque.games.bomb_busters.text.own_words import admits, measure, outline
 from cosmotheque.games.bomb_busters.view import View, disclose, imagine, may_signal, minds, see, slip, talk, view, watch
 
 DRAW_WIRES = Later("cosmotheque.games.bomb_busters.belief.believe", "draw_wires")  # it brings Numba with it

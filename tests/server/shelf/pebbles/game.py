@@ -168,7 +168,7 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
             after = change(state, heap=state.heap - count, turn=following, since=move.at, thought=0)
             return Step(after, (Took(move.seat, count),))
         case Blurt():
-            return Step(change(state, heap=state.heap + 1, blurted=True), undoable=False)
+            return Step(change(state, heap=state.heap + 1, blurted=True), (Rolled(1),), undoable=False)
         case Leave():
             turn = following if state.turn == move.seat else state.turn
             return Step(change(state, out=(*state.out, int(move.seat)), turn=turn), (Left(move.seat),), undoable=False)

@@ -43,9 +43,8 @@ def draw(view: View, language: Language) -> str:
     if not view.stands:
         return f"mission {view.options.mission}"
     view = on_table(view)
-    board = [
-        line.in_language(language) for line in (*_board(view), *pieces(view), *bond_lines(view), *clue_lines(view))
-    ]
+    lines = (*_board(view), *pieces(view), *bond_lines(view), *clue_lines(view))
+    board = [line.in_language(language) for line in lines]
     laid = (*_line(view, language), *_carrier(view, language))
     return "\n".join([*board, *laid, *_stands(view, language), *_grid(view), *_numbers(view)])
 

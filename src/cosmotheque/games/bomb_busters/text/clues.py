@@ -52,7 +52,7 @@ CLUES: Final[dict[int, tuple[Clue, ...]]] = {
         _clue("Les pieds d’un tabouret", "The legs of a stool", 4),
     ),
     4: (
-        _clue("Les pattes d’un chat", "The paws of a cat"),
+        _clue("Les pattes d’un chien", "The paws of a dog"),
         _clue("Les saisons", "The seasons"),
         _clue("Les roues d’une voiture", "The wheels of a car"),
         _clue("Les points cardinaux", "The points of the compass", 8),
@@ -102,7 +102,7 @@ CLUES: Final[dict[int, tuple[Clue, ...]]] = {
         _clue("Les sommets d’un cube", "The corners of a cube"),
     ),
     9: (
-        _clue("Les vies d’un chat", "The lives of a cat", 7),
+        _clue("Les vies d’un matou", "The lives of a cat", 7),
         _clue("Les mois avant une naissance", "The months before a birth"),
         _clue("Les muses", "The Muses"),
         _clue("Les joueurs d’une équipe de baseball", "The players of a baseball team"),
