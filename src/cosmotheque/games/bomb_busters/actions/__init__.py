@@ -168,6 +168,24 @@ Action: TypeAlias = (
     | AskAgain
     | Slip
 )
+WithTools = (
+    Take
+    | Point
+    | Sweep
+    | Announce
+    | Stabilize
+    | PassOn
+    | Exchange
+    | Label
+    | Recharge
+    | Rewind
+    | Scan
+    | PostIt
+    | FastPass
+    | LabelSingle
+    | Hook
+)
+"""What is done with equipment or a character."""
 
 __all__ = [
     "ASK_AGAIN",
@@ -265,4 +283,5 @@ __all__ = [
     "Understand",
     "Wait",
     "Walk",
+    "WithTools",
 ]
