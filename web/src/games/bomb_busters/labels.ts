@@ -51,6 +51,8 @@ export function actionLabel(action: Action, view: View, names: readonly string[]
       return m.bomb_busters_do_snip();
     case "hold":
       return m.bomb_busters_do_hold();
+    case "toss":
+      return m.bomb_busters_do_toss({ slot: slotName(action.slot), value: codeWord(view, action.slot) });
     case "drop":
       return m.bomb_busters_do_drop({ card: cardName(action.number, view) });
     case "take":

@@ -138,6 +138,8 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
       return m.bomb_busters_prompt_step();
     case "drop":
       return m.bomb_busters_prompt_drop();
+    case "toss":
+      return m.bomb_busters_prompt_toss();
     case "file-wire":
       return m.bomb_busters_prompt_file({ wire: wireWord(task.code) });
     default:
@@ -177,6 +179,7 @@ const TASK_HINTS: Readonly<Partial<Record<View["tasks"][number]["type"], () => s
   answer: m.bomb_busters_hint_answer,
   give: m.bomb_busters_hint_give,
   drop: m.bomb_busters_prompt_drop,
+  toss: m.bomb_busters_hint_toss,
   claim: m.bomb_busters_prompt_claim,
   step: m.bomb_busters_prompt_step,
   face: m.bomb_busters_hint_face,

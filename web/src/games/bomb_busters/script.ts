@@ -11,6 +11,13 @@ const LINES: Readonly<Record<string, () => string>> = {
   "BOM-1908": m.bomb_busters_cue_bom_1908,
   "BOM-1909": m.bomb_busters_cue_bom_1909,
   "BOM-1910": m.bomb_busters_cue_bom_1910,
+  "BOM-4203": m.bomb_busters_cue_bom_4203,
+  "BOM-4204": m.bomb_busters_cue_bom_4204,
+  "BOM-4205": m.bomb_busters_cue_bom_4205,
+  "BOM-4206": m.bomb_busters_cue_bom_4206,
+  "BOM-4207": m.bomb_busters_cue_bom_4207,
+  "BOM-4208": m.bomb_busters_cue_bom_4208,
+  "BOM-4209": m.bomb_busters_cue_bom_4209,
 };
 
 export const lineOf = (rule: string): string => LINES[rule]?.() ?? "";

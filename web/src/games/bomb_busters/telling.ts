@@ -59,6 +59,8 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
       return m.bomb_busters_on_cue({ line: lineOf(event.rule) });
     case "claimed":
       return said(event.seat, me, names, {}, m.bomb_busters_on_turn_taken, m.bomb_busters_on_turn_taken_you);
+    case "swung":
+      return m.bomb_busters_on_swung({ moves: event.slots.map((slot, at) => `${slotName(slot)} → ${slotName(event.filed[at] ?? slot)}`).join(", ") });
     case "card-dropped":
       return said(event.seat, me, names, { card: cardName(event.number, view) }, m.bomb_busters_on_dropped, m.bomb_busters_on_dropped_you);
     case "missed":

@@ -1196,7 +1196,7 @@ export interface OpenNumberTask {
  * boards show only what lies on a real table; views hold all that was said nevertheless.
  */
 export interface Options {
-  readonly mission: "1" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "2" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "3" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "4" | "40" | "41" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "5" | "51" | "52" | "53" | "55" | "56" | "57" | "58" | "59" | "6" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "7" | "8" | "9" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
+  readonly mission: "1" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "2" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "3" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "4" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "5" | "51" | "52" | "53" | "55" | "56" | "57" | "58" | "59" | "6" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "7" | "8" | "9" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
   readonly new_characters: boolean
@@ -1282,6 +1282,8 @@ export interface PlaceToken {
 /**
  * So many `cues` have been spoken. `last` had the turn before somebody claimed it (BOM-271).
  *
+ * Since the last cue a cut was `missed`, or none (BOM-4207).
+ *
  * The rest is for the clock of time, in milliseconds of game time: when the mission `began`, later by as long as cues
  * took to be spoken, and until when everybody is to `hush`; 0 where nothing is being spoken.
  */
@@ -1290,6 +1292,7 @@ export interface Playing {
   readonly began: number
   readonly hush: number
   readonly last: number
+  readonly missed: boolean
 }
 
 /** Point at one more wire. */
@@ -1560,6 +1563,13 @@ export interface Sweep {
   readonly stand: number
 }
 
+/** Wires were passed on, all at once: from these `slots` to where they are `filed` now (BOM-4205). */
+export interface Swung {
+  readonly type: "swung"
+  readonly slots: readonly Slot[]
+  readonly filed: readonly Slot[]
+}
+
 /** Take a tool in hand for a dual cut. */
 export interface Take {
   readonly type: "take"
@@ -1652,6 +1662,20 @@ export interface ToldOffTask {
   readonly seat: number
 }
 
+/** Choose a wire to be passed on (BOM-4205). */
+export interface Toss {
+  readonly type: "toss"
+  readonly slot: Slot
+}
+
+/** To choose a wire to be passed on, in secret (BOM-4205): all of `seats` do, and so far these were `tossed`. */
+export interface TossTask {
+  readonly type: "toss"
+  readonly seat: number
+  readonly seats: readonly number[]
+  readonly tossed: readonly Slot[]
+}
+
 /** A successful cut: in which turn of the mission, by whom, of what, and whether it was a solo cut. */
 export interface Turn {
   readonly turn: number
@@ -1738,7 +1762,7 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask | BunkerTask | StepTask | OpenNumberTask | CardsTask | LockTask | DisintegrateTask | HandOutTask | NobleTask | CharacterTask | DealTask | DrawTokenTask | LieTask | RoleTask | DrawLineTask | GiftTask | PickTask | LineupTask | FaceTask | ChallengeTask | NumbersTask | TakeTask | FileTask | ConstraintTask | DealConstraintsTask | LastTask | NewConstraintTask | PairTask | ReplaceTask | RingTask | ShowConstraintTask | RolesTask | DealNumbersTask | RefillTask | LayTask | NumberTask | EndTask | HandTask | VoiceTask | ToldOffTask | OfferTask | ClueTask | UnderstandTask)[]
+  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask | BunkerTask | StepTask | OpenNumberTask | CardsTask | LockTask | DisintegrateTask | HandOutTask | NobleTask | CharacterTask | DealTask | DrawTokenTask | LieTask | RoleTask | DrawLineTask | GiftTask | PickTask | LineupTask | FaceTask | ChallengeTask | NumbersTask | TakeTask | FileTask | ConstraintTask | DealConstraintsTask | LastTask | NewConstraintTask | PairTask | ReplaceTask | RingTask | ShowConstraintTask | RolesTask | DealNumbersTask | RefillTask | LayTask | NumberTask | EndTask | HandTask | VoiceTask | ToldOffTask | OfferTask | ClueTask | UnderstandTask | TossTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
@@ -1828,9 +1852,9 @@ export interface WireTaken {
   readonly slot: Slot
 }
 
-export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Snip | Hold | DropCard | Strike | Walk | Call | ChooseCharacter | FastPass | Hook | LabelSingle | LayBeside | Lie | Deny | GiveToken | PickToken | Pass | HandTo | Face | CallRed | Claim | BlindCut | FileWire | Accuse | ComeLast | Keep | LayNumber | Replace | Swap | TakeConstraint | TurnRing | ChooseEnd | TurnDown | Reckon | Discard | HandOn | TurnOver | Name | Silence | OwnUp | ShowReds | GiveClue | SayClue | Understand | AskAgain | Slip
+export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Snip | Hold | DropCard | Strike | Walk | Call | ChooseCharacter | FastPass | Hook | LabelSingle | LayBeside | Lie | Deny | GiveToken | PickToken | Pass | HandTo | Face | CallRed | Claim | BlindCut | FileWire | Accuse | ComeLast | Keep | LayNumber | Replace | Swap | TakeConstraint | TurnRing | ChooseEnd | TurnDown | Reckon | Discard | HandOn | TurnOver | Name | Silence | OwnUp | ShowReds | GiveClue | SayClue | Understand | AskAgain | Slip | Toss
 
-export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | CueSpoken | Claimed | CardDropped | BunkerLaid | Stepped | JobDone | Spotted | Called | CaptainChosen | CardDiscarded | CardLocked | CardsLaid | CharacterChosen | CutTogether | Disintegrated | Hooked | NumberShown | GuessShown | NumbersDealt | SingleLabelled | TokenDrawn | NotePlaced | TokenBeside | LineLaid | RobotLine | RoleDealt | AirMoved | AirPromised | Skipped | RobotMoved | RobotTurned | ChallengesDrawn | NumbersDrawn | ChallengeMet | OddClaimed | RedCalled | CarrierMoved | WireTaken | ConstraintTaken | ConstraintOpened | ConstraintReleased | ConstraintsPaired | ConstraintsDealt | RingTurned | Accused | LinkStuck | NumberLaid | NumberTaken | NumbersGone | NumberDrawn | HandReturned | NumbersLaid | NumberRevealed | NumberDone | SequenceLaid | NumberTurned | Reckoned | HandedOn | Answered | Named | Unheard | ToldOff | ClueGiven | AskedAgain | Misunderstood | Slipped
+export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | CueSpoken | Claimed | CardDropped | BunkerLaid | Stepped | JobDone | Spotted | Called | CaptainChosen | CardDiscarded | CardLocked | CardsLaid | CharacterChosen | CutTogether | Disintegrated | Hooked | NumberShown | GuessShown | NumbersDealt | SingleLabelled | TokenDrawn | NotePlaced | TokenBeside | LineLaid | RobotLine | RoleDealt | AirMoved | AirPromised | Skipped | RobotMoved | RobotTurned | ChallengesDrawn | NumbersDrawn | ChallengeMet | OddClaimed | RedCalled | CarrierMoved | WireTaken | ConstraintTaken | ConstraintOpened | ConstraintReleased | ConstraintsPaired | ConstraintsDealt | RingTurned | Accused | LinkStuck | NumberLaid | NumberTaken | NumbersGone | NumberDrawn | HandReturned | NumbersLaid | NumberRevealed | NumberDone | SequenceLaid | NumberTurned | Reckoned | HandedOn | Answered | Named | Unheard | ToldOff | ClueGiven | AskedAgain | Misunderstood | Slipped | Swung
 
 export type Signal = "enough-oxygen" | "more-oxygen"
 

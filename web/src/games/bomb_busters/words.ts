@@ -27,7 +27,7 @@ export const ENDS: Readonly<Record<string, () => string>> = {
 };
 
 /** Said once, and not lying on the table: without reminders the log forgets it until the end. */
-const SPOKEN: readonly Event["type"][] = ["announced", "missed", "radar", "offered", "exchanged", "clue-given", "misunderstood"];
+const SPOKEN: readonly Event["type"][] = ["announced", "missed", "radar", "offered", "exchanged", "clue-given", "misunderstood", "swung"];
 
 export function forgets(event: Event, { options, ended }: View): boolean {
   if (options.reminders || ended) return false;
@@ -90,6 +90,7 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   "wire-taken": "slide",
   "clue-given": "wood",
   "asked-again": "wood",
+  swung: "slide",
 };
 
 /** Cuts, mistakes and explosions are heard when they are seen: `Staging` has their sounds. */

@@ -88,7 +88,7 @@ from cosmotheque.games.bomb_busters.actions.numbers import (
 )
 from cosmotheque.games.bomb_busters.actions.oxygen import PASS, HandTo, Pass
 from cosmotheque.games.bomb_busters.actions.robot import Face
-from cosmotheque.games.bomb_busters.actions.script import HOLD, SNIP, STRIKE, DropCard, Hold, Snip, Strike
+from cosmotheque.games.bomb_busters.actions.script import HOLD, SNIP, STRIKE, DropCard, Hold, Snip, Strike, Toss
 from cosmotheque.games.bomb_busters.actions.tokens import DENY, Deny, GiveToken, LayBeside, Lie, PickToken
 from cosmotheque.games.bomb_busters.actions.wires import BlindCut, FileWire
 
@@ -167,6 +167,7 @@ Action: TypeAlias = (
     | Understand
     | AskAgain
     | Slip
+    | Toss
 )
 WithTools = (
     Take
@@ -276,6 +277,7 @@ __all__ = [
     "Take",
     "TakeConstraint",
     "Tick",
+    "Toss",
     "TurnDown",
     "TurnOver",
     "TurnRing",

@@ -86,7 +86,7 @@ from cosmotheque.games.bomb_busters.events.numbers import (
 )
 from cosmotheque.games.bomb_busters.events.oxygen import AirMoved, AirPromised, Skipped
 from cosmotheque.games.bomb_busters.events.robot import RobotLine, RobotMoved, RobotTurned
-from cosmotheque.games.bomb_busters.events.script import CardDropped, Claimed, CueSpoken
+from cosmotheque.games.bomb_busters.events.script import CardDropped, Claimed, CueSpoken, Swung
 from cosmotheque.games.bomb_busters.events.tokens import LineLaid, NotePlaced, RoleDealt, TokenBeside, TokenDrawn
 
 Event: TypeAlias = (
@@ -178,6 +178,7 @@ Event: TypeAlias = (
     | AskedAgain
     | Misunderstood
     | Slipped
+    | Swung
 )
 
 __all__ = [
@@ -261,6 +262,7 @@ __all__ = [
     "Slipped",
     "Spotted",
     "Stepped",
+    "Swung",
     "Ticked",
     "TokenBeside",
     "TokenDrawn",

@@ -20,7 +20,7 @@ MissionName = Literal[
     "1", "2", "3", "4", "5", "6", "7", "8",
     "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19",
     "20", "21", "22", "23", "24", "25", "26", "27", "28", "29",
-    "31", "32", "33", "34", "35", "36", "37", "38", "39", "40", "41",
+    "31", "32", "33", "34", "35", "36", "37", "38", "39", "40", "41", "42",
     "43", "44", "45", "46", "47", "48", "49", "51", "52", "53",
     "55", "56", "57", "58", "59", "60", "61", "62", "63", "64", "65", "66",
     "practice", "cannes", "balance", "parallel", "liaisons", "valentine",
@@ -28,8 +28,8 @@ MissionName = Literal[
 Captain = Literal["random", "0", "1", "2", "3", "4"]
 
 
-TIMED: Final = msgspec.Meta(extra_json_schema={"when": {"mission": ["10", "19"]}})
-UNSPOKEN: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "25"}})
+TIMED: Final = msgspec.Meta(extra_json_schema={"when": {"mission": ["10", "19", "42"]}})
+UNSPOKEN: Final = msgspec.Meta(extra_json_schema={"when": {"mission": ["25", "42"]}})
 PRACTICE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "practice"}})
 VALENTINE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine"}})
 COUPLE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine", "couple": True}})

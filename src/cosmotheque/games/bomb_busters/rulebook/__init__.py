@@ -1,8 +1,8 @@
 """The rules in our own words, under the ids of the specification; refusals and the rules page read them here.
 
 Reading order: `base` (the base game), `bonds` (constraint cards, the weak link, hidden number cards), `bunker`,
-`campaign` (from mission to mission), `challenges`, `clock` (missions against time), `clues` (numbers that are not
-said), `frame` (what missions have in common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once),
+`campaign` (from mission to mission), `challenges`, `circus`, `clock` (missions against time), `clues` (numbers that are
+not said), `frame` (what missions have in common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once),
 `knowing`, `number_missions` (the missions that have them), `numbers` (number cards), `oxygen`, `robots`, `tokens` (with
 roles), `wires` (X wires, outward wires, the robot with wires).
 """
@@ -12,6 +12,7 @@ from cosmotheque.games.bomb_busters.rulebook import (
     bonds,
     bunker,
     challenges,
+    circus,
     clock,
     clues,
     oxygen,
@@ -47,6 +48,7 @@ MECHANISMS: tuple[Section, ...] = (
 MISSIONS: dict[int, tuple[Rule, ...]] = {
     **clock.MISSIONS,
     **clues.MISSIONS,
+    **circus.MISSIONS,
     **bunker.MISSIONS,
     **GEAR_MISSIONS,
     **tokens.MISSIONS,

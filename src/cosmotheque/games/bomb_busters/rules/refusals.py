@@ -73,6 +73,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Take,
     TakeConstraint,
     Tick,
+    Toss,
     TurnDown,
     TurnOver,
     TurnRing,
@@ -148,6 +149,7 @@ MISSION_RULES: dict[type, str] = {
     Understand: "BOM-2505",
     AskAgain: "BOM-2508",
     Slip: "BOM-2507",
+    Toss: "BOM-4205",
 }
 TOOL_RULES = {"double": "BOM-30", "triple": "BOM-43", "super": "BOM-43", "ray": "BOM-49", AT_ONCE: "BOM-202"}
 CARD_RULES: dict[type, str] = {

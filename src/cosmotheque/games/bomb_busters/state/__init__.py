@@ -51,7 +51,7 @@ from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, Numb
 from cosmotheque.games.bomb_busters.state.oxygen import Oxygen, Sign
 from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask, Robot
 from cosmotheque.games.bomb_busters.state.roles import RoleTask
-from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask, Playing
+from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask, Playing, TossTask
 from cosmotheque.games.bomb_busters.state.table import EDITION, NOBODY, Draft, Grid, State
 from cosmotheque.games.bomb_busters.state.tasks import (
     AnswerTask,
@@ -65,13 +65,14 @@ from cosmotheque.games.bomb_busters.state.tasks import (
 )
 from cosmotheque.games.bomb_busters.state.tokens import DrawTokenTask, LieTask
 from cosmotheque.games.bomb_busters.state.windfall import DrawLineTask, Fallen, GiftTask, PickTask
-from cosmotheque.games.bomb_busters.state.wires import NO_STAND, Beside, Card, Marker, Note, Slot, Stand, Wire
+from cosmotheque.games.bomb_busters.state.wires import NO_STAND, NOWHERE, Beside, Card, Marker, Note, Slot, Stand, Wire
 
 __all__ = [
     "EDITION",
     "GENTLE",
     "LETTERS",
     "NOBODY",
+    "NOWHERE",
     "NO_STAND",
     "STRANGE",
     "Accusation",
@@ -159,6 +160,7 @@ __all__ = [
     "Times",
     "TokenTask",
     "ToldOffTask",
+    "TossTask",
     "Turn",
     "UnderstandTask",
     "VoiceTask",

@@ -34,7 +34,7 @@ from cosmotheque.games.bomb_busters.state.link import RolesTask
 from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, NumberTask, ToldOffTask, VoiceTask
 from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask
 from cosmotheque.games.bomb_busters.state.roles import RoleTask
-from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask
+from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask, TossTask
 from cosmotheque.games.bomb_busters.state.tokens import DrawTokenTask, LieTask
 from cosmotheque.games.bomb_busters.state.windfall import DrawLineTask, GiftTask, PickTask
 from cosmotheque.games.bomb_busters.state.wires import Slot
@@ -146,4 +146,5 @@ Task: TypeAlias = (
     | OfferTask
     | ClueTask
     | UnderstandTask
+    | TossTask
 )

@@ -11,14 +11,17 @@ from cosmotheque.games.bomb_busters.components import UNSEEN
 from cosmotheque.games.bomb_busters.rules.cuts import own_wires
 from cosmotheque.games.bomb_busters.rules.numbers import is_held
 from cosmotheque.games.bomb_busters.rules.secrets import draw_guesses, draw_link
-from cosmotheque.games.bomb_busters.rules.stands import by_value, seats_in_turn
+from cosmotheque.games.bomb_busters.rules.stands import by_value, seats_in_turn, uncut_of, within_reach
 from cosmotheque.games.bomb_busters.state import (
+    NOWHERE,
     AnswerTask,
     FileTask,
     Numbers,
+    Slot,
     Stand,
     State,
     Task,
+    TossTask,
     VoiceTask,
 )
 from cosmotheque.games.bomb_busters.view.seen import SHOWN, View
@@ -73,9 +76,17 @@ def _filled(stand: Stand, codes: Iterator[int]) -> Stand:
 
 def _filled_task(state: State, task: Task, rng: Random, carried: list[int]) -> Task:
     """An asker means to cut some wire of each announced value; what came from the robot was drawn with the rest."""
+    if isinstance(task, TossTask):
+        tossed = zip(task.seats, task.tossed, strict=False)
+        return replace(task, tossed=tuple(_tossed(state, seat, rng) if at == NOWHERE else at for seat, at in tossed))
     if isinstance(task, FileTask) and task.code == UNSEEN:
         return replace(task, code=carried[-1])
     if not isinstance(task, AnswerTask) or task.own:
         return task
     held = by_value(state, own_wires(state, task.asker))
     return replace(task, own=tuple(rng.choice(held[value]) for value in task.values))
+
+
+def _tossed(state: State, seat: Seat, rng: Random) -> Slot:
+    """What somebody may have chosen to pass on (BOM-4205)."""
+    return rng.choice(within_reach(state, uncut_of(state, seat)))

@@ -47,6 +47,7 @@ from cosmotheque.games.bomb_busters.events import (
     Slipped,
     Spotted,
     Stepped,
+    Swung,
     Ticked,
     TokenBeside,
     TokenDrawn,
@@ -110,6 +111,7 @@ TO_WATCH: Final[dict[type, int]] = {
     AskedAgain: 900,
     Misunderstood: 2500,
     Slipped: 1200,
+    Swung: 2500,
 }
 
 

@@ -25,6 +25,7 @@ from cosmotheque.games.bomb_busters.rules.together import target_of
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
+    NOWHERE,
     Alike,
     AnswerTask,
     Card,
@@ -51,6 +52,7 @@ from cosmotheque.games.bomb_busters.state import (
     Stand,
     State,
     Task,
+    TossTask,
     Wire,
 )
 
@@ -232,7 +234,12 @@ def _seen_hand(hand: tuple[NumberCard, ...], seat: Seat | None, *, own: bool) ->
 
 
 def _seen_task(task: Task, seat: Seat | None) -> Task:
-    """Nobody learns which wires the asker means to cut (BOM-16), nor what was taken from the robot (BOM-4303)."""
+    """Nobody learns which wires the asker means to cut (BOM-16), what was taken from the robot (BOM-4303),
+    nor what others pass on (BOM-4205).
+    """
+    if isinstance(task, TossTask):
+        chosen = zip(task.seats, task.tossed, strict=False)
+        return replace(task, tossed=tuple(slot if owner == seat else NOWHERE for owner, slot in chosen))
     if isinstance(task, FileTask) and task.seat != seat:
         return replace(task, code=UNSEEN)
     return replace(task, own=()) if isinstance(task, AnswerTask) and task.asker != seat else task

@@ -2,7 +2,7 @@
 
 Reading order: `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `free_order`, `gear`, `grids`
 (sheets to tick), `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions
-against time), `sequences`, `weak_link`, `windfall`.
+against time), `sequences`, `trapeze`, `weak_link`, `windfall`.
 """
 
 from cosmotheque.games.bomb_busters.bots.mechanisms import (
@@ -24,6 +24,7 @@ from cosmotheque.games.bomb_busters.bots.mechanisms import (
     roles,
     script,
     sequences,
+    trapeze,
     weak_link,
     windfall,
 )
@@ -47,6 +48,7 @@ __all__ = [
     "roles",
     "script",
     "sequences",
+    "trapeze",
     "weak_link",
     "windfall",
 ]

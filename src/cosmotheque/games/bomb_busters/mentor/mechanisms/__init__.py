@@ -2,7 +2,7 @@
 
 Reading order: `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `free_order`, `gear`,
 `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time), `sequences`,
-`weak_link`, `windfall`, `x_wires`.
+`trapeze`, `weak_link`, `windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.mentor.mechanisms import (
@@ -22,6 +22,7 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms import (
     roles,
     script,
     sequences,
+    trapeze,
     weak_link,
     windfall,
     x_wires,
@@ -44,6 +45,7 @@ __all__ = [
     "roles",
     "script",
     "sequences",
+    "trapeze",
     "weak_link",
     "windfall",
     "x_wires",

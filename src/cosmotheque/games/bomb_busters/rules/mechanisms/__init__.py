@@ -3,7 +3,7 @@
 Reading order: `at_once`, `bunker`, `called`, `carrier`, `cast`, `challenges`, `clues`, `common_constraint`,
 `constraints`, `face_down`, `free_order`, `grids` (sheets to tick), `hearts`, `hidden_numbers`, `like_red`, `locks`,
 `open_cards`, `outward`, `own_cards`, `own_constraints`, `oxygen`, `robots`, `roles`, `script` (missions against time),
-`sequences`, `stock`, `sums`, `targets`, `tripwires`, `weak_link`, `windfall`, `x_wires`.
+`sequences`, `stock`, `sums`, `targets`, `trapeze`, `tripwires`, `weak_link`, `windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.rules.mechanisms import (
@@ -35,6 +35,7 @@ from cosmotheque.games.bomb_busters.rules.mechanisms import (
     stock,
     sums,
     targets,
+    trapeze,
     tripwires,
     weak_link,
     windfall,
@@ -70,6 +71,7 @@ __all__ = [
     "stock",
     "sums",
     "targets",
+    "trapeze",
     "tripwires",
     "weak_link",
     "windfall",

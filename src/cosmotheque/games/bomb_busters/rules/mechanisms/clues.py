@@ -25,12 +25,14 @@ from cosmotheque.games.bomb_busters.actions import (
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW, Equipment
 from cosmotheque.games.bomb_busters.events import AskedAgain, ClueGiven, Misunderstood, Slipped
 from cosmotheque.games.bomb_busters.options.clues import EACH, OFFERED, Clues, clue_of
+from cosmotheque.games.bomb_busters.options.scripts import Script
 from cosmotheque.games.bomb_busters.rules.cards import use_card
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action, dual_cut, own_wires, solo_cut, spend
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.equipment import use
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, part_of, works
+from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
 from cosmotheque.games.bomb_busters.rules.numerals import says_number
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import others_with_wires, owner_of, uncut_of
@@ -61,6 +63,11 @@ class Unspoken(Mechanism[Clues]):
         if not scene.state.options.plain_numbers:
             scene.change(hints=Hints())
 
+    def _is_at_work(self, state: State) -> bool:
+        """Always, or in the acts of a script that are a mime (BOM-4204)."""
+        script = part_of(state, Script)
+        return not self.part.acts or (script is not None and cue_of(state, script).mime)
+
     def lets_talk(self, state: State) -> bool:
         """BOM-2507."""
         return state.hints is not None and not self.part.acts
@@ -74,7 +81,9 @@ class Unspoken(Mechanism[Clues]):
         """Whoever announces a number gives clues to it first; yellow may be said (BOM-2502, BOM-2506)."""
         state = scene.state
         meant = meant_by(seat, action, draft)
-        if state.hints is None or meant is None or not numbers_of(meant) or listener(state, meant) is None:
+        if state.hints is None or meant is None or not self._is_at_work(state):
+            return False
+        if not numbers_of(meant) or listener(state, meant) is None:
             return False
         if meant.kind != "radar":
             begin_action(scene)
