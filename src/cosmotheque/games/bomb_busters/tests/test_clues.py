@@ -184,6 +184,7 @@ def test_articles_are_no_numbers() -> None:
 def test_the_cost_comes_anew_with_a_new_turn() -> None:
     """BOM-2504: at most once a turn."""
     bomb = announced(words=TRICYCLE)
+    assert bomb.state.hints is not None
     bomb.change(hints=replace(bomb.state.hints, slips=("clue",)))
     bomb.play(1, Understand(3))
     assert bomb.state.hints is not None
