@@ -23,7 +23,20 @@ from cosmotheque.games.bomb_busters.state import Sign, State
 from cosmotheque.games.bomb_busters.text import WORDS
 from cosmotheque.games.bomb_busters.text.campaign import campaign
 from cosmotheque.games.bomb_busters.text.own_words import admits, measure, outline
-from cosmotheque.games.bomb_busters.view import View, disclose, imagine, may_signal, minds, see, slip, talk, view, watch
+from cosmotheque.games.bomb_busters.view import (
+    View,
+    by_heart,
+    disclose,
+    imagine,
+    in_sight,
+    may_signal,
+    minds,
+    see,
+    slip,
+    talk,
+    view,
+    watch,
+)
 
 DRAW_WIRES = Later("cosmotheque.games.bomb_busters.belief.believe", "draw_wires")  # it brings Numba with it
 
@@ -45,7 +58,16 @@ TODAY: BombBusters = Game(
     deadline=deadline,
     notation=Notation(write=write, read=read, draw=draw),
     measured=Measured(outline=outline, admits=admits, measure=measure),
-    manners=Manners(awaited=awaited, talk=talk, may_signal=may_signal, minds=minds, slip=slip, watch=watch),
+    manners=Manners(
+        awaited=awaited,
+        talk=talk,
+        may_signal=may_signal,
+        minds=minds,
+        slip=slip,
+        watch=watch,
+        by_heart=by_heart,
+        in_sight=in_sight,
+    ),
     endings=Endings(disclose=disclose, sequels=sequels),
     appraise=appraise,
     campaign=campaign(WORDS),

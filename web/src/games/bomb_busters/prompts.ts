@@ -19,6 +19,7 @@ export function prompt(view: View, actions: readonly Action[], choosing: Choosin
   const { read } = choosing;
   if (read !== null) return m.bomb_busters_prompt_card_read({ card: cardName(read, view), state: whyUnused(view, read) });
   const task = view.tasks[0];
+  if (task?.type === "look") return m.bomb_busters_prompt_look();
   if (task?.type === "claim") return can(actions, "snip") ? m.bomb_busters_prompt_claim() : m.bomb_busters_prompt_claim_wait();
   const riddle = cluePrompt(view, names);
   if (riddle !== null) return riddle;

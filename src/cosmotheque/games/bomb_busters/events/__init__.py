@@ -2,7 +2,7 @@
 
 Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`, `carrier`
 (the robot with its wires), `challenges`, `clues` (numbers that are not said), `gear` (cards of the boxes, characters,
-wires cut at once), `numbers` (number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
+wires cut at once), `memory`, `numbers` (number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
 """
 
 from typing import TypeAlias
@@ -71,6 +71,7 @@ from cosmotheque.games.bomb_busters.events.gear import (
     NumberShown,
     SingleLabelled,
 )
+from cosmotheque.games.bomb_busters.events.memory import WiresMixed
 from cosmotheque.games.bomb_busters.events.numbers import (
     Answered,
     HandedOn,
@@ -179,6 +180,7 @@ Event: TypeAlias = (
     | Misunderstood
     | Slipped
     | Swung
+    | WiresMixed
 )
 
 __all__ = [
@@ -272,4 +274,5 @@ __all__ = [
     "Unheard",
     "Validated",
     "WireTaken",
+    "WiresMixed",
 ]

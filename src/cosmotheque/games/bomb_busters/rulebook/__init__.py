@@ -3,8 +3,8 @@
 Reading order: `base` (the base game), `bonds` (constraint cards, the weak link, hidden number cards), `bunker`,
 `campaign` (from mission to mission), `challenges`, `circus`, `clock` (missions against time), `clues` (numbers that are
 not said), `frame` (what missions have in common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once),
-`knowing`, `number_missions` (the missions that have them), `numbers` (number cards), `oxygen`, `robots`, `tokens` (with
-roles), `wires` (X wires, outward wires, the robot with wires).
+`knowing`, `memory`, `number_missions` (the missions that have them), `numbers` (number cards), `oxygen`, `robots`,
+`tokens` (with roles), `wires` (X wires, outward wires, the robot with wires).
 """
 
 from cosmotheque.core.text import Rule, Section, Text
@@ -15,6 +15,7 @@ from cosmotheque.games.bomb_busters.rulebook import (
     circus,
     clock,
     clues,
+    memory,
     oxygen,
     robots,
     tokens,
@@ -54,6 +55,7 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
     **tokens.MISSIONS,
     **oxygen.MISSIONS,
     **robots.MISSIONS,
+    **memory.MISSIONS,
     **challenges.MISSIONS,
     **wires.MISSIONS,
     **bonds.MISSIONS,

@@ -2,8 +2,8 @@
 
 Reading order: `wires`, `facts` (what everybody knows), `bunker`, `carrier` (the robot and its wires), `challenges`,
 `clues` (numbers that are not said), `constraints`, `gear` (number cards and face-down cards), `guesses` (things of
-missions), `link`, `numbers` (number cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`,
-`windfall`, `tasks` (what the game waits for), `table` (all together).
+missions), `link`, `memory`, `numbers` (number cards), `oxygen`, `robot`, `roles`, `script` (missions against time),
+`tokens`, `windfall`, `tasks` (what the game waits for), `table` (all together).
 """
 
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, Inside, StepTask
@@ -47,6 +47,7 @@ from cosmotheque.games.bomb_busters.state.gear import (
 )
 from cosmotheque.games.bomb_busters.state.guesses import DealNumbersTask, Guesses, LayTask, NumberCard, RefillTask
 from cosmotheque.games.bomb_busters.state.link import Accusation, Link, RolesTask
+from cosmotheque.games.bomb_busters.state.memory import Laid, LookTask, Memory
 from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, Numbers, NumberTask, ToldOffTask, VoiceTask
 from cosmotheque.games.bomb_busters.state.oxygen import Oxygen, Sign
 from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask, Robot
@@ -118,6 +119,7 @@ __all__ = [
     "Holds",
     "Inside",
     "Lacks",
+    "Laid",
     "LastTask",
     "LayTask",
     "Letter",
@@ -126,8 +128,10 @@ __all__ = [
     "LineupTask",
     "Link",
     "LockTask",
+    "LookTask",
     "Marker",
     "Meant",
+    "Memory",
     "NewConstraintTask",
     "NobleTask",
     "Note",

@@ -53,6 +53,7 @@ from cosmotheque.games.bomb_busters.events import (
     TokenDrawn,
     TokenPlaced,
     ToldOff,
+    WiresMixed,
     WireTaken,
 )
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
@@ -101,6 +102,7 @@ TO_WATCH: Final[dict[type, int]] = {
     RedCalled: 1500,
     CarrierMoved: 500,
     WireTaken: 1200,
+    WiresMixed: 900,
     NumberRevealed: 1000,
     NumberTurned: 700,
     Reckoned: 900,

@@ -44,6 +44,7 @@ from cosmotheque.games.bomb_busters.state import (
     Inside,
     Link,
     Marker,
+    Memory,
     NumberCard,
     Numbers,
     Order,
@@ -114,6 +115,7 @@ class View(msgspec.Struct, frozen=True):
     guesses: Guesses | None
     numbers: Numbers | None
     hints: Hints | None
+    memory: Memory | None
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -185,6 +187,7 @@ def view(state: State, seat: Seat | None) -> View:
         guesses=state.guesses if over else _seen_guesses(state.guesses, seat),
         numbers=_seen_numbers(state.numbers, seat),
         hints=state.hints if over else _seen_hints(state.hints, seat),
+        memory=state.memory,
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),

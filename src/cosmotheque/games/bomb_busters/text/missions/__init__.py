@@ -2,11 +2,21 @@
 
 Reading order: `briefing` (what is said of a mission), `bonds` (constraints, the weak link, hidden number cards),
 `bunker`, `clock` (missions against time), `clues` (numbers that are not said), `gear` (equipment with a plan, wires cut
-at once), `nope`, `numbers` (those with number cards), `oxygen`, `robots`, `tokens`, `wires` (missions with wires
-outside the order).
+at once), `memory`, `nope`, `numbers` (those with number cards), `oxygen`, `robots`, `tokens`, `wires` (missions with
+wires outside the order).
 """
 
-from cosmotheque.games.bomb_busters.text.missions import bonds, bunker, clock, clues, nope, oxygen, robots, tokens
+from cosmotheque.games.bomb_busters.text.missions import (
+    bonds,
+    bunker,
+    clock,
+    clues,
+    memory,
+    nope,
+    oxygen,
+    robots,
+    tokens,
+)
 from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
 from cosmotheque.games.bomb_busters.text.missions.gear import GEAR
 from cosmotheque.games.bomb_busters.text.missions.numbers import NUMBERS
@@ -20,6 +30,7 @@ BRIEFINGS: dict[str, Briefing] = {
     **tokens.BRIEFINGS,
     **oxygen.BRIEFINGS,
     **robots.BRIEFINGS,
+    **memory.BRIEFINGS,
     **nope.BRIEFINGS,
     **WIRES,
     **bonds.BRIEFINGS,
