@@ -326,10 +326,7 @@ def mechanisms(table: StateOrView) -> tuple[Mechanism[Part], ...]:
 
 def part_of(table: StateOrView, kind: type[AnyPart]) -> AnyPart | None:
     """The mission's part of a kind, if it has one."""
-    for part in mission_of(table.options, table.seats).parts:
-        if isinstance(part, kind):
-            return part
-    return None
+    return next((part for part in mission_of(table.options, table.seats).parts if isinstance(part, kind)), None)
 
 
 def passes(table: StateOrView, seat: Seat, value: int) -> bool:
