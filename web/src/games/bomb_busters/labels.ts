@@ -7,6 +7,7 @@ import { bondLabel } from "./bonds";
 import { clueLabel } from "./clues";
 import { cardName, cardOf, toolName } from "./cards";
 import { depthLabel } from "./depth";
+import { drillLabel } from "./drill";
 import { numberLabel } from "./numbers";
 import { onTable } from "./reminders";
 import { cellOf, rowsOf } from "./sheets";
@@ -82,7 +83,7 @@ export function actionLabel(action: Action, view: View, names: readonly string[]
     case "pick":
       return m.bomb_busters_do_pick({ value: valueWord(action.value) });
     default:
-      return numberLabel(action, view, names) ?? equipmentLabel(action, view, names);
+      return drillLabel(action) ?? numberLabel(action, view, names) ?? equipmentLabel(action, view, names);
   }
 }
 

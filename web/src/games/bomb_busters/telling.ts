@@ -7,6 +7,7 @@ import { clueEvent } from "./clues";
 import { cardName, toolName } from "./cards";
 import { depthEvent } from "./depth";
 import { dial } from "./dial";
+import { drillEvent } from "./drill";
 import { cartoucheWord, nameOf, slotNames, turnedUp } from "./labels";
 import { lineOf } from "./script";
 import { numberEvent } from "./numbers";
@@ -107,7 +108,7 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
     case "ended":
       return ENDS[event.reason]?.() ?? null;
     default:
-      return numberEvent(event, names, me) ?? equipmentEvent(event, view, names, me);
+      return drillEvent(event, names, me) ?? numberEvent(event, names, me) ?? equipmentEvent(event, view, names, me);
   }
 }
 

@@ -1,9 +1,9 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
 Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`,
-`challenges`, `clues` (numbers that are not said), `gear` (cards of the boxes, characters, wires cut at once), `numbers`
-(number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`, `wires` (outward wires, wires of the
-robot).
+`challenges`, `clues` (numbers that are not said), `drill` (a mission in parts), `gear` (cards of the boxes, characters,
+wires cut at once), `numbers` (number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`, `wires`
+(outward wires, wires of the robot).
 """
 
 from typing import TypeAlias
@@ -70,6 +70,7 @@ from cosmotheque.games.bomb_busters.actions.clues import (
     Slip,
     Understand,
 )
+from cosmotheque.games.bomb_busters.actions.drill import LEAVE, Leave
 from cosmotheque.games.bomb_busters.actions.gear import Call, ChooseCharacter, FastPass, Hook, LabelSingle
 from cosmotheque.games.bomb_busters.actions.numbers import (
     SHOW_REDS,
@@ -168,6 +169,7 @@ Action: TypeAlias = (
     | AskAgain
     | Slip
     | Toss
+    | Leave
 )
 WithTools = (
     Take
@@ -194,6 +196,7 @@ __all__ = [
     "GET_STUCK",
     "HOLD",
     "KEEP",
+    "LEAVE",
     "LONGEST_CLUE",
     "PASS",
     "REPLACE",
@@ -248,6 +251,7 @@ __all__ = [
     "LayBeside",
     "LayHeart",
     "LayNumber",
+    "Leave",
     "Lie",
     "MarkWire",
     "Name",

@@ -1,8 +1,9 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
 Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`, `carrier`
-(the robot with its wires), `challenges`, `clues` (numbers that are not said), `gear` (cards of the boxes, characters,
-wires cut at once), `memory`, `numbers` (number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
+(the robot with its wires), `challenges`, `clues` (numbers that are not said), `drill` (a mission in parts), `gear`
+(cards of the boxes, characters, wires cut at once), `memory`, `numbers` (number cards), `oxygen`, `robot`, `script`
+(missions against time), `tokens`.
 """
 
 from typing import TypeAlias
@@ -57,6 +58,7 @@ from cosmotheque.games.bomb_busters.events.challenges import (
     RedCalled,
 )
 from cosmotheque.games.bomb_busters.events.clues import AskedAgain, ClueGiven, Misunderstood, Slipped
+from cosmotheque.games.bomb_busters.events.drill import NumberOwned, YellowsShown
 from cosmotheque.games.bomb_busters.events.gear import (
     Called,
     CaptainChosen,
@@ -180,6 +182,8 @@ Event: TypeAlias = (
     | Misunderstood
     | Slipped
     | Swung
+    | YellowsShown
+    | NumberOwned
     | WiresMixed
 )
 
@@ -238,6 +242,7 @@ __all__ = [
     "NumberDone",
     "NumberDrawn",
     "NumberLaid",
+    "NumberOwned",
     "NumberRevealed",
     "NumberShown",
     "NumberTaken",
@@ -275,4 +280,5 @@ __all__ = [
     "Validated",
     "WireTaken",
     "WiresMixed",
+    "YellowsShown",
 ]

@@ -4,7 +4,7 @@ Reading order: `base` (the base game), `bonds` (constraint cards, the weak link,
 `campaign` (from mission to mission), `challenges`, `circus`, `clock` (missions against time), `clues` (numbers that are
 not said), `frame` (what missions have in common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once),
 `knowing`, `memory`, `number_missions` (the missions that have them), `numbers` (number cards), `oxygen`, `robots`,
-`tokens` (with roles), `wires` (X wires, outward wires, the robot with wires).
+`speed` (a mission in parts), `tokens` (with roles), `wires` (X wires, outward wires, the robot with wires).
 """
 
 from cosmotheque.core.text import Rule, Section, Text
@@ -18,6 +18,7 @@ from cosmotheque.games.bomb_busters.rulebook import (
     memory,
     oxygen,
     robots,
+    speed,
     tokens,
     wires,
 )
@@ -55,6 +56,7 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
     **tokens.MISSIONS,
     **oxygen.MISSIONS,
     **robots.MISSIONS,
+    **speed.MISSIONS,
     **memory.MISSIONS,
     **challenges.MISSIONS,
     **wires.MISSIONS,

@@ -19,6 +19,7 @@ from cosmotheque.games.bomb_busters.state.constraints import (
     RingTask,
     ShowConstraintTask,
 )
+from cosmotheque.games.bomb_busters.state.drill import TellTask
 from cosmotheque.games.bomb_busters.state.gear import (
     CardsTask,
     CharacterTask,
@@ -148,5 +149,6 @@ Task: TypeAlias = (
     | ClueTask
     | UnderstandTask
     | TossTask
+    | TellTask
     | LookTask
 )

@@ -31,6 +31,7 @@ from cosmotheque.games.bomb_busters.events import (
     Misunderstood,
     Named,
     NotePlaced,
+    NumberOwned,
     NumberRevealed,
     NumberTurned,
     OddClaimed,
@@ -55,6 +56,7 @@ from cosmotheque.games.bomb_busters.events import (
     ToldOff,
     WiresMixed,
     WireTaken,
+    YellowsShown,
 )
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.numerals import says_number
@@ -114,6 +116,8 @@ TO_WATCH: Final[dict[type, int]] = {
     Misunderstood: 2500,
     Slipped: 1200,
     Swung: 2500,
+    YellowsShown: 2000,
+    NumberOwned: 1500,
 }
 
 

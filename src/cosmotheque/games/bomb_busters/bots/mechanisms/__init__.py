@@ -1,8 +1,8 @@
 """What bots make of each mechanism, one a module; importing them makes them work.
 
-Reading order: `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `free_order`, `gear`, `grids`
-(sheets to tick), `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions
-against time), `sequences`, `trapeze`, `weak_link`, `windfall`.
+Reading order: `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `drill` (a mission in parts),
+`free_order`, `gear`, `grids` (sheets to tick), `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`,
+`robots`, `roles`, `script` (missions against time), `sequences`, `trapeze`, `weak_link`, `windfall`.
 """
 
 from cosmotheque.games.bomb_busters.bots.mechanisms import (
@@ -12,6 +12,7 @@ from cosmotheque.games.bomb_busters.bots.mechanisms import (
     challenges,
     clues,
     constraints,
+    drill,
     free_order,
     gear,
     grids,
@@ -36,6 +37,7 @@ __all__ = [
     "challenges",
     "clues",
     "constraints",
+    "drill",
     "free_order",
     "gear",
     "grids",

@@ -1,8 +1,8 @@
 """What the mentor says of each mechanism, one a module; importing them makes them speak.
 
-Reading order: `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `free_order`, `gear`,
-`hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time), `sequences`,
-`trapeze`, `weak_link`, `windfall`, `x_wires`.
+Reading order: `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `drill` (a mission in parts),
+`free_order`, `gear`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions
+against time), `sequences`, `trapeze`, `weak_link`, `windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.mentor.mechanisms import (
@@ -12,6 +12,7 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms import (
     challenges,
     clues,
     constraints,
+    drill,
     free_order,
     gear,
     hidden_numbers,
@@ -35,6 +36,7 @@ __all__ = [
     "challenges",
     "clues",
     "constraints",
+    "drill",
     "free_order",
     "gear",
     "hidden_numbers",

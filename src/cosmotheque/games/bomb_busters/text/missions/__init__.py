@@ -2,8 +2,8 @@
 
 Reading order: `briefing` (what is said of a mission), `bonds` (constraints, the weak link, hidden number cards),
 `bunker`, `clock` (missions against time), `clues` (numbers that are not said), `gear` (equipment with a plan, wires cut
-at once), `memory`, `nope`, `numbers` (those with number cards), `oxygen`, `robots`, `tokens`, `wires` (missions with
-wires outside the order).
+at once), `memory`, `nope`, `numbers` (those with number cards), `oxygen`, `robots`, `speed` (a mission in parts),
+`tokens`, `wires` (missions with wires outside the order).
 """
 
 from cosmotheque.games.bomb_busters.text.missions import (
@@ -15,6 +15,7 @@ from cosmotheque.games.bomb_busters.text.missions import (
     nope,
     oxygen,
     robots,
+    speed,
     tokens,
 )
 from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
@@ -30,6 +31,7 @@ BRIEFINGS: dict[str, Briefing] = {
     **tokens.BRIEFINGS,
     **oxygen.BRIEFINGS,
     **robots.BRIEFINGS,
+    **speed.BRIEFINGS,
     **memory.BRIEFINGS,
     **nope.BRIEFINGS,
     **WIRES,
