@@ -1,8 +1,8 @@
 """What the mentor says of each mechanism, one a module; importing them makes them speak.
 
-Reading order: `bunker`, `called`, `carrier`, `challenges`, `constraints`, `free_order`, `gear`, `hidden_numbers`,
-`number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time), `sequences`, `weak_link`,
-`windfall`, `x_wires`.
+Reading order: `bunker`, `called`, `carrier`, `challenges`, `constraints`, `free_order`, `gear`, `grids`, `hearts`,
+`hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time), `sequences`,
+`weak_link`, `windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.mentor.mechanisms import (
@@ -13,6 +13,8 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms import (
     constraints,
     free_order,
     gear,
+    grids,
+    hearts,
     hidden_numbers,
     number_cards,
     outward,
@@ -34,6 +36,8 @@ __all__ = [
     "constraints",
     "free_order",
     "gear",
+    "grids",
+    "hearts",
     "hidden_numbers",
     "number_cards",
     "outward",
