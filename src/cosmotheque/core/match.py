@@ -89,6 +89,7 @@ class Match:
         self.state: Any = self.game.start(self.options, self.seats)
         self.moves: list[Move[Any]] = []
         self.events: list[tuple[Any, ...]] = []
+        self.waits = [waits_for(self.game, self.state)]  # for whom the game waited at first, and after each move
         self.concession: Concession | None = None
         self._settled = 0  # so many moves stay for good: something was revealed or drawn by the last of them
         self._unsettled: set[Seat] = set()  # who made the moves since
@@ -179,10 +180,24 @@ class Match:
         shown = (see(event, who) for events in self.events[since:] for event in events)
         return [event for event in shown if event is not None]
 
+    def sight(self, seat: Seat | int | None) -> Any:
+        """What a person at a seat, or a spectator, is shown: the view, or what of it is in sight."""
+        view = self.view(seat)
+        return self.game.manners.in_sight(view) if self.by_heart else view
+
+    def told(self, seat: Seat | int | None, since: int = 0) -> list[Any]:
+        """Like `seen`, for people: where they play by heart, nothing from before the last move that they noticed."""
+        return self.seen(seat, max(since, self._latest(seat)) if self.by_heart else since)
+
     def moment(self, seat: Seat | int, *, remembers: bool = True) -> Moment:
         """What a bot or a mentor is told of a seat; its history only where it `remembers`."""
         seat = self._seat(seat)
         return Moment(seat, self.view(seat), self.actions(seat), self._history(seat) if remembers else ())
+
+    @property
+    def by_heart(self) -> bool:
+        """Whether people have to remember by themselves what was said."""
+        return self.outcome is None and self.game.manners.by_heart(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -272,6 +287,14 @@ class Match:
         except (BadNotation, TypeError, ValueError, OverflowError):
             return False
 
+    def _latest(self, seat: Seat | int | None) -> int:
+        """The number of the last move that somebody heard of; what chance did belongs to the one before."""
+        see, who = self.game.see, None if seat is None else self._seat(seat)
+        for number in reversed(range(len(self.moves))):
+            if self.moves[number].seat != CHANCE and any(see(event, who) is not None for event in self.events[number]):
+                return number
+        return 0
+
     def _history(self, seat: Seat) -> tuple[Any, ...]:
         """All that a seat has seen. A bot asks at each of its moves, so only what is new is looked at."""
         count, known = self._heard.get(seat, (0, ()))
@@ -284,6 +307,7 @@ class Match:
         self.state = step.state
         self.moves.append(move)
         self.events.append(step.events)
+        self.waits.append(waits_for(self.game, step.state, self.waits[-1]))
         if step.undoable and move.seat >= 0:
             self._unsettled.add(move.seat)
         else:
@@ -300,6 +324,12 @@ class Match:
         """Game time, which never runs backwards whatever the clock does."""
         now = self._clock()
         return max(now, self.moves[-1].at) if self.moves else now
+
+
+def waits_for(game: AnyGame, state: Any, before: frozenset[Seat] = frozenset()) -> frozenset[Seat]:
+    """The seats for whom a game waits; those `before`, while only chance or the clock is to act."""
+    awaited = game.manners.awaited or game.actors
+    return frozenset(seat for seat in awaited(state) if seat >= 0) or before
 
 
 def is_farewell(game: AnyGame, state: Any, move: Move[Any]) -> bool:

@@ -19,7 +19,7 @@ from cosmotheque.core.record import Concession, Header, rules_of
 from cosmotheque.server.play import clocks, entries
 from cosmotheque.server.play.clocks import Clocks
 from cosmotheque.server.play.entries import Conceded, Entry, Moved, TakenBack
-from cosmotheque.server.play.visibility import Visibility, visibility_of
+from cosmotheque.server.play.visibility import Visibility, calls, visibility_of
 from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.wire import TimeControl
 
@@ -138,9 +138,11 @@ class Journal:
 
     def seen(self, seat: int | None, since: int) -> list[Any]:
         """The events of the entries after version `since` that still stand, as a seat learns of them."""
-        match, who = self.match, None if seat is None else Seat(seat)
-        see, new = match.game.see, match.events[bisect_left(self._numbers, since) :]
-        return [shown for events in new for event in events if (shown := see(event, who)) is not None]
+        return self.match.seen(seat, bisect_left(self._numbers, since))
+
+    def told(self, seat: int | None, since: int) -> list[Any]:
+        """The same for people, who may have to remember what was before."""
+        return self.match.told(seat, bisect_left(self._numbers, since))
 
     def is_news(self, seat: int | None, since: int) -> bool:
         """Whether a seat that knows the log up to `since` has noticed anything after it; others' drafts it does not."""
@@ -168,7 +170,9 @@ class Journal:
         """Count an entry that the match has followed already."""
         match entry:
             case Moved():
-                self._visibility.move(self.v, entry.seat, self.match.events[len(self._numbers)])
+                number = len(self._numbers)
+                is_call = calls(self.match.waits, number)
+                self._visibility.move(self.v, entry.seat, self.match.events[number], calls=is_call)
                 self._numbers.append(self.v)
             case TakenBack():
                 self._visibility.take_back(self.v, entry.keep)

@@ -71,10 +71,10 @@ export function cutCounts(view: View): number[] {
   return counts;
 }
 
-/** The highest number in play: there are four blue wires of each, and the others are shown by markers or tokens. */
+/** The highest number in play: there are four blue wires of each. */
 export function highest(view: View): number {
-  const wires = view.stands.reduce((sum, stand) => sum + stand.wires.length - stand.reds.length, 0);
-  return (wires + carried(view) - view.markers.length + view.aside.length) / 4;
+  const wires = view.stands.reduce((sum, stand) => sum + stand.wires.length, 0);
+  return (wires + carried(view) - view.reds - view.yellows) / 4;
 }
 
 /** The wires of the robot, and one that somebody is about to file (BOM-4304). */

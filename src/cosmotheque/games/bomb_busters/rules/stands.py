@@ -18,6 +18,7 @@ from cosmotheque.games.bomb_busters.state import (
     Grid,
     Inside,
     Link,
+    Memory,
     Numbers,
     Oxygen,
     Playing,
@@ -89,6 +90,8 @@ class StateOrView(Protocol):
     def link(self) -> Link | None: ...
     @property
     def numbers(self) -> Numbers | None: ...
+    @property
+    def memory(self) -> Memory | None: ...
 
 
 def stands_of(table: StateOrView, seat: Seat) -> Iterator[int]:

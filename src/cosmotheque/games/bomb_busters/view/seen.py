@@ -42,6 +42,7 @@ from cosmotheque.games.bomb_busters.state import (
     Inside,
     Link,
     Marker,
+    Memory,
     NumberCard,
     Numbers,
     Order,
@@ -110,6 +111,7 @@ class View(msgspec.Struct, frozen=True):
     link: Link | None
     guesses: Guesses | None
     numbers: Numbers | None
+    memory: Memory | None
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -180,6 +182,7 @@ def view(state: State, seat: Seat | None) -> View:
         link=state.link if over else _seen_link(state.link, seat),
         guesses=state.guesses if over else _seen_guesses(state.guesses, seat),
         numbers=_seen_numbers(state.numbers, seat),
+        memory=state.memory,
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
