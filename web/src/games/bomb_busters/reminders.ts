@@ -1,5 +1,6 @@
 // What everybody knows of wires and stands beyond what lies on the table (BOM-90): announcements, failed detectors, the
 // radar, labels. Everything here holds in every deal that the view allows, also after wires have changed hands.
+import { singleFacts } from "./single";
 import { NUMBERS, sameSlot, slotKey, slotName, letter, valueOf, wireAt, YELLOW } from "./values";
 import type { Alike, Slot, Stand, View, Wire } from "./wire";
 
@@ -27,7 +28,9 @@ export function onTable(view: View): View {
     const label = labels(view).findLast((fact) => fact.equal === equal); // there is one token of each kind (BOM-2)
     return label && isPair(label.lower, label.upper) ? [label] : [];
   });
-  return { ...view, facts, stands: view.stands.map((stand, number) => forgetful(view, stand, number)) };
+  const slots = view.stands.flatMap(({ wires }, stand) => wires.map((_, place): Slot => [stand, place]));
+  const singles = slots.flatMap((slot) => singleFacts(view, slot));
+  return { ...view, facts: [...facts, ...singles], stands: view.stands.map((stand, number) => forgetful(view, stand, number)) };
 }
 
 function forgetful(view: View, stand: Stand, number: number): Stand {
