@@ -55,6 +55,7 @@ function choosingWords(view: View, choosing: Choosing): string | null {
   if (missing === 0) {
     const words = { slots: slotNames(pointed) };
     if (choosing.complete) return pointed.length ? m.bomb_busters_prompt_at_once(words) : m.bomb_busters_prompt_at_once_own();
+    if (!choosing.choices.length) return m.bomb_busters_prompt_turned(words);
     if (choosing.blind) return m.bomb_busters_prompt_blind({ ...words, own: slotName(choosing.blind) });
     return choosing.twoValues ? m.bomb_busters_prompt_announce_two(words) : m.bomb_busters_prompt_announce(words);
   }
