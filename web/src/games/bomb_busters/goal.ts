@@ -17,16 +17,16 @@ const colourLeft = (view: View, value: number): number =>
 function inPlay(view: View, value: number): number {
   const sure = view.markers.filter((marker) => marker.sure && valueOf(marker.wire) === value).length;
   const mixed = mixes(view).find((mix) => mix.value === value)?.k ?? 0;
-  return sure + mixed + (value === RED ? view.stands.reduce((sum, { reds }) => sum + reds.length, 0) : 0);
+  return sure + mixed + (value === RED ? view.stands.reduce((sum, { reds }) => sum + reds.length, view.hull?.breaches ?? 0) : 0);
 }
 
 /** The wires that are still to be cut: all that stand, but no red ones. */
 export const wiresLeft = (view: View): number =>
   view.stands.flatMap(({ wires }) => wires).filter((wire) => !wire.cut).length + carried(view) - colourLeft(view, RED);
 
-/** The wires of the robot, and one that somebody is about to file (BOM-4304). */
+/** The wires of the robot, and one of them that somebody is about to file (BOM-4304). */
 const carried = (view: View): number =>
-  (view.carrier?.wires.length ?? 0) + view.tasks.filter((task) => task.type === "file-wire").length;
+  view.carrier === null ? 0 : view.carrier.wires.length + view.tasks.filter((task) => task.type === "file-wire").length;
 
 export function goal(given: View): Goal | null {
   const view = onTable(given);
@@ -61,7 +61,7 @@ function colourParts(view: View): GoalPart[] {
   const red = inPlay(view, RED);
   return [
     ...(yellow ? [{ label: m.bomb_busters_goal_yellow({ count: yellow }), state: "fact" as const, help: m.bomb_busters_goal_yellow_help() }] : []),
-    ...(red ? [{ label: m.bomb_busters_goal_red({ count: red }), state: "fact" as const, help: m.bomb_busters_goal_red_help() }] : []),
+    ...(red ? [{ label: m.bomb_busters_goal_red({ count: red }), state: "fact" as const, help: view.hull ? m.bomb_busters_goal_breach_help() : m.bomb_busters_goal_red_help() }] : []),
   ];
 }
 

@@ -136,7 +136,7 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
     case "drop":
       return m.bomb_busters_prompt_drop();
     case "file-wire":
-      return m.bomb_busters_prompt_file({ wire: wireWord(task.code) });
+      return view.hull ? m.bomb_busters_prompt_breach({ wire: wireWord(task.code) }) : m.bomb_busters_prompt_file({ wire: wireWord(task.code) });
     default:
       return task === undefined ? "" : (BOND_PROMPTS[task.type]?.() ?? "");
   }

@@ -88,6 +88,9 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   hooked: "slide",
   "carrier-moved": "wood",
   "wire-taken": "slide",
+  "air-shared": "slide",
+  breached: "glass",
+  sealed: "wood",
 };
 
 /** Cuts, mistakes and explosions are heard when they are seen: `Staging` has their sounds. */

@@ -74,7 +74,7 @@ from cosmotheque.games.bomb_busters.actions.numbers import (
     TurnDown,
     TurnOver,
 )
-from cosmotheque.games.bomb_busters.actions.oxygen import PASS, HandTo, Pass
+from cosmotheque.games.bomb_busters.actions.oxygen import PASS, HandTo, Pass, Seal
 from cosmotheque.games.bomb_busters.actions.robot import Face
 from cosmotheque.games.bomb_busters.actions.script import HOLD, SNIP, STRIKE, DropCard, Hold, Snip, Strike
 from cosmotheque.games.bomb_busters.actions.tokens import DENY, Deny, GiveToken, LayBeside, Lie, PickToken
@@ -127,6 +127,7 @@ Action: TypeAlias = (
     | PickToken
     | Pass
     | HandTo
+    | Seal
     | Face
     | CallRed
     | Claim
@@ -222,6 +223,7 @@ __all__ = [
     "RevealReds",
     "Rewind",
     "Scan",
+    "Seal",
     "ShowReds",
     "Silence",
     "Snip",

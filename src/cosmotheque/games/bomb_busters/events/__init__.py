@@ -83,7 +83,7 @@ from cosmotheque.games.bomb_busters.events.numbers import (
     ToldOff,
     Unheard,
 )
-from cosmotheque.games.bomb_busters.events.oxygen import AirMoved, AirPromised, Skipped
+from cosmotheque.games.bomb_busters.events.oxygen import AirMoved, AirPromised, AirShared, Breached, Sealed, Skipped
 from cosmotheque.games.bomb_busters.events.robot import RobotLine, RobotMoved, RobotTurned
 from cosmotheque.games.bomb_busters.events.script import CardDropped, Claimed, CueSpoken
 from cosmotheque.games.bomb_busters.events.tokens import LineLaid, NotePlaced, RoleDealt, TokenBeside, TokenDrawn
@@ -140,6 +140,9 @@ Event: TypeAlias = (
     | AirMoved
     | AirPromised
     | Skipped
+    | AirShared
+    | Breached
+    | Sealed
     | RobotMoved
     | RobotTurned
     | ChallengesDrawn
@@ -179,8 +182,10 @@ __all__ = [
     "Accused",
     "AirMoved",
     "AirPromised",
+    "AirShared",
     "Announced",
     "Answered",
+    "Breached",
     "BunkerLaid",
     "Called",
     "CaptainChosen",
@@ -247,6 +252,7 @@ __all__ = [
     "RobotMoved",
     "RobotTurned",
     "RoleDealt",
+    "Sealed",
     "SequenceLaid",
     "SingleLabelled",
     "Skipped",

@@ -5,16 +5,17 @@ from typing import Literal
 
 from cosmotheque.games.bomb_busters.options.mission import Part
 
-Effect = Literal["drop", "tokens", "yellow", "boom"]
-"""What a cue has done at once: a card dropped, tokens placed by all, yellow wires looked at, the bomb explode."""
+Effect = Literal["drop", "tokens", "yellow", "breach", "pump", "leak", "boom"]
+"""What a cue has done at once: a card dropped, tokens placed by all, yellow wires looked at, a red wire filed, oxygen
+given to all or taken from all, the bomb explode."""
 
 
 @dataclass(frozen=True)
 class Cue:
     """At `at` seconds the line of `rule` is spoken. What stands besides `does` holds until the next cue.
 
-    Without `tools` no equipment and no character may be used, `reverse` has the turn pass counter-clockwise, and a
-    failed cut costs `more` steps.
+    Without `tools` no equipment and no character may be used, `reverse` has the turn pass counter-clockwise, a failed
+    cut costs `more` steps, and while it is `silent` nobody speaks (BOM-231).
     """
 
     at: int
@@ -23,6 +24,7 @@ class Cue:
     tools: bool = True
     reverse: bool = False
     more: int = 0
+    silent: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,24 @@
 """The rules in our own words, under the ids of the specification; refusals and the rules page read them here.
 
-Reading order: `base` (the base game), `bonds` (constraint cards, the weak link, hidden number cards), `bunker`,
-`campaign` (from mission to mission), `challenges`, `clock` (missions against time), `frame` (what missions have in
-common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once), `knowing`, `number_missions` (the
-missions that have them), `numbers` (number cards), `oxygen`, `robots`, `tokens` (with roles), `wires` (X wires,
-outward wires, the robot with wires).
+Reading order: `base` (the base game), `bonds` (constraint cards, the weak link, hidden number cards), `breaches`
+(mission 54), `bunker`, `campaign` (from mission to mission), `challenges`, `clock` (missions against time), `frame`
+(what missions have in common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once), `knowing`,
+`number_missions` (the missions that have them), `numbers` (number cards), `oxygen`, `robots`, `tokens` (with roles),
+`wires` (X wires, outward wires, the robot with wires).
 """
 
 from cosmotheque.core.text import Rule, Section, Text
-from cosmotheque.games.bomb_busters.rulebook import bonds, bunker, challenges, clock, oxygen, robots, tokens, wires
+from cosmotheque.games.bomb_busters.rulebook import (
+    bonds,
+    breaches,
+    bunker,
+    challenges,
+    clock,
+    oxygen,
+    robots,
+    tokens,
+    wires,
+)
 from cosmotheque.games.bomb_busters.rulebook.base import BASE
 from cosmotheque.games.bomb_busters.rulebook.campaign import CAMPAIGN
 from cosmotheque.games.bomb_busters.rulebook.frame import FRAME
@@ -40,6 +50,7 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
     **GEAR_MISSIONS,
     **tokens.MISSIONS,
     **oxygen.MISSIONS,
+    **breaches.MISSIONS,
     **robots.MISSIONS,
     **challenges.MISSIONS,
     **wires.MISSIONS,

@@ -16,6 +16,7 @@ from cosmotheque.games.bomb_busters.state import (
     Fallen,
     Gear,
     Grid,
+    Hull,
     Inside,
     Link,
     Numbers,
@@ -88,6 +89,8 @@ class StateOrView(Protocol):
     def link(self) -> Link | None: ...
     @property
     def numbers(self) -> Numbers | None: ...
+    @property
+    def hull(self) -> Hull | None: ...
 
 
 def stands_of(table: StateOrView, seat: Seat) -> Iterator[int]:
@@ -188,8 +191,10 @@ def cut_counts(table: StateOrView) -> list[int]:
 def in_play(table: StateOrView, value: int) -> int:
     """How many wires of a number, or of a colour, the mission is played with."""
     mission = mission_of(table.options, table.seats)
-    if value in (YELLOW, RED):
-        return mission.yellow.k if value == YELLOW else mission.red.k
+    if value == YELLOW:
+        return mission.yellow.k
+    if value == RED:
+        return mission.red.k + (table.hull.breaches if table.hull else 0)
     return COPIES if value <= mission.blue else 0
 
 

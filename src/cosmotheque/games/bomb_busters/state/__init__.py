@@ -1,9 +1,9 @@
 """A mission in progress, as the host alone knows it.
 
 Reading order: `wires`, `facts` (what everybody knows), `bunker`, `carrier` (the robot and its wires), `challenges`,
-`constraints`, `gear` (number cards and face-down cards), `guesses` (things of missions), `link`, `numbers` (number
-cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`, `windfall`, `tasks` (what the game
-waits for), `table` (all together).
+`constraints`, `gear` (number cards and face-down cards), `guesses` (things of missions), `hull`, `link`, `numbers`
+(number cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`, `windfall`, `tasks` (what the
+game waits for), `table` (all together).
 """
 
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, Inside, StepTask
@@ -37,6 +37,7 @@ from cosmotheque.games.bomb_busters.state.gear import (
     OpenNumberTask,
 )
 from cosmotheque.games.bomb_busters.state.guesses import DealNumbersTask, Guesses, LayTask, NumberCard, RefillTask
+from cosmotheque.games.bomb_busters.state.hull import BreachTask, Hull
 from cosmotheque.games.bomb_busters.state.link import Accusation, Link, RolesTask
 from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, Numbers, NumberTask, ToldOffTask, VoiceTask
 from cosmotheque.games.bomb_busters.state.oxygen import Oxygen, Sign
@@ -69,6 +70,7 @@ __all__ = [
     "Alike",
     "AnswerTask",
     "Beside",
+    "BreachTask",
     "BunkerTask",
     "Card",
     "CardTask",
@@ -102,6 +104,7 @@ __all__ = [
     "HandTask",
     "HeartTask",
     "Holds",
+    "Hull",
     "Inside",
     "Lacks",
     "LastTask",

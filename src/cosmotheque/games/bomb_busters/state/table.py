@@ -14,6 +14,7 @@ from cosmotheque.games.bomb_busters.state.constraints import Constraints
 from cosmotheque.games.bomb_busters.state.facts import Fact
 from cosmotheque.games.bomb_busters.state.gear import Gear
 from cosmotheque.games.bomb_busters.state.guesses import Guesses
+from cosmotheque.games.bomb_busters.state.hull import Hull
 from cosmotheque.games.bomb_busters.state.link import Link
 from cosmotheque.games.bomb_busters.state.numbers import Numbers
 from cosmotheque.games.bomb_busters.state.oxygen import Oxygen
@@ -95,5 +96,6 @@ class State(msgspec.Struct, frozen=True):
     link: Link | None = None
     guesses: Guesses | None = None
     numbers: Numbers | None = None
+    hull: Hull | None = None
     ended: str = ""
     edition: int = EDITION

@@ -29,6 +29,7 @@ from cosmotheque.games.bomb_busters.state.gear import (
     OpenNumberTask,
 )
 from cosmotheque.games.bomb_busters.state.guesses import DealNumbersTask, LayTask, RefillTask
+from cosmotheque.games.bomb_busters.state.hull import BreachTask
 from cosmotheque.games.bomb_busters.state.link import RolesTask
 from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, NumberTask, ToldOffTask, VoiceTask
 from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask
@@ -146,4 +147,5 @@ Task: TypeAlias = (
     | HandTask
     | VoiceTask
     | ToldOffTask
+    | BreachTask
 )

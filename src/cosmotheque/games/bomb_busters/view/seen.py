@@ -16,11 +16,11 @@ from cosmotheque.games.bomb_busters.options.scripts import Script
 from cosmotheque.games.bomb_busters.options.wires import Outward
 from cosmotheque.games.bomb_busters.rules.cards import has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, part_of, passing
+from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechanisms, part_of, passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import prices
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
-from cosmotheque.games.bomb_busters.rules.stands import validated, wire_at
+from cosmotheque.games.bomb_busters.rules.stands import in_play, validated, wire_at
 from cosmotheque.games.bomb_busters.rules.together import target_of
 from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
 from cosmotheque.games.bomb_busters.state import (
@@ -38,6 +38,7 @@ from cosmotheque.games.bomb_busters.state import (
     Gear,
     Grid,
     Guesses,
+    Hull,
     Inside,
     Link,
     Marker,
@@ -66,7 +67,7 @@ class View(msgspec.Struct, frozen=True):
     that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open. `detectors` are the
     seats that have a double detector to use, `role_name` is what the one with a role is called.
     that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open, `prices` what values
-    cost in oxygen, from 1 on.
+    cost the seat in oxygen, from 1 on; `silent` says that nobody may speak (BOM-231).
     """
 
     seat: Seat | None
@@ -110,6 +111,7 @@ class View(msgspec.Struct, frozen=True):
     link: Link | None
     guesses: Guesses | None
     numbers: Numbers | None
+    hull: Hull | None
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -124,6 +126,7 @@ class View(msgspec.Struct, frozen=True):
     detectors: tuple[Seat, ...]
     role_name: str
     prices: tuple[int, ...]
+    silent: bool
 
 
 SHOWN: Final = [name for name in State.__struct_fields__ if name in View.__struct_fields__]
@@ -177,12 +180,13 @@ def view(state: State, seat: Seat | None) -> View:
         link=state.link if over else _seen_link(state.link, seat),
         guesses=state.guesses if over else _seen_guesses(state.guesses, seat),
         numbers=_seen_numbers(state.numbers, seat),
+        hull=state.hull,
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),
         tokens=tuple(tokens_left(state)[1:RED]),
         steps=steps_left(state),
-        reds=mission.red.k,
+        reds=in_play(state, RED),
         yellows=mission.yellow.k,
         accessible=passing(state, NOBODY if seat is None else seat) if state.stands else (),
         together=target_of(state) if state.stands else 0,
@@ -190,7 +194,8 @@ def view(state: State, seat: Seat | None) -> View:
         bonuses=bonuses_left(state),
         detectors=tuple(seat for seat in map(Seat, range(state.seats)) if _may_detect(state, seat)),
         role_name=role.name if (role := part_of(state, Role)) else "",
-        prices=prices(state),
+        prices=prices(state, NOBODY if seat is None else seat),
+        silent=any(mechanism.is_silent(state) for mechanism in mechanisms(state)),
     )
 
 
@@ -233,7 +238,7 @@ def _seen_hand(hand: tuple[NumberCard, ...], seat: Seat | None, *, own: bool) ->
 
 
 def _seen_task(task: Task, seat: Seat | None) -> Task:
-    """Nobody learns which wires the asker means to cut (BOM-16), nor what was taken from the robot (BOM-4303)."""
+    """Nobody learns which wires the asker means to cut (BOM-16), nor what is about to be filed (BOM-4303, BOM-5406)."""
     if isinstance(task, FileTask) and task.seat != seat:
         return replace(task, code=UNSEEN)
     return replace(task, own=()) if isinstance(task, AnswerTask) and task.asker != seat else task

@@ -1,11 +1,12 @@
 """What bots make of each mechanism, one a module; importing them makes them work.
 
-Reading order: `bunker`, `called`, `carrier`, `challenges`, `constraints`, `free_order`, `gear`, `grids` (sheets to
-tick), `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against
-time), `sequences`, `weak_link`, `windfall`.
+Reading order: `breaches`, `bunker`, `called`, `carrier`, `challenges`, `constraints`, `free_order`, `gear`, `grids`
+(sheets to tick), `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions
+against time), `sequences`, `weak_link`, `windfall`.
 """
 
 from cosmotheque.games.bomb_busters.bots.mechanisms import (
+    breaches,
     bunker,
     called,
     carrier,
@@ -28,6 +29,7 @@ from cosmotheque.games.bomb_busters.bots.mechanisms import (
 )
 
 __all__ = [
+    "breaches",
     "bunker",
     "called",
     "carrier",

@@ -10,8 +10,8 @@ from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judg
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.options.oxygen import Air
-from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import available, receiver
-from cosmotheque.games.bomb_busters.rules.stands import others_with_wires, uncut_of, value_at
+from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import available, price, receiver
+from cosmotheque.games.bomb_busters.rules.stands import left_of, others_with_wires, uncut_of, value_at
 from cosmotheque.games.bomb_busters.state import NOBODY
 from cosmotheque.games.bomb_busters.view import View
 
@@ -22,6 +22,9 @@ SOONER: Final = 0.5  # whoever plays next needs air first
 # pay for what is left. So many turns are lost then, of each that was saved.
 LATER: Final = 0.4
 STEP: Final = 0.1  # what a step costs at least: here they come for certain
+EARNED: Final = 0.4  # numbers completed in a turn, until the own next one (BOM-5404)
+TOKEN: Final = 0.3  # what a token more or less does to the turns that will be lost (BOM-5403)
+EARLY: Final = 0.2  # what it is worth that everybody gets their token sooner
 FEW: Final = 2  # wires with which a hand may soon be gone, and its tokens with it (BOM-4904)
 
 
@@ -34,18 +37,24 @@ class AirSense(Judgement[Air]):
 
     def cost(self, view: View, value: int) -> float:
         """Somebody without air is a step of the detonator, be it now or later."""
-        tokens, price = available(view, self.part, view.active), self.part.cost(value)
+        tokens, paid = available(view, self.part, view.active), price(view, self.part, view.active, value)
         if self.part.pool == "own":
-            stuck = self._exchange(view, tokens, price) + LATER * (1 - price / TYPICAL)
+            stuck = self._exchange(view, tokens, paid) + LATER * (1 - paid / TYPICAL)
+        elif self.part.pool == "purse":
+            extra = TOKEN * (paid - self.part.cost(value))
+            stuck = self._spend(view, value, tokens, paid) + extra - self._share_out(view, value)
         else:
             followers = _until_captain(view)
-            stuck = self._stuck(view, followers, tokens - price) - self._stuck(view, followers, tokens)
-            stuck += LATER * (1 - price / self._share(view))
+            stuck = self._stuck(view, followers, tokens - paid) - self._stuck(view, followers, tokens)
+            stuck += LATER * (1 - paid / self._share(view))
         return max(mistake_cost(view), STEP) * stuck
 
     def cost_of_missing(self, view: View, value: int) -> float:
         """A price is paid in vain, too."""
-        return max(self.cost(view, value), 0.0)
+        if self.part.pool != "purse":
+            return max(self.cost(view, value), 0.0)
+        tokens, paid = available(view, self.part, view.active), price(view, self.part, view.active, value)
+        return max(mistake_cost(view), STEP) * (self._spend(view, value, tokens, paid) + TOKEN * paid)
 
     def help(self, view: View, actions: Sequence[Action]) -> Action | None:
         """Name whoever needs the tokens more than the next player does (BOM-4902)."""
@@ -72,6 +81,25 @@ class AirSense(Judgement[Air]):
         held = view.oxygen.held[mate]
         return own + self._short(view, mate, held + price) - self._short(view, mate, held)
 
+    def _spend(self, view: View, value: int, tokens: int, paid: int) -> float:
+        """What a price costs out of the own purse: perhaps the own next turn."""
+        rest = self._own(view)
+        rest.remove(value)
+        need = min((price(view, self.part, view.active, other) for other in rest), default=0)
+        left = tokens - paid + EARNED * view.seats
+        return min(max(0.0, need - left), 1.0)
+
+    def _share_out(self, view: View, value: int) -> float:
+        """What it is worth to complete a number: a token for everybody (BOM-5404)."""
+        own = sum(value_at(view, slot) == value for slot in uncut_of(view, view.active))
+        if view.oxygen is None or left_of(view, value) not in (2, own):
+            return 0.0
+        needed = 0.0
+        for seat in others_with_wires(view, view.active):
+            held = view.oxygen.held[seat]
+            needed += self._short(view, seat, held) - self._short(view, seat, held + 1)
+        return needed + EARLY
+
     def _share(self, view: View) -> float:
         """What a turn may cost on the average, if all tokens of a round are used."""
         players = 1 + len(others_with_wires(view, view.active))
@@ -88,7 +116,7 @@ class AirSense(Judgement[Air]):
 
     def _short(self, view: View, seat: Seat, tokens: int) -> float:
         """The chance that a hand holds nothing that so many tokens pay for, wires taken as independent."""
-        paid = [value for value in NUMBERS if self.part.cost(value) <= tokens]
+        paid = [value for value in NUMBERS if price(view, self.part, seat, value) <= tokens]
         if seat == view.seat:
             return float(not any(value in paid for value in self._own(view)))
         belief, short = believe(view), 1.0
@@ -102,7 +130,7 @@ class AirSense(Judgement[Air]):
         return [value for value in values if value in NUMBERS]
 
     def _can_pay(self, view: View, seat: Seat, value: int) -> bool:
-        return self.part.cost(value) <= available(view, self.part, seat)
+        return price(view, self.part, seat, value) <= available(view, self.part, seat)
 
 
 def _until_captain(view: View) -> list[Seat]:

@@ -40,6 +40,11 @@ def due(state: State, script: Script) -> int | None:
     return playing.began + SECOND * script.cues[playing.cues].at
 
 
+def turns_left(table: StateOrView, script: Script) -> int:
+    """How many turns are left after this one, where turns count; by the clock about as many (BOM-273)."""
+    return script.cues[-1].at // script.pace - table.turns
+
+
 @works(Script)
 class Scripted(Mechanism[Script]):
     """A script at work. While a choice is open no cue comes: what was begun is finished first (BOM-276)."""
@@ -59,6 +64,9 @@ class Scripted(Mechanism[Script]):
 
     def steps_for_a_miss(self, table: StateOrView, seat: Seat) -> int:
         return cue_of(table, self.part).more
+
+    def is_silent(self, state: State) -> bool:
+        return cue_of(state, self.part).silent
 
     def follower(self, state: State) -> Seat | None:
         """Counter-clockwise while the script says so (BOM-1905)."""
