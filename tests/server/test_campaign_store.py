@@ -14,6 +14,7 @@ from cosmotheque.server import transfer
 from cosmotheque.server.campaign_record import CampaignRecord, Member
 from cosmotheque.server.store import Change, Conflict, Store
 from cosmotheque.server.store.sqlite import SqliteStore
+from cosmotheque.server.table_record import TableRecord
 
 __all__ = ["place"]
 ANN, BEN = Member("ann", "Ann"), Member("ben", "Ben")
@@ -64,6 +65,27 @@ def test_of_two_who_change_a_campaign_the_second_loses(place: Place) -> None:
         assert await store.campaign("c") == campaign("c", BEN, revision=2)
 
     place.use(use)
+
+
+class Busy(SqliteStore):
+    """Somebody begins a campaign and plays in it while the tables are being read."""
+
+    async def all_tables(self, after: str, most: int) -> list[tuple[TableRecord, int | None]]:
+        if not after:
+            await self.keep_campaign(campaign("c"))
+            await self.write(Change(table="t", record=table("t", campaign="c")))
+        return await super().all_tables(after, most)
+
+
+def test_no_table_leaves_without_its_campaign(tmp_path: Path) -> None:
+    async def write() -> transfer.Tally:
+        store = Busy(tmp_path / "x.sqlite")
+        try:
+            return await transfer.write(store, io.BytesIO())
+        finally:
+            await store.close()
+
+    assert asyncio.run(write()) == transfer.Tally(tables=1, campaigns=1)
 
 
 def test_a_campaign_moves_to_another_store_with_its_tables(place: Place, tmp_path: Path) -> None:

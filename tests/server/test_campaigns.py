@@ -1,8 +1,19 @@
 """Campaigns: what is open and what is veiled, who plays, and that every table counts once."""
 
+import asyncio
+from pathlib import Path
+
 from tests.server.campaigning import ask, begin, finish, look, set_up, stages, tally, win
 from tests.server.client import Player
 from tests.server.conftest import Serve, Server
+
+from cosmotheque import registry
+from cosmotheque.server.app import make_services
+from cosmotheque.server.play import campaigns
+from cosmotheque.server.play.stages import play
+from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.settings import Settings
+from cosmotheque.server.wire import Guest, NewCampaign, PlayStage
 
 
 def test_a_campaign_begins_with_its_first_stage(ann: Player) -> None:
@@ -88,6 +99,40 @@ def test_members_find_each_other_at_one_table_that_begins_when_all_have_come(ann
     finish(ann, table["id"], won=False)
     again = set_up(ben, campaign, "1", (0, 1))
     assert [seat["mine"] for seat in again["seats"]] == [True, False]
+
+
+def test_a_table_is_found_by_just_those_who_are_to_play_there(ann: Player, ben: Player, cleo: Player) -> None:
+    campaign = begin(ann)
+    for player in (ben, cleo):
+        ask(player, campaign, "join")
+    with_ben, with_cleo = (set_up(ann, campaign, "1", (0, other)) for other in (1, 2))
+    assert with_ben["id"] != with_cleo["id"]
+    assert set_up(cleo, campaign, "1", (2, 0))["id"] == with_cleo["id"]
+    ann.table(with_ben["id"], "start")
+    finish(ben, with_ben["id"], won=False)
+    waiting = set_up(ben, campaign, "1", (0, 1))["id"]
+    assert ann.table(with_ben["id"], "rematch")["id"] == waiting
+
+
+def test_two_who_ask_at_once_find_each_other_and_no_other_team(tmp_path: Path) -> None:
+    ann, ben, cleo, dan = (Guest(name, name) for name in ("ann", "ben", "cleo", "dan"))
+
+    async def run() -> list[set[str]]:
+        tables = Tables(make_services(Settings(data=tmp_path / "data")))
+        game = next(slug for slug in registry.playable() if registry.load(slug).campaign is not None)
+        campaign = (await campaigns.begin(tables, NewCampaign(game=game, name="Friday"), ann, "Friday")).id
+        for guest in (ben, cleo, dan):
+            await campaigns.join(tables, campaign, guest)
+        crews = [(ann, (0, 1)), (cleo, (2, 3)), (dan, (3, 2))]
+        asked = [
+            play(tables, campaign, PlayStage(stage="1", players=crew), guest, "", lambda: None) for guest, crew in crews
+        ]
+        found = [table.record.guests() for table in await asyncio.gather(*asked)]
+        tables.stop()
+        await tables.services.store.close()
+        return found
+
+    assert asyncio.run(run()) == [{"ann", "ben"}, {"cleo", "dan"}, {"cleo", "dan"}]
 
 
 def test_who_leaves_may_come_back_by_the_link(ann: Player, ben: Player) -> None:

@@ -100,6 +100,9 @@ def test_a_copy_made_in_mid_game_is_a_whole_server(server: Server, ann: Player, 
         upkeep.back_up(Settings(data=tmp_path, database="postgresql://x"), tmp_path / "y")
 
 
+WON = b'"outcome":{"reason":"defused","scores":[1.0,1.0]}'
+
+
 def exported() -> list[bytes]:
     """A file as `export` writes it, with a guest and a game that has just begun."""
     slug = registry.playable()[0]
@@ -126,6 +129,12 @@ def exported() -> list[bytes]:
         (lambda lines: [line[:-5] for line in lines], "Line 1 cannot be read"),
         (lambda lines: [line.replace(b'"type":"move"', b'"type":"dance"') for line in lines], "Line 3, table t: "),
         (lambda lines: [line.replace(b'"entries":[', b'"entries":[17,') for line in lines], "Line 3, table t: "),
+        (lambda lines: [line.replace(b'"running"', b'"over",' + WON) for line in lines], "did not end as its record"),
+        (lambda lines: [line.replace(b'"running"', b'"over"') for line in lines], "did not end as its record"),
+        (
+            lambda lines: [line.replace(b'"running"', b'"running",' + WON) for line in lines],
+            "did not end as its record",
+        ),
     ],
 )
 def test_a_file_that_is_not_right_is_refused_as_a_whole(tmp_path: Path, spoil: Any, told: str) -> None:

@@ -1,1 +1,4 @@
-"""What several games share."""
+"""What several games share.
+
+Reading order: `compiled` (kernels), `last` (the answer to the last question).
+"""

@@ -41,6 +41,11 @@ class CampaignRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     def has(self, guest: str | None) -> bool:
         return any(member.guest == guest for member in self.members)
 
+    @property
+    def leader(self) -> str | None:
+        """Who decides about boxes: whoever began it or, while they are no member, who has been one for longest."""
+        return self.host if self.has(self.host) else next((member.guest for member in self.members), None)
+
 
 class Played(msgspec.Struct, frozen=True):
     """A table of a campaign, the stage that was played there, and whether it was won; None while it is not over."""

@@ -23,8 +23,8 @@ CAMPAIGN_FULL = Text(
     en="This campaign has had too many tables already. Begin another one.",
 )
 CAMPAIGN_HOST_ONLY = Text(
-    fr="C’est à la personne qui a créé la campagne d’en décider.",
-    en="That is for whoever began the campaign to decide.",
+    fr="C’est à la personne responsable de la campagne d’en décider.",
+    en="That is for whoever leads the campaign to decide.",
 )
 MEMBERS_ONLY = Text(fr="Rejoignez d’abord la campagne.", en="Join the campaign first.")
 NOT_SURE = Text(

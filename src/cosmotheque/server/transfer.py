@@ -114,12 +114,13 @@ async def read(store: Store, file: Iterable[bytes]) -> int:
 
 
 async def _lines(store: Store) -> AsyncIterator[Line]:
+    """Campaigns come last: while a server uses the store, no table then belongs to one that is not in the file."""
     async for guest in _guests(store):
         yield guest
-    async for campaign in _campaigns(store):
-        yield campaign
     async for table in _tables(store):
         yield table
+    async for campaign in _campaigns(store):
+        yield campaign
 
 
 async def _guests(store: Store) -> AsyncIterator[Guest]:
@@ -166,15 +167,17 @@ def _decode(line: bytes, number: int) -> Opening | Line | Tally:
 
 
 def _play_through(stored: Stored, number: int) -> None:
-    """A game of a shelf that is not ours is taken as it is."""
-    if stored.record.status == "open":
-        return
+    """A game has to end as its record says, by which campaigns count; one of a foreign shelf is taken as it is."""
+    record, entries = stored.record, [bytes(entry) for entry in stored.entries]
     try:
-        Journal.load(registry.load(stored.record.game), stored.record, [bytes(entry) for entry in stored.entries])
+        game = registry.load(record.game)
+        ended = None if record.status == "open" else Journal.load(game, record, entries).match.outcome
     except UnknownGame:
         return
     except (CosmothequeError, ValueError) as fault:
-        raise BadRecord(f"Line {number}, table {stored.record.id}: {fault}") from fault
+        raise BadRecord(f"Line {number}, table {record.id}: {fault}") from fault
+    if ended != record.outcome or (ended is None) == (record.status == "over"):
+        raise BadRecord(f"Line {number}, table {record.id}: it did not end as its record says.")
 
 
 async def _add(store: Store, stored: Stored) -> int:

@@ -30,13 +30,14 @@ def test_a_closed_box_tells_nothing_in_any_answer(ann: Player, ben: Player) -> N
         ann.http.post(f"{path}/join"),
         ann.http.post(f"{path}/open", json={"stage": "3", "sure": True}),
         ann.http.post(f"{path}/open", json={"box": "second"}),
-        ann.http.post(f"{path}/play", json={"stage": "5", "players": [0], "bots": ["steady"]}),
+        *(ann.http.post(f"{path}/play", json={"stage": "4", "players": [0], "bots": ["steady"] * n}) for n in range(6)),
         ann.http.get("/api/me/campaigns"),
         ann.http.get("/api/me/tables"),
         ann.http.get(f"/api/tables/{table}"),
     )
     assert "surprise 2" in told
-    for secret in ("surprise 3", "surprise 4", "surprise 5", "tale 3", "Later…", "Plus tard…", "Shingle", "Galets"):
+    titles, stories, others = ("surprise 3", "surprise 4", "surprise 5"), ("tale 3", "Later…", "Plus tard…"), "by 3."
+    for secret in (*titles, *stories, "Shingle", "Galets", others):
         assert secret not in told
     assert "surprise 3" in said(ann, ann.http.post(f"{path}/open", json={"box": "second", "sure": True}))
 
@@ -72,6 +73,19 @@ def test_nobody_counts_for_a_team_they_are_no_member_of(ann: Player, cleo: Playe
     assert tally(look(ann, campaign), "1") == (0, 0)
 
 
+def test_who_has_left_a_team_sets_up_no_more_tables_for_it(ann: Player, ben: Player) -> None:
+    campaign = begin(ann)
+    ask(ben, campaign, "join")
+    table = set_up(ann, campaign, "1", (0, 1))["id"]
+    ann.table(table, "start")
+    finish(ann, table, won=False)
+    ask(ben, campaign, "leave")
+    assert ben.table(table, "rematch", 403)["why"]["en"].startswith("Join the campaign")
+    assert look(ann, campaign)["tables"] == []
+    following = ann.table(table, "rematch")["id"]
+    assert ben.table(table, "rematch")["id"] == following
+
+
 def test_a_stage_that_is_not_open_cannot_be_played(ann: Player) -> None:
     campaign = begin(ann)
     for closed in ("2", "3"):
@@ -84,6 +98,22 @@ def test_only_the_host_opens_by_hand(ann: Player, ben: Player) -> None:
     ask(ben, campaign, "join")
     assert ask(ben, campaign, "open", 403, box="second", sure=True)["why"]["en"].startswith("That is for whoever")
     assert stages(look(ann, campaign))["3"] == "veiled"
+
+
+def test_who_has_left_a_team_opens_nothing_and_the_longest_member_does(ann: Player, ben: Player, cleo: Player) -> None:
+    campaign = begin(ann)
+    for player in (ben, cleo):
+        ask(player, campaign, "join")
+    assert not ask(ann, campaign, "leave")["hosting"]
+    ask(ann, campaign, "open", 403, box="second", sure=True)
+    ask(cleo, campaign, "open", 403, stage="2")
+    assert stages(ask(ben, campaign, "open", stage="2"))["2"] == "open"
+    assert [member["hosting"] for member in look(cleo, campaign)["members"]] == [True, False]
+    assert ask(ann, campaign, "join")["hosting"]
+    for player in (ann, ben, cleo):
+        assert not ask(player, campaign, "leave")["hosting"]
+    with httpx.Client(base_url=ann.base) as nobody:
+        assert not nobody.get(f"/api/campaigns/{campaign}").json()["hosting"]
 
 
 @pytest.mark.parametrize(
@@ -141,7 +171,7 @@ def test_campaigns_their_members_and_their_tables_are_bounded(serve: Serve) -> N
         "members_per_campaign": 2,
         "tables_per_campaign": 2,
         "unfinished_per_campaign": 1,
-        "new_tables": Rate(1e-9, 7),
+        "new_tables": Rate(1e-9, 9),
     }
     server = serve(limits=Limits(requests=GENEROUS.requests, costly=GENEROUS.costly, **few))  # type: ignore[arg-type]
     with server.player() as ann, server.player() as ben, server.player() as cleo:
@@ -156,6 +186,8 @@ def test_campaigns_their_members_and_their_tables_are_bounded(serve: Serve) -> N
         assert refused["why"]["en"].startswith("You already have too many games running.")
         finish(ann, table)
         again = set_up(ann, campaign, "2")["id"]
+        refused = ann.table(table, "rematch?sequel=1", 409)
+        assert refused["why"]["en"].startswith("You already have too many games running.")
         finish(ann, again, won=False)
         refused = ask(ann, campaign, "play", 409, stage="2", players=[0], bots=["steady"])
         assert refused["why"]["en"].startswith("This campaign has had")

@@ -85,8 +85,9 @@ export interface CampaignBox {
 }
 
 /**
- * A campaign as one guest sees it: `joined` who is a member, `hosting` who began it.
+ * A campaign as one guest sees it: `joined` who is a member, `hosting` who decides about boxes.
  *
+ * That is whoever began it or, once they have left, the longest member.
  * `next` is the stage to be played now; None when all of them are done. `seats` is for how many players that holds,
  * `sizes` are how many may play at all. `bots` are those who sat at the last table, `levels` those there are.
  */

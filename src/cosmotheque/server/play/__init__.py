@@ -5,6 +5,6 @@ Reading order: `entries` (the log as it is stored), `connection` (one browser), 
 log), `drawing` (of a game without a board), `frames`, `audience` (who is told), `due` (when a table acts of its own
 accord), `mailbox` (its queue and task), `chat_log`, `state` (record, journal, commit), `sync` (with other nodes),
 `undo`, `seating`, `timer`, `driver` (of bots), `chat`, `mentoring`, `table` (the parts put together), `arrivals`,
-`handlers` (of browsers' messages), `tables`, `manage` (what people do beside playing), `veil` (what a campaign
-shows), `campaigns`, `stages` (their tables).
+`handlers` (of browsers' messages), `tables`, `veil` (what a campaign shows), `campaigns`, `stages` (their tables),
+`manage` (what people do beside playing).
 """

@@ -85,7 +85,7 @@ async def leave(tables: Tables, campaign: str, me: Guest) -> CampaignInfo:
 
 
 async def open_by_hand(tables: Tables, campaign: str, wanted: OpenByHand, me: Guest) -> CampaignInfo:
-    """Open a stage of an open box, or a box: for the host alone, and a box only by somebody who is sure."""
+    """Open a stage of an open box, or a box: for the leader alone, and a box only by somebody who is sure."""
     shown = await look(tables, campaign, me.id)
     if not shown.hosting:
         raise Denied(403, sentences.CAMPAIGN_HOST_ONLY)

@@ -1,12 +1,13 @@
 """What people do with a table beside playing: sit, leave, fill seats, start, play again."""
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
 from cosmotheque.server import sentences, table_record
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import chat, seating, seats
+from cosmotheque.server.play import chat, seating, seats, stages
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, now_text
 from cosmotheque.server.wire import FillSeat, PastGame, SetChat, TableInfo
@@ -99,6 +100,18 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
         return await found.ask(lambda: found.state.info(guest))
     if sequel >= max(1, len(old.sequels)):
         raise Denied(400, sentences.NO_SEQUEL)
+    options = old.sequels[sequel] if old.sequels else old.options
+    new = await stages.following(tables, old, options, guest) or await _next_table(table, tables, guest, options, count)
+    await seating.change(table.state, replace(old, rematch=new.record.id))
+    found = await tables.get(new.record.id)
+    return await found.ask(lambda: found.state.info(guest))
+
+
+async def _next_table(
+    table: Table, tables: Tables, guest: str, options: dict[str, Any], count: Callable[[], None]
+) -> Table:
+    """A table for the same people, everybody one seat further on; it begins at once where nobody has to come."""
+    old = table.record
     count()
     await tables.check_room(guest, old.campaign)
     arranged, score = seats.rotated(await _by_their_names(table))
@@ -111,7 +124,7 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
             id=table_record.id_from(table.services.signer.digest(old.id)),
             host=guest,
             seats=arranged,
-            options=old.sequels[sequel] if old.sequels else old.options,
+            options=options,
             created=now_text(),
             status="open",
             started=0,
@@ -131,6 +144,4 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
     )
     if all(seat.bot is not None or seat.guest == guest for seat in arranged):
         await new.ask(new.state.start)
-    await seating.change(table.state, replace(old, rematch=new.record.id))
-    found = await tables.get(new.record.id)
-    return await found.ask(lambda: found.state.info(guest))
+    return new

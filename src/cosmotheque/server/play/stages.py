@@ -1,7 +1,6 @@
 """A table for a stage of a campaign: who sits there, in which order, and with which options."""
 
 from collections.abc import Callable, Sequence
-from datetime import timedelta
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,7 +14,7 @@ from cosmotheque.server.campaign_record import CampaignRecord, played, team_of
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import campaigns, seats
 from cosmotheque.server.play.table import Table
-from cosmotheque.server.play.tables import Tables, new_record, now_text
+from cosmotheque.server.play.tables import Tables, new_record
 from cosmotheque.server.table_record import SeatRecord, TableRecord
 from cosmotheque.server.wire import Guest, NewTable, PlayStage
 
@@ -26,18 +25,15 @@ async def play(
     """A table for a stage with everybody's seats kept, or the one that waits for it already.
 
     It begins when all have come. `count` is called before a table is made, and may refuse. The id follows from what
-    was played before, so that two who ask two nodes at once find each other.
+    was played before and who is to play, so that two who ask two nodes at once find each other, and no other team.
     """
     record = await campaigns.find(tables, campaign)
     game, story = campaigns.story_of(record.game)
     before = await tables.services.store.tables_in(campaign)
     players = _players(record, wanted, me)
     stage = _playable(record, game, story, before, wanted.stage, len(players))
-    for table in before:
-        same = table.status == "open" and story.stage_of(table.options) == stage and len(table.seats) == len(players)
-        if same and table.seats_of(me.id):
-            return await tables.get(table.id)
-    _check_unfinished(before, tables.services.settings.limits.unfinished_per_campaign)
+    if (waiting := _waiting(before, story, stage, players)) is not None:
+        return await tables.get(waiting.id)
     last = next((table for table in reversed(before) if table.status == "over"), None)
     fresh = new_record(
         NewTable(game=record.game, seats=len(players), options=_options(game, stage, last, len(players)), mine=()),
@@ -46,11 +42,11 @@ async def play(
     )
     count()
     await tables.check_room(me.id, campaign)
-    digest = tables.services.signer.digest(f"campaign {campaign} {len(before)} {stage.key}")
+    asked = f"campaign {campaign} {len(before)} {stage.key} {len(players)} {_guests(players)}"
     arranged = _arranged(players, last)
     made = replace(
         fresh,
-        id=table_record.id_from(digest),
+        id=table_record.id_from(tables.services.signer.digest(asked)),
         seats=arranged,
         campaign=campaign,
         coach=True,
@@ -63,11 +59,30 @@ async def play(
     return await tables.get(found.record.id)
 
 
-def _check_unfinished(before: Sequence[TableRecord], most: int) -> None:
-    """Seats are kept for others at every table: nobody may fill their lists with them. Old ones are forgotten."""
-    since = now_text(-timedelta(days=1))
-    if sum(table.status != "over" and table.created >= since for table in before) >= most:
-        raise Denied(409, sentences.TOO_MANY_TABLES)
+async def following(tables: Tables, old: TableRecord, options: dict[str, Any], guest: str) -> Table | None:
+    """The table that waits already for those who played at one that is over, if there is one; for members alone."""
+    if old.campaign is None:
+        return None
+    record = await campaigns.find(tables, old.campaign)
+    if not record.has(guest):
+        raise Denied(403, sentences.MEMBERS_ONLY)
+    _, story = campaigns.story_of(record.game)
+    before = await tables.services.store.tables_in(record.id)
+    waiting = _waiting(before, story, story.stage_of(options), old.seats)
+    return None if waiting is None else await tables.get(waiting.id)
+
+
+def _waiting(
+    tables: Sequence[TableRecord], story: Campaign, stage: Stage | None, players: Sequence[SeatRecord]
+) -> TableRecord | None:
+    """A table for a stage that waits for just these people."""
+    crew, count = _guests(players), len(players)
+    mine = (one for one in tables if one.status == "open" and len(one.seats) == count and _guests(one.seats) == crew)
+    return next((one for one in mine if story.stage_of(one.options) == stage), None)
+
+
+def _guests(players: Sequence[SeatRecord]) -> list[str]:
+    return sorted(one.guest for one in players if one.guest is not None)
 
 
 def _players(record: CampaignRecord, wanted: PlayStage, me: Guest) -> list[SeatRecord]:
@@ -90,8 +105,10 @@ def _players(record: CampaignRecord, wanted: PlayStage, me: Guest) -> list[SeatR
 def _playable(
     record: CampaignRecord, game: AnyGame, story: Campaign, before: Sequence[TableRecord], key: str, count: int
 ) -> Stage:
-    """The stage of that key, if it is open to so many players."""
+    """The stage of that key, if it is open to so many players; for numbers that nobody can be, all would be."""
     stage = story.stage(key)
+    if count not in game.meta.seats:
+        raise Denied(400, sentences.BAD_SEATS.filled(", ".join(map(str, game.meta.seats))))
     if stage is None:
         raise Denied(404, sentences.NO_SUCH_STAGE)
     reached = progress(story, team_of(record, played(story, game.meta, before)), count)

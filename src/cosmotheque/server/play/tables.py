@@ -17,6 +17,7 @@ from cosmotheque.server.play import seats
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.services import Services
+from cosmotheque.server.settings import Limits
 from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
 from cosmotheque.server.store.notices import Notice
 from cosmotheque.server.table_record import TableRecord
@@ -43,11 +44,11 @@ class Tables:
         return self._loaded.get(table) or self._add(stored)
 
     async def check_room(self, guest: str, campaign: str | None = None) -> None:
-        """Refuse a guest who has too many unfinished tables already, and a campaign that has had too many."""
-        most = self.services.settings.limits.tables_per_campaign
-        if campaign is not None and len(await self.services.store.tables_in(campaign)) >= most:
-            raise Denied(409, sentences.CAMPAIGN_FULL)
-        if len(await self.unfinished(guest, days=1)) >= self.services.settings.limits.tables_per_guest:
+        """Refuse a guest who has too many unfinished tables already, and a campaign that has, or has had, too many."""
+        limits = self.services.settings.limits
+        if campaign is not None:
+            _check_campaign(await self.services.store.tables_in(campaign), limits)
+        if len(await self.unfinished(guest, days=1)) >= limits.tables_per_guest:
             raise Denied(409, sentences.TOO_MANY_TABLES)
 
     async def create(self, wanted: NewTable, guest: str, name: str, address: str) -> Table:
@@ -167,6 +168,15 @@ class Tables:
         except CosmothequeError as fault:
             logs.warn("cannot open", table=logs.short(stored.id), why=str(fault))
         return table_record.info(stored, guest, frozenset(), stored.v, ())
+
+
+def _check_campaign(tables: list[TableRecord], limits: Limits) -> None:
+    """Seats are kept for others at every table: nobody may fill their lists with them. Old ones are forgotten."""
+    since = now_text(-timedelta(days=1))
+    if sum(one.status != "over" and one.created >= since for one in tables) >= limits.unfinished_per_campaign:
+        raise Denied(409, sentences.TOO_MANY_TABLES)
+    if len(tables) >= limits.tables_per_campaign:
+        raise Denied(409, sentences.CAMPAIGN_FULL)
 
 
 def _mixed(tables: list[TableRecord]) -> list[TableRecord]:

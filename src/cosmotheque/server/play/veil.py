@@ -36,7 +36,7 @@ def info(
     count = seats if seats in game.meta.seats else record.seats or min(game.meta.seats)
     done = played(campaign, game.meta, tables)
     reached = progress(campaign, team_of(record, done), count)
-    members = [MemberInfo(one.name, one.guest == guest, one.guest == record.host) for one in record.members]
+    members = [MemberInfo(one.name, one.guest == guest, one.guest == record.leader) for one in record.members]
     return CampaignInfo(
         id=record.id,
         game=record.game,
@@ -45,7 +45,7 @@ def info(
         name=record.name,
         created=record.created,
         joined=record.has(guest),
-        hosting=guest == record.host,
+        hosting=guest is not None and guest == record.leader,
         members=tuple(members),
         bots=record.bots,
         levels=tuple(BotInfo(bot.name, bot.level) for bot in registry.bots(record.game).values()),

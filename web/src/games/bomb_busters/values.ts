@@ -5,6 +5,7 @@ import type { Slot, Stand, View, Wire } from "./wire";
 
 export const YELLOW = 13;
 export const RED = 14;
+const PILE = 11; // the reds of BOM-5401, which no marker shows
 export const NUMBERS: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export type Colour = "blue" | "yellow" | "red";
@@ -74,7 +75,9 @@ export function cutCounts(view: View): number[] {
 /** The highest number in play: there are four blue wires of each, and the others are shown by markers or tokens. */
 export function highest(view: View): number {
   const wires = view.stands.reduce((sum, stand) => sum + stand.wires.length - stand.reds.length, 0);
-  return (wires - view.markers.length + view.aside.length) / 4;
+  const carried = (view.carrier?.wires.length ?? 0) + view.tasks.filter((task) => task.type === "file-wire").length;
+  const coloured = view.hull ? PILE : view.markers.length;
+  return (wires + carried + view.aside.length - coloured) / 4;
 }
 
 /** Numbers and values in ascending order as a short list. */

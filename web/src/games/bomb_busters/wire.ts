@@ -1223,7 +1223,7 @@ export interface PlaceToken {
 }
 
 /**
- * So many `cues` have been spoken.
+ * So many `cues` have been spoken. `last` had the turn before somebody claimed it (BOM-271).
  *
  * The rest is for the clock of time, in milliseconds of game time: when the mission `began`, later by as long as cues
  * took to be spoken, and until when everybody is to `hush`; 0 where nothing is being spoken.
@@ -1232,6 +1232,7 @@ export interface Playing {
   readonly cues: number
   readonly began: number
   readonly hush: number
+  readonly last: number
 }
 
 /** Point at one more wire. */
@@ -1568,17 +1569,12 @@ export interface TokenPlaced {
   readonly said: boolean
 }
 
-/**
- * To put an info token: the first one (BOM-11), one of `value` that was drawn or given, or one beside `stand`.
- *
- * It is `scolded` of somebody who had to cut what they lack (BOM-173).
- */
+/** To put an info token: the first one (BOM-11), one of `value` that was drawn or given, or one beside `stand`. */
 export interface TokenTask {
   readonly type: "token"
   readonly seat: number
   readonly value: number
   readonly stand: number
-  readonly scolded: boolean
 }
 
 /** Who was named has no wire of the value; with `reds` none but reds, and another is named (BOM-173, BOM-262). */
@@ -1651,14 +1647,11 @@ export interface Validated {
  *
  * The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
  * those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
- * that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open. A mission against time
- * has the rule of the last `cue`, and `lasts` so many seconds; a turn counts `pace` of them where turns are the clock.
  * that the mission lets the seat cut, `together` is the one to be cut at once, 0 where there is none; `coffees` and
- * `bonuses` are those of its sheet that are open.
- * that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open. `detectors` are the
- * seats that have a double detector to use, `role_name` is what the one with a role is called.
- * that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open, `prices` what values
- * cost the seat in oxygen, from 1 on; `silent` says that nobody may speak (BOM-231).
+ * `bonuses` are those of its sheet that are open, `prices` what values cost the seat in oxygen, from 1 on; `silent`
+ * says that nobody may speak. `detectors` are the seats that have a double detector to use, `role_name` is what the
+ * one with a role is called. A mission against time has the rule of the last `cue`, and `lasts` so many seconds; a
+ * turn counts `pace` of them where turns are the clock.
  */
 export interface View {
   readonly seat: number | null
@@ -1741,10 +1734,9 @@ export interface Walk {
  * `code` is UNSEEN in the views of those who do not know it.
  *
  * `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `notes` are
- * tokens that say less. `origin` is the stand it was dealt to; `knowers` are former owners, who remember it (BOM-42).
- * `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `origin` is
- * the stand it was dealt to, or NO_STAND; `knowers` are former owners, who remember it (BOM-42). An `x` wire and an
- * `outward` one stand outside the order; the second is read by everybody except its owner (BOM-180, BOM-190).
+ * tokens that say less. `origin` is the stand it was dealt to, or NO_STAND; `knowers` are former owners, who remember
+ * it (BOM-42). An `x` wire and an `outward` one stand outside the order; the second is read by everybody except its
+ * owner (BOM-180, BOM-190).
  */
 export interface Wire {
   readonly code: number

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CampaignBox, CampaignInfo, GameInfo } from "../wire";
-import { crewSize, newlyOpen, opensBox, usualCrew, veiledRules, veiledValues } from "./campaign";
+import { crewAfter, crewSize, newlyOpen, opensBox, usualCrew, veiledRules, veiledValues } from "./campaign";
 
 const member = (name: string, mine = false) => ({ name, mine, hosting: false });
 const levels = [{ name: "lab", level: 0 }, { name: "easy", level: 1 }, { name: "hard", level: 5 }];
@@ -24,6 +24,16 @@ test("no more sit down than may play, and I am among them", () => {
   const many = info({ members: [member("A"), member("B"), member("C"), member("Me", true)], bots: ["hard"] });
   expect(usualCrew(many)).toEqual({ players: [0, 1, 3], bots: [] });
   expect(crewSize(usualCrew(many))).toBe(3);
+});
+
+test("who leaves the team takes nobody's place in the crew", () => {
+  const [ann, ben, me] = [member("Ann"), member("Ben"), member("Me", true)];
+  const before = info({ members: [ann, ben, me] });
+  const crew = { players: [1, 2], bots: ["hard"] };
+  expect(crewAfter(crew, before, info({ members: [ann, ben, me, member("Dan")] }))).toBe(crew);
+  expect(crewAfter(crew, before, info({ members: [ben, me] }))).toEqual({ players: [0, 1], bots: ["hard"] });
+  const invited = info({ members: [ann] });
+  expect(crewAfter(usualCrew(invited), invited, info({ members: [ann, me] })).players).toEqual([0, 1]);
 });
 
 test("a box is celebrated once, and not on a first visit", () => {

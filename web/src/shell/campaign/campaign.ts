@@ -22,6 +22,16 @@ export function usualCrew({ members, bots, sizes, levels }: CampaignInfo, level?
   return { players, bots: [...filled, ...(bot ? Array<string>(missing).fill(bot) : [])] };
 }
 
+/** The crew once others came or went: members are counted, and a number may be another's now. */
+export function crewAfter(crew: Crew, before: CampaignInfo, now: CampaignInfo, level?: string): Crew {
+  const stay = before.members.every(({ name, mine }, number) => {
+    const member = now.members[number];
+    return member?.name === name && member.mine === mine;
+  });
+  const me = now.members.findIndex((member) => member.mine);
+  return stay && (me < 0 || crew.players.includes(me)) ? crew : usualCrew({ ...now, bots: crew.bots }, level);
+}
+
 export const stagesOf = ({ boxes }: Pick<CampaignInfo, "boxes">): CampaignStage[] => boxes.flatMap((box) => box.stages);
 
 export const stageOf = (info: Pick<CampaignInfo, "boxes">, key: string | null): CampaignStage | undefined =>

@@ -152,6 +152,24 @@ Action: TypeAlias = (
     | OwnUp
     | ShowReds
 )
+WithTools = (
+    Take
+    | Point
+    | Sweep
+    | Announce
+    | Stabilize
+    | PassOn
+    | Exchange
+    | Label
+    | Recharge
+    | Rewind
+    | Scan
+    | PostIt
+    | FastPass
+    | LabelSingle
+    | Hook
+)
+"""What is done with equipment or a character."""
 
 __all__ = [
     "DENY",
@@ -241,4 +259,5 @@ __all__ = [
     "TurnUp",
     "Wait",
     "Walk",
+    "WithTools",
 ]

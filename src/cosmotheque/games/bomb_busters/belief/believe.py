@@ -28,6 +28,7 @@ from cosmotheque.games.bomb_busters.components import value_of
 from cosmotheque.games.bomb_busters.state import NOBODY, Slot
 from cosmotheque.games.bomb_busters.view import View
 from cosmotheque.kit.compiled import Floats, Ints, as_list, float_zeros, floats, ints, zeros
+from cosmotheque.kit.last import last
 
 
 class Solution:
@@ -156,6 +157,7 @@ def warm_up() -> None:
     sum_by_value(solution.weights, ints([1, 2]), solution.total, float_zeros(2 * VALUES))
 
 
+@last
 def believe(view: View) -> Belief:
     """What the view allows; the last ones are kept. Whose turn it is, what they prepare, and cards say nothing."""
     plain = replace(view, active=NOBODY, draft=None, waiting=(), turns=0, idle=0, numbers=None)

@@ -26,7 +26,7 @@ def kind_at_hand(view: View, action: PlaceToken | MarkWire) -> TokenKind:
     """What the token says that is to be put (BOM-160)."""
     task, seat = view.tasks[0], owner_of(view, action.slot)
     if isinstance(task, TokenTask):
-        return "value" if task.value or task.scolded else kind_of(view, seat, "setup")
+        return "value" if task.value else kind_of(view, seat, "setup")
     return kind_of(view, seat, "missed")
 
 

@@ -158,8 +158,8 @@ def plain_cuts(outlook: Outlook) -> Iterator[Plan]:
     for stand in outlook.stands:
         for slot in stand:
             chances = outlook.belief.chances(slot)
+            red, bare = outlook.red_chance(slot), wire_at(outlook.view, slot).x
             for value in outlook.values:
-                red, bare = outlook.red_chance(slot), wire_at(outlook.view, slot).x
                 yield Plan(outlook.risk(chances[value], red, (value,), bare=bare), (slot,), (value,))
 
 
@@ -170,7 +170,6 @@ def _others(outlook: Outlook) -> Iterator[Plan]:
     solos = solo_cuts(view, view.active)
     for solo in solos:
         cost = tick_cost(view, solo.value, pairs_of(left_of(view, solo.value)))
-        cost += sum(one.cost(view, solo.value) for one in judgements(view))
         cost += sum(judgement.cost(view, solo.value) for judgement in judgements(view))
         yield Plan(cost - SOLO, action=SoloCut(solo.value))
     offers = [offer for judgement in judgements(view) for offer in judgement.offers(view, outlook.belief)]

@@ -73,9 +73,10 @@ CONSTRAINTS = Section(
         ),
         rule(
             157,
-            "G n’empêche pas de recevoir et de rendre un fil (talkies-walkies) ni de répondre au radar.",
+            "G n’empêche pas de recevoir et de rendre un fil (talkies-walkies) ni de répondre au radar ; les cartes "
+            "immédiates agissent quand même.",
             "G does not keep anybody from being given a wire and giving one back (walkie-talkies), nor from answering "
-            "the radar.",
+            "the radar; instant cards act nevertheless.",
         ),
         rule(
             158,

@@ -77,9 +77,10 @@ MISSIONS = {
         ),
         rule(
             1003,
-            "L’équipement qui sert à tout moment sert entre les tours ou pendant, comme d’habitude. Il n’y a pas de "
+            "L’équipement qui sert à tout moment sert à chacun pendant un tour que quelqu’un a pris, comme d’habitude. "
+            "Il n’y a pas de thermos.",
+            "Equipment for any time is used, by anybody, in a turn that somebody has taken, as usual. There is no "
             "thermos.",
-            "Equipment for any time is used between turns or in one, as usual. There is no thermos.",
         ),
         rule(
             1004,
@@ -103,8 +104,9 @@ MISSIONS = {
         rule(1903, "0:00. La pendule démarre.", "0:00. The clock starts."),
         rule(
             1904,
-            "1:20 (avant le 5e tour). Jusqu’à la consigne suivante, ni équipement ni personnage.",
-            "1:20 (before turn 5). Until the next cue neither equipment nor characters.",
+            "1:20 (avant le 5e tour). Jusqu’à la consigne suivante, ni équipement ni personnage ; les cartes "
+            "immédiates attendent.",
+            "1:20 (before turn 5). Until the next cue neither equipment nor characters; instant cards wait.",
         ),
         rule(
             1905,

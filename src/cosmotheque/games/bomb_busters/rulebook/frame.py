@@ -15,9 +15,9 @@ RULES = (
     rule(
         101,
         "Une manche commence quand le tour arrive au capitaine, ou passe par-dessus sa place parce qu’il n’a "
-        "plus de fils. La première commence au premier tour et ne déclenche rien.",
+        "plus de fils. La première commence au premier tour et ne déclenche rien, sauf si la mission le dit.",
         "A round begins when the turn comes to the captain, or passes over that seat because it has no wires "
-        "left. The first one begins with the first turn and triggers nothing.",
+        "left. The first one begins with the first turn and triggers nothing, unless a mission says so.",
     ),
     rule(
         102,
@@ -77,8 +77,10 @@ RULES = (
     ),
     rule(
         110,
-        "Révéler ses rouges n’est jamais soumis à ces règles. Qui n’a plus que des rouges le fait à son tour.",
-        "Revealing reds is never bound by any of this. Whoever has only reds left does it at their next turn.",
+        "Révéler ses rouges n’est jamais soumis à ces règles. Qui n’a plus que des rouges le fait à son tour, sauf "
+        "dans la mission 13.",
+        "Revealing reds is never bound by any of this. Whoever has only reds left does it at their next turn, except "
+        "in mission 13.",
     ),
     rule(
         111,

@@ -109,7 +109,11 @@ ROLES = (
         "The character cards, the captain’s among them, are shuffled and dealt: who gets the captain’s has the role. "
         "The captain of the setup still begins.",
     ),
-    rule(241, "Tout le monde voit qui a le rôle.", "Everybody sees who has the role."),
+    rule(
+        241,
+        "Tout le monde voit qui a le rôle ; dans la mission 34, chacun ne voit que sa propre carte.",
+        "Everybody sees who has the role; in mission 34 everybody sees only their own card.",
+    ),
     rule(
         242,
         "Erreur fatale : une coupe à deux ratée par ce joueur fait exploser la bombe, avec ou sans détecteur.",

@@ -69,6 +69,11 @@ def use_card(scene: Scene, seat: Seat, number: int) -> None:
     scene.tell(CardUsed(seat, number))
 
 
+def discard(scene: Scene, number: int) -> None:
+    """A card that was never used serves no more (BOM-1906); nor is it drawn again."""
+    _turn(scene, number, used=True)
+
+
 def use_character(scene: Scene, seat: Seat) -> None:
     """An endless one is never spent (BOM-5802)."""
     if mission_of(scene.state.options, scene.state.seats).characters == "endless":

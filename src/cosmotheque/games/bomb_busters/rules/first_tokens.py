@@ -1,4 +1,4 @@
-"""The info tokens of the setup, and those that are drawn, given or demanded later (BOM-11, BOM-161 ff.)."""
+"""The info tokens of the setup, and those that are drawn or given later (BOM-11, BOM-161 ff.)."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,7 +8,6 @@ from cosmotheque.games.bomb_busters.actions import Action, Drawn, LayBeside, Lie
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, YELLOW, is_blue, is_yellow, value_of
 from cosmotheque.games.bomb_busters.events import TokenBeside, TokenDrawn
 from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
@@ -85,8 +84,6 @@ def token_choices(state: State, task: TokenTask) -> Sequence[Action]:
     """Where a token may be put, or which one."""
     if task.value:
         return _homes(state, task.seat, task.value)
-    if task.scolded:
-        return [PlaceToken(slot) for slot in _unmarked(state, task.seat) if is_blue(code_at(state, slot))]
     blues = [slot for slot in _unmarked(state, task.seat) if is_blue(code_at(state, slot))]
     match kind_of(state, task.seat, "setup"):
         case "false":
@@ -157,12 +154,10 @@ def _wire(state: State, slot: Slot) -> Wire:
 
 def put_token(scene: Scene, task: Task, slot: Slot) -> None:
     """In front of a wire, with what is to be said of it."""
-    if not isinstance(task, TokenTask) or task.value or task.scolded:
+    if not isinstance(task, TokenTask) or task.value:
         show(scene, slot)
     else:
         mark(scene, slot, kind_of(scene.state, task.seat, "setup"))
-    if isinstance(task, TokenTask) and task.scolded:
-        move_detonator(scene, +1)
 
 
 def put_lie(scene: Scene, task: Task, slot: Slot, value: int) -> None:
@@ -188,22 +183,13 @@ def put_beside(scene: Scene, task: Task, stand: int, value: int) -> None:
     scene.tell(TokenBeside(stand, token))
 
 
-def scold(scene: Scene, seat: Seat) -> None:
-    """BOM-173: who was made to cut what they lack shows a wire, and the detonator advances."""
-    scene.push(TokenTask(seat, scolded=True))
-
-
 def put_none(scene: Scene, task: TokenTask) -> None:
     """A player with nothing to put says so by putting nothing."""
     learn(scene, *_told_by_none(scene.state, task))
-    if task.scolded:
-        move_detonator(scene, +1)
 
 
 def _told_by_none(state: State, task: TokenTask) -> list[Fact]:
     hand, left = tuple(uncut_of(state, task.seat)), tokens_left(state)
-    if task.scolded:
-        return [Lacks(tuple(_unmarked(state, task.seat)), tuple(NUMBERS))]
     match kind_of(state, task.seat, "setup"):
         case "absent":
             slots = tuple(uncut_on(state, task.stand))

@@ -220,6 +220,10 @@ class Mechanism(Generic[AnyPart]):
         """Whether something has happened by itself, by how the table looks once a move is settled (BOM-290)."""
         return False
 
+    def lets_instants_act(self, table: StateOrView) -> bool:
+        """Whether instant cards act as soon as they are usable, or wait (BOM-290, BOM-1904)."""
+        return True
+
     def covers_skips(self, table: StateOrView) -> bool:
         """Whether the stabilizer also stops the step of a skipped turn, so that anybody may take it (BOM-229)."""
         return False

@@ -77,7 +77,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Wait,
     Walk,
 )
-from cosmotheque.games.bomb_busters.components import AT_ONCE, TOOL_CARDS, YELLOW
+from cosmotheque.games.bomb_busters.components import AT_ONCE, TOOL_CARDS, YELLOW, Equipment
 from cosmotheque.games.bomb_busters.options.mission import TokenKind
 from cosmotheque.games.bomb_busters.rules.cards import at_hand
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
@@ -196,8 +196,8 @@ def _task_rule(state: State, task: Task) -> str:
 def _token_rule(state: State, seat: Seat) -> str:
     """What the token is for that has to be put, or else what the tokens of the player are."""
     task = state.tasks[0] if state.tasks else None
-    if isinstance(task, TokenTask) and (task.value or task.scolded):
-        return "BOM-173" if task.scolded else "BOM-162"
+    if isinstance(task, TokenTask) and task.value:
+        return "BOM-162"
     if isinstance(task, LieTask | AnswerTask):
         return "BOM-170"
     kind = kind_of(state, seat, "setup") if 0 <= seat < state.seats else "value"
@@ -241,6 +241,8 @@ def _turn_rule(state: State, seat: Seat, action: OnTurn) -> str:
             return (_mission_rule(state, seat, action) if state.draft else None) or _draft_rule(state)
         case Announce():
             return _announce_rule(state, seat, action)
+        case PassOn() if Equipment.THERMOS not in at_hand(state, seat):
+            return "BOM-40"
         case Stabilize() | PassOn():
             return _mission_rule(state, seat, action) or _card_rule(state, seat, action)
         case GetStuck():
@@ -267,8 +269,9 @@ def _early_rule(state: State, seat: Seat, action: OnTurn) -> str | None:
 
 def _announce_rule(state: State, seat: Seat, action: Announce) -> str:
     """A gate of the mission, or yellow with a detector, or else what the tool says."""
-    if not all(passes(state, seat, value) for value in action.values):
-        return _mission_rule(state, seat, action) or _draft_rule(state)
+    for value in action.values:
+        if not passes(state, seat, value):  # a gate is the same for all cuts (BOM-103)
+            return _mission_rule(state, seat, SoloCut(value)) or _draft_rule(state)
     detects = state.draft is not None and any(tool != "ray" for tool in state.draft.tools)
     return "BOM-30" if YELLOW in action.values and detects else _draft_rule(state)
 

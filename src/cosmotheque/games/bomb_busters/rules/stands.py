@@ -27,6 +27,7 @@ from cosmotheque.games.bomb_busters.state import (
     Stand,
     Wire,
 )
+from cosmotheque.kit.last import last
 
 LONGEST_STAND: Final = 20
 SLOTS: Final = tuple(tuple(Slot(stand, place) for place in range(LONGEST_STAND)) for stand in range(5))
@@ -178,14 +179,19 @@ def by_value(table: StateOrView, slots: Iterable[Slot]) -> dict[int, list[Slot]]
     return dict(sorted(held.items()))
 
 
-def cut_counts(table: StateOrView) -> list[int]:
+def cut_counts(table: StateOrView) -> tuple[int, ...]:
     """How many wires of each value are cut, by value."""
+    return _cut_counts(table.stands)
+
+
+@last
+def _cut_counts(stands: tuple[Stand, ...]) -> tuple[int, ...]:
     counts = [0] * (RED + 1)
-    for stand in table.stands:
+    for stand in stands:
         for wire in stand.wires:
             if wire.cut:
                 counts[VALUES[wire.code]] += 1
-    return counts
+    return tuple(counts)
 
 
 def in_play(table: StateOrView, value: int) -> int:

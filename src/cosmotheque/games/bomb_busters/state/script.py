@@ -6,7 +6,7 @@ from cosmotheque.core.game import Seat
 
 
 class Playing(msgspec.Struct, frozen=True):
-    """So many `cues` have been spoken.
+    """So many `cues` have been spoken. `last` had the turn before somebody claimed it (BOM-271).
 
     The rest is for the clock of time, in milliseconds of game time: when the mission `began`, later by as long as cues
     took to be spoken, and until when everybody is to `hush`; 0 where nothing is being spoken.
@@ -15,6 +15,7 @@ class Playing(msgspec.Struct, frozen=True):
     cues: int = 0
     began: int = 0
     hush: int = 0
+    last: Seat = Seat(-1)
 
 
 class DropTask(msgspec.Struct, frozen=True, tag="drop"):

@@ -41,15 +41,11 @@ from cosmotheque.games.bomb_busters.state.wires import Slot
 
 
 class TokenTask(msgspec.Struct, frozen=True, tag="token"):
-    """To put an info token: the first one (BOM-11), one of `value` that was drawn or given, or one beside `stand`.
-
-    It is `scolded` of somebody who had to cut what they lack (BOM-173).
-    """
+    """To put an info token: the first one (BOM-11), one of `value` that was drawn or given, or one beside `stand`."""
 
     seat: Seat
     value: int = 0
     stand: int = -1
-    scolded: bool = False
 
 
 class CardTask(msgspec.Struct, frozen=True, tag="card"):

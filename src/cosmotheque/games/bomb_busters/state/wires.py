@@ -31,10 +31,9 @@ class Wire(msgspec.Struct, frozen=True):
     """`code` is UNSEEN in the views of those who do not know it.
 
     `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `notes` are
-    tokens that say less. `origin` is the stand it was dealt to; `knowers` are former owners, who remember it (BOM-42).
-    `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `origin` is
-    the stand it was dealt to, or NO_STAND; `knowers` are former owners, who remember it (BOM-42). An `x` wire and an
-    `outward` one stand outside the order; the second is read by everybody except its owner (BOM-180, BOM-190).
+    tokens that say less. `origin` is the stand it was dealt to, or NO_STAND; `knowers` are former owners, who remember
+    it (BOM-42). An `x` wire and an `outward` one stand outside the order; the second is read by everybody except its
+    owner (BOM-180, BOM-190).
     """
 
     code: int

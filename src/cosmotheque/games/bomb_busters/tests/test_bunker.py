@@ -210,6 +210,15 @@ def test_too_late_for_the_order() -> None:
     assert late.reason == "stuck"
 
 
+def test_the_last_four_at_once_may_arrive_with_their_second_step() -> None:
+    """BOM-336, BOM-6610: it is late only when both steps are made and the order has not come."""
+    everything = " ".join(f"{number} " * 4 for number in range(1, 12))
+    bomb = bomb_at(at("a3", 1, done=("key", "lever")), f"1.1 12 12 12 12 | 2.1 | {everything}")
+    bomb.cut(" ".join(f"C{place}" for place in range(1, 45)))
+    bomb.play(0, SoloCut(12))
+    assert (bomb.reason, where(bomb)) == (None, "1a1")
+
+
 def test_after_a_failure_it_is_stormed_again() -> None:
     """BOM-6613: the same mission follows; after success there is none further."""
     bomb = bomb_at(at("a1", 1, done=("doctor",)), "2 | 2")

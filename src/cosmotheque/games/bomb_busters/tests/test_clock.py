@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import CHANCE, CLOCK, Move, Seat
-from cosmotheque.games.bomb_busters.actions import HOLD, SNIP, STRIKE, DropCard, PlaceToken, RevealReds, Take
+from cosmotheque.games.bomb_busters.actions import HOLD, SNIP, STRIKE, DropCard, PlaceToken, RevealReds, Scan, Take
 from cosmotheque.games.bomb_busters.components import YELLOW
-from cosmotheque.games.bomb_busters.events import CardDropped, Claimed, CueSpoken, DetonatorMoved
+from cosmotheque.games.bomb_busters.events import CardDropped, CardUsed, Claimed, CueSpoken, DetonatorMoved
 from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.options import Options, mission_of
 from cosmotheque.games.bomb_busters.options.scripts import Script
@@ -15,7 +15,8 @@ from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
 from cosmotheque.games.bomb_busters.rules.legal import deadline
 from cosmotheque.games.bomb_busters.rules.mechanisms.free_order import TO_PLAY
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import SPOKEN
-from cosmotheque.games.bomb_busters.state import ClaimTask, Playing
+from cosmotheque.games.bomb_busters.rules.mechanisms.stock import cards_left
+from cosmotheque.games.bomb_busters.state import NOBODY, Card, CardsTask, ClaimTask, Playing
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
 from cosmotheque.games.bomb_busters.text.missions.clock import LINES
 
@@ -113,10 +114,26 @@ def test_a_claimed_turn_falls_free() -> None:
     assert bomb.actors() == {0, 1, 2, 3, int(CLOCK)}
 
 
+def test_who_had_the_turn_does_not_get_it_because_it_fell() -> None:
+    """BOM-271, BOM-272: nobody takes two turns running, though somebody else let theirs fall between."""
+    bomb = Bomb(HANDS, options=Options(mission="10", clock="time"))
+    bomb.begin()
+    bomb.play(0, SNIP)
+    bomb.dual("B1", 1, "A1")
+    bomb.play(1, SNIP, at=1000)
+    bomb.play(CLOCK, STRIKE, at=1000 + TO_PLAY)
+    assert bomb.actors() == {1, 2, 3, int(CLOCK)}
+
+
 def test_the_thermos_is_not_in_mission_10() -> None:
-    """BOM-1003."""
+    """BOM-1003: other equipment serves everybody in a turn that was taken."""
     for seed in range(30):
         assert 11 not in draw_deal(start(TEN, 5), Random(seed)).cards
+    bomb = Bomb("1 2 8 | 1 2 8 | 1 2 | 1 2", options=TEN, cards=(8,))
+    bomb.cut("A3 B3")
+    bomb.begin()
+    bomb.play(0, SNIP)
+    assert Scan(1) in bomb.legal(3)
 
 
 def test_reds_are_revealed_in_a_turn_that_is_taken() -> None:
@@ -171,8 +188,21 @@ def test_bats_take_the_tools_away() -> None:
     seat = bomb.state.active
     assert Take("double") not in bomb.legal(seat)
     assert bomb.refusal(seat, Take("double")) == "BOM-1904"
+    assert bomb.refusal(seat, RevealReds()) == "BOM-18"
     bomb.change(script=Playing(cues=3))
     assert Take("double") in bomb.legal(seat)
+
+
+def test_instant_cards_wait_for_the_bats_to_go() -> None:
+    """BOM-1904: false bottom acts when the next cue has come."""
+    bomb = Bomb("1.1 2 3 | 2.1 2 3 | 2 3 | 2 3", options=NINETEEN, cards=(YELLOW,))
+    bomb.change(turns=8, script=Playing(cues=2))
+    bomb.dual("B1", YELLOW, "A1")
+    assert (bomb.state.tasks, bomb.state.active) == ((), 1)
+    bomb.dual("C1", 2, "B2")
+    assert cues(bomb) == ["BOM-1905"]
+    assert bomb.heard(CardUsed) == [CardUsed(NOBODY, YELLOW)]
+    assert bomb.state.tasks == (CardsTask(2),)
 
 
 def test_the_gallery_turns_back() -> None:
@@ -194,7 +224,8 @@ def test_something_is_dropped() -> None:
     seat = bomb.state.active
     assert bomb.legal(seat) == [DropCard(5), DropCard(9)]
     assert bomb.play(seat, DropCard(9)) == (CardDropped(seat, 9),)
-    assert [card.number for card in bomb.state.cards] == [5]
+    assert [card for card in bomb.state.cards if not card.used] == [Card(5)]
+    assert 9 not in cards_left(bomb.state)
     without = at_turn(16, cards=())
     without.change(acted=True)
     without.begin()

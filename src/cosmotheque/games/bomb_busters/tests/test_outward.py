@@ -10,6 +10,7 @@ from cosmotheque.games.bomb_busters.actions import (
     BlindCut,
     DualCut,
     Exchange,
+    GiveBack,
     Hook,
     Label,
     LabelSingle,
@@ -167,6 +168,17 @@ def test_a_red_outward_wire_is_revealed_with_the_others() -> None:
     blue.dual("B2", 8, "D1")
     assert REVEAL_REDS not in blue.legal(0)
     assert {action.own for action in blue.legal(0) if isinstance(action, DualCut)} == {slot("A4")}
+
+
+def test_a_hand_that_turns_red_in_its_own_turn_is_told() -> None:
+    """BOM-198: the last other wire was exchanged for a red one."""
+    bomb = Bomb("2 2 5 8.5 | 3.5 6 7 | 5 6 | 7 7", options=CAPTAIN, cards=(2,))
+    bomb.cut("A1 A2")
+    bomb.begin()
+    assert bomb.refusal(0, Exchange(slot("A4"), Seat(1))) == "BOM-196"
+    bomb.play(0, Exchange(slot("A3"), Seat(1)))
+    bomb.play(1, GiveBack(slot("B1")))
+    assert REVEAL_REDS in bomb.legal(0)
 
 
 def test_nobody_else_cuts_the_captains() -> None:

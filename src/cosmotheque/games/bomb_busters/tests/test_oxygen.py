@@ -17,13 +17,14 @@ from cosmotheque.games.bomb_busters.actions import (
     Stabilize,
 )
 from cosmotheque.games.bomb_busters.components import Equipment
-from cosmotheque.games.bomb_busters.events import AirMoved, AirPromised, Skipped
+from cosmotheque.games.bomb_busters.events import AirMoved, AirPromised, Passed, Skipped
 from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.options import MissionName, Options
 from cosmotheque.games.bomb_busters.rules.deal import draw_deal, start
-from cosmotheque.games.bomb_busters.state import Card, Holds, Lacks, Oxygen
+from cosmotheque.games.bomb_busters.state import NOBODY, Card, Holds, Lacks, Oxygen
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
+PASSED = Passed(Seat(0), NOBODY)
 COMMON, GIVEN, ROUND = Options(mission="44"), Options(mission="49"), Options(mission="63")
 
 
@@ -113,6 +114,7 @@ def test_the_stabilizer_also_stops_the_step_of_a_skipped_turn(options: Options) 
         assert Stabilize() not in bomb.legal(0)
         bomb.play(0, skip)
         assert (bomb.state.detonator, bomb.state.active) == (0, 1)
+        assert bomb.heard(Skipped) + bomb.heard(Passed) == ([Skipped(Seat(0))] if hand == "1 2" else [PASSED])
 
 
 def test_elsewhere_the_stabilizer_is_for_a_dual_cut() -> None:

@@ -22,14 +22,11 @@ from cosmotheque.games.bomb_busters.actions import (
     Take,
 )
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW
-from cosmotheque.games.bomb_busters.events import DetonatorMoved, NotePlaced, TokenPlaced
+from cosmotheque.games.bomb_busters.events import NotePlaced, TokenPlaced
 from cosmotheque.games.bomb_busters.options import MissionName, Options
 from cosmotheque.games.bomb_busters.options.mission import Mission, Tokens
 from cosmotheque.games.bomb_busters.rules.deal import chance
-from cosmotheque.games.bomb_busters.rules.first_tokens import scold
-from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of, tokens_left
-from cosmotheque.games.bomb_busters.rules.turns import settle
 from cosmotheque.games.bomb_busters.state import Beside, DrawTokenTask, Holds, Lacks, LieTask, Note, Times, TokenTask
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
 
@@ -223,27 +220,6 @@ def test_without_tokens_a_failure_shows_nothing() -> None:
     bomb.play(1, DENY)
     assert Holds(slots("B3 B4"), (*NUMBERS, YELLOW)) in bomb.state.facts
     assert bomb.refusal(1, DENY) == "BOM-172"
-
-
-def test_who_is_told_off_shows_a_wire_and_the_detonator_advances() -> None:
-    """BOM-173: the token first; with nothing to mark there is none."""
-    bomb = bomb_of("4")
-    scene = Scene(bomb.state)
-    scold(scene, Seat(0))
-    settle(scene)
-    bomb.state = scene.state
-    bomb.change_wires("A1", shown=1)
-    assert bomb.legal(0) == [PlaceToken(place) for place in slots("A2 A3 A4")]
-    assert bomb.refusal(0, PlaceToken(slot("A5"))) == "BOM-173"
-    events = bomb.play(0, PlaceToken(slot("A4")))
-    assert [type(event) for event in events] == [TokenPlaced, DetonatorMoved]
-    scene = Scene(bomb.state)
-    for name in ("A2", "A3"):
-        scene.change_wire(slot(name), shown=3)
-    scold(scene, Seat(0))
-    settle(scene)
-    assert (scene.state.tasks, scene.state.detonator) == ((), 2)
-    assert Lacks(slots("A5"), tuple(NUMBERS)) in scene.state.facts
 
 
 def test_a_token_that_is_used_up_is_taken_from_a_cut_wire_or_said() -> None:

@@ -60,14 +60,11 @@ class View(msgspec.Struct, frozen=True):
 
     The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
     those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
-    that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open. A mission against time
-    has the rule of the last `cue`, and `lasts` so many seconds; a turn counts `pace` of them where turns are the clock.
     that the mission lets the seat cut, `together` is the one to be cut at once, 0 where there is none; `coffees` and
-    `bonuses` are those of its sheet that are open.
-    that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open. `detectors` are the
-    seats that have a double detector to use, `role_name` is what the one with a role is called.
-    that the mission lets the seat cut, `coffees` and `bonuses` those of its sheet that are open, `prices` what values
-    cost the seat in oxygen, from 1 on; `silent` says that nobody may speak (BOM-231).
+    `bonuses` are those of its sheet that are open, `prices` what values cost the seat in oxygen, from 1 on; `silent`
+    says that nobody may speak. `detectors` are the seats that have a double detector to use, `role_name` is what the
+    one with a role is called. A mission against time has the rule of the last `cue`, and `lasts` so many seconds; a
+    turn counts `pace` of them where turns are the clock.
     """
 
     seat: Seat | None

@@ -51,10 +51,16 @@ class OnBreaches(Saying[Breaches]):
                 "Seal {}: you can pay for no cut, and the detonator does not advance.",
                 name,
             )
+        if len(breaches_of(outlook.view, outlook.view.active)) > 1:
+            return said(
+                "Colmatez {} : {} jetons et un tour, et il restera une voie d’eau de moins.",
+                "Seal {}: {} tokens and a turn, and there will be one breach less.",
+                name,
+                self.part.sealing,
+            )
         return said(
-            "Colmatez {} : {} jetons et un tour, mais ensuite chaque coupe vous coûte {} jeton de moins, et aucune "
-            "n’est assez sûre maintenant.",
-            "Seal {}: {} tokens and a turn, but then each cut costs you {} token less, and none is safe enough now.",
+            "Colmatez {} : {} jetons et un tour, mais ensuite chacune de vos coupes coûte {} jeton de moins.",
+            "Seal {}: {} tokens and a turn, but from then on each of your cuts costs {} token less.",
             name,
             self.part.sealing,
             self.part.more,

@@ -3,23 +3,7 @@
 from typing import Final, TypeVar
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import (
-    Action,
-    Announce,
-    DualCut,
-    Exchange,
-    Label,
-    PassOn,
-    Point,
-    PostIt,
-    Recharge,
-    Rewind,
-    Scan,
-    SoloCut,
-    Stabilize,
-    Sweep,
-    Take,
-)
+from cosmotheque.games.bomb_busters.actions import Action, DualCut, FastPass, PostIt, SoloCut, WithTools
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW, Equipment
 from cosmotheque.games.bomb_busters.options.mission import Part
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
@@ -39,7 +23,6 @@ PASSING: Final[dict[Letter, frozenset[int]]] = {
     "F": ALL - frozenset(range(4, 10)),
 }
 RULES: Final[dict[Letter, str]] = {letter: f"BOM-{141 + number}" for number, letter in enumerate(LETTERS)}
-WithTools = Take | Point | Sweep | Announce | Stabilize | PassOn | Exchange | Label | Recharge | Rewind | Scan | PostIt
 
 
 def lets_pass(letter: Letter | None, value: int) -> bool:
@@ -101,6 +84,8 @@ class Obeying(Mechanism[AnyPart]):
                 forbidden = letter == "K" or not lets_pass(letter, value)
             case PostIt():
                 forbidden = letter in ("G", "H")
+            case FastPass():
+                forbidden = letter in ("G", "K")
             case _:
                 forbidden = letter == "G" and isinstance(action, WithTools)
         return RULES[letter] if forbidden else None

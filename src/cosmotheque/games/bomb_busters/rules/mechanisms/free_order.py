@@ -60,7 +60,7 @@ class Free(Mechanism[FreeOrder]):
         if len(seats) > 1:
             return False
         scene.pop()
-        self._take(scene, seats[0])
+        self._take(scene, task, seats[0])
         return True
 
     def choose(self, scene: Scene, task: Task, action: Action) -> None:
@@ -69,9 +69,11 @@ class Free(Mechanism[FreeOrder]):
         if isinstance(action, Hold):
             scene.push(_held(scene.state, task, scene.seat))
         else:
-            self._take(scene, scene.seat)
+            self._take(scene, task, scene.seat)
 
-    def _take(self, scene: Scene, seat: Seat) -> None:
+    def _take(self, scene: Scene, task: ClaimTask, seat: Seat) -> None:
+        if scene.state.script is not None:
+            scene.change(script=replace(scene.state.script, last=task.seat))
         scene.change(active=seat, claimed=scene.at + TO_PLAY if by_time(scene.state) else 0)
         scene.tell(Claimed(seat))
 
@@ -80,12 +82,12 @@ class Free(Mechanism[FreeOrder]):
         return state.claimed or None if by_time(state) and not state.acted else None
 
     def strike(self, scene: Scene) -> bool:
-        """It falls free again, and whoever let it fall may take it again."""
+        """It falls free again, and whoever let it fall may take it again; not who had the turn before (BOM-271)."""
         state = scene.state
         if not state.claimed or state.acted or scene.at < state.claimed:
             return False
         scene.change(claimed=0, draft=None, stabilized=False)
-        scene.push(ClaimTask(NOBODY))
+        scene.push(ClaimTask(state.script.last if state.script else NOBODY))
         return True
 
     def task_rule(self, task: Task) -> str:

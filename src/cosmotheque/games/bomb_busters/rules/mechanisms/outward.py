@@ -7,7 +7,18 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, BlindCut, Deal, DualCut, Label, Point, PostIt
+from cosmotheque.games.bomb_busters.actions import (
+    Action,
+    BlindCut,
+    Deal,
+    DualCut,
+    Exchange,
+    Hook,
+    Label,
+    LabelSingle,
+    Point,
+    PostIt,
+)
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, YELLOW, is_red
 from cosmotheque.games.bomb_busters.events import Announced, Missed
 from cosmotheque.games.bomb_busters.options.wires import Outward
@@ -131,6 +142,14 @@ class OutwardWires(Mechanism[Outward]):
             move_detonator(scene, +1)
 
     def turn_begins(self, scene: Scene) -> None:
+        self._tell_red(scene)
+
+    def look(self, scene: Scene) -> None:
+        """The last other wire of the active player may have been exchanged, or taken."""
+        if scene.state.turns and not scene.state.acted:
+            self._tell_red(scene)
+
+    def _tell_red(self, scene: Scene) -> None:
         """BOM-198: whose other wires are all red is told whether the outward ones are red, too."""
         state = scene.state
         hand = uncut_of(state, state.active)
@@ -147,7 +166,9 @@ class OutwardWires(Mechanism[Outward]):
                 return self._why_not_cut(state, seat, target, own)
             case BlindCut(slots=slots):
                 return "BOM-12" if seat != state.active else "BOM-195" if len(slots) > 1 else "BOM-194"
-            case Point(slot=slot) | PostIt(slot=slot) if _is_outward(state, slot):
+            case (
+                Point(slot=slot) | PostIt(slot=slot) | Exchange(own=slot) | Hook(slot=slot) | LabelSingle(slot=slot)
+            ) if _is_outward(state, slot):
                 return "BOM-196"
             case Label(slot=slot) if _is_outward(state, slot) or _is_outward(state, Slot(slot.stand, slot.place + 1)):
                 return "BOM-196"

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import PASS, Action, Deal, DualCut, GetStuck, HandTo, Pass, SoloCut
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.events import AirMoved, AirPromised, AirShared, Skipped
+from cosmotheque.games.bomb_busters.events import AirMoved, AirPromised, AirShared, Passed, Skipped
 from cosmotheque.games.bomb_busters.options.oxygen import Air
 from cosmotheque.games.bomb_busters.options.scripts import Effect
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, begin_action
@@ -138,7 +138,10 @@ class OxygenTokens(Mechanism[Air]):
 
     def gets_stuck(self, scene: Scene, seat: Seat) -> bool:
         """BOM-229: the stabilizer stops the step of a skipped turn."""
-        return self.part.may_pass and scene.state.stabilized
+        if not (self.part.may_pass and scene.state.stabilized):
+            return False
+        scene.tell(Passed(seat, NOBODY))
+        return True
 
     def announced(self, scene: Scene, seat: Seat, values: tuple[int, ...], solo: bool) -> None:
         """BOM-225: whether the cut will succeed or not."""

@@ -4,28 +4,13 @@ from collections.abc import Sequence
 from random import Random
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import (
-    Action,
-    Deal,
-    Drawn,
-    Exchange,
-    Label,
-    PassOn,
-    PostIt,
-    Recharge,
-    Rewind,
-    Scan,
-    Stabilize,
-    Take,
-)
+from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, Stabilize, WithTools
 from cosmotheque.games.bomb_busters.events import RoleDealt
 from cosmotheque.games.bomb_busters.options.mission import Role, TokenKind
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 from cosmotheque.games.bomb_busters.state import RoleTask, State, Task
-
-WithTools = Take | Label | Exchange | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn
 
 
 @works(Role)

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
-from cosmotheque.games.bomb_busters.actions import Action, Deal, DropCard, DualCut, SoloCut
+from cosmotheque.games.bomb_busters.actions import Action, Deal, DropCard, WithTools
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.events import CardDropped, CueSpoken
 from cosmotheque.games.bomb_busters.options.scripts import Cue, Effect, Script
+from cosmotheque.games.bomb_busters.rules.cards import discard
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, mechanisms, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
@@ -57,10 +58,13 @@ class Scripted(Mechanism[Script]):
     def may_use_tools(self, table: StateOrView, seat: Seat) -> bool:
         return cue_of(table, self.part).tools
 
+    def lets_instants_act(self, table: StateOrView) -> bool:
+        return cue_of(table, self.part).tools
+
     def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        """Asked of tools only while they may not be used."""
+        """While tools may not be used."""
         cue = cue_of(state, self.part)
-        return None if cue.tools or isinstance(action, DualCut | SoloCut) else cue.rule
+        return cue.rule if isinstance(action, WithTools) and not cue.tools else None
 
     def steps_for_a_miss(self, table: StateOrView, seat: Seat) -> int:
         return cue_of(table, self.part).more
@@ -150,8 +154,7 @@ class Scripted(Mechanism[Script]):
 
     def choose(self, scene: Scene, task: Task, action: Action) -> None:
         if isinstance(action, DropCard):
-            cards = scene.state.cards
-            scene.change(cards=tuple(card for card in cards if card.number != action.number))
+            discard(scene, action.number)
             scene.tell(CardDropped(task.seat, action.number))
 
     def task_rule(self, task: Task) -> str:

@@ -123,7 +123,7 @@ class StockOfCards(Mechanism[Stock]):
     def follows(self, scene: Scene) -> bool:
         """An instant card acts as soon as it is usable, the lowest first (BOM-290)."""
         ready = sorted(ready_cards(scene.state).intersection(INSTANT_CARDS))
-        if not ready:
+        if not ready or not all(part.lets_instants_act(scene.state) for part in mechanisms(scene.state)):
             return False
         used = tuple(replace(card, used=True) if card.number == ready[0] else card for card in scene.state.cards)
         scene.change(cards=used)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Action, Deal, DualCut, Label, Point, PostIt, SoloCut
+from cosmotheque.games.bomb_busters.actions import Action, Deal, DualCut, Exchange, Label, Point, PostIt, SoloCut
 from cosmotheque.games.bomb_busters.components import YELLOW, is_blue
 from cosmotheque.games.bomb_busters.options.wires import XWires
 from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
@@ -62,7 +62,7 @@ class UnsortedWires(Mechanism[XWires]):
                 value_at(state, slot) == value and self.is_banned(state, slot) for slot in uncut_of(state, seat)
             ):
                 return "BOM-3503"
-            case Point(slot=slot) | PostIt(slot=slot) if _is_x(state, slot):
+            case Point(slot=slot) | PostIt(slot=slot) | Exchange(own=slot) if _is_x(state, slot):
                 return "BOM-182"
             case Label(slot=slot) if _is_x(state, Slot(slot.stand, slot.place + 1)):
                 return "BOM-182"

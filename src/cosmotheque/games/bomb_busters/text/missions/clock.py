@@ -13,10 +13,10 @@ BRIEFINGS = {
             "cuts!",
         ),
         Text(
-            fr="Quinze minutes (douze à deux), et l’ordre est libre : le premier qui se lance joue, jamais deux fois "
-            "de suite.",
-            en="Fifteen minutes (twelve with two), and the order is free: whoever jumps in first plays, never twice "
-            "running.",
+            fr="Quinze minutes (douze à deux), et l’ordre est libre : le premier qui se lance joue, mais pas deux fois "
+            "de suite, sauf à deux.",
+            en="Fifteen minutes (twelve with two), and the order is free: whoever jumps in first plays, but not twice "
+            "running, except with two.",
         ),
     ),
     "19": Briefing(

@@ -95,8 +95,8 @@ BRIEFINGS = {
             en="The bomb is under the roulette table. The croupier only calls what croupiers call: even or odd.",
         ),
         Text(
-            fr="Les jetons disent seulement pair ou impair, et deux rouges parmi trois sont là.",
-            en="Tokens only say even or odd, and two of three reds are there.",
+            fr="Les jetons disent seulement pair ou impair, et il y a plus de rouges que d’habitude.",
+            en="Tokens only say even or odd, and there are more reds than usual.",
         ),
     ),
     "40": Briefing(

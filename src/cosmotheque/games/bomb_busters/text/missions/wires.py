@@ -19,10 +19,10 @@ WIRES = {
     "35": Briefing(
         Text(fr="Les fils d’abord jaunes", en="Yellow comes first"),
         Text(
-            fr="Le clown a suspendu un fil bleu au bout de chaque support, bien en vue. Tant que son courant jaune "
+            fr="Le clown a suspendu un fil bleu au bout de chaque support, loin des autres. Tant que son courant jaune "
             "passe, gare à qui y touche.",
-            en="The clown has hung a blue wire at the end of every stand, for all to see. While his yellow current "
-            "flows, woe to those who touch it.",
+            en="The clown has hung a blue wire at the end of every stand, away from the others. While his yellow "
+            "current flows, woe to those who touch it.",
         ),
         Text(
             fr="Sur chaque support, un fil X bleu, hors de l’ordre ; on n’y touche qu’une fois les quatre jaunes "
