@@ -39,6 +39,22 @@ def test_a_draft_is_news_to_its_own_seat_alone(slug: str) -> None:
     assert not journal.is_news(None, before)
 
 
+@pytest.mark.parametrize("slug", [slug for slug in registry.playable() if slug not in drafting_games()])
+def test_whoevers_turn_it_is_hears_of_it_though_nothing_is_shown_of_the_move(slug: str) -> None:
+    """Also after a restart, and where moves were taken back."""
+    hushed = replace(registry.load(slug), see=lambda _event, _seat: None)
+    record, journal, log = begun(hushed)
+    awaited, match = journal.match.awaited(), journal.match
+    while match.awaited() <= awaited:
+        before, seat = journal.v, min(match.actors())
+        log += journal.play(seat, hushed.measured.measure(match.view(seat), match.actions(seat)[0], match._rng))
+    for more in ([], journal.take_back(seat, len(match.moves) - 1)):
+        log += more
+        again = Journal.load(hushed, record, [entries.write(entry) for entry in log])
+        assert all(again.is_news(observer, before) for observer in (*range(match.seats), None))
+    assert all(journal.is_news(observer, before) for observer in (*range(match.seats), None))
+
+
 @pytest.mark.parametrize("slug", registry.playable())
 def test_taking_back_is_news_to_whoever_saw_the_move_also_after_a_restart(slug: str) -> None:
     record, journal, log = begun(registry.load(slug))

@@ -89,6 +89,7 @@ class Match:
         self.state: Any = self.game.start(self.options, self.seats)
         self.moves: list[Move[Any]] = []
         self.events: list[tuple[Any, ...]] = []
+        self.waits = [waits_for(self.game, self.state)]  # for whom the game waited at first, and after each move
         self.concession: Concession | None = None
         self._settled = 0  # so many moves stay for good: something was revealed or drawn by the last of them
         self._unsettled: set[Seat] = set()  # who made the moves since
@@ -284,6 +285,7 @@ class Match:
         self.state = step.state
         self.moves.append(move)
         self.events.append(step.events)
+        self.waits.append(waits_for(self.game, step.state, self.waits[-1]))
         if step.undoable and move.seat >= 0:
             self._unsettled.add(move.seat)
         else:
@@ -300,6 +302,12 @@ class Match:
         """Game time, which never runs backwards whatever the clock does."""
         now = self._clock()
         return max(now, self.moves[-1].at) if self.moves else now
+
+
+def waits_for(game: AnyGame, state: Any, before: frozenset[Seat] = frozenset()) -> frozenset[Seat]:
+    """The seats for whom a game waits; those `before`, while only chance or the clock is to act."""
+    awaited = game.manners.awaited or game.actors
+    return frozenset(seat for seat in awaited(state) if seat >= 0) or before
 
 
 def is_farewell(game: AnyGame, state: Any, move: Move[Any]) -> bool:

@@ -49,6 +49,9 @@ export interface GameModule<View = any, Action = any, Event = any> {
   /** What to do now, in one sentence for somebody who has never played; shown above the actions of `seat`. */
   hint?(view: View, seat: number, actions: readonly Action[]): string | null;
 
+  /** Whether the board names all seats and shows who is to act: a phone then has no strip that says it again. */
+  namesSeats?: boolean;
+
   /** How each seat is marked on the board, so that seats and the turn bar wear the same colours. */
   seatMarks?(view: View): readonly SeatMark[];
 }

@@ -121,7 +121,8 @@ function numberEvent(event: Event, name: string): string | null {
 }
 
 /** Whether there are characters at all: not while the weak link hides among them, nor after it was stuck (BOM-3402). */
-export const hasCharacters = ({ options, link }: View): boolean => options.characters && (link === null || link.ended === "found");
+export const hasCharacters = ({ options, link, detectors, spent, characters }: View): boolean =>
+  options.characters && (link === null || link.ended === "found") && detectors.length + spent.length + characters.length > 0;
 
 type TaskType = View["tasks"][number]["type"];
 

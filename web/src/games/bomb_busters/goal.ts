@@ -4,7 +4,7 @@ import { m } from "$messages";
 import { dial, isRobotScore } from "./dial";
 import { missionRules, missionTitle, mixes } from "./mission";
 import { onTable } from "./reminders";
-import { highest, RED, valueOf, YELLOW } from "./values";
+import { carried, highest, RED, valueOf, YELLOW } from "./values";
 import type { View } from "./wire";
 
 /** So many mistakes the team survives from now on. */
@@ -22,11 +22,7 @@ function inPlay(view: View, value: number): number {
 
 /** The wires that are still to be cut: all that stand, but no red ones. */
 export const wiresLeft = (view: View): number =>
-  view.stands.flatMap(({ wires }) => wires).filter((wire) => !wire.cut).length + carried(view) - colourLeft(view, RED);
-
-/** The wires of the robot, and one of them that somebody is about to file (BOM-4304). */
-const carried = (view: View): number =>
-  view.carrier === null ? 0 : view.carrier.wires.length + view.tasks.filter((task) => task.type === "file-wire").length;
+  view.stands.flatMap(({ wires }) => wires).filter((wire) => !wire.cut).length + (view.hull ? 0 : carried(view)) - colourLeft(view, RED);
 
 export function goal(given: View): Goal | null {
   const view = onTable(given);

@@ -20,4 +20,5 @@ export default {
   hint,
   sound,
   summary,
+  namesSeats: true,
 } satisfies GameModule<View, Action, Event>;

@@ -8,7 +8,7 @@ import { cardName, cardOf, toolName } from "./cards";
 import { depthLabel } from "./depth";
 import { numberLabel } from "./numbers";
 import { onTable } from "./reminders";
-import { cellOf, sheetOf } from "./sheets";
+import { cellOf, rowsOf } from "./sheets";
 import { knownValue, letter, ownerOf, slotName, valueList, valueMark, valueWord, wireAt, wireWord, YELLOW } from "./values";
 import type { Action, Slot, View } from "./wire";
 
@@ -16,7 +16,7 @@ export const nameOf = (names: readonly string[], seat: number): string => names[
 export const slotNames = (slots: readonly Slot[]): string => slots.map(slotName).join(", ");
 
 export const cartoucheWord = (view: View, cartouche: number): string =>
-  (sheetOf(view.options.mission)[cartouche]?.cells ?? []).map(valueWord).join(" · ");
+  (view.sheet === null ? [] : (rowsOf(view.sheet)[cartouche]?.cells ?? [])).map(valueWord).join(" · ");
 
 /** An own wire in words, or one that is known. */
 export const codeWord = (view: View, slot: Slot): string => wireWord(wireAt(view, slot)?.code ?? 0);
@@ -65,7 +65,7 @@ export function actionLabel(action: Action, view: View, names: readonly string[]
     case "give":
       return m.bomb_busters_do_give({ slot: slotName(action.slot), value: codeWord(view, action.slot) });
     case "tick": {
-      const { row, value } = cellOf(view.options.mission, action.cell);
+      const { row, value } = cellOf(view.sheet!, action.cell);
       return m.bomb_busters_do_tick({ value: valueWord(value), row: row + 1 });
     }
     case "beside":
@@ -137,10 +137,11 @@ function boxLabel(action: Action, view: View, names: readonly string[]): string 
 }
 
 /** Where the question says the rest: a number for the radar, a name for a wire that is handed over, or for a coffee. */
-export function shortLabel(action: Action, names: readonly string[]): string | null {
+export function shortLabel(action: Action, names: readonly string[], me: number | null): string | null {
   if (action.type === "radar") return String(action.number);
   const token = action.type === "beside" || action.type === "lie" || action.type === "give-token" || action.type === "pick";
   if (token) return valueMark(action.value);
+  if (action.type === "name") return action.seat === me ? m.bomb_busters_do_name_me() : nameOf(names, action.seat);
   const named = action.type === "exchange" || action.type === "thermos" || action.type === "coffee";
   return named ? nameOf(names, action.seat) : null;
 }

@@ -2,7 +2,7 @@
 import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { letter, slotName, wireAt, wireWord } from "./values";
-import type { Action, Event, View } from "./wire";
+import type { Action, Event, Numbers, View } from "./wire";
 
 const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? "";
 const list = (numbers: readonly number[]): string => numbers.join(", ");
@@ -112,6 +112,13 @@ export function numberWords(view: View, names: readonly string[]): string[] {
     ...(numbers.value ? [m.bomb_busters_number_value({ number: numbers.value })] : []),
     ...(numbers.answers.length ? [m.bomb_busters_number_answers({ stands: answers.join(", ") || m.bomb_busters_none() })] : []),
   ];
+}
+
+/** Where a line stands, in short; nothing as long as the sequence card lies nowhere. */
+export function lineWords({ line, pointer }: Numbers): string {
+  if (!line.length || pointer < 0) return "";
+  const number = line[pointer];
+  return number === undefined ? m.bomb_busters_line_done() : m.bomb_busters_line_now({ number });
 }
 
 /** How a card of a line stands: with the sequence card, served, or waiting. */

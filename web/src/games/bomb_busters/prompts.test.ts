@@ -11,7 +11,7 @@ const wire = (code: number, cut = false): Wire => ({ code, origin: 0, cut, shown
 function turn(own: readonly Wire[], theirs: readonly Wire[], changes: Partial<View> = {}): View {
   const stands = [own, theirs].map((wires, owner) => ({ owner, wires, reds: [] }));
   const table = { seat: 0, seats: 2, active: 0, stands, tasks: [], hearts: [], draft: null, ended: "", stabilized: false };
-  return { ...table, options: { mission: "parallel" }, accessible: [1, 6, 8], ...changes } as unknown as View;
+  return { ...table, sheet: { opened: "leftmost" }, accessible: [1, 6, 8], ...changes } as unknown as View;
 }
 
 const said = (view: View, actions: readonly Action[]): string =>
@@ -48,5 +48,20 @@ describe("what the player is asked for", () => {
     const view = turn(HAND, [wire(0)], { active: 1 });
     expect(said(view, [{ type: "wait" }])).toBe(m.bomb_busters_prompt_wait({ name: "Bo" }));
     expect(said(view, [{ type: "rewind" }, { type: "wait" }])).toBe(m.bomb_busters_prompt_any_time({ name: "Bo" }));
+  });
+});
+
+describe("the first token", () => {
+  const ask = { type: "token", seat: 0, value: 0, stand: 0, scolded: false };
+  const put: Action = { type: "token", slot: [0, 0] };
+
+  it.each([
+    ["value", m.bomb_busters_prompt_token, m.bomb_busters_hint_token],
+    ["parity", m.bomb_busters_prompt_token_parity, m.bomb_busters_hint_token_parity],
+    ["count", m.bomb_busters_prompt_token_count, m.bomb_busters_hint_token_count],
+  ] as const)("is asked for as what it says: %s (BOM-160)", (kind, prompted, hinted) => {
+    const view = turn(HAND, [wire(0)], { token_kinds: [kind, "value"], tasks: [ask] } as Partial<View>);
+    expect(said(view, [put])).toBe(prompted());
+    expect(hint(view, 0, [put])).toBe(hinted());
   });
 });

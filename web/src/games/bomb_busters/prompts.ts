@@ -90,7 +90,7 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
   const task = view.tasks[0];
   switch (task?.type) {
     case "token":
-      return tokenWords(task, actions);
+      return tokenWords(view, task, actions);
     case "lie":
       return can(actions, "lie") && task.slots.length === 1 ? m.bomb_busters_prompt_lie_value({ slot: slotName(task.slots[0]!) }) : m.bomb_busters_prompt_lie();
     case "gift":
@@ -143,14 +143,28 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
 }
 
 /** What token is to be put: the first one, a given one, a false or an absent one, or one that was demanded. */
-function tokenWords(task: TokenTask, actions: readonly Action[]): string {
+function tokenWords(view: View, task: TokenTask, actions: readonly Action[]): string {
   if (can(actions, "lie")) return m.bomb_busters_prompt_lie();
   if (task.value) {
     const words = { value: valueWord(task.value) };
     return can(actions, "beside") ? m.bomb_busters_prompt_given_beside(words) : m.bomb_busters_prompt_given(words);
   }
-  return can(actions, "beside") ? m.bomb_busters_prompt_beside({ letter: letter(task.stand) }) : m.bomb_busters_prompt_token();
+  return can(actions, "beside") ? m.bomb_busters_prompt_beside({ letter: letter(task.stand) }) : firstToken(view, task.seat).prompt();
 }
+
+interface TokenWords {
+  prompt: () => string;
+  hint: () => string;
+}
+
+const PLAIN_TOKEN: TokenWords = { prompt: m.bomb_busters_prompt_token, hint: m.bomb_busters_hint_token };
+const TOKEN_WORDS: Partial<Record<View["token_kinds"][number], TokenWords>> = {
+  parity: { prompt: m.bomb_busters_prompt_token_parity, hint: m.bomb_busters_hint_token_parity },
+  count: { prompt: m.bomb_busters_prompt_token_count, hint: m.bomb_busters_hint_token_count },
+};
+
+/** A first token may say something else than the value. */
+const firstToken = (view: View, seat: number): TokenWords => TOKEN_WORDS[view.token_kinds[seat] ?? "value"] ?? PLAIN_TOKEN;
 
 /** What the game waits for from somebody else. */
 function awaited(view: View, names: readonly string[]): string {
@@ -197,9 +211,10 @@ const TASK_HINTS: Readonly<Partial<Record<View["tasks"][number]["type"], () => s
 };
 
 /** A first token may be of another kind than usual. */
-function hintOf(task: View["tasks"][number], actions: readonly Action[]): string | null {
+function hintOf(view: View, task: View["tasks"][number], actions: readonly Action[]): string | null {
   if (can(actions, "lie")) return m.bomb_busters_hint_lie();
   if (can(actions, "beside")) return m.bomb_busters_hint_beside();
+  if (task.type === "token" && !task.value) return firstToken(view, task.seat).hint();
   return TASK_HINTS[task.type]?.() ?? null;
 }
 
@@ -207,7 +222,7 @@ export function hint(view: View, seat: number, actions: readonly Action[]): stri
   if (view.ended) return null;
   const task = view.tasks[0];
   if (task?.type === "claim") return can(actions, "snip") ? m.bomb_busters_prompt_claim() : m.bomb_busters_prompt_claim_wait();
-  if (task !== undefined) return task.seat === seat ? hintOf(task, actions) : null;
+  if (task !== undefined) return task.seat === seat ? hintOf(view, task, actions) : null;
   if (view.stands.length === 0) return null;
   if (view.active !== seat) return m.bomb_busters_hint_any_time();
   if (view.stabilized) return m.bomb_busters_hint_stabilized();
@@ -219,6 +234,5 @@ export function hint(view: View, seat: number, actions: readonly Action[]): stri
   if (view.hearts.length) return m.bomb_busters_hint_turn_heart();
   if (view.oxygen) return m.bomb_busters_hint_air({ values: valueList(view.accessible) });
   if (view.robot) return robotWords(view);
-  const sheet = view.options.mission === "parallel" || view.options.mission === "liaisons";
-  return sheet ? m.bomb_busters_hint_turn_sheet({ values: valueList(view.accessible) }) : m.bomb_busters_hint_turn();
+  return view.sheet && view.sheet.opened !== "all" ? m.bomb_busters_hint_turn_sheet({ values: valueList(view.accessible) }) : m.bomb_busters_hint_turn();
 }

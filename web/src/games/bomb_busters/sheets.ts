@@ -1,7 +1,7 @@
-// What is printed on the sheets of the bonus missions. Cells are numbered row by row.
+// The sheets of the bonus missions, as they are printed and as they are ticked. Cells are numbered row by row.
 import { m } from "$messages";
-import { valueWord, YELLOW } from "./values";
-import type { Grid, Options } from "./wire";
+import { valueWord } from "./values";
+import type { Grid, Printed } from "./wire";
 
 export interface SheetRow {
   cells: readonly number[];
@@ -9,85 +9,41 @@ export interface SheetRow {
   prize: "+1" | "−1" | "coffee" | "bonus" | "";
 }
 
-const J = YELLOW;
-const row = (cells: readonly number[], prize: SheetRow["prize"] = ""): SheetRow => ({ cells, prize });
+const MOVES: Readonly<Record<number, SheetRow["prize"]>> = { 1: "+1", [-1]: "−1" };
 
-const BALANCE = [
-  row([1, J], "+1"),
-  row([2, 12], "−1"),
-  row([3, 11], "+1"),
-  row([4, 10], "−1"),
-  row([5, 9], "+1"),
-  row([6, 8], "−1"),
-  row([7, 7]),
-  row([8, 1], "+1"),
-  row([9, 2], "−1"),
-  row([10, 3], "+1"),
-  row([11, 4], "−1"),
-  row([12, 5], "+1"),
-  row([J, 6], "−1"),
-];
-
-const PARALLEL = [
-  row([1, 12, 8, 2, J], "coffee"),
-  row([6, 2, 11, 7, 3], "coffee"),
-  row([10, 7, 3, 10, 6], "coffee"),
-  row([5, 11, 8, 4, 9], "coffee"),
-  row([12, 4, 1, 9, 5], "coffee"),
-];
-
-const LIAISONS = [
-  row([1, 7], "coffee"),
-  row([2, 9]),
-  row([3, 11], "bonus"),
-  row([4, 12]),
-  row([5, 8], "coffee"),
-  row([6, 10]),
-  row([7, J]),
-  row([8, 1]),
-  row([9, 3], "coffee"),
-  row([10, 2], "bonus"),
-  row([11, 5]),
-  row([12, 6], "coffee"),
-  row([J, 4]),
-];
-
-const SHEETS: Partial<Record<Options["mission"], readonly SheetRow[]>> = {
-  balance: BALANCE,
-  parallel: PARALLEL,
-  liaisons: LIAISONS,
-};
-
-export const sheetOf = (mission: Options["mission"]): readonly SheetRow[] => SHEETS[mission] ?? [];
-
-/** The row of a cell and the value printed in it. */
-export function cellOf(mission: Options["mission"], cell: number): { row: number; value: number } {
-  const rows = sheetOf(mission);
-  const width = rows[0]?.cells.length ?? 1;
-  const number = Math.floor(cell / width);
-  return { row: number, value: rows[number]?.cells[cell % width] ?? 0 };
+function prizeOf({ effects, coffees, bonuses }: Printed, row: number): SheetRow["prize"] {
+  if (coffees.includes(row)) return "coffee";
+  return bonuses.includes(row) ? "bonus" : (MOVES[effects[row] ?? 0] ?? "");
 }
 
-const cellsIn = (mission: Options["mission"], row: number): number[] => {
-  const width = sheetOf(mission)[0]?.cells.length ?? 1;
-  return Array.from({ length: width }, (_, at) => width * row + at);
-};
+export const rowsOf = (sheet: Printed): readonly SheetRow[] =>
+  Array.from({ length: sheet.cells.length / sheet.width }, (_, row) => ({
+    cells: sheet.cells.slice(sheet.width * row, sheet.width * (row + 1)),
+    prize: prizeOf(sheet, row),
+  }));
 
-export const isFull = (mission: Options["mission"], { ticked }: Grid, row: number): boolean =>
-  cellsIn(mission, row).every((cell) => ticked.includes(cell));
+/** The row of a cell and the value printed in it. */
+export const cellOf = ({ cells, width }: Printed, cell: number): { row: number; value: number } => ({
+  row: Math.floor(cell / width),
+  value: cells[cell] ?? 0,
+});
 
-/** In parallel rows a cell waits until all cells to its left are ticked. */
-export const waits = (mission: Options["mission"], { ticked }: Grid, cell: number): boolean =>
-  mission === "parallel" &&
-  cellsIn(mission, cellOf(mission, cell).row).some((left) => left < cell && !ticked.includes(left));
+const cellsIn = ({ width }: Printed, row: number): number[] => Array.from({ length: width }, (_, at) => width * row + at);
+
+export const isFull = (sheet: Printed, { ticked }: Grid, row: number): boolean =>
+  cellsIn(sheet, row).every((cell) => ticked.includes(cell));
+
+/** Where only the leftmost cells are open, a cell waits until all cells to its left are ticked. */
+export const waits = (sheet: Printed, { ticked }: Grid, cell: number): boolean =>
+  sheet.opened === "leftmost" && cellsIn(sheet, cellOf(sheet, cell).row).some((left) => left < cell && !ticked.includes(left));
 
 /** A row in words: its cells, what it brings, and whether it is joined to START. */
-export function rowWords(mission: Options["mission"], grid: Grid, row: number): string {
-  const cells = cellsIn(mission, row).map((cell) => {
-    const value = valueWord(cellOf(mission, cell).value);
+export function rowWords(sheet: Printed, grid: Grid, row: number): string {
+  const cells = cellsIn(sheet, row).map((cell) => {
+    const value = valueWord(cellOf(sheet, cell).value);
     return grid.ticked.includes(cell) ? m.bomb_busters_sheet_ticked({ value }) : value;
   });
-  const prize = sheetOf(mission)[row]?.prize ?? "";
+  const prize = prizeOf(sheet, row);
   const brings = { coffee: m.bomb_busters_sheet_coffee(), bonus: m.bomb_busters_sheet_bonus() };
   const parts = [
     ...cells,

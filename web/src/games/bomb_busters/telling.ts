@@ -75,7 +75,7 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
     case "line":
       return said(event.seat, me, names, { cells: cartoucheWord(view, event.cartouche) }, m.bomb_busters_on_line, m.bomb_busters_on_line_you);
     case "ticked": {
-      const { row, value } = cellOf(view.options.mission, event.cell);
+      const { row, value } = cellOf(view.sheet!, event.cell);
       const words = { value: valueWord(value), row: row + 1 };
       return event.row < 0 ? m.bomb_busters_on_ticked(words) : m.bomb_busters_on_ticked_row(words);
     }

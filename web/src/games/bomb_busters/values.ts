@@ -75,10 +75,17 @@ export function cutCounts(view: View): number[] {
 /** The highest number in play: there are four blue wires of each, and the others are shown by markers or tokens. */
 export function highest(view: View): number {
   const wires = view.stands.reduce((sum, stand) => sum + stand.wires.length - stand.reds.length, 0);
-  const carried = (view.carrier?.wires.length ?? 0) + view.tasks.filter((task) => task.type === "file-wire").length;
   const coloured = view.hull ? PILE : view.markers.length;
-  return (wires + carried + view.aside.length - coloured) / 4;
+  return (wires + carried(view) + view.aside.length - coloured) / 4;
 }
+
+/** The wires of the robot, and one that somebody is about to file (BOM-4304, BOM-5406). */
+export const carried = (view: View): number =>
+  (view.carrier?.wires.length ?? 0) + view.tasks.filter((task) => task.type === "file-wire").length;
+
+/** The letters of a seat's stands. */
+export const lettersOf = ({ stands }: View, seat: number): string =>
+  stands.flatMap(({ owner }, stand) => (owner === seat ? [letter(stand)] : [])).join("");
 
 /** Numbers and values in ascending order as a short list. */
 export const valueList = (values: readonly number[]): string =>

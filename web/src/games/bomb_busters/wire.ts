@@ -1247,6 +1247,16 @@ export interface PostIt {
   readonly slot: Slot
 }
 
+/** `cells` row by row, and what complete rows bring; which cells are `opened`, as in `Sheet`. */
+export interface Printed {
+  readonly cells: readonly number[]
+  readonly width: number
+  readonly opened: "all" | "joined" | "leftmost"
+  readonly effects: readonly number[]
+  readonly coffees: readonly number[]
+  readonly bonuses: readonly number[]
+}
+
 /** Which stands hold an uncut wire of the number (BOM-47). */
 export interface RadarAnswered {
   readonly type: "radar"
@@ -1648,10 +1658,11 @@ export interface Validated {
  * The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
  * those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
  * that the mission lets the seat cut, `together` is the one to be cut at once, 0 where there is none; `coffees` and
- * `bonuses` are those of its sheet that are open, `prices` what values cost the seat in oxygen, from 1 on; `silent`
- * says that nobody may speak. `detectors` are the seats that have a double detector to use, `role_name` is what the
- * one with a role is called. A mission against time has the rule of the last `cue`, and `lasts` so many seconds; a
- * turn counts `pace` of them where turns are the clock.
+ * `bonuses` are those of its `sheet` that are open. A mission against time has the rule of the last `cue`, and `lasts`
+ * so many seconds; a turn counts `pace` of them where turns are the clock. `detectors` are the seats that have a
+ * double detector to use, `role_name` is what the one with a role is called, `prices` are what values cost the seat in
+ * oxygen, from 1 on; `silent` says that nobody may speak. `token_kinds` are what the first tokens of the seats say;
+ * `targets` says that open number cards set the detonator back when they are complete.
  */
 export interface View {
   readonly seat: number | null
@@ -1711,6 +1722,9 @@ export interface View {
   readonly role_name: string
   readonly prices: readonly number[]
   readonly silent: boolean
+  readonly token_kinds: readonly ("absent" | "count" | "false" | "none" | "parity" | "value")[]
+  readonly targets: boolean
+  readonly sheet: Printed | null
 }
 
 /** To say in secret whether one wants to cut the value (BOM-4505). */

@@ -9,7 +9,7 @@ import { nameOf } from "./labels";
 import { markerWord, missionName, missionRules } from "./mission";
 import { numberWords } from "./numbers";
 import { onTable } from "./reminders";
-import { rowWords, sheetOf } from "./sheets";
+import { rowsOf, rowWords } from "./sheets";
 import { letter, seatedStands } from "./values";
 import { standFacts, wireWords } from "./wires";
 import type { Event, View } from "./wire";
@@ -117,7 +117,7 @@ export function summary(given: View, names: readonly string[]): string {
     ...seatedStands(view).map((stand) => standWords(view, stand, names)),
     ...(view.cards.length ? [m.bomb_busters_summary_cards({ cards: view.cards.map((card) => cardWords(view, card.number)).join(m.bomb_busters_semicolon()) })] : []),
     ...numberWords(view, names),
-    ...(view.grid === null ? [] : [m.bomb_busters_summary_sheet({ rows: sheetOf(mission).map((_, row) => rowWords(mission, view.grid!, row)).join(m.bomb_busters_semicolon()) })]),
+    ...(!view.grid || !view.sheet ? [] : [m.bomb_busters_summary_sheet({ rows: rowsOf(view.sheet).map((_, row) => rowWords(view.sheet!, view.grid!, row)).join(m.bomb_busters_semicolon()) })]),
   ].join(" ");
 }
 

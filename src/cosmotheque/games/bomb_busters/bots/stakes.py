@@ -1,8 +1,14 @@
 """What things are worth, as a share of the mission: mistakes, tools, completed rows."""
 
+from functools import cache
 from typing import Final
 
 from cosmotheque.games.bomb_busters.components import COPIES
+from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.options.mission import Mission
+from cosmotheque.games.bomb_busters.options.numbers import OwnCards, Sums
+from cosmotheque.games.bomb_busters.options.oxygen import Air
+from cosmotheque.games.bomb_busters.options.wires import XWires
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import open_cells, row_effect, sheet_of
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
@@ -10,6 +16,11 @@ from cosmotheque.games.bomb_busters.rules.stands import StateOrView
 # By how many mistakes would be survived: the last one loses the mission. Before that each one in reserve about halves
 # what the next costs, since few missions use up all of them.
 MISTAKE: Final = (1.0, 0.2, 0.1, 0.05, 0.04)
+# Where a mission hinders everybody nearly all of them are used up, so the first ones are as dear as the later ones, and
+# a tool that spares one of them is not saved for later.
+HARD_MISTAKE: Final = (1.0, 0.3, 0.2, 0.12, 0.1)
+HARD_TOOL: Final = 0.01
+HARD: Final = (Air, OwnCards, Sums, XWires)
 # BOM-81, by how many steps the detonator is away from either end: at an end the next row may be the last.
 UNEASE: Final = (0.06, 0.01, 0.0)
 # BOM-81: a half ticked row that sets back is a help at hand, one that advances a threat. Only so much that it decides
@@ -23,13 +34,21 @@ TOOL: Final = 0.03
 
 def mistake_cost(table: StateOrView) -> float:
     """What one more advance of the detonator costs."""
-    return MISTAKE[max(0, min(steps_left(table) - 1, len(MISTAKE) - 1))]
+    costs = HARD_MISTAKE if is_hard(mission_of(table.options, table.seats)) else MISTAKE
+    return costs[max(0, min(steps_left(table) - 1, len(costs) - 1))]
 
 
 def tool_cost(table: StateOrView) -> float:
     """What it costs to have a tool no longer; less and less towards the end."""
     wires = [wire.cut for stand in table.stands for wire in stand.wires]
-    return TOOL * wires.count(False) / max(len(wires), 1)
+    tool = HARD_TOOL if is_hard(mission_of(table.options, table.seats)) else TOOL
+    return tool * wires.count(False) / max(len(wires), 1)
+
+
+@cache
+def is_hard(mission: Mission) -> bool:
+    """Whether a mission hinders everybody, so that mistakes come for certain."""
+    return any(isinstance(part, HARD) for part in mission.parts)
 
 
 def unease(table: StateOrView, detonator: int) -> float:

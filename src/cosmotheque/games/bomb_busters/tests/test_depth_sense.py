@@ -7,8 +7,9 @@ from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.choices import worth
 from cosmotheque.games.bomb_busters.bots.equipment import help_now
 from cosmotheque.games.bomb_busters.bots.levels import LEVELS
-from cosmotheque.games.bomb_busters.bots.mechanism import judgements
+from cosmotheque.games.bomb_busters.bots.mechanism import first_steps, judgements
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, plans
+from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.drawing import draw
 from cosmotheque.games.bomb_busters.mentor.mechanism import advised, described, sayings
 from cosmotheque.games.bomb_busters.options import MissionName, Options
@@ -46,9 +47,23 @@ def test_tokens_go_to_whoever_has_none() -> None:
     """BOM-4902: the next player has plenty, the one after nothing."""
     bomb = dealt("49")
     bomb.change(turns=1, oxygen=Oxygen(0, (5, 12, 0, 3)))
-    assert help_now(bomb.view(0), bomb.legal(0)) == HandTo(Seat(2))
+    assert first_steps(bomb.view(0), 5) == [HandTo(Seat(2))]
     bomb.change(oxygen=Oxygen(0, (5, 0, 12, 3)))
-    assert help_now(bomb.view(0), bomb.legal(0)) is None
+    assert first_steps(bomb.view(0), 5) == []
+
+
+def test_the_next_player_is_not_left_without_tokens() -> None:
+    """BOM-4902: what is paid is theirs, so a dear value is the better one."""
+    bomb = dealt("49")
+    bomb.change(turns=1, oxygen=Oxygen(0, (9, 0, 6, 5)))
+    assert cost(bomb, 9) < cost(bomb, 1)
+
+
+def test_a_round_is_planned_to_its_end() -> None:
+    """BOM-6302: what is left has to be enough for three more cuts."""
+    bomb = dealt("63")
+    bomb.change(turns=1, oxygen=Oxygen(0, (13, 0, 0, 0)))
+    assert cost(bomb, 2) < cost(bomb, 12)
 
 
 def test_the_robot_is_walked_back() -> None:
@@ -58,6 +73,25 @@ def test_the_robot_is_walked_back() -> None:
     assert cost(bomb, 9) < 0 < cost(bomb, 3)
     bomb.change(robot=Robot(12))
     assert cost(bomb, 3) == 1
+
+
+def test_the_robot_is_brought_to_where_the_next_player_takes_it_back() -> None:
+    """BOM-5302: they hold all that is left of one number, and nothing of the other."""
+    deal = "1 9 9 | 4 4 5.5 7 | 1 7 9 | 1 1 7 7 9 9.5"
+    bomb = Bomb(deal, options=Options(mission="53", new_characters=False))
+    bomb.change(robot=Robot(3))
+    towards = cost(bomb, 9)
+    bomb.change(robot=Robot(4))
+    assert towards < cost(bomb, 9)
+
+
+def test_a_failure_costs_more_than_a_step() -> None:
+    """BOM-5302: two steps, and the cut is still to be made."""
+    bomb = dealt("53")
+    bomb.change(robot=Robot(7))
+    view = bomb.view(0)
+    missing = mistake_cost(view) + sum(one.cost_of_missing(view, 3) for one in judgements(view))
+    assert missing > 2 * cost(bomb, 3) > cost(bomb, 7)
 
 
 def test_the_robot_is_turned_to_where_there_is_more_to_cut() -> None:

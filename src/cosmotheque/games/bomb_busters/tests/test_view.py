@@ -117,3 +117,17 @@ def test_a_mistake_takes_longer_to_read_than_a_cut() -> None:
     right, wrong = Bomb(EVEN), Bomb(EVEN)
     cut, missed = (sum(map(watch, events)) for events in (right.dual("C3", 3, "A4"), wrong.dual("C2", 3, "A4")))
     assert 1500 <= cut <= 2500 < missed <= 3500
+
+
+def test_what_is_printed_on_a_sheet_is_seen_by_all() -> None:
+    """BOM-82: the board draws the sheet by its fields, and never asks what the mission is called."""
+    sheet = Bomb("1 | 1 | 2 | 3", options=Options(mission="parallel")).view(1).sheet
+    assert sheet is not None
+    assert (sheet.width, sheet.opened, sheet.cells[:5]) == (5, "leftmost", (1, 12, 8, 2, YELLOW))
+    assert Bomb("1 | 1 | 2 | 3").view(1).sheet is None
+
+
+def test_what_first_tokens_say_is_known_before_they_are_placed() -> None:
+    """BOM-160, BOM-4001: even and odd ones or counts, by seat."""
+    assert Bomb("1 | 1 | 2 | 3").view(1).token_kinds == ("value",) * 4
+    assert set(Bomb("1 | 1 | 2 | 3", options=Options(mission="40")).view(1).token_kinds) == {"count", "parity"}

@@ -6,6 +6,7 @@ from cosmotheque.core.campaign import Box, Campaign, Stage
 from cosmotheque.core.text import Text, Words
 from cosmotheque.games.bomb_busters.options import MissionName
 from cosmotheque.games.bomb_busters.rules.campaign import LAST_OF_BOX, missions_in, seats_for
+from cosmotheque.games.bomb_busters.text.missions import BRIEFINGS
 
 TITLES: Final[dict[str, Text]] = {
     "training": Text("L’entraînement", "Training"),
@@ -75,7 +76,7 @@ def campaign(words: Words) -> Campaign:
 
 
 def _stage(mission: MissionName, words: Words) -> Stage:
-    name = words.options.get(f"mission.{mission}", Text(f"Mission {mission}", f"Mission {mission}"))
-    briefing = words.briefings.get(f"mission.{mission}")
-    story = words.options.get(f"mission.{mission}.help") if briefing is None else briefing.story
+    told = BRIEFINGS.get(mission)
+    name = words.options[f"mission.{mission}"] if told is None else told.title
+    story = words.options.get(f"mission.{mission}.help") if told is None else told.story
     return Stage(mission, {"mission": mission}, name, seats_for(mission), story)

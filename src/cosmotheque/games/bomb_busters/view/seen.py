@@ -11,7 +11,8 @@ from cosmotheque.games.bomb_busters.events import (
     Event,
 )
 from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.options.mission import Role
+from cosmotheque.games.bomb_busters.options.mission import Role, TokenKind
+from cosmotheque.games.bomb_busters.options.numbers import Targets
 from cosmotheque.games.bomb_busters.options.scripts import Script
 from cosmotheque.games.bomb_busters.options.wires import Outward
 from cosmotheque.games.bomb_busters.rules.cards import has_double_detector, ready_cards
@@ -22,7 +23,7 @@ from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import prices
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
 from cosmotheque.games.bomb_busters.rules.stands import in_play, validated, wire_at
 from cosmotheque.games.bomb_busters.rules.together import target_of
-from cosmotheque.games.bomb_busters.rules.tokens import tokens_left
+from cosmotheque.games.bomb_busters.rules.tokens import kind_of, tokens_left
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
     Alike,
@@ -53,6 +54,7 @@ from cosmotheque.games.bomb_busters.state import (
     Task,
     Wire,
 )
+from cosmotheque.games.bomb_busters.view.printed import Printed, printed
 
 
 class View(msgspec.Struct, frozen=True):
@@ -61,10 +63,11 @@ class View(msgspec.Struct, frozen=True):
     The rest is for reading: `ready` are the usable cards, `tokens` those left of each value from 1 to yellow, `steps`
     those that the detonator has left, `reds` and `yellows` how many such wires are in play. `accessible` are the values
     that the mission lets the seat cut, `together` is the one to be cut at once, 0 where there is none; `coffees` and
-    `bonuses` are those of its sheet that are open, `prices` what values cost the seat in oxygen, from 1 on; `silent`
-    says that nobody may speak. `detectors` are the seats that have a double detector to use, `role_name` is what the
-    one with a role is called. A mission against time has the rule of the last `cue`, and `lasts` so many seconds; a
-    turn counts `pace` of them where turns are the clock.
+    `bonuses` are those of its `sheet` that are open. A mission against time has the rule of the last `cue`, and `lasts`
+    so many seconds; a turn counts `pace` of them where turns are the clock. `detectors` are the seats that have a
+    double detector to use, `role_name` is what the one with a role is called, `prices` are what values cost the seat in
+    oxygen, from 1 on; `silent` says that nobody may speak. `token_kinds` are what the first tokens of the seats say;
+    `targets` says that open number cards set the detonator back when they are complete.
     """
 
     seat: Seat | None
@@ -124,6 +127,9 @@ class View(msgspec.Struct, frozen=True):
     role_name: str
     prices: tuple[int, ...]
     silent: bool
+    token_kinds: tuple[TokenKind, ...]
+    targets: bool
+    sheet: Printed | None
 
 
 SHOWN: Final = [name for name in State.__struct_fields__ if name in View.__struct_fields__]
@@ -193,6 +199,9 @@ def view(state: State, seat: Seat | None) -> View:
         role_name=role.name if (role := part_of(state, Role)) else "",
         prices=prices(state, NOBODY if seat is None else seat),
         silent=any(mechanism.is_silent(state) for mechanism in mechanisms(state)),
+        token_kinds=tuple(kind_of(state, Seat(seat), "setup") for seat in range(state.seats)),
+        targets=part_of(state, Targets) is not None,
+        sheet=printed(state),
     )
 
 

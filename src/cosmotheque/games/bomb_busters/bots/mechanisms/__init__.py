@@ -1,8 +1,8 @@
 """What bots make of each mechanism, one a module; importing them makes them work.
 
 Reading order: `breaches`, `bunker`, `called`, `carrier`, `challenges`, `constraints`, `free_order`, `gear`, `grids`
-(sheets to tick), `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions
-against time), `sequences`, `weak_link`, `windfall`.
+(sheets to tick), `hearts`, `hidden_numbers`, `number_cards`, `outward`, `purse` (oxygen of one's own), `oxygen`,
+`robots`, `roles`, `script` (missions against time), `sequences`, `weak_link`, `windfall`.
 """
 
 from cosmotheque.games.bomb_busters.bots.mechanisms import (
@@ -20,6 +20,7 @@ from cosmotheque.games.bomb_busters.bots.mechanisms import (
     number_cards,
     outward,
     oxygen,
+    purse,
     robots,
     roles,
     script,
@@ -43,6 +44,7 @@ __all__ = [
     "number_cards",
     "outward",
     "oxygen",
+    "purse",
     "robots",
     "roles",
     "script",

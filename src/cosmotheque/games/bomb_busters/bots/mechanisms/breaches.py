@@ -6,7 +6,7 @@ from typing import Final
 from cosmotheque.games.bomb_busters.actions import Action, FileWire, Seal
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judges
-from cosmotheque.games.bomb_busters.bots.mechanisms.oxygen import STEP, TOKEN
+from cosmotheque.games.bomb_busters.bots.mechanisms.purse import TOKEN, worth_of_a_step
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.options.oxygen import Breaches
 from cosmotheque.games.bomb_busters.options.scripts import Script
@@ -37,7 +37,7 @@ class HullSense(Judgement[Breaches]):
     def _risk(self, view: View) -> float:
         """A turn and the tokens, less what the own cuts to come would cost more; another breach leaves the price."""
         saved = self.part.more * own_turns(view) if len(breaches_of(view, view.active)) == 1 else 0.0
-        return turn_cost(view) + max(mistake_cost(view), STEP) * TOKEN * (self.part.sealing - saved)
+        return turn_cost(view) + worth_of_a_step(view) * TOKEN * (self.part.sealing - saved)
 
 
 def own_turns(view: View) -> float:

@@ -3,20 +3,21 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from cosmotheque.games.bomb_busters.actions import Action, Call, ChooseCharacter, FastPass, LabelSingle
-from cosmotheque.games.bomb_busters.belief.believe import Belief
+from cosmotheque.games.bomb_busters.actions import Action, Call, ChooseCharacter, FastPass, Hook, LabelSingle
+from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judges
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, tool_cost
 from cosmotheque.games.bomb_busters.bots.telling import surprise
 from cosmotheque.games.bomb_busters.components import RED, YELLOW, Equipment
 from cosmotheque.games.bomb_busters.options.mission import Cast, FaceDown, Stock, Tripwires
 from cosmotheque.games.bomb_busters.rules.mechanism import special_actions
-from cosmotheque.games.bomb_busters.rules.stands import value_at
+from cosmotheque.games.bomb_busters.rules.stands import by_value, left_of, uncut_of, value_at
 from cosmotheque.games.bomb_busters.view import View
 
 # Three wires are more than two, a second value nearly as good; the others tell what somebody must still make use of.
 FAVOURITES: Final = (Equipment.TRIPLE_DETECTOR, Equipment.RAY, 0, Equipment.RADAR, Equipment.WALKIE_TALKIES)
 NEXT_CARD: Final = 0.004  # for a pair of the number that turns equipment up: it decides between nearly even cuts
+CAUGHT: Final = 0.4  # a hook that catches the wrong wire has at least shown one, and cost no mistake
 STEP_BACK: Final = 0.03  # one more mistake allowed, and a wire that nobody can cut otherwise
 
 
@@ -39,7 +40,19 @@ class StockSense(Judgement[Stock]):
         labels = [
             action for action in actions if isinstance(action, LabelSingle) and value_at(view, action.slot) != RED
         ]
-        return max(labels, key=lambda label: surprise(view, label.slot), default=None)
+        return max(labels, key=lambda label: surprise(view, label.slot), default=None) or self._hook(view, actions)
+
+    def _hook(self, view: View, actions: Sequence[Action]) -> Hook | None:
+        """BOM-298: on the own turn, the wire that is probably the last one missing for a solo cut."""
+        hooks = [action for action in actions if isinstance(action, Hook)]
+        if not hooks or view.seat != view.active:
+            return None
+        held = by_value(view, uncut_of(view, view.active))
+        wanted = [value for value, own in held.items() if value != RED and len(own) == left_of(view, value) - 1]
+        belief = believe(view)
+        chances = {hook: sum(belief.chances(hook.slot)[value] for value in wanted) for hook in hooks}
+        best = max(hooks, key=lambda hook: chances[hook])
+        return best if chances[best] >= CAUGHT else None
 
 
 @judges(FaceDown)

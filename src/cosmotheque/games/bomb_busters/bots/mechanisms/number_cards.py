@@ -7,25 +7,25 @@ from typing import Final
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Action, Discard, HandOn, Reckon, TurnDown
-from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
-from cosmotheque.games.bomb_busters.bots.holding import holds, shown_wires
+from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judges
+from cosmotheque.games.bomb_busters.bots.prospects import prospects
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.options.numbers import OpenCards, OwnCards, Sums, Targets
 from cosmotheque.games.bomb_busters.rules.cuts import may_reveal_reds
 from cosmotheque.games.bomb_busters.rules.mechanisms.sums import Pair, pairs, reached
 from cosmotheque.games.bomb_busters.rules.numbers import less, numbers_of
-from cosmotheque.games.bomb_busters.rules.stands import has_wires, left_of, others_with_wires, owner_of, seats_in_turn
+from cosmotheque.games.bomb_busters.rules.stands import has_wires, left_of, others_with_wires, seats_in_turn
 from cosmotheque.games.bomb_busters.view import View
 
-NOTHING_LEFT: Final = 0.06  # to leave the next player without a cut is nearly a mistake
+PLANNED: Final = 6  # open cards that are shared out in thought among those who play with them
+AHEAD: Final = 0.7  # of a mistake: what is planned for others may still turn out better
 SMALL: Final = 0.02  # a card one lower reaches more sums
 COMPLETED: Final = 0.3  # of what the next mistake would cost: a step back is a mistake more in reserve
 NEARER: Final = 0.02  # a first pair of a target
-UNSEEN_CUT: Final = 0.4  # a value that is held while no other wire of it is shown
-ENOUGH: Final = 1.2  # a hand with more than one sure cut has what it needs
 SOONER: Final = 0.9  # each seat further away has more turns of others before it
+REACHED: Final = {pair: reached(pair) for pair in combinations(NUMBERS, 2)}
 
 
 @judges(OpenCards)
@@ -36,43 +36,80 @@ class TurningSense(Judgement[OpenCards]):
 
 @judges(Sums)
 class SumSense(Judgement[Sums]):
-    """Cards are taken so that the next player still reaches what they probably can cut."""
+    """Cards are taken so that those who play with the others can probably cut something rightly."""
 
     def first(self, view: View, value: int) -> Action | None:
         if numbers_of(view).value:
             return None
-        wants = _wants(view)
-        best: Pair = max(pairs(view, value), key=lambda pair: left_by(view, pair, wants))
+        best: Pair = max(pairs(view, value), key=_plan(view).without)
         return Reckon(best, value)
 
     def cost(self, view: View, value: int) -> float:
         if numbers_of(view).value:
             return 0.0
-        wants = _wants(view)
-        best = max((left_by(view, pair, wants) for pair in pairs(view, value)), default=0.0)
-        return NOTHING_LEFT * (ENOUGH - min(best, ENOUGH))
+        plan = _plan(view)
+        return _failures(view, max(map(plan.without, pairs(view, value)), default=0.0))
 
     def offers(self, view: View, belief: Belief) -> Iterator[Offer]:
         """To pass costs a mistake."""
         numbers = numbers_of(view)
         if not numbers.value and not may_reveal_reds(view, view.active):
-            wants = _wants(view)
-            pair = max(combinations(numbers.open, 2), key=lambda pair: left_by(view, pair, wants))
-            yield Offer(mistake_cost(view) + NOTHING_LEFT * (ENOUGH - left_by(view, pair, wants)), Discard(pair))
+            plan = _plan(view)
+            pair = max(combinations(numbers.open, 2), key=plan.without)
+            yield Offer(mistake_cost(view) + _failures(view, plan.without(pair)), Discard(pair))
+
+
+class CardPlan:
+    """Who could use which two of the open cards, turn by turn until all twelve are laid out again."""
+
+    def __init__(self, view: View) -> None:
+        self.open = numbers_of(view).open
+        self.prospects = prospects(view)
+        mates = others_with_wires(view, view.active) or [view.active]
+        self.mates = [mate for mate in mates if self.prospects.has_blue(mate)] or mates
+        self._hopes: dict[tuple[Seat, Pair], float] = {}
+        self._best: dict[tuple[int, ...], float] = {}
+        self._left: dict[Pair, float] = {}
+
+    def without(self, pair: Pair) -> float:
+        """How many right cuts are to be hoped for with the other cards; a plan reaches only so far."""
+        if pair not in self._left:
+            left = less(self.open, *pair)
+            far = len(left) > PLANNED
+            self._left[pair] = self._some(left) if far else self._ahead(left, 0)
+        return self._left[pair]
+
+    def _some(self, cards: tuple[int, ...]) -> float:
+        """While there are many, it is enough that the next player can use some, and that small ones are left."""
+        found: set[int] = set().union(*(REACHED[pair] for pair in combinations(cards, 2)))
+        return PLANNED // 2 - 1 + self.prospects.hope(self.mates[0], found) - SMALL * sum(cards) / len(cards)
+
+    def _ahead(self, cards: tuple[int, ...], turn: int) -> float:
+        """With these cards, from a turn on, if they are shared out as well as can be."""
+        if not cards:
+            return 0.0
+        if cards not in self._best:
+            mate = self.mates[turn % len(self.mates)]
+            self._best[cards] = max(
+                self._hope(mate, pair) + self._ahead(less(cards, *pair), turn + 1) for pair in combinations(cards, 2)
+            )
+        return self._best[cards]
+
+    def _hope(self, mate: Seat, pair: Pair) -> float:
+        if (mate, pair) not in self._hopes:
+            self._hopes[mate, pair] = self.prospects.hope(mate, REACHED[pair])
+        return self._hopes[mate, pair]
+
+
+def _failures(view: View, hope: float) -> float:
+    """What it costs that not all who play on with the cards can hope to cut rightly."""
+    turns = min(len(numbers_of(view).open) // 2 - 1, PLANNED // 2)
+    return mistake_cost(view) * AHEAD * (turns - hope)
 
 
 @lru_cache(maxsize=8)
-def _wants(view: View) -> dict[int, float]:
-    """What the next player can probably cut, value by value."""
-    belief, mates = believe(view), others_with_wires(view, view.active) or [view.active]
-    return {value: _playable(view, belief, mates[0], value) for value in NUMBERS}
-
-
-def left_by(view: View, pair: Pair, wants: dict[int, float]) -> float:
-    """How well the next player is served once two cards are gone; small cards are good for more."""
-    left = less(numbers_of(view).open, *pair) or tuple(NUMBERS)
-    found: set[int] = set().union(*map(reached, combinations(left, 2)))
-    return min(sum(wants[value] for value in found), ENOUGH) - SMALL * sum(left) / len(left)
+def _plan(view: View) -> CardPlan:
+    return CardPlan(view)
 
 
 @judges(Targets)
@@ -92,19 +129,10 @@ class HandingSense(Judgement[OwnCards]):
             return None
         own = [less(cards, action.number) for cards in numbers_of(view).own]
         own[action.seat] = (*own[action.seat], action.number)
-        belief, worth, weight = believe(view), 0.0, 1.0
+        found, worth, weight = prospects(view), 0.0, 1.0
         order = seats_in_turn(view, view.active)
         for seat in [*order[1:], order[0]]:
             if has_wires(view, seat):
-                worth += weight * min(sum(_playable(view, belief, seat, card) for card in own[seat]), ENOUGH)
+                worth += weight * found.hope(seat, own[seat])
                 weight *= SOONER
         return worth
-
-
-def _playable(view: View, belief: Belief, seat: Seat, card: int) -> float:
-    """How likely a seat is to cut something with a card."""
-    if not left_of(view, card):
-        return 0.0
-    held = holds(view, belief, seat, card)
-    seen = any(owner_of(view, slot) != seat for slot in shown_wires(view, card))
-    return held if seen else UNSEEN_CUT * held

@@ -1,31 +1,27 @@
-"""Oxygen: what a cut leaves the others to breathe, who needs tokens most, and when to pass (BOM-225 ff.)."""
+"""Oxygen: what a cut leaves the others to breathe, who gets tokens, and when to pass (BOM-225 ff.)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import PASS, Action, HandTo
-from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
+from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judges
+from cosmotheque.games.bomb_busters.bots.mechanisms import purse
+from cosmotheque.games.bomb_busters.bots.mechanisms.purse import STEP
+from cosmotheque.games.bomb_busters.bots.prospects import prospects
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.options.oxygen import Air
-from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import available, price, receiver
-from cosmotheque.games.bomb_busters.rules.stands import left_of, others_with_wires, uncut_of, value_at
+from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import available, receiver, receivers
+from cosmotheque.games.bomb_busters.rules.stands import others_with_wires, uncut_of, value_at
 from cosmotheque.games.bomb_busters.state import NOBODY
 from cosmotheque.games.bomb_busters.view import View
 
-TYPICAL: Final = 6  # tokens that change hands in a turn, before it is known what is cut (BOM-4902)
-INCOME: Final = 4  # tokens that one may hope for until the own next turn (BOM-4902)
-SOONER: Final = 0.5  # whoever plays next needs air first
 # Dear values have to be cut as well as cheap ones: whoever spends less than their share leaves a time when nobody can
-# pay for what is left. So many turns are lost then, of each that was saved.
+# pay for what is left. So much of a turn is lost then, of each that was saved.
 LATER: Final = 0.4
-STEP: Final = 0.1  # what a step costs at least: here they come for certain
-EARNED: Final = 0.4  # numbers completed in a turn, until the own next one (BOM-5404)
-TOKEN: Final = 0.3  # what a token more or less does to the turns that will be lost (BOM-5403)
-EARLY: Final = 0.2  # what it is worth that everybody gets their token sooner
-FEW: Final = 2  # wires with which a hand may soon be gone, and its tokens with it (BOM-4904)
 
 
 @judges(Air)
@@ -37,100 +33,118 @@ class AirSense(Judgement[Air]):
 
     def cost(self, view: View, value: int) -> float:
         """Somebody without air is a step of the detonator, be it now or later."""
-        tokens, paid = available(view, self.part, view.active), price(view, self.part, view.active, value)
-        if self.part.pool == "own":
-            stuck = self._exchange(view, tokens, paid) + LATER * (1 - paid / TYPICAL)
-        elif self.part.pool == "purse":
-            extra = TOKEN * (paid - self.part.cost(value))
-            stuck = self._spend(view, value, tokens, paid) + extra - self._share_out(view, value)
-        else:
-            followers = _until_captain(view)
-            stuck = self._stuck(view, followers, tokens - paid) - self._stuck(view, followers, tokens)
-            stuck += LATER * (1 - paid / self._share(view))
-        return max(mistake_cost(view), STEP) * stuck
+        if self.part.pool == "purse":
+            return purse.cost(view, self.part, value)
+        plan = _plan(view, self.part)
+        price = self.part.cost(value)
+        return max(mistake_cost(view), STEP) * (plan.saved - plan.after(price)[0])
 
     def cost_of_missing(self, view: View, value: int) -> float:
         """A price is paid in vain, too."""
-        if self.part.pool != "purse":
-            return max(self.cost(view, value), 0.0)
-        tokens, paid = available(view, self.part, view.active), price(view, self.part, view.active, value)
-        return max(mistake_cost(view), STEP) * (self._spend(view, value, tokens, paid) + TOKEN * paid)
+        if self.part.pool == "purse":
+            return purse.cost_of_missing(view, self.part, value)
+        return max(self.cost(view, value), 0.0)
 
-    def help(self, view: View, actions: Sequence[Action]) -> Action | None:
-        """Name whoever needs the tokens more than the next player does (BOM-4902)."""
-        offers = [action for action in actions if isinstance(action, HandTo)]
-        if not offers or view.oxygen is None or view.oxygen.to != NOBODY:
+    def first(self, view: View, value: int) -> Action | None:
+        """Name whoever makes more of the tokens than the next player does (BOM-4902)."""
+        if self.part.pool != "own" or view.oxygen is None or view.oxygen.to != NOBODY or len(receivers(view)) < 2:
             return None
-        needs = {offer.seat: self._need(view, offer.seat) * SOONER**rank for rank, offer in enumerate(offers)}
-        best = max(needs, key=lambda seat: needs[seat])
+        best = _plan(view, self.part).after(self.part.cost(value))[1]
         return None if best == receiver(view) else HandTo(best)
-
-    def _need(self, view: View, seat: Seat) -> float:
-        """By how much tokens lower the risk of being stuck; those of a hand that is soon gone would be lost."""
-        if view.oxygen is None or len(uncut_of(view, seat)) <= FEW:
-            return 0.0
-        tokens = view.oxygen.held[seat]
-        return self._short(view, seat, tokens) - self._short(view, seat, tokens + TYPICAL)
-
-    def _exchange(self, view: View, tokens: int, price: int) -> float:
-        """What giving tokens away costs oneself, less what it brings the one who gets them."""
-        own = self._short(view, view.active, tokens - price + INCOME) - self._short(view, view.active, tokens + INCOME)
-        mate = receiver(view)
-        if mate < 0 or view.oxygen is None:
-            return own
-        held = view.oxygen.held[mate]
-        return own + self._short(view, mate, held + price) - self._short(view, mate, held)
-
-    def _spend(self, view: View, value: int, tokens: int, paid: int) -> float:
-        """What a price costs out of the own purse: perhaps the own next turn."""
-        rest = self._own(view)
-        rest.remove(value)
-        need = min((price(view, self.part, view.active, other) for other in rest), default=0)
-        left = tokens - paid + EARNED * view.seats
-        return min(max(0.0, need - left), 1.0)
-
-    def _share_out(self, view: View, value: int) -> float:
-        """What it is worth to complete a number: a token for everybody (BOM-5404)."""
-        own = sum(value_at(view, slot) == value for slot in uncut_of(view, view.active))
-        if view.oxygen is None or left_of(view, value) not in (2, own):
-            return 0.0
-        needed = 0.0
-        for seat in others_with_wires(view, view.active):
-            held = view.oxygen.held[seat]
-            needed += self._short(view, seat, held) - self._short(view, seat, held + 1)
-        return needed + EARLY
-
-    def _share(self, view: View) -> float:
-        """What a turn may cost on the average, if all tokens of a round are used."""
-        players = 1 + len(others_with_wires(view, view.active))
-        return self.part.start[view.seats - 2] / players
-
-    def _stuck(self, view: View, followers: Sequence[Seat], tokens: int) -> float:
-        """How many of those who play with these tokens will be stuck, if everybody takes about their share."""
-        stuck = 0.0
-        for left, seat in zip(range(len(followers), 0, -1), followers, strict=True):
-            short = self._short(view, seat, tokens)
-            stuck += short
-            tokens -= round((1 - short) * min(tokens / left, self.part.cost(NUMBERS[-1])))
-        return stuck
-
-    def _short(self, view: View, seat: Seat, tokens: int) -> float:
-        """The chance that a hand holds nothing that so many tokens pay for, wires taken as independent."""
-        paid = [value for value in NUMBERS if price(view, self.part, seat, value) <= tokens]
-        if seat == view.seat:
-            return float(not any(value in paid for value in self._own(view)))
-        belief, short = believe(view), 1.0
-        for slot in uncut_of(view, seat):
-            chances = belief.chances(slot)
-            short *= 1 - sum(chances[value] for value in paid)
-        return max(short, 0.0)
 
     def _own(self, view: View) -> list[int]:
         values = [value_at(view, slot) for slot in uncut_of(view, view.active)]
         return [value for value in values if value in NUMBERS]
 
     def _can_pay(self, view: View, seat: Seat, value: int) -> bool:
-        return price(view, self.part, seat, value) <= available(view, self.part, seat)
+        return self.part.cost(value) <= available(view, self.part, seat)
+
+
+class AirPlan:
+    """How many right cuts are to be hoped for in the next turns, by what is left to pay for them."""
+
+    def __init__(self, view: View, part: Air) -> None:
+        self.view, self.part = view, part
+        self.prospects = prospects(view)
+        self.tokens = available(view, part, view.active)
+        followers = others_with_wires(view, view.active) if part.pool == "own" else _until_captain(view)
+        self.chain = [seat for seat in followers if self.prospects.has_blue(seat)]
+        self.share = part.start[view.seats - 2] / (1 if part.pool == "own" else len(receivers(view)) + 1)
+        self._known: dict[tuple[int, int, Seat, int], float] = {}
+        self._after: dict[int, tuple[float, Seat]] = {}
+        self.saved = self._hope(0, NOBODY)
+
+    def after(self, price: int) -> tuple[float, Seat]:
+        """What is to be hoped for after a price is paid, and to whom it is best given (BOM-4902)."""
+        if price not in self._after:
+            mates = self._mates()
+            self._after[price] = max((self._hope(price, mate), -place, mate) for place, mate in enumerate(mates))[::2]
+        return self._after[price]
+
+    def _mates(self) -> list[Seat]:
+        oxygen = self.view.oxygen
+        if self.part.pool != "own" or (oxygen is not None and oxygen.to != NOBODY):
+            return [receiver(self.view)]
+        return receivers(self.view) or [receiver(self.view)]
+
+    def _hope(self, price: int, mate: Seat) -> float:
+        thrift = LATER * (1 - price / self.share) if price else 0.0
+        if self.part.pool == "own":
+            first = self.chain[0] if self.chain else self.view.active
+            return self._given(0, self._held(first, price, mate), price, mate) - thrift
+        return self._shared(0, self.tokens - price) - thrift
+
+    def _held(self, seat: Seat, price: int, mate: Seat) -> int:
+        """What somebody has once a price is paid."""
+        held = self.view.oxygen.held[seat] if self.view.oxygen else 0
+        return held + price * ((seat == mate) - (seat == self.view.active))
+
+    def _given(self, turn: int, tokens: int, price: int, mate: Seat) -> float:
+        """BOM-4902: everybody gives what they pay to the next; it ends with the own next turn."""
+        key = turn, tokens, mate, price
+        if key not in self._known:
+            if turn >= len(self.chain):
+                self._known[key] = self._turn(self.view.active, tokens, lambda paid: 0.0)
+            else:
+                seat = self.chain[turn]
+                following = self.chain[turn + 1] if turn + 1 < len(self.chain) else self.view.active
+                held = self._held(following, price, mate)
+                self._known[key] = self._turn(
+                    seat, tokens, lambda paid: self._given(turn + 1, held + paid, price, mate)
+                )
+        return self._known[key]
+
+    def _shared(self, turn: int, tokens: int) -> float:
+        """BOM-4401, BOM-6302: what one does not spend is for those who play after, until the round is over."""
+        if turn >= len(self.chain):
+            return 0.0
+        key = turn, tokens, NOBODY, 0
+        if key not in self._known:
+            self._known[key] = self._turn(
+                self.chain[turn],
+                tokens,
+                lambda paid: self._shared(turn + 1, tokens - paid) - LATER * (1 - paid / self.share),
+            )
+        return self._known[key]
+
+    def _turn(self, seat: Seat, tokens: int, then: Callable[[int], float]) -> float:
+        """The best that a hand can probably pay for, and what comes then; without any a turn is lost."""
+        ways = []
+        for value in NUMBERS:
+            price = self.part.cost(value)
+            held, success = self.prospects.of(seat, value)
+            if held and price <= tokens:
+                ways.append((success + then(price), held))
+        hope, missing = 0.0, 1.0
+        for worth, held in sorted(ways, reverse=True):
+            hope += missing * held * worth
+            missing *= 1 - held
+        return hope + missing * then(0)
+
+
+@lru_cache(maxsize=8)
+def _plan(view: View, part: Air) -> AirPlan:
+    return AirPlan(view, part)
 
 
 def _until_captain(view: View) -> list[Seat]:

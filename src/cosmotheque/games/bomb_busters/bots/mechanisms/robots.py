@@ -1,5 +1,6 @@
 """Where the robot should stand, and which way it should look (missions 53 and 59)."""
 
+from math import exp
 from typing import Final
 
 from msgspec.structs import replace
@@ -9,16 +10,21 @@ from cosmotheque.games.bomb_busters.actions import Action, Face
 from cosmotheque.games.bomb_busters.belief.believe import believe
 from cosmotheque.games.bomb_busters.bots.holding import holds
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
+from cosmotheque.games.bomb_busters.bots.prospects import prospects
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
+from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.options.robots import Lineup, Score
-from cosmotheque.games.bomb_busters.rules.mechanisms.robots import cards_ahead
+from cosmotheque.games.bomb_busters.rules.mechanisms.robots import MISS, cards_ahead
 from cosmotheque.games.bomb_busters.rules.stands import left_of, others_with_wires
 from cosmotheque.games.bomb_busters.state import Robot
 from cosmotheque.games.bomb_busters.view import View
 
-# What a step of the robot costs by how many are left before the last space. A step that is still free is worth little,
-# yet there are twice as many cuts as spaces: about one cut in four has to take it back.
-STEP: Final = (0.5, 0.15, 0.08, 0.05, 0.03)
+# There are twice as many cuts as spaces, so about one in four has to take the robot back. Where more than so large a
+# share of those left would have to, the mission is rather lost than won, the more sharply the further it is off.
+EASY: Final = 0.3
+SHARP: Final = 14.0
+NEXT: Final = 0.7  # of what the next player could do for it: they may have something safer to cut
+KEPT: Final = 0.1  # of what a pair is worth that the robot has still to pass
 ENOUGH: Final = 3.0  # values in front of the robot with which a hand has a choice
 
 
@@ -26,21 +32,35 @@ ENOUGH: Final = 3.0  # values in front of the robot with which a hand has a choi
 class ScoreSense(Judgement[Score]):
     def cost(self, view: View, value: int) -> float:
         """A step on, or back; past the last space it is the end."""
-        if view.robot is None or _pairs_left(view) <= self.part.last - view.robot.place + 1:
+        cuts = sum(left_of(view, number) for number in NUMBERS) // 2
+        if view.robot is None or cuts <= 1:
             return 0.0
-        if value == view.robot.place:
-            return -self._step(view.robot.place - 1)
-        if view.robot.place == self.part.last:
+        place = view.robot.place
+        after = place + (-1 if value == place else +1)
+        if after > self.part.last:
             return 1.0
-        return self._step(view.robot.place) + self._waste(view, value)
+        cost = self._hope(place, cuts) - self._hope(after, cuts - 1)
+        worth = self._hope(after - 1, cuts - 2) - self._hope(after + 1, cuts - 2)
+        cost -= NEXT * worth * self._next_chance(view, after) * (value != after)
+        return cost + KEPT * worth * (value > place)
 
-    def _step(self, place: int) -> float:
-        return STEP[min(self.part.last - 1 - place, len(STEP) - 1)] if place < self.part.last else 1.0
+    def cost_of_missing(self, view: View, value: int) -> float:
+        """Two steps for nothing, where that is more than any mistake costs."""
+        if view.robot is None:
+            return 0.0
+        cuts = sum(left_of(view, number) for number in NUMBERS) // 2
+        lost = self._hope(view.robot.place, cuts) - self._hope(view.robot.place + MISS, cuts)
+        return max(lost - mistake_cost(view), 0.0)
 
-    def _waste(self, view: View, value: int) -> float:
-        """A number that the robot is near could take it back soon."""
-        ahead = value - (view.robot.place if view.robot else 0)
-        return 0.01 if ahead in (1, 2) else 0.0
+    def _hope(self, place: int, cuts: int) -> float:
+        """How well it stands, by how many of so many cuts must take the robot back; the last does not move it."""
+        back = (cuts - 1 - (self.part.last - place)) / 2
+        return 1 / (1 + exp(SHARP * (back / max(cuts, 1) - EASY)))
+
+    def _next_chance(self, view: View, place: int) -> float:
+        """How likely the next player takes the robot back at once."""
+        followers = others_with_wires(view, view.active)
+        return prospects(view).hope(followers[0], [place]) if followers and place in NUMBERS else 0.0
 
 
 @judges(Lineup)
@@ -78,8 +98,3 @@ def _stuck(view: View, seat: Seat, values: list[int]) -> float:
     for chance in held:
         missing *= 1 - chance
     return missing + 0.1 * max(0.0, ENOUGH - sum(held)) / ENOUGH
-
-
-def _pairs_left(view: View) -> int:
-    """How many cuts are still to be made, if none is of four."""
-    return sum(not wire.cut for stand in view.stands for wire in stand.wires) // 2

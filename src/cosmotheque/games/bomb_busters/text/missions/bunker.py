@@ -5,7 +5,7 @@ from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
 
 BRIEFINGS = {
     "66": Briefing(
-        Text(fr="66 · Le bunker", en="66 · The bunker"),
+        Text(fr="Le bunker", en="The bunker"),
         Text(
             fr="L’hélicoptère repart. Au bout des couloirs, le Docteur attend avec la dernière bombe. Chaque fil que "
             "vous coupez vous rapproche de lui, ou vous égare.",

@@ -5,7 +5,7 @@ from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
 
 BRIEFINGS = {
     "10": Briefing(
-        Text(fr="10 · Contre la montre", en="10 · Against the clock"),
+        Text(fr="Contre la montre", en="Against the clock"),
         Text(
             fr="La minuterie du professeur tourne déjà. Pas le temps de se demander à qui le tour : que celui qui "
             "sait, coupe !",
@@ -20,7 +20,7 @@ BRIEFINGS = {
         ),
     ),
     "19": Briefing(
-        Text(fr="19 · La galerie sans fin", en="19 · The endless gallery"),
+        Text(fr="La galerie sans fin", en="The endless gallery"),
         Text(
             fr="Au fond de la mine, une voix dans l’oreillette connaît le chemin. Elle ne répétera pas : quand elle "
             "parle, on écoute.",
