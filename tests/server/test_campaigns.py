@@ -3,14 +3,16 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from tests.server.campaigning import ask, begin, finish, look, set_up, stages, tally, win
 from tests.server.client import Player
 from tests.server.conftest import Serve, Server
 
 from cosmotheque import registry
 from cosmotheque.server.app import make_services
+from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import campaigns
-from cosmotheque.server.play.stages import play
+from cosmotheque.server.play.stages import following, play
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.wire import Guest, NewCampaign, PlayStage
@@ -114,13 +116,36 @@ def test_a_table_is_found_by_just_those_who_are_to_play_there(ann: Player, ben: 
     assert ann.table(with_ben["id"], "rematch")["id"] == waiting
 
 
+async def begun(folder: Path, guest: Guest) -> tuple[Tables, str]:
+    """All tables of a server in this process, and a campaign of the first game that has one."""
+    tables = Tables(make_services(Settings(data=folder / "data")))
+    game = next(slug for slug in registry.playable() if registry.load(slug).campaign is not None)
+    return tables, (await campaigns.begin(tables, NewCampaign(game=game, name="Friday"), guest, "Friday")).id
+
+
+def test_what_was_to_follow_is_not_played_before_what_a_game_has_got_since(tmp_path: Path) -> None:
+    async def run() -> None:
+        ann = Guest("ann", "Ann")
+        tables, campaign = await begun(tmp_path, ann)
+        await campaigns.join(tables, campaign, Guest("ben", "Ben"))
+        table = await play(tables, campaign, PlayStage(stage="1", players=(0, 1)), ann, "", lambda: None)
+        first, _, third = registry.load(table.record.game).campaign.stages[:3]  # type: ignore[union-attr]
+        assert await following(tables, table.record, first.options, "ann") is table
+        with pytest.raises(Denied, match="not open yet"):
+            await following(tables, table.record, third.options, "ann")
+        with pytest.raises(Denied, match="no such thing"):
+            await following(tables, table.record, {}, "ann")
+        tables.stop()
+        await tables.services.store.close()
+
+    asyncio.run(run())
+
+
 def test_two_who_ask_at_once_find_each_other_and_no_other_team(tmp_path: Path) -> None:
     ann, ben, cleo, dan = (Guest(name, name) for name in ("ann", "ben", "cleo", "dan"))
 
     async def run() -> list[set[str]]:
-        tables = Tables(make_services(Settings(data=tmp_path / "data")))
-        game = next(slug for slug in registry.playable() if registry.load(slug).campaign is not None)
-        campaign = (await campaigns.begin(tables, NewCampaign(game=game, name="Friday"), ann, "Friday")).id
+        tables, campaign = await begun(tmp_path, ann)
         for guest in (ben, cleo, dan):
             await campaigns.join(tables, campaign, guest)
         crews = [(ann, (0, 1)), (cleo, (2, 3)), (dan, (3, 2))]

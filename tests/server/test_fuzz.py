@@ -5,6 +5,7 @@ from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.server.campaigning import begin
 from tests.server.client import Player
 from tests.server.conftest import Server
 
@@ -87,20 +88,22 @@ def test_no_request_is_answered_by_a_fault(server: Server) -> None:
         schema = schemathesis.openapi.from_dict(json.loads(ann.http.get("/api/openapi.json").text))
         assert len(list(schema.get_all_operations())) >= 15
         cookie = {"cookie": f"cosmotheque={ann.http.cookies['cosmotheque']}"}
-        table = ann.create(mine=[0, 1], start=True)["id"]
+        known = {"table_id": ann.create(mine=[0, 1], start=True)["id"], "campaign_id": begin(ann)}
         for operation in schema.get_all_operations():
-            call_many(operation.ok(), server.base, cookie, table)
+            call_many(operation.ok(), server.base, cookie, known)
 
 
-def call_many(operation: Any, base: str, headers: dict[str, str], table: str) -> None:
-    """Examples of one operation; in half of them the table exists."""
+def call_many(operation: Any, base: str, headers: dict[str, str], there: dict[str, str]) -> None:
+    """Examples of one operation; in half of them the table or the campaign exists."""
     from schemathesis.checks import not_a_server_error  # noqa: PLC0415
 
     @given(case=operation.as_strategy(), known=st.booleans())
     @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), database=None)
     def call(case: Any, known: bool) -> None:
-        if known and "table_id" in (case.path_parameters or {}):
-            case.path_parameters["table_id"] = table
+        if known:
+            case.path_parameters = {
+                name: there.get(name, value) for name, value in (case.path_parameters or {}).items()
+            }
         case.call_and_validate(base_url=base, headers=headers, checks=[not_a_server_error])
 
     call()

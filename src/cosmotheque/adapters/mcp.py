@@ -96,10 +96,10 @@ class Parlour:
         return f"Table {number}. You are seat {seat} of {seats}.\n\n{self._news(place)}"
 
     def look(self, table: int, as_json: bool = False) -> str:
-        """What your seat sees and can do now; `as_json` gives the whole view as data instead of a drawing."""
+        """What your seat sees and can do now; `as_json` gives all of it as data instead of a drawing."""
         place = self._place(table)
         if as_json:
-            return codec.encode(place.episode.match.view(place.seat)).decode()
+            return codec.encode(place.episode.match.sight(place.seat)).decode()
         return words.tell_position(place.episode, place.seat, place.told, self._language)
 
     def list_actions(self, table: int, search: str = "", first: int = 1) -> str:

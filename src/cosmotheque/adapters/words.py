@@ -75,7 +75,7 @@ def tell_position(episode: Episode, seat: Seat, since: int, language: Language) 
     game, match = episode.match.game, episode.match
     news = [codec.encode(event).decode() for event in match.seen(seat, since)]
     parts = [f"What happened:\n{chr(10).join(news)}"] if news else []
-    parts.append(f"What seat {seat} sees:\n{draw(game, match.view(seat), language, colour=False).rstrip()}")
+    parts.append(f"What seat {seat} sees:\n{draw(game, match.sight(seat), language, colour=False).rstrip()}")
     parts.append(
         tell_actions(episode, seat) if episode.outcome is None else tell_outcome(game, episode.outcome, language)
     )

@@ -56,6 +56,10 @@ NO_ACTION = Text(
     en="No possible action is written {0}; one is written like {1}.",
 )
 NO_RULE = Text(fr="Il n’y a pas de règle {0}.", en="There is no rule {0}.")
+BY_HEART = Text(
+    fr="Cette partie se joue de mémoire : pas de conseil avant la fin.",
+    en="This game is played by heart: no advice before the end.",
+)
 HINT = Text(fr="{0} jouerait {1}.", en="{0} would play {1}.")
 HAND_OVER = Text(
     fr="Passez l’écran au {0}, puis appuyez sur Entrée.", en="Hand the screen over to {0}, then press Enter."

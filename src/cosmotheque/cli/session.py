@@ -70,6 +70,7 @@ class Session:
     def play(self) -> None:
         """To the end of the game, or until somebody quits."""
         self._screen.tell(sentences.WELCOME)
+        self._show_in_passing()
         try:
             while (seat := self._host.next_seat()) is not None:
                 self._turn(seat)
@@ -77,7 +78,7 @@ class Session:
             self._screen.tell(sentences.LEFT)
             return
         self._tell_moves()
-        self._screen.board(self.match.view(self._holder))
+        self._screen.board(self.match.sight(self._holder))
         if outcome := self.match.outcome:
             self._screen.outcome(outcome, self._names)
 
@@ -92,8 +93,14 @@ class Session:
         else:
             self._last_bot = seat
             self._host.play(seat, self._think(seat, self._settings.bot))
+            self._show_in_passing()
             if not self._settings.people:
                 self._tell_moves()
+
+    def _show_in_passing(self) -> None:
+        """Where people play by heart they have to see what will not be in sight when it is their turn."""
+        if self.match.by_heart and self._settings.people:
+            self._screen.board(self.match.sight(min(self._settings.people) if self._alone else None))
 
     def _whose(self, waiting: Sequence[Seat]) -> Seat:
         """Where several may act, people and bots take turns, and whoever holds the screen keeps it while they can."""
@@ -107,7 +114,7 @@ class Session:
         screen, match = self._screen, self.match
         self._hand_over(seat)
         self._tell_moves()
-        screen.board(match.view(seat))
+        screen.board(match.sight(seat))
         screen.tell(sentences.YOUR_TURN if self._alone else sentences.TURN.filled(self._names[seat]))
         action = Turn(match, seat, screen, self._advise).ask()
         if action is None:
@@ -122,6 +129,9 @@ class Session:
             return self._host.ask(seat, spec)
 
     def _advise(self, seat: Seat) -> None:
+        if self.match.by_heart:
+            self._screen.tell(sentences.BY_HEART)
+            return
         adviser = self._settings.adviser
         action = self._think(seat, adviser)
         self._screen.tell(sentences.HINT.filled(adviser.name, self.match.game.notation.write(action)))

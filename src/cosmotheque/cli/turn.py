@@ -81,7 +81,7 @@ class Turn:
             case Wish.HINT:
                 self._advise(self._seat)
             case Wish.BOARD:
-                self._screen.board(self._match.view(self._seat))
+                self._screen.board(self._match.sight(self._seat))
                 self._show(list(range(len(self._written))))
             case Wish.RULES:
                 self._screen.rules(rest)

@@ -160,6 +160,11 @@ class Manners(Generic[State, Event]):
     keeps them."""
     watch: Callable[[Event], int] = _at_a_glance
     """Milliseconds that people need to watch an event; bots wait that long before they go on."""
+    by_heart: Callable[[State], bool] = _never
+    """Whether people have to remember by themselves what was said: they are shown what is in sight, told of the last
+    move alone, and advised by nobody. Programs are told all that a seat may know. Not once the game is over."""
+    in_sight: Callable[[Any], Any] = _as_it_is
+    """What of a view is in sight: a view of the same type, all of it where nothing is left to memory."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -180,10 +180,24 @@ class Match:
         shown = (see(event, who) for events in self.events[since:] for event in events)
         return [event for event in shown if event is not None]
 
+    def sight(self, seat: Seat | int | None) -> Any:
+        """What a person at a seat, or a spectator, is shown: the view, or what of it is in sight."""
+        view = self.view(seat)
+        return self.game.manners.in_sight(view) if self.by_heart else view
+
+    def told(self, seat: Seat | int | None, since: int = 0) -> list[Any]:
+        """Like `seen`, for people: where they play by heart, nothing from before the last move that they noticed."""
+        return self.seen(seat, max(since, self._latest(seat)) if self.by_heart else since)
+
     def moment(self, seat: Seat | int, *, remembers: bool = True) -> Moment:
         """What a bot or a mentor is told of a seat; its history only where it `remembers`."""
         seat = self._seat(seat)
         return Moment(seat, self.view(seat), self.actions(seat), self._history(seat) if remembers else ())
+
+    @property
+    def by_heart(self) -> bool:
+        """Whether people have to remember by themselves what was said."""
+        return self.outcome is None and self.game.manners.by_heart(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -272,6 +286,14 @@ class Match:
             return type(codec.decode(codec.encode(action), self.game.types.action)) is type(action)
         except (BadNotation, TypeError, ValueError, OverflowError):
             return False
+
+    def _latest(self, seat: Seat | int | None) -> int:
+        """The number of the last move that somebody heard of; what chance did belongs to the one before."""
+        see, who = self.game.see, None if seat is None else self._seat(seat)
+        for number in reversed(range(len(self.moves))):
+            if self.moves[number].seat != CHANCE and any(see(event, who) is not None for event in self.events[number]):
+                return number
+        return 0
 
     def _history(self, seat: Seat) -> tuple[Any, ...]:
         """All that a seat has seen. A bot asks at each of its moves, so only what is new is looked at."""

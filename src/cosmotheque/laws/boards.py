@@ -67,5 +67,5 @@ def _line(position: Position, observer: Observer, deals: int, how: str) -> bytes
     opened = [game.view(game.endings.disclose(twin), observer) for twin in imagine_twins(position, observer, deals)]
     where = f"{case}, {how}, {name_of(observer)}, after move {position.number}"
     head: dict[str, Any] = {"folder": registry.folder(game.meta.slug), "where": where}
-    views = {"view": game.view(position.state, observer), "deals": opened}
+    views = {"view": game.manners.in_sight(game.view(position.state, observer)), "deals": opened}
     return encoded({**head, **views})

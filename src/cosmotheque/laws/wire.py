@@ -20,9 +20,11 @@ def check_codec(position: Position, rng: Random) -> None:
     survives(position, position.case.options, types.options, "The options")
     for observer in position.case.observers():
         view = game.view(state, observer)
-        travels(position, view, types.view, "The view")
-        if not all(isinstance(game.notation.draw(view, language), str) for language in get_args(Language)):
-            raise position.broken(6, "`draw` gives no text.")
+        sight = game.manners.in_sight(view)
+        for shown in (view,) if sight is view else (view, sight):
+            travels(position, shown, types.view, "The view")
+            if not all(isinstance(game.notation.draw(shown, language), str) for language in get_args(Language)):
+                raise position.broken(6, "`draw` gives no text.")
     if (outcome := game.outcome(state)) is not None:
         travels(position, outcome, Outcome, "The outcome")
     for move in position.moves(rng, MOVES_A_SEAT):

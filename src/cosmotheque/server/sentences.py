@@ -69,6 +69,10 @@ METRICS_ARE_PRIVATE = Text(
     en="These figures are for the server's own machine, or for whoever has its token.",
 )
 NOBODY_ASKS = Text(fr="Personne ne demande de place en ce moment.", en="Nobody is asking for a seat just now.")
+BY_HEART = Text(
+    fr="Cette partie se joue de mémoire : le conseiller se tait jusqu’à la fin.",
+    en="This game is played by heart: the coach is silent until the end.",
+)
 NO_COACH = Text(fr="Cette table n’a pas de conseiller.", en="This table has no coach.")
 NO_GUEST = Text(fr="Ouvrez d’abord la page d’accueil.", en="Open the home page first.")
 NO_PAGE = Text(fr="Il n’y a rien à cette adresse.", en="There is nothing at this address.")

@@ -202,7 +202,8 @@ export interface FillSeat {
 /**
  * Everything a seat may know now. `events` are those after version `since`; 0 means from the start of the game.
  *
- * `since` is the version this connection was last sent, or 0 on connecting and after `look`.
+ * `since` is the version this connection was last sent, or 0 on connecting and after `look`. Where people play by
+ * heart the view holds what is in sight, and `events` go back to the last move and no further.
  * `v` counts everything that the seat has noticed at the table, taking back included; it never goes down. `moves` and
  * `last`, who moved last, leave out what it did not notice: others' private drafts.
  * `now` is game time in milliseconds; `deadline` is when the game's own clock acts.

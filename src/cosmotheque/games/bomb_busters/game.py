@@ -22,7 +22,18 @@ from cosmotheque.games.bomb_busters.rules.turns import appraise, concede, outcom
 from cosmotheque.games.bomb_busters.state import Sign, State
 from cosmotheque.games.bomb_busters.text import WORDS
 from cosmotheque.games.bomb_busters.text.campaign import campaign
-from cosmotheque.games.bomb_busters.view import View, disclose, imagine, may_signal, see, talk, view, watch
+from cosmotheque.games.bomb_busters.view import (
+    View,
+    by_heart,
+    disclose,
+    imagine,
+    in_sight,
+    may_signal,
+    see,
+    talk,
+    view,
+    watch,
+)
 
 DRAW_WIRES = Later("cosmotheque.games.bomb_busters.belief.believe", "draw_wires")  # it brings Numba with it
 
@@ -43,7 +54,9 @@ TODAY: BombBusters = Game(
     chance=chance,
     deadline=deadline,
     notation=Notation(write=write, read=read, draw=draw),
-    manners=Manners(awaited=awaited, talk=talk, may_signal=may_signal, watch=watch),
+    manners=Manners(
+        awaited=awaited, talk=talk, may_signal=may_signal, watch=watch, by_heart=by_heart, in_sight=in_sight
+    ),
     endings=Endings(disclose=disclose, sequels=sequels),
     appraise=appraise,
     campaign=campaign(WORDS),

@@ -32,7 +32,7 @@ class Frames:
 
     def _frame(self, seat: int | None, since: int, drawn: bool) -> Frame:
         journal, match = self._journal, self._journal.match
-        over, view = self._outcome is not None, match.view(seat)
+        over, view = self._outcome is not None, match.sight(seat)
         actor = seat if seat in self._actors else None
         return Frame(
             v=journal.version(seat),
@@ -40,7 +40,7 @@ class Frames:
             now=self._now,
             view=drawing_of(match.game, view, () if actor is None else match.actions(actor)) if drawn else view,
             actions=() if actor is None else journal.listed(actor),
-            events=journal.seen(seat, since),
+            events=journal.told(seat, since),
             actors=self._actors,
             awaited=self._awaited,
             outcome=self._outcome,

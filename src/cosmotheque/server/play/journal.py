@@ -138,9 +138,11 @@ class Journal:
 
     def seen(self, seat: int | None, since: int) -> list[Any]:
         """The events of the entries after version `since` that still stand, as a seat learns of them."""
-        match, who = self.match, None if seat is None else Seat(seat)
-        see, new = match.game.see, match.events[bisect_left(self._numbers, since) :]
-        return [shown for events in new for event in events if (shown := see(event, who)) is not None]
+        return self.match.seen(seat, bisect_left(self._numbers, since))
+
+    def told(self, seat: int | None, since: int) -> list[Any]:
+        """The same for people, who may have to remember what was before."""
+        return self.match.told(seat, bisect_left(self._numbers, since))
 
     def is_news(self, seat: int | None, since: int) -> bool:
         """Whether a seat that knows the log up to `since` has noticed anything after it; others' drafts it does not."""

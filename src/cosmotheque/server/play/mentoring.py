@@ -17,6 +17,9 @@ from cosmotheque.server.play.state import TableState
 from cosmotheque.server.wire import Advice, AdviceFrame, Advise
 from cosmotheque.server.workers.worker import Question
 
+NOTHING = msgspec.Raw(b"null")
+SILENCE = Advice(sentences.BY_HEART, NOTHING, NOTHING)
+
 
 async def ask(state: TableState, connection: Connection, message: Advise, post: Post) -> None:
     """Somebody wants advice for a seat of theirs. One question at a time: a newer one takes the place of the older."""
@@ -28,6 +31,9 @@ async def ask(state: TableState, connection: Connection, message: Advise, post: 
         raise Denied(403, sentences.NOT_YOUR_SEAT)
     if connection.advice is not None:
         connection.advice.cancel()
+    if journal.match.by_heart:
+        connection.push(AdviceFrame(journal.version(message.seat), message.seat, SILENCE))
+        return
     v, question = journal.version(message.seat), _question(journal, message.seat, mentor.seconds)
 
     async def consult() -> None:

@@ -60,15 +60,19 @@ async def play(
 
 
 async def following(tables: Tables, old: TableRecord, options: dict[str, Any], guest: str) -> Table | None:
-    """The table that waits already for those who played at one that is over, if there is one; for members alone."""
+    """The table that waits already for those who played at one that is over, if there is one; for members alone.
+
+    What was to follow when it ended may not be open any more: a game may have got more stages since.
+    """
     if old.campaign is None:
         return None
     record = await campaigns.find(tables, old.campaign)
     if not record.has(guest):
         raise Denied(403, sentences.MEMBERS_ONLY)
-    _, story = campaigns.story_of(record.game)
-    before = await tables.services.store.tables_in(record.id)
-    waiting = _waiting(before, story, story.stage_of(options), old.seats)
+    game, story = campaigns.story_of(record.game)
+    before, stage = await tables.services.store.tables_in(record.id), story.stage_of(options)
+    _playable(record, game, story, before, "" if stage is None else stage.key, len(old.seats))
+    waiting = _waiting(before, story, stage, old.seats)
     return None if waiting is None else await tables.get(waiting.id)
 
 

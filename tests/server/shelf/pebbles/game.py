@@ -1,6 +1,6 @@
 """Take one to three pebbles; whoever takes the last one wins, or everybody who plays `together`.
 
-Each seat has a secret number that nothing depends on.
+Each seat has a secret number that nothing depends on. People who play `by_heart` do not see the heap.
 """
 
 from dataclasses import replace
@@ -17,6 +17,7 @@ from cosmotheque.core.text import Rule, RuleId, Section, Text, Words
 
 WATCHED_MS = 400
 UNLUCKY = 666
+HIDDEN = -1
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -27,6 +28,7 @@ class Options(msgspec.Struct, frozen=True):
     thoughts: bool = False
     padding: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
     together: bool = False
+    by_heart: bool = False
 
 
 class Deal(msgspec.Struct, frozen=True, tag="deal"):
@@ -203,6 +205,10 @@ def view(state: State, seat: Seat | None) -> View:
     return View(seat, state.heap, state.turn, secret, state.options, state.seats, padding, state.out, thought)
 
 
+def in_sight(view: View) -> View:
+    return msgspec.structs.replace(view, heap=HIDDEN) if view.options.by_heart and view.heap else view
+
+
 def see(event: Event, seat: Seat | None) -> Event | None:
     if isinstance(event, Dealt):
         return Dealt(tuple(secret if owner == seat else 0 for owner, secret in enumerate(event.secrets)))
@@ -276,6 +282,8 @@ PEBBLES: Game[State, Action, Event, View, Options] = Game(
         talk=lambda state, _seat: Talk(state.options.talk),
         may_signal=lambda state, _seat: state.options.signs,
         watch=lambda event: WATCHED_MS if isinstance(event, Rolled) else 0,
+        by_heart=lambda state: state.options.by_heart and state.heap > 0,
+        in_sight=in_sight,
     ),
     endings=Endings(retire=retire, is_out=lambda state, seat: seat in state.out, sequels=sequels),
 )

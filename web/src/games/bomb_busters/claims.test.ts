@@ -15,14 +15,14 @@ const OPTIONS = { mission: "practice", blue: 6, red: 0, yellow: 0, reminders: tr
 function table(owners: readonly number[], stands: readonly string[], changes: object = {}): View {
   const rows = stands.map((text, number) => ({ owner: owners[number]!, wires: text.split(" ").map((one) => wire(one, number)), reds: [], beside: [] }));
   const plain = { seat: 0, seats: 1 + Math.max(...owners), stands: rows, facts: [], markers: [], aside: [], tasks: [], hearts: [] };
-  const rest = { validated: [], cards: [], ready: [], grid: null, ended: "", captain: 0, active: 0, detonator: 0, steps: 4, reds: 1, yellows: 2 };
+  const rest = { validated: [], cards: [], ready: [], grid: null, ended: "", captain: 0, active: 0, detonator: 0, steps: 4, reds: 0, yellows: 0 };
   return { ...plain, ...rest, options: OPTIONS, ...changes } as unknown as View;
 }
 
 function wire(text: string, stand: number): Wire {
   const [, value = "?", mark = "", token = "0", cut = "", origin = ""] = /^([\d.]+|\?)(?:([:~])(\d+))?(_)?(?:@(\d))?$/.exec(text) ?? [];
   const code = value === "?" ? 0 : Math.round(10 * Number(value));
-  return { code, origin: origin ? Number(origin) : stand, cut: cut !== "", shown: Number(token), token: mark === ":", knowers: [], notes: [], x: false, outward: false };
+  return { code, origin: origin ? Number(origin) : stand, cut: cut !== "", shown: Number(token), token: mark === ":", knowers: [], notes: [], x: false, outward: false, told: 0 };
 }
 
 /** What the board says falsely in a deal, given as the wires of all stands. */
@@ -111,7 +111,7 @@ describe("what a stand or a wire lacks", () => {
 
   it("makes a wire red that a stabilized cut pointed at, and says nothing of its stand (BOM-48)", () => {
     const values = Array.from({ length: 13 }, (_, index) => index + 1);
-    const view = table([0, 1], ["1 2 3", "? ?:3 3_"], { facts: [{ type: "lacks", slots: [[1, 0]], values }], markers: [{ wire: 25, sure: true }] });
+    const view = table([0, 1], ["1 2 3", "? ?:3 3_"], { facts: [{ type: "lacks", slots: [[1, 0]], values }], reds: 1, markers: [{ wire: 25, sure: true }] });
     expect(isSurelyRed(view, [1, 0])).toBe(true);
     expect(lackedOn(view, 1)).toEqual([]);
     expect(lies(view, ["1 2 3", "2.5 3 3"])).toEqual([]);
@@ -123,7 +123,7 @@ describe("what a stand or a wire lacks", () => {
 
 describe("reds and markers", () => {
   it("the tokens of Cannes say what was dealt to a stand, though a red may have left it (BOM-80)", () => {
-    const view = table([0, 1], ["1 2 3", "? ?@0 ?"]);
+    const view = table([0, 1], ["1 2 3", "? ?@0 ?"], { reds: 1 });
     const reds = [[], [2]];
     const cannes = { ...view, stands: view.stands.map((stand, number) => ({ ...stand, reds: reds[number]! })) };
     expect(lies(cannes, ["1 2 3", "1 2 2.5"])).toEqual([]);
@@ -133,7 +133,7 @@ describe("reds and markers", () => {
   it("a marker with a ? is in doubt until the wires are seen (BOM-7)", () => {
     const markers = [{ wire: 25, sure: false }, { wire: 35, sure: false }, { wire: 11, sure: true }];
     const options = { ...OPTIONS, red: 1, red_shown: 2 };
-    const told = (stands: readonly string[]) => summary(table([0, 1], stands, { markers, options, aside: [0] }), NAMES);
+    const told = (stands: readonly string[]) => summary(table([0, 1], stands, { reds: 1, yellows: 1, markers, options, aside: [0] }), NAMES);
     overwriteGetLocale(() => "en");
     expect(told(["1 1.1 3", "? ? ?"])).toContain("red 2.5, maybe not in play, red 3.5, maybe not in play, yellow 1.1.");
     expect(told(["1 1.1 2.5", "? ? ?"])).toContain("red 2.5, red 3.5, set aside, yellow 1.1.");

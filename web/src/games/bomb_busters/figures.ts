@@ -69,7 +69,7 @@ function read(text: string): FigureWire {
   const code = value === "?" ? 0 : Math.round(10 * Number(value));
   const shown = Number(token);
   return {
-    wire: { code, origin: 0, cut: sign === "_", shown, token: shown > 0, knowers: [], notes: [], x: false, outward: false },
+    wire: { code, origin: 0, cut: sign === "_", shown, token: shown > 0, knowers: [], notes: [], x: false, outward: false, told: 0 },
     label: sign === "=" || sign === "≠" ? sign : null,
     pointed: sign === "*",
   };

@@ -2,7 +2,7 @@
 import type { Goal, GoalPart, Outcome } from "$kit/game";
 import { m } from "$messages";
 import { dial, isRobotScore } from "./dial";
-import { missionRules, missionTitle, mixes } from "./mission";
+import { missionRules, missionTitle } from "./mission";
 import { onTable } from "./reminders";
 import { carried, highest, RED, valueOf, YELLOW } from "./values";
 import type { View } from "./wire";
@@ -14,15 +14,11 @@ const colourLeft = (view: View, value: number): number =>
   inPlay(view, value) - view.stands.flatMap(({ wires }) => wires).filter((wire) => wire.cut && valueOf(wire.code) === value).length;
 
 /** How many wires of a colour are in play, as everybody knows. */
-function inPlay(view: View, value: number): number {
-  const sure = view.markers.filter((marker) => marker.sure && valueOf(marker.wire) === value).length;
-  const mixed = mixes(view).find((mix) => mix.value === value)?.k ?? 0;
-  return sure + mixed + (value === RED ? view.stands.reduce((sum, { reds }) => sum + reds.length, view.hull?.breaches ?? 0) : 0);
-}
+const inPlay = (view: View, value: number): number => (value === RED ? view.reds : view.yellows);
 
 /** The wires that are still to be cut: all that stand, but no red ones. */
 export const wiresLeft = (view: View): number =>
-  view.stands.flatMap(({ wires }) => wires).filter((wire) => !wire.cut).length + (view.hull ? 0 : carried(view)) - colourLeft(view, RED);
+  view.stands.flatMap(({ wires }) => wires).filter((wire) => !wire.cut).length + carried(view) - colourLeft(view, RED);
 
 export function goal(given: View): Goal | null {
   const view = onTable(given);

@@ -3,7 +3,7 @@ import { advisedSlot, chanceOf, likely, possible, type Advice } from "./odds";
 import { percent, RED } from "./values";
 import type { View, Wire } from "./wire";
 
-const back: Wire = { code: 0, origin: 1, cut: false, shown: 0, token: false, knowers: [], notes: [], x: false, outward: false };
+const back: Wire = { code: 0, origin: 1, cut: false, shown: 0, token: false, knowers: [], notes: [], x: false, outward: false, told: 0 };
 const view = { stands: [{ owner: 1, wires: [back, { ...back, shown: 6, token: true }], reds: [] }] } as unknown as View;
 
 const chances = Array.from({ length: RED + 1 }, () => 0);

@@ -5,7 +5,7 @@ import { hint, prompt } from "./prompts";
 import type { Action, View, Wire } from "./wire";
 
 const NAMES = ["Ada", "Bo"];
-const wire = (code: number, cut = false): Wire => ({ code, origin: 0, cut, shown: 0, token: false, knowers: [], notes: [], x: false, outward: false });
+const wire = (code: number, cut = false): Wire => ({ code, origin: 0, cut, shown: 0, token: false, knowers: [], notes: [], x: false, outward: false, told: 0 });
 
 /** Two stands, the first one's turn; `theirs` is seen from behind. */
 function turn(own: readonly Wire[], theirs: readonly Wire[], changes: Partial<View> = {}): View {

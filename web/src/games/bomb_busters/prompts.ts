@@ -18,6 +18,7 @@ export function prompt(view: View, actions: readonly Action[], choosing: Choosin
   const { read } = choosing;
   if (read !== null) return m.bomb_busters_prompt_card_read({ card: cardName(read, view), state: whyUnused(view, read) });
   const task = view.tasks[0];
+  if (task?.type === "look") return m.bomb_busters_prompt_look();
   if (task?.type === "claim") return can(actions, "snip") ? m.bomb_busters_prompt_claim() : m.bomb_busters_prompt_claim_wait();
   if (task !== undefined) return task.seat === view.seat ? asked(view, actions, names) : awaited(view, names);
   return choosingWords(view, choosing) ?? turnWords(view, actions, names);

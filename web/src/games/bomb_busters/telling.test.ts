@@ -8,7 +8,7 @@ import type { Event, View, Wire } from "./wire";
 afterEach(() => overwriteGetLocale(() => "fr"));
 
 const NAMES = ["Ada", "Bo", "Cy"];
-const wire = (code: number, cut = false): Wire => ({ code, origin: 0, cut, shown: 0, token: false, knowers: [], notes: [], x: false, outward: false });
+const wire = (code: number, cut = false): Wire => ({ code, origin: 0, cut, shown: 0, token: false, knowers: [], notes: [], x: false, outward: false, told: 0 });
 const view = {
   seat: 0,
   seats: 3,
@@ -18,7 +18,7 @@ const view = {
   script: null,
   steps: 2,
   reds: 1,
-  yellows: 2,
+  yellows: 0,
   stands: [
     { owner: 0, wires: [wire(20), wire(35), wire(50, true)], reds: [], beside: [] },
     { owner: 1, wires: [wire(0), wire(0)], reds: [], beside: [] },

@@ -97,6 +97,8 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
     }
     case "carrier-moved":
       return m.bomb_busters_on_robot({ place: event.place });
+    case "wires-mixed":
+      return m.bomb_busters_on_wires_mixed();
     case "wire-taken":
       return said(event.seat, me, names, { slot: slotName(event.slot) }, m.bomb_busters_on_taken, m.bomb_busters_on_taken_you);
     case "ended":

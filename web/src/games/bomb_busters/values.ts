@@ -5,7 +5,6 @@ import type { Slot, Stand, View, Wire } from "./wire";
 
 export const YELLOW = 13;
 export const RED = 14;
-const PILE = 11; // the reds of BOM-5401, which no marker shows
 export const NUMBERS: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export type Colour = "blue" | "yellow" | "red";
@@ -72,16 +71,15 @@ export function cutCounts(view: View): number[] {
   return counts;
 }
 
-/** The highest number in play: there are four blue wires of each, and the others are shown by markers or tokens. */
+/** The highest number in play: there are four blue wires of each. */
 export function highest(view: View): number {
-  const wires = view.stands.reduce((sum, stand) => sum + stand.wires.length - stand.reds.length, 0);
-  const coloured = view.hull ? PILE : view.markers.length;
-  return (wires + carried(view) + view.aside.length - coloured) / 4;
+  const wires = view.stands.reduce((sum, stand) => sum + stand.wires.length, 0);
+  return (wires + carried(view) - view.reds - view.yellows) / 4;
 }
 
-/** The wires of the robot, and one that somebody is about to file (BOM-4304, BOM-5406). */
+/** The wires of the robot, and one of them that somebody is about to file (BOM-4304). */
 export const carried = (view: View): number =>
-  (view.carrier?.wires.length ?? 0) + view.tasks.filter((task) => task.type === "file-wire").length;
+  view.carrier === null ? 0 : view.carrier.wires.length + view.tasks.filter((task) => task.type === "file-wire").length;
 
 /** The letters of a seat's stands. */
 export const lettersOf = ({ stands }: View, seat: number): string =>

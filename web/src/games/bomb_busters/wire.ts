@@ -826,6 +826,13 @@ export interface Lacks {
   readonly values: readonly number[]
 }
 
+/** A token beside a stand, laid in a `turn` of which nobody speaks any more. */
+export interface Laid {
+  readonly stand: number
+  readonly value: number
+  readonly turn: number
+}
+
 /** To say which of several complete numbers comes last, and so brings the constraint in force (BOM-5704). */
 export interface LastTask {
   readonly type: "last"
@@ -925,6 +932,12 @@ export interface LockTask {
   readonly seat: number
 }
 
+/** Everybody looks at the wires in play until the clock strikes (BOM-5002). */
+export interface LookTask {
+  readonly type: "look"
+  readonly seat: number
+}
+
 /** The detector was wrong: this one gets the info token (BOM-32). */
 export interface MarkWire {
   readonly type: "mark"
@@ -935,6 +948,19 @@ export interface MarkWire {
 export interface Marker {
   readonly wire: number
   readonly sure: boolean
+}
+
+/**
+ * `laid` are the tokens in the order of placing; the first `settled` of them lie beside the stands already.
+ *
+ * `heard` says of each fact which turn had begun when it was heard. Until the game time `until` the wires in play are
+ * shown.
+ */
+export interface Memory {
+  readonly until: number
+  readonly laid: readonly Laid[]
+  readonly settled: number
+  readonly heard: readonly number[]
 }
 
 /** The announcement was wrong. */
@@ -1137,15 +1163,17 @@ export interface OpenNumberTask {
  * `blue` to `yellow_shown` are for free practice, `couple` and its `years` for Saint Valentine's mission.
  *
  * `red_shown` and `yellow_shown` are the n of "k of n"; below k they mean that all are in play. Without `reminders`
- * boards show only what lies on a real table; views hold all that was said nevertheless.
+ * boards show only what lies on a real table; views hold all that was said nevertheless. In the `light` nothing of
+ * mission 50 has to be remembered (BOM-5005).
  */
 export interface Options {
-  readonly mission: "1" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "2" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "28" | "29" | "3" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "4" | "40" | "41" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "5" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "6" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "7" | "8" | "9" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
+  readonly mission: "1" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "2" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "28" | "29" | "3" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "4" | "40" | "41" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "5" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "6" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "7" | "8" | "9" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
   readonly new_characters: boolean
   readonly reminders: boolean
   readonly clock: "time" | "turns"
+  readonly light: boolean
   readonly blue: number
   readonly red: number
   readonly red_shown: number
@@ -1677,7 +1705,7 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask | BunkerTask | StepTask | OpenNumberTask | CardsTask | LockTask | DisintegrateTask | HandOutTask | NobleTask | CharacterTask | DealTask | DrawTokenTask | LieTask | RoleTask | DrawLineTask | GiftTask | PickTask | LineupTask | FaceTask | ChallengeTask | NumbersTask | TakeTask | FileTask | ConstraintTask | DealConstraintsTask | LastTask | NewConstraintTask | PairTask | ReplaceTask | RingTask | ShowConstraintTask | RolesTask | DealNumbersTask | RefillTask | LayTask | NumberTask | EndTask | HandTask | VoiceTask | ToldOffTask | BreachTask)[]
+  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask | BunkerTask | StepTask | OpenNumberTask | CardsTask | LockTask | DisintegrateTask | HandOutTask | NobleTask | CharacterTask | DealTask | DrawTokenTask | LieTask | RoleTask | DrawLineTask | GiftTask | PickTask | LineupTask | FaceTask | ChallengeTask | NumbersTask | TakeTask | FileTask | ConstraintTask | DealConstraintsTask | LastTask | NewConstraintTask | PairTask | ReplaceTask | RingTask | ShowConstraintTask | RolesTask | DealNumbersTask | RefillTask | LayTask | NumberTask | EndTask | HandTask | VoiceTask | ToldOffTask | BreachTask | LookTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
@@ -1707,6 +1735,7 @@ export interface View {
   readonly guesses: Guesses | null
   readonly numbers: Numbers | null
   readonly hull: Hull | null
+  readonly memory: Memory | null
   readonly ended: string
   readonly ready: readonly number[]
   readonly validated: readonly number[]
@@ -1750,7 +1779,8 @@ export interface Walk {
  * `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `notes` are
  * tokens that say less. `origin` is the stand it was dealt to, or NO_STAND; `knowers` are former owners, who remember
  * it (BOM-42). An `x` wire and an `outward` one stand outside the order; the second is read by everybody except its
- * owner (BOM-180, BOM-190).
+ * owner (BOM-180, BOM-190). What was `told` of it, as the how-manieth token, lies beside its stand; 0 for none
+ * (BOM-5001).
  */
 export interface Wire {
   readonly code: number
@@ -1762,6 +1792,7 @@ export interface Wire {
   readonly notes: readonly Note[]
   readonly x: boolean
   readonly outward: boolean
+  readonly told: number
 }
 
 /** A wire of the robot was filed unseen; all see where (BOM-4303). */
@@ -1771,9 +1802,14 @@ export interface WireTaken {
   readonly slot: Slot
 }
 
+/** The wires that everybody has looked at are mixed with the others and dealt (BOM-5002). */
+export interface WiresMixed {
+  readonly type: "wires-mixed"
+}
+
 export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Snip | Hold | DropCard | Strike | Walk | Call | ChooseCharacter | FastPass | Hook | LabelSingle | LayBeside | Lie | Deny | GiveToken | PickToken | Pass | HandTo | Seal | Face | CallRed | Claim | BlindCut | FileWire | Accuse | ComeLast | Keep | LayNumber | Replace | Swap | TakeConstraint | TurnRing | ChooseEnd | TurnDown | Reckon | Discard | HandOn | TurnOver | Name | Silence | OwnUp | ShowReds
 
-export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | CueSpoken | Claimed | CardDropped | BunkerLaid | Stepped | JobDone | Spotted | Called | CaptainChosen | CardDiscarded | CardLocked | CardsLaid | CharacterChosen | CutTogether | Disintegrated | Hooked | NumberShown | GuessShown | NumbersDealt | SingleLabelled | TokenDrawn | NotePlaced | TokenBeside | LineLaid | RobotLine | RoleDealt | AirMoved | AirPromised | Skipped | AirShared | Breached | Sealed | RobotMoved | RobotTurned | ChallengesDrawn | NumbersDrawn | ChallengeMet | OddClaimed | RedCalled | CarrierMoved | WireTaken | ConstraintTaken | ConstraintOpened | ConstraintReleased | ConstraintsPaired | ConstraintsDealt | RingTurned | Accused | LinkStuck | NumberLaid | NumberTaken | NumbersGone | NumberDrawn | HandReturned | NumbersLaid | NumberRevealed | NumberDone | SequenceLaid | NumberTurned | Reckoned | HandedOn | Answered | Named | Unheard | ToldOff
+export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | CueSpoken | Claimed | CardDropped | BunkerLaid | Stepped | JobDone | Spotted | Called | CaptainChosen | CardDiscarded | CardLocked | CardsLaid | CharacterChosen | CutTogether | Disintegrated | Hooked | NumberShown | GuessShown | NumbersDealt | SingleLabelled | TokenDrawn | NotePlaced | TokenBeside | LineLaid | RobotLine | RoleDealt | AirMoved | AirPromised | Skipped | AirShared | Breached | Sealed | RobotMoved | RobotTurned | ChallengesDrawn | NumbersDrawn | ChallengeMet | OddClaimed | RedCalled | CarrierMoved | WireTaken | ConstraintTaken | ConstraintOpened | ConstraintReleased | ConstraintsPaired | ConstraintsDealt | RingTurned | Accused | LinkStuck | NumberLaid | NumberTaken | NumbersGone | NumberDrawn | HandReturned | NumbersLaid | NumberRevealed | NumberDone | SequenceLaid | NumberTurned | Reckoned | HandedOn | Answered | Named | Unheard | ToldOff | WiresMixed
 
 export type Signal = "enough-oxygen" | "more-oxygen"
 

@@ -1,7 +1,7 @@
 // Wires and stands in words: what lies there, and what everybody knows of them besides.
 import { m } from "$messages";
 import { oddsWords, type Advice } from "./odds";
-import { excluded, heldOn, isHere, isSurelyRed, labelAt, lackedOn, partedOn, placeNames, type Held } from "./reminders";
+import { excluded, heldOn, isHere, isSurelyRed, labelAt, lackedOn, laidBeside, partedOn, placeNames, type Held } from "./reminders";
 import { besideWords, noteWords, roleWords } from "./tokens";
 import { knownValue, ownerOf, slotName, valueList, valueWord, wireAt, wireWord } from "./values";
 import type { Alike, Slot, View, Wire } from "./wire";
@@ -70,6 +70,7 @@ export function standFacts(view: View, stand: number): string[] {
   return [
     ...(role ? [role] : []),
     ...beside.map(besideWords),
+    ...laidBeside(view, stand).map(laidWords),
     ...(reds.length ? [redsWords(reds)] : []),
     ...heldOn(view, stand).map((held) => heldWords(held, stand)),
     ...lackedOn(view, stand).map(lackedWords),
@@ -78,6 +79,9 @@ export function standFacts(view: View, stand: number): string[] {
 }
 
 /** BOM-80: the tokens stay beside the stand, wherever its reds may have gone. */
+/** What was told of a wire that stood there (BOM-5001). */
+export const laidWords = (value: number): string => m.bomb_busters_laid_beside({ value: valueWord(value) });
+
 export const redsWords = (reds: readonly number[]): string => m.bomb_busters_beside_reds({ values: reds.join(", ") });
 
 export const lackedWords = (value: number): string => m.bomb_busters_lacks({ value: valueWord(value) });

@@ -5,7 +5,7 @@ import { summary } from "./words";
 
 afterEach(() => overwriteGetLocale(() => "fr"));
 
-const wire = (code: number): Wire => ({ code, origin: 0, cut: false, shown: 0, token: false, knowers: [], notes: [], x: false, outward: false });
+const wire = (code: number): Wire => ({ code, origin: 0, cut: false, shown: 0, token: false, knowers: [], notes: [], x: false, outward: false, told: 0 });
 const view = {
   seat: 0,
   seats: 2,

@@ -8,7 +8,7 @@ import { dial } from "./dial";
 import { nameOf } from "./labels";
 import { markerWord, missionName, missionRules } from "./mission";
 import { numberWords } from "./numbers";
-import { onTable } from "./reminders";
+import { isByHeart, onTable } from "./reminders";
 import { rowsOf, rowWords } from "./sheets";
 import { letter, seatedStands } from "./values";
 import { standFacts, wireWords } from "./wires";
@@ -26,10 +26,13 @@ export const ENDS: Readonly<Record<string, () => string>> = {
   fatal: m.bomb_busters_reason_fatal,
 };
 
-/** Said once, and not lying on the table: without reminders the log forgets it until the end. */
+/** Said once, and not lying on the table: without reminders the log forgets it until the end. By heart it keeps nothing
+ * (BOM-5004). */
 const SPOKEN: readonly Event["type"][] = ["announced", "missed", "radar", "offered", "exchanged"];
 
-export function forgets(event: Event, { options, ended }: View): boolean {
+export function forgets(event: Event, view: View): boolean {
+  const { options, ended } = view;
+  if (isByHeart(view)) return true;
   if (options.reminders || ended) return false;
   if (event.type === "token-placed") return event.said;
   if (event.type === "note-placed") return event.note.said;
@@ -91,6 +94,7 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   "air-shared": "slide",
   breached: "glass",
   sealed: "wood",
+  "wires-mixed": "slide",
 };
 
 /** Cuts, mistakes and explosions are heard when they are seen: `Staging` has their sounds. */
@@ -105,7 +109,9 @@ export function summary(given: View, names: readonly string[]): string {
   const { mission } = view.options;
   const done = view.validated.join(", ") || m.bomb_busters_none();
   return [
-    m.bomb_busters_summary({ mission: missionName(mission), ...dial(view), done }),
+    isByHeart(view)
+      ? m.bomb_busters_summary_by_heart({ mission: missionName(mission), ...dial(view) })
+      : m.bomb_busters_summary({ mission: missionName(mission), ...dial(view), done }),
     ...missionRules(view),
     ...bondSummary(view, names),
     turnWords(view, names),
@@ -123,6 +129,7 @@ export function summary(given: View, names: readonly string[]): string {
 
 function turnWords(view: View, names: readonly string[]): string {
   if (view.ended) return ENDS[view.ended]?.() ?? "";
+  if (view.tasks[0]?.type === "look") return m.bomb_busters_prompt_look();
   if (view.stands.length === 0) return m.bomb_busters_prompt_deal();
   return m.bomb_busters_summary_turn({ name: nameOf(names, view.tasks[0]?.seat ?? view.active) });
 }

@@ -16,7 +16,7 @@ from cosmotheque.games.bomb_busters.bots.equipment import help_now, help_oneself
 from cosmotheque.games.bomb_busters.bots.levels import Care
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plans, risk_of, steps, steps_left
 from cosmotheque.games.bomb_busters.state import Draft
-from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view import View, recalled
 
 OWN_LIMIT: Final = Limit(seconds=1.0)
 # Uncut wires at which the rest of the mission is played ahead: more would take too long in each imagined deal, and the
@@ -43,6 +43,8 @@ class Player:
         """What to do, step by step: a cut with tools is several actions."""
         if len(actions) == 1:
             return actions
+        if not self.care.lasting:
+            view = recalled(view, view.turns - view.seats)
         if view.tasks:
             return [choices.choose(view, actions, self.care, self.rng)]
         if view.draft:

@@ -10,7 +10,6 @@ from cosmotheque.games.bomb_busters.drawing.reminders import (
     held_on,
     label_after,
     lacked_on,
-    on_table,
     parted_on,
     sign,
 )
@@ -19,6 +18,7 @@ from cosmotheque.games.bomb_busters.rules.mechanisms.grids import sheet_of
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
 from cosmotheque.games.bomb_busters.state import Beside, Card, Note, Slot, Wire
 from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.sight import on_table
 
 WIDTH = 5
 
@@ -40,7 +40,7 @@ NOTHING = Text("", "")
 def draw(view: View, language: Language) -> str:
     """The board, and each stand in lines: wires as the seat sees them, tokens and labels, what is known of it."""
     if not view.stands:
-        return f"mission {view.options.mission}"
+        return " ".join([f"mission {view.options.mission}", *_markers(view)])
     view = on_table(view)
     board = [line.in_language(language) for line in (*_board(view), *pieces(view), *bond_lines(view))]
     laid = (*_line(view, language), *_carrier(view, language))
@@ -50,14 +50,17 @@ def draw(view: View, language: Language) -> str:
 def _board(view: View) -> Iterator[Text]:
     lamps = "●" * max(view.detonator, 0) + "○" * view.steps
     yield TO_ACT.filled(view.options.mission, lamps, view.active)
-    markers = [f"{wire_name(marker.wire)}{'' if marker.sure else '?'}" for marker in view.markers]
     done = [str(number) for number in view.validated]
-    yield MARKERS.filled(" ".join(markers) or "–", " ".join(done) or "–")
+    yield MARKERS.filled(" ".join(_markers(view)) or "–", " ".join(done) or "–")
     yield CARDS.filled(" ".join(_card(view, card) for card in view.cards) or "–", " ".join(map(str, view.spent)) or "–")
     if any(view.characters):
         yield CHARACTERS.filled(" ".join(f"{seat}:{card or 'D'}" for seat, card in enumerate(view.characters)))
     if view.gear and (view.gear.number or view.gear.down):
         yield GEAR.filled(view.gear.number or "–", "▒" * view.gear.down or "–")
+
+
+def _markers(view: View) -> list[str]:
+    return [f"{wire_name(marker.wire)}{'' if marker.sure else '?'}" for marker in view.markers]
 
 
 def _card(view: View, card: Card) -> str:
@@ -80,7 +83,9 @@ def _stands(view: View, language: Language) -> Iterator[str]:
         name = (CAPTAIN if stand.owner == view.captain else SEAT).filled(STAND_NAMES[number], stand.owner)
         heart = " ♥" if number in view.hearts else ""
         reds = REDS.filled(" ".join(map(str, stand.reds))) if stand.reds else NOTHING
-        beside = "".join(f" {_beside(token)}" for token in stand.beside)
+        laid = view.memory.laid if view.memory else ()
+        tokens = [*map(_beside, stand.beside), *(f"({value_name(one.value)})" for one in laid if one.stand == number)]
+        beside = "".join(f" {token}" for token in tokens)
         role = ROLE.in_language(language) if stand.owner == view.role else ""
         yield f"{name.in_language(language)}{role}{heart}{reds.in_language(language)}{beside}"
         yield "  " + "".join(map(_wire, stand.wires)).rstrip()

@@ -6,13 +6,12 @@ All of it holds in every deal that the view allows, also after wires have change
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
-from cosmotheque.games.bomb_busters.components import NUMBERS, UNSEEN, YELLOW
+from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
 from cosmotheque.games.bomb_busters.rules.facts import open_value
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
-from cosmotheque.games.bomb_busters.state import Alike, GiveTask, Holds, Lacks, Slot, Stand, Wire
+from cosmotheque.games.bomb_busters.state import Alike, Holds, Lacks, Slot
 from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.games.bomb_busters.view.sight import is_pair, labels
 
 FEW = 2  # so many wires of a stand are named one by one
 
@@ -24,49 +23,20 @@ class Held(NamedTuple):
     places: tuple[int | Slot, ...]
 
 
-def on_table(view: View) -> View:
-    """The view as it is drawn: without reminders only what lies on a real table.
-
-    What was only said is forgotten, and so are wires that were given away (BOM-20, BOM-42).
-    """
-    if view.options.reminders or view.ended:
-        return view
-    facts = tuple(label for equal in (False, True) for label in _last_label(view, equal))
-    return replace(view, facts=facts, stands=tuple(_forgetful(view, number) for number in range(len(view.stands))))
-
-
-def _last_label(view: View, equal: bool) -> list[Alike]:
-    """There is one token of each kind (BOM-2); it is taken away when its wires are parted."""
-    labels = [label for label in _labels(view) if label.equal == equal]
-    return [label for label in labels[-1:] if _is_pair(label)]
-
-
-def _forgetful(view: View, number: int) -> Stand:
-    stand = view.stands[number]
-    offered = {task.offered for task in view.tasks if isinstance(task, GiveTask)}
-
-    def seen(place: int, wire: Wire) -> Wire:
-        visible = wire.cut or wire.outward or stand.owner == view.seat or SLOTS[number][place] in offered
-        return replace(
-            wire,
-            code=wire.code if visible else UNSEEN,
-            shown=wire.shown if wire.token else 0,
-            notes=tuple(note for note in wire.notes if not note.said),
-        )
-
-    return replace(stand, wires=tuple(seen(place, wire) for place, wire in enumerate(stand.wires)))
-
-
 def label_after(view: View, slot: Slot) -> str:
     """The label between a wire and its right neighbour, as long as they are the two that were labelled (BOM-41)."""
     following = SLOTS[slot.stand][slot.place + 1 : slot.place + 2]
-    found = [label for label in _labels(view) if {label.lower, label.upper} == {slot, *following}]
+    found = [label for label in labels(view, False, True) if {label.lower, label.upper} == {slot, *following}]
     return sign(found[0]) if found else ""
 
 
 def parted_on(view: View, stand: int) -> list[Alike]:
     """Labels of wires that an exchange has parted: what they said is still true of the two."""
-    return [label for label in _labels(view) if not _is_pair(label) and stand in (label.lower.stand, label.upper.stand)]
+    return [
+        label
+        for label in labels(view, False, True)
+        if not is_pair(label) and stand in (label.lower.stand, label.upper.stand)
+    ]
 
 
 def sign(label: Alike) -> str:
@@ -89,15 +59,6 @@ def lacked_on(view: View, stand: int) -> list[int]:
     nots = [excluded for slot in _hidden_on(view, stand) if not _is_all_but_red(excluded := _excluded(view, slot))]
     shown = {wire.shown for wire in view.stands[stand].wires if not wire.cut}
     return sorted(set.intersection(*nots) - shown) if nots else []
-
-
-def _labels(view: View) -> list[Alike]:
-    return [fact for fact in view.facts if isinstance(fact, Alike)]
-
-
-def _is_pair(label: Alike) -> bool:
-    """Side by side on one stand, in either order: a wire is filed to the left of its equals (BOM-42)."""
-    return label.lower.stand == label.upper.stand and abs(label.lower.place - label.upper.place) == 1
 
 
 def _held(view: View, fact: Holds) -> Iterator[Held]:

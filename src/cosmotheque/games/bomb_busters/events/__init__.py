@@ -1,8 +1,8 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
 Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`, `carrier`
-(the robot with its wires), `challenges`, `gear` (cards of the boxes, characters, wires cut at once), `numbers`
-(number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
+(the robot with its wires), `challenges`, `gear` (cards of the boxes, characters, wires cut at once), `memory`,
+`numbers` (number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
 """
 
 from typing import TypeAlias
@@ -70,6 +70,7 @@ from cosmotheque.games.bomb_busters.events.gear import (
     NumberShown,
     SingleLabelled,
 )
+from cosmotheque.games.bomb_busters.events.memory import WiresMixed
 from cosmotheque.games.bomb_busters.events.numbers import (
     Answered,
     HandedOn,
@@ -176,6 +177,7 @@ Event: TypeAlias = (
     | Named
     | Unheard
     | ToldOff
+    | WiresMixed
 )
 
 __all__ = [
@@ -267,4 +269,5 @@ __all__ = [
     "Unheard",
     "Validated",
     "WireTaken",
+    "WiresMixed",
 ]

@@ -1,7 +1,7 @@
 """What a table may choose before the mission, and which mission that means (BOM-60 ff.).
 
 Reading order: `mission` (what a mission is), `training` (missions 1 to 8), `bonus`, `bonds`, `bunker`, `challenges`,
-`numbers`, `oxygen`, `robots`, `scripts` (missions against time), `wires`, `box_1`, `box_2`, `box_3`, `box_4`,
+`memory`, `numbers`, `oxygen`, `robots`, `scripts` (missions against time), `wires`, `box_1`, `box_2`, `box_3`, `box_4`,
 `box_5`.
 """
 
@@ -21,7 +21,7 @@ MissionName = Literal[
     "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19",
     "20", "21", "22", "23", "24", "26", "27", "28", "29",
     "31", "32", "33", "34", "35", "36", "37", "38", "39", "40", "41",
-    "43", "44", "45", "46", "47", "48", "49", "51", "52", "53", "54",
+    "43", "44", "45", "46", "47", "48", "49", "50", "51", "52", "53", "54",
     "55", "56", "57", "58", "59", "60", "61", "62", "63", "64", "65", "66",
     "practice", "cannes", "balance", "parallel", "liaisons", "valentine",
 ]  # fmt: skip
@@ -29,6 +29,7 @@ Captain = Literal["random", "0", "1", "2", "3", "4"]
 
 
 TIMED: Final = msgspec.Meta(extra_json_schema={"when": {"mission": ["10", "19", "54"]}})
+BY_HEART: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "50"}})
 PRACTICE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "practice"}})
 VALENTINE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine"}})
 COUPLE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine", "couple": True}})
@@ -50,7 +51,8 @@ class Options(msgspec.Struct, frozen=True):
     """`blue` to `yellow_shown` are for free practice, `couple` and its `years` for Saint Valentine's mission.
 
     `red_shown` and `yellow_shown` are the n of "k of n"; below k they mean that all are in play. Without `reminders`
-    boards show only what lies on a real table; views hold all that was said nevertheless.
+    boards show only what lies on a real table; views hold all that was said nevertheless. In the `light` nothing of
+    mission 50 has to be remembered (BOM-5005).
     """
 
     mission: MissionName = "1"
@@ -59,6 +61,7 @@ class Options(msgspec.Struct, frozen=True):
     new_characters: bool = True
     reminders: bool = True
     clock: Annotated[Literal["turns", "time"], TIMED] = "turns"
+    light: Annotated[bool, BY_HEART] = False
     blue: Annotated[int, msgspec.Meta(ge=6, le=12), PRACTICE] = 12
     red: Annotated[int, msgspec.Meta(ge=0, le=3), PRACTICE] = 1
     red_shown: Annotated[int, msgspec.Meta(ge=0, le=3), PRACTICE] = 0

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from cosmotheque.games.bomb_busters.components import YELLOW, yellow
+from cosmotheque.games.bomb_busters.options.memory import ByHeart
 from cosmotheque.games.bomb_busters.options.mission import (
     FOUR,
     NO_RAY,
@@ -72,6 +73,7 @@ MISSIONS: Final[dict[str, Mission]] = {
         parts=(AtOnce("BOM-4802", "BOM-4801", YELLOW, shows=True),),
     ),
     "49": Mission(12, TWO, NONE, without(10), box=4, new_characters=NO_RAY, parts=(GIVEN_AIR,)),
+    "50": Mission(12, TWO, TWO, box=4, parts=(ByHeart(),)),
     "51": Mission(
         12,
         ONE,
@@ -103,6 +105,7 @@ FOR_TWO: Final[dict[str, Mission]] = {
     "47": replace(MISSIONS["47"], red=THREE),
     "48": replace(MISSIONS["48"], red=THREE),
     "49": replace(MISSIONS["49"], red=THREE),
+    "50": replace(MISSIONS["50"], red=THREE, yellow=FOUR),
     "51": replace(MISSIONS["51"], red=TWO),
     "52": replace(MISSIONS["52"], yellow=FOUR),
     "53": replace(MISSIONS["53"], red=THREE),

@@ -156,9 +156,10 @@ NUMBER_MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             4503,
-            "À l’écran, seuls ceux qui tiennent la valeur peuvent se proposer, donc personne ne se trompe ; personne "
-            "d’autre ne sait qui le peut.",
-            "On screen only those who hold the value can volunteer, so nobody is wrong; nobody else learns who can.",
+            "À l’écran, seuls ceux qui tiennent la valeur peuvent se proposer, et on ne se parle pas : personne ne se "
+            "trompe, et personne d’autre ne sait qui le peut.",
+            "On screen only those who hold the value can volunteer, and nobody speaks: so nobody is wrong, and nobody "
+            "else learns who can.",
         ),
         rule(
             4504,

@@ -195,7 +195,7 @@ def answers(state: State, task: AnswerTask) -> list[Action]:
         return matches
     marks: list[Action] = [MarkWire(slot) for slot in task.slots if not is_deadly(state, slot)]
     if any(part.hides_miss(state, task.asker, task.seat) for part in mechanisms(state)):
-        return marks[:1]  # nothing is marked, so there is nothing to choose (BOM-148)
+        return [DENY]  # nothing is marked, so there is nothing to choose (BOM-148)
     match kind_of(state, task.seat, "missed"):
         case "none":
             return [DENY]
@@ -321,7 +321,7 @@ def lay_down(scene: Scene, slots: Sequence[Slot], event: Cut | CutTogether | Dis
         scene.change_wire(slot, cut=True)
     scene.tell(event)
     after = cut_counts(scene.state)
-    for number in NUMBERS:
+    for number in NUMBERS if scene.state.memory is None else ():  # BOM-5001
         if before[number] < COPIES <= after[number]:
             scene.tell(Validated(number))
     if mission_of(scene.state.options, scene.state.seats).cards.unlock in ("own", "own_and_number"):

@@ -36,7 +36,7 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     value_at,
     within_reach,
 )
-from cosmotheque.games.bomb_busters.rules.tokens import is_marked, kind_of, mark, post_it_slots
+from cosmotheque.games.bomb_busters.rules.tokens import has_token_in_front, kind_of, mark, post_it_slots
 from cosmotheque.games.bomb_busters.state import Alike, Holds, Lacks, LieTask, Slot, State
 
 AnyTime = Label | Exchange | PostIt | Rewind | Recharge | Scan
@@ -96,7 +96,7 @@ def _may_stick(state: State, seat: Seat) -> bool:
     """Whether a wire of the seat could take the post-it, for all that everybody knows (BOM-44, BOM-167)."""
     kind = kind_of(state, seat, "post_it")
     own = [wire for stand in stands_of(state, seat) for wire in state.stands[stand].wires if not wire.loose]
-    return any(kind == "false" or not is_marked(wire) for wire in own if kind == "count" or not wire.cut)
+    return any(kind == "false" or not has_token_in_front(wire) for wire in own if kind == "count" or not wire.cut)
 
 
 def any_time_actions(state: State, seat: Seat) -> list[Action]:
@@ -185,7 +185,7 @@ def _stick(scene: Scene, seat: Seat, slot: Slot) -> None:
         learn(scene, Lacks((slot,), (YELLOW, RED)))
         scene.push(LieTask(seat, (slot,), tuple(NUMBERS)))
     else:
-        mark(scene, slot, kind)
+        mark(scene, slot, kind, stays=True)
 
 
 def ask_stands(scene: Scene, number: int) -> tuple[bool, ...]:

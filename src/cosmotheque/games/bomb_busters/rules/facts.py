@@ -40,6 +40,13 @@ def tidy(facts: Iterable[Fact], stands: tuple[Stand, ...]) -> tuple[Fact, ...]:
     return tuple(fact for fact in kept if not any(_says_more(other, fact) for other in kept))
 
 
+def stamped(facts: tuple[Fact, ...], heard: tuple[int, ...], turn: int, stands: tuple[Stand, ...]) -> tuple[int, ...]:
+    """The turns in which the facts were heard that `tidy` will leave, where the first of them have theirs already."""
+    turns = (*heard, *[turn] * (len(facts) - len(heard)))
+    latest = {_reduced(fact, stands): when for fact, when in zip(facts, turns, strict=True)}
+    return tuple(latest[fact] for fact in tidy(facts, stands))
+
+
 def _reduced(fact: Fact, stands: tuple[Stand, ...]) -> Fact | None:
     if isinstance(fact, Holds):
         if any(open_value(stands, slot) in fact.values for slot in fact.slots):

@@ -193,6 +193,15 @@ class Mechanism(Generic[AnyPart]):
         """How many failures are left where something else is moved (BOM-5303)."""
         return None
 
+    def move_begins(self, scene: Scene) -> None:
+        """A move is about to be carried out that everybody notices, or chance draws."""
+
+    def token_placed(self, scene: Scene, slot: Slot) -> None:
+        """A true token was put in front of a wire, or its value said; not by the post-it."""
+
+    def settles(self, scene: Scene) -> None:
+        """A move was carried out with all that it brought about; facts are tidied next."""
+
     def look(self, scene: Scene) -> None:
         """A move was carried out; what it has brought about counts before the turn ends (BOM-322)."""
 
@@ -254,7 +263,7 @@ class Mechanism(Generic[AnyPart]):
         """A cue of the script asks for something; who knows how does it (BOM-276)."""
 
     def is_silent(self, state: State) -> bool:
-        """Whether nobody may say anything at the table; then there are two signs for oxygen (BOM-231)."""
+        """Whether nobody may say anything at the table; where there is oxygen, there are two signs for it (BOM-231)."""
         return False
 
     # Choices and draws

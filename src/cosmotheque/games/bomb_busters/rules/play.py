@@ -66,6 +66,8 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
         scene.change(waiting=tuple(sorted((*state.waiting, seat))))
         return Step(scene.state)
     scene.change(draft=None, waiting=())
+    for part in mechanisms(state):
+        part.move_begins(scene)
     if isinstance(action, Deal):
         deal(scene, action)
     elif state.captain == NOBODY:

@@ -19,6 +19,7 @@ from cosmotheque.games.bomb_busters.state import (
     Hull,
     Inside,
     Link,
+    Memory,
     Numbers,
     Oxygen,
     Playing,
@@ -92,6 +93,8 @@ class StateOrView(Protocol):
     def numbers(self) -> Numbers | None: ...
     @property
     def hull(self) -> Hull | None: ...
+    @property
+    def memory(self) -> Memory | None: ...
 
 
 def stands_of(table: StateOrView, seat: Seat) -> Iterator[int]:

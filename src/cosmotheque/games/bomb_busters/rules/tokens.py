@@ -55,6 +55,11 @@ def is_marked(wire: Wire) -> bool:
     return wire.shown > 0 or any(note.kind != "not" for note in wire.notes)
 
 
+def has_token_in_front(wire: Wire) -> bool:
+    """Whether the post-it may not be put there (BOM-44). One beside the stand nobody can be sure of (BOM-5003)."""
+    return is_marked(wire) and not wire.told
+
+
 def is_denied(wire: Wire, value: int) -> bool:
     """Whether a false token says that the wire is not of this value."""
     return any(note.kind == "not" and note.value == value for note in wire.notes)
@@ -76,11 +81,14 @@ def post_it_slots(state: State, seat: Seat) -> list[Slot]:
         ]
         slots = [slot for slot in slots if copies_on(state, slot) < COPIES]
     wires = ((slot, state.stands[slot.stand].wires[slot.place]) for slot in slots)
-    return [slot for slot, wire in wires if is_blue(wire.code) and (kind == "false" or not is_marked(wire))]
+    return [slot for slot, wire in wires if is_blue(wire.code) and (kind == "false" or not has_token_in_front(wire))]
 
 
-def mark(scene: Scene, slot: Slot, kind: TokenKind) -> None:
-    """Put a true token of a kind in front of a wire; one that has its token gets no second one (BOM-20)."""
+def mark(scene: Scene, slot: Slot, kind: TokenKind, *, stays: bool = False) -> None:
+    """Put a true token of a kind in front of a wire; one that has its token gets no second one (BOM-20).
+
+    One that `stays` there does so in every mission (BOM-5003).
+    """
     wire = scene.wire(slot)
     if is_marked(wire):
         return
@@ -89,10 +97,10 @@ def mark(scene: Scene, slot: Slot, kind: TokenKind) -> None:
     elif kind == "count" and is_blue(wire.code):
         _count(scene, slot)
     else:
-        show(scene, slot)
+        show(scene, slot, stays=stays)
 
 
-def show(scene: Scene, slot: Slot) -> None:
+def show(scene: Scene, slot: Slot, *, stays: bool = False) -> None:
     """Put the true value in front of a wire, or say it when there is no token for it (BOM-20)."""
     wire = scene.wire(slot)
     if wire.shown:
@@ -101,6 +109,8 @@ def show(scene: Scene, slot: Slot) -> None:
     token = _take(scene, value)
     scene.change_wire(slot, shown=value, token=token)
     scene.tell(TokenPlaced(slot, value, said=not token))
+    for mechanism in () if stays else mechanisms(scene.state):
+        mechanism.token_placed(scene, slot)
 
 
 def deny(scene: Scene, slot: Slot, value: int) -> None:

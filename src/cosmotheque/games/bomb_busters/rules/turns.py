@@ -96,6 +96,8 @@ def settle(scene: Scene) -> None:
             _pass_turn(scene)
         else:
             _end_turn(scene)
+    for mechanism in mechanisms(scene.state):
+        mechanism.settles(scene)
     scene.change(facts=tidy(scene.state.facts, scene.state.stands))
 
 

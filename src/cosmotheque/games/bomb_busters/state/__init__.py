@@ -1,9 +1,9 @@
 """A mission in progress, as the host alone knows it.
 
 Reading order: `wires`, `facts` (what everybody knows), `bunker`, `carrier` (the robot and its wires), `challenges`,
-`constraints`, `gear` (number cards and face-down cards), `guesses` (things of missions), `hull`, `link`, `numbers`
-(number cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`, `windfall`, `tasks` (what the
-game waits for), `table` (all together).
+`constraints`, `gear` (number cards and face-down cards), `guesses` (things of missions), `hull`, `link`, `memory`,
+`numbers` (number cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`, `windfall`, `tasks`
+(what the game waits for), `table` (all together).
 """
 
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, Inside, StepTask
@@ -39,6 +39,7 @@ from cosmotheque.games.bomb_busters.state.gear import (
 from cosmotheque.games.bomb_busters.state.guesses import DealNumbersTask, Guesses, LayTask, NumberCard, RefillTask
 from cosmotheque.games.bomb_busters.state.hull import BreachTask, Hull
 from cosmotheque.games.bomb_busters.state.link import Accusation, Link, RolesTask
+from cosmotheque.games.bomb_busters.state.memory import Laid, LookTask, Memory
 from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, Numbers, NumberTask, ToldOffTask, VoiceTask
 from cosmotheque.games.bomb_busters.state.oxygen import Oxygen, Sign
 from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask, Robot
@@ -107,6 +108,7 @@ __all__ = [
     "Hull",
     "Inside",
     "Lacks",
+    "Laid",
     "LastTask",
     "LayTask",
     "Letter",
@@ -115,7 +117,9 @@ __all__ = [
     "LineupTask",
     "Link",
     "LockTask",
+    "LookTask",
     "Marker",
+    "Memory",
     "NewConstraintTask",
     "NobleTask",
     "Note",

@@ -16,6 +16,7 @@ from cosmotheque.games.bomb_busters.state.gear import Gear
 from cosmotheque.games.bomb_busters.state.guesses import Guesses
 from cosmotheque.games.bomb_busters.state.hull import Hull
 from cosmotheque.games.bomb_busters.state.link import Link
+from cosmotheque.games.bomb_busters.state.memory import Memory
 from cosmotheque.games.bomb_busters.state.numbers import Numbers
 from cosmotheque.games.bomb_busters.state.oxygen import Oxygen
 from cosmotheque.games.bomb_busters.state.robot import Robot
@@ -93,5 +94,6 @@ class State(msgspec.Struct, frozen=True):
     guesses: Guesses | None = None
     numbers: Numbers | None = None
     hull: Hull | None = None
+    memory: Memory | None = None
     ended: str = ""
     edition: int = EDITION

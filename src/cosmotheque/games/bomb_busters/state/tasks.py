@@ -31,6 +31,7 @@ from cosmotheque.games.bomb_busters.state.gear import (
 from cosmotheque.games.bomb_busters.state.guesses import DealNumbersTask, LayTask, RefillTask
 from cosmotheque.games.bomb_busters.state.hull import BreachTask
 from cosmotheque.games.bomb_busters.state.link import RolesTask
+from cosmotheque.games.bomb_busters.state.memory import LookTask
 from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, NumberTask, ToldOffTask, VoiceTask
 from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask
 from cosmotheque.games.bomb_busters.state.roles import RoleTask
@@ -144,4 +145,5 @@ Task: TypeAlias = (
     | VoiceTask
     | ToldOffTask
     | BreachTask
+    | LookTask
 )

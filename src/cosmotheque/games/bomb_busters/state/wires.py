@@ -33,7 +33,8 @@ class Wire(msgspec.Struct, frozen=True):
     `shown` is a value that everybody knows, by a `token` in front of it or because it was said (BOM-20). `notes` are
     tokens that say less. `origin` is the stand it was dealt to, or NO_STAND; `knowers` are former owners, who remember
     it (BOM-42). An `x` wire and an `outward` one stand outside the order; the second is read by everybody except its
-    owner (BOM-180, BOM-190).
+    owner (BOM-180, BOM-190). What was `told` of it, as the how-manieth token, lies beside its stand; 0 for none
+    (BOM-5001).
     """
 
     code: int
@@ -45,6 +46,7 @@ class Wire(msgspec.Struct, frozen=True):
     notes: tuple[Note, ...] = ()
     x: bool = False
     outward: bool = False
+    told: int = 0
 
     @property
     def loose(self) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cosmotheque.core.game import CHANCE, Seat
+from cosmotheque.core.game import CHANCE, Seat, Talk
 from cosmotheque.games.bomb_busters.actions import (
     Action,
     DualCut,
@@ -31,7 +31,8 @@ from cosmotheque.games.bomb_busters.rules.detonator import steps_left
 from cosmotheque.games.bomb_busters.state import Holds, Lacks, NumberTask, VoiceTask
 from cosmotheque.games.bomb_busters.tests.bomb import slot, slots
 from cosmotheque.games.bomb_busters.tests.numbered import TWELVE, Numbered, set_up
-from cosmotheque.games.bomb_busters.view import imagine, view
+from cosmotheque.games.bomb_busters.view import imagine, talk, view
+from cosmotheque.games.bomb_busters.view.manners import may_signal
 
 EVEN = "1 2 3 4 5 6 7 8 9 10 11 12"
 WHOLE = f"{EVEN} | {EVEN} | {EVEN.replace('5', '4.5 5')} | {EVEN.replace('6', '5.5 6')}"
@@ -321,6 +322,14 @@ def test_nobody_can_volunteer_in_vain() -> None:
         assert (Snip() in bomb.legal(seat)) == (seat < 2)
         bomb.play(seat, Silence())
     assert bomb.state.detonator == 0
+
+
+def test_volunteers_do_not_speak() -> None:
+    """BOM-4503: talk is closed, and there is no oxygen to give signs for; elsewhere phrases stay."""
+    bomb = revealed("45", 1)
+    assert talk(bomb.state, Seat(0)) == Talk.CLOSED
+    assert not may_signal(bomb.state, Seat(0))
+    assert talk(revealed("51", 1).state, Seat(0)) == Talk.PHRASES
 
 
 def test_without_a_volunteer_the_captain_names() -> None:

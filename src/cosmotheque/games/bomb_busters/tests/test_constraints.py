@@ -6,6 +6,7 @@ import pytest
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import (
+    DENY,
     GET_STUCK,
     REVEAL_REDS,
     DualCut,
@@ -131,8 +132,8 @@ def test_a_detector_under_h_leaves_no_choice() -> None:
     """BOM-148, BOM-158: nothing is marked, and all know that the wires are something else and not all red."""
     bomb = bound("H")
     bomb.detect("double", "B1 B2", 5, "A3")
-    (answer,) = bomb.legal(1)
-    bomb.play(1, answer)
+    assert bomb.legal(1) == [DENY]
+    bomb.play(1, DENY)
     assert not bomb.heard(TokenPlaced)
     assert Lacks(slots("B1 B2"), (5,)) in bomb.state.facts
     assert any(isinstance(fact, Holds) and fact.slots == slots("B1 B2") for fact in bomb.state.facts)

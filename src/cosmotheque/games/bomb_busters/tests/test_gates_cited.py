@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Announce, FastPass, Hook, LabelSingle, PassOn
+from cosmotheque.games.bomb_busters.actions import Announce, DualCut, FastPass, Hook, LabelSingle, PassOn
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.options import MissionName, Options
 from cosmotheque.games.bomb_busters.state import (
@@ -44,6 +44,16 @@ def test_an_announcement_cites_the_gate(mission: MissionName, value: int, rule: 
     bomb.change(turns=1, draft=Draft(("double",), slots("B1 B2")), **changes)
     own = slot("A2" if value == YELLOW else "A3")
     assert bomb.refusal(0, Announce((value,), (own,))) == rule
+
+
+@pytest.mark.parametrize("mission", ["26", "47", "51"])
+def test_a_named_value_is_no_reason_against_itself(mission: MissionName) -> None:
+    """BOM-13: the value may be cut, but not at an own wire; another value may not (BOM-260, BOM-2601, BOM-4701)."""
+    bomb = Bomb("1 2 3 | 1 2 3 | 1 2 3 | 1 2 3", options=Options(mission=mission))
+    bomb.change(turns=1, numbers=Numbers(open=(1, 2), value=3, namer=Seat(0)))
+    assert bomb.refusal(0, DualCut(slot("A1"), 3, slot("A3"))) == "BOM-13"
+    other = {"26": "BOM-2601", "47": "BOM-4701", "51": "BOM-260"}[mission]
+    assert bomb.refusal(0, DualCut(slot("B1"), 1, slot("A1"))) == other
 
 
 @pytest.mark.parametrize(("letter", "rule"), [("G", "BOM-147"), ("K", "BOM-151")])

@@ -10,7 +10,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Exchange, GiveBack, Label
 from cosmotheque.games.bomb_busters.components import Equipment
 from cosmotheque.games.bomb_busters.drawing import draw
-from cosmotheque.games.bomb_busters.drawing.reminders import Held, held_on, label_after, lacked_on, on_table, parted_on
+from cosmotheque.games.bomb_busters.drawing.reminders import Held, held_on, label_after, lacked_on, parted_on
 from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.play import apply
@@ -19,6 +19,7 @@ from cosmotheque.games.bomb_busters.state import Card, Holds, Slot, State
 from cosmotheque.games.bomb_busters.tests.bomb import COLOURS, TWELVE, Bomb, ready, slot, slots
 from cosmotheque.games.bomb_busters.tests.brute import lively_move, small_deal
 from cosmotheque.games.bomb_busters.view import View, view
+from cosmotheque.games.bomb_busters.view.sight import on_table
 
 WALKIE_TALKIES = Equipment.WALKIE_TALKIES
 

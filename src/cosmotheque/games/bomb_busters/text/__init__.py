@@ -129,6 +129,13 @@ OPTIONS = {
     ),
     "clock.time": Text(fr="Le temps réel", en="Real time"),
     "clock.time.help": Text(fr="Une vraie minuterie ; à jouer entre humains.", en="A real timer; best among people."),
+    "light": Text(fr="Lumière", en="Light"),
+    "light.help": Text(
+        fr="Rien n’est à retenir : pions, jetons, journal et conseiller restent là. Pour s’entraîner, ou pour qui ne "
+        "peut pas jouer de mémoire.",
+        en="Nothing has to be remembered: markers, tokens, log and coach stay. For practice, and for those who cannot "
+        "play by memory.",
+    ),
     "blue": Text(fr="Entraînement : bleus de 1 à…", en="Practice: blue from 1 to…"),
     "red": Text(fr="Entraînement : rouges en jeu", en="Practice: red in play"),
     "red_shown": Text(

@@ -1,21 +1,25 @@
 """What each seat sees of the table, and may imagine behind it.
 
 Reading order: `printed` (the sheet of a mission), `seen` (who sees what), `manners` (what is watched and said),
-`imagining` (a state that a view allows).
+`sight` (what of a view lies on the table), `imagining` (a state that a view allows).
 """
 
 from cosmotheque.games.bomb_busters.view.imagining import Draw, imagine
 from cosmotheque.games.bomb_busters.view.manners import TO_WATCH, may_signal, talk, watch
 from cosmotheque.games.bomb_busters.view.seen import SHOWN, View, disclose, see, view
+from cosmotheque.games.bomb_busters.view.sight import by_heart, in_sight, recalled
 
 __all__ = [
     "SHOWN",
     "TO_WATCH",
     "Draw",
     "View",
+    "by_heart",
     "disclose",
     "imagine",
+    "in_sight",
     "may_signal",
+    "recalled",
     "see",
     "talk",
     "view",

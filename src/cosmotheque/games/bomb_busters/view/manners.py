@@ -50,6 +50,7 @@ from cosmotheque.games.bomb_busters.events import (
     TokenDrawn,
     TokenPlaced,
     ToldOff,
+    WiresMixed,
     WireTaken,
 )
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
@@ -100,6 +101,7 @@ TO_WATCH: Final[dict[type, int]] = {
     RedCalled: 1500,
     CarrierMoved: 500,
     WireTaken: 1200,
+    WiresMixed: 900,
     NumberRevealed: 1000,
     NumberTurned: 700,
     Reckoned: 900,
@@ -123,7 +125,7 @@ def talk(state: State, seat: Seat | None) -> Talk:
 
 def may_signal(state: State, seat: Seat) -> bool:
     """BOM-231: where nobody speaks, everybody may give the signs for oxygen."""
-    return bool(state.stands) and not state.ended and _is_silent(state)
+    return state.oxygen is not None and not state.ended and _is_silent(state)
 
 
 def _is_silent(state: State) -> bool:

@@ -43,6 +43,7 @@ from cosmotheque.games.bomb_busters.state import (
     Inside,
     Link,
     Marker,
+    Memory,
     NumberCard,
     Numbers,
     Order,
@@ -112,6 +113,7 @@ class View(msgspec.Struct, frozen=True):
     guesses: Guesses | None
     numbers: Numbers | None
     hull: Hull | None
+    memory: Memory | None
     ended: str
     ready: tuple[int, ...]
     validated: tuple[int, ...]
@@ -184,6 +186,7 @@ def view(state: State, seat: Seat | None) -> View:
         guesses=state.guesses if over else _seen_guesses(state.guesses, seat),
         numbers=_seen_numbers(state.numbers, seat),
         hull=state.hull,
+        memory=state.memory,
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),
         validated=validated(state),

@@ -1,15 +1,16 @@
 """The mechanisms of missions, one a module; importing them makes them work.
 
-Reading order: `at_once`, `breaches`, `bunker`, `called`, `carrier`, `cast`, `challenges`, `common_constraint`,
-`constraints`, `face_down`, `free_order`, `grids` (sheets to tick), `hearts`, `hidden_numbers`, `like_red`, `locks`,
-`open_cards`, `outward`, `own_cards`, `own_constraints`, `oxygen`, `robots`, `roles`, `script` (missions against time),
-`sequences`, `stock`, `sums`, `targets`, `tripwires`, `weak_link`, `windfall`, `x_wires`.
+Reading order: `at_once`, `breaches`, `bunker`, `by_heart`, `called`, `carrier`, `cast`, `challenges`,
+`common_constraint`, `constraints`, `face_down`, `free_order`, `grids` (sheets to tick), `hearts`, `hidden_numbers`,
+`like_red`, `locks`, `open_cards`, `outward`, `own_cards`, `own_constraints`, `oxygen`, `robots`, `roles`, `script`
+(missions against time), `sequences`, `stock`, `sums`, `targets`, `tripwires`, `weak_link`, `windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.rules.mechanisms import (
     at_once,
     breaches,
     bunker,
+    by_heart,
     called,
     carrier,
     cast,
@@ -45,6 +46,7 @@ __all__ = [
     "at_once",
     "breaches",
     "bunker",
+    "by_heart",
     "called",
     "carrier",
     "cast",

@@ -163,6 +163,10 @@ class NumberDeck(Mechanism[Called]):
             return [Name(mate) for mate in candidates(table, self.part)]
         return [] if self.part.volunteers or may_reveal_reds(table, seat) else [TURN_OVER]
 
+    def is_silent(self, state: State) -> bool:
+        """Where everybody decides in secret nothing is said (BOM-4503)."""
+        return self.part.volunteers
+
     def may_pass_on(self, table: StateOrView, seat: Seat) -> bool:
         """BOM-263: before the card is revealed."""
         return not numbers_of(table).value
@@ -196,7 +200,8 @@ class NumberDeck(Mechanism[Called]):
             case RevealReds() | GetStuck():
                 return None
             case _:
-                return "BOM-260" if announced_values(action) else None
+                blocked = any(not self.passes(state, seat, value) for value in announced_values(action))
+                return "BOM-260" if blocked else None
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         match action:

@@ -55,7 +55,8 @@ class CardsToTurnDown(Mechanism[OpenCards]):
             case GetStuck():
                 return "BOM-2604"
             case _:
-                return "BOM-2601" if announced_values(action) else None
+                value = numbers_of(state).value  # only what was turned down may be cut
+                return "BOM-2601" if any(other != value for other in announced_values(action)) else None
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         """Whoever turns a card down holds its value."""

@@ -77,7 +77,8 @@ class SumsAndDifferences(Mechanism[Sums]):
             case PassOn():
                 return "BOM-4704"
             case _:
-                return "BOM-4701" if announced_values(action) else None
+                value = numbers_of(state).value  # only what two cards were taken for may be cut
+                return "BOM-4701" if any(other != value for other in announced_values(action)) else None
 
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         match action:

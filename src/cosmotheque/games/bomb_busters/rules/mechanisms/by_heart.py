@@ -1,0 +1,68 @@
+"""Tokens beside the stands, and wires shown before the deal: what was told is remembered (BOM-5001 to BOM-5005)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from cosmotheque.core.game import CHANCE, CLOCK
+from cosmotheque.games.bomb_busters.actions import Deal
+from cosmotheque.games.bomb_busters.events import WiresMixed
+from cosmotheque.games.bomb_busters.options.memory import ByHeart
+from cosmotheque.games.bomb_busters.rules.facts import stamped
+from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, works
+from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.state import Laid, LookTask, Memory, Slot, State, Task
+
+GLIMPSE: Final = 10_000  # milliseconds in which the wires in play are shown (BOM-5002)
+
+
+@works(ByHeart)
+class Remembering(Mechanism[ByHeart]):
+    """The state remembers when things were told; `view.sight` says what of it is in sight."""
+
+    tasks = (LookTask,)
+
+    def lay_out(self, scene: Scene, dealt: Deal) -> None:
+        """In the light everything stays where it can be read (BOM-5005)."""
+        if not scene.state.options.light:
+            scene.change(memory=Memory(until=scene.at + GLIMPSE))
+
+    def before_tokens(self, state: State) -> Sequence[Task]:
+        return () if state.memory is None else (LookTask(CLOCK),)
+
+    def deadline(self, state: State) -> int | None:
+        looks = state.tasks and isinstance(state.tasks[0], LookTask)
+        return state.memory.until if looks and state.memory else None
+
+    def lets_strike(self, task: Task) -> bool:
+        return True
+
+    def strike(self, scene: Scene) -> bool:
+        scene.pop()
+        scene.tell(WiresMixed())
+        return True
+
+    def move_begins(self, scene: Scene) -> None:
+        """BOM-5002: the tokens of the last action go beside their stands."""
+        memory = scene.state.memory
+        if memory is not None and scene.seat != CHANCE:
+            scene.change(memory=replace(memory, settled=len(memory.laid)))
+
+    def token_placed(self, scene: Scene, slot: Slot) -> None:
+        """BOM-5001: the owner points at the wire; then the token lies beside the stand."""
+        memory = scene.state.memory
+        if memory is not None:
+            laid = Laid(slot.stand, scene.wire(slot).shown, scene.state.turns)
+            scene.change(memory=replace(memory, laid=(*memory.laid, laid)))
+            scene.change_wire(slot, told=len(memory.laid) + 1)
+
+    def settles(self, scene: Scene) -> None:
+        """Facts keep the turn in which they were heard, for those who forget (BOM-5004)."""
+        state = scene.state
+        if state.memory is not None:
+            heard = stamped(state.facts, state.memory.heard, state.turns, state.stands)
+            scene.change(memory=replace(state.memory, heard=heard))
+
+    def task_rule(self, task: Task) -> str:
+        return "BOM-5002"
