@@ -12,6 +12,7 @@ from cosmotheque.games.bomb_busters.state import (
     Challenges,
     Constraints,
     Draft,
+    Drilling,
     Fact,
     Fallen,
     Gear,
@@ -93,6 +94,8 @@ class StateOrView(Protocol):
     def numbers(self) -> Numbers | None: ...
     @property
     def hull(self) -> Hull | None: ...
+    @property
+    def drill(self) -> Drilling | None: ...
     @property
     def memory(self) -> Memory | None: ...
 

@@ -11,6 +11,7 @@ from cosmotheque.games.bomb_busters.state.bunker import Inside
 from cosmotheque.games.bomb_busters.state.carrier import Carrier
 from cosmotheque.games.bomb_busters.state.challenges import Challenges
 from cosmotheque.games.bomb_busters.state.constraints import Constraints
+from cosmotheque.games.bomb_busters.state.drill import Drilling
 from cosmotheque.games.bomb_busters.state.facts import Fact
 from cosmotheque.games.bomb_busters.state.gear import Gear
 from cosmotheque.games.bomb_busters.state.guesses import Guesses
@@ -94,6 +95,7 @@ class State(msgspec.Struct, frozen=True):
     guesses: Guesses | None = None
     numbers: Numbers | None = None
     hull: Hull | None = None
+    drill: Drilling | None = None
     memory: Memory | None = None
     ended: str = ""
     edition: int = EDITION

@@ -18,6 +18,7 @@ from cosmotheque.games.bomb_busters.state.constraints import (
     RingTask,
     ShowConstraintTask,
 )
+from cosmotheque.games.bomb_busters.state.drill import TellTask
 from cosmotheque.games.bomb_busters.state.gear import (
     CardsTask,
     CharacterTask,
@@ -145,5 +146,6 @@ Task: TypeAlias = (
     | VoiceTask
     | ToldOffTask
     | BreachTask
+    | TellTask
     | LookTask
 )

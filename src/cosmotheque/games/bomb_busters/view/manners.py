@@ -29,6 +29,7 @@ from cosmotheque.games.bomb_busters.events import (
     Missed,
     Named,
     NotePlaced,
+    NumberOwned,
     NumberRevealed,
     NumberTurned,
     OddClaimed,
@@ -52,6 +53,7 @@ from cosmotheque.games.bomb_busters.events import (
     ToldOff,
     WiresMixed,
     WireTaken,
+    YellowsShown,
 )
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.state import (
@@ -108,6 +110,8 @@ TO_WATCH: Final[dict[type, int]] = {
     Named: 1000,
     ToldOff: 1000,
     HandedOn: 900,
+    YellowsShown: 2000,
+    NumberOwned: 1500,
 }
 
 

@@ -21,6 +21,7 @@ from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechan
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import prices
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
+from cosmotheque.games.bomb_busters.rules.stages import stage_of
 from cosmotheque.games.bomb_busters.rules.stands import in_play, validated, wire_at
 from cosmotheque.games.bomb_busters.rules.together import target_of
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of, tokens_left
@@ -33,6 +34,7 @@ from cosmotheque.games.bomb_busters.state import (
     Challenges,
     Constraints,
     Draft,
+    Drilling,
     Fact,
     Fallen,
     FileTask,
@@ -68,7 +70,8 @@ class View(msgspec.Struct, frozen=True):
     so many seconds; a turn counts `pace` of them where turns are the clock. `detectors` are the seats that have a
     double detector to use, `role_name` is what the one with a role is called, `prices` are what values cost the seat in
     oxygen, from 1 on; `silent` says that nobody may speak. `token_kinds` are what the first tokens of the seats say;
-    `targets` says that open number cards set the detonator back when they are complete.
+    `targets` says that open number cards set the detonator back when they are complete. A mission with parts has the
+    rule of the `stage` that is on.
     """
 
     seat: Seat | None
@@ -113,6 +116,8 @@ class View(msgspec.Struct, frozen=True):
     guesses: Guesses | None
     numbers: Numbers | None
     hull: Hull | None
+    drill: Drilling | None
+    stage: str
     memory: Memory | None
     ended: str
     ready: tuple[int, ...]
@@ -186,6 +191,8 @@ def view(state: State, seat: Seat | None) -> View:
         guesses=state.guesses if over else _seen_guesses(state.guesses, seat),
         numbers=_seen_numbers(state.numbers, seat),
         hull=state.hull,
+        drill=state.drill,
+        stage=stage_of(state).rule,
         memory=state.memory,
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),

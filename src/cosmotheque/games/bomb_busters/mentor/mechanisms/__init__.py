@@ -1,8 +1,8 @@
 """What the mentor says of each mechanism, one a module; importing them makes them speak.
 
-Reading order: `breaches`, `bunker`, `called`, `carrier`, `challenges`, `constraints`, `free_order`, `gear`,
-`hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time), `sequences`,
-`weak_link`, `windfall`, `x_wires`.
+Reading order: `breaches`, `bunker`, `called`, `carrier`, `challenges`, `constraints`, `drill` (a mission in parts),
+`free_order`, `gear`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions
+against time), `sequences`, `weak_link`, `windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.mentor.mechanisms import (
@@ -12,6 +12,7 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms import (
     carrier,
     challenges,
     constraints,
+    drill,
     free_order,
     gear,
     hidden_numbers,
@@ -34,6 +35,7 @@ __all__ = [
     "carrier",
     "challenges",
     "constraints",
+    "drill",
     "free_order",
     "gear",
     "hidden_numbers",
