@@ -89,7 +89,7 @@ class Match:
         self.state: Any = self.game.start(self.options, self.seats)
         self.moves: list[Move[Any]] = []
         self.events: list[tuple[Any, ...]] = []
-        self.waits = [waits_for(self.game, self.state)]  # for whom the game waited at first, and after each move
+        self.calls = [calls_in(self.game, self.state)]  # who was called to act at first, and after each move
         self.concession: Concession | None = None
         self._settled = 0  # so many moves stay for good: something was revealed or drawn by the last of them
         self._unsettled: set[Seat] = set()  # who made the moves since
@@ -160,6 +160,14 @@ class Match:
             self._listed.clear()
         else:
             self._advance(Move(seat, farewell, self._now()))
+            self._feed_chance()
+
+    def slip(self, seat: Seat | int) -> None:
+        """A seat has said what may not be said; whatever that costs it by the rules."""
+        seat = self._seat(seat)
+        cost = None if self.outcome is not None else self.game.manners.slip(self.state, seat)
+        if cost is not None:
+            self._advance(Move(seat, cost, self._now()))
             self._feed_chance()
 
     def giving_up(self, seat: Seat | int) -> Literal["ends", "leaves"] | None:
@@ -307,7 +315,7 @@ class Match:
         self.state = step.state
         self.moves.append(move)
         self.events.append(step.events)
-        self.waits.append(waits_for(self.game, step.state, self.waits[-1]))
+        self.calls.append(calls_in(self.game, step.state, self.calls[-1]))
         if step.undoable and move.seat >= 0:
             self._unsettled.add(move.seat)
         else:
@@ -326,16 +334,22 @@ class Match:
         return max(now, self.moves[-1].at) if self.moves else now
 
 
-def waits_for(game: AnyGame, state: Any, before: frozenset[Seat] = frozenset()) -> frozenset[Seat]:
-    """The seats for whom a game waits; those `before`, while only chance or the clock is to act."""
-    awaited = game.manners.awaited or game.actors
-    return frozenset(seat for seat in awaited(state) if seat >= 0) or before
+Calls = frozenset[tuple[Seat, bool]]
+"""The seats that may act, and once more, marked, those of them for whom the game waits."""
 
 
-def is_farewell(game: AnyGame, state: Any, move: Move[Any]) -> bool:
-    """Whether this is how a seat gives up and leaves the others to play on, rather than a choice of its turn."""
-    farewell = game.endings.retire(state, move.seat)
-    return farewell is not None and farewell == move.action
+def calls_in(game: AnyGame, state: Any, before: Calls = frozenset()) -> Calls:
+    """Whom a game calls to act; those `before`, while only chance or the clock does."""
+    actors = game.actors(state)
+    awaited = actors if game.manners.awaited is None else game.manners.awaited(state)
+    calls = {(seat, False) for seat in actors} | {(seat, True) for seat in awaited}
+    return frozenset(call for call in calls if call[0] >= 0) or before
+
+
+def is_unlisted(game: AnyGame, state: Any, move: Move[Any]) -> bool:
+    """Whether this is no choice of a turn: how a seat leaves the others to play on, or what its words cost it."""
+    unlisted = (game.endings.retire(state, move.seat), game.manners.slip(state, move.seat))
+    return any(action is not None and action == move.action for action in unlisted)
 
 
 def replay(record: Record, game: AnyGame) -> Match:
@@ -356,15 +370,15 @@ def replay(record: Record, game: AnyGame) -> Match:
 
 
 def _replay_move(match: Match, move: Move[Any], number: int) -> None:
-    leaves = 0 <= move.seat < match.seats and is_farewell(match.game, match.state, move)
-    if move.seat not in match.actors() and not leaves:
+    unlisted = 0 <= move.seat < match.seats and is_unlisted(match.game, match.state, move)
+    if move.seat not in match.actors() and not unlisted:
         raise BadRecord(at_line(number, sentences.NOT_TO_MOVE.filled(move.seat)))
     if match.moves and move.at < match.moves[-1].at:
         raise BadRecord(at_line(number, sentences.BACKWARDS))
     if move.seat == CLOCK and move.action not in match.actions(CLOCK):
         raise BadRecord(at_line(number, sentences.NOT_BY_THE_CLOCK))
     try:
-        if move.seat >= 0 and not leaves:
+        if move.seat >= 0 and not unlisted:
             match.checked(move.seat, move.action)
         match._advance(move)
     except (Refused, GameOver) as fault:

@@ -5,17 +5,19 @@ from typing import Literal
 
 from cosmotheque.games.bomb_busters.options.mission import Part
 
-Effect = Literal["drop", "tokens", "yellow", "breach", "pump", "leak", "boom"]
-"""What a cue has done at once: a card dropped, tokens placed by all, yellow wires looked at, a red wire filed, oxygen
-given to all or taken from all, the bomb explode."""
+Effect = Literal["drop", "tokens", "yellow", "yellow+1", "trapeze", "steady", "breach", "pump", "leak", "boom"]
+"""What a cue has done at once: a card dropped, tokens placed by all, yellow wires looked at (which may cost a step, and
+bring one back or not), wires passed on by all, a step back where no cut has failed since the last cue, a red wire
+filed, oxygen given to all or taken from all, the bomb explode."""
 
 
 @dataclass(frozen=True)
 class Cue:
     """At `at` seconds the line of `rule` is spoken. What stands besides `does` holds until the next cue.
 
-    Without `tools` no equipment and no character may be used, `reverse` has the turn pass counter-clockwise, a failed
-    cut costs `more` steps, and while it is `silent` nobody speaks (BOM-231).
+    Without `tools` no equipment and no character may be used, `reverse` has the turn pass counter-clockwise, and a
+    failed cut costs `more` steps. In a `mime` nobody speaks, and numbers are clues (BOM-4204); in a `cage` dual cuts
+    point at neighbours only (BOM-4206). While it is `silent` nobody speaks (BOM-5417).
     """
 
     at: int
@@ -24,6 +26,8 @@ class Cue:
     tools: bool = True
     reverse: bool = False
     more: int = 0
+    mime: bool = False
+    cage: bool = False
     silent: bool = False
 
 
@@ -33,6 +37,11 @@ class Script(Part):
 
     pace: int
     cues: tuple[Cue, ...]
+
+
+@dataclass(frozen=True)
+class Trapeze(Part):
+    """A cue may have everybody pass a wire on, all at once (BOM-4205)."""
 
 
 @dataclass(frozen=True)

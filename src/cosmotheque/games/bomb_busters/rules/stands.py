@@ -17,6 +17,7 @@ from cosmotheque.games.bomb_busters.state import (
     Fallen,
     Gear,
     Grid,
+    Hints,
     Hull,
     Inside,
     Link,
@@ -94,6 +95,8 @@ class StateOrView(Protocol):
     def numbers(self) -> Numbers | None: ...
     @property
     def hull(self) -> Hull | None: ...
+    @property
+    def hints(self) -> Hints | None: ...
     @property
     def drill(self) -> Drilling | None: ...
     @property

@@ -1,8 +1,9 @@
 """What bots make of each mechanism, one a module; importing them makes them work.
 
-Reading order: `breaches`, `bunker`, `called`, `carrier`, `challenges`, `constraints`, `drill` (a mission in parts),
-`free_order`, `gear`, `grids` (sheets to tick), `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `purse`
-(oxygen of one's own), `robots`, `roles`, `script` (missions against time), `sequences`, `weak_link`, `windfall`.
+Reading order: `breaches`, `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `drill` (a mission in
+parts), `free_order`, `gear`, `grids` (sheets to tick), `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`,
+`purse` (oxygen of one's own), `robots`, `roles`, `script` (missions against time), `sequences`, `trapeze`, `weak_link`,
+`windfall`.
 """
 
 from cosmotheque.games.bomb_busters.bots.mechanisms import (
@@ -11,6 +12,7 @@ from cosmotheque.games.bomb_busters.bots.mechanisms import (
     called,
     carrier,
     challenges,
+    clues,
     constraints,
     drill,
     free_order,
@@ -26,6 +28,7 @@ from cosmotheque.games.bomb_busters.bots.mechanisms import (
     roles,
     script,
     sequences,
+    trapeze,
     weak_link,
     windfall,
 )
@@ -36,6 +39,7 @@ __all__ = [
     "called",
     "carrier",
     "challenges",
+    "clues",
     "constraints",
     "drill",
     "free_order",
@@ -51,6 +55,7 @@ __all__ = [
     "roles",
     "script",
     "sequences",
+    "trapeze",
     "weak_link",
     "windfall",
 ]

@@ -1,8 +1,8 @@
 """What the mentor says of each mechanism, one a module; importing them makes them speak.
 
-Reading order: `breaches`, `bunker`, `called`, `carrier`, `challenges`, `constraints`, `drill` (a mission in parts),
-`free_order`, `gear`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions
-against time), `sequences`, `weak_link`, `windfall`, `x_wires`.
+Reading order: `breaches`, `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `drill` (a mission in
+parts), `free_order`, `gear`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script`
+(missions against time), `sequences`, `trapeze`, `weak_link`, `windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.mentor.mechanisms import (
@@ -11,6 +11,7 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms import (
     called,
     carrier,
     challenges,
+    clues,
     constraints,
     drill,
     free_order,
@@ -23,6 +24,7 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms import (
     roles,
     script,
     sequences,
+    trapeze,
     weak_link,
     windfall,
     x_wires,
@@ -34,6 +36,7 @@ __all__ = [
     "called",
     "carrier",
     "challenges",
+    "clues",
     "constraints",
     "drill",
     "free_order",
@@ -46,6 +49,7 @@ __all__ = [
     "roles",
     "script",
     "sequences",
+    "trapeze",
     "weak_link",
     "windfall",
     "x_wires",

@@ -1,10 +1,10 @@
 """The mechanisms of missions, one a module; importing them makes them work.
 
-Reading order: `at_once`, `breaches`, `bunker`, `by_heart`, `called`, `carrier`, `cast`, `challenges`,
+Reading order: `at_once`, `breaches`, `bunker`, `by_heart`, `called`, `carrier`, `cast`, `challenges`, `clues`,
 `common_constraint`, `constraints`, `drill` (a mission in parts), `face_down`, `free_order`, `grids` (sheets to tick),
 `hearts`, `hidden_numbers`, `like_red`, `locks`, `open_cards`, `outward`, `own_cards`, `own_constraints`, `oxygen`,
-`robots`, `roles`, `script` (missions against time), `sequences`, `stock`, `sums`, `targets`, `tripwires`, `weak_link`,
-`windfall`, `x_wires`.
+`robots`, `roles`, `script` (missions against time), `sequences`, `stock`, `sums`, `targets`, `trapeze`, `tripwires`,
+`weak_link`, `windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.rules.mechanisms import (
@@ -16,6 +16,7 @@ from cosmotheque.games.bomb_busters.rules.mechanisms import (
     carrier,
     cast,
     challenges,
+    clues,
     common_constraint,
     constraints,
     drill,
@@ -38,6 +39,7 @@ from cosmotheque.games.bomb_busters.rules.mechanisms import (
     stock,
     sums,
     targets,
+    trapeze,
     tripwires,
     weak_link,
     windfall,
@@ -53,6 +55,7 @@ __all__ = [
     "carrier",
     "cast",
     "challenges",
+    "clues",
     "common_constraint",
     "constraints",
     "drill",
@@ -75,6 +78,7 @@ __all__ = [
     "stock",
     "sums",
     "targets",
+    "trapeze",
     "tripwires",
     "weak_link",
     "windfall",
