@@ -1,8 +1,8 @@
 """What the mentor says of each mechanism, one a module; importing them makes them speak.
 
 Reading order: `breaches`, `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `drill` (a mission in
-parts), `free_order`, `gear`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script`
-(missions against time), `sequences`, `trapeze`, `weak_link`, `windfall`, `x_wires`.
+parts), `free_order`, `gear`, `grids`, `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`,
+`roles`, `script` (missions against time), `sequences`, `trapeze`, `weak_link`, `windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.mentor.mechanisms import (
@@ -16,6 +16,8 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms import (
     drill,
     free_order,
     gear,
+    grids,
+    hearts,
     hidden_numbers,
     number_cards,
     outward,
@@ -41,6 +43,8 @@ __all__ = [
     "drill",
     "free_order",
     "gear",
+    "grids",
+    "hearts",
     "hidden_numbers",
     "number_cards",
     "outward",
