@@ -64,6 +64,11 @@ FREE_TEXT_CLOSED = Text(
 GAME_OVER = core.GAME_OVER
 HAS_STARTED = Text(fr="La partie a déjà commencé.", en="The game has already started.")
 HOST_ONLY = Text(fr="C’est à l’hôte de la table d’en décider.", en="That is for the host of the table to decide.")
+CLOCK_STANDS = Text(
+    fr="La pendule est arrêtée : personne ne joue avant qu’elle reparte.",
+    en="The clock stands: nobody plays until it goes on.",
+)
+NO_CLOCK = Text(fr="Cette partie n’a pas de pendule à arrêter.", en="This game has no clock to stop.")
 METRICS_ARE_PRIVATE = Text(
     fr="On ne peut lire ces chiffres que depuis la machine du serveur, ou avec son jeton.",
     en="These figures are for the server's own machine, or for whoever has its token.",

@@ -70,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     With `bot_warmth` the bots are prepared in the background as soon as the server is open.
     With a `database`, a URL of PostgreSQL, games are kept there and not in `data`, and several nodes may share them;
     `redis`, a URL too, takes over what passes between them. `patience` is how long a node leaves a bot to another.
+    After so many seconds of `absence` of somebody who plays, the clock of a game that has one of its own stands.
     Without `bot_jobs` a node leaves all thinking to processes that do nothing else.
     """
 
@@ -77,6 +78,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: DatabaseUrl = ""
     redis: RedisUrl = ""
     patience: Seconds = 5.0
+    absence: Seconds = 10.0
     host: str = ""
     port: Port | None = None
     lan: bool = False

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from cosmotheque.core.game import Outcome
-from cosmotheque.server.wire import NewcomerInfo, PastGame, SeatInfo, TableInfo, TimeControl
+from cosmotheque.server.wire import NewcomerInfo, PastGame, PauseInfo, PauseReason, SeatInfo, TableInfo, TimeControl
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
@@ -57,9 +57,10 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     `sequels` are the options of what may be played next, `series` the games before this one. `refused` is the version
     at which somebody would not have a move taken back. `given_up` are the seats that guests have had in this game and
-    that are no longer theirs. `origin` stands for the address it was set up from, without telling it. `campaign` is
-    the one that it is played in. `revision` counts the changes to the record: who stores the next one must have seen
-    the last.
+    that are no longer theirs. `origin` stands for the address it was set up from, without telling it. `campaign` is the
+    one that it is played in. Where the game's own clock stands, `pause` says why and `stopped` since when, in
+    milliseconds since 1970; the guests in `without` are away and not waited for. `revision` counts the changes to the
+    record: who stores the next one must have seen the last.
     """
 
     id: str
@@ -89,6 +90,9 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     origin: str = ""
     given_up: dict[str, tuple[int, ...]] = {}
     campaign: str | None = None
+    pause: PauseReason | Literal[""] = ""
+    stopped: int = 0
+    without: tuple[str, ...] = ()
     revision: int = 0
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -120,7 +124,22 @@ def id_from(digest: bytes) -> str:
     return "".join(ALPHABET[number // len(ALPHABET) ** place % len(ALPHABET)] for place in range(12))
 
 
-def info(record: TableRecord, guest: str | None, online: frozenset[str], v: int, actors: tuple[int, ...]) -> TableInfo:
+def away(record: TableRecord, online: frozenset[str]) -> tuple[int, ...]:
+    """The seats of those who play for themselves, are not there, and are waited for."""
+    waited = online.union(record.without)
+    seats = enumerate(record.seats)
+    return tuple(number for number, seat in seats if seat.bot is None and seat.guest and seat.guest not in waited)
+
+
+def info(
+    record: TableRecord,
+    guest: str | None,
+    online: frozenset[str],
+    v: int,
+    actors: tuple[int, ...],
+    *,
+    has_clock: bool = False,
+) -> TableInfo:
     """The table as one guest sees it; ids of guests stay here."""
     return TableInfo(
         id=record.id,
@@ -145,6 +164,8 @@ def info(record: TableRecord, guest: str | None, online: frozenset[str], v: int,
         rematch=record.rematch,
         campaign=record.campaign if record.concerns(guest) else None,
         newcomer=None if record.newcomer is None else _newcomer_info(record, record.newcomer, guest),
+        has_clock=has_clock,
+        pause=PauseInfo(record.pause, away(record, online)) if record.pause else None,
     )
 
 

@@ -62,6 +62,11 @@ def test_an_address_without_end_is_refused(server: Server) -> None:
     assert ask(server, "/" + "x" * 3000) == 404
 
 
+def test_an_address_that_no_database_can_be_asked_for_leads_nowhere(server: Server) -> None:
+    for path in ("/api/tables/%00", "/api/campaigns/a%00b", "/t/%00"):
+        assert server.get(path).json()["why"]["en"] == "There is nothing at this address."
+
+
 @pytest.mark.parametrize(
     "host", ["localhost:x", "localhost:99999", "localhost@localhost", "[::1]x", "[1.2.3.4]", "[::1%x]"]
 )

@@ -93,6 +93,7 @@ export const api = {
   rematch: (id: string, sequel = 0) => ask<TableInfo>("POST", table(id, `/rematch?sequel=${sequel}`)),
   chat: (id: string, wanted: SetChat) => ask<TableInfo>("PUT", table(id, "/chat"), wanted),
   coach: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/coach"), { on }),
+  pause: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/pause"), { on }),
   review: (id: string, again = false) => ask<Review>("GET", table(id, again ? "/review?again=true" : "/review")),
   replay: (id: string, seat: number | null, drawn: boolean) =>
     ask<Replay>("GET", table(id, `/replay?drawn=${drawn}${seat === null ? "" : `&seat=${seat}`}`)),

@@ -207,7 +207,8 @@ export interface FillSeat {
  * heart the view holds what is in sight, and `events` go back to the last move and no further.
  * `v` counts everything that the seat has noticed at the table, taking back included; it never goes down. `moves` and
  * `last`, who moved last, leave out what it did not notice: others' private drafts.
- * `now` is game time in milliseconds; `deadline` is when the game's own clock acts.
+ * `now` is game time in milliseconds, which `stands` where the table is paused; `deadline` is when the game's own
+ * clock acts.
  * `actors` may act, `awaited` are those of them for whom the game waits.
  * `clocks` are milliseconds left per seat, those in `awaited` running.
  * `giving_up` says what it would mean for the seat: the end for all, or that it leaves and the others play on.
@@ -231,6 +232,7 @@ export interface Frame {
   readonly last: number | null
   readonly deadline: number | null
   readonly clocks: readonly number[] | null
+  readonly stands: boolean
 }
 
 /** A game opened: its words, options as JSON Schema, bots (the laboratory's first), teachers, and campaign. */
@@ -371,6 +373,12 @@ export interface PastGame {
   readonly scores: readonly number[]
 }
 
+/** The game's own clock stands: the host wants it to, or somebody is away; `away` are the seats of those who are. */
+export interface PauseInfo {
+  readonly why: "away" | "host"
+  readonly away: readonly number[]
+}
+
 /** A sentence or two of how the game is played; `figure` is the rule whose figure the board draws beside it. */
 export interface Picture {
   readonly said: Text
@@ -500,6 +508,11 @@ export interface SetPace {
   readonly pace: "calm" | "normal" | "quick"
 }
 
+/** Stop the game's own clock, or have it go on. */
+export interface SetPause {
+  readonly on: boolean
+}
+
 /** A fleeting sign, of a kind that the game lists. The others at the table see it as it happens; no log keeps it. */
 export interface Signal {
   readonly type: "signal"
@@ -523,7 +536,8 @@ export interface TableFrame {
  * A table as one guest sees it: `actors` are those for whom it waits; `score` adds up the rematches, by seat.
  *
  * `series` are the games before this one; once it is over, `sequels` are the options of what may be played next.
- * `campaign` is the one that it is played in, for those who sit there: its link is an invitation.
+ * `campaign` is the one that it is played in, for those who sit there: its link is an invitation. With `has_clock`
+ * the game has a clock of its own, which the host may stop; `pause` says why it stands.
  */
 export interface TableInfo {
   readonly id: string
@@ -548,6 +562,8 @@ export interface TableInfo {
   readonly rematch: string | null
   readonly newcomer: NewcomerInfo | null
   readonly campaign: string | null
+  readonly has_clock: boolean
+  readonly pause: PauseInfo | null
 }
 
 export interface TakeSeat {

@@ -48,6 +48,7 @@ HOST = re.compile(r"(?:\[([\da-f.]*:[\da-f.:]*)\]|([^:]+))(?::(\d{0,5}))?")
 AS_HTTP = {"ws": "http", "wss": "https"}
 MOST_PORT = 65_535
 MOST_PATH = 2000
+NO_TEXT = "\0"  # not every database can be asked for it
 
 
 class Gate:
@@ -88,7 +89,7 @@ class Gate:
         if changes and origin is not None and not _same(origin.decode("latin-1"), scope["scheme"], host):
             return 403, sentences.FOREIGN_ORIGIN
         is_alias = _is_counted(scope) and scope["path"] != _path(scope)
-        if is_alias or len(scope["path"]) > MOST_PATH:
+        if is_alias or len(scope["path"]) > MOST_PATH or NO_TEXT in scope["path"]:
             return 404, sentences.NO_PAGE
         return None
 

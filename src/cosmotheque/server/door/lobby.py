@@ -26,6 +26,7 @@ from cosmotheque.server.wire import (
     Review,
     SetChat,
     SetCoach,
+    SetPause,
     TableInfo,
     TakeSeat,
 )
@@ -149,6 +150,13 @@ async def set_coach(table_id: TableId, data: SetCoach, tables: Tables, me: Guest
     return await table.ask(lambda: manage.set_coach(table, me.id, is_on=data.on))
 
 
+@put("/api/tables/{table_id:str}/pause")
+async def set_pause(table_id: TableId, data: SetPause, tables: Tables, me: Guest) -> TableInfo:
+    """Stop the game's own clock, or have it go on."""
+    table = await tables.get(table_id)
+    return await table.ask(lambda: manage.set_pause(table, me.id, is_on=data.on))
+
+
 @get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson", guards=[costly])
 async def record(table_id: TableId, tables: Tables) -> Response[bytes]:
     """The record of a finished game as JSON lines."""
@@ -207,6 +215,7 @@ HANDLERS = [
     rematch,
     set_chat,
     set_coach,
+    set_pause,
     record,
     replay,
     review,

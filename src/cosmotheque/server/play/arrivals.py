@@ -41,9 +41,15 @@ def part(table: Table, connection: Connection) -> None:
         audience.connections.discard(connection)
         table.services.peers.left(state.record.id, connection.guest)
     if connection.guest in state.record.guests():
-        table.post(state.tell_table)
+        table.post(partial(_notice_absence, state))
     if state.record.newcomer is not None and state.record.newcomer.guest == connection.guest:
         table.post(partial(_let_newcomer_go, state))
+
+
+async def _notice_absence(state: TableState) -> None:
+    """Somebody of the table has closed it: everybody is told, and a clock may have to stand."""
+    await state.tell_table()
+    state.attend()
 
 
 async def _start_when_all_have_come(state: TableState) -> None:

@@ -36,6 +36,11 @@ class Audience:
             frame = Frames(journal).text(connection.seat, connection.sent, connection.drawn)
             connection.show(frame, journal.v)
 
+    def show_all(self, journal: Journal | None) -> None:
+        """Show everybody where the game stands, be it that nothing has happened."""
+        for connection in self.connections:
+            self.show(connection, journal)
+
     def tell(self, message: Any, but: Connection | None = None) -> None:
         text = codec.encode(message)
         for connection in self.connections:
@@ -71,7 +76,7 @@ class Audience:
             return info(record, guest, online, record.v, ())
         awaited = tuple(sorted(seat for seat in journal.match.awaited() if seat >= 0))
         seat = next(iter(record.seats_of(guest)), None)
-        return info(record, guest, online, journal.version(seat), awaited)
+        return info(record, guest, online, journal.version(seat), awaited, has_clock=journal.has_clock)
 
     def reseat(self, record: TableRecord, journal: Journal | None) -> None:
         """Whoever lost the seat they were shown is shown another of theirs, or what a spectator sees."""

@@ -6,7 +6,7 @@ from cosmotheque.server.table_record import TableRecord
 
 def next_at(record: TableRecord, journal: Journal | None) -> int | None:
     """The game time of the deadline or the clock that comes first."""
-    if journal is None or record.status != "running":
+    if journal is None or record.status != "running" or record.pause:
         return None
     deadline = journal.match.deadline
     if journal.clocks is None:
@@ -23,7 +23,9 @@ def timed_seats(record: TableRecord) -> list[int]:
 def bots_to_act(record: TableRecord, journal: Journal | None, *, is_watched: bool) -> list[int]:
     """The bots that are to move. They do not play among themselves for nobody."""
     bots = [number for number, seat in enumerate(record.seats) if seat.bot is not None]
-    if not bots or journal is None or record.status != "running" or not (is_watched or _is_played(record)):
+    if not bots or journal is None or record.status != "running" or record.pause:
+        return []
+    if not (is_watched or _is_played(record)):
         return []
     actors = journal.match.actors()
     return [seat for seat in bots if seat in actors]

@@ -16,6 +16,7 @@ class Frames:
         self._actors = tuple(sorted(seat for seat in match.actors() if seat >= 0))
         self._awaited = tuple(sorted(seat for seat in match.awaited() if seat >= 0))
         self._deadline = match.deadline
+        self._stands = journal.now.stands
         self._clocks = None if journal.clocks is None else journal.clocks.read(self._now)
         self._news: dict[tuple[int | None, int, bool], bytes | None] = {}
 
@@ -52,4 +53,5 @@ class Frames:
             last=journal.last(seat),
             deadline=self._deadline,
             clocks=self._clocks,
+            stands=self._stands,
         )

@@ -73,6 +73,8 @@ async def _act(table: Table, connection: Connection, message: Act) -> None:
     """A move. Made on what the seat no longer sees it is refused, and the current frame follows."""
     journal = await table.sync.opened(message)
     _must_play(table.record, connection, message.seat)
+    if table.record.pause:
+        raise Denied(409, sentences.CLOCK_STANDS)
     if journal.is_stale(message.seat, message.v):
         connection.refuse(Denied(409, sentences.STALE))
         table.audience.show(connection, journal)

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from cosmotheque.core import codec
-from cosmotheque.core.game import AnyGame, Move, Seat
+from cosmotheque.core.game import CLOCK, AnyGame, Move, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import Concession, Header, rules_of
 from cosmotheque.server.play import clocks, entries
@@ -36,6 +36,7 @@ class Journal:
         self._rewound = 0
         self._control = control
         self._listed: dict[int, msgspec.Raw] = {}
+        self._rang = any(move.seat == CLOCK for move in match.moves)
 
     @classmethod
     def begin(cls, game: AnyGame, record: TableRecord) -> tuple["Journal", list[Entry]]:
@@ -52,7 +53,7 @@ class Journal:
         game = rules_of(header_of(record), game)
         log = entries.read(lines, game)
         folded = entries.fold(log)
-        clock = GameTime(record.started, log[-1].at if log else 0)
+        clock = GameTime(record.started, log[-1].at if log else 0, record.stopped)
         match = Match.restored(game, header_of(record), folded.moves, seed=secrets.randbits(64), clock=clock)
         match.concession = folded.concession
         journal = cls(match, clock, record.clock)
@@ -77,6 +78,16 @@ class Journal:
             self._enter(entry)
             if entry.left is not None:
                 self.clocks = Clocks(entry.left, clocks.thinking(self.match.awaited()), entry.at)
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether the game has a clock of its own, as far as it has shown."""
+        self._rang = self._rang or self.match.deadline is not None
+        return self._rang
+
+    def keep_time(self, before: TableRecord, record: TableRecord) -> None:
+        """Have game time stand or go on as the record says."""
+        self.now.shift(record.started - before.started, record.stopped)
 
     def play(self, seat: int, action: Any) -> list[Entry]:
         """A move of a seat and whatever chance adds to it."""
@@ -196,15 +207,28 @@ class Journal:
 
 
 class GameTime:
-    """Milliseconds since a table started. Where the wall clock was set back meanwhile it goes on from `last`."""
+    """Milliseconds since a table started, less those that it stood; it stands since `stopped` where that is not 0.
 
-    __slots__ = ("_started",)
+    Where the wall clock was set back meanwhile it goes on from `last`.
+    """
 
-    def __init__(self, started: int, last: int = 0) -> None:
-        self._started = min(started, wall_ms() - last)
+    __slots__ = ("_started", "_stopped")
+
+    def __init__(self, started: int, last: int = 0, stopped: int = 0) -> None:
+        self._started = min(started, (stopped or wall_ms()) - last)
+        self._stopped = stopped
 
     def __call__(self) -> int:
-        return wall_ms() - self._started
+        return (self._stopped or wall_ms()) - self._started
+
+    @property
+    def stands(self) -> bool:
+        return self._stopped > 0
+
+    def shift(self, later: int, stopped: int) -> None:
+        """Have it begun so much later, and stand since then, or go on."""
+        self._started += later
+        self._stopped = stopped
 
 
 def wall_ms() -> int:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cosmotheque.server import sentences, table_record
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import chat, seating, seats, stages
+from cosmotheque.server.play import chat, pausing, seating, seats, stages
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, now_text
 from cosmotheque.server.wire import FillSeat, PastGame, SetChat, TableInfo
@@ -49,6 +49,11 @@ async def set_coach(table: Table, guest: str, *, is_on: bool) -> TableInfo:
     if guest != table.record.host:
         raise Denied(403, sentences.HOST_ONLY)
     await seating.change(table.state, replace(table.record, coach=is_on))
+    return await table.state.info(guest)
+
+
+async def set_pause(table: Table, guest: str, *, is_on: bool) -> TableInfo:
+    await pausing.set_pause(table.state, guest, is_on=is_on)
     return await table.state.info(guest)
 
 
@@ -139,6 +144,9 @@ async def _next_table(
             public=listed,
             newcomer=None,
             given_up={},
+            pause="",
+            stopped=0,
+            without=(),
             revision=0,
         )
     )

@@ -135,6 +135,8 @@ class TableState:
         except BaseException:
             self.record = old
             raise
+        if self.journal is not None:
+            self.journal.keep_time(old, self.record)
 
     async def keep_due(self) -> None:
         """Store when the table wants to be woken, where that is not known."""

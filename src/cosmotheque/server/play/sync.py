@@ -88,6 +88,7 @@ class Sync:
         if elsewhere != self._state.audience.elsewhere:
             self._state.audience.elsewhere = elsewhere
             await self._state.tell_table()
+            self._state.stand_by()
 
     async def _follow_log(self, head: Head) -> None:
         """Read on where the journal is in memory, and open it where somebody looks on."""
@@ -106,6 +107,9 @@ class Sync:
             connection.name = names.get(connection.guest or "", connection.name)
         if _without_requests(record) != _without_requests(before):
             audience.tell_table(record, journal)
+        if journal is not None and (record.started, record.stopped) != (before.started, before.stopped):
+            journal.keep_time(before, record)
+            audience.show_all(journal)
         audience.reseat(record, journal)
         if record.undo is not None and record.undo != before.undo:
             audience.tell_request(record, record.undo)

@@ -10,6 +10,7 @@ from cosmotheque.server.play.audience import Audience
 from cosmotheque.server.play.chat_log import ChatLog
 from cosmotheque.server.play.driver import Driver
 from cosmotheque.server.play.mailbox import Job, Mailbox
+from cosmotheque.server.play.pausing import Absence
 from cosmotheque.server.play.state import TableState
 from cosmotheque.server.play.sync import Sync
 from cosmotheque.server.play.timer import Timer
@@ -30,7 +31,8 @@ class Table:
         self.sync = Sync(self.state, self.chat)
         self._mailbox = Mailbox(self._do)
         self._timer = Timer(self.state, self._mailbox.post)
-        self.state.attendants = (self._timer, Driver(self.state, self._mailbox.post))
+        post = self._mailbox.post
+        self.state.attendants = (self._timer, Driver(self.state, post), Absence(self.state, post))
         self._is_awake = False
 
     @property

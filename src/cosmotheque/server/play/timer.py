@@ -45,7 +45,7 @@ class Timer:
 
     async def _ring(self) -> None:
         """In the table's own task: do what is due."""
-        if self._state.record.status != "running":
+        if self._state.record.status != "running" or self._state.record.pause:
             return
         journal = await self._state.opened()
         now = journal.now()

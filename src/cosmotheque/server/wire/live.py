@@ -96,7 +96,8 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     heart the view holds what is in sight, and `events` go back to the last move and no further.
     `v` counts everything that the seat has noticed at the table, taking back included; it never goes down. `moves` and
     `last`, who moved last, leave out what it did not notice: others' private drafts.
-    `now` is game time in milliseconds; `deadline` is when the game's own clock acts.
+    `now` is game time in milliseconds, which `stands` where the table is paused; `deadline` is when the game's own
+    clock acts.
     `actors` may act, `awaited` are those of them for whom the game waits.
     `clocks` are milliseconds left per seat, those in `awaited` running.
     `giving_up` says what it would mean for the seat: the end for all, or that it leaves and the others play on.
@@ -119,6 +120,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     last: int | None = None
     deadline: int | None = None
     clocks: tuple[int, ...] | None = None
+    stands: bool = False
 
 
 class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="type"):

@@ -93,6 +93,12 @@ class SetCoach(Message, frozen=True, kw_only=True):
     on: bool
 
 
+class SetPause(Message, frozen=True, kw_only=True):
+    """Stop the game's own clock, or have it go on."""
+
+    on: bool
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits where. `mine`: it is the asking guest's; `left`: a bot stands in for `name`, who may return."""
 
@@ -114,6 +120,16 @@ class NewcomerInfo(msgspec.Struct, frozen=True):
     mine: bool = False
 
 
+PauseReason = Literal["host", "away"]
+
+
+class PauseInfo(msgspec.Struct, frozen=True):
+    """The game's own clock stands: the host wants it to, or somebody is away; `away` are the seats of those who are."""
+
+    why: PauseReason
+    away: tuple[int, ...] = ()
+
+
 class PastGame(msgspec.Struct, frozen=True):
     """An earlier game of a series: how it was played and how it ended; `scores` by the seats of that game."""
 
@@ -126,7 +142,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """A table as one guest sees it: `actors` are those for whom it waits; `score` adds up the rematches, by seat.
 
     `series` are the games before this one; once it is over, `sequels` are the options of what may be played next.
-    `campaign` is the one that it is played in, for those who sit there: its link is an invitation.
+    `campaign` is the one that it is played in, for those who sit there: its link is an invitation. With `has_clock`
+    the game has a clock of its own, which the host may stop; `pause` says why it stands.
     """
 
     id: str
@@ -151,6 +168,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str | None = None
     newcomer: NewcomerInfo | None = None
     campaign: str | None = None
+    has_clock: bool = False
+    pause: PauseInfo | None = None
 
 
 Mark = Literal["bold", "dim", "italic", "underline", "strike", "reverse"]

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { overwriteGetLocale } from "../../paraglide/runtime.js";
 import { excludedHere, heldOn, isSurelyRed, labelAt, lackedOn, onTable, partedOn, placeNames } from "./reminders";
-import type { View, Wire } from "./wire";
+import type { Slot, View, Wire } from "./wire";
 import { forgets, summary } from "./words";
 
 const { claims } = await import("./claims"); // no module of a page imports it
@@ -200,6 +200,14 @@ describe("tokens of other kinds", () => {
     const view = noted(["1 2 4", "? ? ?"], [{ kind: "times", value: 2, said: false }], { facts: [fact] });
     expect(lies(view, ["1 2 4", "4 5 6"])).toEqual([]);
     expect(lies(view, ["1 2 4", "4 4 6"])).not.toEqual([]);
+  });
+
+  it("are counted where somebody has said how many (BOM-3009)", () => {
+    const fact = { type: "exactly" as const, slots: [[1, 0], [1, 1], [1, 2]] as Slot[], values: [13], count: 2 };
+    const view = { ...table([0, 1], ["1 2 3", "? ? ?"]), facts: [fact] };
+    expect(lies(view, ["1 2 3", "1.1 4 4.1"])).toEqual([]);
+    expect(lies(view, ["1 2 3", "1.1 4 5"])).not.toEqual([]);
+    expect(lies({ ...view, options: { ...view.options, reminders: false } }, ["1 2 3", "1.1 4 5"])).not.toEqual([]);
   });
 
   it("beside a stand speak of the wires dealt to it (BOM-171)", () => {

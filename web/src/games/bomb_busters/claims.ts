@@ -2,10 +2,10 @@
 import type { Claim } from "$kit/claims";
 import { wiresLeft } from "./goal";
 import { isInPlay, markerWord, missionRules, mixes } from "./mission";
-import { excluded, excludedHere, heldOn, isSurelyRed, labelAt, lackedOn, onTable, partedOn, type Held } from "./reminders";
+import { countedOn, excluded, excludedHere, heldOn, isSurelyRed, labelAt, lackedOn, onTable, partedOn, type Held } from "./reminders";
 import { besideWords, countedAt, noteSaying } from "./tokens";
 import { highest, knownValue, letter, RED, slotName, valueOf, wireAt, wireWord } from "./values";
-import { heldWords, labelWords, lackedWords, notWords, partedWords, redsWords } from "./wires";
+import { countedWords, heldWords, labelWords, lackedWords, notWords, partedWords, redsWords } from "./wires";
 import type { Alike, Note, Slot, View, Wire } from "./wire";
 
 type Claims = readonly Claim<View>[];
@@ -84,6 +84,10 @@ function standClaims(view: View, stand: number): Claims {
         holds: (open: View) => dealt(open).every(({ code }) => valueOf(code) !== token.value),
       })),
     ...heldOn(view, stand).map((one) => ({ says: `${letter(stand)}: ${heldWords(one, stand)}`, holds: (open: View) => isHeld(open, one) })),
+    ...countedOn(view, stand).map((counted) => ({
+      says: `${letter(stand)}: ${countedWords(counted)}`,
+      holds: (open: View) => counted.slots.filter((slot) => valueAt(open, slot) === counted.value).length === counted.count,
+    })),
     ...lackedOn(view, stand).map((value) => ({
       says: `${letter(stand)}: ${lackedWords(value)}`,
       holds: (open: View) => !standing(open, stand).includes(value),

@@ -2,6 +2,7 @@
 import type { Goal, GoalPart, Outcome } from "$kit/game";
 import { m } from "$messages";
 import { dial, isRobotScore } from "./dial";
+import { stageName, wantedWires } from "./drill";
 import { missionRules, missionTitle } from "./mission";
 import { onTable } from "./reminders";
 import { carried, highest, RED, valueOf, YELLOW } from "./values";
@@ -23,12 +24,19 @@ export const wiresLeft = (view: View): number =>
 export function goal(given: View): Goal | null {
   const view = onTable(given);
   if (view.stands.length === 0) return null;
-  return { says: m.bomb_busters_goal(), parts: [missionPart(view), wiresPart(view), mistakesPart(view), ...colourParts(view)] };
+  return { says: m.bomb_busters_goal(), parts: [missionPart(view), ...stageParts(view), wiresPart(view), mistakesPart(view), ...colourParts(view)] };
 }
 
 function missionPart(view: View): GoalPart {
   const rules = [m.bomb_busters_goal_wires({ highest: highest(view) }), ...missionRules(view)];
   return { label: missionTitle(view.options.mission), state: "fact", help: rules.join(" ") };
+}
+
+/** The part that is on, and what it wants: it stays in sight where the panel is scrolled away. */
+function stageParts(view: View): GoalPart[] {
+  if (!view.drill) return [];
+  const wires = wantedWires(view);
+  return [{ label: wires ? `${stageName(view)} · ${wires}` : stageName(view), state: "now", ...(wires ? { help: m.bomb_busters_drill_wanted({ wires }) } : {}) }];
 }
 
 function wiresPart(view: View): GoalPart {
@@ -57,8 +65,8 @@ function colourParts(view: View): GoalPart[] {
   ];
 }
 
-/** Whether the detonator counts nothing but mistakes: a sheet or the rewinder moves it too. */
-const countsMistakes = (view: View): boolean => view.grid === null && !view.challenges && !view.oxygen && !view.cards.some(({ number, used }) => number === 6 && used);
+/** Whether the detonator counts nothing but mistakes: a sheet, a script, a part that is missed or the rewinder moves it too. */
+const countsMistakes = (view: View): boolean => view.grid === null && !view.script && !view.drill && !view.challenges && !view.oxygen && !view.cards.some(({ number, used }) => number === 6 && used);
 
 export function ending(view: View, outcome: Outcome): string | null {
   const left = wiresLeft(view);

@@ -6,6 +6,7 @@ import { sideWord } from "./bunker";
 import { bondLabel } from "./bonds";
 import { cardName, cardOf, toolName } from "./cards";
 import { depthLabel } from "./depth";
+import { drillLabel } from "./drill";
 import { numberLabel } from "./numbers";
 import { onTable } from "./reminders";
 import { cellOf, rowsOf } from "./sheets";
@@ -79,7 +80,7 @@ export function actionLabel(action: Action, view: View, names: readonly string[]
     case "pick":
       return m.bomb_busters_do_pick({ value: valueWord(action.value) });
     default:
-      return numberLabel(action, view, names) ?? equipmentLabel(action, view, names);
+      return drillLabel(action) ?? numberLabel(action, view, names) ?? equipmentLabel(action, view, names);
   }
 }
 

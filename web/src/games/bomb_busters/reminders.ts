@@ -27,7 +27,8 @@ export function onTable(view: View): View {
     const label = labels(view).findLast((fact) => fact.equal === equal); // there is one token of each kind (BOM-2)
     return label && isPair(label.lower, label.upper) ? [label] : [];
   });
-  return { ...view, facts, stands: view.stands.map((stand, number) => forgetful(view, stand, number)) };
+  const counts = view.facts.filter((fact) => fact.type === "exactly"); // a count stays known (BOM-3009)
+  return { ...view, facts: [...facts, ...counts], stands: view.stands.map((stand, number) => forgetful(view, stand, number)) };
 }
 
 function forgetful(view: View, stand: Stand, number: number): Stand {
@@ -104,6 +105,24 @@ export const placeNames = ({ places }: Held): string[] =>
 /** What may be on this stand, there alone or there among other places. */
 export const heldOn = (view: View, stand: number): Held[] =>
   held(view).filter(({ places }) => places.some((place) => standOf(place) === stand));
+
+/** So many of the hidden wires at these places are of a value. */
+export interface Counted extends Held {
+  count: number;
+  slots: readonly Slot[];
+}
+
+/** How many wires of a value somebody said to have, on this stand alone or there among other places (BOM-3009). */
+export function countedOn(view: View, stand: number): Counted[] {
+  return view.facts.flatMap((fact): Counted[] => {
+    if (fact.type !== "exactly" || !fact.slots.some((slot) => slot[0] === stand)) return [];
+    const places = [...new Set(fact.slots.map(([here]) => here))].flatMap((here): (number | Slot)[] => {
+      const slots = fact.slots.filter((slot) => slot[0] === here);
+      return slots.length === hiddenOn(view, here).length ? [here] : slots;
+    });
+    return fact.values.map((value) => ({ value, count: fact.count, slots: fact.slots, places }));
+  });
+}
 
 /** Whether it is on this stand for certain. */
 export const isHere = ({ places }: Held, stand: number): boolean => places.length === 1 && places[0] === stand;

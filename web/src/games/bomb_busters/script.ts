@@ -11,6 +11,16 @@ const LINES: Readonly<Record<string, () => string>> = {
   "BOM-1908": m.bomb_busters_cue_bom_1908,
   "BOM-1909": m.bomb_busters_cue_bom_1909,
   "BOM-1910": m.bomb_busters_cue_bom_1910,
+  "BOM-3003": m.bomb_busters_cue_bom_3003,
+  "BOM-3005": m.bomb_busters_cue_bom_3005,
+  "BOM-3007": m.bomb_busters_cue_bom_3007,
+  "BOM-3009": m.bomb_busters_cue_bom_3009,
+  "BOM-3010": m.bomb_busters_cue_bom_3010,
+  "BOM-3012": m.bomb_busters_cue_bom_3012,
+  "BOM-3013": m.bomb_busters_cue_bom_3013,
+  "BOM-3014": m.bomb_busters_cue_bom_3014,
+  "BOM-3015": m.bomb_busters_cue_bom_3015,
+  "BOM-3021": m.bomb_busters_cue_bom_3021,
 };
 
 export const lineOf = (rule: string): string => LINES[rule]?.() ?? "";

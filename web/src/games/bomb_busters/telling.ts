@@ -6,6 +6,7 @@ import { bondEvent } from "./bonds";
 import { cardName, toolName } from "./cards";
 import { depthEvent } from "./depth";
 import { dial } from "./dial";
+import { drillEvent } from "./drill";
 import { cartoucheWord, nameOf, slotNames, turnedUp } from "./labels";
 import { lineOf } from "./script";
 import { numberEvent } from "./numbers";
@@ -104,7 +105,7 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
     case "ended":
       return ENDS[event.reason]?.() ?? null;
     default:
-      return numberEvent(event, names, me) ?? equipmentEvent(event, view, names, me);
+      return drillEvent(event, names, me) ?? numberEvent(event, names, me) ?? equipmentEvent(event, view, names, me);
   }
 }
 

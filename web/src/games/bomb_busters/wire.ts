@@ -507,6 +507,23 @@ export interface Drawn {
   readonly numbers: readonly number[]
 }
 
+/**
+ * The `stage`-th part is on, which began with these `lines`, by their rules; whether it is `met`.
+ *
+ * While `finishing` whoever met it may cut what is left of the number (BOM-3017). So many turns are `left` of its
+ * window where turns are the clock. The rest is for the clock of time, in milliseconds of game time: `until` when the
+ * window is open, 0 where there is none, and until when everybody is to `hush`; 0 where nothing is being spoken.
+ */
+export interface Drilling {
+  readonly stage: number
+  readonly lines: readonly string[]
+  readonly met: boolean
+  readonly finishing: boolean
+  readonly left: number
+  readonly until: number
+  readonly hush: number
+}
+
 /** Discard an equipment card (BOM-1906). */
 export interface DropCard {
   readonly type: "drop"
@@ -536,6 +553,14 @@ export interface EndTask {
 export interface Ended {
   readonly type: "ended"
   readonly reason: string
+}
+
+/** So many of these slots hold one of these values, no more and no fewer: somebody said how many (BOM-3009). */
+export interface Exactly {
+  readonly type: "exactly"
+  readonly slots: readonly Slot[]
+  readonly values: readonly number[]
+  readonly count: number
 }
 
 /** Walkie-talkies: give a wire to a teammate (BOM-42). */
@@ -838,6 +863,11 @@ export interface LayTask {
   readonly seat: number
 }
 
+/** Leave the rest of a number, which could be finished at once, for later (BOM-3017). */
+export interface Leave {
+  readonly type: "leave"
+}
+
 /** Put a false token in front of an own wire: it is not of this value (BOM-169). */
 export interface Lie {
   readonly type: "lie"
@@ -1013,6 +1043,14 @@ export interface NumberLaid {
   readonly seat: number
 }
 
+/** Somebody drew a number card and said whether they still hold that value (BOM-3010). */
+export interface NumberOwned {
+  readonly type: "number-owned"
+  readonly seat: number
+  readonly number: number
+  readonly held: boolean
+}
+
 /** The top card of the number deck; it is `complete` already and leaves the game, or has to be cut (BOM-122). */
 export interface NumberRevealed {
   readonly type: "number-revealed"
@@ -1140,7 +1178,7 @@ export interface OpenNumberTask {
  * mission 50 has to be remembered (BOM-5005).
  */
 export interface Options {
-  readonly mission: "1" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "2" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "28" | "29" | "3" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "4" | "40" | "41" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "5" | "50" | "51" | "52" | "53" | "55" | "56" | "57" | "58" | "59" | "6" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "7" | "8" | "9" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
+  readonly mission: "1" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "2" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "28" | "29" | "3" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "4" | "40" | "41" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "5" | "50" | "51" | "52" | "53" | "55" | "56" | "57" | "58" | "59" | "6" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "7" | "8" | "9" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
   readonly new_characters: boolean
@@ -1515,6 +1553,13 @@ export interface TakeTask {
   readonly taker: number
 }
 
+/** A number card is drawn, and `owner` says whether they hold its value (BOM-3010). */
+export interface TellTask {
+  readonly type: "tell"
+  readonly owner: number
+  readonly seat: number
+}
+
 /** Tick a cell of the grid for a pair that was cut. */
 export interface Tick {
   readonly type: "tick"
@@ -1649,7 +1694,7 @@ export interface Validated {
  * so many seconds; a turn counts `pace` of them where turns are the clock. `detectors` are the seats that have a
  * double detector to use, `role_name` is what the one with a role is called, `prices` are what values cost in oxygen,
  * from 1 on. `token_kinds` are what the first tokens of the seats say; `targets` says that open number cards set the
- * detonator back when they are complete.
+ * detonator back when they are complete. A mission with parts has the rule of the `stage` that is on.
  */
 export interface View {
   readonly seat: number | null
@@ -1664,13 +1709,13 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask | BunkerTask | StepTask | OpenNumberTask | CardsTask | LockTask | DisintegrateTask | HandOutTask | NobleTask | CharacterTask | DealTask | DrawTokenTask | LieTask | RoleTask | DrawLineTask | GiftTask | PickTask | LineupTask | FaceTask | ChallengeTask | NumbersTask | TakeTask | FileTask | ConstraintTask | DealConstraintsTask | LastTask | NewConstraintTask | PairTask | ReplaceTask | RingTask | ShowConstraintTask | RolesTask | DealNumbersTask | RefillTask | LayTask | NumberTask | EndTask | HandTask | VoiceTask | ToldOffTask | LookTask)[]
+  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask | BunkerTask | StepTask | OpenNumberTask | CardsTask | LockTask | DisintegrateTask | HandOutTask | NobleTask | CharacterTask | DealTask | DrawTokenTask | LieTask | RoleTask | DrawLineTask | GiftTask | PickTask | LineupTask | FaceTask | ChallengeTask | NumbersTask | TakeTask | FileTask | ConstraintTask | DealConstraintsTask | LastTask | NewConstraintTask | PairTask | ReplaceTask | RingTask | ShowConstraintTask | RolesTask | DealNumbersTask | RefillTask | LayTask | NumberTask | EndTask | HandTask | VoiceTask | ToldOffTask | TellTask | LookTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
   readonly idle: number
   readonly follower: number
-  readonly facts: readonly (Holds | Lacks | Alike | Order | Times)[]
+  readonly facts: readonly (Holds | Lacks | Alike | Order | Times | Exactly)[]
   readonly draft: Draft | null
   readonly waiting: readonly number[]
   readonly hearts: readonly number[]
@@ -1693,6 +1738,8 @@ export interface View {
   readonly link: Link | null
   readonly guesses: Guesses | null
   readonly numbers: Numbers | null
+  readonly drill: Drilling | null
+  readonly stage: string
   readonly memory: Memory | null
   readonly ended: string
   readonly ready: readonly number[]
@@ -1764,9 +1811,15 @@ export interface WiresMixed {
   readonly type: "wires-mixed"
 }
 
-export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Snip | Hold | DropCard | Strike | Walk | Call | ChooseCharacter | FastPass | Hook | LabelSingle | LayBeside | Lie | Deny | GiveToken | PickToken | Pass | HandTo | Face | CallRed | Claim | BlindCut | FileWire | Accuse | ComeLast | Keep | LayNumber | Replace | Swap | TakeConstraint | TurnRing | ChooseEnd | TurnDown | Reckon | Discard | HandOn | TurnOver | Name | Silence | OwnUp | ShowReds
+/** Everybody has said how many uncut yellow wires they have, seat by seat (BOM-3009). */
+export interface YellowsShown {
+  readonly type: "yellows-shown"
+  readonly counts: readonly number[]
+}
 
-export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | CueSpoken | Claimed | CardDropped | BunkerLaid | Stepped | JobDone | Spotted | Called | CaptainChosen | CardDiscarded | CardLocked | CardsLaid | CharacterChosen | CutTogether | Disintegrated | Hooked | NumberShown | GuessShown | NumbersDealt | SingleLabelled | TokenDrawn | NotePlaced | TokenBeside | LineLaid | RobotLine | RoleDealt | AirMoved | AirPromised | Skipped | RobotMoved | RobotTurned | ChallengesDrawn | NumbersDrawn | ChallengeMet | OddClaimed | RedCalled | CarrierMoved | WireTaken | ConstraintTaken | ConstraintOpened | ConstraintReleased | ConstraintsPaired | ConstraintsDealt | RingTurned | Accused | LinkStuck | NumberLaid | NumberTaken | NumbersGone | NumberDrawn | HandReturned | NumbersLaid | NumberRevealed | NumberDone | SequenceLaid | NumberTurned | Reckoned | HandedOn | Answered | Named | Unheard | ToldOff | WiresMixed
+export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Snip | Hold | DropCard | Strike | Walk | Call | ChooseCharacter | FastPass | Hook | LabelSingle | LayBeside | Lie | Deny | GiveToken | PickToken | Pass | HandTo | Face | CallRed | Claim | BlindCut | FileWire | Accuse | ComeLast | Keep | LayNumber | Replace | Swap | TakeConstraint | TurnRing | ChooseEnd | TurnDown | Reckon | Discard | HandOn | TurnOver | Name | Silence | OwnUp | ShowReds | Leave
+
+export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | CueSpoken | Claimed | CardDropped | BunkerLaid | Stepped | JobDone | Spotted | Called | CaptainChosen | CardDiscarded | CardLocked | CardsLaid | CharacterChosen | CutTogether | Disintegrated | Hooked | NumberShown | GuessShown | NumbersDealt | SingleLabelled | TokenDrawn | NotePlaced | TokenBeside | LineLaid | RobotLine | RoleDealt | AirMoved | AirPromised | Skipped | RobotMoved | RobotTurned | ChallengesDrawn | NumbersDrawn | ChallengeMet | OddClaimed | RedCalled | CarrierMoved | WireTaken | ConstraintTaken | ConstraintOpened | ConstraintReleased | ConstraintsPaired | ConstraintsDealt | RingTurned | Accused | LinkStuck | NumberLaid | NumberTaken | NumbersGone | NumberDrawn | HandReturned | NumbersLaid | NumberRevealed | NumberDone | SequenceLaid | NumberTurned | Reckoned | HandedOn | Answered | Named | Unheard | ToldOff | YellowsShown | NumberOwned | WiresMixed
 
 export type Signal = "enough-oxygen" | "more-oxygen"
 

@@ -1,7 +1,7 @@
 // Wires and stands in words: what lies there, and what everybody knows of them besides.
 import { m } from "$messages";
 import { oddsWords, type Advice } from "./odds";
-import { excluded, heldOn, isHere, isSurelyRed, labelAt, lackedOn, laidBeside, partedOn, placeNames, type Held } from "./reminders";
+import { countedOn, excluded, heldOn, isHere, isSurelyRed, labelAt, lackedOn, laidBeside, partedOn, placeNames, type Counted, type Held } from "./reminders";
 import { besideWords, noteWords, roleWords } from "./tokens";
 import { knownValue, ownerOf, slotName, valueList, valueWord, wireAt, wireWord } from "./values";
 import type { Alike, Slot, View, Wire } from "./wire";
@@ -73,6 +73,7 @@ export function standFacts(view: View, stand: number): string[] {
     ...laidBeside(view, stand).map(laidWords),
     ...(reds.length ? [redsWords(reds)] : []),
     ...heldOn(view, stand).map((held) => heldWords(held, stand)),
+    ...countedOn(view, stand).map(countedWords),
     ...lackedOn(view, stand).map(lackedWords),
     ...partedOn(view, stand).map(partedWords),
   ];
@@ -85,6 +86,9 @@ export const laidWords = (value: number): string => m.bomb_busters_laid_beside({
 export const redsWords = (reds: readonly number[]): string => m.bomb_busters_beside_reds({ values: reds.join(", ") });
 
 export const lackedWords = (value: number): string => m.bomb_busters_lacks({ value: valueWord(value) });
+
+export const countedWords = (counted: Counted): string =>
+  m.bomb_busters_counted({ count: counted.count, value: valueWord(counted.value), places: placeNames(counted).join(", ") });
 
 export function heldWords(held: Held, stand: number): string {
   const value = valueWord(held.value);

@@ -7,6 +7,7 @@ import { depthSummary } from "./depth";
 import { dial } from "./dial";
 import { nameOf } from "./labels";
 import { markerWord, missionName, missionRules } from "./mission";
+import { drillSummary } from "./drill";
 import { numberWords } from "./numbers";
 import { isByHeart, onTable } from "./reminders";
 import { rowsOf, rowWords } from "./sheets";
@@ -116,6 +117,7 @@ export function summary(given: View, names: readonly string[]): string {
       ? [m.bomb_busters_summary_markers({ markers: view.markers.map((marker) => markerWord(view, marker)).join(", ") })]
       : []),
     ...depthSummary(view, names),
+    ...drillSummary(view),
     ...(view.carrier ? [m.bomb_busters_robot_summary({ place: view.carrier.place, count: view.carrier.wires.length })] : []),
     ...seatedStands(view).map((stand) => standWords(view, stand, names)),
     ...(view.cards.length ? [m.bomb_busters_summary_cards({ cards: view.cards.map((card) => cardWords(view, card.number)).join(m.bomb_busters_semicolon()) })] : []),

@@ -118,9 +118,9 @@ export class LiveTable {
     return this.frame ? this.frame.now + this.sinceFrame() : 0;
   }
 
-  /** Milliseconds since the newest frame came. */
+  /** Milliseconds of game time since the newest frame came; none pass while it stands. */
   sinceFrame(): number {
-    return performance.now() - this.#received;
+    return this.frame?.stands ? 0 : performance.now() - this.#received;
   }
 
   #send(message: Incoming): boolean {

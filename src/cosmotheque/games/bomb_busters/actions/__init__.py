@@ -1,8 +1,9 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
 Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`,
-`challenges`, `gear` (cards of the boxes, characters, wires cut at once), `numbers` (number cards), `oxygen`, `robot`,
-`script` (missions against time), `tokens`, `wires` (outward wires, wires of the robot).
+`challenges`, `drill` (a mission in parts), `gear` (cards of the boxes, characters, wires cut at once), `numbers`
+(number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`, `wires` (outward wires, wires of the
+robot).
 """
 
 from typing import TypeAlias
@@ -58,6 +59,7 @@ from cosmotheque.games.bomb_busters.actions.bonds import (
 )
 from cosmotheque.games.bomb_busters.actions.bunker import Walk
 from cosmotheque.games.bomb_busters.actions.challenges import CallRed, Claim
+from cosmotheque.games.bomb_busters.actions.drill import LEAVE, Leave
 from cosmotheque.games.bomb_busters.actions.gear import Call, ChooseCharacter, FastPass, Hook, LabelSingle
 from cosmotheque.games.bomb_busters.actions.numbers import (
     SHOW_REDS,
@@ -150,6 +152,7 @@ Action: TypeAlias = (
     | Silence
     | OwnUp
     | ShowReds
+    | Leave
 )
 WithTools = (
     Take
@@ -175,6 +178,7 @@ __all__ = [
     "GET_STUCK",
     "HOLD",
     "KEEP",
+    "LEAVE",
     "PASS",
     "REPLACE",
     "REVEAL_REDS",
@@ -224,6 +228,7 @@ __all__ = [
     "LayBeside",
     "LayHeart",
     "LayNumber",
+    "Leave",
     "Lie",
     "MarkWire",
     "Name",

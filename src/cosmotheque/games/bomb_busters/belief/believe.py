@@ -161,7 +161,7 @@ def warm_up() -> None:
 def believe(view: View) -> Belief:
     """What the view allows; the last ones are kept. Whose turn it is, what they prepare, and cards say nothing."""
     plain = replace(view, active=NOBODY, draft=None, waiting=(), turns=0, idle=0, numbers=None)
-    return _believe(replace(plain, constraints=None, link=None, guesses=None))
+    return _believe(replace(plain, constraints=None, link=None, guesses=None, drill=None))
 
 
 def draw_wires(view: View, rng: Random) -> list[list[int]]:

@@ -9,6 +9,7 @@ c1, c2, … copies, which stands for m!/(c1!·c2!·…) deals of distinct wires;
 from typing import Final
 
 from cosmotheque.games.bomb_busters.belief.layout import (
+    BITS,
     COUNTS,
     DONE,
     FIRST,
@@ -27,6 +28,9 @@ from cosmotheque.games.bomb_busters.belief.layout import (
     SIZES,
     STANDS,
     STRIDE,
+    TALLIES,
+    TALLY,
+    TALLY_PLACES,
     TIME,
     TIME_PLACES,
     TIMES,
@@ -97,7 +101,7 @@ def find_ways(plan: Ints, kind: int, wishes: int, room: Ints, shares: Floats) ->
         most += room[MOST + stand]
     if least > rest or most < rest:
         return 0
-    bound = plan[ORDERS] > 0 or plan[WISHES] > 0 or plan[TIMES] > 0
+    bound = plan[ORDERS] > 0 or plan[WISHES] > 0 or plan[TIMES] > 0 or plan[TALLIES] > 0
     found, stand, fresh = 0, 0, True
     room[NUMBER], room[PACKED], shares[SHARE] = plan[plan[OFFSET] + kind + 1], 0, 1.0
     while stand >= 0:
@@ -155,7 +159,7 @@ def share_by_origin(plan: Ints, room: Ints, shares: Floats) -> float:
 
 @jit
 def keep_promises(plan: Ints, kind: int, wishes: int, room: Ints) -> int:
-    """The long wishes fulfilled after the way being looked at; -1 where it breaks an order, a count or a wish."""
+    """The bits of the state after the way being looked at; -1 where it breaks an order, a count or a wish."""
     if not keep_counts(plan, kind, room):
         return -1
     for order in range(plan[ORDERS]):
@@ -179,6 +183,29 @@ def keep_promises(plan: Ints, kind: int, wishes: int, room: Ints) -> int:
         if last and not met:
             return -1
         wishes = wishes | bit if met and not last else wishes & ~bit
+    return keep_tallies(plan, kind, wishes, room) if plan[TALLIES] > 0 else wishes
+
+
+@jit
+def keep_tallies(plan: Ints, kind: int, wishes: int, room: Ints) -> int:
+    """The bits of the state with what the way being looked at adds to each tally; -1 where it is too much or little."""
+    stands = plan[STANDS]
+    for tally in range(plan[TALLIES]):
+        at = plan[TALLY] + 5 * tally
+        if plan[at + 3] >> kind & 1 == 0:
+            continue
+        mask = (1 << plan[at + 1]) - 1
+        found = wishes >> plan[at] & mask
+        for stand in range(stands):
+            places = plan[plan[TALLY_PLACES] + tally * stands + stand]
+            for place in range(room[HERE + stand], room[HERE + stand] + room[COPY + stand]):
+                found += places >> place & 1
+        last = plan[at + 4] == kind
+        if found > plan[at + 2] or (last and found != plan[at + 2]):
+            return -1
+        wishes &= ~(mask << plan[at])
+        if not last:
+            wishes |= found << plan[at]
     return wishes
 
 
@@ -204,7 +231,7 @@ def keep_counts(plan: Ints, kind: int, room: Ints) -> bool:
 @jit
 def count_forward(plan: Ints, room: Ints, shares: Floats, forward: Floats) -> None:
     """How many deals lead to each state."""
-    bits = 1 << plan[LONG_WISHES]
+    bits = 1 << plan[BITS]
     forward[0] = 1.0
     for kind in range(plan[KINDS]):
         start = plan[plan[OFFSET] + kind]
@@ -224,7 +251,7 @@ def count_backward(plan: Ints, room: Ints, shares: Floats, counted: Floats, weig
     (place × kind) gets the deals with this kind at this place.
     """
     stands, kinds = plan[STANDS], plan[KINDS]
-    bits, half = 1 << plan[LONG_WISHES], plan[plan[OFFSET] + kinds + 1]
+    bits, half = 1 << plan[BITS], plan[plan[OFFSET] + kinds + 1]
     counted[half + plan[plan[OFFSET] + kinds]] = 1.0
     for kind in range(kinds - 1, -1, -1):
         start = plan[plan[OFFSET] + kind]
@@ -261,7 +288,7 @@ def sum_by_value(weights: Floats, values: Ints, total: float, chances: Floats) -
 def draw_deal(plan: Ints, room: Ints, shares: Floats, counted: Floats, drawn: Ints) -> None:
     """One deal, all equally likely: `drawn` (place) gets its kinds. `shares` ends with a random number per kind."""
     kinds, state = plan[KINDS], 0
-    bits, half = 1 << plan[LONG_WISHES], plan[plan[OFFSET] + kinds + 1]
+    bits, half = 1 << plan[BITS], plan[plan[OFFSET] + kinds + 1]
     for kind in range(kinds):
         number = state - plan[plan[OFFSET] + kind]
         read_state(plan, kind, number, room)

@@ -6,7 +6,7 @@ from itertools import product
 from typing import NamedTuple
 
 from cosmotheque.games.bomb_busters.belief.homes import Homes, homes_of
-from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Moved, Puzzle, Run, Wish
+from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Moved, Puzzle, Run, Tally, Wish
 from cosmotheque.games.bomb_busters.components import (
     COPIES,
     NUMBERS,
@@ -23,6 +23,7 @@ from cosmotheque.games.bomb_busters.rules.stands import deadly_values, wire_at
 from cosmotheque.games.bomb_busters.state import (
     Alike,
     AnswerTask,
+    Exactly,
     FileTask,
     Holds,
     Lacks,
@@ -103,6 +104,8 @@ def _base(view: View, kinds: Kinds, homes: Homes) -> Puzzle:
             case Times(slot=slot, slots=slots, count=count):
                 run = tuple(map(homes.of, slots))
                 puzzle.runs.append(Run(homes.of(slot), run, count, kinds.all & ~reds & ~yellows))
+            case Exactly(slots=slots, values=values, count=count):
+                puzzle.tallies.append(Tally(tuple(map(homes.of, slots)), kinds.of(values), count))
             case Alike():
                 pass
     puzzle.wishes += _not_all_red(view, kinds, homes)

@@ -19,25 +19,29 @@ WISHES: Final = 4  # how many
 LONG_WISHES: Final = 5  # how many of them span several kinds: these come first, and have a bit of the state each
 MOVES: Final = 6  # how many wires were dealt to another stand
 TIMES: Final = 7  # how many wires have equals that were counted
-LEFT_OUT: Final = 8  # the stand that has no part in the number of a state, because its place follows from the others
-SIZES: Final = 9  # stand: its places
-FIRST: Final = 10  # stand: its first place in the row of all
-COUNTS: Final = 11  # kind: wires
-ALLOWED: Final = 12  # place: the kinds that may be there, as bits
-ORDER: Final = 13  # order × 5: lower stand and place, upper stand and place, strict
-WISH_KINDS: Final = 14  # wish: the kinds that can fulfil it, as bits
-WISH_LAST: Final = 15  # wish: the last of them
-WISH_PLACES: Final = 16  # wish × stand: the places of which one must be of such a kind, as bits
-MOVED: Final = 17  # move × 3: stand and place, and the stand that it was dealt to
-TIME: Final = 18  # counted wire × 4: stand and place, how many are equal, and the kinds for which that holds, as bits
-TIME_PLACES: Final = 19  # counted wire × stand: the places among which they were counted, as bits
-LOW: Final = 20  # boundary × stand: the fewest places that can be filled
-HIGH: Final = 21  # boundary × stand: the most
-STRIDE: Final = 22  # boundary × stand: what a filled place adds to the number of a state
-OFFSET: Final = 23  # boundary: where its states begin, and where all end
-DONE: Final = 24  # boundary: wires placed
-RUNS: Final = 25  # kind × place: how many places from here on may be of this kind
-HEADER: Final = 26
+TALLIES: Final = 8  # how many sets of places have a number of wires of some kinds that was told
+BITS: Final = 9  # how many bits of the state are for long wishes and tallies
+LEFT_OUT: Final = 10  # the stand that has no part in the number of a state, because its place follows from the others
+SIZES: Final = 11  # stand: its places
+FIRST: Final = 12  # stand: its first place in the row of all
+COUNTS: Final = 13  # kind: wires
+ALLOWED: Final = 14  # place: the kinds that may be there, as bits
+ORDER: Final = 15  # order × 5: lower stand and place, upper stand and place, strict
+WISH_KINDS: Final = 16  # wish: the kinds that can fulfil it, as bits
+WISH_LAST: Final = 17  # wish: the last of them
+WISH_PLACES: Final = 18  # wish × stand: the places of which one must be of such a kind, as bits
+MOVED: Final = 19  # move × 3: stand and place, and the stand that it was dealt to
+TIME: Final = 20  # counted wire × 4: stand and place, how many are equal, and the kinds for which that holds, as bits
+TIME_PLACES: Final = 21  # counted wire × stand: the places among which they were counted, as bits
+TALLY: Final = 22  # tally × 5: its first bit, how many bits, how many wires, the kinds, as bits, and the last of them
+TALLY_PLACES: Final = 23  # tally × stand: the places among which they are, as bits
+LOW: Final = 24  # boundary × stand: the fewest places that can be filled
+HIGH: Final = 25  # boundary × stand: the most
+STRIDE: Final = 26  # boundary × stand: what a filled place adds to the number of a state
+OFFSET: Final = 27  # boundary: where its states begin, and where all end
+DONE: Final = 28  # boundary: wires placed
+RUNS: Final = 29  # kind × place: how many places from here on may be of this kind
+HEADER: Final = 30
 
 
 @jit
@@ -125,7 +129,7 @@ def _number_states(plan: Ints) -> int:
     stands, kinds, states = plan[STANDS], plan[KINDS], 0
     for boundary in range(kinds + 1):
         plan[plan[OFFSET] + boundary] = states
-        weight = 1 << plan[LONG_WISHES]
+        weight = 1 << plan[BITS]
         for stand in range(stands):
             at = boundary * stands + stand
             plan[plan[STRIDE] + at] = 0

@@ -55,6 +55,7 @@ def _marks(puzzle: Puzzle, wishes: Sequence[Wish], number: int) -> tuple[object,
 def _is_singled_out(puzzle: Puzzle, number: int) -> bool:
     bound = any(number in (bond.lower.stand, bond.upper.stand) for bond in puzzle.bonds)
     counted = any(slot.stand == number for run in puzzle.runs for slot in (run.slot, *run.slots))
+    counted = counted or any(slot.stand == number for tally in puzzle.tallies for slot in tally.slots)
     return bound or counted or any(number in (moved.slot.stand, moved.origin) for moved in puzzle.moved)
 
 
@@ -78,6 +79,7 @@ def _joined(puzzle: Puzzle, wishes: Sequence[Wish], groups: Sequence[tuple[int, 
             for moved in puzzle.moved
         ],
         [run._replace(slot=moved_to(run.slot), slots=tuple(map(moved_to, run.slots))) for run in puzzle.runs],
+        [tally._replace(slots=tuple(map(moved_to, tally.slots))) for tally in puzzle.tallies],
     )
 
 

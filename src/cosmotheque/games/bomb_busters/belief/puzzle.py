@@ -34,6 +34,14 @@ class Run(NamedTuple):
     kinds: int
 
 
+class Tally(NamedTuple):
+    """Exactly so many `wires` of these places are of one of these kinds (bits)."""
+
+    slots: tuple[Slot, ...]
+    kinds: int
+    wires: int
+
+
 class Moved(NamedTuple):
     """The wire here was dealt to another stand, and counts among the wires of that one; with NO_STAND to none."""
 
@@ -54,6 +62,7 @@ class Puzzle:
     wishes: list[Wish] = field(default_factory=list)
     moved: list[Moved] = field(default_factory=list)
     runs: list[Run] = field(default_factory=list)
+    tallies: list[Tally] = field(default_factory=list)
 
     def is_possible(self) -> bool:
         return all(map(all, self.stands))
@@ -76,13 +85,26 @@ class Puzzle:
                 wishes.append(Wish(slots, wish.kinds))
         return sorted(wishes, key=lambda wish: wish.kinds.bit_count() == 1)
 
+    def open_tallies(self) -> list[Tally]:
+        """The tallies without the places that are known; those that are right anyway are left out."""
+        tallies = []
+        for tally in self.tallies:
+            allowed = [(slot, self.stands[slot.stand][slot.place]) for slot in tally.slots]
+            slots = tuple(slot for slot, kinds in allowed if kinds & tally.kinds and kinds & ~tally.kinds)
+            wires = tally.wires - sum(not kinds & ~tally.kinds for _, kinds in allowed)
+            if slots or wires:
+                tallies.append(Tally(slots, tally.kinds, wires))
+        return tallies
+
     def plan(self) -> Ints:
         """The table for the kernels; `lay_out` has still to fill its later sections."""
         kinds, stands = len(self.counts), len(self.stands)
         sizes = [len(stand) for stand in self.stands]
-        places, wishes = sum(sizes), self.open_wishes()
+        places, wishes, tallies = sum(sizes), self.open_wishes(), self.open_tallies()
         long_wishes = sum(wish.kinds.bit_count() > 1 for wish in wishes)
-        numbers = [stands, kinds, places, len(self.bonds), len(wishes), long_wishes, len(self.moved), len(self.runs), 0]
+        bits = list(accumulate((max(tally.wires, 0).bit_length() for tally in tallies), initial=long_wishes))
+        counts = (len(self.bonds), len(wishes), long_wishes, len(self.moved), len(self.runs), len(tallies))
+        numbers = [stands, kinds, places, *counts, bits[-1], 0]
         sections: list[Sequence[int]] = [
             sizes,
             [0, *accumulate(sizes)][:stands],
@@ -95,6 +117,8 @@ class Puzzle:
             [number for moved in self.moved for number in (moved.slot.stand, moved.slot.place, moved.origin)],
             [number for run in self.runs for number in (run.slot.stand, run.slot.place, run.copies, run.kinds)],
             [_bits(run.slots, stand) for run in self.runs for stand in range(stands)],
+            [number for tally, first in zip(tallies, bits, strict=False) for number in _counted(tally, first)],
+            [_bits(tally.slots, stand) for tally in tallies for stand in range(stands)],
         ]
         lengths = [*map(len, sections), *[(kinds + 1) * stands] * 3, kinds + 2, kinds + 1, kinds * places]
         starts = list(accumulate(lengths, initial=HEADER))
@@ -106,6 +130,10 @@ class Puzzle:
 
 def _flat(bond: Bond) -> tuple[int, ...]:
     return (bond.lower.stand, bond.lower.place, bond.upper.stand, bond.upper.place, int(bond.strict))
+
+
+def _counted(tally: Tally, first: int) -> tuple[int, ...]:
+    return first, max(tally.wires, 0).bit_length(), tally.wires, tally.kinds, tally.kinds.bit_length() - 1
 
 
 def _bits(slots: Sequence[Slot], stand: int) -> int:

@@ -49,7 +49,7 @@ from cosmotheque.games.bomb_busters.rules.stands import (
     wire_at,
 )
 from cosmotheque.games.bomb_busters.rules.together import may_cut_at_once, own_targets, target_of
-from cosmotheque.games.bomb_busters.state import Draft, Slot, Times
+from cosmotheque.games.bomb_busters.state import Draft, Exactly, Slot, Times
 from cosmotheque.games.bomb_busters.view import View
 
 CLOSER_LOOKS = 4  # with each set of tools; every look counts all deals anew
@@ -128,7 +128,8 @@ def recalled(view: View, care: Care) -> View:
     """The view as the bot remembers it."""
     if care.memory:
         return view
-    return replace(view, facts=tuple(fact for fact in view.facts if isinstance(fact, Times)))  # tokens that lie there
+    lying = Times | Exactly  # tokens that lie there, and counts that stay
+    return replace(view, facts=tuple(fact for fact in view.facts if isinstance(fact, lying)))
 
 
 def plans(outlook: Outlook) -> list[Plan]:

@@ -7,6 +7,7 @@ from cosmotheque.games.bomb_busters.components import DOUBLE_CARDS, RED, UNSEEN,
 from cosmotheque.games.bomb_busters.drawing.bonds import bond_lines
 from cosmotheque.games.bomb_busters.drawing.pieces import pieces
 from cosmotheque.games.bomb_busters.drawing.reminders import (
+    counted_on,
     held_on,
     label_after,
     lacked_on,
@@ -146,6 +147,8 @@ def _carrier(view: View, language: Language) -> Iterator[str]:
 def _known(view: View, stand: int) -> str:
     """✓ for a value that is there or at one of the places named, ✗ for one that is not, and labels that were parted."""
     held = [f"✓{value_name(value)}{_where(places, stand)}" for value, places in held_on(view, stand)]
+    counted = counted_on(view, stand)
+    held += [f"{count}×{value_name(value)}{_where(places, stand)}" for value, count, places in counted]
     lacked = [f"✗{value_name(value)}" for value in lacked_on(view, stand)]
     parted = [f"{slot_name(label.lower)}{sign(label)}{slot_name(label.upper)}" for label in parted_on(view, stand)]
     return " ".join([*held, *lacked, *parted])

@@ -1,15 +1,19 @@
-"""Oxygen, the robot and challenges in lines of text."""
+"""Oxygen, the robot, challenges and the parts of a mission in lines of text."""
 
 from collections.abc import Iterator
 
 from cosmotheque.core.text import Text
+from cosmotheque.games.bomb_busters.rules.mechanisms.script import by_time
+from cosmotheque.games.bomb_busters.rules.stages import stage_of
 from cosmotheque.games.bomb_busters.rules.stands import left_of
-from cosmotheque.games.bomb_busters.state import Challenges, Oxygen, Robot
+from cosmotheque.games.bomb_busters.state import Challenges, Drilling, Oxygen, Robot
+from cosmotheque.games.bomb_busters.text.missions.speed import STAGE_NAMES
 from cosmotheque.games.bomb_busters.view import View
 
 AIR = Text("oxygène {}   réserve {}", "oxygen {}   reserve {}")
 TRACK = Text("robot sur {} de 12", "robot on {} of 12")
 DARES = Text("défis {}   réussis {}", "challenges {}   met {}")
+PART = Text("partie {}   encore {} tours", "part {}   {} more turns")
 
 
 def pieces(view: View) -> Iterator[Text]:
@@ -20,6 +24,8 @@ def pieces(view: View) -> Iterator[Text]:
         yield _robot(view, view.robot)
     if view.challenges is not None:
         yield _dares(view.challenges)
+    if view.drill is not None:
+        yield _part(view, view.drill)
 
 
 def _air(oxygen: Oxygen) -> Text:
@@ -42,3 +48,9 @@ def _dares(challenges: Challenges) -> Text:
     numbers = f"({'/'.join(map(str, challenges.numbers))})" if challenges.numbers else ""
     cards = [f"{card}{numbers if card == 8 else ''}" for card in challenges.open]  # BOM-318
     return DARES.filled(" ".join(cards) or "–", " ".join(map(str, challenges.done)) or "–")
+
+
+def _part(view: View, drill: Drilling) -> Text:
+    """The part that is on; by time its window is the clock's."""
+    name = STAGE_NAMES[view.stage]
+    return name if by_time(view) or stage_of(view).asks == "yellow" else PART.filled(name, drill.left)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
 from cosmotheque.games.bomb_busters.rules.facts import open_value
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
-from cosmotheque.games.bomb_busters.state import Alike, Holds, Lacks, Slot
+from cosmotheque.games.bomb_busters.state import Alike, Exactly, Holds, Lacks, Slot
 from cosmotheque.games.bomb_busters.view import View
 from cosmotheque.games.bomb_busters.view.sight import is_pair, labels
 
@@ -20,6 +20,14 @@ class Held(NamedTuple):
     """A value that is at one of these places at least: stands by their numbers, and single wires."""
 
     value: int
+    places: tuple[int | Slot, ...]
+
+
+class Counted(NamedTuple):
+    """So many of the hidden `wires` at these places are of a value."""
+
+    value: int
+    wires: int
     places: tuple[int | Slot, ...]
 
 
@@ -54,6 +62,17 @@ def _in_order(held: Held) -> tuple[int, list[Slot]]:
     return held.value, [place if isinstance(place, Slot) else Slot(place, -1) for place in held.places]
 
 
+def counted_on(view: View, stand: int) -> list[Counted]:
+    """How many wires of a value somebody said to have, there alone or there among other places (BOM-3009)."""
+    found = [
+        Counted(value, fact.count, tuple(_all_places(view, list(fact.slots))))
+        for fact in view.facts
+        if isinstance(fact, Exactly)
+        for value in fact.values
+    ]
+    return [counted for counted in found if stand in map(_stand_of, counted.places)]
+
+
 def lacked_on(view: View, stand: int) -> list[int]:
     """Values that none of the standing wires of a stand has."""
     nots = [excluded for slot in _hidden_on(view, stand) if not _is_all_but_red(excluded := _excluded(view, slot))]
@@ -75,6 +94,13 @@ def _places(view: View, slots: list[Slot]) -> Iterator[int | Slot]:
             yield stand
         else:
             yield from here
+
+
+def _all_places(view: View, slots: list[Slot]) -> Iterator[int | Slot]:
+    """The same without one too many: a stand only where all its hidden wires are meant."""
+    for stand in dict.fromkeys(slot.stand for slot in slots):
+        here = [slot for slot in slots if slot.stand == stand]
+        yield from [stand] if len(here) == len(_hidden_on(view, stand)) else here
 
 
 def _stand_of(place: int | Slot) -> int:

@@ -1,8 +1,8 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
 Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`, `carrier`
-(the robot with its wires), `challenges`, `gear` (cards of the boxes, characters, wires cut at once), `memory`,
-`numbers` (number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
+(the robot with its wires), `challenges`, `drill` (a mission in parts), `gear` (cards of the boxes, characters, wires
+cut at once), `memory`, `numbers` (number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
 """
 
 from typing import TypeAlias
@@ -56,6 +56,7 @@ from cosmotheque.games.bomb_busters.events.challenges import (
     OddClaimed,
     RedCalled,
 )
+from cosmotheque.games.bomb_busters.events.drill import NumberOwned, YellowsShown
 from cosmotheque.games.bomb_busters.events.gear import (
     Called,
     CaptainChosen,
@@ -174,6 +175,8 @@ Event: TypeAlias = (
     | Named
     | Unheard
     | ToldOff
+    | YellowsShown
+    | NumberOwned
     | WiresMixed
 )
 
@@ -229,6 +232,7 @@ __all__ = [
     "NumberDone",
     "NumberDrawn",
     "NumberLaid",
+    "NumberOwned",
     "NumberRevealed",
     "NumberShown",
     "NumberTaken",
@@ -264,4 +268,5 @@ __all__ = [
     "Validated",
     "WireTaken",
     "WiresMixed",
+    "YellowsShown",
 ]

@@ -1,8 +1,8 @@
 """What a table may choose before the mission, and which mission that means (BOM-60 ff.).
 
 Reading order: `mission` (what a mission is), `training` (missions 1 to 8), `bonus`, `bonds`, `bunker`, `challenges`,
-`memory`, `numbers`, `oxygen`, `robots`, `scripts` (missions against time), `wires`, `box_1`, `box_2`, `box_3`, `box_4`,
-`box_5`.
+`drill` (a mission in parts), `memory`, `numbers`, `oxygen`, `robots`, `scripts` (missions against time), `wires`,
+`box_1`, `box_2`, `box_3`, `box_4`, `box_5`.
 """
 
 from dataclasses import replace
@@ -19,7 +19,7 @@ from cosmotheque.games.bomb_busters.options.mission import Cast, Mission, Mix, S
 MissionName = Literal[
     "1", "2", "3", "4", "5", "6", "7", "8",
     "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19",
-    "20", "21", "22", "23", "24", "26", "27", "28", "29",
+    "20", "21", "22", "23", "24", "26", "27", "28", "29", "30",
     "31", "32", "33", "34", "35", "36", "37", "38", "39", "40", "41",
     "43", "44", "45", "46", "47", "48", "49", "50", "51", "52", "53",
     "55", "56", "57", "58", "59", "60", "61", "62", "63", "64", "65", "66",
@@ -28,7 +28,7 @@ MissionName = Literal[
 Captain = Literal["random", "0", "1", "2", "3", "4"]
 
 
-TIMED: Final = msgspec.Meta(extra_json_schema={"when": {"mission": ["10", "19"]}})
+TIMED: Final = msgspec.Meta(extra_json_schema={"when": {"mission": ["10", "19", "30"]}})
 BY_HEART: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "50"}})
 PRACTICE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "practice"}})
 VALENTINE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "valentine"}})

@@ -3,7 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
+from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.options.bonds import HiddenNumbers
+from cosmotheque.games.bomb_busters.options.drill import SPEED
 from cosmotheque.games.bomb_busters.options.mission import (
     FOUR,
     NONE,
@@ -53,6 +55,14 @@ MISSIONS: Final[dict[str, Mission]] = {
         12, TWO, FOUR, box=2, parts=(Role("careless", "BOM-2801", drawn=False, fatal=True, tools=False),)
     ),
     "29": Mission(12, THREE, NONE, box=2, parts=(HiddenNumbers(),)),
+    "30": Mission(  # BOM-3001
+        12,
+        Mix(1, 2),
+        FOUR,
+        stuck="skip",
+        box=2,
+        parts=(SPEED, AtOnce("BOM-3013", "BOM-3019", target=YELLOW, told=True)),
+    ),
 }
 FOR_TWO: Final[dict[str, Mission]] = {
     "20": replace(MISSIONS["20"], red=Mix(2, 3), yellow=FOUR),

@@ -224,7 +224,8 @@ class AtOnce(Part):
 
     `gate` is the rule that keeps the kind from ordinary cuts. With `last` only by who has no others. Failure explodes,
     or else shows all wires (`shows`). After each round before that a card is discarded from a deck: the face-down
-    equipment, or of `deck` number cards, those left of which bring tokens (BOM-3905).
+    equipment, or of `deck` number cards, those left of which bring tokens (BOM-3905). One that is `told` is so only in
+    the part of a mission that asks for it (BOM-3013).
     """
 
     rule: str
@@ -233,6 +234,7 @@ class AtOnce(Part):
     last: bool = False
     shows: bool = False
     deck: int = 0
+    told: bool = False
 
     @property
     def takes_reds(self) -> bool:

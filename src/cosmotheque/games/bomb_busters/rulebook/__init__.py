@@ -3,8 +3,8 @@
 Reading order: `base` (the base game), `bonds` (constraint cards, the weak link, hidden number cards), `bunker`,
 `campaign` (from mission to mission), `challenges`, `clock` (missions against time), `frame` (what missions have in
 common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once), `knowing`, `memory`, `number_missions`
-(the missions that have them), `numbers` (number cards), `oxygen`, `robots`, `tokens` (with roles), `wires` (X wires,
-outward wires, the robot with wires).
+(the missions that have them), `numbers` (number cards), `oxygen`, `robots`, `speed` (a mission in parts), `tokens`
+(with roles), `wires` (X wires, outward wires, the robot with wires).
 """
 
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from cosmotheque.games.bomb_busters.rulebook import (
     memory,
     oxygen,
     robots,
+    speed,
     tokens,
     wires,
 )
@@ -60,6 +61,7 @@ MISSIONS: dict[int, tuple[Rule, ...]] = {
     **tokens.MISSIONS,
     **oxygen.MISSIONS,
     **robots.MISSIONS,
+    **speed.MISSIONS,
     **memory.MISSIONS,
     **challenges.MISSIONS,
     **wires.MISSIONS,

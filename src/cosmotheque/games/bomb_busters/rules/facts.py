@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cosmotheque.games.bomb_busters.components import value_of
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.state import Alike, Fact, Holds, Lacks, Order, Slot, Stand, Times
+from cosmotheque.games.bomb_busters.state import Alike, Exactly, Fact, Holds, Lacks, Order, Slot, Stand, Times
 
 Renaming = Callable[[Slot], Slot]
 
@@ -22,7 +22,7 @@ def rename(facts: Iterable[Fact], renaming: Renaming) -> tuple[Fact, ...]:
 
 def _renamed(fact: Fact, renaming: Renaming) -> Fact:
     match fact:
-        case Holds(slots=slots) | Lacks(slots=slots):
+        case Holds(slots=slots) | Lacks(slots=slots) | Exactly(slots=slots):
             return replace(fact, slots=tuple(sorted(map(renaming, slots))))
         case Alike(lower=lower, upper=upper) | Order(lower=lower, upper=upper):
             return replace(fact, lower=renaming(lower), upper=renaming(upper))
@@ -54,9 +54,20 @@ def _reduced(fact: Fact, stands: tuple[Stand, ...]) -> Fact | None:
     elif isinstance(fact, Lacks):
         hidden = tuple(slot for slot in fact.slots if not open_value(stands, slot))
         return replace(fact, slots=hidden) if hidden else None
+    elif isinstance(fact, Exactly):
+        return _left_of(fact, stands)
     elif isinstance(fact, Times) and all(open_value(stands, slot) for slot in fact.slots):
         return None
     return fact
+
+
+def _left_of(fact: Exactly, stands: tuple[Stand, ...]) -> Fact | None:
+    """What a count still says of the wires that are hidden."""
+    hidden = tuple(slot for slot in fact.slots if not open_value(stands, slot))
+    count = fact.count - sum(open_value(stands, slot) in fact.values for slot in fact.slots)
+    if not hidden:
+        return None
+    return Exactly(hidden, fact.values, count) if count else Lacks(hidden, fact.values)
 
 
 def _says_more(one: Fact, other: Fact) -> bool:

@@ -12,6 +12,7 @@ from cosmotheque.games.bomb_busters.state import (
     Challenges,
     Constraints,
     Draft,
+    Drilling,
     Fact,
     Fallen,
     Gear,
@@ -90,6 +91,8 @@ class StateOrView(Protocol):
     def link(self) -> Link | None: ...
     @property
     def numbers(self) -> Numbers | None: ...
+    @property
+    def drill(self) -> Drilling | None: ...
     @property
     def memory(self) -> Memory | None: ...
 

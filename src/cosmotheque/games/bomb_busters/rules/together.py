@@ -12,6 +12,7 @@ from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import part_of
 from cosmotheque.games.bomb_busters.rules.scene import Scene
+from cosmotheque.games.bomb_busters.rules.stages import stage_of
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
     is_deadly,
@@ -29,7 +30,7 @@ TAKE_AT_ONCE: Final = Take(AT_ONCE)
 def target_of(table: StateOrView) -> int:
     """The value whose wires have to be cut at once; 0 where there is none."""
     part = part_of(table, AtOnce)
-    if part is None:
+    if part is None or (part.told and stage_of(table).asks != "yellow"):
         return 0
     return part.target or (table.gear.number if table.gear else 0)
 
@@ -37,7 +38,7 @@ def target_of(table: StateOrView) -> int:
 def may_cut_at_once(table: StateOrView, seat: Seat) -> bool:
     """Whether the active player may try; in some missions only who has nothing else (BOM-4602)."""
     part, target = part_of(table, AtOnce), target_of(table)
-    if part is None or table.stabilized or not left_of(table, target):
+    if part is None or not target or table.stabilized or not left_of(table, target):
         return False
     return not part.last or all(value_at(table, slot) == target for slot in uncut_of(table, seat))
 

@@ -1,9 +1,9 @@
 """A mission in progress, as the host alone knows it.
 
 Reading order: `wires`, `facts` (what everybody knows), `bunker`, `carrier` (the robot and its wires), `challenges`,
-`constraints`, `gear` (number cards and face-down cards), `guesses` (things of missions), `link`, `memory`,
-`numbers` (number cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`, `windfall`,
-`tasks` (what the game waits for), `table` (all together).
+`constraints`, `drill` (a mission in parts), `gear` (number cards and face-down cards), `guesses` (things of missions),
+`link`, `memory`, `numbers` (number cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`,
+`windfall`, `tasks` (what the game waits for), `table` (all together).
 """
 
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, Inside, StepTask
@@ -24,7 +24,8 @@ from cosmotheque.games.bomb_busters.state.constraints import (
     RingTask,
     ShowConstraintTask,
 )
-from cosmotheque.games.bomb_busters.state.facts import Alike, Fact, Holds, Lacks, Order, Times
+from cosmotheque.games.bomb_busters.state.drill import Drilling, TellTask
+from cosmotheque.games.bomb_busters.state.facts import Alike, Exactly, Fact, Holds, Lacks, Order, Times
 from cosmotheque.games.bomb_busters.state.gear import (
     CardsTask,
     CharacterTask,
@@ -88,8 +89,10 @@ __all__ = [
     "Draft",
     "DrawLineTask",
     "DrawTokenTask",
+    "Drilling",
     "DropTask",
     "EndTask",
+    "Exactly",
     "FaceTask",
     "Fact",
     "Fallen",
@@ -144,6 +147,7 @@ __all__ = [
     "StepTask",
     "TakeTask",
     "Task",
+    "TellTask",
     "TickTask",
     "Times",
     "TokenTask",

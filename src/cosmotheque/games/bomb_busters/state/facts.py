@@ -45,4 +45,12 @@ class Times(msgspec.Struct, frozen=True, tag="times"):
     count: int
 
 
-Fact: TypeAlias = Holds | Lacks | Alike | Order | Times
+class Exactly(msgspec.Struct, frozen=True, tag="exactly"):
+    """So many of these slots hold one of these values, no more and no fewer: somebody said how many (BOM-3009)."""
+
+    slots: tuple[Slot, ...]
+    values: tuple[int, ...]
+    count: int
+
+
+Fact: TypeAlias = Holds | Lacks | Alike | Order | Times | Exactly

@@ -11,6 +11,7 @@ from cosmotheque.games.bomb_busters.state.bunker import Inside
 from cosmotheque.games.bomb_busters.state.carrier import Carrier
 from cosmotheque.games.bomb_busters.state.challenges import Challenges
 from cosmotheque.games.bomb_busters.state.constraints import Constraints
+from cosmotheque.games.bomb_busters.state.drill import Drilling
 from cosmotheque.games.bomb_busters.state.facts import Fact
 from cosmotheque.games.bomb_busters.state.gear import Gear
 from cosmotheque.games.bomb_busters.state.guesses import Guesses
@@ -92,6 +93,7 @@ class State(msgspec.Struct, frozen=True):
     link: Link | None = None
     guesses: Guesses | None = None
     numbers: Numbers | None = None
+    drill: Drilling | None = None
     memory: Memory | None = None
     ended: str = ""
     edition: int = EDITION

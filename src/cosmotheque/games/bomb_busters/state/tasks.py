@@ -18,6 +18,7 @@ from cosmotheque.games.bomb_busters.state.constraints import (
     RingTask,
     ShowConstraintTask,
 )
+from cosmotheque.games.bomb_busters.state.drill import TellTask
 from cosmotheque.games.bomb_busters.state.gear import (
     CardsTask,
     CharacterTask,
@@ -143,5 +144,6 @@ Task: TypeAlias = (
     | HandTask
     | VoiceTask
     | ToldOffTask
+    | TellTask
     | LookTask
 )

@@ -89,6 +89,7 @@ class Imagined:
             laid = lay(state.options, state.seats, stands, aside)
             other = replace(laid, tasks=state.tasks, cards=state.cards, gear=state.gear, role=state.role)
             other = replace(other, turns=state.turns, constraints=state.constraints, active=state.active)
+            other = replace(other, drill=state.drill, numbers=state.numbers)
             if view(other, seat) == seen:
                 self.deals[stands, aside] = [other]
 

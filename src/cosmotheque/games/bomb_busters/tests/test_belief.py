@@ -8,7 +8,7 @@ import pytest
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.belief.believe import Belief, Solution
-from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Puzzle, Run, Wish
+from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Puzzle, Run, Tally, Wish
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.state import Slot, State
@@ -78,6 +78,10 @@ def random_puzzle(rng: Random) -> tuple[Puzzle, list[list[int]]]:
         kind = truth[slot.stand][slot.place]
         copies = sum(truth[other.stand][other.place] == kind for other in some)
         puzzle.runs.append(Run(slot, some, copies, rng.randrange(16)))
+    for _ in range(rng.randrange(3)):
+        some, kinds = tuple(rng.sample(slots, rng.randint(1, len(slots)))), rng.randrange(1, 16)
+        found = sum(kinds >> truth[slot.stand][slot.place] & 1 for slot in some)
+        puzzle.tallies.append(Tally(some, kinds, found))
     return puzzle, truth
 
 
@@ -100,7 +104,8 @@ def keeps(puzzle: Puzzle, deal: tuple[tuple[int, ...], ...]) -> bool:
         for run in puzzle.runs
         if run.kinds >> at(run.slot) & 1
     )
-    return allowed and ordered and fulfilled and counted
+    told = all(sum(tally.kinds >> at(slot) & 1 for slot in tally.slots) == tally.wires for tally in puzzle.tallies)
+    return allowed and ordered and fulfilled and counted and told
 
 
 def count_by_hand(puzzle: Puzzle) -> dict[tuple[tuple[int, ...], ...], float]:
@@ -119,7 +124,7 @@ def count_by_hand(puzzle: Puzzle) -> dict[tuple[tuple[int, ...], ...], float]:
 
 
 def test_random_puzzles_are_counted_exactly() -> None:
-    """BOM-90: places that allow some kinds, orders across stands, wishes over kinds; BOM-351: counted equals."""
+    """BOM-90: places that allow some kinds, orders across stands, wishes, tallies; BOM-351: counted equals."""
     rng = Random(5)
     for _ in range(120):
         puzzle, _truth = random_puzzle(rng)

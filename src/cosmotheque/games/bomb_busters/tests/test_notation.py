@@ -25,7 +25,7 @@ ACTIONS: list[act.Action] = [
     *(act.ComeLast(12), act.Accuse(Seat(2), "E"), act.LayNumber(7)),
     *(act.Coffee(Seat(3)), act.GetStuck(), act.TurnUp(0, Seat(1)), act.Wait()),
     *(act.ChooseCharacter(10), act.FastPass((SLOT, OTHER)), act.LabelSingle(SLOT), act.Hook(SLOT, 2), act.Call(SLOT)),
-    *(act.Snip(), act.Hold(), act.DropCard(9), act.Walk(2)),
+    *(act.Snip(), act.Hold(), act.DropCard(9), act.Walk(2), act.Leave()),
     *(act.LayBeside(2, YELLOW), act.Lie(SLOT, 7), act.Deny(), act.GiveToken(YELLOW), act.PickToken(3)),
     *(act.Pass(), act.HandTo(Seat(2)), act.Face(True), act.Face(False), act.CallRed(SLOT), act.Claim(1)),
     *(act.BlindCut(7, (SLOT,)), act.BlindCut(YELLOW, (OTHER, SLOT)), act.FileWire(2)),

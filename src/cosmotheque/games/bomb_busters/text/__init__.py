@@ -10,6 +10,8 @@ from cosmotheque.games.bomb_busters.text.missions import BRIEFINGS
 from cosmotheque.games.bomb_busters.text.missions.bunker import JOB_NAMES as JOBS
 from cosmotheque.games.bomb_busters.text.missions.bunker import SIDE_NAMES as SIDES
 from cosmotheque.games.bomb_busters.text.missions.clock import LINES
+from cosmotheque.games.bomb_busters.text.missions.speed import LINES as SPEED_LINES
+from cosmotheque.games.bomb_busters.text.missions.speed import STAGE_NAMES as STAGE_NAMES
 from cosmotheque.games.bomb_busters.text.primer import PRIMER
 
 
@@ -215,7 +217,7 @@ REASONS = {
     "time": Text(fr="Temps écoulé.", en="Out of time."),
 }
 
-CUE_NAMES = LINES
+CUE_NAMES = {**LINES, **SPEED_LINES}
 JOB_NAMES = JOBS
 SIDE_NAMES = SIDES
 

@@ -27,6 +27,7 @@ from cosmotheque.games.bomb_busters.events import (
     Missed,
     Named,
     NotePlaced,
+    NumberOwned,
     NumberRevealed,
     NumberTurned,
     OddClaimed,
@@ -49,6 +50,7 @@ from cosmotheque.games.bomb_busters.events import (
     ToldOff,
     WiresMixed,
     WireTaken,
+    YellowsShown,
 )
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.state import (
@@ -102,6 +104,8 @@ TO_WATCH: Final[dict[type, int]] = {
     Named: 1000,
     ToldOff: 1000,
     HandedOn: 900,
+    YellowsShown: 2000,
+    NumberOwned: 1500,
 }
 
 

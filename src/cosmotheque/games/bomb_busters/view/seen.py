@@ -21,6 +21,7 @@ from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, part_o
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import prices
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
+from cosmotheque.games.bomb_busters.rules.stages import stage_of
 from cosmotheque.games.bomb_busters.rules.stands import validated, wire_at
 from cosmotheque.games.bomb_busters.rules.together import target_of
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of, tokens_left
@@ -33,6 +34,7 @@ from cosmotheque.games.bomb_busters.state import (
     Challenges,
     Constraints,
     Draft,
+    Drilling,
     Fact,
     Fallen,
     FileTask,
@@ -67,7 +69,7 @@ class View(msgspec.Struct, frozen=True):
     so many seconds; a turn counts `pace` of them where turns are the clock. `detectors` are the seats that have a
     double detector to use, `role_name` is what the one with a role is called, `prices` are what values cost in oxygen,
     from 1 on. `token_kinds` are what the first tokens of the seats say; `targets` says that open number cards set the
-    detonator back when they are complete.
+    detonator back when they are complete. A mission with parts has the rule of the `stage` that is on.
     """
 
     seat: Seat | None
@@ -111,6 +113,8 @@ class View(msgspec.Struct, frozen=True):
     link: Link | None
     guesses: Guesses | None
     numbers: Numbers | None
+    drill: Drilling | None
+    stage: str
     memory: Memory | None
     ended: str
     ready: tuple[int, ...]
@@ -182,6 +186,8 @@ def view(state: State, seat: Seat | None) -> View:
         link=state.link if over else _seen_link(state.link, seat),
         guesses=state.guesses if over else _seen_guesses(state.guesses, seat),
         numbers=_seen_numbers(state.numbers, seat),
+        drill=state.drill,
+        stage=stage_of(state).rule,
         memory=state.memory,
         ended=state.ended,
         ready=tuple(sorted(ready_cards(state))),

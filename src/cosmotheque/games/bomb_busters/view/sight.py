@@ -9,6 +9,7 @@ from cosmotheque.games.bomb_busters.components import UNSEEN
 from cosmotheque.games.bomb_busters.rules.stands import SLOTS
 from cosmotheque.games.bomb_busters.state import (
     Alike,
+    Exactly,
     Fact,
     GiveTask,
     Laid,
@@ -91,7 +92,8 @@ def on_table(view: View) -> View:
     if view.options.reminders or view.ended:
         return view
     stands = (replace(stand, wires=tuple(map(silent, stand.wires))) for stand in in_hands(view))
-    return replace(view, facts=labels_in_sight(view), stands=tuple(stands))
+    counts = (fact for fact in view.facts if isinstance(fact, Exactly))  # a count stays known (BOM-3009)
+    return replace(view, facts=(*labels_in_sight(view), *counts), stands=tuple(stands))
 
 
 def labels_in_sight(view: View) -> tuple[Fact, ...]:

@@ -1,8 +1,8 @@
 """What bots make of each mechanism, one a module; importing them makes them work.
 
-Reading order: `bunker`, `called`, `carrier`, `challenges`, `constraints`, `free_order`, `gear`, `grids` (sheets to
-tick), `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against
-time), `sequences`, `weak_link`, `windfall`.
+Reading order: `bunker`, `called`, `carrier`, `challenges`, `constraints`, `drill` (a mission in parts), `free_order`,
+`gear`, `grids` (sheets to tick), `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`,
+`script` (missions against time), `sequences`, `weak_link`, `windfall`.
 """
 
 from cosmotheque.games.bomb_busters.bots.mechanisms import (
@@ -11,6 +11,7 @@ from cosmotheque.games.bomb_busters.bots.mechanisms import (
     carrier,
     challenges,
     constraints,
+    drill,
     free_order,
     gear,
     grids,
@@ -33,6 +34,7 @@ __all__ = [
     "carrier",
     "challenges",
     "constraints",
+    "drill",
     "free_order",
     "gear",
     "grids",

@@ -1,8 +1,8 @@
 """What the mentor says of each mechanism, one a module; importing them makes them speak.
 
-Reading order: `bunker`, `called`, `carrier`, `challenges`, `constraints`, `free_order`, `gear`, `hidden_numbers`,
-`number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time), `sequences`, `weak_link`,
-`windfall`, `x_wires`.
+Reading order: `bunker`, `called`, `carrier`, `challenges`, `constraints`, `drill` (a mission in parts), `free_order`,
+`gear`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time),
+`sequences`, `weak_link`, `windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.mentor.mechanisms import (
@@ -11,6 +11,7 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms import (
     carrier,
     challenges,
     constraints,
+    drill,
     free_order,
     gear,
     hidden_numbers,
@@ -32,6 +33,7 @@ __all__ = [
     "carrier",
     "challenges",
     "constraints",
+    "drill",
     "free_order",
     "gear",
     "hidden_numbers",

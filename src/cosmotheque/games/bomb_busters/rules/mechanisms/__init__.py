@@ -1,9 +1,10 @@
 """The mechanisms of missions, one a module; importing them makes them work.
 
 Reading order: `at_once`, `bunker`, `by_heart`, `called`, `carrier`, `cast`, `challenges`, `common_constraint`,
-`constraints`, `face_down`, `free_order`, `grids` (sheets to tick), `hearts`, `hidden_numbers`, `like_red`, `locks`,
-`open_cards`, `outward`, `own_cards`, `own_constraints`, `oxygen`, `robots`, `roles`, `script` (missions against time),
-`sequences`, `stock`, `sums`, `targets`, `tripwires`, `weak_link`, `windfall`, `x_wires`.
+`constraints`, `drill` (a mission in parts), `face_down`, `free_order`, `grids` (sheets to tick), `hearts`,
+`hidden_numbers`, `like_red`, `locks`, `open_cards`, `outward`, `own_cards`, `own_constraints`, `oxygen`, `robots`,
+`roles`, `script` (missions against time), `sequences`, `stock`, `sums`, `targets`, `tripwires`, `weak_link`,
+`windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.rules.mechanisms import (
@@ -16,6 +17,7 @@ from cosmotheque.games.bomb_busters.rules.mechanisms import (
     challenges,
     common_constraint,
     constraints,
+    drill,
     face_down,
     free_order,
     grids,
@@ -51,6 +53,7 @@ __all__ = [
     "challenges",
     "common_constraint",
     "constraints",
+    "drill",
     "face_down",
     "free_order",
     "grids",

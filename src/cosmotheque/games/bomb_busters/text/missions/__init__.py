@@ -2,10 +2,21 @@
 
 Reading order: `briefing` (what is said of a mission), `bonds` (constraints, the weak link, hidden number cards),
 `bunker`, `clock` (missions against time), `gear` (equipment with a plan, wires cut at once), `memory`, `nope`,
-`numbers` (those with number cards), `oxygen`, `robots`, `tokens`, `wires` (missions with wires outside the order).
+`numbers` (those with number cards), `oxygen`, `robots`, `speed` (a mission in parts), `tokens`, `wires` (missions with
+wires outside the order).
 """
 
-from cosmotheque.games.bomb_busters.text.missions import bonds, bunker, clock, memory, nope, oxygen, robots, tokens
+from cosmotheque.games.bomb_busters.text.missions import (
+    bonds,
+    bunker,
+    clock,
+    memory,
+    nope,
+    oxygen,
+    robots,
+    speed,
+    tokens,
+)
 from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
 from cosmotheque.games.bomb_busters.text.missions.gear import GEAR
 from cosmotheque.games.bomb_busters.text.missions.numbers import NUMBERS
@@ -18,6 +29,7 @@ BRIEFINGS: dict[str, Briefing] = {
     **tokens.BRIEFINGS,
     **oxygen.BRIEFINGS,
     **robots.BRIEFINGS,
+    **speed.BRIEFINGS,
     **memory.BRIEFINGS,
     **nope.BRIEFINGS,
     **WIRES,

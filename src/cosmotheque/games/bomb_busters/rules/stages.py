@@ -1,0 +1,68 @@
+"""The part of a mission that is on, where it has parts one after the other (BOM-3002)."""
+
+from typing import Final
+
+from cosmotheque.games.bomb_busters.components import RED, YELLOW
+from cosmotheque.games.bomb_busters.options.drill import Drill, Stage
+from cosmotheque.games.bomb_busters.rules.mechanism import part_of
+from cosmotheque.games.bomb_busters.rules.numbers import numbers_of
+from cosmotheque.games.bomb_busters.rules.stands import (
+    StateOrView,
+    cut_counts,
+    has_wires,
+    left_of,
+    seats_in_turn,
+    validated,
+)
+
+NO_STAGE: Final = Stage("", "nothing", ())
+
+
+def stage_of(table: StateOrView) -> Stage:
+    """What is asked for now; nothing in other missions."""
+    drill = part_of(table, Drill)
+    return NO_STAGE if drill is None or table.drill is None else drill.stages[table.drill.stage]
+
+
+def wanted(table: StateOrView) -> tuple[int, ...]:
+    """The values of which wires have to be cut in this part, or may be finished."""
+    if table.drill is None:
+        return ()
+    match stage_of(table).asks:
+        case "pair":
+            return numbers_of(table).open if table.drill.finishing or not table.drill.met else ()
+        case "three":
+            done = validated(table)
+            return tuple(number for number in numbers_of(table).open if number not in done)
+        case "yellow":
+            return (YELLOW,)
+        case _:
+            return ()
+
+
+def is_met(table: StateOrView) -> bool:
+    """Whether the part has got what it asks for (BOM-3015)."""
+    match stage_of(table).asks:
+        case "pair":
+            return table.drill is not None and table.drill.met
+        case "three":
+            return not wanted(table)
+        case "yellow":
+            return not left_of(table, YELLOW)
+        case _:
+            return False
+
+
+def window(table: StateOrView, stage: Stage) -> int:
+    """How many turns a part has that begins now; a round is a turn of everybody who has wires."""
+    players = sum(has_wires(table, seat) for seat in seats_in_turn(table, table.captain))
+    turns = stage.turns + stage.rounds * players
+    if stage.asks == "all":  # BOM-3014
+        turns = _pairs_left(table) + table.seats
+    return max(turns, stage.least)
+
+
+def _pairs_left(table: StateOrView) -> int:
+    wires = sum(len(stand.wires) for stand in table.stands)
+    cut = cut_counts(table)
+    return (wires - sum(cut) - left_of(table, RED)) // 2

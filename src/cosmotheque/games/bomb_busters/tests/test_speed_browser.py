@@ -1,0 +1,36 @@
+"""A mission in parts in a real browser: what is asked for, and a clock that the host stops (BOM-275, BOM-3021)."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.play import wait_for_turn
+from tests.e2e.plugin import Visitor
+
+from cosmotheque.games.bomb_busters.tests.crew import place_token
+
+pytestmark = pytest.mark.browser
+CREATE = """async () => {
+  const options = { mission: "30", clock: "time", captain: "0" };
+  const wishes = { game: "bomb-busters", seats: 2, mine: [0], bots: { 1: "level-1" }, options, start: true };
+  const request = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wishes) };
+  return (await (await fetch("/api/tables", request)).json()).id;
+}"""
+
+
+def test_the_host_stops_the_clock_of_a_part(visitor: Visitor) -> None:
+    """BOM-275: by a switch and a button, told in words; a page that is loaded again shows the same."""
+    page = visitor("/")
+    page.goto(f"/t/{page.evaluate(CREATE)}")
+    place_token(page)
+    panel, stands = page.get_by_label("Script"), page.get_by_text("The clock stands: the host has paused the game.")
+    expect(panel).to_contain_text("At the signal you stop and listen.")
+    expect(panel).to_contain_text("Free play")
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_label("Stop the clock").click()
+    expect(stands).to_be_visible()
+    shown = panel.locator("strong").inner_text()
+    page.reload()
+    expect(stands).to_be_visible()
+    expect(panel.locator("strong")).to_have_text(shown)
+    page.get_by_role("button", name="Go on").click()
+    expect(stands).to_have_count(0)
+    wait_for_turn(page, "mine", "theirs")
