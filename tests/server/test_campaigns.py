@@ -213,6 +213,7 @@ def test_the_shelf_says_which_games_have_a_campaign(ann: Player, server: Server)
     outline = ann.get("/api/games/pebbles")["campaign"]
     assert outline[0] == {
         "key": "first",
+        "title": {"fr": "Un", "en": "One"},
         "options": [{"heap": 11, "together": True}, {"heap": 12, "together": True}],
     }
     assert b"<svg" in server.get(f"/api/campaigns/{begin(ann)}/qr.svg").content
