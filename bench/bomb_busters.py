@@ -14,7 +14,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from itertools import product
+from itertools import product, starmap
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, get_args
@@ -28,7 +28,7 @@ from cosmotheque.cli.progress import track
 from cosmotheque.core.bot import Limit
 from cosmotheque.games.bomb_busters.bots import BOTS
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import MissionName
+from cosmotheque.games.bomb_busters.options import MissionName, Options, mission_of
 
 OPTIONS: Final[Mapping[str, Mapping[str, Any]]] = {
     **{name: {"mission": name} for name in get_args(MissionName)},
@@ -36,6 +36,7 @@ OPTIONS: Final[Mapping[str, Mapping[str, Any]]] = {
 }
 TEAMS: Final = ("level-5", "greedy")
 TRIES: Final = 60
+CHUNK: Final = 4  # games that a process takes at once
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -91,21 +92,19 @@ def play(cell: Cell, seed: int) -> Game:
     return Game(cell, seed, played.outcome.reason, sum(played.thinking), decisions)
 
 
-def play_all(cell: Cell, seeds: list[int], jobs: int) -> Iterator[Game]:
-    if jobs == 1 or not seeds:
-        yield from (play(cell, seed) for seed in seeds)
+def play_missing(book: Book, cells: Iterable[Cell], seeds: range, jobs: int) -> None:
+    """Play what is not in the book yet, in as many processes."""
+    missing = [(cell, seed) for cell in cells for seed in book.missing(cell, seeds)]
+    for game in track(_played(missing, jobs), len(missing), f"to {len(seeds)} games a cell"):
+        book.add(game)
+
+
+def _played(missing: list[tuple[Cell, int]], jobs: int) -> Iterator[Game]:
+    if jobs == 1 or not missing:
+        yield from starmap(play, missing)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, [cell] * len(seeds), seeds)
-
-
-def measure(book: Book, cell: Cell, seeds: range, jobs: int) -> dict[str, Any]:
-    """Play what is missing, and sum up."""
-    missing = book.missing(cell, seeds)
-    label = f"{cell.mission}, {cell.seats} seats, {cell.team}"
-    for game in track(play_all(cell, missing, jobs), len(missing), label):
-        book.add(game)
-    return sum_up(cell, book.read(cell, seeds))
+        yield from pool.map(play, *zip(*missing, strict=True), chunksize=CHUNK)
 
 
 def sum_up(cell: Cell, games: list[Game]) -> dict[str, Any]:
@@ -133,10 +132,33 @@ def tabulate(reports: Iterable[dict[str, Any]]) -> Table:
     return table
 
 
+def as_markdown(reports: Mapping[Cell, dict[str, Any]]) -> str:
+    """A row a mission: for each number of seats the shares of wins of the teams, in per cent with their intervals."""
+    missions = list(dict.fromkeys(cell.mission for cell in reports))
+    seats = sorted({cell.seats for cell in reports})
+    teams = list(dict.fromkeys(cell.team for cell in reports))
+    head = ["mission", *(f"{count} seats: {', '.join(f'`{team}`' for team in teams)}" for count in seats)]
+    lines = [head, ["---"] * len(head)]
+    for mission in missions:
+        cells = [[reports.get(Cell(mission, count, team)) for team in teams] for count in seats]
+        lines.append([mission, *(", ".join(_share(report) for report in cell if report) or "–" for cell in cells)])
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def _share(report: Mapping[str, Any]) -> str:
+    value, low, high = (round(100 * report["won"][name]) for name in ("value", "low", "high"))
+    return f"{value} ({low}–{high})"
+
+
 def cells(args: argparse.Namespace) -> list[Cell]:
-    """Every cell that can be played: Saint Valentine's mission is for two."""
+    """Every cell that can be played: some missions are not for two, or for two alone."""
     found = (Cell(*cell) for cell in product(args.missions, args.seats, args.teams))
-    return [cell for cell in found if cell.mission != "valentine" or cell.seats == 2]
+    return [cell for cell in found if _is_for(cell)]
+
+
+def _is_for(cell: Cell) -> bool:
+    fewest, most = mission_of(msgspec.convert(OPTIONS[cell.mission], Options), cell.seats).seats
+    return fewest <= cell.seats <= most
 
 
 def read_arguments() -> argparse.Namespace:
@@ -149,6 +171,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
     parser.add_argument("--into", type=Path, help="a file of JSON lines, one for each game, to continue")
     parser.add_argument("--json", action="store_true", help="one JSON document a cell instead of a table")
+    parser.add_argument("--markdown", action="store_true", help="a table for a README, a row a mission")
     args = parser.parse_args()
     if min(args.games) < 1 or args.jobs < 1:
         parser.error("--games and --jobs must be above 0")
@@ -157,12 +180,17 @@ def read_arguments() -> argparse.Namespace:
 
 def main() -> None:
     args = read_arguments()
-    book, reports = Book(args.into), dict[Cell, dict[str, Any]]()
-    for games, cell in product(args.games, cells(args)):
-        reports[cell] = measure(book, cell, range(args.seed, args.seed + games), args.jobs)
-        if args.json:
-            print(json.dumps(reports[cell]), flush=True)
-    if not args.json:
+    book, wanted = Book(args.into), cells(args)
+    for games in args.games:
+        play_missing(book, wanted, range(args.seed, args.seed + games), args.jobs)
+    seeds = range(args.seed, args.seed + max(args.games))
+    reports = {cell: sum_up(cell, book.read(cell, seeds)) for cell in wanted}
+    if args.json:
+        for report in reports.values():
+            print(json.dumps(report))
+    elif args.markdown:
+        print(as_markdown(reports), end="")
+    else:
         Console(width=120).print(tabulate(reports.values()))
 
 

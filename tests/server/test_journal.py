@@ -1,6 +1,7 @@
 """What counts as news to a seat: others' hidden drafts do not, so that two may draft at the same time."""
 
 from dataclasses import replace
+from operator import methodcaller
 from random import Random
 
 import msgspec
@@ -39,13 +40,17 @@ def test_a_draft_is_news_to_its_own_seat_alone(slug: str) -> None:
     assert not journal.is_news(None, before)
 
 
+@pytest.mark.parametrize("asked", ["awaited", "actors"])
 @pytest.mark.parametrize("slug", [slug for slug in registry.playable() if slug not in drafting_games()])
-def test_whoevers_turn_it_is_hears_of_it_though_nothing_is_shown_of_the_move(slug: str) -> None:
-    """Also after a restart, and where moves were taken back."""
+def test_whoever_may_act_hears_of_it_though_nothing_is_shown_of_the_move(slug: str, asked: str) -> None:
+    """Whether the game waits for them or not, also after a restart, and where moves were taken back."""
     hushed = replace(registry.load(slug), see=lambda _event, _seat: None)
+    if asked == "actors":
+        hushed = replace(hushed, manners=replace(hushed.manners, awaited=lambda _state: frozenset()))
     record, journal, log = begun(hushed)
-    awaited, match = journal.match.awaited(), journal.match
-    while match.awaited() <= awaited:
+    match, called = journal.match, methodcaller(asked)
+    first = called(match)
+    while called(match) <= first:
         before, seat = journal.v, min(match.actors())
         log += journal.play(seat, hushed.measured.measure(match.view(seat), match.actions(seat)[0], match._rng))
     for more in ([], journal.take_back(seat, len(match.moves) - 1)):

@@ -89,7 +89,7 @@ class Match:
         self.state: Any = self.game.start(self.options, self.seats)
         self.moves: list[Move[Any]] = []
         self.events: list[tuple[Any, ...]] = []
-        self.waits = [waits_for(self.game, self.state)]  # for whom the game waited at first, and after each move
+        self.calls = [calls_in(self.game, self.state)]  # who was called to act at first, and after each move
         self.concession: Concession | None = None
         self._settled = 0  # so many moves stay for good: something was revealed or drawn by the last of them
         self._unsettled: set[Seat] = set()  # who made the moves since
@@ -307,7 +307,7 @@ class Match:
         self.state = step.state
         self.moves.append(move)
         self.events.append(step.events)
-        self.waits.append(waits_for(self.game, step.state, self.waits[-1]))
+        self.calls.append(calls_in(self.game, step.state, self.calls[-1]))
         if step.undoable and move.seat >= 0:
             self._unsettled.add(move.seat)
         else:
@@ -326,10 +326,16 @@ class Match:
         return max(now, self.moves[-1].at) if self.moves else now
 
 
-def waits_for(game: AnyGame, state: Any, before: frozenset[Seat] = frozenset()) -> frozenset[Seat]:
-    """The seats for whom a game waits; those `before`, while only chance or the clock is to act."""
-    awaited = game.manners.awaited or game.actors
-    return frozenset(seat for seat in awaited(state) if seat >= 0) or before
+Calls = frozenset[tuple[Seat, bool]]
+"""The seats that may act, and once more, marked, those of them for whom the game waits."""
+
+
+def calls_in(game: AnyGame, state: Any, before: Calls = frozenset()) -> Calls:
+    """Whom a game calls to act; those `before`, while only chance or the clock does."""
+    actors = game.actors(state)
+    awaited = actors if game.manners.awaited is None else game.manners.awaited(state)
+    calls = {(seat, False) for seat in actors} | {(seat, True) for seat in awaited}
+    return frozenset(call for call in calls if call[0] >= 0) or before
 
 
 def is_farewell(game: AnyGame, state: Any, move: Move[Any]) -> bool:

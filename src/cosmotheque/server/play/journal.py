@@ -19,7 +19,7 @@ from cosmotheque.core.record import Concession, Header, rules_of
 from cosmotheque.server.play import clocks, entries
 from cosmotheque.server.play.clocks import Clocks
 from cosmotheque.server.play.entries import Conceded, Entry, Moved, TakenBack
-from cosmotheque.server.play.visibility import Visibility, calls, visibility_of
+from cosmotheque.server.play.visibility import Visibility, is_call, visibility_of
 from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.wire import TimeControl
 
@@ -182,8 +182,8 @@ class Journal:
         match entry:
             case Moved():
                 number = len(self._numbers)
-                is_call = calls(self.match.waits, number)
-                self._visibility.move(self.v, entry.seat, self.match.events[number], calls=is_call)
+                called = is_call(self.match.calls, number)
+                self._visibility.move(self.v, entry.seat, self.match.events[number], calls=called)
                 self._numbers.append(self.v)
             case TakenBack():
                 self._visibility.take_back(self.v, entry.keep)

@@ -1,7 +1,7 @@
 """What of a table's log each observer has noticed. Others' private drafts are not noticed, nor are they counted.
 
-A version that counted them would tell everybody how often somebody thought again. But whoever's turn it is must hear of
-it: a move after which the game waits for somebody else is noticed by all, whatever is shown of it.
+A version that counted them would tell everybody how often somebody thought again. But whoever may act must hear of
+it: a move after which the game waits for somebody else, or lets them act, is noticed by all, whatever is shown of it.
 """
 
 from bisect import bisect_left
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from cosmotheque.core.game import AnyGame, Move, Seat
-from cosmotheque.core.match import Match, waits_for
+from cosmotheque.core.match import Calls, Match, calls_in
 from cosmotheque.server.play.entries import Conceded, Entry, Moved, TakenBack
 
 Observer: TypeAlias = int | None
@@ -28,7 +28,7 @@ class Visibility:
         self._alike = {self._everybody: self._everybody}  # one set in memory for all moves that the same ones noticed
 
     def move(self, number: int, seat: int, events: Sequence[Any], *, calls: bool) -> None:
-        """An entry is a move, which `calls` somebody for whom the game did not wait before.
+        """An entry is a move, which `calls` somebody to act who was not called before.
 
         Whoever made it notices it in any case: the frame is its acknowledgement.
         """
@@ -76,9 +76,9 @@ class Visibility:
                 self._hidden[observer].append(number)
 
 
-def calls(waits: Sequence[frozenset[Seat]], number: int) -> bool:
-    """Whether the game waits for somebody else after the move of that number."""
-    return not waits[number + 1] <= waits[number]
+def is_call(calls: Sequence[Calls], number: int) -> bool:
+    """Whether somebody is called to act by the move of that number."""
+    return not calls[number + 1] <= calls[number]
 
 
 def visibility_of(match: Match, log: Sequence[Entry]) -> Visibility:
@@ -86,19 +86,19 @@ def visibility_of(match: Match, log: Sequence[Entry]) -> Visibility:
     visibility = Visibility(match.game, match.seats)
     if len(log) == len(match.moves):
         for number, (move, events) in enumerate(zip(match.moves, match.events, strict=True)):
-            visibility.move(number, move.seat, events, calls=calls(match.waits, number))
+            visibility.move(number, move.seat, events, calls=is_call(match.calls, number))
         return visibility
     states = [match.game.start(match.options, match.seats)]
-    waits = match.waits[:1]
+    calls = match.calls[:1]
     for number, entry in enumerate(log):
         match entry:
             case Moved():
                 step = match.game.apply(states[-1], Move(entry.seat, entry.action, entry.at))
                 states.append(step.state)
-                waits.append(waits_for(match.game, step.state, waits[-1]))
-                visibility.move(number, entry.seat, step.events, calls=calls(waits, len(waits) - 2))
+                calls.append(calls_in(match.game, step.state, calls[-1]))
+                visibility.move(number, entry.seat, step.events, calls=is_call(calls, len(calls) - 2))
             case TakenBack():
-                del states[entry.keep + 1 :], waits[entry.keep + 1 :]
+                del states[entry.keep + 1 :], calls[entry.keep + 1 :]
                 visibility.take_back(number, entry.keep)
             case Conceded():
                 pass

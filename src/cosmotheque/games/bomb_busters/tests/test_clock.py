@@ -5,7 +5,17 @@ from random import Random
 import pytest
 
 from cosmotheque.core.game import CHANCE, CLOCK, Move, Seat
-from cosmotheque.games.bomb_busters.actions import HOLD, SNIP, STRIKE, DropCard, PlaceToken, RevealReds, Scan, Take
+from cosmotheque.games.bomb_busters.actions import (
+    HOLD,
+    SNIP,
+    STRIKE,
+    DropCard,
+    DualCut,
+    PlaceToken,
+    RevealReds,
+    Scan,
+    Take,
+)
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.events import CardDropped, CardUsed, Claimed, CueSpoken, DetonatorMoved
 from cosmotheque.games.bomb_busters.game import GAME
@@ -191,6 +201,17 @@ def test_bats_take_the_tools_away() -> None:
     assert bomb.refusal(seat, RevealReds()) == "BOM-18"
     bomb.change(script=Playing(cues=3))
     assert Take("double") in bomb.legal(seat)
+
+
+def test_what_was_taken_in_hand_is_put_back_for_the_bats() -> None:
+    """BOM-1904, BOM-276: a detector that was not announced with yet is not used after the cue."""
+    bomb = Bomb(HANDS, options=BY_TIME)
+    bomb.begin()
+    bomb.play(0, Take("double"))
+    bomb.play(CLOCK, STRIKE, at=80_000)
+    bomb.play(CLOCK, STRIKE, at=80_000 + SPOKEN)
+    assert bomb.state.draft is None
+    assert {type(action) for action in bomb.legal(0)} == {DualCut}
 
 
 def test_instant_cards_wait_for_the_bats_to_go() -> None:

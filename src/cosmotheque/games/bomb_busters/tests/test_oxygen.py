@@ -172,6 +172,16 @@ def test_tokens_return_to_the_reserve_at_the_captains_turn() -> None:
     assert air(bomb) == (8, (0, 0, 0, 0))
 
 
+@pytest.mark.parametrize(("named", "reserve"), [(1, 8), (2, 2)])
+def test_the_thermos_may_pass_over_the_captains_turn(named: int, reserve: int) -> None:
+    """BOM-4402: then all tokens return as well; not while the captain's turn is still to come."""
+    bomb = dive("1 5 | 1 5 | 1 5 | 1 5 11 11", COMMON, cards=(Card(Equipment.THERMOS),), oxygen=Oxygen(2, (3, 3, 0, 0)))
+    bomb.cut("D3 D4")
+    bomb.change(active=Seat(3 if named == 1 else 1))
+    bomb.play(bomb.state.active, PassOn(Seat(named)))
+    assert air(bomb)[0] == reserve
+
+
 def test_too_little_in_the_reserve_is_told_by_the_mission() -> None:
     """BOM-4403, BOM-4903, BOM-6304: who can play is not stuck."""
     for options, rule in ((COMMON, "BOM-4403"), (GIVEN, "BOM-4903"), (ROUND, "BOM-6304")):

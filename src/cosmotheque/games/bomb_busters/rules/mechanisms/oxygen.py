@@ -156,6 +156,8 @@ class OxygenTokens(Mechanism[Air]):
                     move_air(scene, seat, OUT, state.oxygen.held[seat])
         if self.part.pool == "round":
             _hand_on(scene)
+        if self.part.pool == "reserve" and state.follower != NOBODY and _leaps_captain(state, state.follower):
+            _refill(scene)
 
     def round_begins(self, scene: Scene) -> None:
         """The reserve is full again (BOM-4402), or goes to whoever begins the round (BOM-6303)."""
@@ -163,10 +165,20 @@ class OxygenTokens(Mechanism[Air]):
         if oxygen is None:
             return
         if self.part.pool == "reserve":
-            for seat, count in enumerate(oxygen.held):
-                move_air(scene, Seat(seat), RESERVE, count)
+            _refill(scene)
         elif self.part.pool == "round":
             move_air(scene, RESERVE, scene.state.active, oxygen.reserve)
+
+
+def _refill(scene: Scene) -> None:
+    """All tokens return when the captain's turn comes, or is passed over, with the thermos as well (BOM-4402)."""
+    for seat, count in enumerate(scene.state.oxygen.held if scene.state.oxygen else ()):
+        move_air(scene, Seat(seat), RESERVE, count)
+
+
+def _leaps_captain(state: State, following: Seat) -> bool:
+    order = seats_in_turn(state, state.active)
+    return state.captain in order[1 : order.index(following)]
 
 
 def _hand_on(scene: Scene) -> None:
@@ -179,8 +191,7 @@ def _hand_on(scene: Scene) -> None:
     if state.oxygen is None or following == state.active:
         return
     move_air(scene, state.active, following, state.oxygen.held[state.active])
-    order = seats_in_turn(state, state.active)
-    if state.captain in order[1 : order.index(following)]:
+    if _leaps_captain(state, following):
         move_air(scene, RESERVE, following, state.oxygen.reserve)
 
 

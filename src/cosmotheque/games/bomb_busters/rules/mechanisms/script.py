@@ -113,6 +113,8 @@ class Scripted(Mechanism[Script]):
                 return
             cue = self.part.cues[playing.cues]
             scene.change(script=replace(playing, cues=playing.cues + 1))
+            if not cue.tools:  # nothing was announced with them yet
+                scene.change(draft=None)
             scene.tell(CueSpoken(RuleId(cue.rule)))
             for effect in cue.does:
                 for mechanism in mechanisms(scene.state):
