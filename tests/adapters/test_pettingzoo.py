@@ -10,7 +10,7 @@ from rich.text import Text
 from cosmotheque import registry
 from cosmotheque.adapters.pettingzoo import env, raw_env
 from cosmotheque.core.errors import BadSeats, CosmothequeError
-from cosmotheque.core.game import NOTHING_MEASURED, Seat
+from cosmotheque.core.game import Seat
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # its tests import its games by their old names
@@ -119,9 +119,18 @@ def test_actions_that_find_no_place_cannot_be_chosen(monkeypatch: pytest.MonkeyP
         game_env.step(2)
 
 
+def is_measured(slug: str) -> bool:
+    """Whether a game as it is played by default has actions that are listed with something left open."""
+    game_env = raw_env(slug, seed=2)
+    game_env.reset()
+    play_on(game_env, Random(2), 200)
+    outline, moves = game_env.game.measured.outline, game_env.episode.match.moves
+    return any(outline(move.action) != move.action for move in moves if move.seat >= 0)
+
+
 def test_what_a_listed_action_leaves_open_is_filled_in() -> None:
     """By the game itself, or by whoever brings a function for it."""
-    slug = next(slug for slug in SLUGS if registry.load(slug).measured is not NOTHING_MEASURED)
+    slug = next(filter(is_measured, SLUGS))
     asked: list[Any] = []
 
     def measure(view: Any, action: Any, rng: Random) -> Any:

@@ -65,6 +65,20 @@ def test_the_game_says_what_may_be_said(ann: Player, ben: Player, cleo: Player) 
         assert refused(live, phrase="hello") == "Just now this game asks for silence."
 
 
+def test_a_line_that_the_game_minds_is_not_sent_and_may_cost(ann: Player, ben: Player, cleo: Player) -> None:
+    """It is a move of whoever wrote it, whosever turn it is; a spectator's line is only swallowed."""
+    table = duel(ann, ben, options={"taboo": True, "heap": 12})
+    with ann.live(table) as left, ben.live(table) as right, cleo.live(table) as watching:
+        assert left.next("frame")["talk"] == "open"
+        assert refused(watching, text="there are 12").endswith("it is not sent.")
+        assert refused(right, text="12 of them").startswith("This message says")
+        assert left.next("frame")["view"]["heap"] == 13
+        assert refused(right, text="13!").startswith("This message says")
+        right.send(type="say", text="it was 12")
+        assert left.next("chat")["lines"][0]["text"] == "it was 12"
+        assert left.take(1)["view"]["heap"] == 12
+
+
 def test_after_the_end_everybody_may_talk(ann: Player) -> None:
     table = ann.create(mine=[0, 1], options={"talk": "closed", "heap": 1}, start=True)["id"]
     with ann.live(table) as live:

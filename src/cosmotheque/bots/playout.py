@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from cosmotheque.core.game import CHANCE, CLOCK, NOTHING_MEASURED, AnyGame, Move, Seat
+from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Seat
 
 BEATING = 0.8
 """How much of a result is who was beaten; the rest is by how much."""
@@ -23,7 +23,7 @@ def pick_actor(actors: frozenset[Seat], rng: Random) -> Seat:
 
 def as_move(game: AnyGame, state: Any, seat: Seat, action: Any, rng: Random) -> Move[Any]:
     """A listed action as a move, at the last moment it could be made: a deadline never lies in the past."""
-    if seat >= 0 and game.measured is not NOTHING_MEASURED:
+    if seat >= 0 and game.measured.outline(action) is not action:  # else nothing in it is measured
         action = game.measured.measure(game.view(state, seat), action, rng)
     deadline = game.deadline(state)
     at = 0 if deadline is None else deadline if seat == CLOCK else max(0, deadline - 1)

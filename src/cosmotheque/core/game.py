@@ -138,10 +138,10 @@ class Notation(Generic[Action, View]):
 
 @dataclass(frozen=True, kw_only=True)
 class Measured(Generic[State, Action, View]):
-    """What a hand or a stopwatch adds to an action that is listed without it."""
+    """What a hand, a stopwatch or a keyboard adds to an action that is listed without it."""
 
     outline: Callable[[Action], Action] = _as_it_is
-    """The action as it is listed, its measured fields left open."""
+    """The action as it is listed, its measured fields left open; one without such fields is itself."""
     admits: Callable[[State, Seat, Action], bool] = _always
     """Whether the measured fields of a listed action are possible."""
     measure: Callable[[View, Action, Random], Action] = _nothing_to_fill_in
@@ -158,6 +158,11 @@ class Manners(Generic[State, Event]):
     may_signal: Callable[[State, Seat], bool] = _never
     """Whether the seat may send fleeting signals, of the kinds in `types.signal`: the others see them live, no log
     keeps them."""
+    minds: Callable[[State, str], bool] = _never
+    """Whether a line of chat says what may not be said now, though everything else may: it is not sent."""
+    slip: Callable[[State, Seat], Any | None] = _nothing
+    """The move that such a line costs the seat that wrote it, if it costs anything. It is never listed, and may come at
+    any time."""
     watch: Callable[[Event], int] = _at_a_glance
     """Milliseconds that people need to watch an event; bots wait that long before they go on."""
     by_heart: Callable[[State], bool] = _never

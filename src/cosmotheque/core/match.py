@@ -162,6 +162,14 @@ class Match:
             self._advance(Move(seat, farewell, self._now()))
             self._feed_chance()
 
+    def slip(self, seat: Seat | int) -> None:
+        """A seat has said what may not be said; whatever that costs it by the rules."""
+        seat = self._seat(seat)
+        cost = None if self.outcome is not None else self.game.manners.slip(self.state, seat)
+        if cost is not None:
+            self._advance(Move(seat, cost, self._now()))
+            self._feed_chance()
+
     def giving_up(self, seat: Seat | int) -> Literal["ends", "leaves"] | None:
         """What it would mean if the seat gave up now: the end for all, or for itself; None where it cannot."""
         seat = self._seat(seat)
@@ -338,10 +346,10 @@ def calls_in(game: AnyGame, state: Any, before: Calls = frozenset()) -> Calls:
     return frozenset(call for call in calls if call[0] >= 0) or before
 
 
-def is_farewell(game: AnyGame, state: Any, move: Move[Any]) -> bool:
-    """Whether this is how a seat gives up and leaves the others to play on, rather than a choice of its turn."""
-    farewell = game.endings.retire(state, move.seat)
-    return farewell is not None and farewell == move.action
+def is_unlisted(game: AnyGame, state: Any, move: Move[Any]) -> bool:
+    """Whether this is no choice of a turn: how a seat leaves the others to play on, or what its words cost it."""
+    unlisted = (game.endings.retire(state, move.seat), game.manners.slip(state, move.seat))
+    return any(action is not None and action == move.action for action in unlisted)
 
 
 def replay(record: Record, game: AnyGame) -> Match:
@@ -362,15 +370,15 @@ def replay(record: Record, game: AnyGame) -> Match:
 
 
 def _replay_move(match: Match, move: Move[Any], number: int) -> None:
-    leaves = 0 <= move.seat < match.seats and is_farewell(match.game, match.state, move)
-    if move.seat not in match.actors() and not leaves:
+    unlisted = 0 <= move.seat < match.seats and is_unlisted(match.game, match.state, move)
+    if move.seat not in match.actors() and not unlisted:
         raise BadRecord(at_line(number, sentences.NOT_TO_MOVE.filled(move.seat)))
     if match.moves and move.at < match.moves[-1].at:
         raise BadRecord(at_line(number, sentences.BACKWARDS))
     if move.seat == CLOCK and move.action not in match.actions(CLOCK):
         raise BadRecord(at_line(number, sentences.NOT_BY_THE_CLOCK))
     try:
-        if move.seat >= 0 and not leaves:
+        if move.seat >= 0 and not unlisted:
             match.checked(move.seat, move.action)
         match._advance(move)
     except (Refused, GameOver) as fault:

@@ -20,6 +20,7 @@ def check_end(position: Position) -> None:
         if not game.endings.is_out(state, seat):
             _check_scores(position, game.concede(state, seat), f"Conceding by seat {seat}")
         check_farewell(position, seat)
+        check_slip(position, seat)
 
 
 def check_farewell(position: Position, seat: Seat) -> None:
@@ -42,6 +43,21 @@ def check_farewell(position: Position, seat: Seat) -> None:
     if len(left) > 1 and game.outcome(step.state) is not None:
         raise after.broken(9, f"Seat {seat} gives up, and the game is over for the others too.")
     check_actions(after)
+
+
+def check_slip(position: Position, seat: Seat) -> None:
+    """Law 9: what saying the wrong thing costs is a move that nobody is offered, and nobody takes back."""
+    game, state = position.game, position.state
+    if CHANCE in game.actors(state) or (cost := game.manners.slip(state, seat)) is None:
+        return
+    if cost in game.legal_actions(state, seat):
+        raise position.broken(9, f"Seat {seat} is offered to say what may not be said.")
+    move = Move(seat, cost, position.at)
+    step = game.apply(state, move)
+    if step.undoable:
+        raise position.broken(9, f"Seat {seat} could take back what it has said.")
+    if game.outcome(step.state) is None:
+        check_actions(position.after(move, step.state))
 
 
 def _check_sequels(position: Position) -> None:

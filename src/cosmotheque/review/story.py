@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.core.match import Match, is_farewell
+from cosmotheque.core.match import Match, is_unlisted
 from cosmotheque.core.mentor import Figure, Happening, Mentor, Remark
 from cosmotheque.core.moment import Moment
 
@@ -42,7 +42,7 @@ def choices(match: Match) -> Iterator[Choice]:
     seen: list[list[Any]] = [[] for _ in range(match.seats)]
     for number, happening in enumerate(happenings(match)):
         move, seat = happening.move, happening.move.seat
-        chose = seat >= 0 and not is_farewell(game, happening.before, move)
+        chose = seat >= 0 and not is_unlisted(game, happening.before, move)
         if chose and len(actions := game.legal_actions(happening.before, seat)) > 1:
             view = game.view(happening.before, seat)
             yield Choice(number, Moment(seat, view, actions, tuple(seen[seat])), move.action)

@@ -118,6 +118,10 @@ REVIEWER_BUSY = Text(
 SEAT_TAKEN = Text(fr="Cette place est prise.", en="This seat is taken.")
 SEATS_OPEN = Text(fr="Il reste des places libres.", en="There are seats left to fill.")
 SEATS_TWICE = Text(fr="Une place est donnée deux fois.", en="A seat is given twice.")
+MINDED = Text(
+    fr="Ce message dit ce que ce jeu ne veut pas entendre en ce moment : il n’est pas envoyé.",
+    en="This message says what this game does not want to hear just now: it is not sent.",
+)
 SILENCE = Text(fr="Ce jeu demande le silence en ce moment.", en="Just now this game asks for silence.")
 SOON = Text(fr="Ce jeu arrive bientôt.", en="This game is coming soon.")
 STALE = Text(fr="La table a changé entre-temps.", en="The table has changed meanwhile.")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Notation, Types
+from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Measured, Notation, Types
 from cosmotheque.core.later import Later
 from cosmotheque.games.bomb_busters import METAS
 from cosmotheque.games.bomb_busters.actions import Action
@@ -22,6 +22,7 @@ from cosmotheque.games.bomb_busters.rules.turns import appraise, concede, outcom
 from cosmotheque.games.bomb_busters.state import Sign, State
 from cosmotheque.games.bomb_busters.text import WORDS
 from cosmotheque.games.bomb_busters.text.campaign import campaign
+from cosmotheque.games.bomb_busters.text.own_words import admits, measure, outline
 from cosmotheque.games.bomb_busters.view import (
     View,
     by_heart,
@@ -29,7 +30,9 @@ from cosmotheque.games.bomb_busters.view import (
     imagine,
     in_sight,
     may_signal,
+    minds,
     see,
+    slip,
     talk,
     view,
     watch,
@@ -54,8 +57,16 @@ TODAY: BombBusters = Game(
     chance=chance,
     deadline=deadline,
     notation=Notation(write=write, read=read, draw=draw),
+    measured=Measured(outline=outline, admits=admits, measure=measure),
     manners=Manners(
-        awaited=awaited, talk=talk, may_signal=may_signal, watch=watch, by_heart=by_heart, in_sight=in_sight
+        awaited=awaited,
+        talk=talk,
+        may_signal=may_signal,
+        minds=minds,
+        slip=slip,
+        watch=watch,
+        by_heart=by_heart,
+        in_sight=in_sight,
     ),
     endings=Endings(disclose=disclose, sequels=sequels),
     appraise=appraise,

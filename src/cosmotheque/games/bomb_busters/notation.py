@@ -6,7 +6,7 @@ from typing import Any, get_args, get_origin
 import msgspec
 
 from cosmotheque.core.errors import BadNotation
-from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, Strike
+from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, SayClue, Strike
 from cosmotheque.games.bomb_busters.components import RED, YELLOW
 from cosmotheque.games.bomb_busters.state import Slot
 
@@ -22,6 +22,9 @@ KINDS: dict[str, type[Any]] = {
 }
 
 
+SAYS: str = str(SayClue.__struct_config__.tag)  # what follows is free text
+
+
 def write(action: Action) -> str:
     """`cut B4 7 A5` points at B4, announces a 7 and means to cut A5."""
     words = [_word(name, value) for name, value in msgspec.structs.asdict(action).items()]
@@ -31,6 +34,8 @@ def write(action: Action) -> str:
 def read(line: str) -> Action:
     """The action of a seat that a line describes, legal or not."""
     tag, *words = line.split() or [""]
+    if tag.lower() == SAYS:
+        return SayClue(" ".join(words))
     try:
         kind = KINDS[tag.lower()]
         fields = zip(msgspec.structs.fields(kind), words, strict=True)

@@ -29,6 +29,8 @@ async def say(state: TableState, log: ChatLog, connection: Connection, message: 
     seat = _speaking_seat(state, connection)
     _must_be_allowed(await _talk(state, seat), phrase=message.phrase is not None)
     must_not_flood(state, connection.guest, connection.address)
+    if message.phrase is None:
+        await _must_not_slip(state, seat, text)
     await log.say(
         ChatLine(
             seat=seat,
@@ -95,6 +97,18 @@ async def _talk(state: TableState, seat: int | None) -> Talk:
     match = (await state.opened()).match
     talk = match.game.manners.talk(match.state, None if seat is None else Seat(seat))
     return Talk.OPEN if talk is Talk.PHRASES and state.record.chat_free else talk
+
+
+async def _must_not_slip(state: TableState, seat: int | None, text: str) -> None:
+    """A line that the game minds is not sent, and may cost whoever wrote it."""
+    if state.record.status != "running":
+        return
+    journal = await state.opened()
+    if not journal.match.game.manners.minds(journal.match.state, text):
+        return
+    if seat is not None and (entries := journal.slip(seat)):
+        await state.commit(entries)
+    raise Denied(409, sentences.MINDED)
 
 
 def _must_be_allowed(talk: Talk, *, phrase: bool) -> None:

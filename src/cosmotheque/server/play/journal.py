@@ -109,6 +109,12 @@ class Journal:
             return self._moved(before)
         return self._append(Conceded(Seat(seat), why, self.now()))
 
+    def slip(self, seat: int) -> list[Entry]:
+        """A seat has said what may not be said; the move that it costs, if any."""
+        before = len(self.match.moves)
+        self.match.slip(seat)
+        return self._moved(before) if len(self.match.moves) > before else []
+
     def take_back(self, seat: int, keep: int) -> list[Entry]:
         """Forget all moves but the first `keep`. Whether that may be is asked before."""
         now = self.now()

@@ -28,6 +28,7 @@ class Options(msgspec.Struct, frozen=True):
     thoughts: bool = False
     padding: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
     together: bool = False
+    taboo: bool = False
     by_heart: bool = False
 
 
@@ -65,6 +66,10 @@ class Whistle(msgspec.Struct, frozen=True, tag="whistle"):
     pitch: Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
+class Blurt(msgspec.Struct, frozen=True, tag="blurt"):
+    """Say how many pebbles there are: one more, the first time. Never listed."""
+
+
 class Leave(msgspec.Struct, frozen=True, tag="leave"):
     """Give up while several others play on."""
 
@@ -94,7 +99,7 @@ class Left(msgspec.Struct, frozen=True, tag="left"):
     seat: int
 
 
-Action = Deal | Roll | Take | Shake | Think | Ring | Leave
+Action = Deal | Roll | Take | Shake | Think | Ring | Leave | Blurt
 Event = Dealt | Took | Thought | Rolled | Rang | Left
 
 
@@ -108,6 +113,7 @@ class State(msgspec.Struct, frozen=True):
     since: int = 0
     out: tuple[int, ...] = ()
     thought: int = 0
+    blurted: bool = False
 
 
 class View(msgspec.Struct, frozen=True):
@@ -163,6 +169,8 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
         case Take(count=count):
             after = change(state, heap=state.heap - count, turn=following, since=move.at, thought=0)
             return Step(after, (Took(move.seat, count),))
+        case Blurt():
+            return Step(change(state, heap=state.heap + 1, blurted=True), (Rolled(1),), undoable=False)
         case Leave():
             turn = following if state.turn == move.seat else state.turn
             return Step(change(state, out=(*state.out, int(move.seat)), turn=turn), (Left(move.seat),), undoable=False)
@@ -197,6 +205,10 @@ def retire(state: State, seat: Seat) -> Leave | None:
     return (
         Leave() if not state.options.together and seat not in state.out and state.seats - len(state.out) > 2 else None
     )
+
+
+def slip(state: State, _seat: Seat) -> Blurt | None:
+    return Blurt() if state.options.taboo and state.heap and not state.blurted else None
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -286,6 +298,8 @@ PEBBLES: Game[State, Action, Event, View, Options] = Game(
     manners=Manners(
         talk=lambda state, _seat: Talk(state.options.talk),
         may_signal=lambda state, _seat: state.options.signs,
+        minds=lambda state, text: state.options.taboo and str(state.heap) in text,
+        slip=slip,
         watch=lambda event: WATCHED_MS if isinstance(event, Rolled) else 0,
         by_heart=lambda state: state.options.by_heart and state.heap > 0,
         in_sight=in_sight,

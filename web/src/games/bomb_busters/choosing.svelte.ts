@@ -14,7 +14,7 @@ export interface Choice {
 
 /** How many wires a tool asks for; the super detector takes a whole stand. */
 const REACH: Partial<Record<Tool, number>> = { double: 2, triple: 3 };
-const ANSWERS: readonly Action["type"][] = ["token", "match", "mark", "give", "own-up"];
+const ANSWERS: readonly Action["type"][] = ["token", "match", "mark", "give", "own-up", "toss"];
 
 export class Choosing {
   tools = $state<readonly Tool[]>([]);

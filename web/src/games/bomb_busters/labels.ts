@@ -4,6 +4,7 @@ import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { sideWord } from "./bunker";
 import { bondLabel } from "./bonds";
+import { clueLabel } from "./clues";
 import { cardName, cardOf, toolName } from "./cards";
 import { depthLabel } from "./depth";
 import { drillLabel } from "./drill";
@@ -51,6 +52,8 @@ export function actionLabel(action: Action, view: View, names: readonly string[]
       return m.bomb_busters_do_snip();
     case "hold":
       return m.bomb_busters_do_hold();
+    case "toss":
+      return m.bomb_busters_do_toss({ slot: slotName(action.slot), value: codeWord(view, action.slot) });
     case "drop":
       return m.bomb_busters_do_drop({ card: cardName(action.number, view) });
     case "take":
@@ -115,7 +118,7 @@ function equipmentLabel(action: Action, view: View, names: readonly string[]): s
     case "wait":
       return m.bomb_busters_do_wait();
     default:
-      return depthLabel(action, names) ?? bondLabel(action, names) ?? boxLabel(action, view, names);
+      return depthLabel(action, names) ?? bondLabel(action, names) ?? clueLabel(action) ?? boxLabel(action, view, names);
   }
 }
 
@@ -161,6 +164,10 @@ const GROUPS: Partial<Record<Action["type"], () => string>> = {
   "give-token": m.bomb_busters_group_token,
   pick: m.bomb_busters_group_token,
   deny: m.bomb_busters_group_answer,
+  understand: m.bomb_busters_group_answer,
+  ask: m.bomb_busters_group_answer,
+  clue: m.bomb_busters_group_announce,
+  say: m.bomb_busters_group_announce,
   match: m.bomb_busters_group_answer,
   mark: m.bomb_busters_group_answer,
   tick: m.bomb_busters_group_grid,

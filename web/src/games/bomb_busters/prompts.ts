@@ -4,6 +4,7 @@ import { m } from "$messages";
 import { BOND_PROMPTS } from "./bonds";
 import { BONUS, CALL, CALL_RED, cardName, cardOf, COFFEE, isHook, toolName, whyUnused } from "./cards";
 import type { Choosing } from "./choosing.svelte";
+import { cluePrompt } from "./clues";
 import { robotWords } from "./depth";
 import { codeWord, nameOf, slotNames } from "./labels";
 import { numberPrompt } from "./numbers";
@@ -20,6 +21,8 @@ export function prompt(view: View, actions: readonly Action[], choosing: Choosin
   const task = view.tasks[0];
   if (task?.type === "look") return m.bomb_busters_prompt_look();
   if (task?.type === "claim") return can(actions, "snip") ? m.bomb_busters_prompt_claim() : m.bomb_busters_prompt_claim_wait();
+  const riddle = cluePrompt(view, names);
+  if (riddle !== null) return riddle;
   if (task !== undefined) return task.seat === view.seat ? asked(view, actions, names) : awaited(view, names);
   return choosingWords(view, choosing) ?? turnWords(view, actions, names);
 }
@@ -138,6 +141,8 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
       return m.bomb_busters_prompt_step();
     case "drop":
       return m.bomb_busters_prompt_drop();
+    case "toss":
+      return m.bomb_busters_prompt_toss();
     case "file-wire":
       return m.bomb_busters_prompt_file({ wire: wireWord(task.code) });
     default:
@@ -191,6 +196,7 @@ const TASK_HINTS: Readonly<Partial<Record<View["tasks"][number]["type"], () => s
   answer: m.bomb_busters_hint_answer,
   give: m.bomb_busters_hint_give,
   drop: m.bomb_busters_prompt_drop,
+  toss: m.bomb_busters_hint_toss,
   claim: m.bomb_busters_prompt_claim,
   step: m.bomb_busters_prompt_step,
   face: m.bomb_busters_hint_face,
@@ -211,6 +217,8 @@ const TASK_HINTS: Readonly<Partial<Record<View["tasks"][number]["type"], () => s
   pick: m.bomb_busters_hint_pick,
   "take-wire": m.bomb_busters_hint_file,
   "file-wire": m.bomb_busters_hint_file,
+  clue: m.bomb_busters_hint_clue,
+  understand: m.bomb_busters_hint_understand,
 };
 
 /** A first token may be of another kind than usual. */

@@ -2,6 +2,7 @@
 import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { cardName } from "./cards";
+import { hintWords } from "./clues";
 import { nameOf } from "./labels";
 import { besideMark, noteWords } from "./tokens";
 import { seatedStands, valueMark, valueOf, valueWord, wireAt, YELLOW } from "./values";
@@ -41,6 +42,7 @@ export const ANSWERED = 1100;
 /** A scene of what happened last; null where there is nothing to be seen. */
 export function sceneOf(events: readonly Event[], view: View, names: readonly string[]): Scene | null {
   const announced = find(events, "announced");
+  const pointed = announced ?? find(events, "clue-given");
   const cut = find(events, "cut") ?? find(events, "cut-together");
   const says = [...spoken(events, view, names)];
   const answers = [...answered(events, view)];
@@ -48,8 +50,8 @@ export function sceneOf(events: readonly Event[], view: View, names: readonly st
   const end = find(events, "ended")?.reason ?? "";
   if (!says.length && !answers.length && !cut && !jolt && !end) return null;
   return {
-    from: announced ? firstStand(view, announced.seat) : null,
-    at: announced?.slots ?? [],
+    from: pointed?.slots.length ? firstStand(view, pointed.seat) : null,
+    at: pointed?.slots ?? [],
     mark: announced?.values.map(valueMark).join("/") ?? "",
     says,
     answers,
@@ -79,6 +81,8 @@ function wordsOf(event: Event, events: readonly Event[], view: View, names: read
   switch (event.type) {
     case "announced":
       return announcedWords(event);
+    case "clue-given":
+      return hintWords(event.hint);
     case "cut":
       return event.solo ? m.bomb_busters_says_solo({ values: marks(event.wires) }) : null;
     case "reds":

@@ -3,6 +3,7 @@ import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { jobWords, placeName } from "./bunker";
 import { bondEvent } from "./bonds";
+import { clueEvent } from "./clues";
 import { cardName, toolName } from "./cards";
 import { depthEvent } from "./depth";
 import { dial } from "./dial";
@@ -59,6 +60,8 @@ export function describeEvent(event: Event, view: View, names: readonly string[]
       return m.bomb_busters_on_cue({ line: lineOf(event.rule) });
     case "claimed":
       return said(event.seat, me, names, {}, m.bomb_busters_on_turn_taken, m.bomb_busters_on_turn_taken_you);
+    case "swung":
+      return m.bomb_busters_on_swung({ moves: event.slots.map((slot, at) => `${slotName(slot)} → ${slotName(event.filed[at] ?? slot)}`).join(", ") });
     case "card-dropped":
       return said(event.seat, me, names, { card: cardName(event.number, view) }, m.bomb_busters_on_dropped, m.bomb_busters_on_dropped_you);
     case "missed":
@@ -162,7 +165,7 @@ function equipmentEvent(event: Event, view: View, names: readonly string[], me: 
       return stands.length ? m.bomb_busters_on_radar(words) : m.bomb_busters_on_radar_none(words);
     }
     default:
-      return depthEvent(event, view, names) ?? bondEvent(event, names) ?? boxEvent(event, view, names, me);
+      return depthEvent(event, view, names) ?? bondEvent(event, names) ?? clueEvent(event, names, me) ?? boxEvent(event, view, names, me);
   }
 }
 
@@ -227,7 +230,7 @@ const laidDown = (slots: readonly Slot[], wires: readonly number[]): string =>
 const WITH_A_CUT: readonly number[] = [3, 5, 10];
 
 /** What begins a turn. */
-const OPENING: readonly Event["type"][] = ["dealt", "announced", "reds", "passed", "skipped", "red-called", "called"];
+const OPENING: readonly Event["type"][] = ["dealt", "announced", "clue-given", "reds", "passed", "skipped", "red-called", "called"];
 
 /** A cut, reds laid down, a pass, and a card that somebody uses at any time. */
 export function opensTurn(event: Event): boolean {

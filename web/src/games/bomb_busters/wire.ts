@@ -82,6 +82,17 @@ export interface Answered {
   readonly number: number
 }
 
+/** Ask for another clue than the one in words of its giver's own (BOM-2508). */
+export interface AskAgain {
+  readonly type: "ask"
+}
+
+/** Somebody does not understand, and asks for another clue (BOM-2508). */
+export interface AskedAgain {
+  readonly type: "asked-again"
+  readonly seat: number
+}
+
 /** A token beside a stand: its stand or the whole hand lacked `value`, or "marked": all such wires had tokens. */
 export interface Beside {
   readonly value: number
@@ -297,6 +308,22 @@ export interface ClaimTask {
 /** Somebody has taken the turn. */
 export interface Claimed {
   readonly type: "claimed"
+  readonly seat: number
+}
+
+/** Somebody announces a number by a clue; `slots` are the wires pointed at, if it is for a dual cut. */
+export interface ClueGiven {
+  readonly type: "clue-given"
+  readonly seat: number
+  readonly kind: "cut" | "radar" | "solo"
+  readonly slots: readonly Slot[]
+  readonly tools: readonly ("at-once" | "double" | "ray" | "super" | "triple")[]
+  readonly hint: Hint
+}
+
+/** To give a clue to the number that is meant. */
+export interface ClueTask {
+  readonly type: "clue"
   readonly seat: number
 }
 
@@ -647,6 +674,12 @@ export interface GiveBack {
   readonly slot: Slot
 }
 
+/** Give a clue of the list (BOM-2503). */
+export interface GiveClue {
+  readonly type: "clue"
+  readonly clue: number
+}
+
 /** To give a wire back for the one at `offered` (BOM-42). */
 export interface GiveTask {
   readonly type: "give"
@@ -742,6 +775,26 @@ export interface HeartLaid {
 export interface HeartTask {
   readonly type: "heart"
   readonly seat: number
+}
+
+/** A clue of the list, or where that is below zero one in `words` of its giver. */
+export interface Hint {
+  readonly clue: number
+  readonly words: string
+}
+
+/**
+ * `given` are the clues to the numbers that are `meant`, one for each; so far `understood` as these.
+ *
+ * `offered` are the places of the list to choose from, which only the giver sees. `slips` are the ways in which a
+ * number was said this turn already (BOM-2504, BOM-2507).
+ */
+export interface Hints {
+  readonly meant: Meant | null
+  readonly offered: readonly number[]
+  readonly given: readonly Hint[]
+  readonly understood: readonly number[]
+  readonly slips: readonly ("chat" | "clue")[]
 }
 
 /** Leave the turn that is free to somebody else for now (BOM-274). */
@@ -954,6 +1007,20 @@ export interface Marker {
 }
 
 /**
+ * What `seat` announces, as fixed with the action; `values` and `own` are for their eyes only.
+ *
+ * For others a number is 0, while yellow may be said (BOM-2506).
+ */
+export interface Meant {
+  readonly seat: number
+  readonly kind: "cut" | "radar" | "solo"
+  readonly values: readonly number[]
+  readonly slots: readonly Slot[]
+  readonly own: readonly Slot[]
+  readonly tools: readonly ("at-once" | "double" | "ray" | "super" | "triple")[]
+}
+
+/**
  * `laid` are the tokens in the order of placing; the first `settled` of them lie beside the stands already.
  *
  * `heard` says of each fact which turn had begun when it was heard. Until the game time `until` the wires in play are
@@ -970,6 +1037,15 @@ export interface Memory {
 export interface Missed {
   readonly type: "missed"
   readonly seat: number
+}
+
+/** `seat` has `understood` another number than `giver` has meant; now both are known (BOM-2505). */
+export interface Misunderstood {
+  readonly type: "misunderstood"
+  readonly seat: number
+  readonly giver: number
+  readonly meant: readonly number[]
+  readonly understood: number
 }
 
 /** Say who has to cut the value (BOM-261). */
@@ -1156,6 +1232,12 @@ export interface Odds {
   readonly cuts: readonly CutChance[]
 }
 
+/** Three places of the list are drawn, the same whatever number is meant (BOM-2503). */
+export interface OfferTask {
+  readonly type: "offer-clues"
+  readonly seat: number
+}
+
 /** A wire is handed over face down (BOM-42). */
 export interface Offered {
   readonly type: "offered"
@@ -1172,18 +1254,20 @@ export interface OpenNumberTask {
 
 /**
  * `blue` to `yellow_shown` are for free practice, `couple` and its `years` for Saint Valentine's mission.
+ * `plain_numbers` are said where else there would be clues (BOM-2508).
  *
  * `red_shown` and `yellow_shown` are the n of "k of n"; below k they mean that all are in play. Without `reminders`
  * boards show only what lies on a real table; views hold all that was said nevertheless. In the `light` nothing of
  * mission 50 has to be remembered (BOM-5005).
  */
 export interface Options {
-  readonly mission: "1" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "2" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "28" | "29" | "3" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "4" | "40" | "41" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "5" | "50" | "51" | "52" | "53" | "55" | "56" | "57" | "58" | "59" | "6" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "7" | "8" | "9" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
+  readonly mission: "1" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "2" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "3" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "4" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "5" | "50" | "51" | "52" | "53" | "55" | "56" | "57" | "58" | "59" | "6" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "7" | "8" | "9" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
   readonly new_characters: boolean
   readonly reminders: boolean
   readonly clock: "time" | "turns"
+  readonly plain_numbers: boolean
   readonly light: boolean
   readonly blue: number
   readonly red: number
@@ -1264,6 +1348,8 @@ export interface PlaceToken {
 /**
  * So many `cues` have been spoken. `last` had the turn before somebody claimed it (BOM-271).
  *
+ * Since the last cue a cut was `missed`, or none (BOM-4207).
+ *
  * The rest is for the clock of time, in milliseconds of game time: when the mission `began`, later by as long as cues
  * took to be spoken, and until when everybody is to `hush`; 0 where nothing is being spoken.
  */
@@ -1272,6 +1358,7 @@ export interface Playing {
   readonly began: number
   readonly hush: number
   readonly last: number
+  readonly missed: boolean
 }
 
 /** Point at one more wire. */
@@ -1424,6 +1511,12 @@ export interface RolesTask {
   readonly seat: number
 }
 
+/** Give a clue in words of one's own; it is listed without them. */
+export interface SayClue {
+  readonly type: "say"
+  readonly words: string
+}
+
 /** Ask all stands for a number (BOM-47). */
 export interface Scan {
   readonly type: "radar"
@@ -1463,6 +1556,18 @@ export interface SingleLabelled {
 export interface Skipped {
   readonly type: "skipped"
   readonly seat: number
+}
+
+/** Say a number in the chat (BOM-2507); nobody is offered to. */
+export interface Slip {
+  readonly type: "slip"
+}
+
+/** Somebody has said a number, which nobody else gets to hear (BOM-2504, BOM-2507). */
+export interface Slipped {
+  readonly type: "slipped"
+  readonly seat: number
+  readonly by: "chat" | "clue"
 }
 
 /** The `place`-th wire, from its owner's left, of a stand; both count from 0. */
@@ -1532,6 +1637,13 @@ export interface Swap {
 export interface Sweep {
   readonly type: "sweep"
   readonly stand: number
+}
+
+/** Wires were passed on, all at once: from these `slots` to where they are `filed` now (BOM-4205). */
+export interface Swung {
+  readonly type: "swung"
+  readonly slots: readonly Slot[]
+  readonly filed: readonly Slot[]
 }
 
 /** Take a tool in hand for a dual cut. */
@@ -1633,6 +1745,20 @@ export interface ToldOffTask {
   readonly seat: number
 }
 
+/** Choose a wire to be passed on (BOM-4205). */
+export interface Toss {
+  readonly type: "toss"
+  readonly slot: Slot
+}
+
+/** To choose a wire to be passed on, in secret (BOM-4205): all of `seats` do, and so far these were `tossed`. */
+export interface TossTask {
+  readonly type: "toss"
+  readonly seat: number
+  readonly seats: readonly number[]
+  readonly tossed: readonly Slot[]
+}
+
 /** A successful cut: in which turn of the mission, by whom, of what, and whether it was a solo cut. */
 export interface Turn {
   readonly turn: number
@@ -1669,6 +1795,18 @@ export interface TurnUp {
 export interface TurnedUp {
   readonly type: "turned-up"
   readonly number: number
+  readonly seat: number
+}
+
+/** Say which number was understood (BOM-2505). */
+export interface Understand {
+  readonly type: "understand"
+  readonly number: number
+}
+
+/** To say which number was understood (BOM-2505). */
+export interface UnderstandTask {
+  readonly type: "understand"
   readonly seat: number
 }
 
@@ -1709,7 +1847,7 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask | BunkerTask | StepTask | OpenNumberTask | CardsTask | LockTask | DisintegrateTask | HandOutTask | NobleTask | CharacterTask | DealTask | DrawTokenTask | LieTask | RoleTask | DrawLineTask | GiftTask | PickTask | LineupTask | FaceTask | ChallengeTask | NumbersTask | TakeTask | FileTask | ConstraintTask | DealConstraintsTask | LastTask | NewConstraintTask | PairTask | ReplaceTask | RingTask | ShowConstraintTask | RolesTask | DealNumbersTask | RefillTask | LayTask | NumberTask | EndTask | HandTask | VoiceTask | ToldOffTask | TellTask | LookTask)[]
+  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask | BunkerTask | StepTask | OpenNumberTask | CardsTask | LockTask | DisintegrateTask | HandOutTask | NobleTask | CharacterTask | DealTask | DrawTokenTask | LieTask | RoleTask | DrawLineTask | GiftTask | PickTask | LineupTask | FaceTask | ChallengeTask | NumbersTask | TakeTask | FileTask | ConstraintTask | DealConstraintsTask | LastTask | NewConstraintTask | PairTask | ReplaceTask | RingTask | ShowConstraintTask | RolesTask | DealNumbersTask | RefillTask | LayTask | NumberTask | EndTask | HandTask | VoiceTask | ToldOffTask | OfferTask | ClueTask | UnderstandTask | TossTask | TellTask | LookTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
@@ -1738,6 +1876,7 @@ export interface View {
   readonly link: Link | null
   readonly guesses: Guesses | null
   readonly numbers: Numbers | null
+  readonly hints: Hints | null
   readonly drill: Drilling | null
   readonly stage: string
   readonly memory: Memory | null
@@ -1817,9 +1956,9 @@ export interface YellowsShown {
   readonly counts: readonly number[]
 }
 
-export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Snip | Hold | DropCard | Strike | Walk | Call | ChooseCharacter | FastPass | Hook | LabelSingle | LayBeside | Lie | Deny | GiveToken | PickToken | Pass | HandTo | Face | CallRed | Claim | BlindCut | FileWire | Accuse | ComeLast | Keep | LayNumber | Replace | Swap | TakeConstraint | TurnRing | ChooseEnd | TurnDown | Reckon | Discard | HandOn | TurnOver | Name | Silence | OwnUp | ShowReds | Leave
+export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Snip | Hold | DropCard | Strike | Walk | Call | ChooseCharacter | FastPass | Hook | LabelSingle | LayBeside | Lie | Deny | GiveToken | PickToken | Pass | HandTo | Face | CallRed | Claim | BlindCut | FileWire | Accuse | ComeLast | Keep | LayNumber | Replace | Swap | TakeConstraint | TurnRing | ChooseEnd | TurnDown | Reckon | Discard | HandOn | TurnOver | Name | Silence | OwnUp | ShowReds | GiveClue | SayClue | Understand | AskAgain | Slip | Toss | Leave
 
-export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | CueSpoken | Claimed | CardDropped | BunkerLaid | Stepped | JobDone | Spotted | Called | CaptainChosen | CardDiscarded | CardLocked | CardsLaid | CharacterChosen | CutTogether | Disintegrated | Hooked | NumberShown | GuessShown | NumbersDealt | SingleLabelled | TokenDrawn | NotePlaced | TokenBeside | LineLaid | RobotLine | RoleDealt | AirMoved | AirPromised | Skipped | RobotMoved | RobotTurned | ChallengesDrawn | NumbersDrawn | ChallengeMet | OddClaimed | RedCalled | CarrierMoved | WireTaken | ConstraintTaken | ConstraintOpened | ConstraintReleased | ConstraintsPaired | ConstraintsDealt | RingTurned | Accused | LinkStuck | NumberLaid | NumberTaken | NumbersGone | NumberDrawn | HandReturned | NumbersLaid | NumberRevealed | NumberDone | SequenceLaid | NumberTurned | Reckoned | HandedOn | Answered | Named | Unheard | ToldOff | YellowsShown | NumberOwned | WiresMixed
+export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | CueSpoken | Claimed | CardDropped | BunkerLaid | Stepped | JobDone | Spotted | Called | CaptainChosen | CardDiscarded | CardLocked | CardsLaid | CharacterChosen | CutTogether | Disintegrated | Hooked | NumberShown | GuessShown | NumbersDealt | SingleLabelled | TokenDrawn | NotePlaced | TokenBeside | LineLaid | RobotLine | RoleDealt | AirMoved | AirPromised | Skipped | RobotMoved | RobotTurned | ChallengesDrawn | NumbersDrawn | ChallengeMet | OddClaimed | RedCalled | CarrierMoved | WireTaken | ConstraintTaken | ConstraintOpened | ConstraintReleased | ConstraintsPaired | ConstraintsDealt | RingTurned | Accused | LinkStuck | NumberLaid | NumberTaken | NumbersGone | NumberDrawn | HandReturned | NumbersLaid | NumberRevealed | NumberDone | SequenceLaid | NumberTurned | Reckoned | HandedOn | Answered | Named | Unheard | ToldOff | ClueGiven | AskedAgain | Misunderstood | Slipped | Swung | YellowsShown | NumberOwned | WiresMixed
 
 export type Signal = "enough-oxygen" | "more-oxygen"
 

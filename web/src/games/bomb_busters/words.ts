@@ -29,7 +29,7 @@ export const ENDS: Readonly<Record<string, () => string>> = {
 
 /** Said once, and not lying on the table: without reminders the log forgets it until the end. By heart it keeps nothing
  * (BOM-5004). */
-const SPOKEN: readonly Event["type"][] = ["announced", "missed", "radar", "offered", "exchanged"];
+const SPOKEN: readonly Event["type"][] = ["announced", "missed", "radar", "offered", "exchanged", "clue-given", "misunderstood", "swung"];
 
 export function forgets(event: Event, view: View): boolean {
   const { options, ended } = view;
@@ -92,6 +92,9 @@ const SOUNDS: Partial<Record<Event["type"], SoundName>> = {
   hooked: "slide",
   "carrier-moved": "wood",
   "wire-taken": "slide",
+  "clue-given": "wood",
+  "asked-again": "wood",
+  swung: "slide",
   "wires-mixed": "slide",
 };
 

@@ -1,9 +1,9 @@
 """What can be done. Each action is small; a cut with a detector or the ray is drafted: take, point, announce.
 
 Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`,
-`challenges`, `drill` (a mission in parts), `gear` (cards of the boxes, characters, wires cut at once), `numbers`
-(number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`, `wires` (outward wires, wires of the
-robot).
+`challenges`, `clues` (numbers that are not said), `drill` (a mission in parts), `gear` (cards of the boxes, characters,
+wires cut at once), `numbers` (number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`, `wires`
+(outward wires, wires of the robot).
 """
 
 from typing import TypeAlias
@@ -59,6 +59,17 @@ from cosmotheque.games.bomb_busters.actions.bonds import (
 )
 from cosmotheque.games.bomb_busters.actions.bunker import Walk
 from cosmotheque.games.bomb_busters.actions.challenges import CallRed, Claim
+from cosmotheque.games.bomb_busters.actions.clues import (
+    ASK_AGAIN,
+    LONGEST_CLUE,
+    SAY_CLUE,
+    SLIP,
+    AskAgain,
+    GiveClue,
+    SayClue,
+    Slip,
+    Understand,
+)
 from cosmotheque.games.bomb_busters.actions.drill import LEAVE, Leave
 from cosmotheque.games.bomb_busters.actions.gear import Call, ChooseCharacter, FastPass, Hook, LabelSingle
 from cosmotheque.games.bomb_busters.actions.numbers import (
@@ -78,7 +89,7 @@ from cosmotheque.games.bomb_busters.actions.numbers import (
 )
 from cosmotheque.games.bomb_busters.actions.oxygen import PASS, HandTo, Pass
 from cosmotheque.games.bomb_busters.actions.robot import Face
-from cosmotheque.games.bomb_busters.actions.script import HOLD, SNIP, STRIKE, DropCard, Hold, Snip, Strike
+from cosmotheque.games.bomb_busters.actions.script import HOLD, SNIP, STRIKE, DropCard, Hold, Snip, Strike, Toss
 from cosmotheque.games.bomb_busters.actions.tokens import DENY, Deny, GiveToken, LayBeside, Lie, PickToken
 from cosmotheque.games.bomb_busters.actions.wires import BlindCut, FileWire
 
@@ -152,6 +163,12 @@ Action: TypeAlias = (
     | Silence
     | OwnUp
     | ShowReds
+    | GiveClue
+    | SayClue
+    | Understand
+    | AskAgain
+    | Slip
+    | Toss
     | Leave
 )
 WithTools = (
@@ -174,17 +191,21 @@ WithTools = (
 """What is done with equipment or a character."""
 
 __all__ = [
+    "ASK_AGAIN",
     "DENY",
     "GET_STUCK",
     "HOLD",
     "KEEP",
     "LEAVE",
+    "LONGEST_CLUE",
     "PASS",
     "REPLACE",
     "REVEAL_REDS",
     "REWIND",
+    "SAY_CLUE",
     "SHOW_REDS",
     "SILENCE",
+    "SLIP",
     "SNIP",
     "STABILIZE",
     "STRIKE",
@@ -194,6 +215,7 @@ __all__ = [
     "Accuse",
     "Action",
     "Announce",
+    "AskAgain",
     "BlindCut",
     "Call",
     "CallRed",
@@ -217,6 +239,7 @@ __all__ = [
     "FileWire",
     "GetStuck",
     "GiveBack",
+    "GiveClue",
     "GiveToken",
     "HandOn",
     "HandTo",
@@ -244,9 +267,11 @@ __all__ = [
     "Replace",
     "RevealReds",
     "Rewind",
+    "SayClue",
     "Scan",
     "ShowReds",
     "Silence",
+    "Slip",
     "Snip",
     "SoloCut",
     "Stabilize",
@@ -256,10 +281,12 @@ __all__ = [
     "Take",
     "TakeConstraint",
     "Tick",
+    "Toss",
     "TurnDown",
     "TurnOver",
     "TurnRing",
     "TurnUp",
+    "Understand",
     "Wait",
     "Walk",
     "WithTools",

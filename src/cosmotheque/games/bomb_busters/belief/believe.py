@@ -108,6 +108,8 @@ class Belief:
 
     def draw(self, rng: Random) -> list[list[int]]:
         """A fair draw of the deal: wires by stand and place; those of the robot and those set aside follow."""
+        if not self.solutions:
+            raise LookupError("no deal is possible")
         rest = rng.random() * self.total
         for solution in self.solutions:
             rest -= solution.total
@@ -161,7 +163,7 @@ def warm_up() -> None:
 def believe(view: View) -> Belief:
     """What the view allows; the last ones are kept. Whose turn it is, what they prepare, and cards say nothing."""
     plain = replace(view, active=NOBODY, draft=None, waiting=(), turns=0, idle=0, numbers=None)
-    return _believe(replace(plain, constraints=None, link=None, guesses=None, drill=None))
+    return _believe(replace(plain, constraints=None, link=None, guesses=None, hints=None, drill=None))
 
 
 def draw_wires(view: View, rng: Random) -> list[list[int]]:

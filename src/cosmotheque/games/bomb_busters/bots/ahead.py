@@ -5,6 +5,8 @@ from math import inf
 from random import Random
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.games.bomb_busters.actions import Action, DualCut, SoloCut
 from cosmotheque.games.bomb_busters.belief.believe import draw_wires
@@ -46,7 +48,7 @@ class Foresight:
 
         All are tried in the same imagined deals, the safest first; what cannot be better any more is left out.
         """
-        worlds = [imagine(seen, self.rng, draw_wires) for _ in range(self.care.worlds)]
+        worlds = [plainly(imagine(seen, self.rng, draw_wires)) for _ in range(self.care.worlds)]
         best, most = candidates[0], -inf
         for candidate in sorted(candidates, key=_risk_of):
             if 1 - candidate.risk <= most:
@@ -107,6 +109,11 @@ class Foresight:
         else:
             action = choices.choose(view(state, seat), task_actions(state, task), self.care, self.rng)
         return apply(state, Move(seat, action)).state
+
+
+def plainly(state: State) -> State:
+    """The state as it would be if numbers were said: with care every clue is understood (BOM-2508)."""
+    return replace(state, hints=None) if state.hints is not None else state
 
 
 def _risk_of(candidate: Candidate) -> float:

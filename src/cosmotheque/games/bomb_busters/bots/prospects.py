@@ -12,7 +12,7 @@ from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
 from cosmotheque.games.bomb_busters.bots.telling import place_chance
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.rules.filing import sorted_places
-from cosmotheque.games.bomb_busters.rules.stands import cut_counts, in_play, owner_of, uncut_of, value_at, wire_at
+from cosmotheque.games.bomb_busters.rules.stands import cut_counts, in_play, uncut_of, value_at, wire_at
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.view import View
 
@@ -30,6 +30,7 @@ class Prospects:
         self.hands = {Seat(seat): uncut_of(view, Seat(seat)) for seat in range(view.seats)}
         self._chances = {slot: belief.chances(slot) for slots in self.hands.values() for slot in slots}
         self._known: dict[tuple[Seat, int], tuple[float, float]] = {}
+        self._best: dict[int, dict[Seat, float]] = {}
 
     def of(self, seat: Seat, value: int) -> tuple[float, float]:
         """How likely a hand holds a value, and how likely its cut succeeds if it does."""
@@ -59,10 +60,18 @@ class Prospects:
 
     def _success(self, seat: Seat, value: int) -> float:
         """All of them may be in the hand; otherwise somebody else's likeliest wire is pointed at."""
-        others = [slot for mate, slots in self.hands.items() if mate != seat for slot in slots]
-        best = max((self._shows(slot, value) for slot in others), default=0.0)
+        best = max((shown for mate, shown in self._shown(value).items() if mate != seat), default=0.0)
         alone = self._alone(seat, value)
         return alone + (1 - alone) * best
+
+    def _shown(self, value: int) -> dict[Seat, float]:
+        """How likely the likeliest wire of each hand is of a value, to others."""
+        if value not in self._best:
+            self._best[value] = {
+                mate: max((self._shows(mate, slot, value) for slot in slots), default=0.0)
+                for mate, slots in self.hands.items()
+            }
+        return self._best[value]
 
     def _alone(self, seat: Seat, value: int) -> float:
         """How likely the hand holds all that are left of a value, if it holds one."""
@@ -72,9 +81,9 @@ class Prospects:
         share = min(sum(self._chances[slot][value] for slot in self.hands[seat]) / left, 1.0)
         return share**left / (1 - (1 - share) ** left) if share else 0.0
 
-    def _shows(self, slot: Slot, value: int) -> float:
+    def _shows(self, mate: Seat, slot: Slot, value: int) -> float:
         """How likely others find a wire to be of a value."""
-        if owner_of(self.view, slot) != self.view.seat:
+        if mate != self.view.seat:
             return self._chances[slot][value]
         return self._expected(slot) if self._chances[slot][value] else 0.0
 

@@ -1,7 +1,7 @@
 """A view in a terminal.
 
-Reading order: `reminders` (what everybody knows beyond what lies on the table), `bonds` (cards that bind), `pieces` (of
-missions), `draw`.
+Reading order: `reminders` (what everybody knows beyond what lies on the table), `bonds` (cards that bind), `clues`,
+`pieces` (of missions), `draw`.
 """
 
 from cosmotheque.games.bomb_busters.drawing.draw import draw

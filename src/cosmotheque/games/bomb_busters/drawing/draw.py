@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from cosmotheque.core.text import Language, Text
 from cosmotheque.games.bomb_busters.components import DOUBLE_CARDS, RED, UNSEEN, YELLOW, card_value, value_of
 from cosmotheque.games.bomb_busters.drawing.bonds import bond_lines
+from cosmotheque.games.bomb_busters.drawing.clues import clue_lines
 from cosmotheque.games.bomb_busters.drawing.pieces import pieces
 from cosmotheque.games.bomb_busters.drawing.reminders import (
     counted_on,
@@ -43,7 +44,8 @@ def draw(view: View, language: Language) -> str:
     if not view.stands:
         return " ".join([f"mission {view.options.mission}", *_markers(view)])
     view = on_table(view)
-    board = [line.in_language(language) for line in (*_board(view), *pieces(view), *bond_lines(view))]
+    lines = (*_board(view), *pieces(view), *bond_lines(view), *clue_lines(view))
+    board = [line.in_language(language) for line in lines]
     laid = (*_line(view, language), *_carrier(view, language))
     return "\n".join([*board, *laid, *_stands(view, language), *_grid(view), *_numbers(view)])
 

@@ -1,8 +1,9 @@
 """What everybody at the table hears and sees. What only some may know is in their views.
 
 Reading order: `base` (the base game), `bonds` (constraints, the weak link, hidden number cards), `bunker`, `carrier`
-(the robot with its wires), `challenges`, `drill` (a mission in parts), `gear` (cards of the boxes, characters, wires
-cut at once), `memory`, `numbers` (number cards), `oxygen`, `robot`, `script` (missions against time), `tokens`.
+(the robot with its wires), `challenges`, `clues` (numbers that are not said), `drill` (a mission in parts), `gear`
+(cards of the boxes, characters, wires cut at once), `memory`, `numbers` (number cards), `oxygen`, `robot`, `script`
+(missions against time), `tokens`.
 """
 
 from typing import TypeAlias
@@ -56,6 +57,7 @@ from cosmotheque.games.bomb_busters.events.challenges import (
     OddClaimed,
     RedCalled,
 )
+from cosmotheque.games.bomb_busters.events.clues import AskedAgain, ClueGiven, Misunderstood, Slipped
 from cosmotheque.games.bomb_busters.events.drill import NumberOwned, YellowsShown
 from cosmotheque.games.bomb_busters.events.gear import (
     Called,
@@ -87,7 +89,7 @@ from cosmotheque.games.bomb_busters.events.numbers import (
 )
 from cosmotheque.games.bomb_busters.events.oxygen import AirMoved, AirPromised, Skipped
 from cosmotheque.games.bomb_busters.events.robot import RobotLine, RobotMoved, RobotTurned
-from cosmotheque.games.bomb_busters.events.script import CardDropped, Claimed, CueSpoken
+from cosmotheque.games.bomb_busters.events.script import CardDropped, Claimed, CueSpoken, Swung
 from cosmotheque.games.bomb_busters.events.tokens import LineLaid, NotePlaced, RoleDealt, TokenBeside, TokenDrawn
 
 Event: TypeAlias = (
@@ -175,6 +177,11 @@ Event: TypeAlias = (
     | Named
     | Unheard
     | ToldOff
+    | ClueGiven
+    | AskedAgain
+    | Misunderstood
+    | Slipped
+    | Swung
     | YellowsShown
     | NumberOwned
     | WiresMixed
@@ -186,6 +193,7 @@ __all__ = [
     "AirPromised",
     "Announced",
     "Answered",
+    "AskedAgain",
     "BunkerLaid",
     "Called",
     "CaptainChosen",
@@ -202,6 +210,7 @@ __all__ = [
     "CharacterChosen",
     "CharacterUsed",
     "Claimed",
+    "ClueGiven",
     "ConstraintOpened",
     "ConstraintReleased",
     "ConstraintTaken",
@@ -227,6 +236,7 @@ __all__ = [
     "LineLaid",
     "LinkStuck",
     "Missed",
+    "Misunderstood",
     "Named",
     "NotePlaced",
     "NumberDone",
@@ -256,8 +266,10 @@ __all__ = [
     "SequenceLaid",
     "SingleLabelled",
     "Skipped",
+    "Slipped",
     "Spotted",
     "Stepped",
+    "Swung",
     "Ticked",
     "TokenBeside",
     "TokenDrawn",

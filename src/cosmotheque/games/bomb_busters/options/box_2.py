@@ -5,6 +5,7 @@ from typing import Final
 
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.options.bonds import HiddenNumbers
+from cosmotheque.games.bomb_busters.options.clues import Clues
 from cosmotheque.games.bomb_busters.options.drill import SPEED
 from cosmotheque.games.bomb_busters.options.mission import (
     FOUR,
@@ -40,6 +41,7 @@ MISSIONS: Final[dict[str, Mission]] = {
         parts=(AtOnce("BOM-2302", "BOM-2305"),),
     ),
     "24": Mission(12, TWO, NONE, tokens=all_tokens("count"), box=2),  # BOM-2401, BOM-2402
+    "25": Mission(12, TWO, NONE, box=2, parts=(Clues(),)),
     "26": Mission(12, TWO, NONE, without(10), stuck="skip", box=2, parts=(OpenCards(),)),
     "27": Mission(  # BOM-2701 to BOM-2703
         12,
@@ -69,6 +71,7 @@ FOR_TWO: Final[dict[str, Mission]] = {
     "21": replace(MISSIONS["21"], red=TWO),
     "23": replace(MISSIONS["23"], red=Mix(2, 3)),
     "24": replace(MISSIONS["24"], red=THREE),
+    "25": replace(MISSIONS["25"], red=THREE),
     "28": replace(MISSIONS["28"], red=THREE),
     "29": replace(MISSIONS["29"], tokens=Tokens(captain_for_two=False)),
 }

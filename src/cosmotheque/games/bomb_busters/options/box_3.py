@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from cosmotheque.games.bomb_busters.options.bonds import CommonConstraint, OwnConstraints, WeakLink
+from cosmotheque.games.bomb_busters.options.clues import Clues
 from cosmotheque.games.bomb_busters.options.mission import (
     FOUR,
     NO_CARDS,
@@ -22,9 +23,23 @@ from cosmotheque.games.bomb_busters.options.mission import (
     without,
 )
 from cosmotheque.games.bomb_busters.options.numbers import Line
+from cosmotheque.games.bomb_busters.options.scripts import Cue, Script, Trapeze
 from cosmotheque.games.bomb_busters.options.wires import Outward, XWires
 
 BY_SEAT: Final = ("count", "parity", "count", "parity", "count")  # BOM-4001
+
+CIRCUS: Final = Script(  # BOM-4202
+    20,
+    (
+        Cue(0, "BOM-4203", reverse=True),
+        Cue(120, "BOM-4204", reverse=True, mime=True),
+        Cue(240, "BOM-4205", ("trapeze",), reverse=True),
+        Cue(360, "BOM-4206", reverse=True, cage=True),
+        Cue(480, "BOM-4207", reverse=True, more=1),
+        Cue(600, "BOM-4208", ("yellow+1", "steady")),
+        Cue(840, "BOM-4209", ("boom",)),
+    ),
+)
 
 MISSIONS: Final[dict[str, Mission]] = {
     "31": Mission(12, Mix(2, 3), NONE, box=3, parts=(OwnConstraints("BOM-3102", "chosen"),)),
@@ -52,6 +67,7 @@ MISSIONS: Final[dict[str, Mission]] = {
         box=3,
         parts=(Tripwires(),),
     ),
+    "42": Mission(12, Mix(1, 3), FOUR, stuck="skip", box=3, parts=(CIRCUS, Clues(acts=True), Trapeze())),
 }
 FOR_TWO: Final[dict[str, Mission]] = {
     "32": replace(MISSIONS["32"], red=THREE),

@@ -5,8 +5,10 @@ from typing import Literal
 
 from cosmotheque.games.bomb_busters.options.mission import Part
 
-Effect = Literal["drop", "tokens", "yellow", "boom"]
-"""What a cue has done at once: a card dropped, tokens placed by all, yellow wires looked at, the bomb explode."""
+Effect = Literal["drop", "tokens", "yellow", "yellow+1", "trapeze", "steady", "boom"]
+"""What a cue has done at once: a card dropped, tokens placed by all, yellow wires looked at (which may cost a step, and
+bring one back or not), wires passed on by all, a step back where no cut has failed since the last cue, the bomb
+explode."""
 
 
 @dataclass(frozen=True)
@@ -14,7 +16,8 @@ class Cue:
     """At `at` seconds the line of `rule` is spoken. What stands besides `does` holds until the next cue.
 
     Without `tools` no equipment and no character may be used, `reverse` has the turn pass counter-clockwise, and a
-    failed cut costs `more` steps.
+    failed cut costs `more` steps. In a `mime` nobody speaks, and numbers are clues (BOM-4204); in a `cage` dual cuts
+    point at neighbours only (BOM-4206).
     """
 
     at: int
@@ -23,6 +26,8 @@ class Cue:
     tools: bool = True
     reverse: bool = False
     more: int = 0
+    mime: bool = False
+    cage: bool = False
 
 
 @dataclass(frozen=True)
@@ -31,6 +36,11 @@ class Script(Part):
 
     pace: int
     cues: tuple[Cue, ...]
+
+
+@dataclass(frozen=True)
+class Trapeze(Part):
+    """A cue may have everybody pass a wire on, all at once (BOM-4205)."""
 
 
 @dataclass(frozen=True)

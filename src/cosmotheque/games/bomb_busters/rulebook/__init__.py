@@ -1,10 +1,10 @@
 """The rules in our own words, under the ids of the specification; refusals and the rules page read them here.
 
 Reading order: `base` (the base game), `bonds` (constraint cards, the weak link, hidden number cards), `bunker`,
-`campaign` (from mission to mission), `challenges`, `clock` (missions against time), `frame` (what missions have in
-common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once), `knowing`, `memory`, `number_missions`
-(the missions that have them), `numbers` (number cards), `oxygen`, `robots`, `speed` (a mission in parts), `tokens`
-(with roles), `wires` (X wires, outward wires, the robot with wires).
+`campaign` (from mission to mission), `challenges`, `circus`, `clock` (missions against time), `clues` (numbers that are
+not said), `frame` (what missions have in common), `gear`, `gear_missions` (equipment of the boxes, wires cut at once),
+`knowing`, `memory`, `number_missions` (the missions that have them), `numbers` (number cards), `oxygen`, `robots`,
+`speed` (a mission in parts), `tokens` (with roles), `wires` (X wires, outward wires, the robot with wires).
 """
 
 from msgspec.structs import replace
@@ -14,7 +14,9 @@ from cosmotheque.games.bomb_busters.rulebook import (
     bonds,
     bunker,
     challenges,
+    circus,
     clock,
+    clues,
     memory,
     oxygen,
     robots,
@@ -56,6 +58,8 @@ MECHANISMS: dict[int, tuple[Section, ...]] = {
 
 MISSIONS: dict[int, tuple[Rule, ...]] = {
     **clock.MISSIONS,
+    **clues.MISSIONS,
+    **circus.MISSIONS,
     **bunker.MISSIONS,
     **GEAR_MISSIONS,
     **tokens.MISSIONS,

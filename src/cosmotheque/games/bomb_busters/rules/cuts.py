@@ -147,7 +147,7 @@ def dual_cut(
     begin_action(scene)
     scene.tell(Announced(seat, slots, values, tools))
     for tool in tools:
-        _spend(scene, seat, tool)
+        spend(scene, seat, tool)
     announce_cut(scene, seat, values, solo=False)
     blind = scene.wire(own[0]).outward
     if not blind:
@@ -166,7 +166,7 @@ def dual_cut(
         _fail(scene, CutAction(seat, values, 0, slots), slots[0])
 
 
-def _spend(scene: Scene, seat: Seat, tool: Tool) -> None:
+def spend(scene: Scene, seat: Seat, tool: Tool) -> None:
     if tool == "double":
         use_character(scene, seat)
     else:

@@ -1,9 +1,9 @@
-"""Wires that change hands and are filed in order; everybody sees from where to where (BOM-42, BOM-298)."""
+"""Wires that change hands and are filed in order; everybody sees from where to where (BOM-42, BOM-298, BOM-4205)."""
 
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.events import Exchanged, Hooked, Offered
+from cosmotheque.games.bomb_busters.events import Exchanged, Hooked, Offered, Swung
 from cosmotheque.games.bomb_busters.rules.facts import learn, rename
 from cosmotheque.games.bomb_busters.rules.filing import filed, sorted_places, without
 from cosmotheque.games.bomb_busters.rules.scene import Scene
@@ -20,28 +20,42 @@ def offer(scene: Scene, giver: Seat, own: Slot, seat: Seat) -> None:
 
 def give_back(scene: Scene, task: GiveTask, returned: Slot) -> None:
     given = task.offered
-    old_neighbours = (*_neighbours(scene, given), *_neighbours(scene, returned))
-    gone, back = scene.wire(given), scene.wire(returned)
-    gone = replace(gone, knowers=_joined(gone, task.giver, but=task.seat), notes=_lasting(gone))
-    back = replace(back, knowers=_joined(back, task.seat, but=task.giver), notes=_lasting(back))
-    stands = list(scene.state.stands)
-    stands[given.stand], returned_to = _filed(without(stands[given.stand], given.place), given.stand, back)
-    stands[returned.stand], given_to = _filed(without(stands[returned.stand], returned.place), returned.stand, gone)
-    moves = {given: given_to, returned: returned_to}
+    given_to, returned_to = _handed_on(scene, (given, returned))
+    scene.tell(Exchanged(given, given_to, returned, returned_to))
+
+
+def pass_round(scene: Scene, slots: tuple[Slot, ...]) -> None:
+    """Each of these wires, one a hand, goes to the owner of the next, all at once (BOM-4205)."""
+    scene.tell(Swung(slots, _handed_on(scene, slots)))
+
+
+def _handed_on(scene: Scene, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+    """Hand each wire on to the stand that the next one leaves, and the last to the first; where they stand now.
+
+    Former owners remember their wires; info tokens travel.
+    """
+    stands, homes = list(scene.state.stands), dict[Slot, Slot]()
+    old_neighbours = [order for slot in slots for order in _neighbours(scene, slot)]
+    filled: dict[int, tuple[Slot, Slot]] = {}
+    for slot, left in zip(slots, (*slots[1:], slots[0]), strict=True):
+        wire, giver = scene.wire(slot), owner_of(scene.state, slot)
+        wire = replace(wire, knowers=_joined(wire, giver, but=owner_of(scene.state, left)), notes=_lasting(wire))
+        stands[left.stand], homes[slot] = _filed(without(scene.state.stands[left.stand], left.place), left.stand, wire)
+        filled[left.stand] = left, homes[slot]
 
     def moved(slot: Slot) -> Slot:
-        if slot in moves:
-            return moves[slot]
-        for left, filled in ((given, returned_to), (returned, given_to)):
-            if slot.stand == left.stand:
-                place = slot.place - (slot.place > left.place)
-                return SLOTS[slot.stand][place + (place >= filled.place)]
-        return slot
+        if slot in homes:
+            return homes[slot]
+        if slot.stand not in filled:
+            return slot
+        left, home = filled[slot.stand]
+        place = slot.place - (slot.place > left.place)
+        return SLOTS[slot.stand][place + (place >= home.place)]
 
     scene.change(stands=tuple(stands), facts=rename((*scene.state.facts, *old_neighbours), moved))
-    learn_place(scene, given_to)
-    learn_place(scene, returned_to)
-    scene.tell(Exchanged(given, given_to, returned, returned_to))
+    for home in homes.values():
+        learn_place(scene, home)
+    return tuple(homes.values())
 
 
 def take_wire(scene: Scene, seat: Seat, taken: Slot, stand: int) -> None:

@@ -16,7 +16,7 @@ from cosmotheque.games.bomb_busters.options.mission import Mission, Part, TokenK
 from cosmotheque.games.bomb_busters.options.scripts import Effect
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
-from cosmotheque.games.bomb_busters.state import Slot, State, Task
+from cosmotheque.games.bomb_busters.state import Draft, Slot, State, Task
 
 AnyPart = TypeVar("AnyPart", bound=Part)
 
@@ -160,6 +160,10 @@ class Mechanism(Generic[AnyPart]):
 
     # What happens
 
+    def holds_back(self, scene: Scene, seat: Seat, action: Action, draft: Draft | None) -> bool:
+        """Whether an action is not carried out yet, because something has to come before it (BOM-2502)."""
+        return False
+
     def carry_out(self, scene: Scene, seat: Seat, action: Action) -> None:
         """Do one of `actions`."""
 
@@ -262,6 +266,10 @@ class Mechanism(Generic[AnyPart]):
         """Whether nobody may say anything at the table; where there is oxygen, there are two signs for it (BOM-231)."""
         return False
 
+    def lets_talk(self, state: State) -> bool:
+        """Whether everybody may say anything at the table, but no number (BOM-2507)."""
+        return False
+
     # Choices and draws
 
     def lets_strike(self, task: Task) -> bool:
@@ -318,10 +326,7 @@ def mechanisms(table: StateOrView) -> tuple[Mechanism[Part], ...]:
 
 def part_of(table: StateOrView, kind: type[AnyPart]) -> AnyPart | None:
     """The mission's part of a kind, if it has one."""
-    for part in mission_of(table.options, table.seats).parts:
-        if isinstance(part, kind):
-            return part
-    return None
+    return next((part for part in mission_of(table.options, table.seats).parts if isinstance(part, kind)), None)
 
 
 def passes(table: StateOrView, seat: Seat, value: int) -> bool:

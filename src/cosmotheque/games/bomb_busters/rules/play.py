@@ -24,6 +24,7 @@ from cosmotheque.games.bomb_busters.actions import (
     PlaceToken,
     Point,
     RevealReds,
+    Slip,
     SoloCut,
     Stabilize,
     Strike,
@@ -50,6 +51,8 @@ Harmless = LayHeart | DrawLine | HandTo | Face  # what shows nothing of the wire
 Drafting = Take | Point | Sweep
 Choice = PlaceToken | LayBeside | Lie | CutMatch | MarkWire | Deny | GiveBack
 Turn = DualCut | Announce | SoloCut | RevealReds | PassOn | GetStuck | Stabilize
+Acting = Turn | AnyTime
+Interrupting = Slip | Strike
 
 
 def apply(state: State, move: Move[Action]) -> Step[State, Event]:
@@ -59,8 +62,8 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
     if isinstance(action, Drafting):
         _draft(scene, action)
         return Step(scene.state)
-    if isinstance(action, Strike):
-        strike(scene)
+    if isinstance(action, Interrupting):
+        _interrupt(scene, seat, action)
         return Step(scene.state, tuple(scene.events), undoable=False)
     if isinstance(action, Wait):
         scene.change(waiting=tuple(sorted((*state.waiting, seat))))
@@ -74,10 +77,8 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
         choose_captain(scene, action)
     elif isinstance(action, Choice):
         _choose(scene, action)
-    elif isinstance(action, Turn):
-        _take_turn(scene, seat, action, state.draft)
-    elif isinstance(action, AnyTime):
-        use(scene, seat, action)
+    elif isinstance(action, Acting):
+        _act(scene, seat, action, state.draft)
     elif isinstance(action, Drawn) and isinstance(state.tasks[0], DrawTokenTask):
         scene.pop()
         hand_token(scene, state.tasks[0].owner, action.numbers[0])
@@ -87,6 +88,24 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
         mechanism.carry_out(scene, seat, action)
     settle(scene)
     return Step(scene.state, tuple(scene.events), undoable=isinstance(action, Harmless))
+
+
+def _interrupt(scene: Scene, seat: Seat, action: Interrupting) -> None:
+    """The clock, or somebody who said what may not be said (BOM-2507); whatever else is going on goes on."""
+    if isinstance(action, Strike):
+        strike(scene)
+    elif mechanism := doer(scene.state, action):
+        mechanism.carry_out(scene, seat, action)
+
+
+def _act(scene: Scene, seat: Seat, action: Acting, draft: Draft | None) -> None:
+    """A turn, or a card used at any time, unless something has to come first (BOM-2502)."""
+    if any(mechanism.holds_back(scene, seat, action, draft) for mechanism in mechanisms(scene.state)):
+        return
+    if isinstance(action, Turn):
+        _take_turn(scene, seat, action, draft)
+    else:
+        use(scene, seat, action)
 
 
 def strike(scene: Scene) -> None:

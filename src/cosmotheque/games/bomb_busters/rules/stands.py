@@ -17,6 +17,7 @@ from cosmotheque.games.bomb_busters.state import (
     Fallen,
     Gear,
     Grid,
+    Hints,
     Inside,
     Link,
     Memory,
@@ -91,6 +92,8 @@ class StateOrView(Protocol):
     def link(self) -> Link | None: ...
     @property
     def numbers(self) -> Numbers | None: ...
+    @property
+    def hints(self) -> Hints | None: ...
     @property
     def drill(self) -> Drilling | None: ...
     @property

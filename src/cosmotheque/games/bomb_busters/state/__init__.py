@@ -1,14 +1,23 @@
 """A mission in progress, as the host alone knows it.
 
 Reading order: `wires`, `facts` (what everybody knows), `bunker`, `carrier` (the robot and its wires), `challenges`,
-`constraints`, `drill` (a mission in parts), `gear` (number cards and face-down cards), `guesses` (things of missions),
-`link`, `memory`, `numbers` (number cards), `oxygen`, `robot`, `roles`, `script` (missions against time), `tokens`,
-`windfall`, `tasks` (what the game waits for), `table` (all together).
+`clues` (numbers that are not said), `constraints`, `drill` (a mission in parts), `gear` (number cards and face-down
+cards), `guesses` (things of missions), `link`, `memory`, `numbers` (number cards), `oxygen`, `robot`, `roles`, `script`
+(missions against time), `tokens`, `windfall`, `tasks` (what the game waits for), `table` (all together).
 """
 
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, Inside, StepTask
 from cosmotheque.games.bomb_busters.state.carrier import Carrier, FileTask, TakeTask
 from cosmotheque.games.bomb_busters.state.challenges import Challenges, ChallengeTask, NumbersTask, Turn
+from cosmotheque.games.bomb_busters.state.clues import (
+    Announcement,
+    ClueTask,
+    Hint,
+    Hints,
+    Meant,
+    OfferTask,
+    UnderstandTask,
+)
 from cosmotheque.games.bomb_busters.state.constraints import (
     GENTLE,
     LETTERS,
@@ -44,7 +53,7 @@ from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, Numb
 from cosmotheque.games.bomb_busters.state.oxygen import Oxygen, Sign
 from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask, Robot
 from cosmotheque.games.bomb_busters.state.roles import RoleTask
-from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask, Playing
+from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask, Playing, TossTask
 from cosmotheque.games.bomb_busters.state.table import EDITION, NOBODY, Draft, Grid, State
 from cosmotheque.games.bomb_busters.state.tasks import (
     AnswerTask,
@@ -58,17 +67,19 @@ from cosmotheque.games.bomb_busters.state.tasks import (
 )
 from cosmotheque.games.bomb_busters.state.tokens import DrawTokenTask, LieTask
 from cosmotheque.games.bomb_busters.state.windfall import DrawLineTask, Fallen, GiftTask, PickTask
-from cosmotheque.games.bomb_busters.state.wires import NO_STAND, Beside, Card, Marker, Note, Slot, Stand, Wire
+from cosmotheque.games.bomb_busters.state.wires import NO_STAND, NOWHERE, Beside, Card, Marker, Note, Slot, Stand, Wire
 
 __all__ = [
     "EDITION",
     "GENTLE",
     "LETTERS",
     "NOBODY",
+    "NOWHERE",
     "NO_STAND",
     "STRANGE",
     "Accusation",
     "Alike",
+    "Announcement",
     "AnswerTask",
     "Beside",
     "BunkerTask",
@@ -80,6 +91,7 @@ __all__ = [
     "Challenges",
     "CharacterTask",
     "ClaimTask",
+    "ClueTask",
     "ConstraintTask",
     "Constraints",
     "DealConstraintsTask",
@@ -105,6 +117,8 @@ __all__ = [
     "HandOutTask",
     "HandTask",
     "HeartTask",
+    "Hint",
+    "Hints",
     "Holds",
     "Inside",
     "Lacks",
@@ -119,6 +133,7 @@ __all__ = [
     "LockTask",
     "LookTask",
     "Marker",
+    "Meant",
     "Memory",
     "NewConstraintTask",
     "NobleTask",
@@ -127,6 +142,7 @@ __all__ = [
     "NumberTask",
     "Numbers",
     "NumbersTask",
+    "OfferTask",
     "OpenNumberTask",
     "Order",
     "Oxygen",
@@ -152,7 +168,9 @@ __all__ = [
     "Times",
     "TokenTask",
     "ToldOffTask",
+    "TossTask",
     "Turn",
+    "UnderstandTask",
     "VoiceTask",
     "Wire",
 ]

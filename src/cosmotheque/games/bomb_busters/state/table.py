@@ -10,6 +10,7 @@ from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.state.bunker import Inside
 from cosmotheque.games.bomb_busters.state.carrier import Carrier
 from cosmotheque.games.bomb_busters.state.challenges import Challenges
+from cosmotheque.games.bomb_busters.state.clues import Hints
 from cosmotheque.games.bomb_busters.state.constraints import Constraints
 from cosmotheque.games.bomb_busters.state.drill import Drilling
 from cosmotheque.games.bomb_busters.state.facts import Fact
@@ -93,6 +94,7 @@ class State(msgspec.Struct, frozen=True):
     link: Link | None = None
     guesses: Guesses | None = None
     numbers: Numbers | None = None
+    hints: Hints | None = None
     drill: Drilling | None = None
     memory: Memory | None = None
     ended: str = ""

@@ -8,6 +8,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, StepTask
 from cosmotheque.games.bomb_busters.state.carrier import FileTask, TakeTask
 from cosmotheque.games.bomb_busters.state.challenges import ChallengeTask, NumbersTask
+from cosmotheque.games.bomb_busters.state.clues import ClueTask, OfferTask, UnderstandTask
 from cosmotheque.games.bomb_busters.state.constraints import (
     ConstraintTask,
     DealConstraintsTask,
@@ -35,7 +36,7 @@ from cosmotheque.games.bomb_busters.state.memory import LookTask
 from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, NumberTask, ToldOffTask, VoiceTask
 from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask
 from cosmotheque.games.bomb_busters.state.roles import RoleTask
-from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask
+from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask, TossTask
 from cosmotheque.games.bomb_busters.state.tokens import DrawTokenTask, LieTask
 from cosmotheque.games.bomb_busters.state.windfall import DrawLineTask, GiftTask, PickTask
 from cosmotheque.games.bomb_busters.state.wires import Slot
@@ -144,6 +145,10 @@ Task: TypeAlias = (
     | HandTask
     | VoiceTask
     | ToldOffTask
+    | OfferTask
+    | ClueTask
+    | UnderstandTask
+    | TossTask
     | TellTask
     | LookTask
 )

@@ -16,6 +16,9 @@ class Slot(msgspec.Struct, frozen=True, array_like=True, order=True, gc=False):
     place: int
 
 
+NOWHERE: Final = Slot(-1, -1)  # a place that is not known
+
+
 class Note(msgspec.Struct, frozen=True):
     """A token that does not say the value of its wire: "even", "odd", `value` "times" on its stand, or "not" `value`.
 

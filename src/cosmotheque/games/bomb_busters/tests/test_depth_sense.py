@@ -59,6 +59,24 @@ def test_the_next_player_is_not_left_without_tokens() -> None:
     assert cost(bomb, 9) < cost(bomb, 1)
 
 
+def test_no_tokens_go_to_a_hand_that_cannot_spend_them() -> None:
+    """BOM-4904: they would be lost with its last wire, though the others have enough for now."""
+    bomb = dealt("49")
+    bomb.cut(" ".join(f"B{place}" for place in range(2, 14)))
+    bomb.change_wires("B1", shown=1, token=True)
+    bomb.change(turns=1, oxygen=Oxygen(0, (12, 1, 12, 12)))
+    assert first_steps(bomb.view(0), 12) != []
+
+
+def test_the_last_hand_spends_all_it_has() -> None:
+    """BOM-4905: nobody is left to keep tokens for, and to pass is a step for nothing."""
+    bomb = dealt("49")
+    bomb.cut(" ".join(f"A{place}" for place in range(1, 13) if place not in (4, 5)))
+    bomb.cut(" ".join(f"{stand}{place}" for stand in "BCD" for place in range(1, 13)) + " B13 C13")
+    bomb.change(turns=1, oxygen=Oxygen(0, (9, 0, 0, 0)))
+    assert cost(bomb, 4) == 0
+
+
 def test_a_round_is_planned_to_its_end() -> None:
     """BOM-6302: what is left has to be enough for three more cuts."""
     bomb = dealt("63")

@@ -31,6 +31,8 @@ ACTIONS: list[act.Action] = [
     *(act.BlindCut(7, (SLOT,)), act.BlindCut(YELLOW, (OTHER, SLOT)), act.FileWire(2)),
     *(act.ChooseEnd(5), act.TurnDown(7), act.Reckon((3, 4), 7), act.Discard((3, 4)), act.HandOn(2, Seat(1))),
     *(act.TurnOver(), act.Name(Seat(2)), act.Snip(), act.Silence(), act.OwnUp(SLOT), act.ShowReds()),
+    *(act.GiveClue(17), act.SayClue("roues d’un tricycle"), act.Understand(3), act.AskAgain(), act.Slip()),
+    act.Toss(SLOT),
 ]
 
 

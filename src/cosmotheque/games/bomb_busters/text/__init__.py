@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from cosmotheque.core.text import Briefing, Text, Words
 from cosmotheque.games.bomb_busters.rulebook import MISSIONS as MISSION_RULES
 from cosmotheque.games.bomb_busters.rulebook import RULEBOOK
+from cosmotheque.games.bomb_busters.text.clues import CLUE_NAMES as CLUE_NAMES
 from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES as CONSTRAINT_NAMES
 from cosmotheque.games.bomb_busters.text.missions import BRIEFINGS
 from cosmotheque.games.bomb_busters.text.missions.bunker import JOB_NAMES as JOBS
@@ -120,9 +121,9 @@ OPTIONS = {
     ),
     "clock": Text(fr="Pendule", en="Clock"),
     "clock.help": Text(
-        fr="Pour les missions contre la montre. Avec les tours, chaque tour compte vingt secondes et personne ne se "
-        "presse.",
-        en="For missions against time. With turns, each turn counts twenty seconds and nobody has to hurry.",
+        fr="Pour les missions contre la montre. Avec les tours, on compte les tours au lieu des secondes et personne "
+        "ne se presse.",
+        en="For missions against time. With turns, turns are counted instead of seconds and nobody has to hurry.",
     ),
     "clock.turns": Text(fr="Les tours comptent", en="Turns count"),
     "clock.turns.help": Text(
@@ -131,6 +132,10 @@ OPTIONS = {
     ),
     "clock.time": Text(fr="Le temps réel", en="Real time"),
     "clock.time.help": Text(fr="Une vraie minuterie ; à jouer entre humains.", en="A real timer; best among people."),
+    "plain_numbers": Text(fr="Nombres en clair", en="Plain numbers"),
+    "plain_numbers.help": Text(
+        fr="Les nombres se disent, sans indices à comprendre.", en="Numbers are said, without clues to understand."
+    ),
     "light": Text(fr="Lumière", en="Light"),
     "light.help": Text(
         fr="Rien n’est à retenir : pions, jetons, journal et conseiller restent là. Pour s’entraîner, ou pour qui ne "

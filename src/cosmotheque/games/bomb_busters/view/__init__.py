@@ -1,11 +1,12 @@
 """What each seat sees of the table, and may imagine behind it.
 
-Reading order: `printed` (the sheet of a mission), `seen` (who sees what), `manners` (what is watched and said),
-`sight` (what of a view lies on the table), `imagining` (a state that a view allows).
+Reading order: `printed` (the sheet of a mission), `seen` (who sees what), `manners` (what is watched and said), `sight`
+(what of a view lies on the table), `unspoken` (announcements that are not understood yet), `imagining` (a state that a
+view allows).
 """
 
 from cosmotheque.games.bomb_busters.view.imagining import Draw, imagine
-from cosmotheque.games.bomb_busters.view.manners import TO_WATCH, may_signal, talk, watch
+from cosmotheque.games.bomb_busters.view.manners import TO_WATCH, may_signal, minds, slip, talk, watch
 from cosmotheque.games.bomb_busters.view.seen import SHOWN, View, disclose, see, view
 from cosmotheque.games.bomb_busters.view.sight import by_heart, in_sight, recalled
 
@@ -19,8 +20,10 @@ __all__ = [
     "imagine",
     "in_sight",
     "may_signal",
+    "minds",
     "recalled",
     "see",
+    "slip",
     "talk",
     "view",
     "watch",

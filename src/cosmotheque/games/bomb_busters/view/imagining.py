@@ -11,17 +11,21 @@ from cosmotheque.games.bomb_busters.components import UNSEEN
 from cosmotheque.games.bomb_busters.rules.cuts import own_wires
 from cosmotheque.games.bomb_busters.rules.numbers import is_held
 from cosmotheque.games.bomb_busters.rules.secrets import draw_guesses, draw_link
-from cosmotheque.games.bomb_busters.rules.stands import by_value, seats_in_turn
+from cosmotheque.games.bomb_busters.rules.stands import by_value, seats_in_turn, uncut_of, within_reach
 from cosmotheque.games.bomb_busters.state import (
+    NOWHERE,
     AnswerTask,
     FileTask,
     Numbers,
+    Slot,
     Stand,
     State,
     Task,
+    TossTask,
     VoiceTask,
 )
 from cosmotheque.games.bomb_busters.view.seen import SHOWN, View
+from cosmotheque.games.bomb_busters.view.unspoken import draw_deal, fill_hints
 
 Draw: TypeAlias = Callable[[View, Random], list[list[int]]]
 """Unseen wires for a view, by stand and place; those of the robot and those set aside follow as further stands."""
@@ -33,9 +37,9 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
     A draft of somebody else is left out.
     """
     seen = {name: getattr(view, name) for name in SHOWN}
-    stands, aside, carrier, carried = view.stands, view.aside, view.carrier, list[int]()
+    stands, aside, carrier, carried, solo = view.stands, view.aside, view.carrier, list[int](), 0
     if stands and not view.ended:
-        codes = draw(view, rng)
+        codes, solo = draw_deal(view, rng, draw)
         stands = tuple(_filled(stand, iter(drawn)) for stand, drawn in zip(stands, codes, strict=False))
         piles = codes[len(stands) :]
         if carrier is not None:
@@ -47,6 +51,7 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
         seen |= {"link": draw_link(view.link, view.seat, rng), "guesses": draw_guesses(view, view.guesses, rng)}
     state = State(**seen)
     state = replace(state, numbers=_filled_numbers(state, view.seat, rng))
+    state = replace(state, hints=fill_hints(state, state.hints, solo, rng))
     return replace(state, tasks=tuple(_filled_task(state, task, rng, carried) for task in view.tasks))
 
 
@@ -71,9 +76,17 @@ def _filled(stand: Stand, codes: Iterator[int]) -> Stand:
 
 def _filled_task(state: State, task: Task, rng: Random, carried: list[int]) -> Task:
     """An asker means to cut some wire of each announced value; what came from the robot was drawn with the rest."""
+    if isinstance(task, TossTask):
+        tossed = zip(task.seats, task.tossed, strict=False)
+        return replace(task, tossed=tuple(_tossed(state, seat, rng) if at == NOWHERE else at for seat, at in tossed))
     if isinstance(task, FileTask) and task.code == UNSEEN:
         return replace(task, code=carried[-1])
     if not isinstance(task, AnswerTask) or task.own:
         return task
     held = by_value(state, own_wires(state, task.asker))
     return replace(task, own=tuple(rng.choice(held[value]) for value in task.values))
+
+
+def _tossed(state: State, seat: Seat, rng: Random) -> Slot:
+    """What somebody may have chosen to pass on (BOM-4205)."""
+    return rng.choice(within_reach(state, uncut_of(state, seat)))

@@ -3,15 +3,18 @@
 from typing import Final
 
 from cosmotheque.core.game import Seat, Talk
+from cosmotheque.games.bomb_busters.actions import SLIP, Slip
 from cosmotheque.games.bomb_busters.events import (
     AirMoved,
     AirPromised,
     Announced,
+    AskedAgain,
     CardDropped,
     CardUsed,
     CarrierMoved,
     ChallengeMet,
     Claimed,
+    ClueGiven,
     CueSpoken,
     Cut,
     Dealt,
@@ -25,6 +28,7 @@ from cosmotheque.games.bomb_busters.events import (
     LineDrawn,
     LineLaid,
     Missed,
+    Misunderstood,
     Named,
     NotePlaced,
     NumberOwned,
@@ -41,8 +45,10 @@ from cosmotheque.games.bomb_busters.events import (
     RobotTurned,
     RoleDealt,
     Skipped,
+    Slipped,
     Spotted,
     Stepped,
+    Swung,
     Ticked,
     TokenBeside,
     TokenDrawn,
@@ -53,6 +59,7 @@ from cosmotheque.games.bomb_busters.events import (
     YellowsShown,
 )
 from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
+from cosmotheque.games.bomb_busters.rules.numerals import says_number
 from cosmotheque.games.bomb_busters.state import (
     State,
 )
@@ -104,6 +111,11 @@ TO_WATCH: Final[dict[type, int]] = {
     Named: 1000,
     ToldOff: 1000,
     HandedOn: 900,
+    ClueGiven: 1500,
+    AskedAgain: 900,
+    Misunderstood: 2500,
+    Slipped: 1200,
+    Swung: 2500,
     YellowsShown: 2000,
     NumberOwned: 1500,
 }
@@ -115,15 +127,33 @@ def watch(event: Event) -> int:
 
 
 def talk(state: State, seat: Seat | None) -> Talk:
-    """BOM-22: fixed phrases during the mission, anything before and after it; under water nothing (BOM-231)."""
-    if state.ended or not state.stands:
+    """BOM-22: fixed phrases during the mission, anything before and after it; under water nothing (BOM-231).
+
+    Where numbers are not said, everything else may be (BOM-2507).
+    """
+    if state.ended or not state.stands or _lets_talk(state):
         return Talk.OPEN
     return Talk.CLOSED if _is_silent(state) else Talk.PHRASES
 
 
 def may_signal(state: State, seat: Seat) -> bool:
-    """BOM-231: where nobody speaks, everybody may give the signs for oxygen."""
+    """BOM-231: where nobody speaks under water, everybody may give the signs for oxygen."""
     return state.oxygen is not None and not state.ended and _is_silent(state)
+
+
+def minds(state: State, text: str) -> bool:
+    """BOM-2507: where everything may be said but numbers, a line with a number is swallowed."""
+    return bool(state.stands) and not state.ended and _lets_talk(state) and says_number(text)
+
+
+def slip(state: State, seat: Seat) -> Slip | None:
+    """What such a line costs, once a turn (BOM-2507)."""
+    may_cost = bool(state.stands) and not state.ended and _lets_talk(state)
+    return SLIP if may_cost and state.hints and "chat" not in state.hints.slips else None
+
+
+def _lets_talk(state: State) -> bool:
+    return any(mechanism.lets_talk(state) for mechanism in mechanisms(state))
 
 
 def _is_silent(state: State) -> bool:

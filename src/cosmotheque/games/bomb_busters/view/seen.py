@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.components import RED, UNSEEN
+from cosmotheque.games.bomb_busters.components import RED, UNSEEN, YELLOW
 from cosmotheque.games.bomb_busters.events import (
     Event,
 )
@@ -27,6 +27,7 @@ from cosmotheque.games.bomb_busters.rules.together import target_of
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of, tokens_left
 from cosmotheque.games.bomb_busters.state import (
     NOBODY,
+    NOWHERE,
     Alike,
     AnswerTask,
     Card,
@@ -41,6 +42,7 @@ from cosmotheque.games.bomb_busters.state import (
     Gear,
     Grid,
     Guesses,
+    Hints,
     Inside,
     Link,
     Marker,
@@ -54,6 +56,7 @@ from cosmotheque.games.bomb_busters.state import (
     Stand,
     State,
     Task,
+    TossTask,
     Wire,
 )
 from cosmotheque.games.bomb_busters.view.printed import Printed, printed
@@ -113,6 +116,7 @@ class View(msgspec.Struct, frozen=True):
     link: Link | None
     guesses: Guesses | None
     numbers: Numbers | None
+    hints: Hints | None
     drill: Drilling | None
     stage: str
     memory: Memory | None
@@ -186,6 +190,7 @@ def view(state: State, seat: Seat | None) -> View:
         link=state.link if over else _seen_link(state.link, seat),
         guesses=state.guesses if over else _seen_guesses(state.guesses, seat),
         numbers=_seen_numbers(state.numbers, seat),
+        hints=state.hints if over else _seen_hints(state.hints, seat),
         drill=state.drill,
         stage=stage_of(state).rule,
         memory=state.memory,
@@ -248,7 +253,12 @@ def _seen_hand(hand: tuple[NumberCard, ...], seat: Seat | None, *, own: bool) ->
 
 
 def _seen_task(task: Task, seat: Seat | None) -> Task:
-    """Nobody learns which wires the asker means to cut (BOM-16), nor what was taken from the robot (BOM-4303)."""
+    """Nobody learns which wires the asker means to cut (BOM-16), what was taken from the robot (BOM-4303),
+    nor what others pass on (BOM-4205).
+    """
+    if isinstance(task, TossTask):
+        chosen = zip(task.seats, task.tossed, strict=False)
+        return replace(task, tossed=tuple(slot if owner == seat else NOWHERE for owner, slot in chosen))
     if isinstance(task, FileTask) and task.seat != seat:
         return replace(task, code=UNSEEN)
     return replace(task, own=()) if isinstance(task, AnswerTask) and task.asker != seat else task
@@ -271,6 +281,14 @@ def _seen_numbers(numbers: Numbers | None, seat: Seat | None) -> Numbers | None:
     if numbers is None or not numbers.voices:
         return numbers
     return replace(numbers, voices=tuple(voice for voice in numbers.voices if voice == seat))
+
+
+def _seen_hints(hints: Hints | None, seat: Seat | None) -> Hints | None:
+    """Only who announces a number knows which, and with which wire (BOM-2502)."""
+    if hints is None or hints.meant is None or hints.meant.seat == seat:
+        return hints
+    values = tuple(value if value == YELLOW else 0 for value in hints.meant.values)
+    return replace(hints, meant=replace(hints.meant, values=values, own=()), offered=())
 
 
 def disclose(state: State) -> State:

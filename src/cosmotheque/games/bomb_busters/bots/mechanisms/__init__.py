@@ -1,8 +1,8 @@
 """What bots make of each mechanism, one a module; importing them makes them work.
 
-Reading order: `bunker`, `called`, `carrier`, `challenges`, `constraints`, `drill` (a mission in parts), `free_order`,
-`gear`, `grids` (sheets to tick), `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`,
-`script` (missions against time), `sequences`, `weak_link`, `windfall`.
+Reading order: `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `drill` (a mission in parts),
+`free_order`, `gear`, `grids` (sheets to tick), `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`,
+`robots`, `roles`, `script` (missions against time), `sequences`, `trapeze`, `weak_link`, `windfall`.
 """
 
 from cosmotheque.games.bomb_busters.bots.mechanisms import (
@@ -10,6 +10,7 @@ from cosmotheque.games.bomb_busters.bots.mechanisms import (
     called,
     carrier,
     challenges,
+    clues,
     constraints,
     drill,
     free_order,
@@ -24,6 +25,7 @@ from cosmotheque.games.bomb_busters.bots.mechanisms import (
     roles,
     script,
     sequences,
+    trapeze,
     weak_link,
     windfall,
 )
@@ -33,6 +35,7 @@ __all__ = [
     "called",
     "carrier",
     "challenges",
+    "clues",
     "constraints",
     "drill",
     "free_order",
@@ -47,6 +50,7 @@ __all__ = [
     "roles",
     "script",
     "sequences",
+    "trapeze",
     "weak_link",
     "windfall",
 ]

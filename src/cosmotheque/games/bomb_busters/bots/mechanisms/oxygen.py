@@ -20,6 +20,7 @@ from cosmotheque.games.bomb_busters.view import View
 # Dear values have to be cut as well as cheap ones: whoever spends less than their share leaves a time when nobody can
 # pay for what is left. So much of a turn is lost then, of each that was saved.
 LATER: Final = 0.4
+LOST: Final = 0.8  # likewise, of tokens that are lost for all
 STEP: Final = 0.1  # what a step costs at least: here they come for certain
 
 
@@ -33,8 +34,9 @@ class AirSense(Judgement[Air]):
     def cost(self, view: View, value: int) -> float:
         """Somebody without air is a step of the detonator, be it now or later."""
         plan = _plan(view, self.part)
-        price = self.part.cost(value)
-        return max(mistake_cost(view), STEP) * (plan.saved - plan.after(price)[0])
+        if self.part.pool == "own" and not plan.chain:
+            return 0.0  # BOM-4905: all is spent on what is left in the last hand
+        return max(mistake_cost(view), STEP) * (plan.saved - plan.after(self.part.cost(value))[0])
 
     def cost_of_missing(self, view: View, value: int) -> float:
         """A price is paid in vain, too."""
@@ -65,6 +67,7 @@ class AirPlan:
         followers = others_with_wires(view, view.active) if part.pool == "own" else _until_captain(view)
         self.chain = [seat for seat in followers if self.prospects.has_blue(seat)]
         self.share = part.start[view.seats - 2] / (1 if part.pool == "own" else len(receivers(view)) + 1)
+        self.payable = {seat: self._payable(seat) for seat in (view.active, *followers)} if part.pool == "own" else {}
         self._known: dict[tuple[int, int, Seat, int], float] = {}
         self._after: dict[int, tuple[float, Seat]] = {}
         self.saved = self._hope(0, NOBODY)
@@ -76,6 +79,10 @@ class AirPlan:
             self._after[price] = max((self._hope(price, mate), -place, mate) for place, mate in enumerate(mates))[::2]
         return self._after[price]
 
+    def _payable(self, seat: Seat) -> float:
+        chances = [self.prospects.belief.chances(slot) for slot in self.prospects.hands[seat]]
+        return sum(at[value] * self.part.cost(value) for at in chances for value in NUMBERS)
+
     def _mates(self) -> list[Seat]:
         oxygen = self.view.oxygen
         if self.part.pool != "own" or (oxygen is not None and oxygen.to != NOBODY):
@@ -86,13 +93,18 @@ class AirPlan:
         thrift = LATER * (1 - price / self.share) if price else 0.0
         if self.part.pool == "own":
             first = self.chain[0] if self.chain else self.view.active
-            return self._given(0, self._held(first, price, mate), price, mate) - thrift
+            given = self._given(0, self._held(first, price, mate), price, mate)
+            return given - thrift - LOST * self._trapped(price, mate) / self.share
         return self._shared(0, self.tokens - price) - thrift
 
     def _held(self, seat: Seat, price: int, mate: Seat) -> int:
         """What somebody has once a price is paid."""
         held = self.view.oxygen.held[seat] if self.view.oxygen else 0
         return held + price * ((seat == mate) - (seat == self.view.active))
+
+    def _trapped(self, price: int, mate: Seat) -> float:
+        """Tokens beyond all that a hand can still pay for, which go out of the game with its last wire (BOM-4904)."""
+        return sum(max(self._held(seat, price, mate) - most, 0.0) for seat, most in self.payable.items())
 
     def _given(self, turn: int, tokens: int, price: int, mate: Seat) -> float:
         """BOM-4902: everybody gives what they pay to the next; it ends with the own next turn."""

@@ -1,8 +1,8 @@
 """What the mentor says of each mechanism, one a module; importing them makes them speak.
 
-Reading order: `bunker`, `called`, `carrier`, `challenges`, `constraints`, `drill` (a mission in parts), `free_order`,
-`gear`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions against time),
-`sequences`, `weak_link`, `windfall`, `x_wires`.
+Reading order: `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `drill` (a mission in parts),
+`free_order`, `gear`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions
+against time), `sequences`, `trapeze`, `weak_link`, `windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.mentor.mechanisms import (
@@ -10,6 +10,7 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms import (
     called,
     carrier,
     challenges,
+    clues,
     constraints,
     drill,
     free_order,
@@ -22,6 +23,7 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms import (
     roles,
     script,
     sequences,
+    trapeze,
     weak_link,
     windfall,
     x_wires,
@@ -32,6 +34,7 @@ __all__ = [
     "called",
     "carrier",
     "challenges",
+    "clues",
     "constraints",
     "drill",
     "free_order",
@@ -44,6 +47,7 @@ __all__ = [
     "roles",
     "script",
     "sequences",
+    "trapeze",
     "weak_link",
     "windfall",
     "x_wires",

@@ -38,6 +38,10 @@ class OfScripts(Saying[Script]):
                 fr="En ce moment, une erreur fait avancer le détonateur de deux crans.",
                 en="Just now a mistake advances the detonator by two.",
             )
+        if cue.cage:
+            return Text(
+                fr="En ce moment, on ne vise que ses voisins.", en="Just now only neighbours may be pointed at."
+            )
         if not cue.tools:
             return Text(
                 fr="En ce moment, ni équipement ni personnage.", en="Just now neither equipment nor characters."

@@ -1,9 +1,9 @@
 """The mechanisms of missions, one a module; importing them makes them work.
 
-Reading order: `at_once`, `bunker`, `by_heart`, `called`, `carrier`, `cast`, `challenges`, `common_constraint`,
+Reading order: `at_once`, `bunker`, `by_heart`, `called`, `carrier`, `cast`, `challenges`, `clues`, `common_constraint`,
 `constraints`, `drill` (a mission in parts), `face_down`, `free_order`, `grids` (sheets to tick), `hearts`,
 `hidden_numbers`, `like_red`, `locks`, `open_cards`, `outward`, `own_cards`, `own_constraints`, `oxygen`, `robots`,
-`roles`, `script` (missions against time), `sequences`, `stock`, `sums`, `targets`, `tripwires`, `weak_link`,
+`roles`, `script` (missions against time), `sequences`, `stock`, `sums`, `targets`, `trapeze`, `tripwires`, `weak_link`,
 `windfall`, `x_wires`.
 """
 
@@ -15,6 +15,7 @@ from cosmotheque.games.bomb_busters.rules.mechanisms import (
     carrier,
     cast,
     challenges,
+    clues,
     common_constraint,
     constraints,
     drill,
@@ -37,6 +38,7 @@ from cosmotheque.games.bomb_busters.rules.mechanisms import (
     stock,
     sums,
     targets,
+    trapeze,
     tripwires,
     weak_link,
     windfall,
@@ -51,6 +53,7 @@ __all__ = [
     "carrier",
     "cast",
     "challenges",
+    "clues",
     "common_constraint",
     "constraints",
     "drill",
@@ -73,6 +76,7 @@ __all__ = [
     "stock",
     "sums",
     "targets",
+    "trapeze",
     "tripwires",
     "weak_link",
     "windfall",

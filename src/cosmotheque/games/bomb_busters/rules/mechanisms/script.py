@@ -7,20 +7,29 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
-from cosmotheque.games.bomb_busters.actions import Action, Deal, DropCard, WithTools
+from cosmotheque.games.bomb_busters.actions import Action, Deal, DropCard, DualCut, Point, WithTools
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.events import CardDropped, CueSpoken
 from cosmotheque.games.bomb_busters.options.scripts import Cue, Effect, Script
 from cosmotheque.games.bomb_busters.rules.cards import discard
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, mechanisms, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, mechanisms, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import StateOrView, has_wires, left_of, seats_in_turn
-from cosmotheque.games.bomb_busters.state import DropTask, Playing, State, Task, TokenTask
+from cosmotheque.games.bomb_busters.rules.stands import (
+    StateOrView,
+    has_wires,
+    is_slot,
+    left_of,
+    others_with_wires,
+    owner_of,
+    seats_in_turn,
+)
+from cosmotheque.games.bomb_busters.state import DropTask, Playing, Slot, State, Task, TokenTask
 
 SPOKEN: Final = 6000  # milliseconds that a cue is heard, and nobody acts (BOM-276)
 SILENCE: Final = Cue(0, "")
 SECOND: Final = 1000
+FEW: Final = 3  # players, who have no neighbour on the right in the cage (BOM-4206)
 
 
 def cue_of(table: StateOrView, script: Script) -> Cue:
@@ -57,9 +66,32 @@ class Scripted(Mechanism[Script]):
         return cue_of(table, self.part).tools
 
     def why(self, state: State, seat: Seat, action: Action) -> str | None:
-        """While tools may not be used."""
+        """While tools may not be used, or in the cage (BOM-4206)."""
         cue = cue_of(state, self.part)
+        if isinstance(action, DualCut | Point) and not self._is_near(state, seat, action):
+            return cue.rule
         return cue.rule if isinstance(action, WithTools) and not cue.tools else None
+
+    def is_silent(self, state: State) -> bool:
+        """BOM-4204."""
+        return cue_of(state, self.part).mime
+
+    def may_point(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:
+        """In the cage at the next with wires on either side; with two or three players on the left (BOM-4206)."""
+        if not cue_of(table, self.part).cage:
+            return True
+        mates = others_with_wires(table, seat)
+        near = mates[:1] if table.seats <= FEW else (mates[:1] + mates[-1:])
+        return owner_of(table, slot) in near
+
+    def _is_near(self, state: State, seat: Seat, action: DualCut | Point) -> bool:
+        slot = action.target if isinstance(action, DualCut) else action.slot
+        return not is_slot(state, slot) or owner_of(state, slot) == seat or self.may_point(state, seat, slot)
+
+    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+        """A failed cut is remembered until the next cue (BOM-4207)."""
+        if scene.state.script is not None and not cut.value:
+            scene.change(script=replace(scene.state.script, missed=True))
 
     def steps_for_a_miss(self, table: StateOrView, seat: Seat) -> int:
         return cue_of(table, self.part).more
@@ -119,6 +151,8 @@ class Scripted(Mechanism[Script]):
             for effect in cue.does:
                 for mechanism in mechanisms(scene.state):
                     mechanism.cued(scene, effect)
+            if scene.state.script is not None:
+                scene.change(script=replace(scene.state.script, missed=False))
 
     def cued(self, scene: Scene, effect: Effect) -> None:
         state = scene.state
@@ -130,6 +164,10 @@ class Scripted(Mechanism[Script]):
                 scene.push(*(TokenTask(seat) for seat in order if has_wires(state, seat)))
             case "yellow":
                 move_detonator(scene, +1 if left_of(state, YELLOW) else -1)
+            case "yellow+1":
+                move_detonator(scene, +1 if left_of(state, YELLOW) else 0)
+            case "steady":
+                move_detonator(scene, -1 if state.script is not None and not state.script.missed else 0)
             case "boom":
                 scene.end("late")
             case _:

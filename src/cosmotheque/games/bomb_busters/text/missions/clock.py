@@ -34,6 +34,21 @@ BRIEFINGS = {
             "end not one more slip.",
         ),
     ),
+    "42": Briefing(
+        Text(fr="42 · Entrez dans la piste", en="42 · Into the ring"),
+        Text(
+            fr="Sous le chapiteau, le spectacle continue, et la bombe est au programme. Monsieur Loyal annonce les "
+            "numéros ; à vous de les jouer sans filet.",
+            en="Under the big top the show goes on, and the bomb is on the bill. The ringmaster announces the acts; it "
+            "is for you to perform them without a net.",
+        ),
+        Text(
+            fr="Une voix présente six numéros en quatorze minutes : à l’envers, en silence, au trapèze, en cage, sur "
+            "le fil, et le final.",
+            en="A voice presents six acts in fourteen minutes: the other way round, in silence, on the trapeze, caged, "
+            "on the rope, and the finale.",
+        ),
+    ),
 }
 LINES = {
     "BOM-1001": Text(fr="Le temps est écoulé.", en="Time is up."),
@@ -53,4 +68,14 @@ LINES = {
     "BOM-1908": Text(fr="Une grille jaune.", en="A yellow gate."),
     "BOM-1909": Text(fr="Sa machine chauffe. Plus un faux pas.", en="His machine is warming up. No more slips."),
     "BOM-1910": Text(fr="Trop tard.", en="Too late."),
+    "BOM-4203": Text(fr="La parade ! Dans l’autre sens !", en="Parade! The other way round!"),
+    "BOM-4204": Text(fr="Chut : le mime.", en="Hush: the mime."),
+    "BOM-4205": Text(fr="Au trapèze, attrapez !", en="On the trapeze, catch!"),
+    "BOM-4206": Text(fr="Dans la cage, donnez la main au voisin !", en="Into the cage, hands to your neighbours!"),
+    "BOM-4207": Text(fr="Le fil tendu. Ne regardez pas en bas.", en="The tightrope. Do not look down."),
+    "BOM-4208": Text(
+        fr="Le final : le canon ! Le clown pleure-t-il encore jaune ?",
+        en="Finale: the cannon! Is the clown still crying yellow?",
+    ),
+    "BOM-4209": Text(fr="Rideau.", en="Curtain."),
 }

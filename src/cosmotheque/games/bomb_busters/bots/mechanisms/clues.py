@@ -1,0 +1,32 @@
+"""Which clue to give, and what a clue means (mission 25)."""
+
+from cosmotheque.games.bomb_busters.actions import Action, AskAgain, GiveClue, SayClue, Understand
+from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
+from cosmotheque.games.bomb_busters.options.clues import Clues, number_of
+from cosmotheque.games.bomb_busters.text.clues import in_list, read_clue
+from cosmotheque.games.bomb_busters.view import View
+
+
+def understood(view: View) -> int | None:
+    """The number that the clue to be answered means by the list; None where the list does not help (BOM-2508)."""
+    hints = view.hints
+    if hints is None or len(hints.given) <= len(hints.understood):
+        return None
+    hint = hints.given[len(hints.understood)]
+    return read_clue(hint.words) if hint.words else number_of(hint.clue)
+
+
+@judges(Clues)
+class Riddles(Judgement[Clues]):
+    def worth(self, view: View, action: Action) -> float | None:
+        match action:
+            case GiveClue(clue=clue):
+                return 0.0 if in_list(clue).also else 1.0
+            case SayClue():
+                return -1.0
+            case Understand(number=number):
+                return float(number == understood(view))
+            case AskAgain():
+                return 0.5
+            case _:
+                return None

@@ -1,0 +1,19 @@
+"""Which wire to pass on (BOM-4205)."""
+
+from cosmotheque.games.bomb_busters.actions import Action, Toss
+from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
+from cosmotheque.games.bomb_busters.components import RED
+from cosmotheque.games.bomb_busters.options.scripts import Trapeze
+from cosmotheque.games.bomb_busters.rules.stands import owner_of, uncut_of, value_at
+from cosmotheque.games.bomb_busters.view import View
+
+
+@judges(Trapeze)
+class Catching(Judgement[Trapeze]):
+    def worth(self, view: View, action: Action) -> float | None:
+        """One of several equal wires can be found again, and is cut with another of them; a red one is no gift."""
+        if not isinstance(action, Toss):
+            return None
+        value = value_at(view, action.slot)
+        hand = uncut_of(view, owner_of(view, action.slot))
+        return 0.0 if value == RED else float(sum(value_at(view, slot) == value for slot in hand))

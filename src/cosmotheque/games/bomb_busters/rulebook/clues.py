@@ -1,0 +1,78 @@
+"""Numbers that are not said (mission 25)."""
+
+from cosmotheque.core.text import Rule, numbered
+
+rule = numbered("BOM")
+
+MISSIONS: dict[int, tuple[Rule, ...]] = {
+    25: (
+        rule(
+            2501,
+            "Mission 25 : personne ne dit le nombre d’un fil, en aucune langue. Qui en dit un fait avancer le "
+            "détonateur. Rien d’autre ne change.",
+            "Mission 25: nobody says the number of a wire, in no language. Whoever says one advances the detonator. "
+            "Nothing else changes.",
+        ),
+        rule(
+            2502,
+            "Un nombre s’annonce par un indice, jamais par un chiffre, et doit être compris. Ce que l’on veut dire est "
+            "fixé avec l’action, et personne d’autre ne le voit.",
+            "A number is announced by a clue, never by a numeral, and has to be understood. What is meant is fixed "
+            "with the action, and nobody else sees it.",
+        ),
+        rule(
+            2503,
+            "On choisit l’un de trois indices tirés d’une liste : des choses qui vont par ce nombre ; quelques-unes "
+            "pourraient en désigner un autre. Ou l’on en écrit un soi-même, de 60 signes au plus.",
+            "One of three clues drawn from a list is chosen: things that come in that number; a few could mean another "
+            "one. Or one is written in words of one’s own, 60 signs at most.",
+        ),
+        rule(
+            2504,
+            "Un indice écrit avec un chiffre ou un nombre en lettres, français ou anglais, n’est pas envoyé : le "
+            "détonateur avance, une fois par tour au plus, et l’on choisit à nouveau. « Un » et « une » sont permis.",
+            "A written clue with a digit or a number word, French or English, is not sent: the detonator advances, at "
+            "most once a turn, and one chooses again. The French articles “un” and “une” are allowed.",
+        ),
+        rule(
+            2505,
+            "Le propriétaire du fil désigné dit quel nombre il a compris. Si c’est le bon, la coupe se joue comme "
+            "d’habitude. Sinon le détonateur avance, rien n’est coupé, aucun jeton n’est posé, les deux nombres sont "
+            "montrés, et le tour est fini. Ce qui a servi à l’annonce est utilisé.",
+            "The owner of the wire pointed at says which number they understood. If it is the one meant, the cut is "
+            "settled as usual. Otherwise the detonator advances, nothing is cut, no token is placed, both numbers are "
+            "shown, and the turn is over. What served for the announcement is used up.",
+        ),
+        rule(
+            2506,
+            "Jaune se dit : ce n’est pas un nombre. L’équipement suit la même règle ; avec le rayon il y a deux "
+            "indices. Pour une coupe en solo et pour le radar, c’est le voisin de gauche qui a encore des fils qui "
+            "doit comprendre ; s’il n’y en a pas, le nombre se dit.",
+            "Yellow may be said: it is no number. Equipment follows the same rule; with the ray there are two clues. "
+            "For a solo cut and for the radar it is the left neighbour with wires who has to understand; where there "
+            "is none, the number is said.",
+        ),
+        rule(
+            2507,
+            "On discute librement dans cette mission, mais sans nombres : un message qui en contient un n’est pas "
+            "envoyé et fait avancer le détonateur, une fois par tour de table au plus.",
+            "Chat is open in this mission, but without numbers: a message with one is not sent and advances the "
+            "detonator, at most once in each turn.",
+        ),
+        rule(
+            2508,
+            "Qui ne comprend pas un indice écrit peut en demander un autre, sans frais ; un robot le fait quand la "
+            "liste ne l’aide pas. Il comprend toujours ceux de la liste. L’option « nombres en clair » supprime tout "
+            "cela.",
+            "Whoever does not understand a written clue may ask for another, free of charge; a bot does so where the "
+            "list does not help. It always understands those of the list. The option “plain numbers” turns all this "
+            "off.",
+        ),
+        rule(
+            2509,
+            "Le journal garde les indices jusqu’à ce que la coupe soit jouée ; ensuite il donne les nombres. Les "
+            "jetons montrent des chiffres.",
+            "The log keeps clues until the cut is settled; then it tells the numbers. Tokens show numerals.",
+        ),
+    ),
+}

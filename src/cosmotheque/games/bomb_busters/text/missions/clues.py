@@ -1,0 +1,20 @@
+"""The mission in which no number is said."""
+
+from cosmotheque.core.text import Text
+from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
+
+BRIEFINGS = {
+    "25": Briefing(
+        Text(fr="25 · Les murs ont des oreilles", en="25 · Walls have ears"),
+        Text(
+            fr="Des micros partout, et une machine qui n’attend qu’un nombre pour tout faire sauter. Parlez de "
+            "tricycles, d’araignées, de la semaine : à bon entendeur !",
+            en="Microphones everywhere, and a machine that waits for nothing but a number to blow it all up. Talk of "
+            "tricycles, of spiders, of the week: a word to the wise!",
+        ),
+        Text(
+            fr="Aucun nombre n’est dit : on donne un indice, et le propriétaire du fil dit ce qu’il a compris.",
+            en="No number is said: you give a clue, and the owner of the wire says what they understood.",
+        ),
+    ),
+}

@@ -1,0 +1,32 @@
+"""Clues in words of their giver's own: listed without them, and filled in by whoever gives one (BOM-2503)."""
+
+from random import Random
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.actions import LONGEST_CLUE, Action, SayClue
+from cosmotheque.games.bomb_busters.options.clues import EACH
+from cosmotheque.games.bomb_busters.rules.mechanisms.clues import numbers_of
+from cosmotheque.games.bomb_busters.state import State
+from cosmotheque.games.bomb_busters.text.clues import CLUES
+from cosmotheque.games.bomb_busters.view import View
+
+
+def outline(action: Action) -> Action:
+    return SayClue() if isinstance(action, SayClue) else action
+
+
+def admits(state: State, seat: Seat, action: Action) -> bool:
+    """One line that can be read; what it says is for the rules (BOM-2504)."""
+    if not isinstance(action, SayClue):
+        return True
+    words = action.words
+    return 0 < len(words) <= LONGEST_CLUE and words.isprintable() and words == words.strip()
+
+
+def measure(view: View, action: Action, rng: Random) -> Action:
+    """For play at random: the words of the list, for the number that is meant."""
+    if not isinstance(action, SayClue) or view.hints is None or view.hints.meant is None:
+        return action
+    number = numbers_of(view.hints.meant)[len(view.hints.given)]
+    said = CLUES[number][rng.randrange(EACH)].text
+    return SayClue(rng.choice((said.fr, said.en))[:LONGEST_CLUE].strip())
