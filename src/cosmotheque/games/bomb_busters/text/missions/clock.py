@@ -35,7 +35,7 @@ BRIEFINGS = {
         ),
     ),
     "42": Briefing(
-        Text(fr="42 · Entrez dans la piste", en="42 · Into the ring"),
+        Text(fr="Entrez dans la piste", en="Into the ring"),
         Text(
             fr="Sous le chapiteau, le spectacle continue, et la bombe est au programme. Monsieur Loyal annonce les "
             "numéros ; à vous de les jouer sans filet.",
