@@ -1,8 +1,8 @@
 """What the mentor says of each mechanism, one a module; importing them makes them speak.
 
 Reading order: `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `drill` (a mission in parts),
-`free_order`, `gear`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions
-against time), `sequences`, `trapeze`, `weak_link`, `windfall`, `x_wires`.
+`free_order`, `gear`, `grids`, `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`,
+`script` (missions against time), `sequences`, `trapeze`, `weak_link`, `windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.mentor.mechanisms import (
@@ -15,6 +15,8 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms import (
     drill,
     free_order,
     gear,
+    grids,
+    hearts,
     hidden_numbers,
     number_cards,
     outward,
@@ -39,6 +41,8 @@ __all__ = [
     "drill",
     "free_order",
     "gear",
+    "grids",
+    "hearts",
     "hidden_numbers",
     "number_cards",
     "outward",
