@@ -50,7 +50,7 @@ BRIEFINGS = {
         ),
     ),
     "54": Briefing(
-        Text(fr="54 · Rouge à tous les étages", en="54 · Red on every deck"),
+        Text(fr="Rouge à tous les étages", en="Red on every deck"),
         Text(
             fr="Le lapin rouge s’est accroché à votre sous-marin et perce la coque à coups de rouges. À vous de "
             "désamorcer avant la plongée, en comptant chaque bouffée d’air.",
