@@ -145,7 +145,7 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
     case "toss":
       return m.bomb_busters_prompt_toss();
     case "file-wire":
-      return m.bomb_busters_prompt_file({ wire: wireWord(task.code) });
+      return view.hull ? m.bomb_busters_prompt_breach({ wire: wireWord(task.code) }) : m.bomb_busters_prompt_file({ wire: wireWord(task.code) });
     default:
       return task === undefined ? "" : (BOND_PROMPTS[task.type]?.() ?? "");
   }
