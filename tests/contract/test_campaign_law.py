@@ -9,7 +9,7 @@ from cosmotheque import laws
 from cosmotheque.core.campaign import Box, Campaign, Stage
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import AnyGame
-from cosmotheque.core.text import Text
+from cosmotheque.core.text import Section, Text
 
 from . import toy
 
@@ -36,6 +36,12 @@ def with_stage(**changes: object) -> AnyGame:
     return together(FIRST, msgspec.structs.replace(SECOND, stages=(msgspec.structs.replace(MANY, **changes),)))
 
 
+def with_rules_of(box: str) -> AnyGame:
+    game = together(FIRST, SECOND)
+    book = (*game.words.rulebook, Section(WORD, (), box))
+    return replace(game, words=msgspec.structs.replace(game.words, rulebook=book))
+
+
 FAULTS: dict[str, tuple[AnyGame, str]] = {
     "a stage twice": (with_stage(key="1"), "one key"),
     "a box twice": (together(FIRST, msgspec.structs.replace(SECOND, key="a")), "one key"),
@@ -46,12 +52,14 @@ FAULTS: dict[str, tuple[AnyGame, str]] = {
     "players left out": (with_stage(options={"cards": 3}), "begins with (2, 3)"),
     "a story in French alone": (with_stage(story=FRENCH), "both languages"),
     "a lid in French alone": (together(FIRST, msgspec.structs.replace(SECOND, title=FRENCH)), "both languages"),
+    "rules of a box that is not there": (with_rules_of("c"), "a box that is not there: c"),
     "no team": (replace(together(FIRST, SECOND), meta=toy.META), "Only a team"),
 }
 
 
 def test_a_campaign_without_faults_keeps_the_law() -> None:
     laws.check_campaign(together(FIRST, SECOND))
+    laws.check_campaign(with_rules_of("b"))
 
 
 @pytest.mark.parametrize("name", FAULTS)

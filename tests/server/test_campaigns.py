@@ -213,6 +213,18 @@ def test_the_shelf_says_which_games_have_a_campaign(ann: Player, server: Server)
     outline = ann.get("/api/games/pebbles")["campaign"]
     assert outline[0] == {
         "key": "first",
+        "title": {"fr": "Un", "en": "One"},
         "options": [{"heap": 11, "together": True}, {"heap": 12, "together": True}],
     }
     assert b"<svg" in server.get(f"/api/campaigns/{begin(ann)}/qr.svg").content
+
+
+def test_the_rules_of_a_closed_box_are_sent_to_who_asks_for_them(ann: Player) -> None:
+    told = ann.get("/api/games/pebbles")
+    rules = [rule["id"] for section in told["words"]["rulebook"] for rule in section["rules"]]
+    assert rules == ["PEB-1", "PEB-2"]
+    assert [(box["key"], box["title"]["en"]) for box in told["campaign"]] == [("first", "One"), ("second", "Two")]
+    (section,) = ann.get("/api/games/pebbles/boxes/second")
+    assert [rule["id"] for rule in section["rules"]] == ["PEB-3"]
+    assert ann.get("/api/games/pebbles/boxes/first") == []
+    assert ann.get("/api/games/pebbles/boxes/third", status=404)

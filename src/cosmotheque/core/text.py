@@ -48,8 +48,11 @@ def numbered(prefix: str) -> Callable[[int, str, str], Rule]:
 
 
 class Section(msgspec.Struct, frozen=True):
+    """Rules under a title. Those that only matter from a `box` of the campaign on, by its key, are not told before."""
+
     title: Text
     rules: tuple[Rule, ...]
+    box: str = ""
 
 
 class Picture(msgspec.Struct, frozen=True):

@@ -36,6 +36,10 @@ def _faults_of_keys(campaign: Campaign) -> Iterator[str]:
 def _faults_of_game(game: AnyGame, campaign: Campaign) -> Iterator[str]:
     if not game.meta.cooperative:
         yield "Only a team has a campaign, and here everybody plays for themselves."
+    keys = {box.key for box in campaign.boxes}
+    for section in game.words.rulebook:
+        if section.box and section.box not in keys:
+            yield f"The rules under “{section.title.en}” belong to a box that is not there: {section.box}."
     for stage in campaign.stages:
         able = tuple(seats for seats in game.meta.seats if _begins(game, stage, seats))
         if not able or able != stage.seats:

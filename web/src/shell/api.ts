@@ -15,6 +15,7 @@ import type {
   Problem,
   Replay,
   Review,
+  Section,
   SetChat,
   TableInfo,
   Text,
@@ -80,6 +81,8 @@ export const api = {
   myTables: () => ask<TableInfo[]>("GET", "/me/tables"),
   shelf: () => remembered<Box[]>("/games"),
   game: (slug: string) => remembered<GameInfo>(`/games/${encodeURIComponent(slug)}`),
+  boxRules: (slug: string, box: string) =>
+    remembered<Section[]>(`/games/${encodeURIComponent(slug)}/boxes/${encodeURIComponent(box)}`),
   openTables: (page = 0) => ask<TableInfo[]>("GET", `/tables?page=${page}`),
   newTable: (wanted: NewTable) => ask<TableInfo>("POST", "/tables", wanted),
   table: (id: string) => ask<TableInfo>("GET", table(id)),

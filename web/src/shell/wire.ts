@@ -63,6 +63,7 @@ export interface Box {
 /** A box of a game's campaign as the shelf knows it: the values of options by which its stages are played. */
 export interface BoxOutline {
   readonly key: string
+  readonly title: Text
   readonly options: readonly (Readonly<Record<string, string | number | boolean>>)[]
 }
 
@@ -484,9 +485,11 @@ export interface SeatInfo {
   readonly left: boolean
 }
 
+/** Rules under a title. Those that only matter from a `box` of the campaign on, by its key, are not told before. */
 export interface Section {
   readonly title: Text
   readonly rules: readonly Rule[]
+  readonly box: string
 }
 
 /** `free`: also where the game would have fixed phrases only. Where it asks for silence, silence it is. */

@@ -7,9 +7,10 @@ import msgspec
 from litestar import get
 
 from cosmotheque import registry
+from cosmotheque.core.text import Section
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play.veil import outline
+from cosmotheque.server.play.veil import open_words, outline, rules_of_box
 from cosmotheque.server.wire import BotInfo, Box, ChapterInfo, GameInfo
 
 
@@ -27,6 +28,15 @@ async def game(slug: str) -> GameInfo:
     return _opened(slug)
 
 
+@get("/api/games/{slug:str}/boxes/{key:str}")
+async def box(slug: str, key: str) -> tuple[Section, ...]:
+    """The rules of a box of the campaign, for who has opened it or wants to know all the same."""
+    loaded = registry.load(slug)
+    if loaded.campaign is None or key not in {one.key for one in loaded.campaign.boxes}:
+        raise Denied(404, sentences.NO_PAGE)
+    return rules_of_box(loaded, key)
+
+
 @cache
 def _box(slug: str) -> Box:
     is_playable = slug in registry.playable()
@@ -42,7 +52,7 @@ def _opened(slug: str) -> GameInfo:
     return GameInfo(
         meta=loaded.meta,
         folder=registry.folder(slug),
-        words=loaded.words,
+        words=open_words(loaded),
         options=options_schema(loaded.types.options),
         bots=bots,
         coaches=mentor is not None and mentor.advise is not None,
@@ -60,4 +70,4 @@ def options_schema(options: type[Any]) -> dict[str, Any]:
     return {**top, "$defs": parts} if parts else top
 
 
-HANDLERS = [shelf, game]
+HANDLERS = [shelf, game, box]

@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from cosmotheque import registry
 from cosmotheque.core.campaign import Box, Campaign, Progress, Stage, progress
 from cosmotheque.core.game import AnyGame
+from cosmotheque.core.text import Section, Words
 from cosmotheque.server.campaign_record import CampaignRecord, Played, played, team_of
 from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.wire import (
@@ -76,7 +79,18 @@ def summary(
 def outline(campaign: Campaign | None) -> tuple[BoxOutline, ...]:
     """Which options belong to which box, for those who play without a campaign."""
     boxes = () if campaign is None else campaign.boxes
-    return tuple(BoxOutline(box.key, tuple(stage.options for stage in box.stages)) for box in boxes)
+    return tuple(BoxOutline(box.key, box.title, tuple(stage.options for stage in box.stages)) for box in boxes)
+
+
+def open_words(game: AnyGame) -> Words:
+    """A game's words without the rules of boxes that are closed at first."""
+    closed = {box.key for box in game.campaign.boxes[1:]} if game.campaign else set()
+    return replace(game.words, rulebook=tuple(section for section in game.words.rulebook if section.box not in closed))
+
+
+def rules_of_box(game: AnyGame, key: str) -> tuple[Section, ...]:
+    """The rules that matter from a box on."""
+    return tuple(section for section in game.words.rulebook if section.box == key)
 
 
 def _box(box: Box, reached: Progress, done: Sequence[Played], seats: int) -> CampaignBox:

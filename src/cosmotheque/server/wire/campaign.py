@@ -117,4 +117,5 @@ class BoxOutline(msgspec.Struct, frozen=True):
     """A box of a game's campaign as the shelf knows it: the values of options by which its stages are played."""
 
     key: str
+    title: Text
     options: tuple[dict[str, str | int | bool], ...]

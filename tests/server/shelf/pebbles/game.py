@@ -269,6 +269,11 @@ WORDS = Words(
                 Rule(RuleId("PEB-2"), Text("On prend un à trois cailloux.", "You take one to three pebbles.")),
             ),
         ),
+        Section(
+            Text("Galets", "Shingle"),
+            (Rule(RuleId("PEB-3"), Text("Un galet en est un.", "Shingle counts.")),),
+            box="second",
+        ),
     ),
     reasons={"last": Text("Le dernier caillou.", "The last pebble.")},
     phrases={"hello": Text("Bonjour", "Hello")},

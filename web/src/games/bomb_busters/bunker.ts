@@ -40,6 +40,14 @@ export function signOf({ floor, done }: Inside, name: string): string {
   return job && done.includes(job) ? "" : sign;
 }
 
+/** What the signs mean that are still on this floor. */
+export function legendOf({ floor, done }: Inside): string {
+  const signs: readonly [string, () => string, string][] = floor
+    ? [["⚡", m.bomb_busters_sign_lever, "lever"], ["☠", m.bomb_busters_sign_doctor, "doctor"], ["✹", m.bomb_busters_sign_trap, ""]]
+    : [["⚷", m.bomb_busters_sign_key, "key"], ["♟", m.bomb_busters_sign_guard, "guard"], ["⇧", m.bomb_busters_sign_stairs, ""]];
+  return signs.filter(([, , job]) => !job || !done.includes(job)).map(([sign, words]) => `${sign} ${words()}`).join(" · ");
+}
+
 /** Whether there is a wall to the east of a place, or to its south. */
 export function walls({ floor, done }: Inside, name: string): { east: boolean; south: boolean } {
   const barrier = floor ? !done.includes("lever") : true;

@@ -202,6 +202,7 @@ export const GLYPHS: Readonly<Record<number, string>> = {
   110: "M12 3v5M12 16v5M3 12h5M16 12h5M6 6l3 3M15 15l3 3M18 6l-3 3M9 15l-3 3",
   [HOOK]: "M12 3v11M12 14a5 5 0 1 1-5-5M9 3h6",
   [AT_ONCE]: "M4 5h4v14H4zM10 5h4v14h-4zM16 5h4v14h-4zM2 12h20",
+  [CALL_RED]: "M12 3l7 9-7 9-7-9zM12 9v4M12 15v.01",
   [CALL]: "M3 16c4-6 6 4 9-2s5 2 9-4M12 4v5M12 21v.01",
   [PENCIL]: "M4 20l1-5L16 4l4 4L9 19zM13 7l4 4",
   [WAIT]: "M6 3h12M6 21h12M7 3c0 5 5 6 5 9s-5 4-5 9M17 3c0 5-5 6-5 9s5 4 5 9",

@@ -3,6 +3,7 @@ import type { Claim } from "$kit/claims";
 import { wiresLeft } from "./goal";
 import { isInPlay, markerWord, missionRules, mixes } from "./mission";
 import { countedOn, excluded, excludedHere, heldOn, isSurelyRed, labelAt, lackedOn, onTable, partedOn, type Held } from "./reminders";
+import { isSingle } from "./single";
 import { besideWords, countedAt, noteSaying } from "./tokens";
 import { highest, knownValue, letter, RED, slotName, valueOf, wireAt, wireWord } from "./values";
 import { countedWords, heldWords, labelWords, lackedWords, notWords, partedWords, redsWords } from "./wires";
@@ -22,7 +23,7 @@ export function claims(given: View): Claims {
 }
 
 const valueAt = (open: View, slot: Slot): number => valueOf(wireAt(open, slot)?.code ?? 0);
-/** Wires that belong to the mission and lie on no stand: the robot's, and one that is about to be filed. */
+/** Wires that belong to the mission and lie on no stand: the robot's, and one that is about to be filed, a red one too. */
 const carried = (open: View): number[] => [
   ...(open.carrier?.wires ?? []),
   ...open.tasks.flatMap((task) => (task.type === "file-wire" ? [task.code] : [])),
@@ -44,6 +45,10 @@ function wireClaims(view: View, slot: Slot): Claims {
   if (wire.code) found.push({ says: `${name} ${wireWord(wire.code)}`, holds: (open) => wireAt(open, slot)?.code === wire.code });
   if (wire.shown) found.push({ says: `${name} shows ${wire.shown}`, holds: (open) => valueAt(open, slot) === wire.shown });
   for (const note of wire.notes ?? []) found.push(...noteClaims(view, slot, note));
+  if (isSingle(view, slot)) {
+    const alone = (open: View): boolean => open.stands[stand]!.wires.filter((other, at) => !other.x && !other.outward && valueAt(open, [stand, at]) === valueAt(open, slot)).length === 1;
+    found.push({ says: `${name} ×1`, holds: alone });
+  }
   if (label !== null) {
     const alike = (open: View): boolean => valueAt(open, slot) === valueAt(open, [stand, place + 1]);
     found.push({ says: `${name} ${labelWords(view, slot)}`, holds: (open) => alike(open) === (label === "=") });

@@ -1,4 +1,4 @@
-// Oxygen, the robot and challenges in words: what can be done, what happened, and how they lie on the table.
+// Oxygen, breaches, the robot and challenges in words: what can be done, what happened, and how they lie on the table.
 import { toWhom } from "$kit/names";
 import { m } from "$messages";
 import { challengeProgress, challengeWords } from "./challenges";
@@ -15,6 +15,8 @@ export function depthLabel(action: Action, names: readonly string[]): string | n
       return m.bomb_busters_do_skip();
     case "hand-to":
       return m.bomb_busters_do_hand({ whom: toWhom(names[action.seat] ?? "") });
+    case "seal":
+      return m.bomb_busters_do_seal({ slot: slotName(action.slot) });
     case "face":
       return action.turn ? m.bomb_busters_do_turn() : m.bomb_busters_do_stay();
     case "call-red":
@@ -34,6 +36,12 @@ export function depthEvent(event: Event, view: View, names: readonly string[]): 
       return airWords(event, name);
     case "air-promised":
       return m.bomb_busters_on_air_promised({ name: name(event.giver), whom: toWhom(name(event.seat)) });
+    case "air-shared":
+      return sharedWords(event, view, name);
+    case "breached":
+      return m.bomb_busters_on_breached({ name: name(event.seat), slot: slotName(event.slot) });
+    case "sealed":
+      return m.bomb_busters_on_sealed({ name: name(event.seat), slot: slotName(event.slot), wire: wireWord(event.wire) });
     case "skipped":
       return m.bomb_busters_on_skipped({ name: name(event.seat) });
     case "robot-line":
@@ -68,12 +76,19 @@ function airWords(event: Extract<Event, { type: "air" }>, name: (seat: number) =
     : m.bomb_busters_on_air_given({ name: name(giver), whom: toWhom(name(seat)), count });
 }
 
+/** Everybody, or all who had any. */
+function sharedWords({ seats, count }: Extract<Event, { type: "air-shared" }>, view: View, name: (seat: number) => string): string {
+  const words = { names: seats.map(name).join(", "), count: Math.abs(count) };
+  if (count < 0) return m.bomb_busters_on_air_leaked(words);
+  return seats.length === view.seats ? m.bomb_busters_on_air_shared(words) : m.bomb_busters_on_air_taken({ name: words.names, count });
+}
+
 /** The table for whoever cannot see it. */
 export function depthSummary(view: View, names: readonly string[]): string[] {
   const { oxygen, robot, challenges } = view;
   const words: string[] = [];
   if (oxygen) {
-    words.push(m.bomb_busters_air_reserve({ count: oxygen.reserve }));
+    if (oxygen.reserve >= 0) words.push(m.bomb_busters_air_reserve({ count: oxygen.reserve }));
     words.push(...oxygen.held.map((count, seat) => m.bomb_busters_air_of({ name: names[seat] ?? "", count })));
   }
   if (robot) words.push(robotWords(view));

@@ -61,7 +61,7 @@ function colourParts(view: View): GoalPart[] {
   const red = inPlay(view, RED);
   return [
     ...(yellow ? [{ label: m.bomb_busters_goal_yellow({ count: yellow }), state: "fact" as const, help: m.bomb_busters_goal_yellow_help() }] : []),
-    ...(red ? [{ label: m.bomb_busters_goal_red({ count: red }), state: "fact" as const, help: m.bomb_busters_goal_red_help() }] : []),
+    ...(red ? [{ label: m.bomb_busters_goal_red({ count: red }), state: "fact" as const, help: view.hull ? m.bomb_busters_goal_breach_help() : m.bomb_busters_goal_red_help() }] : []),
   ];
 }
 

@@ -55,6 +55,7 @@ function choosingWords(view: View, choosing: Choosing): string | null {
   if (missing === 0) {
     const words = { slots: slotNames(pointed) };
     if (choosing.complete) return pointed.length ? m.bomb_busters_prompt_at_once(words) : m.bomb_busters_prompt_at_once_own();
+    if (!choosing.choices.length) return m.bomb_busters_prompt_turned(words);
     if (choosing.blind) return m.bomb_busters_prompt_blind({ ...words, own: slotName(choosing.blind) });
     return choosing.twoValues ? m.bomb_busters_prompt_announce_two(words) : m.bomb_busters_prompt_announce(words);
   }
@@ -144,7 +145,7 @@ function asked(view: View, actions: readonly Action[], names: readonly string[])
     case "toss":
       return m.bomb_busters_prompt_toss();
     case "file-wire":
-      return m.bomb_busters_prompt_file({ wire: wireWord(task.code) });
+      return view.hull ? m.bomb_busters_prompt_breach({ wire: wireWord(task.code) }) : m.bomb_busters_prompt_file({ wire: wireWord(task.code) });
     default:
       return task === undefined ? "" : (BOND_PROMPTS[task.type]?.() ?? "");
   }

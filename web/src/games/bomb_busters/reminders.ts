@@ -1,5 +1,6 @@
 // What everybody knows of wires and stands beyond what lies on the table (BOM-90): announcements, failed detectors, the
 // radar, labels. Everything here holds in every deal that the view allows, also after wires have changed hands.
+import { singleFacts } from "./single";
 import { NUMBERS, sameSlot, slotKey, slotName, letter, valueOf, wireAt, YELLOW } from "./values";
 import type { Alike, Slot, Stand, View, Wire } from "./wire";
 
@@ -28,7 +29,9 @@ export function onTable(view: View): View {
     return label && isPair(label.lower, label.upper) ? [label] : [];
   });
   const counts = view.facts.filter((fact) => fact.type === "exactly"); // a count stays known (BOM-3009)
-  return { ...view, facts: [...facts, ...counts], stands: view.stands.map((stand, number) => forgetful(view, stand, number)) };
+  const slots = view.stands.flatMap(({ wires }, stand) => wires.map((_, place): Slot => [stand, place]));
+  const singles = slots.flatMap((slot) => singleFacts(view, slot));
+  return { ...view, facts: [...facts, ...counts, ...singles], stands: view.stands.map((stand, number) => forgetful(view, stand, number)) };
 }
 
 function forgetful(view: View, stand: Stand, number: number): Stand {

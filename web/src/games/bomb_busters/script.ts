@@ -28,6 +28,16 @@ const LINES: Readonly<Record<string, () => string>> = {
   "BOM-3014": m.bomb_busters_cue_bom_3014,
   "BOM-3015": m.bomb_busters_cue_bom_3015,
   "BOM-3021": m.bomb_busters_cue_bom_3021,
+  "BOM-5410": m.bomb_busters_cue_bom_5410,
+  "BOM-5411": m.bomb_busters_cue_bom_5411,
+  "BOM-5412": m.bomb_busters_cue_bom_5412,
+  "BOM-5413": m.bomb_busters_cue_bom_5413,
+  "BOM-5414": m.bomb_busters_cue_bom_5414,
+  "BOM-5415": m.bomb_busters_cue_bom_5415,
+  "BOM-5416": m.bomb_busters_cue_bom_5416,
+  "BOM-5417": m.bomb_busters_cue_bom_5417,
+  "BOM-5418": m.bomb_busters_cue_bom_5418,
+  "BOM-5419": m.bomb_busters_cue_bom_5419,
 };
 
 export const lineOf = (rule: string): string => LINES[rule]?.() ?? "";

@@ -77,9 +77,9 @@ export function highest(view: View): number {
   return (wires + carried(view) - view.reds - view.yellows) / 4;
 }
 
-/** The wires of the robot, and one that somebody is about to file (BOM-4304). */
+/** The wires of the robot, and one of them that somebody is about to file (BOM-4304). */
 export const carried = (view: View): number =>
-  (view.carrier?.wires.length ?? 0) + view.tasks.filter((task) => task.type === "file-wire").length;
+  view.carrier === null ? 0 : view.carrier.wires.length + view.tasks.filter((task) => task.type === "file-wire").length;
 
 /** The letters of a seat's stands. */
 export const lettersOf = ({ stands }: View, seat: number): string =>

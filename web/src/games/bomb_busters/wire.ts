@@ -38,6 +38,13 @@ export interface AirPromised {
   readonly seat: number
 }
 
+/** Each of these seats takes `count` tokens from the reserve; below zero they give them back (BOM-5404 ff.). */
+export interface AirShared {
+  readonly type: "air-shared"
+  readonly seats: readonly number[]
+  readonly count: number
+}
+
 /** A label says that two wires, the lower first, are equal or not (BOM-41). */
 export interface Alike {
   readonly type: "alike"
@@ -104,6 +111,20 @@ export interface BlindCut {
   readonly type: "blind"
   readonly value: number
   readonly slots: readonly Slot[]
+}
+
+/** To draw a red wire of the pile for `holder` (BOM-5406). */
+export interface BreachTask {
+  readonly type: "breach"
+  readonly holder: number
+  readonly seat: number
+}
+
+/** A red wire of the pile was filed unseen; all see where (BOM-5406). */
+export interface Breached {
+  readonly type: "breached"
+  readonly seat: number
+  readonly slot: Slot
 }
 
 /** The constraints lie round the bunker (BOM-333). */
@@ -630,14 +651,14 @@ export interface FastPass {
   readonly own: readonly Slot[]
 }
 
-/** To choose the stand for a wire taken from the robot; nobody else knows its `code` (BOM-4303). */
+/** To choose the stand for a wire from the robot or the pile; nobody else knows its `code` (BOM-4303, BOM-5406). */
 export interface FileTask {
   readonly type: "file-wire"
   readonly seat: number
   readonly code: number
 }
 
-/** File the wire that was taken from the robot on an own stand (BOM-4303). */
+/** File the wire that came from the robot or the pile on an own stand (BOM-4303, BOM-5406). */
 export interface FileWire {
   readonly type: "file"
   readonly stand: number
@@ -824,6 +845,12 @@ export interface Hooked {
   readonly seat: number
   readonly slot: Slot
   readonly filed: Slot
+}
+
+/** So many `breaches` stand or stood on stands; `last` is whom the last one concerned, nobody (-1) at first. */
+export interface Hull {
+  readonly breaches: number
+  readonly last: number
 }
 
 /**
@@ -1263,7 +1290,7 @@ export interface OpenNumberTask {
  * mission 50 has to be remembered (BOM-5005).
  */
 export interface Options {
-  readonly mission: "1" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "2" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "3" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "4" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "5" | "50" | "51" | "52" | "53" | "55" | "56" | "57" | "58" | "59" | "6" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "7" | "8" | "9" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
+  readonly mission: "1" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "2" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "3" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "4" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "5" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "6" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "7" | "8" | "9" | "balance" | "cannes" | "liaisons" | "parallel" | "practice" | "valentine"
   readonly captain: "0" | "1" | "2" | "3" | "4" | "random"
   readonly characters: boolean
   readonly new_characters: boolean
@@ -1297,7 +1324,7 @@ export interface OwnUp {
 /**
  * Tokens in the `reserve` and those of each seat, or before it; `to` is who gets those of this turn, -1 by default.
  *
- * All of it is public (BOM-230).
+ * All of it is public (BOM-230). A reserve of -1 is without end, and not counted.
  */
 export interface Oxygen {
   readonly reserve: number
@@ -1523,6 +1550,20 @@ export interface SayClue {
 export interface Scan {
   readonly type: "radar"
   readonly number: number
+}
+
+/** Pay for an own breach, and lay it down (BOM-5408). */
+export interface Seal {
+  readonly type: "seal"
+  readonly slot: Slot
+}
+
+/** Somebody has paid to lay down a breach (BOM-5408). */
+export interface Sealed {
+  readonly type: "sealed"
+  readonly seat: number
+  readonly slot: Slot
+  readonly wire: number
 }
 
 /** The sequence card lies at the end of the line where this number is (BOM-3603). */
@@ -1832,9 +1873,10 @@ export interface Validated {
  * that the mission lets the seat cut, `together` is the one to be cut at once, 0 where there is none; `coffees` and
  * `bonuses` are those of its `sheet` that are open. A mission against time has the rule of the last `cue`, and `lasts`
  * so many seconds; a turn counts `pace` of them where turns are the clock. `detectors` are the seats that have a
- * double detector to use, `role_name` is what the one with a role is called, `prices` are what values cost in oxygen,
- * from 1 on. `token_kinds` are what the first tokens of the seats say; `targets` says that open number cards set the
- * detonator back when they are complete. A mission with parts has the rule of the `stage` that is on.
+ * double detector to use, `role_name` is what the one with a role is called, `prices` are what values cost the seat in
+ * oxygen, from 1 on; `silent` says that nobody may speak. `token_kinds` are what the first tokens of the seats say;
+ * `targets` says that open number cards set the detonator back when they are complete. A mission with parts has the
+ * rule of the `stage` that is on.
  */
 export interface View {
   readonly seat: number | null
@@ -1849,7 +1891,7 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask | BunkerTask | StepTask | OpenNumberTask | CardsTask | LockTask | DisintegrateTask | HandOutTask | NobleTask | CharacterTask | DealTask | DrawTokenTask | LieTask | RoleTask | DrawLineTask | GiftTask | PickTask | LineupTask | FaceTask | ChallengeTask | NumbersTask | TakeTask | FileTask | ConstraintTask | DealConstraintsTask | LastTask | NewConstraintTask | PairTask | ReplaceTask | RingTask | ShowConstraintTask | RolesTask | DealNumbersTask | RefillTask | LayTask | NumberTask | EndTask | HandTask | VoiceTask | ToldOffTask | OfferTask | ClueTask | UnderstandTask | TossTask | TellTask | LookTask)[]
+  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask | BunkerTask | StepTask | OpenNumberTask | CardsTask | LockTask | DisintegrateTask | HandOutTask | NobleTask | CharacterTask | DealTask | DrawTokenTask | LieTask | RoleTask | DrawLineTask | GiftTask | PickTask | LineupTask | FaceTask | ChallengeTask | NumbersTask | TakeTask | FileTask | ConstraintTask | DealConstraintsTask | LastTask | NewConstraintTask | PairTask | ReplaceTask | RingTask | ShowConstraintTask | RolesTask | DealNumbersTask | RefillTask | LayTask | NumberTask | EndTask | HandTask | VoiceTask | ToldOffTask | BreachTask | OfferTask | ClueTask | UnderstandTask | TossTask | TellTask | LookTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
@@ -1878,6 +1920,7 @@ export interface View {
   readonly link: Link | null
   readonly guesses: Guesses | null
   readonly numbers: Numbers | null
+  readonly hull: Hull | null
   readonly hints: Hints | null
   readonly drill: Drilling | null
   readonly stage: string
@@ -1896,6 +1939,7 @@ export interface View {
   readonly detectors: readonly number[]
   readonly role_name: string
   readonly prices: readonly number[]
+  readonly silent: boolean
   readonly token_kinds: readonly ("absent" | "count" | "false" | "none" | "parity" | "value")[]
   readonly targets: boolean
   readonly sheet: Printed | null
@@ -1958,9 +2002,9 @@ export interface YellowsShown {
   readonly counts: readonly number[]
 }
 
-export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Snip | Hold | DropCard | Strike | Walk | Call | ChooseCharacter | FastPass | Hook | LabelSingle | LayBeside | Lie | Deny | GiveToken | PickToken | Pass | HandTo | Face | CallRed | Claim | BlindCut | FileWire | Accuse | ComeLast | Keep | LayNumber | Replace | Swap | TakeConstraint | TurnRing | ChooseEnd | TurnDown | Reckon | Discard | HandOn | TurnOver | Name | Silence | OwnUp | ShowReds | GiveClue | SayClue | Understand | AskAgain | Slip | Toss | Leave
+export type Action = Deal | PlaceToken | ChooseCard | LayHeart | DrawLine | DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | CutMatch | MarkWire | Exchange | GiveBack | Tick | Label | PostIt | Rewind | Recharge | Scan | Stabilize | PassOn | Coffee | GetStuck | TurnUp | Wait | Drawn | Snip | Hold | DropCard | Strike | Walk | Call | ChooseCharacter | FastPass | Hook | LabelSingle | LayBeside | Lie | Deny | GiveToken | PickToken | Pass | HandTo | Seal | Face | CallRed | Claim | BlindCut | FileWire | Accuse | ComeLast | Keep | LayNumber | Replace | Swap | TakeConstraint | TurnRing | ChooseEnd | TurnDown | Reckon | Discard | HandOn | TurnOver | Name | Silence | OwnUp | ShowReds | GiveClue | SayClue | Understand | AskAgain | Slip | Toss | Leave
 
-export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | CueSpoken | Claimed | CardDropped | BunkerLaid | Stepped | JobDone | Spotted | Called | CaptainChosen | CardDiscarded | CardLocked | CardsLaid | CharacterChosen | CutTogether | Disintegrated | Hooked | NumberShown | GuessShown | NumbersDealt | SingleLabelled | TokenDrawn | NotePlaced | TokenBeside | LineLaid | RobotLine | RoleDealt | AirMoved | AirPromised | Skipped | RobotMoved | RobotTurned | ChallengesDrawn | NumbersDrawn | ChallengeMet | OddClaimed | RedCalled | CarrierMoved | WireTaken | ConstraintTaken | ConstraintOpened | ConstraintReleased | ConstraintsPaired | ConstraintsDealt | RingTurned | Accused | LinkStuck | NumberLaid | NumberTaken | NumbersGone | NumberDrawn | HandReturned | NumbersLaid | NumberRevealed | NumberDone | SequenceLaid | NumberTurned | Reckoned | HandedOn | Answered | Named | Unheard | ToldOff | ClueGiven | AskedAgain | Misunderstood | Slipped | Swung | YellowsShown | NumberOwned | WiresMixed
+export type Event = Dealt | TokenPlaced | CardChosen | Announced | Cut | Missed | Validated | CardReady | CardUsed | CharacterUsed | TurnedUp | DetonatorMoved | Labelled | Offered | Exchanged | RadarAnswered | HeartLaid | LineDrawn | Ticked | Passed | RedsRevealed | Ended | CueSpoken | Claimed | CardDropped | BunkerLaid | Stepped | JobDone | Spotted | Called | CaptainChosen | CardDiscarded | CardLocked | CardsLaid | CharacterChosen | CutTogether | Disintegrated | Hooked | NumberShown | GuessShown | NumbersDealt | SingleLabelled | TokenDrawn | NotePlaced | TokenBeside | LineLaid | RobotLine | RoleDealt | AirMoved | AirPromised | Skipped | AirShared | Breached | Sealed | RobotMoved | RobotTurned | ChallengesDrawn | NumbersDrawn | ChallengeMet | OddClaimed | RedCalled | CarrierMoved | WireTaken | ConstraintTaken | ConstraintOpened | ConstraintReleased | ConstraintsPaired | ConstraintsDealt | RingTurned | Accused | LinkStuck | NumberLaid | NumberTaken | NumbersGone | NumberDrawn | HandReturned | NumbersLaid | NumberRevealed | NumberDone | SequenceLaid | NumberTurned | Reckoned | HandedOn | Answered | Named | Unheard | ToldOff | ClueGiven | AskedAgain | Misunderstood | Slipped | Swung | YellowsShown | NumberOwned | WiresMixed
 
 export type Signal = "enough-oxygen" | "more-oxygen"
 

@@ -2,6 +2,7 @@
 import { m } from "$messages";
 import { oddsWords, type Advice } from "./odds";
 import { countedOn, excluded, heldOn, isHere, isSurelyRed, labelAt, lackedOn, laidBeside, partedOn, placeNames, type Counted, type Held } from "./reminders";
+import { isSingle } from "./single";
 import { besideWords, noteWords, roleWords } from "./tokens";
 import { knownValue, ownerOf, slotName, valueList, valueWord, wireAt, wireWord } from "./values";
 import type { Alike, Slot, View, Wire } from "./wire";
@@ -11,13 +12,15 @@ export function wireWords(view: View, slot: Slot, pencil: readonly number[] = []
   const wire = wireAt(view, slot);
   if (wire === undefined) return "";
   const words = { slot: slotName(slot), value: wireWord(wire.code) };
-  if (wire.cut) return [m.bomb_busters_wire_cut(words), ...cutNotes(wire)].join(", ");
+  const single = isSingle(view, slot) ? [m.bomb_busters_note_times({ count: 1 })] : [];
+  if (wire.cut) return [m.bomb_busters_wire_cut(words), ...cutNotes(wire), ...single].join(", ");
   const odds = wire.shown ? "" : oddsWords(advice, slot);
   return [
     wire.code === 0 ? m.bomb_busters_wire_back(words) : m.bomb_busters_wire_standing(words),
     looseWords(view, slot),
     wire.shown ? tokenWords(wire) : "",
     ...(wire.notes ?? []).map(noteWords),
+    ...single,
     knownValue(wire) ? "" : notWords(view, slot),
     labelWords(view, slot),
     odds ? m.bomb_busters_wire_odds({ odds }) : "",

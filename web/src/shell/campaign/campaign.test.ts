@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import type { CampaignBox, CampaignInfo, GameInfo } from "../wire";
-import { crewAfter, crewSize, newlyOpen, opensBox, usualCrew, veiledRules, veiledValues } from "./campaign";
+import { closedBoxes, crewAfter, crewSize, newlyOpen, opensBox, usualCrew, veiledValues } from "./campaign";
 
 const member = (name: string, mine = false) => ({ name, mine, hosting: false });
 const levels = [{ name: "lab", level: 0 }, { name: "easy", level: 1 }, { name: "hard", level: 5 }];
 const info = (fields: Partial<CampaignInfo>) => ({ members: [member("Ann", true)], bots: [], sizes: [2, 3], levels, ...fields }) as unknown as CampaignInfo;
 const box = (key: string, open: boolean) => ({ key, open }) as CampaignBox;
+const title = { fr: "Boîte", en: "Box" };
 const game = {
   campaign: [
-    { key: "a", options: [{ mission: "1" }, { mission: "2" }] },
-    { key: "b", options: [{ mission: "3" }] },
-    { key: "c", options: [{ mission: "4" }] },
+    { key: "a", title, options: [{ mission: "1" }, { mission: "2" }] },
+    { key: "b", title, options: [{ mission: "3" }] },
+    { key: "c", title, options: [{ mission: "4" }] },
   ],
 };
 
@@ -57,8 +58,7 @@ test("what lies in boxes that were opened nowhere is veiled", () => {
   expect([...veiledValues(game, "captain", [])]).toEqual([]);
 });
 
-test("so are the rules that only they have", () => {
-  const briefings = { "mission.2": { rules: ["R-1"] }, "mission.3": { rules: ["R-2", "R-3"] }, "mission.4": { rules: ["R-4"] } };
-  const words = { briefings } as unknown as GameInfo["words"];
-  expect([...veiledRules({ ...game, words }, ["c"])]).toEqual(["R-2", "R-3"]);
+test("boxes are closed whose rules were not sent", () => {
+  const words = { rulebook: [{ box: "" }, { box: "c" }] } as unknown as GameInfo["words"];
+  expect(closedBoxes({ ...game, words }).map(({ key }) => key)).toEqual(["b"]);
 });

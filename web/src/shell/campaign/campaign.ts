@@ -49,7 +49,7 @@ export function newlyOpen(boxes: readonly CampaignBox[], seen: readonly string[]
 }
 
 /** The box that a game with these options lies in. */
-function boxOf({ campaign }: Pick<GameInfo, "campaign">, options: Readonly<Record<string, unknown>>): string | undefined {
+export function boxOf({ campaign }: Pick<GameInfo, "campaign">, options: Readonly<Record<string, unknown>>): string | undefined {
   const fits = (wanted: Readonly<Record<string, unknown>>): boolean =>
     Object.entries(wanted).every(([name, value]) => options[name] === value);
   return campaign.find((box) => box.options.some(fits))?.key;
@@ -61,14 +61,9 @@ export function opensBox(info: Pick<GameInfo, "campaign">, table: Pick<TableInfo
   return table.campaign !== null && boxOf(info, following) !== boxOf(info, table.options);
 }
 
-/** The rules that only missions of such boxes have: they would tell what is in them. */
-export function veiledRules({ campaign, words }: Pick<GameInfo, "campaign" | "words">, open: readonly string[]): Set<string> {
-  const told = Object.entries(words.briefings).filter(([key]) => {
-    const [option = "", value] = key.split(".");
-    return veiledValues({ campaign }, option, open).has(value);
-  });
-  return new Set(told.flatMap(([, briefing]) => briefing.rules));
-}
+/** The boxes whose rules are not there: the reader has opened them nowhere. The first one is open to all. */
+export const closedBoxes = ({ campaign, words }: Pick<GameInfo, "campaign" | "words">): GameInfo["campaign"] =>
+  campaign.slice(1).filter(({ key }) => !words.rulebook.some((section) => section.box === key));
 
 /** The values of an option that lie in boxes which the reader has opened nowhere; the first box is open to all. */
 export function veiledValues({ campaign }: Pick<GameInfo, "campaign">, option: string, open: readonly string[]): Set<unknown> {

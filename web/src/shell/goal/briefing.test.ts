@@ -3,7 +3,7 @@ import { briefingOf } from "./briefing";
 
 const text = (words: string) => ({ fr: words, en: words });
 const words = {
-  rulebook: [{ title: text("Box"), rules: [{ id: "BOM-901", text: text("one") }, { id: "BOM-1001", text: text("other") }] }],
+  rulebook: [{ title: text("Box"), box: "", rules: [{ id: "BOM-901", text: text("one") }, { id: "BOM-1001", text: text("other") }] }],
   options: {},
   reasons: {},
   phrases: {},

@@ -87,7 +87,7 @@ from cosmotheque.games.bomb_busters.actions.numbers import (
     TurnDown,
     TurnOver,
 )
-from cosmotheque.games.bomb_busters.actions.oxygen import PASS, HandTo, Pass
+from cosmotheque.games.bomb_busters.actions.oxygen import PASS, HandTo, Pass, Seal
 from cosmotheque.games.bomb_busters.actions.robot import Face
 from cosmotheque.games.bomb_busters.actions.script import HOLD, SNIP, STRIKE, DropCard, Hold, Snip, Strike, Toss
 from cosmotheque.games.bomb_busters.actions.tokens import DENY, Deny, GiveToken, LayBeside, Lie, PickToken
@@ -140,6 +140,7 @@ Action: TypeAlias = (
     | PickToken
     | Pass
     | HandTo
+    | Seal
     | Face
     | CallRed
     | Claim
@@ -269,6 +270,7 @@ __all__ = [
     "Rewind",
     "SayClue",
     "Scan",
+    "Seal",
     "ShowReds",
     "Silence",
     "Slip",

@@ -13,6 +13,6 @@ class BlindCut(msgspec.Struct, frozen=True, tag="blind"):
 
 
 class FileWire(msgspec.Struct, frozen=True, tag="file", gc=False):
-    """File the wire that was taken from the robot on an own stand (BOM-4303)."""
+    """File the wire that came from the robot or the pile on an own stand (BOM-4303, BOM-5406)."""
 
     stand: int

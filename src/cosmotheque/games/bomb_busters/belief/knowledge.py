@@ -64,8 +64,11 @@ class Kinds:
 
 def kinds_of(view: View) -> Kinds:
     """What the mission is played with, as everybody can see."""
-    blues = [blue(number) for number in range(1, mission_of(view.options, view.seats).blue + 1)]
+    mission = mission_of(view.options, view.seats)
+    blues = [blue(number) for number in range(1, mission.blue + 1)]
     colours = [marker.wire for marker in view.markers]
+    if mission.markers == "none":  # BOM-5401: all reds lie in the pile
+        colours += [red(number) for number in range(1, mission.blue)]
     colours += [red(number) for stand in view.stands for number in stand.reds]
     return _kinds(tuple(sorted(blues + colours)))
 
@@ -172,12 +175,16 @@ def _noted(kinds: Kinds, note: Note) -> int:
 
 def _carried(view: View) -> int:
     """How many unknown wires come from the robot: those on it, and one that somebody else is about to file."""
-    taken = [task for task in view.tasks if isinstance(task, FileTask) and task.code == UNSEEN]
-    return len(view.carrier.wires if view.carrier else ()) + len(taken)
+    return len(view.carrier.wires if view.carrier else ()) + len(_taken(view))
+
+
+def _taken(view: View) -> list[FileTask]:
+    """What somebody else is about to file, from the robot or the pile."""
+    return [task for task in view.tasks if isinstance(task, FileTask) and task.code == UNSEEN]
 
 
 def _counts(view: View, kinds: Kinds) -> tuple[int, ...]:
-    """All wires but the one from the robot that the seat itself is about to file."""
+    """All wires but the one that the seat itself is about to file."""
     counts = list(kinds.counts)
     for task in view.tasks:
         if isinstance(task, FileTask) and task.code != UNSEEN:
@@ -186,7 +193,7 @@ def _counts(view: View, kinds: Kinds) -> tuple[int, ...]:
 
 
 def _moved(view: View, homes: Homes) -> list[Moved]:
-    """The wires that were exchanged (BOM-42) or come from the robot: each was dealt to it by itself (BOM-217)."""
+    """The wires that were exchanged (BOM-42) or come from the robot or the pile: dealt by themselves (BOM-217)."""
     return [
         Moved(homes.of(Slot(number, place)), wire.origin)
         for number, stand in enumerate(view.stands)
@@ -196,9 +203,12 @@ def _moved(view: View, homes: Homes) -> list[Moved]:
 
 
 def _aside(view: View) -> tuple[int, int]:
-    """How many red and yellow wires were set aside unseen (BOM-7)."""
+    """How many red and yellow wires are set aside unseen (BOM-7), with a red one that somebody is about to file."""
     mission = mission_of(view.options, view.seats)
-    return mission.red.n - mission.red.k, mission.yellow.n - mission.yellow.k
+    yellows = mission.yellow.n - mission.yellow.k
+    if view.hull is None:
+        return mission.red.n - mission.red.k, yellows
+    return len(view.aside) - yellows + len(_taken(view)), yellows
 
 
 def _not_all_red(view: View, kinds: Kinds, homes: Homes) -> list[Wish]:

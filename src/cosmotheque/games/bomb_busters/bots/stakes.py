@@ -8,7 +8,6 @@ from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.options.mission import Mission
 from cosmotheque.games.bomb_busters.options.numbers import OwnCards, Sums
 from cosmotheque.games.bomb_busters.options.oxygen import Air
-from cosmotheque.games.bomb_busters.options.wires import XWires
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import open_cells, row_effect, sheet_of
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
@@ -20,7 +19,7 @@ MISTAKE: Final = (1.0, 0.2, 0.1, 0.05, 0.04)
 # a tool that spares one of them is not saved for later.
 HARD_MISTAKE: Final = (1.0, 0.3, 0.2, 0.12, 0.1)
 HARD_TOOL: Final = 0.01
-HARD: Final = (Air, OwnCards, Sums, XWires)
+HARD: Final = (Air, OwnCards, Sums)
 # BOM-81, by how many steps the detonator is away from either end: at an end the next row may be the last.
 UNEASE: Final = (0.06, 0.01, 0.0)
 # BOM-81: a half ticked row that sets back is a help at hand, one that advances a threat. Only so much that it decides

@@ -30,7 +30,7 @@ def pieces(view: View) -> Iterator[Text]:
 
 def _air(oxygen: Oxygen) -> Text:
     held = " ".join(f"{seat}:{count}" for seat, count in enumerate(oxygen.held))
-    return AIR.filled(held, oxygen.reserve)
+    return AIR.filled(held, oxygen.reserve if oxygen.reserve >= 0 else "∞")
 
 
 def _robot(view: View, robot: Robot) -> Text:

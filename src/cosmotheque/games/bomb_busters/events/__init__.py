@@ -87,7 +87,7 @@ from cosmotheque.games.bomb_busters.events.numbers import (
     ToldOff,
     Unheard,
 )
-from cosmotheque.games.bomb_busters.events.oxygen import AirMoved, AirPromised, Skipped
+from cosmotheque.games.bomb_busters.events.oxygen import AirMoved, AirPromised, AirShared, Breached, Sealed, Skipped
 from cosmotheque.games.bomb_busters.events.robot import RobotLine, RobotMoved, RobotTurned
 from cosmotheque.games.bomb_busters.events.script import CardDropped, Claimed, CueSpoken, Swung
 from cosmotheque.games.bomb_busters.events.tokens import LineLaid, NotePlaced, RoleDealt, TokenBeside, TokenDrawn
@@ -144,6 +144,9 @@ Event: TypeAlias = (
     | AirMoved
     | AirPromised
     | Skipped
+    | AirShared
+    | Breached
+    | Sealed
     | RobotMoved
     | RobotTurned
     | ChallengesDrawn
@@ -191,9 +194,11 @@ __all__ = [
     "Accused",
     "AirMoved",
     "AirPromised",
+    "AirShared",
     "Announced",
     "Answered",
     "AskedAgain",
+    "Breached",
     "BunkerLaid",
     "Called",
     "CaptainChosen",
@@ -263,6 +268,7 @@ __all__ = [
     "RobotMoved",
     "RobotTurned",
     "RoleDealt",
+    "Sealed",
     "SequenceLaid",
     "SingleLabelled",
     "Skipped",

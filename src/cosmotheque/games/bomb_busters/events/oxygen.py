@@ -1,8 +1,9 @@
-"""What happens with oxygen."""
+"""What happens with oxygen, and with breaches."""
 
 import msgspec
 
 from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.state import Slot
 
 
 class AirMoved(msgspec.Struct, frozen=True, tag="air"):
@@ -24,3 +25,25 @@ class Skipped(msgspec.Struct, frozen=True, tag="skipped"):
     """Somebody passed, though something could have been cut (BOM-228)."""
 
     seat: Seat
+
+
+class AirShared(msgspec.Struct, frozen=True, tag="air-shared"):
+    """Each of these seats takes `count` tokens from the reserve; below zero they give them back (BOM-5404 ff.)."""
+
+    seats: tuple[Seat, ...]
+    count: int
+
+
+class Breached(msgspec.Struct, frozen=True, tag="breached"):
+    """A red wire of the pile was filed unseen; all see where (BOM-5406)."""
+
+    seat: Seat
+    slot: Slot
+
+
+class Sealed(msgspec.Struct, frozen=True, tag="sealed"):
+    """Somebody has paid to lay down a breach (BOM-5408)."""
+
+    seat: Seat
+    slot: Slot
+    wire: int

@@ -1,4 +1,4 @@
-"""Choices that the game waits for, in advice and remarks: tokens, answers, wires given back, cells, lines, hearts."""
+"""Choices that the game waits for, in advice and remarks: tokens, answers, wires given back."""
 
 from collections.abc import Sequence
 
@@ -7,11 +7,8 @@ from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.bomb_busters.actions import (
     Action,
-    ChooseCard,
     CutMatch,
-    DrawLine,
     GiveBack,
-    LayHeart,
     MarkWire,
     PlaceToken,
     Tick,
@@ -22,24 +19,19 @@ from cosmotheque.games.bomb_busters.components import COPIES
 from cosmotheque.games.bomb_busters.mentor.mechanism import described, sayings
 from cosmotheque.games.bomb_busters.mentor.thought import LOST, grade_by_rank
 from cosmotheque.games.bomb_busters.mentor.tokens import describe_token_choice, say_token_choice, say_told, token_word
-from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, value_word, wire_word
-from cosmotheque.games.bomb_busters.notation import slot_name, stand_name
-from cosmotheque.games.bomb_busters.rules.mechanisms.grids import row_effect, row_of, sheet_of
+from cosmotheque.games.bomb_busters.mentor.words import rather, say_surprise, wire_word
+from cosmotheque.games.bomb_busters.notation import slot_name
+from cosmotheque.games.bomb_busters.rules.mechanisms.grids import sheet_of
 from cosmotheque.games.bomb_busters.state import Slot
-from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
 from cosmotheque.games.bomb_busters.view import View
 
 # How much less a choice may be worth, in its own measure, and still be a good one: of surprises 1, which is a wire that
-# is expected up to three times as often; of wires to give back, less than being spare counts; of lines, one value in
-# one hand; of hearts, one shown wire; of cards, the four favourites.
+# is expected up to three times as often; of wires to give back, less than being spare counts.
 STILL_GOOD: dict[type, float] = {
     PlaceToken: 1.0,
     CutMatch: 1.0,
     MarkWire: 1.0,
     GiveBack: COPIES - 1,
-    DrawLine: 1.0,
-    LayHeart: 3.0,
-    ChooseCard: 3.0,
 }
 
 
@@ -55,26 +47,6 @@ def say_choice(outlook: Outlook, action: Action, actions: Sequence[Action]) -> T
             return _say_mark(view, action, len(actions))
         case GiveBack(slot=slot):
             return _say_give(view, slot)
-        case Tick(cell=cell):
-            return _say_tick(view, cell)
-        case DrawLine(cartouche=cartouche):
-            first, second = map(value_word, sheet_of(view).cells[2 * cartouche : 2 * cartouche + 2])
-            return said(
-                "Reliez {}·{} : ceux qui ont le moins à couper y gagnent le plus.",
-                "Join {}·{}: those who have least to cut gain most by it.",
-                first,
-                second,
-            )
-        case LayHeart(stand=stand):
-            name = stand_name(stand)
-            return said(
-                "Mettez le cœur à côté du support {} : c’est là que votre partenaire en saura le plus.",
-                "Lay the heart at stand {}: there your partner knows most.",
-                name,
-            )
-        case ChooseCard(number=number):
-            card = EQUIPMENT_NAMES[number]
-            return said("Prenez {} : rien ne sert davantage à deux.", "Take {}: nothing helps two players more.", card)
         case _:
             return say_token_choice(view, action)
 
@@ -128,26 +100,6 @@ def _say_give(view: View, slot: Slot) -> Text:
     )
 
 
-def _say_tick(view: View, cell: int) -> Text:
-    word = value_word(sheet_of(view).cells[cell])
-    row = row_of(view, cell) + 1
-    ticked = said("Cochez {} dans la ligne {}.", "Tick {} in row {}.", word, row)
-    return joined(ticked, _say_row(view, cell)) if sheet_of(view).effects else ticked
-
-
-def _say_row(view: View, cell: int) -> Text | None:
-    """BOM-81: what the row does to the detonator."""
-    by = row_effect(view, cell)
-    if view.grid is None or cell ^ 1 not in view.grid.ticked:
-        return Text(fr="La ligne reste ouverte.", en="The row stays open.")
-    if by == 0:
-        return None
-    where = view.detonator + by
-    return said(
-        "La ligne est complète : le détonateur passe à {}.", "The row is complete: the detonator goes to {}.", where
-    )
-
-
 def remark_choice(moment: Moment, action: Action) -> Remark | None:
     """The choice beside the one that is worth most; None for a cell whose row does nothing (BOM-82, BOM-83)."""
     view: View = moment.view
@@ -165,7 +117,9 @@ def remark_choice(moment: Moment, action: Action) -> Remark | None:
 def _still_good(view: View, action: Action) -> float:
     """How much less a choice may be worth and still be a good one; mechanisms know it of theirs."""
     own = STILL_GOOD.get(type(action))
-    return min((saying.still_good(action) for saying in sayings(view)), default=1.0) if own is None else own
+    if own is not None:
+        return own
+    return next((saying.still_good(action) for saying in sayings(view) if saying.describe(view, action)), 1.0)
 
 
 def _describe(view: View, action: Action) -> Text:
@@ -179,24 +133,6 @@ def _describe(view: View, action: Action) -> Text:
         case GiveBack(slot=slot):
             name, word = slot_name(slot), wire_word(view, slot)
             return said("{} ({}) rendu.", "{} ({}) given back.", name, word)
-        case Tick(cell=cell):
-            word, row = value_word(sheet_of(view).cells[cell]), row_of(view, cell) + 1
-            ticked = said("{}, ligne {}.", "{}, row {}.", word, row)
-            return joined(ticked, _say_row(view, cell))
-        case _:
-            return _describe_layout(view, action)
-
-
-def _describe_layout(view: View, action: Action) -> Text:
-    match action:
-        case DrawLine(cartouche=cartouche):
-            first, second = map(value_word, sheet_of(view).cells[2 * cartouche : 2 * cartouche + 2])
-            return said("{}·{} relié.", "{}·{} joined.", first, second)
-        case LayHeart(stand=stand):
-            return said("Le cœur à côté du support {}.", "The heart at stand {}.", stand_name(stand))
-        case ChooseCard(number=number):
-            card = EQUIPMENT_NAMES[number]
-            return said("Carte choisie : {}.", "Card chosen: {}.", card)
         case _:
             told = describe_token_choice(view, action) or described(view, action)
             if told is None:

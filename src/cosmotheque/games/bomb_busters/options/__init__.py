@@ -21,14 +21,14 @@ MissionName = Literal[
     "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19",
     "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30",
     "31", "32", "33", "34", "35", "36", "37", "38", "39", "40", "41", "42",
-    "43", "44", "45", "46", "47", "48", "49", "50", "51", "52", "53",
+    "43", "44", "45", "46", "47", "48", "49", "50", "51", "52", "53", "54",
     "55", "56", "57", "58", "59", "60", "61", "62", "63", "64", "65", "66",
     "practice", "cannes", "balance", "parallel", "liaisons", "valentine",
 ]  # fmt: skip
 Captain = Literal["random", "0", "1", "2", "3", "4"]
 
 
-TIMED: Final = msgspec.Meta(extra_json_schema={"when": {"mission": ["10", "19", "30", "42"]}})
+TIMED: Final = msgspec.Meta(extra_json_schema={"when": {"mission": ["10", "19", "30", "42", "54"]}})
 UNSPOKEN: Final = msgspec.Meta(extra_json_schema={"when": {"mission": ["25", "42"]}})
 BY_HEART: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "50"}})
 PRACTICE: Final = msgspec.Meta(extra_json_schema={"when": {"mission": "practice"}})

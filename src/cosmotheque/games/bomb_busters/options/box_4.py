@@ -20,8 +20,9 @@ from cosmotheque.games.bomb_busters.options.mission import (
     without,
 )
 from cosmotheque.games.bomb_busters.options.numbers import Called, Sums
-from cosmotheque.games.bomb_busters.options.oxygen import Air
+from cosmotheque.games.bomb_busters.options.oxygen import Air, Breaches
 from cosmotheque.games.bomb_busters.options.robots import Score
+from cosmotheque.games.bomb_busters.options.scripts import Cue, Script
 from cosmotheque.games.bomb_busters.options.wires import Carrying
 
 LIES: Final = Tokens("false", "false", "false", lies_on_reds=True)  # BOM-5201, BOM-5202
@@ -29,6 +30,24 @@ LIES: Final = Tokens("false", "false", "false", lies_on_reds=True)  # BOM-5201, 
 COMMON_AIR: Final = Air("reserve", "depth", (4, 6, 8, 10), "BOM-4403", may_pass=True)
 
 GIVEN_AIR: Final = Air("own", "value", (7, 6, 5, 4), "BOM-4903", may_pass=True)
+
+OWN_AIR: Final = Air("purse", "depth", (9, 6, 3, 2), "BOM-5403", silent=False)
+
+RED_ALERT: Final = Script(
+    20,
+    (
+        Cue(0, "BOM-5410"),
+        Cue(100, "BOM-5411", ("breach",)),
+        Cue(200, "BOM-5412", ("pump",)),
+        Cue(300, "BOM-5413", ("breach",)),
+        Cue(400, "BOM-5414", ("leak",)),
+        Cue(440, "BOM-5415", ("pump",)),
+        Cue(500, "BOM-5416", ("breach",)),
+        Cue(600, "BOM-5417", silent=True),
+        Cue(700, "BOM-5418", ("breach", "pump")),
+        Cue(900, "BOM-5419", ("boom",)),
+    ),
+)
 
 MISSIONS: Final[dict[str, Mission]] = {
     "43": Mission(12, THREE, NONE, box=4, parts=(Carrying(),)),
@@ -68,6 +87,16 @@ MISSIONS: Final[dict[str, Mission]] = {
     ),
     "52": Mission(12, THREE, NONE, cards=without(1, 12), tokens=LIES, box=4),  # BOM-5203
     "53": Mission(12, TWO, NONE, without(6, 9), box=4, parts=(Score(),)),
+    "54": Mission(  # BOM-5401
+        12,
+        Mix(0, 11),
+        NONE,
+        without(10),
+        markers="none",
+        box=4,
+        new_characters=NO_RAY,
+        parts=(OWN_AIR, Breaches(), RED_ALERT),
+    ),
 }
 FOR_TWO: Final[dict[str, Mission]] = {
     "43": replace(MISSIONS["43"], tokens=Tokens(captain_random_for_two=True)),

@@ -136,8 +136,8 @@ class Mission:
     `apart` is the colour that is dealt before the others: stand by stand, or one to each player from the captain on or,
     to the `last` ones, so that the captain gets none where there are too few (BOM-200, BOM-4101). `yellows` are the
     yellow wires that the mission fixes. Red and yellow wires in play are shown by `markers` on the board, or by tokens
-    beside the stands they were dealt to (BOM-80). `seats` are the fewest and the most players. `new_characters` may be
-    taken from box 3 on (BOM-300).
+    beside the stands they were dealt to (BOM-80), or not at all where they lie in a pile (BOM-5401). `seats` are the
+    fewest and the most players. `new_characters` may be taken from box 3 on (BOM-300).
     """
 
     blue: int
@@ -149,7 +149,7 @@ class Mission:
     apart: Literal["", "red", "yellow"] = ""
     apart_to: Literal["stands", "first", "last"] = "stands"
     yellows: tuple[int, ...] = ()
-    markers: Literal["board", "beside"] = "board"
+    markers: Literal["board", "beside", "none"] = "board"
     stuck: Stuck = "skip+1"
     characters: Characters = "double"
     seats: tuple[int, int] = (2, 5)

@@ -5,10 +5,10 @@ from typing import Literal
 
 from cosmotheque.games.bomb_busters.options.mission import Part
 
-Effect = Literal["drop", "tokens", "yellow", "yellow+1", "trapeze", "steady", "boom"]
+Effect = Literal["drop", "tokens", "yellow", "yellow+1", "trapeze", "steady", "breach", "pump", "leak", "boom"]
 """What a cue has done at once: a card dropped, tokens placed by all, yellow wires looked at (which may cost a step, and
-bring one back or not), wires passed on by all, a step back where no cut has failed since the last cue, the bomb
-explode."""
+bring one back or not), wires passed on by all, a step back where no cut has failed since the last cue, a red wire
+filed, oxygen given to all or taken from all, the bomb explode."""
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Cue:
 
     Without `tools` no equipment and no character may be used, `reverse` has the turn pass counter-clockwise, and a
     failed cut costs `more` steps. In a `mime` nobody speaks, and numbers are clues (BOM-4204); in a `cage` dual cuts
-    point at neighbours only (BOM-4206).
+    point at neighbours only (BOM-4206). While it is `silent` nobody speaks (BOM-5417).
     """
 
     at: int
@@ -28,6 +28,7 @@ class Cue:
     more: int = 0
     mime: bool = False
     cage: bool = False
+    silent: bool = False
 
 
 @dataclass(frozen=True)

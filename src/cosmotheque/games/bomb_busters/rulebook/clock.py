@@ -43,8 +43,10 @@ CLOCK = Section(
         ),
         rule(
             275,
-            "La pendule s’arrête pendant qu’une consigne est dite.",
-            "The clock stands while a cue is spoken.",
+            "La pendule s’arrête pendant qu’une consigne est dite, pendant qu’un joueur est déconnecté, et quand "
+            "l’hôte de la table fait une pause.",
+            "The clock stands while a cue is spoken, while a player is disconnected, and while the host has paused the "
+            "table.",
         ),
         rule(
             276,

@@ -148,9 +148,9 @@ def deal(scene: Scene, dealt: Deal) -> None:
 
 
 def _markers(mission: Mission, dealt: Deal) -> tuple[Marker, ...]:
-    """BOM-6, BOM-7; no red ones in Cannes (BOM-80)."""
+    """BOM-6, BOM-7; no red ones in Cannes (BOM-80), nor of those in a pile (BOM-5401)."""
     shown = [code for codes in (*dealt.stands, dealt.aside, dealt.kept) for code in codes if not is_blue(code)]
-    if mission.markers == "beside":
+    if mission.markers != "board":
         return ()
     mixes = {True: mission.red, False: mission.yellow}
     return tuple(Marker(code, mixes[is_red(code)].k == mixes[is_red(code)].n) for code in sorted(shown))

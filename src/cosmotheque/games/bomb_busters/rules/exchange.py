@@ -78,6 +78,18 @@ def take_wire(scene: Scene, seat: Seat, taken: Slot, stand: int) -> None:
     scene.tell(Hooked(seat, taken, home))
 
 
+def file_new(scene: Scene, number: int, wire: Wire) -> Slot:
+    """Put a wire that stood nowhere in order on a stand; what is known of the others there goes along with them."""
+    stands = list(scene.state.stands)
+    stands[number], home = _filed(stands[number], number, wire)
+
+    def moved(slot: Slot) -> Slot:
+        return SLOTS[number][slot.place + (slot.place >= home.place)] if slot.stand == number else slot
+
+    scene.change(stands=tuple(stands), facts=rename(scene.state.facts, moved))
+    return home
+
+
 def learn_place(scene: Scene, slot: Slot) -> None:
     """A wire is filed to the left of its equals: what stands in order before it is lower."""
     if slot.place > sorted_places(scene.state.stands[slot.stand]).start:

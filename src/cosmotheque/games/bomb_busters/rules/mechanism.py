@@ -170,6 +170,10 @@ class Mechanism(Generic[AnyPart]):
     def announced(self, scene: Scene, seat: Seat, values: tuple[int, ...], solo: bool) -> None:
         """A cut action begins: what it costs is paid before it is settled."""
 
+    def more_air(self, table: StateOrView, seat: Seat) -> int:
+        """How many oxygen tokens more than its price a cut action of the seat costs; everybody must know it."""
+        return 0
+
     def cut_made(self, scene: Scene, cut: CutAction) -> None:
         """A cut action is settled, with its token and the detonator."""
 

@@ -18,6 +18,7 @@ from cosmotheque.games.bomb_busters.state import (
     Gear,
     Grid,
     Hints,
+    Hull,
     Inside,
     Link,
     Memory,
@@ -92,6 +93,8 @@ class StateOrView(Protocol):
     def link(self) -> Link | None: ...
     @property
     def numbers(self) -> Numbers | None: ...
+    @property
+    def hull(self) -> Hull | None: ...
     @property
     def hints(self) -> Hints | None: ...
     @property
@@ -203,8 +206,10 @@ def _cut_counts(stands: tuple[Stand, ...]) -> tuple[int, ...]:
 def in_play(table: StateOrView, value: int) -> int:
     """How many wires of a number, or of a colour, the mission is played with."""
     mission = mission_of(table.options, table.seats)
-    if value in (YELLOW, RED):
-        return mission.yellow.k if value == YELLOW else mission.red.k
+    if value == YELLOW:
+        return mission.yellow.k
+    if value == RED:
+        return mission.red.k + (table.hull.breaches if table.hull else 0)
     return COPIES if value <= mission.blue else 0
 
 

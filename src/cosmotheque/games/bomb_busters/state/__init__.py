@@ -2,8 +2,8 @@
 
 Reading order: `wires`, `facts` (what everybody knows), `bunker`, `carrier` (the robot and its wires), `challenges`,
 `clues` (numbers that are not said), `constraints`, `drill` (a mission in parts), `gear` (number cards and face-down
-cards), `guesses` (things of missions), `link`, `memory`, `numbers` (number cards), `oxygen`, `robot`, `roles`, `script`
-(missions against time), `tokens`, `windfall`, `tasks` (what the game waits for), `table` (all together).
+cards), `guesses` (things of missions), `hull`, `link`, `memory`, `numbers` (number cards), `oxygen`, `robot`, `roles`,
+`script` (missions against time), `tokens`, `windfall`, `tasks` (what the game waits for), `table` (all together).
 """
 
 from cosmotheque.games.bomb_busters.state.bunker import BunkerTask, Inside, StepTask
@@ -47,6 +47,7 @@ from cosmotheque.games.bomb_busters.state.gear import (
     OpenNumberTask,
 )
 from cosmotheque.games.bomb_busters.state.guesses import DealNumbersTask, Guesses, LayTask, NumberCard, RefillTask
+from cosmotheque.games.bomb_busters.state.hull import BreachTask, Hull
 from cosmotheque.games.bomb_busters.state.link import Accusation, Link, RolesTask
 from cosmotheque.games.bomb_busters.state.memory import Laid, LookTask, Memory
 from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, Numbers, NumberTask, ToldOffTask, VoiceTask
@@ -82,6 +83,7 @@ __all__ = [
     "Announcement",
     "AnswerTask",
     "Beside",
+    "BreachTask",
     "BunkerTask",
     "Card",
     "CardTask",
@@ -120,6 +122,7 @@ __all__ = [
     "Hint",
     "Hints",
     "Holds",
+    "Hull",
     "Inside",
     "Lacks",
     "Laid",

@@ -21,7 +21,7 @@ class TakeTask(msgspec.Struct, frozen=True, tag="take-wire"):
 
 
 class FileTask(msgspec.Struct, frozen=True, tag="file-wire"):
-    """To choose the stand for a wire taken from the robot; nobody else knows its `code` (BOM-4303)."""
+    """To choose the stand for a wire from the robot or the pile; nobody else knows its `code` (BOM-4303, BOM-5406)."""
 
     seat: Seat
     code: int

@@ -13,7 +13,7 @@ Sign: TypeAlias = Literal["more-oxygen", "enough-oxygen"]
 class Oxygen(msgspec.Struct, frozen=True):
     """Tokens in the `reserve` and those of each seat, or before it; `to` is who gets those of this turn, -1 by default.
 
-    All of it is public (BOM-230).
+    All of it is public (BOM-230). A reserve of -1 is without end, and not counted.
     """
 
     reserve: int

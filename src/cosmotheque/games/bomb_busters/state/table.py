@@ -16,6 +16,7 @@ from cosmotheque.games.bomb_busters.state.drill import Drilling
 from cosmotheque.games.bomb_busters.state.facts import Fact
 from cosmotheque.games.bomb_busters.state.gear import Gear
 from cosmotheque.games.bomb_busters.state.guesses import Guesses
+from cosmotheque.games.bomb_busters.state.hull import Hull
 from cosmotheque.games.bomb_busters.state.link import Link
 from cosmotheque.games.bomb_busters.state.memory import Memory
 from cosmotheque.games.bomb_busters.state.numbers import Numbers
@@ -94,6 +95,7 @@ class State(msgspec.Struct, frozen=True):
     link: Link | None = None
     guesses: Guesses | None = None
     numbers: Numbers | None = None
+    hull: Hull | None = None
     hints: Hints | None = None
     drill: Drilling | None = None
     memory: Memory | None = None

@@ -31,6 +31,7 @@ from cosmotheque.games.bomb_busters.state.gear import (
     OpenNumberTask,
 )
 from cosmotheque.games.bomb_busters.state.guesses import DealNumbersTask, LayTask, RefillTask
+from cosmotheque.games.bomb_busters.state.hull import BreachTask
 from cosmotheque.games.bomb_busters.state.link import RolesTask
 from cosmotheque.games.bomb_busters.state.memory import LookTask
 from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, NumberTask, ToldOffTask, VoiceTask
@@ -145,6 +146,7 @@ Task: TypeAlias = (
     | HandTask
     | VoiceTask
     | ToldOffTask
+    | BreachTask
     | OfferTask
     | ClueTask
     | UnderstandTask

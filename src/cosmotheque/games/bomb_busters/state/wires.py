@@ -6,7 +6,7 @@ import msgspec
 
 from cosmotheque.core.game import Seat
 
-NO_STAND: Final = -1  # where a wire was dealt that came from the robot (BOM-4301)
+NO_STAND: Final = -1  # where a wire was dealt that came from the robot or the pile (BOM-4301, BOM-5401)
 
 
 class Slot(msgspec.Struct, frozen=True, array_like=True, order=True, gc=False):

@@ -1,7 +1,7 @@
-"""Beliefs by brute force where wires stand outside the order or lie on the robot.
+"""Beliefs by brute force where wires stand outside the order, lie on the robot or come from the pile.
 
 As in `brute`, every deal that fits is played through. A deal is a list of handfuls: the wires in order of each stand,
-each X wire, the outward wires of each hand, the wires of the robot. What is drawn from the robot is tried in every way.
+each X wire, the outward wires of each hand, the wires of the robot. What is drawn later is tried in every way.
 """
 
 from collections.abc import Iterator
@@ -60,6 +60,7 @@ class ImaginedLoose(Imagined):
         seen = view(state, seat)
         for handfuls, aside in _spread(state, seat):
             other = lay(state.options, state.seats, _dealt(state, handfuls, aside))
+            other = replace(other, turns=state.turns, script=state.script, hull=state.hull)
             if view(other, seat) == seen:
                 self.deals[handfuls, aside] = [other]
                 self.weights[handfuls, aside] = 1 / prod(
@@ -72,7 +73,7 @@ class ImaginedLoose(Imagined):
             return
         seen, kept = view(after, self.seat), dict[object, list[State]]()
         for deal, states in self.deals.items():
-            wires = states[0].carrier.wires if states[0].carrier else ()
+            wires = states[0].carrier.wires if states[0].carrier else states[0].aside
             for code in sorted(set(wires)):
                 found = [later for state in states for later in [apply(state, Move(CHANCE, Drawn((code,)))).state]]
                 if view(found[0], self.seat) == seen:
@@ -99,6 +100,13 @@ def _spread(state: State, seat: Seat) -> Iterator[tuple[Handfuls, tuple[int, ...
     known = [[wire.code for wire in hand if not _is_hidden(state, hand, wire, seat)] for hand in handfuls]
     known += [[]] if state.carrier else []
     reds = sum(value_of(code) == RED for code in state.aside)
+    if state.hull is not None:  # BOM-5401: before the first breach the pile has all reds
+        for spread in _ways(sorted(code for hand in hidden for code in hand), [len(hand) for hand in hidden]):
+            yield (
+                tuple(tuple(sorted((*fixed, *drawn))) for fixed, drawn in zip(known, spread, strict=True)),
+                state.aside,
+            )
+        return
     pool = sorted([code for hand in hidden for code in hand] + list(state.aside))
     sizes = [len(hand) for hand in hidden] + [len(state.aside)]
     for spread in _ways(pool, sizes):

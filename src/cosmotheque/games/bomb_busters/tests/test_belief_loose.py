@@ -1,17 +1,19 @@
-"""BOM-352, BOM-353: beliefs about wires outside the order and on the robot are exact."""
+"""BOM-352, BOM-353: beliefs about wires outside the order, on the robot and from the pile are exact."""
 
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.games.bomb_busters.belief.believe import Solution
 from cosmotheque.games.bomb_busters.belief.puzzle import Puzzle, Wish
+from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.options import MissionName, Options
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.legal import awaited
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.games.bomb_busters.state import Hull, Playing, Slot
 from cosmotheque.games.bomb_busters.tests.brute import lively_move
 from cosmotheque.games.bomb_busters.tests.brute_loose import ImaginedLoose, loose_deal
 from cosmotheque.games.bomb_busters.tests.test_belief import compare, count_by_hand
@@ -36,6 +38,24 @@ def test_beliefs_are_exact(mission: MissionName, seats: int) -> None:
         if state.ended:
             break
         imagined.follow(move, state)
+
+
+@pytest.mark.parametrize(("seats", "turns", "last"), [(2, 15, -1), (3, 5, 0)])
+def test_beliefs_about_breaches_are_exact(seats: int, turns: int, last: int) -> None:
+    """BOM-352, BOM-5406: a wire known to be red, whose number bounds its neighbours; the own one, and others'."""
+    rng = Random(seats)
+    state = loose_deal(Options(mission="54", captain="0"), seats, rng)
+    state = replace(state, turns=turns, script=Playing(cues=1), hull=Hull(0, Seat(last)))
+    imagined = ImaginedLoose(state, Seat(0))
+    for _ in range(12):
+        compare(state, imagined)
+        is_drawn = CHANCE in awaited(state)
+        move = Move(CHANCE, chance(state, rng)) if is_drawn else lively_move(state, rng)
+        state = apply(state, move).state
+        if state.ended:
+            break
+        imagined.follow(move, state)
+    assert any(wire.shown == RED for stand in state.stands[1:] if stand.owner for wire in stand.wires)
 
 
 def test_merged_stands_are_counted_exactly() -> None:

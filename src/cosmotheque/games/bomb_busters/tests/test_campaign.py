@@ -7,6 +7,7 @@ import pytest
 from cosmotheque import laws
 from cosmotheque.core.campaign import Team, progress
 from cosmotheque.core.errors import BadOptions
+from cosmotheque.core.text import RuleId
 from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.options import MissionName, Options
 from cosmotheque.games.bomb_busters.rules.campaign import LAST_OF_BOX, NUMBERED, missions_in
@@ -79,3 +80,14 @@ def test_a_mission_wears_its_number_in_lists_and_on_its_card_but_once() -> None:
         assert WORDS.briefings[f"mission.{name}"].title.fr == f"{name} · {briefing.title.fr}"
         assert WORDS.options[f"mission.{name}"].en == f"{name} · {briefing.title.en}"
         assert not briefing.title.fr[0].isdigit()
+
+
+def test_rules_of_closed_boxes_name_their_box() -> None:
+    """BOM-403: everything that only missions of a box need; the base game and the campaign itself are open to all."""
+    boxes = {rule.id: section.box for section in GAME.words.rulebook for rule in section.rules}
+    for key in [*BOXES][1:]:
+        for name in missions_in(key):
+            assert {boxes[rule] for rule in GAME.words.briefings[f"mission.{name}"].rules} == {key}
+    assert {boxes[RuleId(f"BOM-{number}")] for number in (1, 70, 90, 400)} == {""}
+    first = {100: "box-1", 180: "box-2", 140: "box-3", 225: "box-4", 330: "box-5"}
+    assert {number: boxes[RuleId(f"BOM-{number}")] for number in first} == first

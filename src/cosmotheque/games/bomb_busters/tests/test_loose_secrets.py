@@ -1,4 +1,4 @@
-"""Outward wires and the robot's are secrets: games keep the laws with them, and leaks of each kind are caught."""
+"""Outward wires, the robot's and breaches are secrets: games keep the laws with them, and leaks are caught."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,7 +9,8 @@ from msgspec.structs import replace as changed
 
 from cosmotheque.core.game import CHANCE, Move, Seat, Step
 from cosmotheque.core.text import RuleId
-from cosmotheque.games.bomb_busters.actions import Action, DualCut
+from cosmotheque.games.bomb_busters.actions import Action, Drawn, DualCut, FileWire
+from cosmotheque.games.bomb_busters.components import RED
 from cosmotheque.games.bomb_busters.earlier import BombBusters
 from cosmotheque.games.bomb_busters.events import Event, TokenPlaced
 from cosmotheque.games.bomb_busters.game import GAME
@@ -19,7 +20,7 @@ from cosmotheque.games.bomb_busters.rules.legal import awaited
 from cosmotheque.games.bomb_busters.rules.mechanisms.outward import outward_of
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.stands import value_at, wire_at
-from cosmotheque.games.bomb_busters.state import Carrier, FileTask, State
+from cosmotheque.games.bomb_busters.state import BreachTask, Carrier, FileTask, Playing, State
 from cosmotheque.games.bomb_busters.tests.brute import lively_move
 from cosmotheque.games.bomb_busters.tests.brute_loose import loose_deal
 from cosmotheque.games.bomb_busters.view import View, view
@@ -31,12 +32,14 @@ from cosmotheque.laws.suite import check_position
 OWNER = Seat(0)
 
 
-@pytest.mark.parametrize(("mission", "seats"), [("20", 2), ("38", 3), ("56", 2), ("64", 3), ("43", 2)])
+@pytest.mark.parametrize(("mission", "seats"), [("20", 2), ("38", 3), ("56", 2), ("64", 3), ("43", 2), ("54", 2)])
 def test_lively_games_keep_the_laws(mission: MissionName, seats: int) -> None:
     """BOM-190, BOM-217, BOM-353: nothing that a seat is sent depends on what it cannot know."""
     rng = Random(mission)
     options = Options(mission=mission, captain="0")
     case, state = Case(GAME, seats, options, 0), loose_deal(options, seats, rng)
+    if state.script is not None:
+        state = changed(state, turns=15, script=Playing(cues=1))  # BOM-5411, BOM-5413: two breaches are due
     positions = [Position(case, 0, state, 0)]
     for number in range(1, 12):
         is_drawn = CHANCE in awaited(state)
@@ -69,6 +72,14 @@ def robbed() -> State:
     assert state.carrier is not None
     code, *rest = state.carrier.wires
     return changed(state, carrier=Carrier(3, 1, tuple(rest)), tasks=(FileTask(OWNER, code),), turns=1, acted=True)
+
+
+def torn(*, is_filed: bool) -> State:
+    """The captain has drawn a breach, and has filed it or is about to."""
+    state = loose_deal(Options(mission="54", captain="0"), 2, Random(0))
+    state = changed(state, tasks=(BreachTask(OWNER),), turns=1, acted=True)
+    state = apply(state, Move(CHANCE, Drawn((35,)))).state
+    return apply(state, Move(OWNER, FileWire(0))).state if is_filed else state
 
 
 def test_a_spectator_who_reads_an_outward_wire_is_caught() -> None:
@@ -132,3 +143,32 @@ def test_the_robots_wires_are_nobodys_to_see() -> None:
         return changed(view(state, seat), aside=state.carrier.wires if state.carrier else ())
 
     assert "Law" in caught(replace(GAME, view=leaky), robbed())
+
+
+@pytest.mark.parametrize("is_filed", [True, False])
+def test_the_pile_tells_nobody_which_red_is_gone(is_filed: bool) -> None:
+    """BOM-5406: not even by the sum of what is left of it."""
+
+    def leaky(state: State, seat: Seat | None) -> View:
+        return changed(view(state, seat), turns=sum(state.aside))
+
+    assert "Law 8" in caught(replace(GAME, view=leaky), torn(is_filed=is_filed))
+
+
+def test_a_breach_that_shows_its_number_is_caught() -> None:
+    """BOM-5406: its owner alone sees it; that it is red everybody knows."""
+
+    def leaky(state: State, seat: Seat | None) -> View:
+        return changed(view(state, seat), stands=view(state, OWNER).stands) if seat is None else view(state, seat)
+
+    assert "Law 8" in caught(replace(GAME, view=leaky), torn(is_filed=True))
+
+
+def test_refusals_that_know_a_breach_are_caught() -> None:
+    """BOM-5406."""
+
+    def leaky(state: State, seat: Seat, action: Action) -> RuleId:
+        codes = [wire.code for stand in state.stands for wire in stand.wires if wire.shown == RED]
+        return RuleId("BOM-5406") if 35 in codes else GAME.why(state, seat, action)
+
+    assert "Law 8" in caught(replace(GAME, why=leaky), torn(is_filed=True))

@@ -20,6 +20,8 @@ def test_the_host_stops_the_clock_of_a_part(visitor: Visitor) -> None:
     """BOM-275: by a switch and a button, told in words; a page that is loaded again shows the same."""
     page = visitor("/")
     page.goto(f"/t/{page.evaluate(CREATE)}")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
     place_token(page)
     panel, stands = page.get_by_label("Script"), page.get_by_text("The clock stands: the host has paused the game.")
     expect(panel).to_contain_text("At the signal you stop and listen.")

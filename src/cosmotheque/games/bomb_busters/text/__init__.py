@@ -121,9 +121,9 @@ OPTIONS = {
     ),
     "clock": Text(fr="Pendule", en="Clock"),
     "clock.help": Text(
-        fr="Pour les missions contre la montre. Avec les tours, chaque tour compte vingt secondes et personne ne se "
-        "presse.",
-        en="For missions against time. With turns, each turn counts twenty seconds and nobody has to hurry.",
+        fr="Pour les missions contre la montre. Avec les tours, on compte les tours au lieu des secondes et personne "
+        "ne se presse.",
+        en="For missions against time. With turns, turns are counted instead of seconds and nobody has to hurry.",
     ),
     "clock.turns": Text(fr="Les tours comptent", en="Turns count"),
     "clock.turns.help": Text(

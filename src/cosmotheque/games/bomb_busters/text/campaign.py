@@ -54,7 +54,7 @@ STORIES: Final[dict[str, Text]] = {
 NEWS: Final[dict[str, Text]] = {
     "training": Text("Fils, détonateur, premiers équipements.", "Wires, a detonator, the first equipment."),
     "box-1": Text(
-        "Des cartes Nombre, une carte Ordre et l’équipement jaune.",
+        "Des cartes Nombre, une carte Séquence et l’équipement jaune.",
         "Number cards, a sequence card and the yellow equipment.",
     ),
     "box-2": Text("Des jetons X, pair ou impair, ×1 ×2 ×3.", "X tokens, even and odd ones, ×1 ×2 ×3."),

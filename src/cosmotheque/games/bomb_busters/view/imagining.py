@@ -45,7 +45,10 @@ def imagine(view: View, rng: Random, draw: Draw) -> State:
         if carrier is not None:
             carried = piles.pop(0)
             carrier = replace(carrier, wires=tuple(sorted(carried[: len(carrier.wires)])))
-        aside = tuple(sorted(code for pile in piles for code in pile))
+        rest = [code for pile in piles for code in pile]
+        if view.hull is not None and len(rest) > len(aside):
+            carried = [rest.pop(rng.randrange(len(rest)))]
+        aside = tuple(sorted(rest))
     seen |= {"stands": stands, "aside": aside, "carrier": carrier}
     if not view.ended:
         seen |= {"link": draw_link(view.link, view.seat, rng), "guesses": draw_guesses(view, view.guesses, rng)}
@@ -75,7 +78,7 @@ def _filled(stand: Stand, codes: Iterator[int]) -> Stand:
 
 
 def _filled_task(state: State, task: Task, rng: Random, carried: list[int]) -> Task:
-    """An asker means to cut some wire of each announced value; what came from the robot was drawn with the rest."""
+    """An asker means to cut some wire of each announced value; what is about to be filed was drawn with the rest."""
     if isinstance(task, TossTask):
         tossed = zip(task.seats, task.tossed, strict=False)
         return replace(task, tossed=tuple(_tossed(state, seat, rng) if at == NOWHERE else at for seat, at in tossed))

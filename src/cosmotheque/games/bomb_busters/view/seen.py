@@ -17,12 +17,12 @@ from cosmotheque.games.bomb_busters.options.scripts import Script
 from cosmotheque.games.bomb_busters.options.wires import Outward
 from cosmotheque.games.bomb_busters.rules.cards import has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, part_of, passing
+from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechanisms, part_of, passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import prices
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
 from cosmotheque.games.bomb_busters.rules.stages import stage_of
-from cosmotheque.games.bomb_busters.rules.stands import validated, wire_at
+from cosmotheque.games.bomb_busters.rules.stands import in_play, validated, wire_at
 from cosmotheque.games.bomb_busters.rules.together import target_of
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of, tokens_left
 from cosmotheque.games.bomb_busters.state import (
@@ -43,6 +43,7 @@ from cosmotheque.games.bomb_busters.state import (
     Grid,
     Guesses,
     Hints,
+    Hull,
     Inside,
     Link,
     Marker,
@@ -70,9 +71,10 @@ class View(msgspec.Struct, frozen=True):
     that the mission lets the seat cut, `together` is the one to be cut at once, 0 where there is none; `coffees` and
     `bonuses` are those of its `sheet` that are open. A mission against time has the rule of the last `cue`, and `lasts`
     so many seconds; a turn counts `pace` of them where turns are the clock. `detectors` are the seats that have a
-    double detector to use, `role_name` is what the one with a role is called, `prices` are what values cost in oxygen,
-    from 1 on. `token_kinds` are what the first tokens of the seats say; `targets` says that open number cards set the
-    detonator back when they are complete. A mission with parts has the rule of the `stage` that is on.
+    double detector to use, `role_name` is what the one with a role is called, `prices` are what values cost the seat in
+    oxygen, from 1 on; `silent` says that nobody may speak. `token_kinds` are what the first tokens of the seats say;
+    `targets` says that open number cards set the detonator back when they are complete. A mission with parts has the
+    rule of the `stage` that is on.
     """
 
     seat: Seat | None
@@ -116,6 +118,7 @@ class View(msgspec.Struct, frozen=True):
     link: Link | None
     guesses: Guesses | None
     numbers: Numbers | None
+    hull: Hull | None
     hints: Hints | None
     drill: Drilling | None
     stage: str
@@ -134,6 +137,7 @@ class View(msgspec.Struct, frozen=True):
     detectors: tuple[Seat, ...]
     role_name: str
     prices: tuple[int, ...]
+    silent: bool
     token_kinds: tuple[TokenKind, ...]
     targets: bool
     sheet: Printed | None
@@ -190,6 +194,7 @@ def view(state: State, seat: Seat | None) -> View:
         link=state.link if over else _seen_link(state.link, seat),
         guesses=state.guesses if over else _seen_guesses(state.guesses, seat),
         numbers=_seen_numbers(state.numbers, seat),
+        hull=state.hull,
         hints=state.hints if over else _seen_hints(state.hints, seat),
         drill=state.drill,
         stage=stage_of(state).rule,
@@ -199,7 +204,7 @@ def view(state: State, seat: Seat | None) -> View:
         validated=validated(state),
         tokens=tuple(tokens_left(state)[1:RED]),
         steps=steps_left(state),
-        reds=mission.red.k,
+        reds=in_play(state, RED),
         yellows=mission.yellow.k,
         accessible=passing(state, NOBODY if seat is None else seat) if state.stands else (),
         together=target_of(state) if state.stands else 0,
@@ -207,7 +212,8 @@ def view(state: State, seat: Seat | None) -> View:
         bonuses=bonuses_left(state),
         detectors=tuple(seat for seat in map(Seat, range(state.seats)) if _may_detect(state, seat)),
         role_name=role.name if (role := part_of(state, Role)) else "",
-        prices=prices(state),
+        prices=prices(state, NOBODY if seat is None else seat),
+        silent=any(mechanism.is_silent(state) for mechanism in mechanisms(state)),
         token_kinds=tuple(kind_of(state, Seat(seat), "setup") for seat in range(state.seats)),
         targets=part_of(state, Targets) is not None,
         sheet=printed(state),
@@ -254,8 +260,8 @@ def _seen_hand(hand: tuple[NumberCard, ...], seat: Seat | None, *, own: bool) ->
 
 
 def _seen_task(task: Task, seat: Seat | None) -> Task:
-    """Nobody learns which wires the asker means to cut (BOM-16), what was taken from the robot (BOM-4303),
-    nor what others pass on (BOM-4205).
+    """Nobody learns which wires the asker means to cut (BOM-16), what is about to be filed
+    (BOM-4303, BOM-5406), nor what others pass on (BOM-4205).
     """
     if isinstance(task, TossTask):
         chosen = zip(task.seats, task.tossed, strict=False)

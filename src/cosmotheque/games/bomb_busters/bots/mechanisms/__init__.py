@@ -1,11 +1,13 @@
 """What bots make of each mechanism, one a module; importing them makes them work.
 
-Reading order: `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `drill` (a mission in parts),
-`free_order`, `gear`, `grids` (sheets to tick), `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`,
-`robots`, `roles`, `script` (missions against time), `sequences`, `trapeze`, `weak_link`, `windfall`.
+Reading order: `breaches`, `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `drill` (a mission in
+parts), `free_order`, `gear`, `grids` (sheets to tick), `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`,
+`purse` (oxygen of one's own), `robots`, `roles`, `script` (missions against time), `sequences`, `trapeze`, `weak_link`,
+`windfall`.
 """
 
 from cosmotheque.games.bomb_busters.bots.mechanisms import (
+    breaches,
     bunker,
     called,
     carrier,
@@ -21,6 +23,7 @@ from cosmotheque.games.bomb_busters.bots.mechanisms import (
     number_cards,
     outward,
     oxygen,
+    purse,
     robots,
     roles,
     script,
@@ -31,6 +34,7 @@ from cosmotheque.games.bomb_busters.bots.mechanisms import (
 )
 
 __all__ = [
+    "breaches",
     "bunker",
     "called",
     "carrier",
@@ -46,6 +50,7 @@ __all__ = [
     "number_cards",
     "outward",
     "oxygen",
+    "purse",
     "robots",
     "roles",
     "script",

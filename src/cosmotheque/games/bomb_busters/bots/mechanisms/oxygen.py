@@ -8,6 +8,8 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import PASS, Action, HandTo
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, Offer, judges
+from cosmotheque.games.bomb_busters.bots.mechanisms import purse
+from cosmotheque.games.bomb_busters.bots.mechanisms.purse import STEP
 from cosmotheque.games.bomb_busters.bots.prospects import prospects
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.components import NUMBERS
@@ -21,7 +23,6 @@ from cosmotheque.games.bomb_busters.view import View
 # pay for what is left. So much of a turn is lost then, of each that was saved.
 LATER: Final = 0.4
 LOST: Final = 0.8  # likewise, of tokens that are lost for all
-STEP: Final = 0.1  # what a step costs at least: here they come for certain
 
 
 @judges(Air)
@@ -33,6 +34,8 @@ class AirSense(Judgement[Air]):
 
     def cost(self, view: View, value: int) -> float:
         """Somebody without air is a step of the detonator, be it now or later."""
+        if self.part.pool == "purse":
+            return purse.cost(view, self.part, value)
         plan = _plan(view, self.part)
         if self.part.pool == "own" and not plan.chain:
             return 0.0  # BOM-4905: all is spent on what is left in the last hand
@@ -40,6 +43,8 @@ class AirSense(Judgement[Air]):
 
     def cost_of_missing(self, view: View, value: int) -> float:
         """A price is paid in vain, too."""
+        if self.part.pool == "purse":
+            return purse.cost_of_missing(view, self.part, value)
         return max(self.cost(view, value), 0.0)
 
     def first(self, view: View, value: int) -> Action | None:

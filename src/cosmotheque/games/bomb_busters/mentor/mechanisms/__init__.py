@@ -1,11 +1,12 @@
 """What the mentor says of each mechanism, one a module; importing them makes them speak.
 
-Reading order: `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `drill` (a mission in parts),
-`free_order`, `gear`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`, `roles`, `script` (missions
-against time), `sequences`, `trapeze`, `weak_link`, `windfall`, `x_wires`.
+Reading order: `breaches`, `bunker`, `called`, `carrier`, `challenges`, `clues`, `constraints`, `drill` (a mission in
+parts), `free_order`, `gear`, `grids`, `hearts`, `hidden_numbers`, `number_cards`, `outward`, `oxygen`, `robots`,
+`roles`, `script` (missions against time), `sequences`, `trapeze`, `weak_link`, `windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.mentor.mechanisms import (
+    breaches,
     bunker,
     called,
     carrier,
@@ -15,6 +16,8 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms import (
     drill,
     free_order,
     gear,
+    grids,
+    hearts,
     hidden_numbers,
     number_cards,
     outward,
@@ -30,6 +33,7 @@ from cosmotheque.games.bomb_busters.mentor.mechanisms import (
 )
 
 __all__ = [
+    "breaches",
     "bunker",
     "called",
     "carrier",
@@ -39,6 +43,8 @@ __all__ = [
     "drill",
     "free_order",
     "gear",
+    "grids",
+    "hearts",
     "hidden_numbers",
     "number_cards",
     "outward",

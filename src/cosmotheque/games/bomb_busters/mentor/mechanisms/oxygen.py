@@ -6,7 +6,7 @@ from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.options.oxygen import Air
-from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import available
+from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import available, price
 from cosmotheque.games.bomb_busters.view import View
 
 
@@ -39,8 +39,9 @@ class AirSaying(Saying[Air]):
 
     def remind(self, outlook: Outlook) -> Text | None:
         """What can be paid, and who needs air besides (BOM-226)."""
-        tokens = available(outlook.view, self.part, outlook.view.active)
-        paid = [value for value in NUMBERS if self.part.cost(value) <= tokens]
+        view = outlook.view
+        tokens = available(view, self.part, view.active)
+        paid = [value for value in NUMBERS if price(view, self.part, view.active, value) <= tokens]
         many = "s" * (tokens > 1)
         if len(paid) == len(NUMBERS):
             return said(

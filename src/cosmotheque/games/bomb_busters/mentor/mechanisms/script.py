@@ -7,7 +7,7 @@ from cosmotheque.games.bomb_busters.actions import Action, DropCard
 from cosmotheque.games.bomb_busters.bots.plans import Outlook
 from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
 from cosmotheque.games.bomb_busters.options.scripts import Script
-from cosmotheque.games.bomb_busters.rules.mechanisms.script import by_time, cue_of
+from cosmotheque.games.bomb_busters.rules.mechanisms.script import by_time, cue_of, turns_left
 from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
 from cosmotheque.games.bomb_busters.view import View
 
@@ -46,9 +46,14 @@ class OfScripts(Saying[Script]):
             return Text(
                 fr="En ce moment, ni équipement ni personnage.", en="Just now neither equipment nor characters."
             )
+        if cue.silent:
+            return Text(
+                fr="Jusqu’à la consigne suivante, personne ne parle : restent les signes pour l’oxygène.",
+                en="Until the next cue nobody speaks: there are only the signs for oxygen.",
+            )
         if by_time(view):
             return None
-        left = self.part.cues[-1].at // self.part.pace - view.turns
+        left = turns_left(view, self.part)
         if left >= FEW:
             return None
         return said("Tours restants après celui-ci : {}.", "Turns left after this one: {}.", left)

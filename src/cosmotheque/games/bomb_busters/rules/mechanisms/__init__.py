@@ -1,14 +1,15 @@
 """The mechanisms of missions, one a module; importing them makes them work.
 
-Reading order: `at_once`, `bunker`, `by_heart`, `called`, `carrier`, `cast`, `challenges`, `clues`, `common_constraint`,
-`constraints`, `drill` (a mission in parts), `face_down`, `free_order`, `grids` (sheets to tick), `hearts`,
-`hidden_numbers`, `like_red`, `locks`, `open_cards`, `outward`, `own_cards`, `own_constraints`, `oxygen`, `robots`,
-`roles`, `script` (missions against time), `sequences`, `stock`, `sums`, `targets`, `trapeze`, `tripwires`, `weak_link`,
-`windfall`, `x_wires`.
+Reading order: `at_once`, `breaches`, `bunker`, `by_heart`, `called`, `carrier`, `cast`, `challenges`, `clues`,
+`common_constraint`, `constraints`, `drill` (a mission in parts), `face_down`, `free_order`, `grids` (sheets to tick),
+`hearts`, `hidden_numbers`, `like_red`, `locks`, `open_cards`, `outward`, `own_cards`, `own_constraints`, `oxygen`,
+`robots`, `roles`, `script` (missions against time), `sequences`, `stock`, `sums`, `targets`, `trapeze`, `tripwires`,
+`weak_link`, `windfall`, `x_wires`.
 """
 
 from cosmotheque.games.bomb_busters.rules.mechanisms import (
     at_once,
+    breaches,
     bunker,
     by_heart,
     called,
@@ -47,6 +48,7 @@ from cosmotheque.games.bomb_busters.rules.mechanisms import (
 
 __all__ = [
     "at_once",
+    "breaches",
     "bunker",
     "by_heart",
     "called",

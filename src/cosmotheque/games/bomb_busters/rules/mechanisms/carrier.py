@@ -13,13 +13,11 @@ from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, FileWire
 from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.events import CarrierMoved, WireTaken
 from cosmotheque.games.bomb_busters.options.wires import Carrying
-from cosmotheque.games.bomb_busters.rules.exchange import learn_place
-from cosmotheque.games.bomb_busters.rules.facts import rename
-from cosmotheque.games.bomb_busters.rules.filing import filed
+from cosmotheque.games.bomb_busters.rules.exchange import file_new, learn_place
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
-from cosmotheque.games.bomb_busters.rules.stands import SLOTS, all_cut, stands_of
-from cosmotheque.games.bomb_busters.state import NO_STAND, Carrier, FileTask, Slot, State, TakeTask, Task, Wire
+from cosmotheque.games.bomb_busters.rules.stands import all_cut, stands_of
+from cosmotheque.games.bomb_busters.state import NO_STAND, Carrier, FileTask, State, TakeTask, Task, Wire
 
 
 @works(Carrying)
@@ -98,14 +96,6 @@ class RobotWithWires(Mechanism[Carrying]):
 
 
 def _file(scene: Scene, seat: Seat, code: int, number: int) -> None:
-    """Put a wire in order on a stand; what is known of the others there goes along with them."""
-    stands = list(scene.state.stands)
-    stands[number], place = filed(stands[number], Wire(code, NO_STAND))
-    slot = SLOTS[number][place]
-
-    def moved(old: Slot) -> Slot:
-        return SLOTS[number][old.place + 1] if old.stand == number and old.place >= place else old
-
-    scene.change(stands=tuple(stands), facts=rename(scene.state.facts, moved))
+    slot = file_new(scene, number, Wire(code, NO_STAND))
     learn_place(scene, slot)
     scene.tell(WireTaken(seat, slot))

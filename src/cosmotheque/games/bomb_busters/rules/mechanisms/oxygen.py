@@ -8,16 +8,18 @@ from msgspec.structs import replace
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import PASS, Action, Deal, DualCut, GetStuck, HandTo, Pass, SoloCut
 from cosmotheque.games.bomb_busters.components import NUMBERS
-from cosmotheque.games.bomb_busters.events import AirMoved, AirPromised, Passed, Skipped
+from cosmotheque.games.bomb_busters.events import AirMoved, AirPromised, AirShared, Passed, Skipped
 from cosmotheque.games.bomb_busters.options.oxygen import Air
+from cosmotheque.games.bomb_busters.options.scripts import Effect
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, begin_action
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism, part_of, passing, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, mechanisms, part_of, passing, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
     has_wires,
+    left_of,
     others_with_wires,
     seats_in_turn,
     uncut_of,
@@ -26,6 +28,7 @@ from cosmotheque.games.bomb_busters.state import NOBODY, Holds, Oxygen, State
 
 RESERVE: Final = NOBODY
 OUT: Final = Seat(-2)
+ENDLESS: Final = -1  # a reserve that is not counted (BOM-230)
 
 
 def available(table: StateOrView, part: Air, seat: Seat) -> int:
@@ -36,10 +39,15 @@ def available(table: StateOrView, part: Air, seat: Seat) -> int:
     return oxygen.reserve if part.pool == "reserve" else oxygen.held[table.active if seat == NOBODY else seat]
 
 
-def prices(table: StateOrView) -> tuple[int, ...]:
-    """What the values from 1 on cost; nothing where there is no oxygen (BOM-226)."""
+def price(table: StateOrView, part: Air, seat: Seat, value: int) -> int:
+    """What a cut action of a value costs a seat (BOM-226, BOM-5407)."""
+    return part.cost(value) + sum(mechanism.more_air(table, seat) for mechanism in mechanisms(table))
+
+
+def prices(table: StateOrView, seat: Seat) -> tuple[int, ...]:
+    """What the values from 1 on cost a seat; nothing where there is no oxygen."""
     air = part_of(table, Air)
-    return tuple(map(air.cost, NUMBERS)) if air else ()
+    return tuple(price(table, air, seat, value) for value in NUMBERS) if air else ()
 
 
 def receivers(table: StateOrView) -> list[Seat]:
@@ -70,14 +78,16 @@ class OxygenTokens(Mechanism[Air]):
                 oxygen = Oxygen(0, (count,) * seats)
             case "round":
                 oxygen = Oxygen(0, tuple(count * (seat == dealt.captain) for seat in range(seats)))
+            case "purse":
+                oxygen = Oxygen(ENDLESS, (count,) * seats)
         scene.change(oxygen=oxygen)
 
     def is_silent(self, state: State) -> bool:
-        return True
+        return self.part.silent
 
     def passes(self, table: StateOrView, seat: Seat, value: int) -> bool:
         """BOM-227."""
-        return self.part.cost(value) <= available(table, self.part, seat)
+        return price(table, self.part, seat, value) <= available(table, self.part, seat)
 
     def turn_actions(self, table: StateOrView, seat: Seat) -> Sequence[Action]:
         """To pass where something could be cut (BOM-228), and to name who gets the tokens (BOM-4902)."""
@@ -135,14 +145,25 @@ class OxygenTokens(Mechanism[Air]):
 
     def announced(self, scene: Scene, seat: Seat, values: tuple[int, ...], solo: bool) -> None:
         """BOM-225: whether the cut will succeed or not."""
-        price = max(map(self.part.cost, values))
+        paid = max(price(scene.state, self.part, seat, value) for value in values)
         match self.part.pool:
             case "reserve":  # BOM-4401
-                move_air(scene, RESERVE, seat, price)
+                move_air(scene, RESERVE, seat, paid)
             case "own":  # BOM-4902, BOM-4905
-                move_air(scene, seat, receiver(scene.state), price)
-            case "round":  # BOM-6302
-                move_air(scene, seat, RESERVE, price)
+                move_air(scene, seat, receiver(scene.state), paid)
+            case "round" | "purse":  # BOM-6302, BOM-5403
+                move_air(scene, seat, RESERVE, paid)
+
+    def cut_made(self, scene: Scene, cut: CutAction) -> None:
+        """BOM-5404."""
+        if self.part.pool == "purse" and cut.value in NUMBERS and not left_of(scene.state, cut.value):
+            share_air(scene, 1)
+
+    def cued(self, scene: Scene, effect: Effect) -> None:
+        if effect == "pump":
+            share_air(scene, 2 if scene.state.seats == 2 else 1)  # BOM-5409
+        elif effect == "leak":
+            share_air(scene, -1)  # BOM-5414
 
     def turn_begins(self, scene: Scene) -> None:
         if scene.state.oxygen is not None:
@@ -203,8 +224,20 @@ def move_air(scene: Scene, giver: Seat, seat: Seat, count: int) -> None:
     held, reserve = list(oxygen.held), oxygen.reserve
     for place, by in ((giver, -count), (seat, +count)):
         if place == RESERVE:
-            reserve += by
+            reserve += 0 if reserve == ENDLESS else by
         elif place != OUT:
             held[place] += by
     scene.change(oxygen=replace(oxygen, reserve=reserve, held=tuple(held)))
     scene.tell(AirMoved(giver, seat, count))
+
+
+def share_air(scene: Scene, count: int) -> None:
+    """Everybody takes so many tokens from the reserve; or, below zero, whoever has any gives some back."""
+    oxygen = scene.state.oxygen
+    if oxygen is None:
+        return
+    held = tuple(max(0, tokens + count) for tokens in oxygen.held)
+    seats = tuple(Seat(seat) for seat, (old, new) in enumerate(zip(oxygen.held, held, strict=True)) if old != new)
+    if seats:
+        scene.change(oxygen=replace(oxygen, held=held))
+        scene.tell(AirShared(seats, count))

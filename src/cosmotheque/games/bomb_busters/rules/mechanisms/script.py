@@ -50,6 +50,11 @@ def due(state: State, script: Script) -> int | None:
     return playing.began + SECOND * script.cues[playing.cues].at
 
 
+def turns_left(table: StateOrView, script: Script) -> int:
+    """How many turns are left after this one, where turns count; by the clock about as many (BOM-273)."""
+    return script.cues[-1].at // script.pace - table.turns
+
+
 @works(Script)
 class Scripted(Mechanism[Script]):
     """A script at work. While a choice is open no cue comes: what was begun is finished first (BOM-276)."""
@@ -73,8 +78,9 @@ class Scripted(Mechanism[Script]):
         return cue.rule if isinstance(action, WithTools) and not cue.tools else None
 
     def is_silent(self, state: State) -> bool:
-        """BOM-4204."""
-        return cue_of(state, self.part).mime
+        """BOM-4204, BOM-5417."""
+        cue = cue_of(state, self.part)
+        return cue.mime or cue.silent
 
     def may_point(self, table: StateOrView, seat: Seat, slot: Slot) -> bool:
         """In the cage at the next with wires on either side; with two or three players on the left (BOM-4206)."""

@@ -35,7 +35,7 @@ BRIEFINGS = {
         ),
     ),
     "42": Briefing(
-        Text(fr="42 · Entrez dans la piste", en="42 · Into the ring"),
+        Text(fr="Entrez dans la piste", en="Into the ring"),
         Text(
             fr="Sous le chapiteau, le spectacle continue, et la bombe est au programme. Monsieur Loyal annonce les "
             "numéros ; à vous de les jouer sans filet.",
@@ -49,7 +49,24 @@ BRIEFINGS = {
             "on the rope, and the finale.",
         ),
     ),
+    "54": Briefing(
+        Text(fr="Rouge à tous les étages", en="Red on every deck"),
+        Text(
+            fr="Le lapin rouge s’est accroché à votre sous-marin et perce la coque à coups de rouges. À vous de "
+            "désamorcer avant la plongée, en comptant chaque bouffée d’air.",
+            en="The red rabbit has latched on to your submarine and is punching red holes into the hull. Defuse the "
+            "bomb before she dives, and count every breath.",
+        ),
+        Text(
+            fr="Chaque coupe coûte de votre oxygène ; un nombre complet en rend à tous. Une voix ouvre des voies "
+            "d’eau : des fils rouges qui coûtent tant qu’on ne les colmate pas. Quinze minutes.",
+            en="Each cut costs oxygen of your own; a complete number gives some back to all. A voice opens breaches: "
+            "red wires that cost until they are sealed. Fifteen minutes.",
+        ),
+    ),
 }
+BREACH = Text(fr="Voie d’eau !", en="Breach!")
+PUMP = Text(fr="La pompe tourne.", en="Pump running.")
 LINES = {
     "BOM-1001": Text(fr="Le temps est écoulé.", en="Time is up."),
     "BOM-1903": Text(
@@ -78,4 +95,14 @@ LINES = {
         en="Finale: the cannon! Is the clown still crying yellow?",
     ),
     "BOM-4209": Text(fr="Rideau.", en="Curtain."),
+    "BOM-5410": Text(fr="Alerte rouge. Il est sur la coque.", en="Red alert. He is on the hull."),
+    "BOM-5411": BREACH,
+    "BOM-5412": PUMP,
+    "BOM-5413": BREACH,
+    "BOM-5414": Text(fr="Ils sont aux vannes !", en="They are at the valves!"),
+    "BOM-5415": PUMP,
+    "BOM-5416": BREACH,
+    "BOM-5417": Text(fr="Silence à bord.", en="Silent running."),
+    "BOM-5418": Text(fr="Voie d’eau ! Dernière pompe.", en="Breach! Last pump."),
+    "BOM-5419": Text(fr="Plongée, plong…", en="Dive, dive, d…"),
 }

@@ -5,7 +5,7 @@ from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
 
 BRIEFINGS = {
     "25": Briefing(
-        Text(fr="25 · Les murs ont des oreilles", en="25 · Walls have ears"),
+        Text(fr="Les murs ont des oreilles", en="Walls have ears"),
         Text(
             fr="Des micros partout, et une machine qui n’attend qu’un nombre pour tout faire sauter. Parlez de "
             "tricycles, d’araignées, de la semaine : à bon entendeur !",

@@ -5,7 +5,7 @@ from cosmotheque.games.bomb_busters.text.missions.briefing import Briefing
 
 BRIEFINGS = {
     "30": Briefing(
-        Text(fr="30 · Au pas de course", en="30 · At the double"),
+        Text(fr="Au pas de course", en="At the double"),
         Text(
             fr="L’instructeur a un chronomètre, une pile de cartes et aucune patience. À chaque coup de sifflet, il "
             "veut autre chose, et tout de suite.",

@@ -1,0 +1,43 @@
+"""Saint Valentine's hearts and the cards of a couple in words (BOM-84)."""
+
+from cosmotheque.core.text import Text, said
+from cosmotheque.games.bomb_busters.actions import Action, ChooseCard, LayHeart
+from cosmotheque.games.bomb_busters.bots.plans import Outlook
+from cosmotheque.games.bomb_busters.mentor.mechanism import Saying, speaks
+from cosmotheque.games.bomb_busters.notation import stand_name
+from cosmotheque.games.bomb_busters.options.mission import Hearts
+from cosmotheque.games.bomb_busters.text import EQUIPMENT_NAMES
+from cosmotheque.games.bomb_busters.view import View
+
+
+@speaks(Hearts)
+class HeartSaying(Saying[Hearts]):
+    def advise(self, outlook: Outlook, action: Action) -> Text | None:
+        match action:
+            case LayHeart(stand=stand):
+                return said(
+                    "Mettez le cœur à côté du support {} : c’est là que votre partenaire en saura le plus.",
+                    "Lay the heart at stand {}: there your partner knows most.",
+                    stand_name(stand),
+                )
+            case ChooseCard(number=number):
+                return said(
+                    "Prenez {} : rien ne sert davantage à deux.",
+                    "Take {}: nothing helps two players more.",
+                    EQUIPMENT_NAMES[number],
+                )
+            case _:
+                return None
+
+    def describe(self, view: View, action: Action) -> Text | None:
+        match action:
+            case LayHeart(stand=stand):
+                return said("Le cœur à côté du support {}.", "The heart at stand {}.", stand_name(stand))
+            case ChooseCard(number=number):
+                return said("Carte choisie : {}.", "Card chosen: {}.", EQUIPMENT_NAMES[number])
+            case _:
+                return None
+
+    def still_good(self, action: Action) -> float:
+        """Of hearts, one shown wire; of cards, the four favourites."""
+        return 3.0
