@@ -17,7 +17,7 @@ LINK = Text("vous êtes le maillon faible : {}", "you are the weak link: {}")
 NOT_LINK = Text("un maillon faible inconnu", "an unknown weak link")
 KNOWN_LINK = Text("maillon faible : place {}", "weak link: seat {}")
 HAND = Text("cartes Nombre de la place {} : {}", "number cards of seat {}: {}")
-UNDER = Text("cartes Nombre sous la pioche : {}", "number cards under the deck: {}")
+UNDER = Text("cartes Nombre sous la pioche : {}", "number cards under the deck: {}")
 LAID = Text("carte posée par la place {} : {}", "card laid by seat {}: {}")
 
 
