@@ -21,6 +21,7 @@ export function prompt(view: View, actions: readonly Action[], choosing: Choosin
   const task = view.tasks[0];
   if (task?.type === "look") return m.bomb_busters_prompt_look();
   if (task?.type === "claim") return choosingWords(view, choosing) ?? claimWords(actions);
+  if (task?.type === "volunteer") return volunteerWords(view, actions);
   const riddle = cluePrompt(view, names);
   if (riddle !== null) return riddle;
   if (task !== undefined) return task.seat === view.seat ? asked(view, actions, names) : awaited(view, names);
@@ -87,6 +88,11 @@ function turnWords(view: View, actions: readonly Action[], names: readonly strin
 
 const claimWords = (actions: readonly Action[]): string =>
   can(actions, "snip") ? m.bomb_busters_prompt_claim() : m.bomb_busters_prompt_claim_wait();
+
+function volunteerWords(view: View, actions: readonly Action[]): string {
+  const words = { number: view.numbers?.value ?? 0 };
+  return can(actions, "silence") ? m.bomb_busters_prompt_volunteer(words) : m.bomb_busters_prompt_volunteer_wait(words);
+}
 
 const can = (actions: readonly Action[], type: Action["type"]): boolean =>
   actions.some((action) => action.type === type);
@@ -237,6 +243,7 @@ export function hint(view: View, seat: number, actions: readonly Action[]): stri
   if (view.ended) return null;
   const task = view.tasks[0];
   if (task?.type === "claim") return claimWords(actions);
+  if (task?.type === "volunteer") return m.bomb_busters_hint_volunteer();
   if (task !== undefined) return task.seat === seat ? hintOf(view, task, actions) : null;
   if (view.stands.length === 0) return null;
   if (view.active !== seat) return m.bomb_busters_hint_any_time();

@@ -1891,7 +1891,7 @@ export interface View {
   readonly spent: readonly number[]
   readonly detonator: number
   readonly stabilized: boolean
-  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask | BunkerTask | StepTask | OpenNumberTask | CardsTask | LockTask | DisintegrateTask | HandOutTask | NobleTask | CharacterTask | DealTask | DrawTokenTask | LieTask | RoleTask | DrawLineTask | GiftTask | PickTask | LineupTask | FaceTask | ChallengeTask | NumbersTask | TakeTask | FileTask | ConstraintTask | DealConstraintsTask | LastTask | NewConstraintTask | PairTask | ReplaceTask | RingTask | ShowConstraintTask | RolesTask | DealNumbersTask | RefillTask | LayTask | NumberTask | EndTask | HandTask | VoiceTask | ToldOffTask | BreachTask | OfferTask | ClueTask | UnderstandTask | TossTask | TellTask | LookTask)[]
+  readonly tasks: readonly (TokenTask | CardTask | HeartTask | LineTask | TickTask | AnswerTask | GiveTask | DropTask | ClaimTask | BunkerTask | StepTask | OpenNumberTask | CardsTask | LockTask | DisintegrateTask | HandOutTask | NobleTask | CharacterTask | DealTask | DrawTokenTask | LieTask | RoleTask | DrawLineTask | GiftTask | PickTask | LineupTask | FaceTask | ChallengeTask | NumbersTask | TakeTask | FileTask | ConstraintTask | DealConstraintsTask | LastTask | NewConstraintTask | PairTask | ReplaceTask | RingTask | ShowConstraintTask | RolesTask | DealNumbersTask | RefillTask | LayTask | NumberTask | EndTask | HandTask | VoiceTask | VolunteerTask | ToldOffTask | BreachTask | OfferTask | ClueTask | UnderstandTask | TossTask | TellTask | LookTask)[]
   readonly acted: boolean
   readonly closing: boolean
   readonly turns: number
@@ -1949,6 +1949,18 @@ export interface View {
 export interface VoiceTask {
   readonly type: "voice"
   readonly seat: number
+}
+
+/**
+ * To be the first to volunteer before the game time `until`; nobody has, and `seat` names somebody (BOM-4505).
+ *
+ * Those in `silent` have said that they will not.
+ */
+export interface VolunteerTask {
+  readonly type: "volunteer"
+  readonly seat: number
+  readonly until: number
+  readonly silent: readonly number[]
 }
 
 /** Use no equipment out of turn until something has happened. */

@@ -107,7 +107,7 @@ class Foresight:
         if seat == CHANCE:
             action = chance(state, self.rng)
         else:
-            action = choices.choose(view(state, seat), task_actions(state, task), self.care, self.rng)
+            action = choices.choose(view(state, seat), task_actions(state, task, seat), self.care, self.rng)
         return apply(state, Move(seat, action)).state
 
 

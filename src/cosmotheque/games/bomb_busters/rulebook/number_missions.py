@@ -170,10 +170,10 @@ NUMBER_MISSIONS: dict[int, tuple[Rule, ...]] = {
         ),
         rule(
             4505,
-            "Chacun décide en secret, de couper ou de se taire ; de plusieurs volontaires, le premier à partir du "
-            "capitaine coupe.",
-            "Everybody decides in secret, to cut or to keep silent; of several volunteers the first clockwise from "
-            "the captain cuts.",
+            "Aux tours, chacun décide en secret, de couper ou de se taire ; de plusieurs volontaires, le premier à "
+            "partir du capitaine coupe. Au temps, on a dix secondes, et le premier qui se propose coupe.",
+            "By turns everybody decides in secret, to cut or to keep silent; of several volunteers the first clockwise "
+            "from the captain cuts. By time there are ten seconds, and the first to volunteer cuts.",
         ),
         rule(
             4506,

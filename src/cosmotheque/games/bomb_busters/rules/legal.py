@@ -84,7 +84,7 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
     if state.tasks and seat in awaited(state):
         task = state.tasks[0]
         meanwhile = any_time_actions(state, seat) if lets_interject(state, task) else ()
-        return [*task_actions(state, task), *meanwhile]
+        return [*task_actions(state, task, seat), *meanwhile]
     if state.tasks or seat != state.active:
         return [*any_time_actions(state, seat), WAIT]
     if state.draft:

@@ -292,6 +292,10 @@ class Mechanism(Generic[AnyPart]):
         """What the seat of one of `tasks` may choose."""
         return ()
 
+    def choices_of(self, state: State, task: Task, seat: Seat) -> Sequence[Action]:
+        """What one of its `choosers` may choose, where that depends on who it is."""
+        return self.choices(state, task)
+
     def draw(self, state: State, task: Task, rng: Random) -> Action:
         """What chance brings for one of `tasks`."""
         raise NotImplementedError

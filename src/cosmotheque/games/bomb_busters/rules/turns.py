@@ -56,8 +56,8 @@ def appraise(state: State, seat: Seat) -> float:
     return sum(wire.cut for stand in state.stands for wire in stand.wires) - 5.0 * state.detonator
 
 
-def task_actions(state: State, task: Task) -> Sequence[Action]:
-    """The choices of the seat that the game waits for (BOM-51)."""
+def task_actions(state: State, task: Task, chooser: Seat) -> Sequence[Action]:
+    """The choices of a seat that the game waits for (BOM-51)."""
     match task:
         case TokenTask():
             return token_choices(state, task)
@@ -69,7 +69,7 @@ def task_actions(state: State, task: Task) -> Sequence[Action]:
             return [GiveBack(slot) for slot in within_reach(state, uncut_of(state, seat))]
         case _:
             mechanism = owner(state, task)
-            return mechanism.choices(state, task) if mechanism else ()
+            return mechanism.choices_of(state, task, chooser) if mechanism else ()
 
 
 def settle(scene: Scene) -> None:
@@ -105,7 +105,7 @@ def settle(scene: Scene) -> None:
 def _skip_task(scene: Scene, task: Task) -> bool:
     """Do what leaves no choice; only where everybody can see that it does."""
     if isinstance(task, TokenTask | LieTask):
-        if task_actions(scene.state, task):
+        if task_actions(scene.state, task, task.seat):
             return False
         scene.pop()
         if isinstance(task, TokenTask):

@@ -50,7 +50,15 @@ from cosmotheque.games.bomb_busters.state.guesses import DealNumbersTask, Guesse
 from cosmotheque.games.bomb_busters.state.hull import BreachTask, Hull
 from cosmotheque.games.bomb_busters.state.link import Accusation, Link, RolesTask
 from cosmotheque.games.bomb_busters.state.memory import Laid, LookTask, Memory
-from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, Numbers, NumberTask, ToldOffTask, VoiceTask
+from cosmotheque.games.bomb_busters.state.numbers import (
+    EndTask,
+    HandTask,
+    Numbers,
+    NumberTask,
+    ToldOffTask,
+    VoiceTask,
+    VolunteerTask,
+)
 from cosmotheque.games.bomb_busters.state.oxygen import Oxygen, Sign
 from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask, Robot
 from cosmotheque.games.bomb_busters.state.roles import RoleTask
@@ -175,5 +183,6 @@ __all__ = [
     "Turn",
     "UnderstandTask",
     "VoiceTask",
+    "VolunteerTask",
     "Wire",
 ]

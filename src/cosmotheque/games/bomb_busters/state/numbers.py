@@ -54,6 +54,17 @@ class VoiceTask(msgspec.Struct, frozen=True, tag="voice"):
     seat: Seat
 
 
+class VolunteerTask(msgspec.Struct, frozen=True, tag="volunteer"):
+    """To be the first to volunteer before the game time `until`; nobody has, and `seat` names somebody (BOM-4505).
+
+    Those in `silent` have said that they will not.
+    """
+
+    seat: Seat
+    until: int
+    silent: tuple[Seat, ...] = ()
+
+
 class ToldOffTask(msgspec.Struct, frozen=True, tag="told-off"):
     """To mark an own wire, having been told to cut what one has not (BOM-173)."""
 

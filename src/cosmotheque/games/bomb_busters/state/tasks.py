@@ -34,7 +34,14 @@ from cosmotheque.games.bomb_busters.state.guesses import DealNumbersTask, LayTas
 from cosmotheque.games.bomb_busters.state.hull import BreachTask
 from cosmotheque.games.bomb_busters.state.link import RolesTask
 from cosmotheque.games.bomb_busters.state.memory import LookTask
-from cosmotheque.games.bomb_busters.state.numbers import EndTask, HandTask, NumberTask, ToldOffTask, VoiceTask
+from cosmotheque.games.bomb_busters.state.numbers import (
+    EndTask,
+    HandTask,
+    NumberTask,
+    ToldOffTask,
+    VoiceTask,
+    VolunteerTask,
+)
 from cosmotheque.games.bomb_busters.state.robot import FaceTask, LineupTask
 from cosmotheque.games.bomb_busters.state.roles import RoleTask
 from cosmotheque.games.bomb_busters.state.script import ClaimTask, DropTask, TossTask
@@ -145,6 +152,7 @@ Task: TypeAlias = (
     | EndTask
     | HandTask
     | VoiceTask
+    | VolunteerTask
     | ToldOffTask
     | BreachTask
     | OfferTask

@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
+
+from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bomb_busters.actions import (
@@ -31,6 +34,7 @@ from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.equipment import ask_stands
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, may_use_tools, works
+from cosmotheque.games.bomb_busters.rules.mechanisms.script import SECOND, by_time
 from cosmotheque.games.bomb_busters.rules.numbers import (
     announced_values,
     change_numbers,
@@ -61,9 +65,11 @@ from cosmotheque.games.bomb_busters.state import (
     Task,
     ToldOffTask,
     VoiceTask,
+    VolunteerTask,
 )
 
 NO_REDS = (*NUMBERS, YELLOW)
+TO_VOLUNTEER: Final = 10 * SECOND  # BOM-4505
 
 
 def candidates(table: StateOrView, part: Called) -> list[Seat]:
@@ -76,6 +82,10 @@ def candidates(table: StateOrView, part: Called) -> list[Seat]:
     return [seat for seat in seats if not (may_reveal_reds(table, seat) if seat == namer else shows_reds(table, seat))]
 
 
+def _with_wires(state: State) -> list[Seat]:
+    return [seat for seat in seats_in_turn(state, state.captain) if has_wires(state, seat)]
+
+
 def shows_reds(table: StateOrView, seat: Seat) -> bool:
     """Whether everybody knows that a hand has nothing but reds."""
     known = {slot for fact in table.facts if isinstance(fact, Lacks) and fact.values == NO_REDS for slot in fact.slots}
@@ -86,7 +96,7 @@ def shows_reds(table: StateOrView, seat: Seat) -> bool:
 class NumberDeck(Mechanism[Called]):
     """The card on top is revealed, somebody is named, and for the cut they are the active player."""
 
-    tasks = (NumberTask, VoiceTask, ToldOffTask)
+    tasks = (NumberTask, VoiceTask, VolunteerTask, ToldOffTask)
     actions = (TurnOver, Name, ShowReds)
 
     def lay_out(self, scene: Scene, dealt: Deal) -> None:
@@ -143,8 +153,15 @@ class NumberDeck(Mechanism[Called]):
             change_numbers(scene, answers=ask_stands(scene, number))
             scene.tell(Answered(number))
         if self.part.volunteers:
-            order = seats_in_turn(scene.state, scene.state.captain)
-            scene.push(*(VoiceTask(seat) for seat in order if has_wires(scene.state, seat)))
+            self._ask(scene)
+
+    def _ask(self, scene: Scene) -> None:
+        """For volunteers: by the clock the first one, else everybody in secret (BOM-4505)."""
+        state = scene.state
+        if by_time(state):
+            scene.push(VolunteerTask(state.captain, scene.at + TO_VOLUNTEER))
+        else:
+            scene.push(*map(VoiceTask, _with_wires(state)))
 
     # What may be done
 
@@ -251,9 +268,16 @@ class NumberDeck(Mechanism[Called]):
 
     # Choices and draws
 
+    def choosers(self, state: State, task: Task) -> frozenset[Seat] | None:
+        """Whatever they hold, so that it tells nothing."""
+        return frozenset(_with_wires(state)).difference(task.silent) if isinstance(task, VolunteerTask) else None
+
+    def choices_of(self, state: State, task: Task, seat: Seat) -> Sequence[Action]:
+        if not isinstance(task, VoiceTask | VolunteerTask):
+            return self.choices(state, task)
+        return [SNIP, SILENCE] if is_held(state, seat, numbers_of(state).value) else [SILENCE]
+
     def choices(self, state: State, task: Task) -> Sequence[Action]:
-        if isinstance(task, VoiceTask):
-            return [SNIP, SILENCE] if is_held(state, task.seat, numbers_of(state).value) else [SILENCE]
         return [OwnUp(slot) for slot in post_it_slots(state, task.seat)]
 
     def skip(self, scene: Scene, task: Task) -> bool:
@@ -274,6 +298,10 @@ class NumberDeck(Mechanism[Called]):
             case OwnUp(slot=slot):
                 show(scene, slot)
                 move_detonator(scene, +1)
+            case Snip() if isinstance(task, VolunteerTask):
+                self._volunteer(scene, scene.seat)
+            case Silence() if isinstance(task, VolunteerTask):
+                self._keep_silent(scene, task)
             case Snip() | Silence():
                 self._hear(scene, task.seat, wants=isinstance(action, Snip))
             case _:
@@ -289,13 +317,42 @@ class NumberDeck(Mechanism[Called]):
         change_numbers(scene, voices=())
         for volunteer in seats_in_turn(state, state.captain):
             if volunteer in voices:
-                scene.tell(Named(volunteer, volunteer, numbers.value))
-                self._appoint(scene, state.captain, volunteer)
+                self._volunteer(scene, volunteer)
                 return
         scene.tell(Unheard(numbers.value))
 
+    def _volunteer(self, scene: Scene, seat: Seat) -> None:
+        scene.tell(Named(seat, seat, numbers_of(scene.state).value))
+        self._appoint(scene, scene.state.captain, seat)
+
+    def _keep_silent(self, scene: Scene, task: VolunteerTask) -> None:
+        """When all do, nobody waits for the clock."""
+        silent = tuple(sorted((*task.silent, scene.seat)))
+        if len(silent) < len(_with_wires(scene.state)):
+            scene.push(replace(task, silent=silent))
+        else:
+            scene.tell(Unheard(numbers_of(scene.state).value))
+
+    def lets_strike(self, task: Task) -> bool:
+        return isinstance(task, VolunteerTask)
+
+    def deadline(self, state: State) -> int | None:
+        task = state.tasks[0] if state.tasks else None
+        return task.until if isinstance(task, VolunteerTask) else None
+
+    def strike(self, scene: Scene) -> bool:
+        """Nobody has volunteered in time: the captain names somebody (BOM-4504)."""
+        until = self.deadline(scene.state)
+        if until is None or scene.at < until:
+            return False
+        scene.pop()
+        scene.tell(Unheard(numbers_of(scene.state).value))
+        return True
+
     def task_rule(self, task: Task) -> str:
-        return {VoiceTask: "BOM-4505", ToldOffTask: self._told_off_rule()}.get(type(task), "BOM-120")
+        if isinstance(task, VoiceTask | VolunteerTask):
+            return "BOM-4505"
+        return self._told_off_rule() if isinstance(task, ToldOffTask) else "BOM-120"
 
     def _told_off_rule(self) -> str:
         return self.part.rule(4 if self.part.volunteers else 3)
