@@ -1,6 +1,6 @@
 // Constraints, the weak link and hidden number cards in words: for buttons, the log, and what is asked.
 import { m } from "$messages";
-import type { Action, Event, View } from "./wire";
+import type { Action, Event, Guesses, View } from "./wire";
 
 export type Letter = NonNullable<NonNullable<View["constraints"]>["opened"]>;
 
@@ -146,8 +146,12 @@ export function bondSummary(view: View, names: readonly string[]): string[] {
     ...(own?.length ? [`${own.join(m.bomb_busters_semicolon())}.`] : []),
     ...(link ? [linkWords(view, names)] : []),
     ...(guesses ? guesses.hands.map((hand, seat) => m.bomb_busters_numbers_of({ name: nameOf(names, seat), cards: hand.map(({ number }) => number || "?").join(", ") })) : []),
+    ...(guesses?.under.length ? [underWords(guesses)] : []),
   ];
 }
+
+/** The number cards that lie under the deck, as far as the reader knows them. */
+export const underWords = ({ under }: Guesses): string => m.bomb_busters_numbers_under({ cards: under.map(({ number }) => number || "?").join(", ") });
 
 /** What the reader knows of the weak link. */
 export function linkWords(view: View, names: readonly string[]): string {

@@ -20,7 +20,7 @@ export function prompt(view: View, actions: readonly Action[], choosing: Choosin
   if (read !== null) return m.bomb_busters_prompt_card_read({ card: cardName(read, view), state: whyUnused(view, read) });
   const task = view.tasks[0];
   if (task?.type === "look") return m.bomb_busters_prompt_look();
-  if (task?.type === "claim") return can(actions, "snip") ? m.bomb_busters_prompt_claim() : m.bomb_busters_prompt_claim_wait();
+  if (task?.type === "claim") return choosingWords(view, choosing) ?? claimWords(actions);
   const riddle = cluePrompt(view, names);
   if (riddle !== null) return riddle;
   if (task !== undefined) return task.seat === view.seat ? asked(view, actions, names) : awaited(view, names);
@@ -84,6 +84,9 @@ function turnWords(view: View, actions: readonly Action[], names: readonly strin
   if (can(actions, "take")) return m.bomb_busters_prompt_only_at_once();
   return m.bomb_busters_prompt_no_cut();
 }
+
+const claimWords = (actions: readonly Action[]): string =>
+  can(actions, "snip") ? m.bomb_busters_prompt_claim() : m.bomb_busters_prompt_claim_wait();
 
 const can = (actions: readonly Action[], type: Action["type"]): boolean =>
   actions.some((action) => action.type === type);
@@ -233,7 +236,7 @@ function hintOf(view: View, task: View["tasks"][number], actions: readonly Actio
 export function hint(view: View, seat: number, actions: readonly Action[]): string | null {
   if (view.ended) return null;
   const task = view.tasks[0];
-  if (task?.type === "claim") return can(actions, "snip") ? m.bomb_busters_prompt_claim() : m.bomb_busters_prompt_claim_wait();
+  if (task?.type === "claim") return claimWords(actions);
   if (task !== undefined) return task.seat === seat ? hintOf(view, task, actions) : null;
   if (view.stands.length === 0) return null;
   if (view.active !== seat) return m.bomb_busters_hint_any_time();

@@ -734,12 +734,14 @@ export interface GuessShown {
 /**
  * `hands` by seat; `gone` are the discarded cards, and all others lie in the deck, in no order.
  *
+ * `under` were returned and lie beneath them, in no order either: they are drawn last (BOM-2906).
  * `layer` has laid a card of their hand face down for this turn, or nobody has (-1); `laid` is its number, which
  * only they see. `cut` is the value that the active player has cut.
  */
 export interface Guesses {
   readonly hands: readonly (readonly NumberCard[])[]
   readonly gone: readonly number[]
+  readonly under: readonly NumberCard[]
   readonly layer: number
   readonly laid: number
   readonly cut: number

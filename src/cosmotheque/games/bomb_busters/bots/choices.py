@@ -1,7 +1,9 @@
 """Choices outside a turn: first tokens, answers to detectors, what is given back, and those of missions."""
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
+from typing import Final
 
 from cosmotheque.games.bomb_busters.actions import Action, CutMatch, GiveBack, LayBeside, Lie, MarkWire, PlaceToken
 from cosmotheque.games.bomb_busters.bots.equipment import return_worth
@@ -9,10 +11,13 @@ from cosmotheque.games.bomb_busters.bots.levels import Care
 from cosmotheque.games.bomb_busters.bots.mechanism import judgements
 from cosmotheque.games.bomb_busters.bots.telling import surprise, told_by_absence, told_by_lie, told_by_token
 from cosmotheque.games.bomb_busters.options.mission import TokenKind
+from cosmotheque.games.bomb_busters.rules.equipment import AnyTime
 from cosmotheque.games.bomb_busters.rules.stands import owner_of
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of
 from cosmotheque.games.bomb_busters.state import TokenTask
 from cosmotheque.games.bomb_busters.view import View
+
+NO_ANSWER: Final = -inf  # of equipment, which may be used meanwhile (BOM-1003)
 
 
 def choose(view: View, actions: Sequence[Action], care: Care, rng: Random) -> Action:
@@ -43,6 +48,8 @@ def worth(view: View, action: Action) -> float:
             return told_by_absence(view, stand, value)
         case GiveBack(slot=slot):
             return return_worth(view, slot)
+        case _ if isinstance(action, AnyTime):
+            return NO_ANSWER
         case _:
             found = (judgement.worth(view, action) for judgement in judgements(view))
             return next((worth for worth in found if worth is not None), 0.0)

@@ -15,6 +15,7 @@ from cosmotheque.games.bomb_busters.bots.ahead import Candidate, Foresight
 from cosmotheque.games.bomb_busters.bots.equipment import help_now, help_oneself
 from cosmotheque.games.bomb_busters.bots.levels import Care
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, plans, risk_of, steps, steps_left
+from cosmotheque.games.bomb_busters.rules.legal import lets_interject
 from cosmotheque.games.bomb_busters.state import Draft
 from cosmotheque.games.bomb_busters.view import View, recalled
 
@@ -45,14 +46,18 @@ class Player:
             return actions
         if not self.care.lasting:
             view = recalled(view, view.turns - view.seats)
-        if view.tasks:
+        if view.tasks and not lets_interject(view, view.tasks[0]):
             return [choices.choose(view, actions, self.care, self.rng)]
         if view.draft:
             return self.go_on(view, view.draft)
         helped = help_now(view, actions) if self.care.equipment else None
         if helped is not None:
             return [helped]
-        return self.take_turn(view, actions, limit) if view.seat == view.active else [WAIT]
+        if WAIT in actions:
+            return [WAIT]
+        if view.tasks:
+            return [choices.choose(view, actions, self.care, self.rng)]
+        return self.take_turn(view, actions, limit)
 
     def take_turn(self, view: View, actions: Sequence[Action], limit: Limit) -> Sequence[Action]:
         outlook = Outlook(view, self.care)

@@ -1,9 +1,9 @@
 """Constraints, the weak link and hidden number cards as lines of text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from cosmotheque.core.text import Text
-from cosmotheque.games.bomb_busters.state import NOBODY
+from cosmotheque.games.bomb_busters.state import NOBODY, NumberCard
 from cosmotheque.games.bomb_busters.text.constraints import CONSTRAINT_NAMES
 from cosmotheque.games.bomb_busters.view import View
 
@@ -17,6 +17,7 @@ LINK = Text("vous êtes le maillon faible : {}", "you are the weak link: {}")
 NOT_LINK = Text("un maillon faible inconnu", "an unknown weak link")
 KNOWN_LINK = Text("maillon faible : place {}", "weak link: seat {}")
 HAND = Text("cartes Nombre de la place {} : {}", "number cards of seat {}: {}")
+UNDER = Text("cartes Nombre sous la pioche : {}", "number cards under the deck: {}")
 LAID = Text("carte posée par la place {} : {}", "card laid by seat {}: {}")
 
 
@@ -64,6 +65,12 @@ def _guesses(view: View) -> Iterator[Text]:
     if guesses is None:
         return
     for seat, hand in enumerate(guesses.hands):
-        yield HAND.filled(seat, " ".join(str(card.number or "?") for card in hand) or "–")
+        yield HAND.filled(seat, _numbers(hand) or "–")
+    if guesses.under:
+        yield UNDER.filled(_numbers(guesses.under))
     if guesses.layer != NOBODY:
         yield LAID.filled(guesses.layer, guesses.laid or "?")
+
+
+def _numbers(cards: Iterable[NumberCard]) -> str:
+    return " ".join(str(card.number or "?") for card in cards)

@@ -36,6 +36,7 @@ from cosmotheque.games.bomb_busters.mentor.thought import EVEN, Thought, drafted
 from cosmotheque.games.bomb_busters.mentor.words import rather, slots_word, tools_word
 from cosmotheque.games.bomb_busters.notation import stand_name
 from cosmotheque.games.bomb_busters.rules.drafts import draft_actions
+from cosmotheque.games.bomb_busters.rules.equipment import AnyTime
 from cosmotheque.games.bomb_busters.state import Draft
 from cosmotheque.games.bomb_busters.view import View
 
@@ -52,7 +53,7 @@ def remark(moment: Moment, action: Action) -> Remark | None:
         return _remark_turn(moment, action)
     if isinstance(action, Drafted):
         return _remark_draft(moment, action)
-    if moment.view.tasks:
+    if moment.view.tasks and not isinstance(action, AnyTime):
         return remark_choice(moment, action)
     if (told := described(moment.view, action)) is not None:
         return _remark_turn(moment, action) if moment.seat == moment.view.active else Remark(Grade.BEST, told)

@@ -130,9 +130,9 @@ MISSIONS = {
         ),
         rule(
             2906,
-            "Qui n’a plus de fils remet ses cartes dans la pioche et n’en pose plus : le suivant à droite qui en a le "
+            "Qui n’a plus de fils met ses cartes sous la pioche et n’en pose plus : le suivant à droite qui en a le "
             "fait à sa place. Si personne n’en a, aucune n’est posée.",
-            "Who has no uncut wires left puts their cards back into the deck and lays none any more: the next to the "
+            "Who has no uncut wires left puts their cards under the deck and lays none any more: the next to the "
             "right who has cards lays instead. If nobody has one, none is laid.",
         ),
         rule(

@@ -79,10 +79,9 @@ MISSIONS = {
         ),
         rule(
             1003,
-            "L’équipement qui sert à tout moment sert à chacun pendant un tour que quelqu’un a pris, comme d’habitude. "
-            "Il n’y a pas de thermos.",
-            "Equipment for any time is used, by anybody, in a turn that somebody has taken, as usual. There is no "
+            "L’équipement qui sert à tout moment sert à chacun, entre les tours comme pendant un tour. Il n’y a pas de "
             "thermos.",
+            "Equipment for any time is used, by anybody, between turns or in one, as usual. There is no thermos.",
         ),
         rule(
             1004,

@@ -28,7 +28,6 @@ from cosmotheque.games.bomb_busters.rules.mechanism import (
     mechanisms,
     passes,
     passes_four,
-    possibly_passing,
 )
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
@@ -271,7 +270,13 @@ def stabilize(scene: Scene) -> None:
         return
     hand = tuple(own_wires(state, state.active))
     if mechanisms(state) or len(hand) <= in_play(state, RED):
-        learn(scene, Holds(hand, possibly_passing(state, state.active)))
+        learn(scene, Holds(hand, _possibly_passing(state, state.active)))
+
+
+def _possibly_passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
+    """Every value of which nobody but the seat can know that it does not pass."""
+    parts = mechanisms(table)
+    return tuple(v for v in (*NUMBERS, YELLOW) if all(part.possibly_passes(table, seat, v) for part in parts))
 
 
 def solo_cut(scene: Scene, value: int) -> None:

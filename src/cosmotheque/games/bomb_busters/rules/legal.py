@@ -33,7 +33,7 @@ def actors(state: State) -> frozenset[Seat]:
         return must_act
     if deadline(state) is not None:
         must_act = must_act.union({CLOCK})
-    if state.tasks:
+    if state.tasks and not lets_interject(state, state.tasks[0]):
         return must_act
     return must_act.union(seat for seat in interjectors(state) if seat not in state.waiting)
 
@@ -57,6 +57,12 @@ def _choosers(state: State, task: Task) -> frozenset[Seat]:
     return frozenset({task.seat}) if found is None else found
 
 
+def lets_interject(table: StateOrView, task: Task) -> bool:
+    """Whether equipment can be used though a choice is open (BOM-1003)."""
+    mechanism = owner(table, task)
+    return mechanism is not None and mechanism.lets_interject(task)
+
+
 def _lets_strike(state: State, task: Task) -> bool:
     mechanism = owner(state, task)
     return mechanism is not None and mechanism.lets_strike(task)
@@ -75,9 +81,11 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
         return ()
     if seat == CLOCK:
         return (STRIKE,)
-    if state.tasks:
-        return task_actions(state, state.tasks[0])
-    if seat != state.active:
+    if state.tasks and seat in awaited(state):
+        task = state.tasks[0]
+        meanwhile = any_time_actions(state, seat) if lets_interject(state, task) else ()
+        return [*task_actions(state, task), *meanwhile]
+    if state.tasks or seat != state.active:
         return [*any_time_actions(state, seat), WAIT]
     if state.draft:
         return draft_actions(state, state.draft)

@@ -280,6 +280,10 @@ class Mechanism(Generic[AnyPart]):
         """Whether the clock goes on while one of `tasks` is open: nothing was begun by it."""
         return False
 
+    def lets_interject(self, task: Task) -> bool:
+        """Whether what can be used at any time can be used while one of `tasks` is open."""
+        return False
+
     def choosers(self, state: State, task: Task) -> frozenset[Seat] | None:
         """Who may answer one of `tasks`, where it is not its seat alone."""
         return None
@@ -348,18 +352,6 @@ def passes_four(table: StateOrView, seat: Seat, value: int) -> bool:
 def passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
     """Every value that passes for a seat."""
     return tuple(value for value in (*NUMBERS, YELLOW) if passes(table, seat, value))
-
-
-def surely_passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
-    """Every value of which all know that it passes for a seat."""
-    parts = mechanisms(table)
-    return tuple(v for v in (*NUMBERS, YELLOW) if all(part.surely_passes(table, seat, v) for part in parts))
-
-
-def possibly_passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
-    """Every value of which nobody but the seat can know that it does not pass."""
-    parts = mechanisms(table)
-    return tuple(v for v in (*NUMBERS, YELLOW) if all(part.possibly_passes(table, seat, v) for part in parts))
 
 
 def may_use_card(table: StateOrView, seat: Seat, card: int) -> bool:

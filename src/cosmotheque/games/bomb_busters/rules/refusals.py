@@ -88,6 +88,7 @@ from cosmotheque.games.bomb_busters.components import AT_ONCE, TOOL_CARDS, YELLO
 from cosmotheque.games.bomb_busters.options.mission import TokenKind
 from cosmotheque.games.bomb_busters.rules.cards import at_hand
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
+from cosmotheque.games.bomb_busters.rules.legal import lets_interject
 from cosmotheque.games.bomb_busters.rules.mechanism import doer, may_use_tools, mechanisms, owner, passes
 from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, is_slot, uncut_of, wire_at
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of
@@ -188,7 +189,7 @@ def _rule(state: State, seat: Seat, action: Action) -> str:
         return SETUP_RULES[type(action)]
     if isinstance(action, OfOwner):
         return _owner_rule(state, seat, action)
-    if state.tasks:
+    if state.tasks and not (isinstance(action, UseAtAnyTime) and lets_interject(state, state.tasks[0])):
         chosen = type(action) in MISSION_RULES and seat == state.tasks[0].seat and doer(state, action) is None
         return (_mission_rule(state, seat, action) if chosen else None) or _task_rule(state, state.tasks[0])
     if isinstance(action, Tools) and not may_use_tools(state, seat):

@@ -13,7 +13,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS
 from cosmotheque.games.bomb_busters.rules.mechanisms.weak_link import could_be
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, cut_counts
-from cosmotheque.games.bomb_busters.state import GENTLE, NOBODY, Guesses, Letter, Link
+from cosmotheque.games.bomb_busters.state import GENTLE, NOBODY, Guesses, Letter, Link, NumberCard
 
 Suspicion = tuple[Seat, Letter]
 
@@ -49,8 +49,13 @@ def draw_link(link: Link | None, seat: Seat | None, rng: Random) -> Link | None:
 def possible_numbers(table: StateOrView, guesses: Guesses) -> list[int]:
     """The number cards that a hidden card of a hand may be: complete ones were discarded (BOM-2904)."""
     counts = cut_counts(table)
-    seen = {*guesses.gone, *(card.number for hand in guesses.hands for card in hand)}
-    return [number for number in NUMBERS if counts[number] < COPIES and number not in seen]
+    return [number for number in _unseen(guesses) if counts[number] < COPIES]
+
+
+def _unseen(guesses: Guesses) -> list[int]:
+    """The number cards of which the seat does not know where they lie."""
+    seen = {*guesses.gone, *(card.number for cards in (*guesses.hands, guesses.under) for card in cards)}
+    return [number for number in NUMBERS if number not in seen]
 
 
 def draw_guesses(table: StateOrView, guesses: Guesses | None, rng: Random) -> Guesses | None:
@@ -59,11 +64,16 @@ def draw_guesses(table: StateOrView, guesses: Guesses | None, rng: Random) -> Gu
         return None
     rest = possible_numbers(table, guesses)
     rng.shuffle(rest)
-    hands = tuple(
-        tuple(replace(card, number=rest.pop()) if card.number == 0 else card for card in hand) for hand in guesses.hands
-    )
+    hands = tuple(_filled(hand, rest) for hand in guesses.hands)
+    others = _unseen(replace(guesses, hands=hands))  # a number may have become complete since it was put under the deck
+    rng.shuffle(others)
+    under = tuple(sorted(_filled(guesses.under, others), key=lambda card: card.number))
     laid = guesses.laid
     if guesses.layer != NOBODY and not laid:
         laid = rng.choice(hands[guesses.layer]).number
     ordered = tuple(tuple(sorted(hand, key=lambda card: card.number)) for hand in hands)
-    return replace(guesses, hands=ordered, laid=laid)
+    return replace(guesses, hands=ordered, under=under, laid=laid)
+
+
+def _filled(cards: tuple[NumberCard, ...], numbers: list[int]) -> tuple[NumberCard, ...]:
+    return tuple(card if card.number else replace(card, number=numbers.pop()) for card in cards)

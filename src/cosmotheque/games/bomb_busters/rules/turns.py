@@ -4,16 +4,17 @@ from collections.abc import Iterator, Sequence
 
 from cosmotheque.core.game import Outcome, Seat
 from cosmotheque.games.bomb_busters.actions import Action, GiveBack
-from cosmotheque.games.bomb_busters.components import COPIES, RED
+from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, YELLOW
 from cosmotheque.games.bomb_busters.events import Passed
 from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.cuts import answers, begin_action, may_cut_alone, own_wires, pointable
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn, tidy
 from cosmotheque.games.bomb_busters.rules.first_tokens import lies, put_none, token_choices
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner, surely_passing
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
+    StateOrView,
     all_cut,
     harmless_values,
     has_wires,
@@ -180,7 +181,7 @@ def get_stuck(scene: Scene) -> None:
 
 def _told_by_being_stuck(state: State, seat: Seat) -> Iterator[Fact]:
     """They hold no value that passes; where nothing may be pointed at, only not all that is left of one (BOM-109)."""
-    hand, slots, values = uncut_of(state, seat), own_wires(state, seat), surely_passing(state, seat)
+    hand, slots, values = uncut_of(state, seat), own_wires(state, seat), _surely_passing(state, seat)
     if len(hand) <= in_play(state, RED):  # reds alone would have been revealed
         yield Holds(tuple(hand), harmless_values(state))
     if pointable(state, seat):
@@ -190,6 +191,12 @@ def _told_by_being_stuck(state: State, seat: Seat) -> Iterator[Fact]:
     if may_cut_alone(state, seat) and slots == hand:
         others = tuple(slot for mate in others_with_wires(state, seat) for slot in uncut_of(state, mate))
         yield from (Holds(others, (value,)) for value in values if others and left_of(state, value) in (2, COPIES))
+
+
+def _surely_passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
+    """Every value of which all know that it passes for a seat."""
+    parts = mechanisms(table)
+    return tuple(v for v in (*NUMBERS, YELLOW) if all(part.surely_passes(table, seat, v) for part in parts))
 
 
 def _suffer(scene: Scene, seat: Seat, idle: int) -> None:

@@ -16,12 +16,14 @@ class NumberCard(msgspec.Struct, frozen=True):
 class Guesses(msgspec.Struct, frozen=True):
     """`hands` by seat; `gone` are the discarded cards, and all others lie in the deck, in no order.
 
+    `under` were returned and lie beneath them, in no order either: they are drawn last (BOM-2906).
     `layer` has laid a card of their hand face down for this turn, or nobody has (-1); `laid` is its number, which
     only they see. `cut` is the value that the active player has cut.
     """
 
     hands: tuple[tuple[NumberCard, ...], ...]
     gone: tuple[int, ...] = ()
+    under: tuple[NumberCard, ...] = ()
     layer: Seat = Seat(-1)
     laid: int = 0
     cut: int = 0

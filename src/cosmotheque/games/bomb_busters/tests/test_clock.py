@@ -7,16 +7,21 @@ import pytest
 from cosmotheque.core.game import CHANCE, CLOCK, Move, Seat
 from cosmotheque.games.bomb_busters.actions import (
     HOLD,
+    REWIND,
     SNIP,
     STRIKE,
+    WAIT,
     DropCard,
     DualCut,
+    Exchange,
+    GiveBack,
     PlaceToken,
     RevealReds,
     Scan,
     Take,
 )
-from cosmotheque.games.bomb_busters.components import YELLOW
+from cosmotheque.games.bomb_busters.bots.levels import LEVELS
+from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
 from cosmotheque.games.bomb_busters.events import CardDropped, CardUsed, Claimed, CueSpoken, DetonatorMoved
 from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.options import Options, mission_of
@@ -28,6 +33,7 @@ from cosmotheque.games.bomb_busters.rules.mechanisms.script import SPOKEN
 from cosmotheque.games.bomb_busters.rules.mechanisms.stock import cards_left
 from cosmotheque.games.bomb_busters.state import NOBODY, Card, CardsTask, ClaimTask, Playing
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
+from cosmotheque.games.bomb_busters.tests.test_bots import choice
 from cosmotheque.games.bomb_busters.text.missions.clock import LINES
 
 TEN = Options(mission="10")
@@ -136,7 +142,7 @@ def test_who_had_the_turn_does_not_get_it_because_it_fell() -> None:
 
 
 def test_the_thermos_is_not_in_mission_10() -> None:
-    """BOM-1003: other equipment serves everybody in a turn that was taken."""
+    """BOM-1003: what serves at any time serves everybody in a turn that was taken, and between turns."""
     for seed in range(30):
         assert 11 not in draw_deal(start(TEN, 5), Random(seed)).cards
     bomb = Bomb("1 2 8 | 1 2 8 | 1 2 | 1 2", options=TEN, cards=(8,))
@@ -144,6 +150,42 @@ def test_the_thermos_is_not_in_mission_10() -> None:
     bomb.begin()
     bomb.play(0, SNIP)
     assert Scan(1) in bomb.legal(3)
+    bomb.dual("B1", 1, "A1")
+    assert isinstance(bomb.state.tasks[0], ClaimTask)
+    assert bomb.legal(0) == [*map(Scan, NUMBERS), WAIT]  # who had the turn
+    assert bomb.legal(1) == [SNIP, HOLD, *map(Scan, NUMBERS)]
+    bomb.play(0, WAIT)
+    assert bomb.actors() == {1, 2, 3}
+    bomb.play(2, Scan(8))
+    assert bomb.actors() == {1, 2, 3}
+    assert bomb.legal(3) == [SNIP, HOLD]
+    assert bomb.refusal(1, Scan(1)) == "BOM-40"
+
+
+def test_the_clock_goes_on_while_equipment_is_used_between_turns() -> None:
+    """BOM-1003, BOM-276: but a wire that was offered is answered first; then the turn is free as before."""
+    bomb = Bomb("1 2 3 4 | 1 2 3 4 | 1 2 3 | 1 2 3", options=Options(mission="10", clock="time"), cards=(2,))
+    bomb.cut("C2 D2")
+    bomb.begin()
+    before = bomb.actors()
+    assert before == {0, 1, 2, 3, int(CLOCK)}
+    bomb.play(1, Exchange(slot("B1"), Seat(2)))
+    assert bomb.actors() == {2}
+    bomb.play(2, GiveBack(slot("C3")))
+    assert bomb.actors() == before
+
+
+def test_bots_use_equipment_between_turns() -> None:
+    """BOM-1003: the rewinder at once, whoever may take the turn; who has nothing to use waits."""
+    bomb = Bomb("1 2 6 | 1 2 6 | 1 2 | 1 2", options=TEN, cards=(6,))
+    bomb.cut("A3 B3")
+    bomb.change(detonator=1)
+    bomb.begin()
+    assert choice(bomb, 1, LEVELS[5]) == REWIND
+    bomb.play(0, SNIP)
+    bomb.dual("B1", 1, "A1")
+    assert choice(bomb, 0, LEVELS[5]) == REWIND
+    assert choice(bomb, 1, LEVELS[1]) in (SNIP, HOLD)
 
 
 def test_reds_are_revealed_in_a_turn_that_is_taken() -> None:

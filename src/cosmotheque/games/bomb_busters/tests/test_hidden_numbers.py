@@ -19,6 +19,7 @@ from cosmotheque.games.bomb_busters.game import GAME
 from cosmotheque.games.bomb_busters.options import Options, mission_of
 from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.rules.mechanisms.hidden_numbers import deck_of
+from cosmotheque.games.bomb_busters.rules.secrets import draw_guesses
 from cosmotheque.games.bomb_busters.state import (
     DealNumbersTask,
     Guesses,
@@ -154,6 +155,59 @@ def test_who_is_out_lays_none() -> None:
     alone.change(guesses=Guesses(((),) * 4))
     alone.dual("B1", 1, "A1")
     assert not [task for task in alone.state.tasks if isinstance(task, LayTask)]
+
+
+def out(under: str, gone: tuple[int, ...]) -> Bomb:
+    """The second player will have one card left after the captain's cut; some lie under the deck already."""
+    bomb = guessing("5 7 | 1 9 | 10 11 | 2 3 4", stands="1 2 7 | 1 2 | 5 7 8 | 8 8 1 1")
+    cards = tuple(NumberCard(int(number), knowers=(Seat(3),)) for number in under.split())
+    bomb.change(guesses=replace(guesses_of(bomb), gone=gone, under=cards))
+    bomb.cut("D3 D4")
+    bomb.play(3, LayNumber(3))
+    bomb.dual("B1", 1, "A1")
+    assert bomb.state.tasks[0] == RefillTask(Seat(1))
+    return bomb
+
+
+def test_returned_cards_lie_under_the_deck() -> None:
+    """BOM-2906: whoever returned them knows them, as all do those that were shown, until they are drawn."""
+    bomb = guessing(stands="1 2 5 | 1 2 | 5 7 7 | 5")
+    shown = NumberCard(1, shown=True)
+    bomb.change(guesses=Guesses(((), *guesses_of(bomb).hands[1:3], (shown, NumberCard(2), NumberCard(3)))))
+    bomb.play(3, LayNumber(3))
+    bomb.cut("A1 B2")
+    bomb.dual("D1", 5, "A3")
+    seen = [guesses for seat in (0, 3) if (guesses := bomb.view(seat).guesses)]
+    assert [[card.number for card in guesses.under] for guesses in seen] == [[1, 0], [1, 2]]
+    assert not {1, 2} & {*deck_of(guesses_of(bomb))}
+    for seed in range(10):
+        drawn = draw_guesses(bomb.view(0), seen[0], Random(seed))
+        assert drawn is not None
+        cards = [card.number for cards in (*drawn.hands, drawn.under) for card in cards]
+        assert len({*cards}) == len(cards)
+        assert 1 in [card.number for card in drawn.under]
+
+
+def test_returned_cards_are_drawn_last() -> None:
+    """BOM-2906: only when the rest of the deck is used up."""
+    for seed in range(10):
+        assert chance(out("6 8", gone=()).state, Random(seed)) == Drawn((12,))
+        assert chance(out("6 8", gone=(12,)).state, Random(seed)) in (Drawn((6,)), Drawn((8,)))
+
+
+def test_which_of_the_returned_cards_was_drawn_is_secret() -> None:
+    """BOM-2906: whoever returned several cannot tell which one; the last one they know."""
+    bomb = out("6 8", gone=(12,))
+    bomb.play(CHANCE, Drawn((6,)))
+    assert hand(bomb, 1) == [6, 9]
+    seen = bomb.view(3).guesses
+    assert seen is not None
+    assert [card.number for card in (*seen.hands[1], *seen.under)] == [0, 0, 0]
+    last = out("6", gone=(8, 12))
+    last.play(CHANCE, Drawn((6,)))
+    seen = last.view(3).guesses
+    assert seen is not None
+    assert [card.number for card in (*seen.hands[1], *seen.under)] == [6, 0]
 
 
 def test_the_thermos_hides_the_card() -> None:

@@ -250,7 +250,8 @@ def _seen_guesses(guesses: Guesses | None, seat: Seat | None) -> Guesses | None:
     if guesses is None:
         return None
     hands = tuple(_seen_hand(hand, seat, own=owner == seat) for owner, hand in enumerate(guesses.hands))
-    return replace(guesses, hands=hands, laid=guesses.laid if guesses.layer == seat else 0)
+    under = _seen_hand(guesses.under, seat, own=False)
+    return replace(guesses, hands=hands, under=under, laid=guesses.laid if guesses.layer == seat else 0)
 
 
 def _seen_hand(hand: tuple[NumberCard, ...], seat: Seat | None, *, own: bool) -> tuple[NumberCard, ...]:

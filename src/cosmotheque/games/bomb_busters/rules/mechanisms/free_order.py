@@ -49,6 +49,10 @@ class Free(Mechanism[FreeOrder]):
     def lets_strike(self, task: Task) -> bool:
         return True
 
+    def lets_interject(self, task: Task) -> bool:
+        """BOM-1003: between turns."""
+        return True
+
     def choices(self, state: State, task: Task) -> Sequence[Action]:
         return (SNIP, HOLD) if isinstance(task, ClaimTask) and len(claimants(state, task.seat)) > 1 else (SNIP,)
 

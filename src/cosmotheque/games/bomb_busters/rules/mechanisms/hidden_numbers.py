@@ -36,9 +36,9 @@ FULL = 2  # cards that everybody should have
 
 
 def deck_of(guesses: Guesses) -> list[int]:
-    """The numbers in the deck."""
-    held = {card.number for hand in guesses.hands for card in hand}
-    return [number for number in NUMBERS if number not in held and number not in guesses.gone]
+    """The numbers in the deck, but for those that were put under it."""
+    away = {card.number for cards in (*guesses.hands, guesses.under) for card in cards}
+    return [number for number in NUMBERS if number not in away and number not in guesses.gone]
 
 
 def layer_for(state: State, active: Seat) -> Seat:
@@ -80,8 +80,7 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
         self._discard_complete(scene)
         for seat in range(scene.state.seats):
             if _guesses(scene).hands[seat] and not has_wires(scene.state, Seat(seat)):
-                _set_hand(scene, seat, ())
-                scene.tell(HandReturned(Seat(seat)))
+                self._return(scene, Seat(seat))
         if not is_last_value(scene.state):
             scene.push(*self._refills(scene))
 
@@ -115,6 +114,15 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
                 _set_hand(scene, seat, [card for card in hand if card.number not in done])
                 _discard(scene, Seat(seat), numbers)
 
+    def _return(self, scene: Scene, seat: Seat) -> None:
+        """Under the deck, where whoever knew the cards still knows them (BOM-2906)."""
+        guesses = _guesses(scene)
+        cards = (replace(card, knowers=tuple(sorted({*card.knowers, seat}))) for card in guesses.hands[seat])
+        under = tuple(sorted((*guesses.under, *cards), key=_number))
+        scene.change(guesses=replace(guesses, under=under))
+        _set_hand(scene, seat, ())
+        scene.tell(HandReturned(seat))
+
     def _refills(self, scene: Scene) -> Iterator[Task]:
         """BOM-2905; with an empty deck nobody draws."""
         state = scene.state
@@ -129,15 +137,16 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
     def draw(self, state: State, task: Task, rng: Random) -> Action:
         if isinstance(task, DealNumbersTask):
             return Drawn(tuple(rng.sample(NUMBERS, FULL * state.seats + 1)))
-        deck = deck_of(state.guesses) if state.guesses else []
-        drawn = rng.sample(deck, len(deck))
+        guesses = state.guesses or Guesses(())
+        parts = deck_of(guesses), [card.number for card in guesses.under]
+        drawn = [number for part in parts for number in rng.sample(part, len(part))]
         done = validated(state)
         last = next((place for place, number in enumerate(drawn) if number not in done), len(drawn))
         return Drawn(tuple(drawn[: last + 1]))
 
     def skip(self, scene: Scene, task: Task) -> bool:
         """A single card is laid, and an empty deck left alone: both lie open to all."""
-        if isinstance(task, RefillTask) and not deck_of(_guesses(scene)):
+        if isinstance(task, RefillTask) and not deck_of(_guesses(scene)) and not _guesses(scene).under:
             scene.pop()
             return True
         if not isinstance(task, LayTask) or len(_guesses(scene).hands[task.seat]) > 1:
@@ -179,9 +188,25 @@ class CardsFaceDown(Mechanism[HiddenNumbers]):
         gone = tuple(number for number in numbers if number in done)
         if gone:
             _discard(scene, seat, gone)
+        under = [card for card in _guesses(scene).under if card.number not in gone]
+        scene.change(guesses=replace(_guesses(scene), under=tuple(under)))
         for number in numbers[len(gone) :]:
-            _set_hand(scene, seat, (*_guesses(scene).hands[seat], NumberCard(number)))
+            card = self._from_below(scene, seat, number) if number in map(_number, under) else NumberCard(number)
+            _set_hand(scene, seat, (*_guesses(scene).hands[seat], card))
             scene.tell(NumberDrawn(seat))
+
+    def _from_below(self, scene: Scene, seat: Seat, number: int) -> NumberCard:
+        """Of several only who drew can tell which it was; the last one is no secret to whoever knew it."""
+        under = {card.number: card for card in _guesses(scene).under}
+        card = under.pop(number)
+        known = {one.number for one in under.values() if one.shown or seat in one.knowers}
+        left = tuple(NumberCard(rest, knowers=(seat,) if rest in known else ()) for rest in under)
+        scene.change(guesses=replace(_guesses(scene), under=left))
+        return NumberCard(number) if left else card
+
+
+def _number(card: NumberCard) -> int:
+    return card.number
 
 
 def _guesses(scene: Scene) -> Guesses:
@@ -190,7 +215,7 @@ def _guesses(scene: Scene) -> Guesses:
 
 def _set_hand(scene: Scene, seat: int, cards: Sequence[NumberCard] | Iterator[NumberCard]) -> None:
     hands = list(_guesses(scene).hands)
-    hands[seat] = tuple(sorted(cards, key=lambda card: card.number))
+    hands[seat] = tuple(sorted(cards, key=_number))
     scene.change(guesses=replace(_guesses(scene), hands=tuple(hands)))
 
 
