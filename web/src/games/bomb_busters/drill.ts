@@ -57,7 +57,7 @@ export function drillEvent(event: Event, names: readonly string[], me: number | 
     case "yellows-shown":
       return m.bomb_busters_on_yellows_shown({ counts: event.counts.map((count, seat) => `${names[seat] ?? ""} ${count}`).join(", ") });
     case "number-owned": {
-      const words = { number: event.number, name: names[event.seat] ?? "" };
+      const words = { n: event.number, name: names[event.seat] ?? "" };
       if (event.seat === me) return event.held ? m.bomb_busters_on_owned_you(words) : m.bomb_busters_on_not_owned_you(words);
       return event.held ? m.bomb_busters_on_owned(words) : m.bomb_busters_on_not_owned(words);
     }

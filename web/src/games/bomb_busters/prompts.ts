@@ -75,7 +75,7 @@ function turnWords(view: View, actions: readonly Action[], names: readonly strin
     return usable ? m.bomb_busters_prompt_any_time({ name }) : m.bomb_busters_prompt_wait({ name });
   }
   if (view.script?.hush || view.drill?.hush) return m.bomb_busters_prompt_hush();
-  if (can(actions, "leave")) return m.bomb_busters_prompt_finish({ number: view.numbers?.open[0] ?? 0 });
+  if (can(actions, "leave")) return m.bomb_busters_prompt_finish({ n: view.numbers?.open[0] ?? 0 });
   const numbers = numberPrompt(view, actions);
   if (numbers !== null) return numbers;
   if (can(actions, "cut")) return view.stabilized ? m.bomb_busters_prompt_stabilized() : m.bomb_busters_prompt_turn();

@@ -30,6 +30,7 @@ const view = {
   facts: [],
   aside: [],
   grid: null,
+  carrier: null,
   ended: "",
   options: { mission: "3", reminders: true },
 } as unknown as View;
