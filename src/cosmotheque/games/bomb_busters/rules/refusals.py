@@ -1,6 +1,6 @@
 """Which rule forbids an action that is not legal. It says nothing that the seat could not know."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from cosmotheque.core.game import Seat
 from cosmotheque.core.text import RuleId
@@ -84,7 +84,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Wait,
     Walk,
 )
-from cosmotheque.games.bomb_busters.components import AT_ONCE, TOOL_CARDS, YELLOW, Equipment
+from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, TOOL_CARDS, YELLOW, Equipment
 from cosmotheque.games.bomb_busters.options.mission import TokenKind
 from cosmotheque.games.bomb_busters.rules.cards import at_hand
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
@@ -167,6 +167,7 @@ CARD_RULES: dict[type, str] = {
     Stabilize: "BOM-48",
     PassOn: "BOM-50",
 }
+ANNOUNCED: Final = frozenset((*NUMBERS, YELLOW))
 OnTurn = DualCut | SoloCut | RevealReds | Take | Point | Sweep | Announce | Stabilize | PassOn | GetStuck
 PutToken = PlaceToken | LayBeside | Lie
 Setup = ChooseCard | LayHeart | DrawLine | ChooseEnd
@@ -285,14 +286,16 @@ def _early_rule(state: State, seat: Seat, action: OnTurn) -> str | None:
 def _announce_rule(state: State, seat: Seat, action: Announce) -> str:
     """A gate of the mission, or yellow with a detector, or else what the tool says."""
     for value in action.values:
-        if not passes(state, seat, value):  # a gate is the same for all cuts (BOM-103)
+        if value in ANNOUNCED and not passes(state, seat, value):  # a gate is the same for all cuts (BOM-103)
             return _mission_rule(state, seat, SoloCut(value)) or _draft_rule(state)
     detects = state.draft is not None and any(tool != "ray" for tool in state.draft.tools)
     return "BOM-30" if YELLOW in action.values and detects else _draft_rule(state)
 
 
 def _dual_cut_rule(state: State, seat: Seat, action: DualCut) -> str:
-    """What the mission says of the wire or of the value, else BOM-13."""
+    """What the mission says of the wire or of the value, else BOM-13; a red is never announced."""
+    if action.value not in ANNOUNCED:
+        return "BOM-13"
     held = by_value(state, _seen_by_owner(state, seat))
     rule = _mission_rule(state, seat, action)
     blind = is_slot(state, action.own) and wire_at(state, action.own).outward
@@ -302,7 +305,7 @@ def _dual_cut_rule(state: State, seat: Seat, action: DualCut) -> str:
 
 
 def _solo_cut_rule(state: State, seat: Seat, action: SoloCut) -> str:
-    held = by_value(state, _seen_by_owner(state, seat))
+    held = ANNOUNCED.intersection(by_value(state, _seen_by_owner(state, seat)))
     return (_mission_rule(state, seat, action) if action.value in held else None) or "BOM-17"
 
 

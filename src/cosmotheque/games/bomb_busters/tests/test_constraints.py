@@ -9,6 +9,7 @@ from cosmotheque.games.bomb_busters.actions import (
     DENY,
     GET_STUCK,
     REVEAL_REDS,
+    Announce,
     DualCut,
     GiveBack,
     PostIt,
@@ -18,7 +19,7 @@ from cosmotheque.games.bomb_busters.actions import (
     Sweep,
     Take,
 )
-from cosmotheque.games.bomb_busters.components import YELLOW
+from cosmotheque.games.bomb_busters.components import RED, YELLOW
 from cosmotheque.games.bomb_busters.events import (
     TokenPlaced,
 )
@@ -69,6 +70,16 @@ def test_gates(letter: Letter, values: set[int]) -> None:
     value = (1, 2, 5, 7, 12)[wrong]
     rule = f"BOM-{141 + LETTERS.index(letter)}"
     assert bomb.refusal(0, DualCut(slot(f"B{wrong + 1}"), value, slot(f"A{wrong + 1}"))) == rule
+
+
+@pytest.mark.parametrize("letter", [None, "A", "F", "K"])
+def test_a_red_is_refused_by_the_base_rules(letter: Letter | None) -> None:
+    """BOM-153: a card says nothing of reds, which nobody announces, bound or not (BOM-13, BOM-17, BOM-30)."""
+    bomb = bound(letter, "2 3 5.5 | 2 4 6.5 | 4 | 3")
+    assert bomb.refusal(0, DualCut(slot("B3"), RED, slot("A3"))) == "BOM-13"
+    assert bomb.refusal(0, SoloCut(RED)) == "BOM-17"
+    bomb.play(0, Take("double"))
+    assert bomb.refusal(0, Announce((RED,), (slot("A3"),))) == "BOM-30"
 
 
 def test_a_gate_binds_solo_cuts_too() -> None:
