@@ -160,6 +160,8 @@ def test_my_unfinished_games_stand_above_the_shelf(visitor: Visitor) -> None:
 def test_the_rules_page_has_an_anchor_for_every_rule(visitor: Visitor, slug: str) -> None:
     page = visitor(f"/rules/{slug}", locale="fr-FR")
     page.get_by_role("heading", name=registry.shelf()[slug].title.fr, level=1).wait_for()
+    for box in page.locator(".all > details > summary").all():
+        box.click()  # what lies in closed boxes is fetched when they are opened
     for section in registry.load(slug).words.rulebook:
         for rule in section.rules:
             expect(page.locator(f'[id="{rule.id}"]')).to_have_count(1)

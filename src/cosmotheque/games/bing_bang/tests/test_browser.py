@@ -254,7 +254,7 @@ def test_the_notebook_survives_a_reload_and_the_keyboard_reaches_every_cell(visi
     page.emulate_media(forced_colors="active")
     expect(page.locator(".sky svg.across text").first).to_have_css("fill", page.evaluate(CANVAS_TEXT))
     page.emulate_media(forced_colors="none")
-    page.get_by_role("button", name="Note", exact=True).click()
+    page.get_by_role("group", name="What a tap does").get_by_role("button", name="Note", exact=True).click()
     tap(page, nearest_token(heard, 2))
     page.get_by_role("button", name="Chemist", exact=True).click()
     notebook = page.get_by_role("region", name="My notebook")
