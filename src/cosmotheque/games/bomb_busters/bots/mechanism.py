@@ -82,6 +82,8 @@ def judgements(view: View) -> tuple[Judgement[Part], ...]:
 
 
 def first_steps(view: View, *values: int) -> list[Action]:
-    """What has to be chosen before these values can be cut."""
+    """What has to be chosen before these values can be cut; while a cut is being drafted it is too late for that."""
+    if view.draft is not None:
+        return []
     found = (judgement.first(view, value) for judgement in judgements(view) for value in values)
     return [action for action in found if action is not None]

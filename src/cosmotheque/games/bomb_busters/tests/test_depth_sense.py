@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.drawing import draw
 from cosmotheque.games.bomb_busters.mentor.mechanism import advised, described, sayings
 from cosmotheque.games.bomb_busters.options import MissionName, Options
-from cosmotheque.games.bomb_busters.state import Challenges, Oxygen, Robot, Turn
+from cosmotheque.games.bomb_busters.state import Challenges, Draft, Oxygen, Robot, Turn
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot
 
 LINE = (7, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
@@ -48,6 +48,8 @@ def test_tokens_go_to_whoever_has_none() -> None:
     bomb = dealt("49")
     bomb.change(turns=1, oxygen=Oxygen(0, (5, 12, 0, 3)))
     assert first_steps(bomb.view(0), 5) == [HandTo(Seat(2))]
+    bomb.change(draft=Draft(("double",)))
+    assert first_steps(bomb.view(0), 5) == []  # it is too late to name anybody
     bomb.change(oxygen=Oxygen(0, (5, 0, 12, 3)))
     assert first_steps(bomb.view(0), 5) == []
 
