@@ -13,6 +13,7 @@ pytestmark = pytest.mark.browser
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 DUEL = open_duel()
 WIDTH = "() => document.documentElement.scrollWidth"
+LARGE = "() => { document.documentElement.style.fontSize = '200%'; }"
 GROUND = "element => getComputedStyle(element).backgroundColor"
 
 
@@ -53,6 +54,24 @@ def test_no_running_table_has_an_accessibility_violation(visitor: Visitor, slug:
     assert violations(page) == []
 
 
+def test_the_keyboard_reaches_what_has_to_be_scrolled_and_nothing_else(visitor: Visitor) -> None:
+    page = visitor()
+    against_bots(page, DUEL.slug)
+    page.get_by_role("tab", name="Chat").click()
+    chat = page.get_by_role("list", name="Chat", exact=True)
+    page.get_by_role("textbox").fill("Many words. " * 20)
+    page.get_by_role("textbox").press("Enter")
+    expect(chat).to_contain_text("Many words.")
+    expect(chat).not_to_have_attribute("tabindex", "0")
+    page.set_viewport_size({"width": 1280, "height": 500})
+    page.evaluate(LARGE)
+    expect(chat).to_have_attribute("tabindex", "0")
+    chat.press("Home")
+    expect(chat).to_have_js_property("scrollTop", 0)
+    chat.press("ArrowDown")
+    expect(chat).not_to_have_js_property("scrollTop", 0)
+
+
 @pytest.mark.parametrize("slug", with_boards())
 def test_a_table_fits_a_phone(visitor: Visitor, slug: str) -> None:
     page = visitor(phone=True)
@@ -60,7 +79,7 @@ def test_a_table_fits_a_phone(visitor: Visitor, slug: str) -> None:
     assert page.evaluate(WIDTH) <= PHONE["width"]
     room, board = page.locator(".room"), page.get_by_role("main")
     assert room.evaluate("room => room.scrollHeight <= room.clientHeight")
-    page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    page.evaluate(LARGE)
     assert board.evaluate("board => board.clientHeight") >= 0.6 * PHONE["width"]
     expect(room).to_have_css("overflow-y", "auto")
     expect(page.get_by_role("tablist")).to_have_css("overflow-x", "auto")
