@@ -1,7 +1,8 @@
 """Finds games by their folders. A game's rules are imported when somebody asks for them, not before.
 
 A folder's `__init__` holds `METAS`, the boxes on the shelf. `GAMES` in its `game` module, `BOTS` in `bots` and, where
-somebody teaches the game, `MENTORS` in `mentor` and `LESSONS` in `lessons` have one entry per slug. A box without a
+somebody teaches the game, `MENTORS` in `mentor`, `LESSONS` in `lessons` and `PUZZLERS` in `puzzles` have one entry per
+slug. A box without a
 `game` module is announced but cannot be played yet.
 """
 
@@ -19,6 +20,7 @@ from cosmotheque.core.errors import UnknownBot, UnknownChapter, UnknownGame
 from cosmotheque.core.game import AnyGame, Meta
 from cosmotheque.core.lesson import Chapter, Lessons
 from cosmotheque.core.mentor import Mentor, Mentors
+from cosmotheque.core.puzzle import Puzzler, Puzzlers
 
 
 @cache
@@ -69,6 +71,14 @@ def lessons(slug: str) -> tuple[Chapter, ...]:
     room = f"{_playable_folder(slug)}.lessons"
     taught: Lessons = import_module(room).LESSONS if find_spec(room) else {}
     return taught.get(slug, ())
+
+
+@cache
+def puzzler(slug: str) -> Puzzler | None:
+    """Who makes the puzzles of this game, if anybody does."""
+    room = f"{_playable_folder(slug)}.puzzles"
+    makers: Puzzlers = import_module(room).PUZZLERS if find_spec(room) else {}
+    return makers.get(slug)
 
 
 def chapter(slug: str, name: str) -> Chapter:

@@ -1,0 +1,57 @@
+"""A puzzle: a position, a question and a proof. Whoever looks for puzzles and packs them is in `cosmotheque.study`.
+
+A game's `puzzles` says which questions it can ask of a position, and proves the answer by computing everything that
+could happen. No opinion of a strong player counts: what is not certain is no puzzle.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import msgspec
+
+from cosmotheque.core.moment import Moment
+from cosmotheque.core.text import RuleId, Text
+
+
+class Theme(msgspec.Struct, frozen=True):
+    """A kind of puzzle: what is asked, and the rules that one has to know for it."""
+
+    slug: str
+    title: Text
+    question: Text
+    rules: tuple[RuleId, ...]
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What is said to an action, and the keys of the board that it speaks of, as its `data-key` has them."""
+
+    said: Text
+    points: tuple[str, ...] = ()
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """The numbers of the listed actions that are right, and a reply to each that is listed: why it is right, or not."""
+
+    right: tuple[int, ...]
+    replies: tuple[Reply, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Puzzler:
+    """Who makes the puzzles of a game. As fair as a mentor: it gets what the seat knows at that moment."""
+
+    themes: tuple[Theme, ...]
+    find: Callable[[Moment], Iterable[str]]
+    """The slugs of the themes that may have an answer here; a quick look."""
+    prove: Callable[[Moment, str], Proof | None]
+    """The proof, by exhaustive or exact computation; None where there is no answer, or more than one, or where it is
+    found without a thought."""
+    anew: Callable[[Any], Any] | None = None
+    """Options that begin with the position of a view, for games in which the past of a position does not matter."""
+    warm_up: Callable[[], None] | None = None
+    """Compiles what proofs need."""
+
+
+Puzzlers: TypeAlias = Mapping[str, Puzzler]
+"""Who makes the puzzles of each game, by its slug."""

@@ -1,0 +1,42 @@
+"""A position held to its theme: the same whether it was just found or comes from a pack."""
+
+from typing import NamedTuple
+
+import msgspec
+
+from cosmotheque.core.game import AnyGame, Seat
+from cosmotheque.core.match import Match
+from cosmotheque.core.moment import Moment
+from cosmotheque.core.puzzle import Proof, Puzzler
+from cosmotheque.core.record import Header, Record
+
+
+class Proved(NamedTuple):
+    """A position that a seat has to think about, and what is proved of it."""
+
+    record: Record
+    moment: Moment
+    theme: str
+    proof: Proof
+
+
+def prove(game: AnyGame, puzzler: Puzzler, record: Record, seat: Seat, theme: str) -> Proved | None:
+    """The proof for the position after a record, if there is one."""
+    moment = moment_after(game, record, seat)
+    proof = puzzler.prove(moment, theme)
+    return None if proof is None else Proved(record, moment, theme, proof)
+
+
+def moment_after(game: AnyGame, record: Record, seat: Seat) -> Moment:
+    """What a seat knows after a record, and may do."""
+    match = Match.restored(game, record.header, record.moves)
+    return Moment(seat, match.view(seat), match.actions(seat), tuple(match.seen(seat)))
+
+
+def cut_off(game: AnyGame, puzzler: Puzzler, match: Match, length: int, moment: Moment) -> Record:
+    """The record of a match up to a moment, by as short a way as there is."""
+    header = Header(game=game.meta.slug, version=game.meta.version, seats=match.seats)
+    if puzzler.anew is not None:
+        return Record(msgspec.structs.replace(header, options=msgspec.to_builtins(puzzler.anew(moment.view))))
+    options = msgspec.to_builtins(match.options)
+    return Record(msgspec.structs.replace(header, options=options), tuple(match.moves[:length]))
