@@ -29,6 +29,7 @@ COMMANDS = {
     "arena": "let bots meet in paired games and rate them",
     "replay": "step through a recorded game",
     "review": "what could have been known and done better in a recorded game",
+    "puzzles": "what puzzles a game has; make new ones, or prove them again",
     "perft": "count the ways a game can go on",
     "laws": "check a game against the laws of the house",
     "mcp": "let a language model play, through the Model Context Protocol",

@@ -18,6 +18,7 @@ TOO_FEW_BOTS = Text(
     fr="Il faut au moins deux robots, chacun nommé une fois.",
     en="The arena wants at least two bots, each named once.",
 )
+NO_PUZZLES = Text(fr="Personne ne fait encore de problèmes de {0}.", en="Nobody makes puzzles of {0} yet.")
 NO_REVIEW = Text(fr="Il n’y a pas encore d’analyse pour {0}.", en="Nobody reviews {0} yet.")
 
 HELP = Text(

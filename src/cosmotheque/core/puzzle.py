@@ -37,6 +37,13 @@ class Proof(msgspec.Struct, frozen=True):
     replies: tuple[Reply, ...]
 
 
+class Table(msgspec.Struct, frozen=True):
+    """A number of seats, and options."""
+
+    seats: int
+    options: dict[str, Any] = {}
+
+
 @dataclass(frozen=True, kw_only=True)
 class Puzzler:
     """Who makes the puzzles of a game. As fair as a mentor: it gets what the seat knows at that moment."""
@@ -49,6 +56,8 @@ class Puzzler:
     found without a thought."""
     anew: Callable[[Any], Any] | None = None
     """Options that begin with the position of a view, for games in which the past of a position does not matter."""
+    tables: tuple[Table, ...] = ()
+    """What is played to look for puzzles; without any, the game as it stands with every number of seats."""
     warm_up: Callable[[], None] | None = None
     """Compiles what proofs need."""
 

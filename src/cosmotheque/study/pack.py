@@ -1,9 +1,7 @@
 """Puzzles as they are stored and sent: a static file a game, which a page can solve from without asking anybody."""
 
 import gzip
-from collections.abc import Sequence
 from hashlib import sha256
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -12,8 +10,6 @@ from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.puzzle import Proof, Reply, Theme
 from cosmotheque.core.record import Record
-
-NAME = "pack.json.gz"
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -60,5 +56,5 @@ def read_pack(data: bytes) -> Pack:
     try:
         pack: Pack = codec.decode(gzip.decompress(data), Pack)
     except (OSError, EOFError) as fault:
-        raise BadNotation(fault) from fault
+        raise BadNotation(str(fault)) from fault
     return pack

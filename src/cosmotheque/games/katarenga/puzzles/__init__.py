@@ -1,7 +1,7 @@
 """Puzzles of both games: what can be forced within a few moves, by one first move only.
 
-Reading order: `force` (every defence is tried), `themes` (what is asked), `proof` (the one move, and what meets each of the
-others).
+Reading order: `force` (every defence is tried), `themes` (what is asked), `proof` (the one move, and what meets each
+of the others).
 """
 
 from cosmotheque.core.later import Later

@@ -1,0 +1,34 @@
+"""A puzzle of a pack proved again, and all that the pack says of it compared."""
+
+import msgspec
+
+from cosmotheque import registry
+from cosmotheque.core import codec
+from cosmotheque.core.game import Seat
+from cosmotheque.core.record import read_record
+from cosmotheque.study.pack import Pack, Puzzle, name_of
+from cosmotheque.study.proving import prove
+
+
+def fault_of(pack: Pack, puzzle: Puzzle) -> str:
+    """What is wrong with a puzzle; empty where everything holds."""
+    game, puzzler = registry.load(pack.game), registry.puzzler(pack.game)
+    if puzzler is None or pack.version != game.meta.version:
+        return "its game is not here by these rules"
+    record = read_record(_lines(puzzle), game)
+    proved = prove(game, puzzler, record, Seat(puzzle.seat), puzzle.theme)
+    if proved is None:
+        return "there is no proof"
+    told = (name_of(record, puzzle.theme), proved.moment.view, proved.moment.actions, proved.proof)
+    kept = (puzzle.id, puzzle.view, puzzle.actions, pack.proof(puzzle))
+    names = ("its name", "its view", "its actions", "its answer")
+    return next((name for name, new, old in zip(names, told, kept, strict=True) if _differ(new, old)), "")
+
+
+def _lines(puzzle: Puzzle) -> bytes:
+    moves = puzzle.record.get("moves", ())
+    return b"".join(codec.encode(line) + b"\n" for line in (puzzle.record["header"], *moves))
+
+
+def _differ(new: object, old: object) -> bool:
+    return codec.encode(msgspec.to_builtins(new)) != codec.encode(msgspec.to_builtins(old))

@@ -1,0 +1,87 @@
+"""A whole pack: bots play, their games are looked through, and what is proved, new and not too easy is kept."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from cosmotheque import registry
+from cosmotheque.arena import play_game
+from cosmotheque.core.bot import Limit
+from cosmotheque.core.game import AnyGame
+from cosmotheque.core.match import Match
+from cosmotheque.core.puzzle import Puzzler, Reply, Table
+from cosmotheque.study.finding import find
+from cosmotheque.study.pack import Pack, Puzzle, name_of
+from cosmotheque.study.proving import Proved
+from cosmotheque.study.rating import rate
+
+PLAYERS: Final = ("level-2", "level-3", "level-4")
+LIMIT: Final = Limit(nodes=400)
+
+
+class Rated(msgspec.Struct, frozen=True):
+    proved: Proved
+    rating: int
+
+
+def look_through(slug: str, seed: int) -> list[Rated]:
+    """The puzzles of one game between bots. The seed says who plays, at which table, and what is dealt."""
+    game, puzzler = registry.load(slug), registry.puzzler(slug)
+    assert puzzler is not None  # noqa: S101 - whoever makes puzzles has asked before
+    rng = Random(f"{slug}/{seed}")
+    table = rng.choice(tables_of(game, puzzler))
+    bots = registry.bots(slug)
+    players = [msgspec.structs.replace(bots[rng.choice(PLAYERS)], limit=LIMIT) for _ in range(table.seats)]
+    record = play_game(game, players, seed=seed, options=table.options).record
+    found = find(Match.restored(game, record.header, record.moves), puzzler)
+    return [Rated(proved, rating) for proved in found if (rating := rate(game, proved)) is not None]
+
+
+def tables_of(game: AnyGame, puzzler: Puzzler) -> Sequence[Table]:
+    return puzzler.tables or [Table(seats) for seats in game.meta.seats]
+
+
+def choose(found: Iterable[Rated], puzzler: Puzzler, wanted: int) -> Iterator[Rated]:
+    """As many as are wanted, each once, and of no theme more than twice its share."""
+    most = -(-2 * wanted // len(puzzler.themes))
+    seen: set[str] = set()
+    themes: Counter[str] = Counter()
+    for rated in found:
+        name = name_of(rated.proved.record, rated.proved.theme)
+        if name not in seen and themes[rated.proved.theme] < most:
+            seen.add(name)
+            themes[rated.proved.theme] += 1
+            yield rated
+            if len(seen) == wanted:
+                return
+
+
+def pack_up(game: AnyGame, puzzler: Puzzler, chosen: Iterable[Rated]) -> Pack:
+    """The puzzles with all that a page needs, easy ones first; each reply stands once."""
+    replies: dict[Reply, int] = {}
+    ordered = sorted(chosen, key=lambda rated: rated.rating)
+    puzzles = tuple(_packed(rated, replies) for rated in ordered)
+    return Pack(game.meta.slug, game.meta.version, puzzler.themes, tuple(replies), puzzles)
+
+
+def _packed(rated: Rated, replies: dict[Reply, int]) -> Puzzle:
+    proved = rated.proved
+    moment, proof = proved.moment, proved.proof
+    return Puzzle(
+        id=name_of(proved.record, proved.theme),
+        theme=proved.theme,
+        rating=rated.rating,
+        record=_plain(proved.record),
+        seat=moment.seat,
+        view=_plain(moment.view),
+        actions=_plain(moment.actions),
+        right=proof.right,
+        replies=tuple(replies.setdefault(reply, len(replies)) for reply in proof.replies),
+    )
+
+
+def _plain(value: Any) -> Any:
+    return msgspec.to_builtins(value)

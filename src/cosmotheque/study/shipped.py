@@ -1,0 +1,22 @@
+"""The packs that come with the house, one a game, in the folder of whoever makes its puzzles."""
+
+from functools import cache
+from importlib.resources import files
+
+from cosmotheque import registry
+from cosmotheque.core.errors import UnknownGame
+from cosmotheque.study import sentences
+from cosmotheque.study.pack import Pack, read_pack
+
+
+def shipped_bytes(slug: str) -> bytes:
+    """The pack as it is sent, compressed."""
+    path = files(f"cosmotheque.games.{registry.folder(slug)}") / "puzzles" / f"{slug}.json.gz"
+    if not path.is_file():
+        raise UnknownGame(sentences.NO_PACK.filled(registry.load(slug).meta.title))
+    return path.read_bytes()
+
+
+@cache
+def shipped(slug: str) -> Pack:
+    return read_pack(shipped_bytes(slug))
