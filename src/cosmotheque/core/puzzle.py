@@ -23,7 +23,7 @@ class Theme(msgspec.Struct, frozen=True):
     rules: tuple[RuleId, ...]
 
 
-class Reply(msgspec.Struct, frozen=True):
+class Verdict(msgspec.Struct, frozen=True):
     """What is said to an action, and the keys of the board that it speaks of, as its `data-key` has them."""
 
     said: Text
@@ -31,13 +31,13 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """The numbers of the listed actions that are right, and a reply to each that is listed: why it is right, or not."""
+    """The numbers of the listed actions that are right, and a verdict to each that is listed: why it is right, or not."""
 
     right: tuple[int, ...]
-    replies: tuple[Reply, ...]
+    verdicts: tuple[Verdict, ...]
 
 
-class Table(msgspec.Struct, frozen=True):
+class Setting(msgspec.Struct, frozen=True):
     """A number of seats, and options."""
 
     seats: int
@@ -56,7 +56,7 @@ class Puzzler:
     found without a thought."""
     anew: Callable[[Any], Any] | None = None
     """Options that begin with the position of a view, for games in which the past of a position does not matter."""
-    tables: tuple[Table, ...] = ()
+    settings: tuple[Setting, ...] = ()
     """What is played to look for puzzles; without any, the game as it stands with every number of seats."""
     warm_up: Callable[[], None] | None = None
     """Compiles what proofs need."""

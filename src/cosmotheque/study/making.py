@@ -12,7 +12,7 @@ from cosmotheque.arena import play_game
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
-from cosmotheque.core.puzzle import Puzzler, Reply, Table
+from cosmotheque.core.puzzle import Puzzler, Verdict, Setting
 from cosmotheque.study.finding import find
 from cosmotheque.study.pack import Pack, Puzzle, name_of
 from cosmotheque.study.proving import Proved
@@ -32,16 +32,16 @@ def look_through(slug: str, seed: int) -> list[Rated]:
     game, puzzler = registry.load(slug), registry.puzzler(slug)
     assert puzzler is not None  # noqa: S101 - whoever makes puzzles has asked before
     rng = Random(f"{slug}/{seed}")
-    table = rng.choice(tables_of(game, puzzler))
+    setting = rng.choice(settings_of(game, puzzler))
     bots = registry.bots(slug)
-    players = [msgspec.structs.replace(bots[rng.choice(PLAYERS)], limit=LIMIT) for _ in range(table.seats)]
-    record = play_game(game, players, seed=seed, options=table.options).record
+    players = [msgspec.structs.replace(bots[rng.choice(PLAYERS)], limit=LIMIT) for _ in range(setting.seats)]
+    record = play_game(game, players, seed=seed, options=setting.options).record
     found = find(Match.restored(game, record.header, record.moves), puzzler)
     return [Rated(proved, rating) for proved in found if (rating := rate(game, proved)) is not None]
 
 
-def tables_of(game: AnyGame, puzzler: Puzzler) -> Sequence[Table]:
-    return puzzler.tables or [Table(seats) for seats in game.meta.seats]
+def settings_of(game: AnyGame, puzzler: Puzzler) -> Sequence[Setting]:
+    return puzzler.settings or [Setting(seats) for seats in game.meta.seats]
 
 
 def choose(found: Iterable[Rated], puzzler: Puzzler, wanted: int) -> Iterator[Rated]:
@@ -60,14 +60,14 @@ def choose(found: Iterable[Rated], puzzler: Puzzler, wanted: int) -> Iterator[Ra
 
 
 def pack_up(game: AnyGame, puzzler: Puzzler, chosen: Iterable[Rated]) -> Pack:
-    """The puzzles with all that a page needs, easy ones first; each reply stands once."""
-    replies: dict[Reply, int] = {}
+    """The puzzles with all that a page needs, easy ones first; each verdict stands once."""
+    verdicts: dict[Verdict, int] = {}
     ordered = sorted(chosen, key=lambda rated: rated.rating)
-    puzzles = tuple(_packed(rated, replies) for rated in ordered)
-    return Pack(game.meta.slug, game.meta.version, puzzler.themes, tuple(replies), puzzles)
+    puzzles = tuple(_packed(rated, verdicts) for rated in ordered)
+    return Pack(game.meta.slug, game.meta.version, puzzler.themes, tuple(verdicts), puzzles)
 
 
-def _packed(rated: Rated, replies: dict[Reply, int]) -> Puzzle:
+def _packed(rated: Rated, verdicts: dict[Verdict, int]) -> Puzzle:
     proved = rated.proved
     moment, proof = proved.moment, proved.proof
     return Puzzle(
@@ -79,7 +79,7 @@ def _packed(rated: Rated, replies: dict[Reply, int]) -> Puzzle:
         view=_plain(moment.view),
         actions=_plain(moment.actions),
         right=proof.right,
-        replies=tuple(replies.setdefault(reply, len(replies)) for reply in proof.replies),
+        verdicts=tuple(verdicts.setdefault(verdict, len(verdicts)) for verdict in proof.verdicts),
     )
 
 

@@ -8,14 +8,14 @@ import msgspec
 
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation
-from cosmotheque.core.puzzle import Proof, Reply, Theme
+from cosmotheque.core.puzzle import Proof, Verdict, Theme
 from cosmotheque.core.record import Record
 
 
 class Puzzle(msgspec.Struct, frozen=True):
     """`record` leads to the position; the rest follows from it, and is there for pages.
 
-    `right` are numbers of `actions`; `replies` has for each action the number of its reply in the pack.
+    `right` are numbers of `actions`; `verdicts` has for each action the number of its verdict in the pack.
     """
 
     id: str
@@ -26,7 +26,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     view: Any
     actions: tuple[Any, ...]
     right: tuple[int, ...]
-    replies: tuple[int, ...]
+    verdicts: tuple[int, ...]
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -35,11 +35,11 @@ class Pack(msgspec.Struct, frozen=True):
     game: str
     version: int
     themes: tuple[Theme, ...]
-    replies: tuple[Reply, ...] = ()
+    verdicts: tuple[Verdict, ...] = ()
     puzzles: tuple[Puzzle, ...] = ()
 
     def proof(self, puzzle: Puzzle) -> Proof:
-        return Proof(puzzle.right, tuple(self.replies[number] for number in puzzle.replies))
+        return Proof(puzzle.right, tuple(self.verdicts[number] for number in puzzle.verdicts))
 
 
 def name_of(record: Record, theme: str) -> str:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.puzzle import Proof, Reply
+from cosmotheque.core.puzzle import Proof, Verdict
 from cosmotheque.core.text import Text
 from cosmotheque.games.katarenga.bots.engine.board import MAX_MOVES, RUNNING, after, status
 from cosmotheque.games.katarenga.bots.engine.bridge import Problem, move_from, problem_of
@@ -54,7 +54,7 @@ def prove(moment: Moment, theme: str) -> Proof | None:
     if len({(source_of(moves[number]), target_of(moves[number])) for number in right}) != 1:
         return None
     side = int(problem.position.side)
-    return Proof(right, tuple(_reply(goal, move, answer, side) for move, answer in zip(moves, answers, strict=True)))
+    return Proof(right, tuple(_verdict(goal, move, answer, side) for move, answer in zip(moves, answers, strict=True)))
 
 
 ENDED: Final = -2  # in place of an answer: there is none, for the game is over
@@ -67,13 +67,13 @@ def _answer(problem: Problem, then: Position, own_moves: int, aim: int) -> int:
     return defence(problem.tables, then, own_moves, aim, zeros(MAX_MOVES * DOUBLE_PLY * (own_moves + 1)), 0)
 
 
-def _reply(goal: Goal, move: int, answer: int, side: int) -> Reply:
+def _verdict(goal: Goal, move: int, answer: int, side: int) -> Verdict:
     if answer == ENDED:
-        return Reply(OVER)
+        return Verdict(OVER)
     if answer == NO_MOVE:
-        return Reply(FORCED.filled(MOVES[goal.moves]), _squares(move, side))
+        return Verdict(FORCED.filled(MOVES[goal.moves]), _squares(move, side))
     name = PASSES if answer == PASS else _name(answer, 1 - side)
-    return Reply(MET.filled(name, MOVES[goal.moves]), _squares(answer, 1 - side))
+    return Verdict(MET.filled(name, MOVES[goal.moves]), _squares(answer, 1 - side))
 
 
 def _squares(move: int, side: int) -> tuple[str, ...]:
