@@ -31,7 +31,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """The numbers of the listed actions that are right, and a verdict to each that is listed: why it is right, or not."""
+    """The numbers of the listed actions that are right, and a verdict on each of them: why it is right, or not."""
 
     right: tuple[int, ...]
     verdicts: tuple[Verdict, ...]

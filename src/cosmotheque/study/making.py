@@ -12,7 +12,7 @@ from cosmotheque.arena import play_game
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
-from cosmotheque.core.puzzle import Puzzler, Verdict, Setting
+from cosmotheque.core.puzzle import Puzzler, Setting, Verdict
 from cosmotheque.study.finding import find
 from cosmotheque.study.pack import Pack, Puzzle, name_of
 from cosmotheque.study.proving import Proved

@@ -8,7 +8,7 @@ import msgspec
 
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation
-from cosmotheque.core.puzzle import Proof, Verdict, Theme
+from cosmotheque.core.puzzle import Proof, Theme, Verdict
 from cosmotheque.core.record import Record
 
 

@@ -1,0 +1,102 @@
+// What somebody has solved, how well, and what is to come back: kept in this browser, one book a game.
+
+/** A failed puzzle comes back after `gap` days, and after longer ones each time that it is solved. */
+export interface Due {
+  day: number;
+  gap: number;
+}
+
+export interface Book {
+  /** As strong as puzzles of this rating, give or take `doubt`. */
+  rating: number;
+  doubt: number;
+  streak: number;
+  longest: number;
+  /** Puzzles that were met, and whether they were solved at the first try. */
+  met: Record<string, boolean>;
+  due: Record<string, Due>;
+}
+
+/** What the book has to know of a puzzle. */
+export interface Rated {
+  readonly id: string;
+  readonly theme: string;
+  readonly rating: number;
+}
+
+export const EMPTY: Book = { rating: 1000, doubt: 350, streak: 0, longest: 0, met: {}, due: {} };
+
+const KEY = "cosmotheque-puzzles";
+const SURE = 60;
+const LONGEST_GAP = 60;
+const GROWTH = 2.5;
+const DAY = 86_400_000;
+
+export const today = (): number => Math.floor(Date.now() / DAY);
+
+/** Glicko against an opponent whose rating is certain: the first results move the rating far, later ones less. */
+function rated({ rating, doubt }: Book, puzzle: number, won: boolean): Pick<Book, "rating" | "doubt"> {
+  const q = Math.LN10 / 400;
+  const expected = 1 / (1 + 10 ** ((puzzle - rating) / 400));
+  const weight = 1 / doubt ** 2 + q ** 2 * expected * (1 - expected);
+  const moved = rating + (q / weight) * (Number(won) - expected);
+  return { rating: Math.max(100, Math.round(moved)), doubt: Math.max(SURE, Math.round(Math.sqrt(1 / weight))) };
+}
+
+/** The book after the first try at a puzzle. Only one that was never met counts for the rating. */
+export function after(book: Book, puzzle: Rated, solved: boolean, day: number): Book {
+  const known = puzzle.id in book.met;
+  const streak = solved ? book.streak + 1 : 0;
+  const due = { ...book.due };
+  const before = due[puzzle.id];
+  delete due[puzzle.id];
+  if (!solved) due[puzzle.id] = { day: day + 1, gap: 1 };
+  else if (before && before.gap * GROWTH <= LONGEST_GAP) {
+    const gap = Math.ceil(before.gap * GROWTH);
+    due[puzzle.id] = { day: day + gap, gap };
+  }
+  return {
+    ...book,
+    ...(known ? {} : rated(book, puzzle.rating, solved)),
+    streak,
+    longest: Math.max(book.longest, streak),
+    met: known ? book.met : { ...book.met, [puzzle.id]: solved },
+    due,
+  };
+}
+
+/** What comes next: what is due, else the new one nearest to the reader's strength, else the one met longest ago. */
+export function next<P extends Rated>(puzzles: readonly P[], book: Book, day: number, last = ""): P | null {
+  const others = puzzles.filter((puzzle) => puzzle.id !== last);
+  const due = others.filter((puzzle) => (book.due[puzzle.id]?.day ?? Infinity) <= day);
+  if (due.length) return due.sort((a, b) => book.due[a.id]!.day - book.due[b.id]!.day)[0]!;
+  const fresh = others.filter((puzzle) => !(puzzle.id in book.met));
+  const distance = (puzzle: P): number => Math.abs(puzzle.rating - book.rating);
+  if (fresh.length) return fresh.reduce((a, b) => (distance(b) < distance(a) ? b : a));
+  const order = Object.keys(book.met);
+  return others.length ? others.reduce((a, b) => (order.indexOf(b.id) < order.indexOf(a.id) ? b : a)) : null;
+}
+
+export const dueToday = (puzzles: readonly Rated[], book: Book, day: number): number =>
+  puzzles.filter((puzzle) => (book.due[puzzle.id]?.day ?? Infinity) <= day).length;
+
+export function openBook(slug: string): Book {
+  return { ...EMPTY, ...stored()[slug] };
+}
+
+export function keepBook(slug: string, book: Book): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), [slug]: book }));
+  } catch {
+    // A browser that keeps nothing lets one solve all the same.
+  }
+}
+
+function stored(): Record<string, Partial<Book>> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Record<string, Partial<Book>>) : {};
+  } catch {
+    return {};
+  }
+}
