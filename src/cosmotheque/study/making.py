@@ -75,6 +75,7 @@ def _packed(rated: Rated, verdicts: dict[Verdict, int]) -> Puzzle:
         theme=proved.theme,
         rating=rated.rating,
         record=_plain(proved.record),
+        seats=proved.record.header.seats,
         seat=moment.seat,
         view=_plain(moment.view),
         actions=_plain(moment.actions),

@@ -22,6 +22,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     theme: str
     rating: int
     record: Any
+    seats: int
     seat: int
     view: Any
     actions: tuple[Any, ...]

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from cosmotheque import registry
 from cosmotheque.core.errors import UnknownGame
@@ -9,9 +10,13 @@ from cosmotheque.study import sentences
 from cosmotheque.study.pack import Pack, read_pack
 
 
+def has_pack(slug: str) -> bool:
+    return _path(slug).is_file()
+
+
 def shipped_bytes(slug: str) -> bytes:
     """The pack as it is sent, compressed."""
-    path = files(f"cosmotheque.games.{registry.folder(slug)}") / "puzzles" / f"{slug}.json.gz"
+    path = _path(slug)
     if not path.is_file():
         raise UnknownGame(sentences.NO_PACK.filled(registry.load(slug).meta.title))
     return path.read_bytes()
@@ -20,3 +25,7 @@ def shipped_bytes(slug: str) -> bytes:
 @cache
 def shipped(slug: str) -> Pack:
     return read_pack(shipped_bytes(slug))
+
+
+def _path(slug: str) -> Traversable:
+    return files(f"cosmotheque.games.{registry.folder(slug)}") / "puzzles" / f"{slug}.json.gz"

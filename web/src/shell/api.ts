@@ -11,6 +11,7 @@ import type {
   NewCampaign,
   NewTable,
   OpenByHand,
+  Pack,
   PlayStage,
   Problem,
   Replay,
@@ -99,6 +100,7 @@ export const api = {
     ask<Replay>("GET", table(id, `/replay?drawn=${drawn}${seat === null ? "" : `&seat=${seat}`}`)),
   learn: (slug: string, chapter: string, given: Answers) =>
     ask<LessonFrame>("POST", `/games/${encodeURIComponent(slug)}/lessons/${encodeURIComponent(chapter)}`, given),
+  puzzles: (slug: string) => remembered<Pack>(`/games/${encodeURIComponent(slug)}/puzzles`),
   myCampaigns: () => ask<CampaignSummary[]>("GET", "/me/campaigns"),
   newCampaign: (wanted: NewCampaign) => ask<CampaignInfo>("POST", "/campaigns", wanted),
   campaign: (id: string, seats?: number) => ask<CampaignInfo>("GET", campaign(id, seats ? `?seats=${seats}` : "")),

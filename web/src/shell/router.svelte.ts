@@ -9,6 +9,7 @@ export type Route =
   | { page: "campaign"; id: string }
   | { page: "begin"; slug: string }
   | { page: "learn"; slug: string; chapter: string }
+  | { page: "puzzles"; slug: string; id: string }
   | { page: "missing" };
 
 /** The page of an address. */
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (first === "") return { page: "home" };
   if (second === "" || more.length) return { page: "missing" };
   if (first === "learn") return { page: first, slug: second, chapter: third };
+  if (first === "puzzles") return { page: first, slug: second, id: third };
   if (third !== "") return { page: "missing" };
   if (first === "new" || first === "rules") return { page: first, slug: second };
   if (first === "t") return { page: "table", id: second };

@@ -245,6 +245,7 @@ export interface GameInfo {
   readonly coaches: boolean
   readonly reviews: boolean
   readonly chapters: readonly ChapterInfo[]
+  readonly puzzles: number
   readonly campaign: readonly BoxOutline[]
 }
 
@@ -366,6 +367,15 @@ export interface Outcome {
   readonly scores: readonly number[]
 }
 
+/** The puzzles of a game, easy ones first. */
+export interface Pack {
+  readonly game: string
+  readonly version: number
+  readonly themes: readonly Theme[]
+  readonly verdicts: readonly Verdict[]
+  readonly puzzles: readonly Puzzle[]
+}
+
 /** An earlier game of a series: how it was played and how it ended; `scores` by the seats of that game. */
 export interface PastGame {
   readonly options: Readonly<Record<string, unknown>>
@@ -404,6 +414,24 @@ export interface Primer {
 export interface Problem {
   readonly why: Text
   readonly rule: string | null
+}
+
+/**
+ * `record` leads to the position; the rest follows from it, and is there for pages.
+ *
+ * `right` are numbers of `actions`; `verdicts` has for each action the number of its verdict in the pack.
+ */
+export interface Puzzle {
+  readonly id: string
+  readonly theme: string
+  readonly rating: number
+  readonly record: unknown
+  readonly seats: number
+  readonly seat: number
+  readonly view: unknown
+  readonly actions: readonly unknown[]
+  readonly right: readonly number[]
+  readonly verdicts: readonly number[]
 }
 
 /** A message that was not carried out, and why; nothing changed. */
@@ -576,6 +604,14 @@ export interface Text {
   readonly en: string
 }
 
+/** A kind of puzzle: what is asked, and the rules that one has to know for it. */
+export interface Theme {
+  readonly slug: string
+  readonly title: Text
+  readonly question: Text
+  readonly rules: readonly string[]
+}
+
 /** A clock per seat: thinking time, what each move adds, and what running out means. */
 export interface TimeControl {
   readonly minutes: number
@@ -597,6 +633,12 @@ export interface UndoAsked {
   readonly seat: number
   readonly waiting: readonly number[]
   readonly agreed: boolean | null
+}
+
+/** What is said to an action, and the keys of the board that it speaks of, as its `data-key` has them. */
+export interface Verdict {
+  readonly said: Text
+  readonly points: readonly string[]
 }
 
 /**

@@ -12,6 +12,7 @@ from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play.veil import open_words, outline, rules_of_box
 from cosmotheque.server.wire import BotInfo, Box, ChapterInfo, GameInfo
+from cosmotheque.study.shipped import has_pack, shipped
 
 
 @get("/api/games")
@@ -58,6 +59,7 @@ def _opened(slug: str) -> GameInfo:
         coaches=mentor is not None and mentor.advise is not None,
         reviews=mentor is not None and (mentor.remark is not None or mentor.figures is not None),
         chapters=tuple(ChapterInfo(c.slug, c.title, c.about, c.minutes) for c in registry.lessons(slug)),
+        puzzles=len(shipped(slug).puzzles) if has_pack(slug) else 0,
         campaign=outline(loaded.campaign),
     )
 

@@ -76,7 +76,11 @@ def _read(target: Path, cache: str) -> File | None:
         return None
     kind = TYPES.get(target.suffix) or mimetypes.guess_type(target.name)[0] or "application/octet-stream"
     zipped = gzip.compress(body, 6, mtime=0) if kind.startswith(COMPRESSIBLE) else None
-    return File(body, zipped, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', cache)
+    return File(body, zipped, kind, tag_of(body), cache)
+
+
+def tag_of(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, is_compressed=True)
@@ -90,10 +94,11 @@ async def page(request: Request[Any, Any, Any], tables: Tables, path: str = "/")
     file = file or files.find("index.html")
     if file is None:
         return Response(NOT_BUILT.encode(), media_type="text/html")
-    return _answer(request, file)
+    return answer(request, file)
 
 
-def _answer(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
+def answer(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
+    """A file as the browser takes it, or word that it has it already."""
     headers = {"etag": file.etag, "cache-control": file.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers)

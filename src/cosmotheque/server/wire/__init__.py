@@ -72,6 +72,7 @@ from cosmotheque.server.wire.rest import (
     TimeControl,
     Written,
 )
+from cosmotheque.study.pack import Pack, Puzzle
 
 __all__ = [
     "Act",
@@ -114,11 +115,13 @@ __all__ = [
     "OpenByHand",
     "Outgoing",
     "Pace",
+    "Pack",
     "PastGame",
     "PauseInfo",
     "PauseReason",
     "PlayStage",
     "Problem",
+    "Puzzle",
     "RefusedFrame",
     "RemarkInfo",
     "Rename",

@@ -43,6 +43,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     coaches: bool = False
     reviews: bool = False
     chapters: tuple[ChapterInfo, ...] = ()
+    puzzles: int = 0
     campaign: tuple[BoxOutline, ...] = ()
 
 

@@ -5,15 +5,12 @@ import type { GameModule } from "$kit/game";
 import { toast } from "$kit/toasts.svelte";
 import { api, Refusal } from "../api";
 import { hasBoard } from "../games";
-import { guest } from "../guest.svelte";
 import { inWords } from "../locale.svelte";
 import { sound } from "../settings.svelte";
+import { others } from "../study/others";
 import type { ChapterInfo, GameInfo, LessonFrame, LessonShot, Reply } from "../wire";
 import { showRefusal } from "../words";
 import { keep, answersTo } from "./progress";
-
-/** The others at the table of a lesson. */
-const OTHERS = ["Ada", "Basile", "Chloé", "Diego", "Élise"];
 
 /** Lessons are not dated: a game that asks gets a quiet day. */
 export const LESSON_DAY = "2026-01-01T12:00:00Z";
@@ -38,7 +35,7 @@ export class Lesson {
   /** The next step, which shows another position: it waits until the learner has seen what the last answer led to. */
   #next = $state.raw<LessonFrame | null>(null);
 
-  readonly names = $derived.by(() => this.#names());
+  readonly names = $derived.by(() => others(this.frame?.seat ?? 0, this.frame?.seats ?? 0));
   readonly ended = $derived.by(() => this.frame !== null && this.frame.said === null && !this.playing);
   /** Whether there is only something to read, and to go on. */
   readonly reading = $derived.by(() => this.#next !== null || (this.frame !== null && !this.frame.asks && !this.ended));
@@ -142,12 +139,6 @@ export class Lesson {
 
   describe = (event: unknown): string | null =>
     this.shot && this.frame ? this.game.describeEvent(event, this.shot.view, this.names, this.frame.seat) : null;
-
-  #names(): readonly string[] {
-    const { seat: me, seats } = this.frame ?? { seat: 0, seats: 0 };
-    const mine = guest.me?.name ?? m.lesson_you();
-    return Array.from({ length: seats }, (_, seat) => (seat === me ? mine : OTHERS[seat > me ? seat - 1 : seat]!));
-  }
 
   async #restart(answers: readonly unknown[]): Promise<void> {
     if (this.pending !== null || this.playing) return;

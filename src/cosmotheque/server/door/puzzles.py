@@ -1,0 +1,25 @@
+"""Packs of puzzles over REST: static files, the same for everybody."""
+
+import gzip
+from functools import cache
+from typing import Any
+
+from litestar import Request, Response, get
+
+from cosmotheque.server.door.static import REVALIDATE, File, answer, tag_of
+from cosmotheque.study.shipped import shipped_bytes
+
+
+@get("/api/games/{slug:str}/puzzles", is_compressed=True)
+async def puzzles(request: Request[Any, Any, Any], slug: str) -> Response[bytes]:
+    """All puzzles of a game."""
+    return answer(request, _file(slug))
+
+
+@cache
+def _file(slug: str) -> File:
+    zipped = shipped_bytes(slug)
+    return File(gzip.decompress(zipped), zipped, "application/json", tag_of(zipped), REVALIDATE)
+
+
+HANDLERS = [puzzles]

@@ -1,0 +1,79 @@
+// A puzzle as it is solved: what was tried, what is said to it, and what the book keeps of it.
+import { announce } from "$kit/announce.svelte";
+import { inWords } from "../locale.svelte";
+import { sound } from "../settings.svelte";
+import type { Pack, Puzzle, Theme, Verdict } from "../wire";
+import { after, keepBook, next, openBook, today, type Book } from "./book";
+
+export class Solver {
+  book = $state.raw<Book>(openBook(""));
+  puzzle = $state.raw<Puzzle | null>(null);
+  /** What was said to the last try. */
+  verdict = $state.raw<Verdict | null>(null);
+  state = $state<"asked" | "wrong" | "solved" | "shown">("asked");
+  /** Only puzzles of this theme; empty for all. */
+  theme = $state("");
+  /** Grows when the board is to let go of what was picked up. */
+  version = $state(0);
+  #failed = false;
+
+  readonly open = $derived(this.state === "asked" || this.state === "wrong");
+  readonly actions: readonly unknown[] = $derived.by(() => (this.open ? (this.puzzle?.actions ?? []) : []));
+  readonly points: readonly string[] = $derived.by(() => this.verdict?.points ?? []);
+  readonly asked: Theme | null = $derived.by(
+    () => this.pack.themes.find((theme) => theme.slug === this.puzzle?.theme) ?? null,
+  );
+
+  constructor(readonly pack: Pack) {
+    this.book = openBook(pack.game);
+  }
+
+  get offered(): readonly Puzzle[] {
+    return this.pack.puzzles.filter((puzzle) => !this.theme || puzzle.theme === this.theme);
+  }
+
+  /** Begins the puzzle of this name, or the next one. */
+  begin(id = ""): void {
+    const named = this.pack.puzzles.find((puzzle) => puzzle.id === id);
+    this.puzzle = named ?? next(this.offered, this.book, today(), this.puzzle?.id);
+    this.#failed = false;
+    this.#show("asked", null);
+    if (this.asked) announce(inWords(this.asked.question));
+  }
+
+  /** Somebody tries an action. The first try is the one that counts. */
+  answer(action: unknown): void {
+    if (!this.puzzle || !this.open) return;
+    const wanted = JSON.stringify(action);
+    const number = this.puzzle.actions.findIndex((listed) => JSON.stringify(listed) === wanted);
+    const verdict = this.pack.verdicts[this.puzzle.verdicts[number] ?? -1];
+    if (!verdict) return;
+    const right = this.puzzle.right.includes(number);
+    this.#note(right);
+    this.#show(right ? "solved" : "wrong", verdict);
+    announce(inWords(verdict.said), right ? "polite" : "assertive");
+    sound(right ? "won" : "thud");
+  }
+
+  /** Somebody gives up and wants to see it. */
+  reveal(): void {
+    if (!this.puzzle || !this.open) return;
+    this.#note(false);
+    this.#show("shown", this.pack.verdicts[this.puzzle.verdicts[this.puzzle.right[0]!]!] ?? null);
+    if (this.verdict) announce(inWords(this.verdict.said));
+  }
+
+  #note(right: boolean): void {
+    if (this.puzzle && !this.#failed) {
+      this.book = after(this.book, this.puzzle, right, today());
+      keepBook(this.pack.game, this.book);
+    }
+    this.#failed ||= !right;
+  }
+
+  #show(state: Solver["state"], verdict: Verdict | null): void {
+    this.state = state;
+    this.verdict = verdict;
+    this.version += 1;
+  }
+}
