@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { after, dueToday, EMPTY, keepBook, next, openBook, type Book } from "./book";
 
 const puzzle = (id: string, rating: number) => ({ id, theme: "win", rating });
@@ -6,6 +6,14 @@ const EASY = puzzle("easy", 800);
 const FAIR = puzzle("fair", 1050);
 const HARD = puzzle("hard", 1800);
 const ALL = [EASY, FAIR, HARD];
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
 
 test("a solved puzzle raises the rating, a failed one lowers it, and both say more and more surely", () => {
   const won = after(EMPTY, FAIR, true, 0);
@@ -40,7 +48,7 @@ test("a failed puzzle comes back the next day, and later each time that it is so
     days.push(day);
     book = after(book, FAIR, true, day);
   }
-  expect(days).toEqual([11, 14, 22, 42]);
+  expect(days).toEqual([11, 14, 22, 42, 92]);
 });
 
 test("what is due comes first, then the new puzzle nearest to the reader's strength", () => {
