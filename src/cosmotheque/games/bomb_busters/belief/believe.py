@@ -10,20 +10,12 @@ from random import Random
 from msgspec.structs import replace
 
 from cosmotheque.games.bomb_busters.belief.homes import homes_of
-from cosmotheque.games.bomb_busters.belief.kernel import (
-    INVERSE,
-    ROOM,
-    SHARES,
-    VALUES,
-    count_backward,
-    count_forward,
-    draw_deal,
-    sum_by_value,
-)
+from cosmotheque.games.bomb_busters.belief.kernel import VALUES, count_backward, count_forward, draw_deal, sum_by_value
 from cosmotheque.games.bomb_busters.belief.knowledge import kinds_of, puzzles
 from cosmotheque.games.bomb_busters.belief.layout import lay_out
 from cosmotheque.games.bomb_busters.belief.merging import dealt_out, merge, ranks
 from cosmotheque.games.bomb_busters.belief.puzzle import Puzzle
+from cosmotheque.games.bomb_busters.belief.room import INVERSE, ROOM, SHARES
 from cosmotheque.games.bomb_busters.components import value_of
 from cosmotheque.games.bomb_busters.state import NOBODY, Slot
 from cosmotheque.games.bomb_busters.view import View
