@@ -93,6 +93,22 @@ def _weigh(plan: Ints, kind: int, room: Ints, copies: int, deals: float, weights
 
 
 @jit
+def part_out(
+    weights: Floats, kinds: int, first: int, whole: int, shares: Floats, deals: float, parted: Floats, begin: int
+) -> None:
+    """From the weights of a merged stand, its `whole` places from `first` on, those of one that is part of it.
+
+    `shares` (place × rank) says how likely a place of the part gets which wire of the whole; `deals`, for how many
+    deals each of the merged ones stands. `parted` gets them from the place `begin` on.
+    """
+    for place in range(len(shares) // whole):
+        for rank in range(whole):
+            share = deals * shares[place * whole + rank]
+            for kind in range(kinds):
+                parted[(begin + place) * kinds + kind] += share * weights[(first + rank) * kinds + kind]
+
+
+@jit
 def sum_by_value(weights: Floats, values: Ints, total: float, chances: Floats) -> None:
     """Turn weights (place × kind) into probabilities (place × value), added to what is there."""
     kinds, place = len(values), 0
