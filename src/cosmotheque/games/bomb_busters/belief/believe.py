@@ -2,32 +2,30 @@
 
 from collections.abc import Iterable, Sequence
 from copy import copy
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import accumulate
-from operator import mul
 from random import Random
 
 from msgspec.structs import replace
 
 from cosmotheque.games.bomb_busters.belief.homes import homes_of
 from cosmotheque.games.bomb_busters.belief.kernel import (
-    INVERSE,
-    ROOM,
-    SHARES,
     VALUES,
     count_backward,
     count_forward,
     draw_deal,
+    part_out,
     sum_by_value,
 )
 from cosmotheque.games.bomb_busters.belief.knowledge import kinds_of, puzzles
 from cosmotheque.games.bomb_busters.belief.layout import lay_out
-from cosmotheque.games.bomb_busters.belief.merging import dealt_out, merge, ranks
+from cosmotheque.games.bomb_busters.belief.merging import dealt_out, merge, rank_shares
 from cosmotheque.games.bomb_busters.belief.puzzle import Puzzle
+from cosmotheque.games.bomb_busters.belief.room import INVERSE, ROOM, SHARES
 from cosmotheque.games.bomb_busters.components import value_of
 from cosmotheque.games.bomb_busters.state import NOBODY, Slot
 from cosmotheque.games.bomb_busters.view import View
-from cosmotheque.kit.compiled import Floats, Ints, as_list, float_zeros, floats, ints, zeros
+from cosmotheque.kit.compiled import Floats, Ints, as_list, float_zeros, ints, zeros
 from cosmotheque.kit.last import last
 
 
@@ -44,32 +42,29 @@ class Solution:
         self.shares: Floats = float_zeros(SHARES + self.kinds)
         for copies, share in enumerate((1.0, 1.0, 1 / 2, 1 / 6, 1 / 24)):
             self.shares[INVERSE + copies] = share
-        self.weights: Floats = float_zeros(sum(self.sizes) * self.kinds)
+        self.counted_weights: Floats = float_zeros(sum(self.sizes) * self.kinds)
         self.total = 0.0
         states = lay_out(self.plan)
         self.counted: Floats = float_zeros(2 * states)
         if states:
             count_forward(self.plan, self.room, self.shares, self.counted)
-            self.total = float(count_backward(self.plan, self.room, self.shares, self.counted, self.weights))
-        if self.merged.deals != 1:
-            self.total *= self.merged.deals
-            self.weights = self._parted()
+            self.total = float(count_backward(self.plan, self.room, self.shares, self.counted, self.counted_weights))
+        self.total *= self.merged.deals
 
-    def _parted(self) -> Floats:
-        """The weights by the places of the puzzle as it was before stands were merged."""
+    @cached_property
+    def weights(self) -> Floats:
+        """By places of the puzzle as it is before stands are merged, and by kind: the deals with this kind there."""
+        if self.merged.deals == 1:
+            return self.counted_weights
         stands, kinds, first = self.puzzle.stands, self.kinds, 0
-        rows: dict[int, list[float]] = {}
+        begins = [0, *accumulate(map(len, stands))]
+        parted = float_zeros(begins[-1] * kinds)
         for group, whole in zip(self.merged.groups, self.sizes, strict=True):
-            here = [as_list(self.weights[at * kinds : (at + 1) * kinds]) for at in range(first, first + whole)]
-            first += whole
             for stand in group:
-                size = len(stands[stand])
-                rows[stand] = [
-                    self.merged.deals * sum(map(mul, ranks(size, place, whole), column))
-                    for place in range(size)
-                    for column in zip(*here, strict=True)
-                ]
-        return floats(weight for stand in range(len(stands)) for weight in rows[stand])
+                shares = rank_shares(len(stands[stand]), whole)
+                part_out(self.counted_weights, kinds, first, whole, shares, self.merged.deals, parted, begins[stand])
+            first += whole
+        return parted
 
     def draw(self, rng: Random) -> list[list[int]]:
         """One deal, as kinds by stand and place."""

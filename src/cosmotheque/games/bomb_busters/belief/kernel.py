@@ -4,228 +4,19 @@ Stands are sorted, so a deal is a path: after each kind of wire, from the lowest
 places of each stand are filled. All paths of the same length use the same number of wires, so one stand's place
 follows from the others' and is left out of the number of a state. A kind of m equal wires goes to the stands in
 c1, c2, … copies, which stands for m!/(c1!·c2!·…) deals of distinct wires; all deals are equally likely.
+States that differ in the bits of promises alone go the same ways, unless the kind is one that changes these bits.
 """
 
 from typing import Final
 
-from cosmotheque.games.bomb_busters.belief.layout import (
-    BITS,
-    COUNTS,
-    DONE,
-    FIRST,
-    HIGH,
-    KINDS,
-    LEFT_OUT,
-    LONG_WISHES,
-    LOW,
-    MOVED,
-    MOVES,
-    OFFSET,
-    ORDER,
-    ORDERS,
-    PLACES,
-    RUNS,
-    SIZES,
-    STANDS,
-    STRIDE,
-    TALLIES,
-    TALLY,
-    TALLY_PLACES,
-    TIME,
-    TIME_PLACES,
-    TIMES,
-    WISH_KINDS,
-    WISH_LAST,
-    WISH_PLACES,
-    WISHES,
-)
+from cosmotheque.games.bomb_busters.belief.layout import BITS, CHANGING, FIRST, KINDS, OFFSET, STANDS
+from cosmotheque.games.bomb_busters.belief.room import COPY_BITS, HERE, REACHED, SHARES, WAY_COPIES, WAY_SHARE, WAY_TO
+from cosmotheque.games.bomb_busters.belief.ways import find_ways, list_ways, read_state
 from cosmotheque.kit.compiled import Floats, Ints, compiler
 
 jit = compiler(__file__)
 
-MOST_STANDS: Final = 16
-MOST_WAYS: Final = 2048  # four wires go to twelve stands in 1365 ways
 VALUES: Final = 15  # 1 to 12, yellow, red, and 0 for none
-COPY_BITS: Final = 3  # the copies of a way are packed, stand by stand
-
-# Sections of the room that finding ways takes, each indexed with a stand.
-HERE: Final = 0  # places filled before
-LEAST: Final = 16  # copies that must go there
-MOST: Final = 32  # copies that can
-COPY: Final = 48  # copies that go there in the way being looked at
-LAST: Final = 64
-NUMBER: Final = 80  # of the state it leads to, as far as the stands before this one say
-PACKED: Final = 97  # copies of the stands before this one
-DEALT: Final = 114  # copies that were dealt to it
-WAY_TO: Final = 130  # way: the state it leads to
-WAY_COPIES: Final = WAY_TO + MOST_WAYS  # way: packed copies
-ROOM: Final = WAY_COPIES + MOST_WAYS
-
-# Sections of the shares.
-SHARE: Final = 0  # stand: of the deals, as far as the stands before this one say
-INVERSE: Final = 17  # copies: 1 / copies!
-WAY_SHARE: Final = 32  # way: for how many deals it stands
-SHARES: Final = WAY_SHARE + MOST_WAYS
-
-
-@jit
-def read_state(plan: Ints, boundary: int, number: int, room: Ints) -> None:
-    """The filled places of a state, from its number without offset, into the room."""
-    stands = plan[STANDS]
-    low, high = plan[LOW] + boundary * stands, plan[HIGH] + boundary * stands
-    stride = plan[STRIDE] + boundary * stands
-    rest = plan[plan[DONE] + boundary]
-    for stand in range(stands):
-        if stand != plan[LEFT_OUT]:
-            width = plan[high + stand] - plan[low + stand] + 1
-            room[HERE + stand] = plan[low + stand] + number // plan[stride + stand] % width
-            rest -= room[HERE + stand]
-    room[HERE + plan[LEFT_OUT]] = rest
-
-
-@jit
-def find_ways(plan: Ints, kind: int, wishes: int, room: Ints, shares: Floats) -> int:
-    """All ways to place the wires of a kind, from the state in the room with these wishes fulfilled; how many."""
-    stands, rest = plan[STANDS], plan[plan[COUNTS] + kind]
-    low, stride = plan[LOW] + (kind + 1) * stands, plan[STRIDE] + (kind + 1) * stands
-    high, runs = plan[HIGH] + (kind + 1) * stands, plan[RUNS] + kind * plan[PLACES]
-    least = most = 0  # of this stand and all after it
-    for stand in range(stands):
-        here = room[HERE + stand]
-        run = plan[runs + plan[plan[FIRST] + stand] + here] if here < plan[plan[SIZES] + stand] else 0
-        room[LEAST + stand] = max(0, plan[low + stand] - here)
-        room[MOST + stand] = min(run, plan[high + stand] - here)
-        if room[LEAST + stand] > room[MOST + stand]:
-            return 0
-        least += room[LEAST + stand]
-        most += room[MOST + stand]
-    if least > rest or most < rest:
-        return 0
-    bound = plan[ORDERS] > 0 or plan[WISHES] > 0 or plan[TIMES] > 0 or plan[TALLIES] > 0
-    found, stand, fresh = 0, 0, True
-    room[NUMBER], room[PACKED], shares[SHARE] = plan[plan[OFFSET] + kind + 1], 0, 1.0
-    while stand >= 0:
-        if fresh:  # begin with the fewest copies that the stands after this one can complete
-            room[COPY + stand] = max(room[LEAST + stand], rest - (most - room[MOST + stand]))
-            room[LAST + stand] = min(room[MOST + stand], rest - (least - room[LEAST + stand]))
-        copies = room[COPY + stand]
-        if copies > room[LAST + stand]:
-            stand, fresh = stand - 1, False
-            if stand >= 0:
-                least += room[LEAST + stand]
-                most += room[MOST + stand]
-                rest += room[COPY + stand]
-                room[COPY + stand] += 1
-            continue
-        filled = room[HERE + stand] + copies - plan[low + stand]
-        room[NUMBER + stand + 1] = room[NUMBER + stand] + filled * plan[stride + stand]
-        room[PACKED + stand + 1] = room[PACKED + stand] | copies << COPY_BITS * stand
-        shares[SHARE + stand + 1] = shares[SHARE + stand] * shares[INVERSE + copies]
-        if stand < stands - 1:
-            least -= room[LEAST + stand]
-            most -= room[MOST + stand]
-            rest -= copies
-            stand, fresh = stand + 1, True
-            continue
-        kept = keep_promises(plan, kind, wishes, room) if bound else wishes
-        if kept >= 0:
-            room[WAY_TO + found] = room[NUMBER + stands] + kept
-            room[WAY_COPIES + found] = room[PACKED + stands]
-            moved = plan[MOVES] > 0
-            shares[WAY_SHARE + found] = share_by_origin(plan, room, shares) if moved else shares[SHARE + stands]
-            found += 1
-        room[COPY + stand] += 1
-        fresh = False
-    return found
-
-
-@jit
-def share_by_origin(plan: Ints, room: Ints, shares: Floats) -> float:
-    """For how many deals the way being looked at stands, where wires have moved since: they count where they began."""
-    for stand in range(plan[STANDS]):
-        room[DEALT + stand] = room[COPY + stand]
-    for move in range(plan[MOVES]):
-        at = plan[MOVED] + 3 * move
-        stand, copy = plan[at], plan[at + 1] - room[HERE + plan[at]]
-        if 0 <= copy < room[COPY + stand]:
-            room[DEALT + stand] -= 1
-            if plan[at + 2] >= 0:
-                room[DEALT + plan[at + 2]] += 1
-    share = 1.0
-    for stand in range(plan[STANDS]):
-        share *= shares[INVERSE + room[DEALT + stand]]
-    return share
-
-
-@jit
-def keep_promises(plan: Ints, kind: int, wishes: int, room: Ints) -> int:
-    """The bits of the state after the way being looked at; -1 where it breaks an order, a count or a wish."""
-    if not keep_counts(plan, kind, room):
-        return -1
-    for order in range(plan[ORDERS]):
-        at = plan[ORDER] + 5 * order
-        upper, lower = plan[at + 2], plan[at]
-        if room[HERE + upper] + room[COPY + upper] <= plan[at + 3]:
-            continue
-        strict = plan[at + 4] == 1
-        if room[HERE + lower] + (0 if strict else room[COPY + lower]) <= plan[at + 1]:
-            return -1
-    stands = plan[STANDS]
-    for wish in range(plan[WISHES]):
-        if plan[plan[WISH_KINDS] + wish] >> kind & 1 == 0:
-            continue
-        bit = 1 << wish if wish < plan[LONG_WISHES] else 0
-        met = wishes & bit != 0
-        for stand in range(stands):
-            taken = ((1 << room[COPY + stand]) - 1) << room[HERE + stand]
-            met = met or taken & plan[plan[WISH_PLACES] + wish * stands + stand] != 0
-        last = plan[plan[WISH_LAST] + wish] == kind
-        if last and not met:
-            return -1
-        wishes = wishes | bit if met and not last else wishes & ~bit
-    return keep_tallies(plan, kind, wishes, room) if plan[TALLIES] > 0 else wishes
-
-
-@jit
-def keep_tallies(plan: Ints, kind: int, wishes: int, room: Ints) -> int:
-    """The bits of the state with what the way being looked at adds to each tally; -1 where it is too much or little."""
-    stands = plan[STANDS]
-    for tally in range(plan[TALLIES]):
-        at = plan[TALLY] + 5 * tally
-        if plan[at + 3] >> kind & 1 == 0:
-            continue
-        mask = (1 << plan[at + 1]) - 1
-        found = wishes >> plan[at] & mask
-        for stand in range(stands):
-            places = plan[plan[TALLY_PLACES] + tally * stands + stand]
-            for place in range(room[HERE + stand], room[HERE + stand] + room[COPY + stand]):
-                found += places >> place & 1
-        last = plan[at + 4] == kind
-        if found > plan[at + 2] or (last and found != plan[at + 2]):
-            return -1
-        wishes &= ~(mask << plan[at])
-        if not last:
-            wishes |= found << plan[at]
-    return wishes
-
-
-@jit
-def keep_counts(plan: Ints, kind: int, room: Ints) -> bool:
-    """Whether the wires whose equals were counted have as many in the way being looked at (BOM-165)."""
-    stands = plan[STANDS]
-    for time in range(plan[TIMES]):
-        at = plan[TIME] + 4 * time
-        copy = plan[at + 1] - room[HERE + plan[at]]
-        if not 0 <= copy < room[COPY + plan[at]] or plan[at + 3] >> kind & 1 == 0:
-            continue
-        equal = 0
-        for stand in range(stands):
-            places = plan[plan[TIME_PLACES] + time * stands + stand]
-            for place in range(room[HERE + stand], room[HERE + stand] + room[COPY + stand]):
-                equal += places >> place & 1
-        if equal != plan[at + 2]:
-            return False
-    return True
 
 
 @jit
@@ -234,13 +25,30 @@ def count_forward(plan: Ints, room: Ints, shares: Floats, forward: Floats) -> No
     bits = 1 << plan[BITS]
     forward[0] = 1.0
     for kind in range(plan[KINDS]):
-        start = plan[plan[OFFSET] + kind]
-        for number in range(plan[plan[OFFSET] + kind + 1] - start):
-            deals = forward[start + number]
-            if deals != 0.0:
-                read_state(plan, kind, number, room)
-                for way in range(find_ways(plan, kind, number % bits, room, shares)):
-                    forward[room[WAY_TO + way]] += deals * shares[WAY_SHARE + way]
+        list_ways(plan, kind, room, shares)
+        together = 1 if plan[CHANGING] >> kind & 1 else bits
+        start, end = plan[plan[OFFSET] + kind], plan[plan[OFFSET] + kind + 1]
+        for state in range(start, end, together):
+            reached = _find_reached(forward, state, together, room)
+            if reached == 0:
+                continue
+            read_state(plan, kind, state - start, room)
+            for way in range(find_ways(plan, kind, (state - start) % bits, room, shares)):
+                to, share = room[WAY_TO + way], shares[WAY_SHARE + way]
+                for one in range(reached):
+                    bit = room[REACHED + one]
+                    forward[to + bit] += forward[state + bit] * share
+
+
+@jit
+def _find_reached(forward: Floats, state: int, together: int, room: Ints) -> int:
+    """Into the room: which of the states that go the same ways are reached; how many."""
+    reached = 0
+    for bit in range(together):
+        if forward[state + bit] != 0.0:
+            room[REACHED + reached] = bit
+            reached += 1
+    return reached
 
 
 @jit
@@ -250,28 +58,54 @@ def count_backward(plan: Ints, room: Ints, shares: Floats, counted: Floats, weig
     `counted` holds the deals that lead to each state, and those that go on from it in its second half; `weights`
     (place × kind) gets the deals with this kind at this place.
     """
-    stands, kinds = plan[STANDS], plan[KINDS]
+    kinds = plan[KINDS]
     bits, half = 1 << plan[BITS], plan[plan[OFFSET] + kinds + 1]
     counted[half + plan[plan[OFFSET] + kinds]] = 1.0
     for kind in range(kinds - 1, -1, -1):
-        start = plan[plan[OFFSET] + kind]
-        for number in range(plan[plan[OFFSET] + kind + 1] - start):
-            deals, total = counted[start + number], 0.0
-            if deals == 0.0:
+        list_ways(plan, kind, room, shares)
+        together = 1 if plan[CHANGING] >> kind & 1 else bits
+        start, end = plan[plan[OFFSET] + kind], plan[plan[OFFSET] + kind + 1]
+        for state in range(start, end, together):
+            reached = _find_reached(counted, state, together, room)
+            if reached == 0:
                 continue
-            read_state(plan, kind, number, room)
-            for way in range(find_ways(plan, kind, number % bits, room, shares)):
-                onward = shares[WAY_SHARE + way] * counted[half + room[WAY_TO + way]]
-                if onward == 0.0:
-                    continue
-                total += onward
-                packed = room[WAY_COPIES + way]
-                for stand in range(stands):
-                    place = plan[plan[FIRST] + stand] + room[HERE + stand]
-                    for copy in range(packed >> COPY_BITS * stand & 7):
-                        weights[(place + copy) * kinds + kind] += deals * onward
-            counted[half + start + number] = total
+            read_state(plan, kind, state - start, room)
+            for way in range(find_ways(plan, kind, (state - start) % bits, room, shares)):
+                to, share, deals = half + room[WAY_TO + way], shares[WAY_SHARE + way], 0.0
+                for one in range(reached):
+                    bit = room[REACHED + one]
+                    onward = share * counted[to + bit]
+                    counted[half + state + bit] += onward
+                    deals += onward * counted[state + bit]
+                if deals != 0.0:
+                    _weigh(plan, kind, room, room[WAY_COPIES + way], deals, weights)
     return counted[half]
+
+
+@jit
+def _weigh(plan: Ints, kind: int, room: Ints, copies: int, deals: float, weights: Floats) -> None:
+    """Add deals to the places that get this kind by a way from the state in the room."""
+    kinds = plan[KINDS]
+    for stand in range(plan[STANDS]):
+        place = plan[plan[FIRST] + stand] + room[HERE + stand]
+        for copy in range(copies >> COPY_BITS * stand & 7):
+            weights[(place + copy) * kinds + kind] += deals
+
+
+@jit
+def part_out(
+    weights: Floats, kinds: int, first: int, whole: int, shares: Floats, deals: float, parted: Floats, begin: int
+) -> None:
+    """From the weights of a merged stand, its `whole` places from `first` on, those of one that is part of it.
+
+    `shares` (place × rank) says how likely a place of the part gets which wire of the whole; `deals`, for how many
+    deals each of the merged ones stands. `parted` gets them from the place `begin` on.
+    """
+    for place in range(len(shares) // whole):
+        for rank in range(whole):
+            share = deals * shares[place * whole + rank]
+            for kind in range(kinds):
+                parted[(begin + place) * kinds + kind] += share * weights[(first + rank) * kinds + kind]
 
 
 @jit
@@ -291,6 +125,7 @@ def draw_deal(plan: Ints, room: Ints, shares: Floats, counted: Floats, drawn: In
     bits, half = 1 << plan[BITS], plan[plan[OFFSET] + kinds + 1]
     for kind in range(kinds):
         number = state - plan[plan[OFFSET] + kind]
+        list_ways(plan, kind, room, shares)
         read_state(plan, kind, number, room)
         rest, chosen = counted[half + state] * shares[SHARES + kind], -1
         for way in range(find_ways(plan, kind, number % bits, room, shares)):

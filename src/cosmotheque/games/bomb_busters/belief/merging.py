@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from cosmotheque.games.bomb_busters.belief.puzzle import Bond, Moved, Puzzle, Wish
 from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.kit.compiled import Floats, floats
 
 
 class Merged(NamedTuple):
@@ -104,7 +105,11 @@ def dealt_out(kinds: list[int], sizes: Sequence[int], rng: Random) -> list[list[
 
 
 @cache
-def ranks(size: int, place: int, whole: int) -> tuple[float, ...]:
-    """Which of the `whole` sorted wires a place of a stand of this size gets, and how likely."""
+def rank_shares(size: int, whole: int) -> Floats:
+    """Place × rank: how likely a place of a stand of this size gets which of the `whole` sorted wires."""
     ways = comb(whole, size)
-    return tuple(comb(rank, place) * comb(whole - 1 - rank, size - 1 - place) / ways for rank in range(whole))
+    return floats(
+        comb(rank, place) * comb(whole - 1 - rank, size - 1 - place) / ways
+        for place in range(size)
+        for rank in range(whole)
+    )

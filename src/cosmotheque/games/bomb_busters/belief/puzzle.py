@@ -1,13 +1,17 @@
 """A counting problem: kinds of wires, stands with what each place allows, and what binds places to each other."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import reduce
 from itertools import accumulate
-from typing import NamedTuple
+from operator import or_
+from typing import Final, NamedTuple
 
 from cosmotheque.games.bomb_busters.belief.layout import HEADER
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.kit.compiled import Ints, zeros
+
+PLENTY: Final = 1 << 10
 
 
 class Bond(NamedTuple):
@@ -96,6 +100,19 @@ class Puzzle:
                 tallies.append(Tally(slots, tally.kinds, wires))
         return tallies
 
+    def _coming(self, needs: Sequence[Wish]) -> list[int]:
+        """Of each kind: how many wires after it can go to the places of these wishes, PLENTY where none is needed."""
+        if not needs:
+            return [PLENTY] * len(self.counts)
+        kinds, last = needs[0].kinds, needs[0].kinds.bit_length() - 1
+        places = {slot for wish in needs for slot in wish.slots}
+        coming = [count if kinds >> kind & 1 else 0 for kind, count in enumerate(self.counts)]
+        for number, stand in enumerate(self.stands):
+            for place, allowed in enumerate(stand):
+                if allowed & kinds and allowed.bit_count() == 1 and Slot(number, place) not in places:
+                    coming[allowed.bit_length() - 1] -= 1
+        return [sum(coming[kind + 1 :]) if kind < last else PLENTY for kind in range(len(self.counts))]
+
     def plan(self) -> Ints:
         """The table for the kernels; `lay_out` has still to fill its later sections."""
         kinds, stands = len(self.counts), len(self.stands)
@@ -104,7 +121,10 @@ class Puzzle:
         long_wishes = sum(wish.kinds.bit_count() > 1 for wish in wishes)
         bits = list(accumulate((max(tally.wires, 0).bit_length() for tally in tallies), initial=long_wishes))
         counts = (len(self.bonds), len(wishes), long_wishes, len(self.moved), len(self.runs), len(tallies))
-        numbers = [stands, kinds, places, *counts, bits[-1], 0]
+        needs = _needs(wishes)
+        changing = _united([*wishes[:long_wishes], *tallies])
+        asked = _united([*wishes, *tallies]) if not self.bonds and not self.runs else (1 << kinds) - 1
+        numbers = [stands, kinds, places, *counts, bits[-1], (1 << len(needs)) - 1, asked, changing, 0]
         sections: list[Sequence[int]] = [
             sizes,
             [0, *accumulate(sizes)][:stands],
@@ -114,6 +134,7 @@ class Puzzle:
             [wish.kinds for wish in wishes],
             [wish.kinds.bit_length() - 1 for wish in wishes],
             [_bits(wish.slots, stand) for wish in wishes for stand in range(stands)],
+            self._coming(needs),
             [number for moved in self.moved for number in (moved.slot.stand, moved.slot.place, moved.origin)],
             [number for run in self.runs for number in (run.slot.stand, run.slot.place, run.copies, run.kinds)],
             [_bits(run.slots, stand) for run in self.runs for stand in range(stands)],
@@ -126,6 +147,21 @@ class Puzzle:
         table = zeros(starts[-1])
         table[: len(given)] = given
         return table
+
+
+def _needs(wishes: Sequence[Wish]) -> list[Wish]:
+    """The first long wishes that are about the same kinds and share no place, so that each takes a wire of its own."""
+    needs: list[Wish] = []
+    for wish in wishes:
+        apart = all(set(wish.slots).isdisjoint(other.slots) for other in needs)
+        if wish.kinds.bit_count() == 1 or not apart or any(wish.kinds != other.kinds for other in needs):
+            break
+        needs.append(wish)
+    return needs
+
+
+def _united(asked: Iterable[Wish | Tally]) -> int:
+    return reduce(or_, (one.kinds for one in asked), 0)
 
 
 def _flat(bond: Bond) -> tuple[int, ...]:
