@@ -1,0 +1,81 @@
+"""What is asked of a position, and where it can be asked."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from cosmotheque.core.moment import Moment
+from cosmotheque.core.puzzle import Theme
+from cosmotheque.core.text import RuleId, Text
+from cosmotheque.games.bomb_busters.actions import DualCut, PlaceToken, SoloCut, Take
+from cosmotheque.games.bomb_busters.view import View
+
+CERTAIN: Final = "certain"
+NO_RED: Final = "no-red"
+TOOL: Final = "tool"
+TELLING: Final = "telling"
+
+
+def _theme(slug: str, title: Text, question: Text, *rules: str) -> Theme:
+    return Theme(slug, title, question, tuple(map(RuleId, rules)))
+
+
+THEMES: Final = {
+    theme.slug: theme
+    for theme in (
+        _theme(
+            CERTAIN,
+            Text("La coupe certaine", "The certain cut"),
+            Text(
+                "Une seule coupe réussit à coup sûr. Laquelle ?",
+                "One cut only is certain to succeed. Which one?",
+            ),
+            "BOM-13",
+            "BOM-90",
+        ),
+        _theme(
+            NO_RED,
+            Text("Pas de rouge ici", "No red here"),
+            Text(
+                "Un seul fil ne peut pas être rouge. Coupez-le, en annonçant ce qu’il peut être.",
+                "One wire only cannot be red. Cut it, announcing something that it can be.",
+            ),
+            "BOM-15",
+            "BOM-90",
+        ),
+        _theme(
+            TOOL,
+            Text("L’outil qu’il faut", "The right tool"),
+            Text(
+                "Sans outil rien n’est certain. Quel outil rend une coupe certaine ?",
+                "Without a tool nothing is certain. Which tool makes a cut certain?",
+            ),
+            "BOM-30",
+            "BOM-43",
+            "BOM-49",
+        ),
+        _theme(
+            TELLING,
+            Text("Le jeton qui en dit le plus", "The token that tells most"),
+            Text(
+                "Quel jeton laisse le moins de donnes possibles à qui ne voit que la table ?",
+                "Which token leaves the fewest possible deals to somebody who sees only the table?",
+            ),
+            "BOM-11",
+            "BOM-90",
+        ),
+    )
+}
+
+
+def find(moment: Moment) -> Iterator[str]:
+    """Cuts and tools at the start of a turn without a solo cut, which needs no thought; tokens before the first."""
+    view: View = moment.view
+    if any(isinstance(action, PlaceToken) for action in moment.actions):
+        yield TELLING
+    if view.draft is not None or view.tasks or any(isinstance(action, SoloCut) for action in moment.actions):
+        return
+    if any(isinstance(action, DualCut) for action in moment.actions):
+        yield CERTAIN
+        yield NO_RED
+        if any(isinstance(action, Take) for action in moment.actions):
+            yield TOOL
