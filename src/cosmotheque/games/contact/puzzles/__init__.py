@@ -1,0 +1,22 @@
+"""Puzzles of Contact: which planet was meant, where the flights heard leave hardly a doubt.
+
+Reading order: `themes` (what is asked), `proof` (the likelihood of every planet, over all routes to it).
+"""
+
+from cosmotheque.core.later import Later
+from cosmotheque.core.puzzle import Puzzler, Puzzlers, Setting
+from cosmotheque.games.contact import METAS
+from cosmotheque.games.contact.puzzles.themes import THEMES, find
+
+SETTINGS = (
+    *(Setting(seats, {"difficulty": difficulty}) for seats in (2, 3) for difficulty in (3, 4, 5, 6)),
+    Setting(2, {"variant": "pro"}),
+    Setting(3, {"variant": "pro"}),
+)
+PUZZLER = Puzzler(
+    themes=tuple(THEMES.values()),
+    find=find,
+    prove=Later("cosmotheque.games.contact.puzzles.proof", "prove"),
+    settings=SETTINGS,
+)
+PUZZLERS: Puzzlers = {meta.slug: PUZZLER for meta in METAS}
