@@ -9,7 +9,7 @@ from cosmotheque.games.contact import METAS
 from cosmotheque.games.contact.puzzles.themes import THEMES, find
 
 SETTINGS = (
-    *(Setting(seats, {"difficulty": difficulty}) for seats in (2, 3) for difficulty in (3, 4, 5, 6)),
+    *(Setting(seats, {"level": level}) for seats in (2, 3) for level in (3, 4, 5, 6)),
     Setting(2, {"variant": "pro"}),
     Setting(3, {"variant": "pro"}),
 )

@@ -33,7 +33,7 @@ def _verdict(belief: Belief, action: Action) -> Verdict:
     planet = _planet(action)
     if planet is None:
         return NO_GUESS
-    name, point = tile_word(planet), (f"tile-{planet}",)
+    name, point = tile_word(planet), (str(planet),)
     if planet == belief.goals[0]:
         margin = _times(belief.chances[0], belief.chances[1])
         told = said(
