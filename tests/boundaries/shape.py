@@ -19,12 +19,13 @@ ORDER = (
     ("belief",),
     ("bots",),
     ("mentor",),
+    ("puzzles",),
     ("lessons",),
     ("earlier",),
     ("game",),
 )
 RANKS = {name: rank for rank, names in enumerate(ORDER) for name in names}
-OPTIONAL = {"belief", "mentor", "earlier", "lessons"}
+OPTIONAL = {"belief", "mentor", "puzzles", "earlier", "lessons"}
 BESIDE = {"__init__", "README.md", "sizes.json", "tests"}
 DEFINED = {
     "__init__": ("METAS",),
@@ -36,6 +37,7 @@ DEFINED = {
     "drawing": ("draw",),
     "bots": ("BOTS",),
     "mentor": ("MENTORS",),
+    "puzzles": ("PUZZLERS",),
     "lessons": ("LESSONS",),
     "game": ("GAMES",),
 }
@@ -50,9 +52,10 @@ HEADINGS = (
     "Belief",
     "Bots",
     "Mentor",
+    "Puzzles",
     "Lessons",
 )
-ONLY_WITH = {"Rules versions": "earlier", "Belief": "belief", "Mentor": "mentor", "Lessons": "lessons"}
+ONLY_WITH = {"Rules versions": "earlier", "Belief": "belief", "Mentor": "mentor", "Puzzles": "puzzles", "Lessons": "lessons"}
 
 
 def entries(folder: Path) -> list[str]:
