@@ -55,7 +55,13 @@ HEADINGS = (
     "Puzzles",
     "Lessons",
 )
-ONLY_WITH = {"Rules versions": "earlier", "Belief": "belief", "Mentor": "mentor", "Puzzles": "puzzles", "Lessons": "lessons"}
+ONLY_WITH = {
+    "Rules versions": "earlier",
+    "Belief": "belief",
+    "Mentor": "mentor",
+    "Puzzles": "puzzles",
+    "Lessons": "lessons",
+}
 
 
 def entries(folder: Path) -> list[str]:

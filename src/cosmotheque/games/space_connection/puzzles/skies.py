@@ -1,6 +1,7 @@
 """The other sky, where all layouts that fit what is known of it can be counted."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cosmotheque.core.moment import Moment
@@ -34,7 +35,11 @@ class OpenSky(NamedTuple):
 def open_sky(moment: Moment) -> OpenSky | None:
     """What can be known of the other sky; None where there is too much to count."""
     view: View = moment.view
-    facts = read_facts(view.side, view.skies[other(moment.seat)])
+    return _open(read_facts(view.side, view.skies[other(moment.seat)]))
+
+
+@lru_cache(maxsize=2)  # one theme after the other asks about the same sky
+def _open(facts: Facts) -> OpenSky | None:
     count = quick_count(facts)
     if count is None:
         return None
