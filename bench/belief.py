@@ -20,12 +20,14 @@ from rich.table import Table
 from cosmotheque.arena import play_game
 from cosmotheque.cli.progress import track
 from cosmotheque.core.bot import Limit
-from cosmotheque.core.game import Seat
+from cosmotheque.core.game import CHANCE, CLOCK, Move, Seat
 from cosmotheque.core.match import Match
+from cosmotheque.games.bomb_busters.actions import Action
 from cosmotheque.games.bomb_busters.belief.believe import Belief, warm_up
 from cosmotheque.games.bomb_busters.bots import BOTS
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.options import MissionName
+from cosmotheque.games.bomb_busters.options import MissionName, Options
+from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.state import Slot, State
 from cosmotheque.games.bomb_busters.view import view
 
@@ -51,12 +53,21 @@ def time_belief(state: State, seat: int) -> Taken:
 
 def first_look(mission: str, seed: int) -> Taken:
     """The fifth seat's when the first turn begins, after whatever is done before it: most wires are hidden then."""
-    match = Match(GAME, 5, seed=seed, options={"mission": mission})
     dice = Random(seed)
-    while match.state.turns == 0 and not match.state.ended:
-        seat = min(seat for seat in match.actors() if seat >= 0)
-        match.play(seat, dice.choice(match.actions(seat)))
-    return time_belief(match.state, 4)
+    state = GAME.start(msgspec.convert({"mission": mission}, Options), 5)
+    while state.turns == 0 and not state.ended:
+        state = GAME.apply(state, any_move(state, dice)).state
+    return time_belief(state, 4)
+
+
+def any_move(state: State, dice: Random) -> Move[Action]:
+    """Chance, the clock where nobody else can act, or anything that the first of those who can may do."""
+    actors = GAME.actors(state)
+    if CHANCE in actors:
+        return Move(CHANCE, chance(state, dice))
+    seat = min((actor for actor in actors if actor >= 0), default=CLOCK)
+    at = (GAME.deadline(state) or 0) if seat == CLOCK else 0
+    return Move(seat, dice.choice(GAME.legal_actions(state, seat)), at)
 
 
 def whole_games(mission: str, seats: int, games: int) -> Iterator[Taken]:
