@@ -1,4 +1,4 @@
-"""How long exact beliefs take in Bomb Busters: at the start of mission 6 for five, and in whole games.
+"""How long exact beliefs take in Bomb Busters: a first look at every mission for five, and in whole games.
 
 Every figure is one belief, from a view to the probabilities of all wires, with compiled kernels already warm. Next to
 the time on the clock stands the time the processor spent, for machines that have something else to do.
@@ -8,9 +8,10 @@ import argparse
 import json
 from collections.abc import Iterator
 from itertools import product
+from random import Random
 from statistics import median
 from time import perf_counter, thread_time
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from rich.console import Console
@@ -19,15 +20,19 @@ from rich.table import Table
 from cosmotheque.arena import play_game
 from cosmotheque.cli.progress import track
 from cosmotheque.core.bot import Limit
-from cosmotheque.core.game import Seat
+from cosmotheque.core.game import CHANCE, CLOCK, Move, Seat
 from cosmotheque.core.match import Match
+from cosmotheque.games.bomb_busters.actions import Action
 from cosmotheque.games.bomb_busters.belief.believe import Belief, warm_up
 from cosmotheque.games.bomb_busters.bots import BOTS
 from cosmotheque.games.bomb_busters.game import GAME
+from cosmotheque.games.bomb_busters.options import MissionName, Options
+from cosmotheque.games.bomb_busters.rules.deal import chance
 from cosmotheque.games.bomb_busters.state import Slot, State
 from cosmotheque.games.bomb_busters.view import view
 
 MISSIONS = ("4", "6", "8", "cannes", "liaisons")
+CAMPAIGN = [name for name in get_args(MissionName) if name.isdigit()]
 SEATS = (2, 3, 4, 5)
 PLAYER = msgspec.structs.replace(BOTS["bomb-busters"]["level-4"], limit=Limit(nodes=1))
 
@@ -46,10 +51,23 @@ def time_belief(state: State, seat: int) -> Taken:
     return Taken(1000 * (perf_counter() - clock), 1000 * (thread_time() - processor))
 
 
-def starts(deals: int) -> list[Taken]:
-    """The fifth seat's first look at mission 6: 42 or 43 hidden wires."""
-    options = {"mission": "6", "captain": "0"}
-    return [time_belief(Match(GAME, 5, seed=seed, options=options).state, 4) for seed in range(deals)]
+def first_look(mission: str, seed: int) -> Taken:
+    """The fifth seat's when the first turn begins, after whatever is done before it: most wires are hidden then."""
+    dice = Random(seed)
+    state = GAME.start(msgspec.convert({"mission": mission}, Options), 5)
+    while state.turns == 0 and not state.ended:
+        state = GAME.apply(state, any_move(state, dice)).state
+    return time_belief(state, 4)
+
+
+def any_move(state: State, dice: Random) -> Move[Action]:
+    """Chance, the clock where nobody else can act, or anything that the first of those who can may do."""
+    actors = GAME.actors(state)
+    if CHANCE in actors:
+        return Move(CHANCE, chance(state, dice))
+    seat = min((actor for actor in actors if actor >= 0), default=CLOCK)
+    at = (GAME.deadline(state) or 0) if seat == CLOCK else 0
+    return Move(seat, dice.choice(GAME.legal_actions(state, seat)), at)
 
 
 def whole_games(mission: str, seats: int, games: int) -> Iterator[Taken]:
@@ -85,7 +103,7 @@ def tabulate(reports: list[dict[str, Any]]) -> Table:
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=100, help="of the first figure (default 100)")
+    parser.add_argument("--deals", type=int, default=12, help="first looks at each mission (default 12)")
     parser.add_argument("--games", type=int, default=5, help="whole games a line (default 5)")
     parser.add_argument("--missions", nargs="+", default=MISSIONS, help="default 4 6 8 cannes liaisons")
     parser.add_argument("--seats", nargs="+", type=int, default=SEATS, choices=SEATS, help="default all")
@@ -96,7 +114,10 @@ def read_arguments() -> argparse.Namespace:
 def main() -> None:
     args = read_arguments()
     warm_up()
-    reports = [sum_up("mission 6, 5 seats, start", starts(args.deals))]
+    reports = []
+    for mission in track(CAMPAIGN, len(CAMPAIGN), "first looks"):
+        looks = [first_look(mission, seed) for seed in range(args.deals)]
+        reports.append(sum_up(f"mission {mission}, 5 seats, first look", looks))
     cells = list(product(args.missions, args.seats))
     for mission, seats in track(cells, len(cells), "whole games"):
         taken = list(whole_games(mission, seats, args.games))

@@ -136,7 +136,7 @@ class Imagined:
         found = [[[0.0] * 15 for _ in stand.wires] for stand in first.stands]
         total = 0.0
         for (stands, _), states in self.deals.items():
-            weight = _weight(stands)
+            weight = _weight(stands) * len({state.link for state in states})  # BOM-3401: with so many secrets
             total += weight
             for number, stand in enumerate(states[0].stands):
                 for place, wire in enumerate(stand.wires):
