@@ -137,7 +137,7 @@ export class Choosing {
     if (this.card === 2) this.gift = slot;
     else if (this.view().draft) this.#aim(slot);
     else if (this.#pointable.some((target) => sameSlot(target, slot))) this.#point(slot);
-    else if (this.#turned().some((own) => sameSlot(own, slot))) this.blind = this.blind && sameSlot(this.blind, slot) ? null : slot;
+    else if (this.turned().some((own) => sameSlot(own, slot))) this.blind = this.blind && sameSlot(this.blind, slot) ? null : slot;
     else this.#announceWith(slot);
   }
 
@@ -229,7 +229,7 @@ export class Choosing {
     const aims = actions.filter((action) => action.type === "point").map((action) => action.slot);
     const sweeps = actions.flatMap((action) => (action.type === "sweep" ? this.#standing(action.stand) : []));
     const own = this.choices.flatMap((choice) => choice.own);
-    return [...single.map((action) => action.slot), ...this.#lies.map(({ slot }) => slot), ...aims, ...sweeps, ...this.#pointable, ...own, ...this.#turned()];
+    return [...single.map((action) => action.slot), ...this.#lies.map(({ slot }) => slot), ...aims, ...sweeps, ...this.#pointable, ...own, ...this.turned()];
   }
 
   /** With two own stands it is asked which one the wire goes to (BOM-298). */
@@ -250,7 +250,7 @@ export class Choosing {
   }
 
   /** The own outward wires that can be cut with the wire pointed at. */
-  #turned(): Slot[] {
+  turned(): Slot[] {
     const [first] = this.slots;
     if (first === undefined || this.tools.length) return [];
     return this.#cuts.filter((cut) => sameSlot(cut.target, first) && this.#isTurned(cut.own)).map(({ own }) => own);

@@ -58,6 +58,8 @@ function choosingWords(view: View, choosing: Choosing): string | null {
     if (choosing.complete) return pointed.length ? m.bomb_busters_prompt_at_once(words) : m.bomb_busters_prompt_at_once_own();
     if (!choosing.choices.length) return m.bomb_busters_prompt_turned(words);
     if (choosing.blind) return m.bomb_busters_prompt_blind({ ...words, own: slotName(choosing.blind) });
+    const [turned] = choosing.turned();
+    if (turned) return m.bomb_busters_prompt_announce_turned({ ...words, own: slotName(turned) });
     return choosing.twoValues ? m.bomb_busters_prompt_announce_two(words) : m.bomb_busters_prompt_announce(words);
   }
   if (held.length === 0) return null;

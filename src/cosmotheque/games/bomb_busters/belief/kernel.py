@@ -10,7 +10,16 @@ States that differ in the bits of promises alone go the same ways, unless the ki
 from typing import Final
 
 from cosmotheque.games.bomb_busters.belief.layout import BITS, CHANGING, FIRST, KINDS, OFFSET, STANDS
-from cosmotheque.games.bomb_busters.belief.room import COPY_BITS, HERE, REACHED, SHARES, WAY_COPIES, WAY_SHARE, WAY_TO
+from cosmotheque.games.bomb_busters.belief.room import (
+    COPY_BITS,
+    HERE,
+    MOST_STATES,
+    REACHED,
+    SHARES,
+    WAY_COPIES,
+    WAY_SHARE,
+    WAY_TO,
+)
 from cosmotheque.games.bomb_busters.belief.ways import find_ways, list_ways, read_state
 from cosmotheque.kit.compiled import Floats, Ints, compiler
 
@@ -26,7 +35,7 @@ def count_forward(plan: Ints, room: Ints, shares: Floats, forward: Floats) -> No
     forward[0] = 1.0
     for kind in range(plan[KINDS]):
         list_ways(plan, kind, room, shares)
-        together = 1 if plan[CHANGING] >> kind & 1 else bits
+        together = _together(plan, kind)
         start, end = plan[plan[OFFSET] + kind], plan[plan[OFFSET] + kind + 1]
         for state in range(start, end, together):
             reached = _find_reached(forward, state, together, room)
@@ -38,6 +47,13 @@ def count_forward(plan: Ints, room: Ints, shares: Floats, forward: Floats) -> No
                 for one in range(reached):
                     bit = room[REACHED + one]
                     forward[to + bit] += forward[state + bit] * share
+
+
+@jit
+def _together(plan: Ints, kind: int) -> int:
+    """How many states go the same ways: one by one where the kind changes their bits, or the room is too small."""
+    bits = 1 << plan[BITS]
+    return 1 if plan[CHANGING] >> kind & 1 or bits > MOST_STATES else bits
 
 
 @jit
@@ -63,7 +79,7 @@ def count_backward(plan: Ints, room: Ints, shares: Floats, counted: Floats, weig
     counted[half + plan[plan[OFFSET] + kinds]] = 1.0
     for kind in range(kinds - 1, -1, -1):
         list_ways(plan, kind, room, shares)
-        together = 1 if plan[CHANGING] >> kind & 1 else bits
+        together = _together(plan, kind)
         start, end = plan[plan[OFFSET] + kind], plan[plan[OFFSET] + kind + 1]
         for state in range(start, end, together):
             reached = _find_reached(counted, state, together, room)

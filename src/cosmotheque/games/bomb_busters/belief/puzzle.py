@@ -8,6 +8,7 @@ from operator import or_
 from typing import Final, NamedTuple
 
 from cosmotheque.games.bomb_busters.belief.layout import HEADER
+from cosmotheque.games.bomb_busters.belief.room import MOST_STANDS
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.kit.compiled import Ints, zeros
 
@@ -116,6 +117,8 @@ class Puzzle:
     def plan(self) -> Ints:
         """The table for the kernels; `lay_out` has still to fill its later sections."""
         kinds, stands = len(self.counts), len(self.stands)
+        if stands > MOST_STANDS:
+            raise OverflowError("more stands than the room holds")
         sizes = [len(stand) for stand in self.stands]
         places, wishes, tallies = sum(sizes), self.open_wishes(), self.open_tallies()
         long_wishes = sum(wish.kinds.bit_count() > 1 for wish in wishes)

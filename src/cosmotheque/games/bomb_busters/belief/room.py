@@ -4,7 +4,6 @@ from typing import Final
 
 MOST_STANDS: Final = 15
 MOST_WAYS: Final = 2048  # four wires go to twelve stands in 1365 ways
-
 MOST_STATES: Final = 4096  # that differ in the bits of promises alone
 
 # Sections of the room.
