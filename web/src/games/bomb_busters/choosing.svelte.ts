@@ -249,6 +249,11 @@ export class Choosing {
     return wireAt(this.view(), slot)?.outward ?? false;
   }
 
+  /** The own outward wire that has to be tapped, for nothing can be announced of the wire pointed at. */
+  get onlyTurned(): Slot | null {
+    return this.missing === 0 && !this.complete && !this.choices.length ? (this.turned()[0] ?? null) : null;
+  }
+
   /** The own outward wires that can be cut with the wire pointed at. */
   turned(): Slot[] {
     const [first] = this.slots;

@@ -56,7 +56,7 @@ function choosingWords(view: View, choosing: Choosing): string | null {
   if (missing === 0) {
     const words = { slots: slotNames(pointed) };
     if (choosing.complete) return pointed.length ? m.bomb_busters_prompt_at_once(words) : m.bomb_busters_prompt_at_once_own();
-    if (!choosing.choices.length) return m.bomb_busters_prompt_turned(words);
+    if (choosing.onlyTurned) return m.bomb_busters_prompt_turned({ ...words, own: slotName(choosing.onlyTurned) });
     if (choosing.blind) return m.bomb_busters_prompt_blind({ ...words, own: slotName(choosing.blind) });
     const [turned] = choosing.turned();
     if (turned) return m.bomb_busters_prompt_announce_turned({ ...words, own: slotName(turned) });
