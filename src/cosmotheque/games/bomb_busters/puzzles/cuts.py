@@ -60,7 +60,7 @@ def _on_certainty(outlook: Outlook, action: Action) -> Verdict:
     name, word, chance = slot_name(action.target), value_word(action.value), _chance(outlook.belief, action)
     if chance >= SURE:
         why = why_sure(outlook, action.target, action.value)
-        told = said("Oui : {} est forcément {}, {}.", "Yes: {} must be {}, {}.", name, word, why)
+        told = said("Oui : {} est forcément {}, {}.", "Yes: {} must be {}, {}.", name, word, why)
     else:
         told = _doubt(outlook.belief, action)
     return Verdict(told, _point(action.target))
@@ -105,7 +105,7 @@ def _on_red(view: View, belief: Belief, action: Action) -> Verdict:
             value_word(action.value),
         )
     else:
-        told = said("Oui : dans aucune donne possible {} n’est rouge.", "Yes: in no possible deal is {} red.", name)
+        told = said("Oui : dans aucune donne possible {} n’est rouge.", "Yes: in no possible deal is {} red.", name)
     return Verdict(told, _point(action.target))
 
 

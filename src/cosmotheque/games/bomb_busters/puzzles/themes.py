@@ -26,7 +26,7 @@ THEMES: Final = {
             CERTAIN,
             Text("La coupe certaine", "The certain cut"),
             Text(
-                "Une seule coupe réussit à coup sûr. Laquelle ?",
+                "Une seule coupe réussit à coup sûr. Laquelle ?",
                 "One cut only is certain to succeed. Which one?",
             ),
             "BOM-13",
@@ -46,7 +46,7 @@ THEMES: Final = {
             TOOL,
             Text("L’outil qu’il faut", "The right tool"),
             Text(
-                "Sans outil rien n’est certain. Quel outil rend une coupe certaine ?",
+                "Sans outil rien n’est certain. Quel outil rend une coupe certaine ?",
                 "Without a tool nothing is certain. Which tool makes a cut certain?",
             ),
             "BOM-30",
@@ -57,7 +57,7 @@ THEMES: Final = {
             TELLING,
             Text("Le jeton qui en dit le plus", "The token that tells most"),
             Text(
-                "Quel jeton laisse le moins de donnes possibles à qui ne voit que la table ?",
+                "Quel jeton laisse le moins de donnes possibles à qui ne voit que la table ?",
                 "Which token leaves the fewest possible deals to somebody who sees only the table?",
             ),
             "BOM-11",

@@ -15,7 +15,7 @@ from cosmotheque.games.bomb_busters.state import Slot, Stand
 from cosmotheque.games.bomb_busters.view import View
 
 CLEARLY: Final = 1.15  # times as many deals as with the best token; less is no difference to think about
-BEST: Final = Text("Oui : aucun autre jeton ne laisse aussi peu de donnes.", "Yes: no other token leaves so few deals.")
+BEST: Final = Text("Oui : aucun autre jeton ne laisse aussi peu de donnes.", "Yes: no other token leaves so few deals.")
 OTHER: Final = Verdict(Text("Ce n’est pas un jeton.", "That is no token."))
 
 

@@ -78,6 +78,6 @@ def _verdict(action: Action, found: dict[Tool, Sure]) -> Verdict:
         return Verdict(said("Avec {} aucune coupe n’est certaine.", "With {} no cut is certain.", word))
     slots, values = found[tool]
     told = said(
-        "Oui : un {} est forcément en {}.", "Yes: there must be a {} at {}.", values_word(values), slots_word(slots)
+        "Oui : un {} est forcément en {}.", "Yes: there must be a {} at {}.", values_word(values), slots_word(slots)
     )
     return Verdict(told, tuple(f"{slot.stand}.{slot.place}" for slot in slots))

@@ -37,7 +37,7 @@ def _verdict(belief: Belief, action: Action) -> Verdict:
     if planet == belief.goals[0]:
         margin = _times(belief.chances[0], belief.chances[1])
         told = said(
-            "Oui : ce qu’on a entendu s’explique par {} au moins {} fois mieux que par toute autre planète.",
+            "Oui : ce qu’on a entendu s’explique par {} au moins {} fois mieux que par toute autre planète.",
             "Yes: what was heard is explained by {} at least {} times better than by any other planet.",
             name,
             margin,

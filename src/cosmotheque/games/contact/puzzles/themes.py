@@ -15,7 +15,7 @@ FARTHER: Final = "farther"
 STOPOVERS: Final = 3
 
 QUESTION: Final = Text(
-    "Écoutez les vols. Quelle planète était visée ?", "Listen to the flights. Which planet was meant?"
+    "Écoutez les vols. Quelle planète était visée ?", "Listen to the flights. Which planet was meant?"
 )
 
 

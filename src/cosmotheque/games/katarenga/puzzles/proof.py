@@ -26,7 +26,7 @@ from cosmotheque.games.katarenga.view import View
 
 AIMS: Final = {"win": TO_WIN, "camp": TO_CAMP, "oust": TO_OUST}
 FORCED: Final = Text(
-    "Oui : quoi que réponde l’autre, vous y êtes en {} coups au plus.",
+    "Oui : quoi que réponde l’autre, vous y êtes en {} coups au plus.",
     "Yes: whatever the other side answers, you are there in {} moves at most.",
 )
 MET: Final = Text(

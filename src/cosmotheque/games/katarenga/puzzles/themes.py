@@ -12,7 +12,7 @@ from cosmotheque.games.katarenga.view import View
 PAWNS: Final = 8
 MOVES: Final = {2: Text("deux", "two"), 3: Text("trois", "three")}
 QUESTION: Final = Text(
-    "{} en {} coups au plus, quoi que réponde l’autre. Quel est le premier coup ?",
+    "{} en {} coups au plus, quoi que réponde l’autre. Quel est le premier coup ?",
     "{} in {} moves at most, whatever the other side answers. What is the first move?",
 )
 

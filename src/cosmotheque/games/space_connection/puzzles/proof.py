@@ -56,12 +56,12 @@ def _on_planet(action: Action, odds: Mapping[Position, float], wanted: float) ->
         )
     elif wanted:
         told = said(
-            "Oui : dans tous les ciels possibles, {} cache une planète.",
+            "Oui : dans tous les ciels possibles, {} cache une planète.",
             "Yes: in every possible sky {} hides a planet.",
             at,
         )
     else:
-        told = said("Oui : dans tous les ciels possibles, {} est vide.", "Yes: in every possible sky {} is empty.", at)
+        told = said("Oui : dans tous les ciels possibles, {} est vide.", "Yes: in every possible sky {} is empty.", at)
     return Verdict(told, (at,))
 
 
@@ -100,7 +100,7 @@ def _on_completion(action: Launch, share: float) -> Verdict:
     at = targets(action)
     if share == 1.0:
         told = said(
-            "Oui : dans tous les ciels possibles, un système est achevé.",
+            "Oui : dans tous les ciels possibles, un système est achevé.",
             "Yes: in every possible sky a system is completed.",
         )
     else:

@@ -45,7 +45,7 @@ THEMES: Final = {
             ROCKET,
             Text("Le système achevé", "The system completed"),
             Text(
-                "Une seule fusée achève un système à coup sûr. Où va-t-elle ?",
+                "Une seule fusée achève un système à coup sûr. Où va-t-elle ?",
                 "One rocket only is certain to complete a system. Where does it go?",
             ),
             "SC-10",
@@ -55,7 +55,7 @@ THEMES: Final = {
             SHIP,
             Text("Un astronef suffit", "A ship is enough"),
             Text(
-                "Aucune fusée n’achève un système à coup sûr, un seul astronef le fait. Où va-t-il ?",
+                "Aucune fusée n’achève un système à coup sûr, un seul astronef le fait. Où va-t-il ?",
                 "No rocket is certain to complete a system; one ship only is. Where does it go?",
             ),
             "SC-11",
