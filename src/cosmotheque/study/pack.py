@@ -8,14 +8,15 @@ import msgspec
 
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation
-from cosmotheque.core.puzzle import Proof, Theme, Verdict
+from cosmotheque.core.puzzle import Answer, Proof, Theme, Verdict
 from cosmotheque.core.record import Record
 
 
 class Puzzle(msgspec.Struct, frozen=True):
     """`record` leads to the position; the rest follows from it, and is there for pages.
 
-    `right` are numbers of `actions`; `verdicts` has for each action the number of its verdict in the pack.
+    One chooses from `actions`, or from `answers`, numbers of those in the pack; then no actions are kept. `right` are
+    numbers in that list; `verdicts` has for each of it the number of its verdict in the pack.
     """
 
     id: str
@@ -28,19 +29,22 @@ class Puzzle(msgspec.Struct, frozen=True):
     actions: tuple[Any, ...]
     right: tuple[int, ...]
     verdicts: tuple[int, ...]
+    answers: tuple[int, ...] = ()
 
 
 class Pack(msgspec.Struct, frozen=True):
-    """The puzzles of a game, easy ones first."""
+    """The puzzles of a game, those of one match side by side: so they take little room."""
 
     game: str
     version: int
     themes: tuple[Theme, ...]
     verdicts: tuple[Verdict, ...] = ()
+    answers: tuple[Answer, ...] = ()
     puzzles: tuple[Puzzle, ...] = ()
 
     def proof(self, puzzle: Puzzle) -> Proof:
-        return Proof(puzzle.right, tuple(self.verdicts[number] for number in puzzle.verdicts))
+        verdicts = tuple(self.verdicts[number] for number in puzzle.verdicts)
+        return Proof(puzzle.right, verdicts, tuple(self.answers[number] for number in puzzle.answers))
 
 
 def name_of(record: Record, theme: str) -> str:
