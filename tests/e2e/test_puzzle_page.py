@@ -22,6 +22,8 @@ KEPT = """async () => {
   return (await Promise.all(wanted.map((name) => cache.match(name, { ignoreVary: true })))).every(Boolean);
 }"""
 
+NAMES = "async () => (await (await caches.open('cosmotheque')).keys()).map(({ url }) => url)"
+
 
 def asker(page: Page) -> Locator:
     return page.get_by_role("region", name="The puzzle")
@@ -75,6 +77,7 @@ def test_what_was_loaded_once_is_there_without_the_network(visitor: Visitor) -> 
     page = visitor(f"/puzzles/{PUZZLED[0]}/next", offline=True)
     asker(page).wait_for()
     page.wait_for_function(KEPT)
+    assert not [address for address in page.evaluate(NAMES) if "/api/" in address and "/api/games" not in address]
     page.context.set_offline(True)
     page.reload()
     page.get_by_role("button", name="Show it").click()
