@@ -34,6 +34,14 @@ def book(page: Page) -> dict[str, Any]:
     return kept
 
 
+def until_kept(page: Page) -> None:
+    for _ in range(500):
+        if page.evaluate(KEPT):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("The browser does not keep what it has loaded.")
+
+
 @pytest.mark.parametrize("slug", PUZZLED)
 def test_one_is_asked_for_and_shown_and_the_book_remembers_it(visitor: Visitor, slug: str) -> None:
     page = visitor("/puzzles", phone=True)
@@ -76,7 +84,7 @@ def test_wrong_is_refuted_and_right_is_proved_and_only_the_first_try_counts(visi
 def test_what_was_loaded_once_is_there_without_the_network(visitor: Visitor) -> None:
     page = visitor(f"/puzzles/{PUZZLED[0]}/next", offline=True)
     asker(page).wait_for()
-    page.wait_for_function(KEPT)
+    until_kept(page)
     assert not [address for address in page.evaluate(NAMES) if "/api/" in address and "/api/games" not in address]
     page.context.set_offline(True)
     page.reload()
