@@ -58,6 +58,7 @@ export interface Box {
   readonly folder: string
   readonly playable: boolean
   readonly campaign: boolean
+  readonly puzzles: number
 }
 
 /** A box of a game's campaign as the shelf knows it: the values of options by which its stages are played. */

@@ -12,7 +12,7 @@ export class Solver {
   verdict = $state.raw<Verdict | null>(null);
   state = $state<"asked" | "wrong" | "solved" | "shown">("asked");
   /** Only puzzles of this theme; empty for all. */
-  theme = $state("");
+  readonly theme: string;
   /** Grows when the board is to let go of what was picked up. */
   version = $state(0);
   #failed = false;
@@ -24,8 +24,12 @@ export class Solver {
     () => this.pack.themes.find((theme) => theme.slug === this.puzzle?.theme) ?? null,
   );
 
-  constructor(readonly pack: Pack) {
+  constructor(
+    readonly pack: Pack,
+    theme: string,
+  ) {
     this.book = openBook(pack.game);
+    this.theme = pack.themes.some(({ slug }) => slug === theme) ? theme : "";
   }
 
   get offered(): readonly Puzzle[] {
