@@ -22,6 +22,8 @@ KEPT = """async () => {
   return (await Promise.all(wanted.map((name) => cache.match(name, { ignoreVary: true })))).every(Boolean);
 }"""
 
+NAMES = "async () => (await (await caches.open('cosmotheque')).keys()).map(({ url }) => url)"
+
 
 def asker(page: Page) -> Locator:
     return page.get_by_role("region", name="The puzzle")
@@ -30,6 +32,14 @@ def asker(page: Page) -> Locator:
 def book(page: Page) -> dict[str, Any]:
     kept: dict[str, Any] = json.loads(page.evaluate("localStorage.getItem('cosmotheque-puzzles') ?? '{}'"))
     return kept
+
+
+def until_kept(page: Page) -> None:
+    for _ in range(500):
+        if page.evaluate(KEPT):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("The browser does not keep what it has loaded.")
 
 
 @pytest.mark.parametrize("slug", PUZZLED)
@@ -74,7 +84,8 @@ def test_wrong_is_refuted_and_right_is_proved_and_only_the_first_try_counts(visi
 def test_what_was_loaded_once_is_there_without_the_network(visitor: Visitor) -> None:
     page = visitor(f"/puzzles/{PUZZLED[0]}/next", offline=True)
     asker(page).wait_for()
-    page.wait_for_function(KEPT)
+    until_kept(page)
+    assert not [address for address in page.evaluate(NAMES) if "/api/" in address and "/api/games" not in address]
     page.context.set_offline(True)
     page.reload()
     page.get_by_role("button", name="Show it").click()

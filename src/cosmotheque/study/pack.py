@@ -1,6 +1,7 @@
 """Puzzles as they are stored and sent: a static file a game, which a page can solve from without asking anybody."""
 
 import gzip
+import zlib
 from hashlib import sha256
 from typing import Any
 
@@ -10,6 +11,7 @@ from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.puzzle import Answer, Proof, Theme, Verdict
 from cosmotheque.core.record import Record
+from cosmotheque.study.columns import fold, unfold
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -54,12 +56,14 @@ def name_of(record: Record, theme: str) -> str:
 
 def write_pack(pack: Pack) -> bytes:
     """Equal packs have equal bytes."""
-    return gzip.compress(codec.encode(pack), mtime=0)
+    plain = codec.decode(codec.encode(pack), Any)
+    return gzip.compress(codec.encode(fold(plain)), mtime=0)
 
 
 def read_pack(data: bytes) -> Pack:
+    """BadNotation when the bytes are no pack."""
     try:
-        pack: Pack = codec.decode(gzip.decompress(data), Pack)
-    except (OSError, EOFError) as fault:
+        pack: Pack = msgspec.convert(unfold(codec.decode(gzip.decompress(data), Any)), Pack)
+    except (OSError, EOFError, zlib.error, LookupError, TypeError, ValueError, StopIteration) as fault:
         raise BadNotation(str(fault)) from fault
     return pack
