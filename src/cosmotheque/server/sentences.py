@@ -79,11 +79,11 @@ BOTS_BUSY = Text(
     en="The bots have many deals to play already. Try again in a moment.",
 )
 BEGUN_TODAY = Text(
-    fr="Vous avez déjà commencé la donne du jour : une autre partie n’est plus qu’un entraînement.",
+    fr="Vous avez déjà commencé la donne du jour : une autre partie n’est plus qu’un entraînement.",
     en="You have begun the deal of the day already: another game of it is practice.",
 )
 FINISH_FIRST = Text(
-    fr="Finissez d’abord votre partie de la donne du jour : les résultats vous attendent.",
+    fr="Finissez d’abord votre partie de la donne du jour : les résultats vous attendent.",
     en="Finish your own game of the deal of the day first: the results will wait.",
 )
 HOUSE_ONLY = Text(
@@ -94,7 +94,7 @@ NO_COACH_TODAY = Text(
     fr="La donne du jour se joue sans conseiller.", en="The deal of the day is played without a coach."
 )
 NO_DEAL = Text(
-    fr="La donne de cette partie n’a pas été gardée : on ne peut pas la rejouer.",
+    fr="La donne de cette partie n’a pas été gardée : on ne peut pas la rejouer.",
     en="The deal of this game was not kept: it cannot be played again.",
 )
 NO_DAY = Text(fr="Il n’y a pas de donne pour ce jour.", en="There is no deal for that day.")
