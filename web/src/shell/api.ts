@@ -21,6 +21,7 @@ import type {
   TableInfo,
   Text,
 } from "./wire";
+import { unfold } from "./puzzle/columns";
 
 /** Why something could not be done, in both languages. */
 export class Refusal extends Error {
@@ -100,7 +101,7 @@ export const api = {
     ask<Replay>("GET", table(id, `/replay?drawn=${drawn}${seat === null ? "" : `&seat=${seat}`}`)),
   learn: (slug: string, chapter: string, given: Answers) =>
     ask<LessonFrame>("POST", `/games/${encodeURIComponent(slug)}/lessons/${encodeURIComponent(chapter)}`, given),
-  puzzles: (slug: string) => remembered<Pack>(`/games/${encodeURIComponent(slug)}/puzzles`),
+  puzzles: async (slug: string) => unfold(await remembered(`/games/${encodeURIComponent(slug)}/puzzles`)) as Pack,
   myCampaigns: () => ask<CampaignSummary[]>("GET", "/me/campaigns"),
   newCampaign: (wanted: NewCampaign) => ask<CampaignInfo>("POST", "/campaigns", wanted),
   campaign: (id: string, seats?: number) => ask<CampaignInfo>("GET", campaign(id, seats ? `?seats=${seats}` : "")),

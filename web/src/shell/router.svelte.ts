@@ -16,9 +16,9 @@ export type Route =
 export function routeOf(path: string): Route {
   const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean).map(decode);
   if (first === "") return { page: "home" };
+  if (first === "puzzles" && !more.length) return { page: first, slug: second, id: third };
   if (second === "" || more.length) return { page: "missing" };
   if (first === "learn") return { page: first, slug: second, chapter: third };
-  if (first === "puzzles") return { page: first, slug: second, id: third };
   if (third !== "") return { page: "missing" };
   if (first === "new" || first === "rules") return { page: first, slug: second };
   if (first === "t") return { page: "table", id: second };
@@ -46,6 +46,11 @@ export function go(address: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", address);
   arrive();
   if (leaving) scrollTo(0, 0);
+}
+
+/** Another address for the page that is open; it stays as it is. */
+export function readdress(address: string): void {
+  history.replaceState(null, "", address);
 }
 
 function arrive(): void {
