@@ -41,7 +41,7 @@ describe("what became of a deal", () => {
   });
 
   it("says how the bots compare with me", () => {
-    expect(againstBots(TEAM, deal([40, 30], [30, 20]))).toEqual({ worse: 1, equal: 1 });
+    expect(againstBots(TEAM, deal([40, 30], [30, 20]))).toEqual({ worse: 1, equal: 1, better: 0 });
     expect(againstBots(TEAM, deal([40], [30, 20]))).toBeNull();
   });
 

@@ -30,17 +30,18 @@ export function inOrder(meta: Pick<Meta, "cooperative">, { tables, pars }: DealI
   return found.sort((one, other) => (one.value === other.value ? 0 : other.value - one.value)).map(({ entry }) => entry);
 }
 
-/** How many of the bots did worse than I, and how many as well; null where there is nothing to compare. */
+/** How many of the bots did worse than I, as well and better; null where there is nothing to compare. */
 export function againstBots(
   meta: Pick<Meta, "cooperative">,
   { tables, pars }: DealInfo,
-): { worse: number; equal: number } | null {
+): { worse: number; equal: number; better: number } | null {
   const mine = tables.find((table) => table.mine && table.place > 0);
   if (!mine || !pars.length) return null;
   const seat = seatOf(mine);
   const own = worth(meta, mine.outcome, seat);
   const theirs = pars.map(({ outcome }) => worth(meta, outcome, seat));
-  return { worse: theirs.filter((one) => one < own).length, equal: theirs.filter((one) => one === own).length };
+  const count = (is: (one: number) => boolean) => theirs.filter(is).length;
+  return { worse: count((one) => one < own), equal: count((one) => one === own), better: count((one) => one > own) };
 }
 
 /** The day before a date. */
