@@ -119,9 +119,9 @@ def test_themes_go_by_transmissions_and_legs() -> None:
     assert [list(find(moment_of(state))) for state in (once, farther, HEARD)] == [[ONCE], [FARTHER], [AGAIN]]
 
 
-def test_nobody_is_misled_where_planets_lie_far_apart_and_some_are_where_they_do_not() -> None:
+def test_fewer_are_misled_where_planets_lie_far_apart() -> None:
     known = tuple(finished(APART, SOURCE, route, 0.6) for route in ((1, 2, 3), (2, 1, 3)))
-    plain = moment_of(replace(listening(APART, 3, sent(APART, 0, (3,)), possible=(1, 2, 3)), rounds=known))
+    plain = moment_of(replace(listening(APART, 1, sent(APART, 0, (1,)), possible=(1, 2, 3)), rounds=known))
     proof = prove(plain, ONCE)
     assert proof is not None
     assert misled(plain, ONCE, proof) < misled(moment_of(HEARD), AGAIN, proof_of(HEARD))
