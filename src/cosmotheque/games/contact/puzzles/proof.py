@@ -7,7 +7,7 @@ finished rounds leave possible, each as likely as they make it.
 from typing import Final
 
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.puzzle import Proof, Verdict
+from cosmotheque.core.puzzle import NOT_ASKED, Proof, Verdict
 from cosmotheque.core.text import Text
 from cosmotheque.games.contact.actions import Action, Guess
 from cosmotheque.games.contact.belief.decoding import Belief, believe, hand_seen, likelihoods, weigh_goals
@@ -33,7 +33,6 @@ UNLIKELY: Final = Text(
     "qui convient.",
     "{}: over all routes and all possible hands, that is at least {} times less likely than the planet that fits.",
 )
-NO_GUESS: Final = Verdict(Text("On demande de montrer une planète.", "You are asked to point at one planet."))
 
 
 def prove(moment: Moment, _theme: str) -> Proof | None:
@@ -60,7 +59,7 @@ def _planet(action: Action) -> int | None:
 def _verdict(belief: Belief, action: Action) -> Verdict:
     planet = _planet(action)
     if planet is None:
-        return NO_GUESS
+        return NOT_ASKED
     name, best = tile_word(planet), belief.chances[0]
     if planet == belief.goals[0]:
         said = MEANT.filled(_times(best, belief.chances[1]), name)
