@@ -18,12 +18,13 @@ TOKENS_OF: Final = (
     Text("jeton vert en {}", "green token at {}"),
     Text("jeton violet en {}", "violet token at {}"),
 )
-REACHED: Final = Text("Oui\u00a0: il en faut {} sur {}, par {}.", "Yes: it takes {} of {}, by {}.")
-OUT_OF_REACH: Final = Text(
-    "Il en faudrait {}, et le compte ne va que jusqu’à {}.", "It would take {}, and the count only goes to {}."
+REACHED: Final = Text(
+    "Oui\u00a0: il en faut {}, et il en reste {}\u202f; on y va par {}.",
+    "Yes: it takes {}, and {} are left; it goes by {}.",
 )
-NO_WAY: Final = Text(
-    "Aucun chemin n’y mène, même avec un compte bien plus long.", "No way leads there, even in a far longer count."
+OUT_OF_REACH: Final = Text("Il en faudrait {}, et il n’en reste que {}.", "It would take {}, and only {} are left.")
+FAR_AWAY: Final = Text(
+    "Même s’il en restait {}, aucun chemin n’y mènerait.", "Even if {} were left, no way would lead there."
 )
 
 
@@ -39,7 +40,7 @@ def prove_turn(view: View, seat: int, reach: Reach) -> Proof | None:
     right = Verdict(told, names_of(shortest.ways[0].shown))
     return Proof(
         (list(costs).index(near[0]),),
-        tuple(right if token in near else _verdict(view, reach, token, cost, left) for token, cost in costs.items()),
+        tuple(right if token in near else _verdict(view, reach, token, left) for token in costs),
         tuple(_answer(view, token) for token in costs),
     )
 
@@ -59,9 +60,10 @@ def _answer(view: View, token: int) -> Answer:
     return Answer(TOKENS_OF[view.table.colours[token]].filled(cell), cell)
 
 
-def _verdict(view: View, reach: Reach, token: int, cost: int | None, left: int) -> Verdict:
+def _verdict(view: View, reach: Reach, token: int, left: int) -> Verdict:
     """What it would take, and a shortest way there."""
-    if cost is None:
-        return Verdict(NO_WAY, names_of((view.table.tokens[token],)))
-    way = next(reach.ways(flights_over(view, token)))
-    return Verdict(OUT_OF_REACH.filled(cost, left), names_of(way.shown))
+    finishes = flights_over(view, token)
+    cost = reach.least(finishes)
+    if cost is None or cost > reach.limit:
+        return Verdict(FAR_AWAY.filled(reach.limit), names_of((view.table.tokens[token],)))
+    return Verdict(OUT_OF_REACH.filled(cost, left), names_of(next(reach.ways(finishes)).shown))

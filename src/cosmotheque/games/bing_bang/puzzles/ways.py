@@ -48,9 +48,10 @@ class Way(NamedTuple):
 
 
 class Reach(NamedTuple):
-    """What it counts at least to stand somewhere, and where one may have stood before."""
+    """What it counts at least to stand somewhere within a limit, and where one may have stood before."""
 
     ground: Ground
+    limit: int
     costs: dict[Standing, int]
     before: dict[Standing, list[Standing]]
 
@@ -100,7 +101,7 @@ def ground_of(table: PublicState, seat: int) -> Ground:
 def explore(ground: Ground, limit: int) -> Reach:
     """Everywhere that a pawn can stand without counting further than `limit`."""
     start = (ground.start, 0)
-    reach = Reach(ground, {start: 0}, {})
+    reach = Reach(ground, limit, {start: 0}, {})
     fronts: list[list[Standing]] = [[start], *([] for _ in range(limit))]
     for cost, front in enumerate(fronts):
         for standing in front:
