@@ -45,6 +45,7 @@ from cosmotheque.server.wire.live import (
 from cosmotheque.server.wire.parts import BotInfo, Line, Message, Name, SeatNumber, Slug, Version
 from cosmotheque.server.wire.rest import (
     Box,
+    CurvePoint,
     Drawing,
     FillSeat,
     GameInfo,
@@ -53,6 +54,7 @@ from cosmotheque.server.wire.rest import (
     MoveReview,
     NewcomerInfo,
     NewTable,
+    OwnPuzzles,
     PastGame,
     PauseInfo,
     PauseReason,
@@ -94,6 +96,7 @@ __all__ = [
     "ChatLine",
     "Concede",
     "Consent",
+    "CurvePoint",
     "Drawing",
     "FillSeat",
     "Frame",
@@ -114,6 +117,7 @@ __all__ = [
     "NewcomerInfo",
     "OpenByHand",
     "Outgoing",
+    "OwnPuzzles",
     "Pace",
     "Pack",
     "PastGame",

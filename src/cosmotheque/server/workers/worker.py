@@ -20,6 +20,7 @@ from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import Seat
 from cosmotheque.core.mentor import Mentor
 from cosmotheque.core.moment import Moment
+from cosmotheque.study.own import own_pack
 
 LENGTH = 4
 WATCH_SECONDS = 1.0
@@ -47,7 +48,14 @@ class ReviewOrder(msgspec.Struct, frozen=True, tag="review"):
     record: str
 
 
-Order = Question | ReviewOrder
+class PuzzleOrder(msgspec.Struct, frozen=True, tag="puzzles"):
+    """What can a seat learn from this finished game?"""
+
+    record: str
+    seat: int
+
+
+Order = Question | ReviewOrder | PuzzleOrder
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -100,7 +108,13 @@ def _answers_only() -> BinaryIO:
 
 
 def _answer(order: Order, answers: BinaryIO) -> None:
-    result = _think(order, answers) if isinstance(order, Question) else _review(order, answers)
+    match order:
+        case Question():
+            result = _think(order, answers)
+        case ReviewOrder():
+            result = _review(order, answers)
+        case PuzzleOrder():
+            result = _find_puzzles(order, answers)
     _send(answers, Answer("result", _raw(result)))
 
 
@@ -137,6 +151,15 @@ def _review(order: ReviewOrder, answers: BinaryIO) -> Any:
     for reviewed in review.remarks(match, mentor):
         _send(answers, Answer("part", _raw(reviewed)))
     return review.figures(match, mentor)
+
+
+def _find_puzzles(order: PuzzleOrder, answers: BinaryIO) -> Any:
+    """The number of each move that has been looked at; the pack comes last."""
+    os.nice(10)
+    match = replay(order.record.encode())
+    _mentor(match.game.meta.slug)
+    _send(answers, Answer("ready"))
+    return own_pack(match, Seat(order.seat), lambda number: _send(answers, Answer("part", _raw(number))))
 
 
 def _mentor(slug: str) -> Mentor:
