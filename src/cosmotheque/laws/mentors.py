@@ -1,4 +1,4 @@
-"""Law 18: what is said of a choice, and the chances, are the same in every deal that the seat could not exclude.
+"""Law 19: what is said of a choice, and the chances, are the same in every deal that the seat could not exclude.
 
 So a grade judges what a seat could know, and what came to light afterwards is luck.
 """
@@ -16,7 +16,7 @@ DEALS = 2
 
 
 def check_mentor(match: Match, mentor: Mentor, most: int = 4) -> None:
-    """Law 18 for some choices of a match, spread over it."""
+    """Law 19 for some choices of a match, spread over it."""
     found = [(happening.before, choice) for happening, choice in told(match) if choice is not None]
     for state, choice in found[:: max(1, -(-len(found) // most))]:
         _check_choice(match, mentor, state, choice)
@@ -29,7 +29,7 @@ def _check_choice(match: Match, mentor: Mentor, state: Any, choice: Choice) -> N
         if again != real:
             what = "remark" if again[0] != real[0] else "chance"
             where = f"{match.game.meta.slug}, move {choice.number} of seat {choice.moment.seat}"
-            raise LawBroken(18, f"The {what} depends on what the seat cannot know: {real} or {again}.", where)
+            raise LawBroken(19, f"The {what} depends on what the seat cannot know: {real} or {again}.", where)
 
 
 def _said(match: Match, mentor: Mentor, state: Any, choice: Choice) -> tuple[Remark | None, float | None]:
