@@ -10,6 +10,7 @@ export type Route =
   | { page: "begin"; slug: string }
   | { page: "learn"; slug: string; chapter: string }
   | { page: "puzzles"; slug: string; id: string }
+  | { page: "own"; id: string; seat: number }
   | { page: "missing" };
 
 /** The page of an address. */
@@ -19,6 +20,7 @@ export function routeOf(path: string): Route {
   if (first === "puzzles" && !more.length) return { page: first, slug: second, id: third };
   if (second === "" || more.length) return { page: "missing" };
   if (first === "learn") return { page: first, slug: second, chapter: third };
+  if (first === "own" && /^\d{1,2}$/.test(third)) return { page: first, id: second, seat: Number(third) };
   if (third !== "") return { page: "missing" };
   if (first === "new" || first === "rules") return { page: first, slug: second };
   if (first === "t") return { page: "table", id: second };

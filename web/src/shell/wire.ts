@@ -468,7 +468,7 @@ export interface RefusedFrame {
   readonly rule: string | null
 }
 
-/** What the mentor says of a move; `better` is an action of the game, `cost` the chance that the choice gave away. */
+/** What the mentor says of a move; `better` is an action of the game, `cost` the chance that it gave away. */
 export interface RemarkInfo {
   readonly grade: "best" | "good" | "dubious" | "mistake"
   readonly said: Text

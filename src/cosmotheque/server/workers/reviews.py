@@ -56,7 +56,7 @@ class PackDraft:
         self._pack: Pack | None = None
 
     def add(self, part: msgspec.Raw) -> None:
-        self._looked_at = codec.decode(part, int) + 1
+        self._looked_at = max(self._looked_at, codec.decode(part, int) + 1)
 
     def finish(self, end: msgspec.Raw) -> None:
         self._pack = codec.decode(end, Pack)
