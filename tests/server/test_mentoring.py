@@ -109,7 +109,7 @@ def test_mistakes_of_a_finished_game_become_puzzles_for_their_seat(ann: Player) 
     said = [pack["verdicts"][number]["said"]["en"] for number in puzzle["verdicts"]]
     assert said[puzzle["right"][0]] == "Right."
     assert "Missed." in said
-    assert ann.get(f"/api/tables/{table}/puzzles?seat=7", status=404)
+    assert ann.get(f"/api/tables/{table}/puzzles?seat=7", status=400)
 
 
 def test_a_running_game_is_not_reviewed(ann: Player) -> None:

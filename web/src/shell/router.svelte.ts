@@ -11,6 +11,8 @@ export type Route =
   | { page: "learn"; slug: string; chapter: string }
   | { page: "puzzles"; slug: string; id: string }
   | { page: "own"; id: string; seat: number }
+  | { page: "day"; slug: string; date: string }
+  | { page: "deal"; id: string }
   | { page: "missing" };
 
 /** The page of an address. */
@@ -18,11 +20,13 @@ export function routeOf(path: string): Route {
   const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean).map(decode);
   if (first === "") return { page: "home" };
   if (first === "puzzles" && !more.length) return { page: first, slug: second, id: third };
+  if (first === "day" && !more.length) return { page: first, slug: second, date: third };
   if (second === "" || more.length) return { page: "missing" };
   if (first === "learn") return { page: first, slug: second, chapter: third };
   if (first === "own" && /^\d{1,2}$/.test(third)) return { page: first, id: second, seat: Number(third) };
   if (third !== "") return { page: "missing" };
   if (first === "new" || first === "rules") return { page: first, slug: second };
+  if (first === "deal") return { page: first, id: second };
   if (first === "t") return { page: "table", id: second };
   if (first === "c") return { page: "campaign", id: second };
   if (first === "campaign") return { page: "begin", slug: second };

@@ -2,7 +2,7 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `lesson`, `rest`, `live` (the websocket of a table).
+Reading order: `parts`, `campaign`, `deal`, `lesson`, `rest`, `live` (the websocket of a table).
 """
 
 from cosmotheque.server.wire.campaign import (
@@ -17,6 +17,7 @@ from cosmotheque.server.wire.campaign import (
     OpenByHand,
     PlayStage,
 )
+from cosmotheque.server.wire.deal import DayInfo, DealInfo, DealSeat, DealTable, ParInfo, ParStatus, PlayDay, PlayDeal
 from cosmotheque.server.wire.lesson import Answers, ChapterInfo, LessonFrame, LessonShot
 from cosmotheque.server.wire.live import (
     Act,
@@ -97,6 +98,10 @@ __all__ = [
     "Concede",
     "Consent",
     "CurvePoint",
+    "DayInfo",
+    "DealInfo",
+    "DealSeat",
+    "DealTable",
     "Drawing",
     "FillSeat",
     "Frame",
@@ -120,9 +125,13 @@ __all__ = [
     "OwnPuzzles",
     "Pace",
     "Pack",
+    "ParInfo",
+    "ParStatus",
     "PastGame",
     "PauseInfo",
     "PauseReason",
+    "PlayDay",
+    "PlayDeal",
     "PlayStage",
     "Problem",
     "Puzzle",

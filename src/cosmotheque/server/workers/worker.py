@@ -18,6 +18,7 @@ from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import Seat
+from cosmotheque.core.host import Host
 from cosmotheque.core.mentor import Mentor
 from cosmotheque.core.moment import Moment
 from cosmotheque.study.own import own_pack
@@ -55,7 +56,16 @@ class PuzzleOrder(msgspec.Struct, frozen=True, tag="puzzles"):
     seat: int
 
 
-Order = Question | ReviewOrder | PuzzleOrder
+class DealOrder(msgspec.Struct, frozen=True, tag="deal"):
+    """How do these bots, by seat, fare with a deal? The only order that knows one: it is asked about no seat's view."""
+
+    game: str
+    deal: str
+    lineup: tuple[str, ...]
+    options: dict[str, Any]
+
+
+Order = Question | ReviewOrder | PuzzleOrder | DealOrder
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -115,6 +125,8 @@ def _answer(order: Order, answers: BinaryIO) -> None:
             result = _review(order, answers)
         case PuzzleOrder():
             result = _find_puzzles(order, answers)
+        case DealOrder():
+            result = _play(order, answers)
     _send(answers, Answer("result", _raw(result)))
 
 
@@ -160,6 +172,18 @@ def _find_puzzles(order: PuzzleOrder, answers: BinaryIO) -> Any:
     _mentor(match.game.meta.slug)
     _send(answers, Answer("ready"))
     return own_pack(match, Seat(order.seat), lambda number: _send(answers, Answer("part", _raw(number))))
+
+
+def _play(order: DealOrder, answers: BinaryIO) -> Any:
+    """A game among bots; how many moves it has come to is told now and then, last how it ended."""
+    os.nice(10)
+    players = [registry.bot(order.game, name) for name in order.lineup]
+    host = Host(registry.load(order.game), players, seed=order.deal, options=order.options)
+    _send(answers, Answer("ready"))
+    while (seat := host.next_seat()) is not None:
+        host.play(seat, host.ask(seat, players[seat]))
+        _send(answers, Answer("part", _raw(len(host.match.moves))))
+    return host.match.outcome
 
 
 def _mentor(slug: str) -> Mentor:
