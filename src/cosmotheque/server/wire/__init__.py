@@ -46,6 +46,7 @@ from cosmotheque.server.wire.live import (
 from cosmotheque.server.wire.parts import BotInfo, Line, Message, Name, SeatNumber, Slug, Version
 from cosmotheque.server.wire.rest import (
     Box,
+    CurvePoint,
     Drawing,
     FillSeat,
     GameInfo,
@@ -54,6 +55,7 @@ from cosmotheque.server.wire.rest import (
     MoveReview,
     NewcomerInfo,
     NewTable,
+    OwnPuzzles,
     PastGame,
     PauseInfo,
     PauseReason,
@@ -95,6 +97,7 @@ __all__ = [
     "ChatLine",
     "Concede",
     "Consent",
+    "CurvePoint",
     "DayInfo",
     "DealInfo",
     "DealSeat",
@@ -119,6 +122,7 @@ __all__ = [
     "NewcomerInfo",
     "OpenByHand",
     "Outgoing",
+    "OwnPuzzles",
     "Pace",
     "Pack",
     "ParInfo",
