@@ -24,7 +24,7 @@ export function routeOf(path: string): Route {
   if (first === "t") return { page: "table", id: second };
   if (first === "c") return { page: "campaign", id: second };
   if (first === "campaign") return { page: "begin", slug: second };
-  if (first === "replay") return { page: "replay", id: second };
+  if (first === "replay" || first === "r") return { page: "replay", id: second };
   return { page: "missing" };
 }
 
@@ -46,6 +46,15 @@ export function go(address: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", address);
   arrive();
   if (leaving) scrollTo(0, 0);
+}
+
+/** Writes the address of what is shown now into the address bar, so that copying it is enough; nobody goes anywhere. */
+export function note(address: string): void {
+  try {
+    history.replaceState(null, "", address);
+  } catch {
+    // Some browsers take only so many addresses in a while.
+  }
 }
 
 function arrive(): void {
