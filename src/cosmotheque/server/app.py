@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
 from cosmotheque.server import files, logs, sentences
-from cosmotheque.server.door import campaigns, lessons, live, lobby, puzzles, shelf, static
+from cosmotheque.server.door import analysis, campaigns, lessons, live, lobby, puzzles, shelf, static
 from cosmotheque.server.door.deliveries import Deliveries
 from cosmotheque.server.door.gate import Application, Gate
 from cosmotheque.server.door.guests import DEPENDENCIES
@@ -51,6 +51,7 @@ def build(settings: Settings) -> Gate:
             *shelf.HANDLERS,
             *lessons.HANDLERS,
             *puzzles.HANDLERS,
+            *analysis.HANDLERS,
             live.live,
             openapi,
             health,
@@ -91,6 +92,7 @@ def make_services(settings: Settings) -> Services:
         bots=bots,
         reviews=Reviews(settings),
         replays=Turns(1),
+        analyses=Turns(1),
         metrics=metrics,
         chat=Buckets(limits.chat),
         chat_of_address=Buckets(limits.chat_of_address),

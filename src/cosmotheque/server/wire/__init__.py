@@ -2,9 +2,20 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `lesson`, `rest`, `live` (the websocket of a table).
+Reading order: `parts`, `campaign`, `lesson`, `rest`, `live` (the websocket of a table), `analysis`.
 """
 
+from cosmotheque.server.wire.analysis import (
+    AdviceHere,
+    AnalysisFrame,
+    AskBot,
+    BotChoice,
+    Eyes,
+    PlayedMove,
+    Position,
+    RemarkHere,
+    Tried,
+)
 from cosmotheque.server.wire.campaign import (
     BoxOutline,
     CampaignBox,
@@ -79,8 +90,12 @@ __all__ = [
     "Admit",
     "Advice",
     "AdviceFrame",
+    "AdviceHere",
     "Advise",
+    "AnalysisFrame",
     "Answers",
+    "AskBot",
+    "BotChoice",
     "BotInfo",
     "Box",
     "BoxOutline",
@@ -95,6 +110,7 @@ __all__ = [
     "Concede",
     "Consent",
     "Drawing",
+    "Eyes",
     "FillSeat",
     "Frame",
     "GameInfo",
@@ -120,9 +136,12 @@ __all__ = [
     "PauseInfo",
     "PauseReason",
     "PlayStage",
+    "PlayedMove",
+    "Position",
     "Problem",
     "Puzzle",
     "RefusedFrame",
+    "RemarkHere",
     "RemarkInfo",
     "Rename",
     "Replay",
@@ -143,6 +162,7 @@ __all__ = [
     "TableInfo",
     "TakeSeat",
     "TimeControl",
+    "Tried",
     "Undo",
     "UndoAsked",
     "Version",
