@@ -1,6 +1,10 @@
 // The server's REST interface as functions. What it refuses is thrown as a Refusal with words for the reader.
 import type {
+  AdviceHere,
+  AnalysisFrame,
   Answers,
+  AskBot,
+  BotChoice,
   Box,
   CampaignInfo,
   CampaignSummary,
@@ -13,7 +17,9 @@ import type {
   OpenByHand,
   Pack,
   PlayStage,
+  Position,
   Problem,
+  RemarkHere,
   Replay,
   Review,
   Section,
@@ -101,6 +107,10 @@ export const api = {
   learn: (slug: string, chapter: string, given: Answers) =>
     ask<LessonFrame>("POST", `/games/${encodeURIComponent(slug)}/lessons/${encodeURIComponent(chapter)}`, given),
   puzzles: (slug: string) => remembered<Pack>(`/games/${encodeURIComponent(slug)}/puzzles`),
+  analyse: (position: Position) => ask<AnalysisFrame>("POST", "/analysis", position),
+  advise: (position: Position) => ask<AdviceHere>("POST", "/analysis/advice", position),
+  remark: (position: Position) => ask<RemarkHere>("POST", "/analysis/remark", position),
+  askBot: (wanted: AskBot) => ask<BotChoice>("POST", "/analysis/bot", wanted),
   myCampaigns: () => ask<CampaignSummary[]>("GET", "/me/campaigns"),
   newCampaign: (wanted: NewCampaign) => ask<CampaignInfo>("POST", "/campaigns", wanted),
   campaign: (id: string, seats?: number) => ask<CampaignInfo>("GET", campaign(id, seats ? `?seats=${seats}` : "")),

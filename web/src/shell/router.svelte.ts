@@ -10,12 +10,17 @@ export type Route =
   | { page: "begin"; slug: string }
   | { page: "learn"; slug: string; chapter: string }
   | { page: "puzzles"; slug: string; id: string }
+  | { page: "analysis"; table: string; puzzle: string }
   | { page: "missing" };
 
-/** The page of an address. */
-export function routeOf(path: string): Route {
+/** The page of an address, and where it has no more than one, of what is asked for. */
+export function routeOf(path: string, search = ""): Route {
   const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean).map(decode);
   if (first === "") return { page: "home" };
+  if (first === "analysis" && third === "") {
+    const puzzle = new URLSearchParams(search).get("puzzle") ?? "";
+    return second || puzzle ? { page: first, table: second, puzzle: second ? "" : puzzle } : { page: "missing" };
+  }
   if (second === "" || more.length) return { page: "missing" };
   if (first === "learn") return { page: first, slug: second, chapter: third };
   if (first === "puzzles") return { page: first, slug: second, id: third };
@@ -36,9 +41,9 @@ function decode(part: string): string {
   }
 }
 
-const place = $state({ path: location.pathname, hash: location.hash });
+const place = $state({ path: location.pathname, search: location.search, hash: location.hash });
 
-export const route = (): Route => routeOf(place.path);
+export const route = (): Route => routeOf(place.path, place.search);
 export const hash = (): string => decode(place.hash.slice(1));
 
 export function go(address: string, { replace = false } = {}): void {
@@ -59,6 +64,7 @@ export function note(address: string): void {
 
 function arrive(): void {
   place.path = location.pathname;
+  place.search = location.search;
   place.hash = location.hash;
 }
 

@@ -47,8 +47,8 @@ export interface Advise {
  * A position. `seat` is whose eyes see it, None for nobody's; `mover` whose `actions` are listed.
  *
  * One stands at `step` of `steps`, and may go `before` or `after` it, to where somebody had to choose. `played` is
- * what was played there, if nothing else was tried. `events` led here, `history` is all that happened. With `rings`
- * the game's own clock may run out.
+ * what was played there, if nothing else was tried. `events` led here, `history` is all that happened; with
+ * `drew` chance had a part in it. With `rings` the game's own clock may run out.
  */
 export interface AnalysisFrame {
   readonly game: string
@@ -65,6 +65,7 @@ export interface AnalysisFrame {
   readonly history: readonly unknown[]
   readonly actors: readonly number[]
   readonly actions: readonly unknown[]
+  readonly drew: boolean
   readonly rings: boolean
   readonly now: number
   readonly deadline: number | null

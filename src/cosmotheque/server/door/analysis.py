@@ -11,7 +11,7 @@ from litestar import Request, post
 
 from cosmotheque import registry
 from cosmotheque.core import codec
-from cosmotheque.core.game import CLOCK, AnyGame, Seat
+from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import read_record
 from cosmotheque.server import sentences
@@ -162,6 +162,7 @@ def _frame(played: Played, data: Position) -> AnalysisFrame:
         history=[event for events in match.events for event in events] if is_open else match.seen(seat),
         actors=tuple(sorted(actor for actor in match.actors() if actor >= 0)),
         actions=actions,
+        drew=any(move.seat == CHANCE for move in match.moves[last:]),
         rings=CLOCK in match.actors() and match.deadline is not None,
         now=match.moves[-1].at if match.moves else 0,
         deadline=match.deadline,

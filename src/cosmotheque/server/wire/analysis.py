@@ -57,8 +57,8 @@ class AnalysisFrame(msgspec.Struct, frozen=True):
     """A position. `seat` is whose eyes see it, None for nobody's; `mover` whose `actions` are listed.
 
     One stands at `step` of `steps`, and may go `before` or `after` it, to where somebody had to choose. `played` is
-    what was played there, if nothing else was tried. `events` led here, `history` is all that happened. With `rings`
-    the game's own clock may run out.
+    what was played there, if nothing else was tried. `events` led here, `history` is all that happened; with
+    `drew` chance had a part in it. With `rings` the game's own clock may run out.
     """
 
     game: str
@@ -75,6 +75,7 @@ class AnalysisFrame(msgspec.Struct, frozen=True):
     history: Sequence[Any]
     actors: tuple[int, ...]
     actions: Sequence[Any]
+    drew: bool
     rings: bool
     now: int
     deadline: int | None = None
