@@ -12,6 +12,7 @@ export interface Word {
 
 /** Milliseconds that the reader stays at a position before the mentor is asked. */
 const SETTLED = 450;
+const NOT_YET: Word = { advice: undefined, remark: undefined, seat: null };
 
 export class Thoughts {
   /** What is said of the position that is shown; null where nobody was asked. */
@@ -20,6 +21,9 @@ export class Thoughts {
   #words = new Map<string, Word>();
   #name = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** So many questions are open; whoever hurries on has only the last one put. */
+  #open = 0;
+  #next: (() => void) | null = null;
 
   constructor(readonly info: GameInfo) {}
 
@@ -30,6 +34,7 @@ export class Thoughts {
   /** The reader has come to a position; where the mentor follows it is asked, once they stay. */
   begin(position: Position, name: string, follows: boolean): void {
     clearTimeout(this.#timer);
+    this.#next = null;
     this.#name = name;
     this.word = this.#words.get(name) ?? null;
     if (follows && !this.word && this.speaks) this.#timer = setTimeout(() => this.ask(position, name), SETTLED);
@@ -37,19 +42,38 @@ export class Thoughts {
 
   ask(position: Position, name: string): void {
     if (this.#words.has(name) || !this.speaks) return;
-    this.#put(name, { advice: undefined, remark: undefined, seat: null });
-    const advice = this.info.coaches ? api.advise(position) : Promise.resolve({ advice: null, seat: null });
-    const remark = this.info.reviews ? api.remark(position) : Promise.resolve({ remark: null });
-    advice.then((found) => this.#add(name, found)).catch(() => this.#add(name, { advice: null }));
-    remark.then((found) => this.#add(name, found)).catch(() => this.#add(name, { remark: null }));
+    if (name === this.#name) this.word = NOT_YET;
+    if (this.#open) this.#next = () => this.ask(position, name);
+    else this.#put(position, name);
+  }
+
+  #put(position: Position, name: string): void {
+    this.#know(name, NOT_YET);
+    if (this.info.coaches) void this.#await(name, api.advise(position));
+    else this.#add(name, { advice: null });
+    if (this.info.reviews) void this.#await(name, api.remark(position));
+    else this.#add(name, { remark: null });
+  }
+
+  /** Takes an answer down; where none comes the mentor may be asked again. */
+  async #await(name: string, answer: Promise<Partial<Word>>): Promise<void> {
+    this.#open += 1;
+    try {
+      this.#add(name, await answer);
+    } catch {
+      this.#words.delete(name);
+      if (name === this.#name) this.word = null;
+    }
+    this.#open -= 1;
+    if (!this.#open) this.#next?.();
   }
 
   #add(name: string, found: Partial<Word>): void {
     const word = this.#words.get(name);
-    if (word) this.#put(name, { ...word, ...found });
+    if (word) this.#know(name, { ...word, ...found });
   }
 
-  #put(name: string, word: Word): void {
+  #know(name: string, word: Word): void {
     this.#words.set(name, word);
     if (name === this.#name) this.word = word;
   }
