@@ -131,6 +131,7 @@ def visitor(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Ite
     """Somebody else with a page of their own, opened where wanted; whatever goes wrong in its console fails the test.
 
     Unless they are a `newcomer` they have played every game before: no card tells them its goal, the coach is silent.
+    With `offline` the browser keeps what it has loaded.
     """
     contexts: list[BrowserContext] = []
     faults: list[str] = []
@@ -143,9 +144,11 @@ def visitor(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Ite
         phone: bool = False,
         theme: Theme = "dark",
         newcomer: bool = False,
+        offline: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=site.url,
+            service_workers="allow" if offline else "block",
             locale=locale,
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,

@@ -44,11 +44,16 @@ def grade_of(cost: float, limits: tuple[float, float, float]) -> Grade:
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """What is to be said of one move: how good it was, why, and the better action if there was one."""
+    """What is to be said of one move: how good it was, why, and the better action if there was one.
+
+    `cost` is what the choice gave away: the chance that the best one promised less that of this one, before anybody
+    saw what came of it.
+    """
 
     grade: Grade
     said: Text
     better: Any = None
+    cost: float = 0.0
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -63,17 +68,24 @@ NO_VALUE: Final = "–"
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """One move of a finished game with all that it did. For figures, which are shown after the end only."""
+    """One move of a finished game with all that it did. For figures, which are shown after the end only.
+
+    `undoable` is false where something was revealed or drawn.
+    """
 
     move: Move[Any]
     before: Any
     after: Any
     events: tuple[Any, ...]
+    undoable: bool = True
 
 
 Advise: TypeAlias = Callable[[Moment], Advice]
 """For any seat at any time, also before the start and after the end; `best` is None where there are no actions."""
 MakeRemark: TypeAlias = Callable[[Moment, Any], Remark | None]
+Gauge: TypeAlias = Callable[[Any], tuple[float, ...]]
+"""From a view, a seat's or a spectator's, of a game that is not over: how likely each seat is to win, together 1. In a
+cooperative game a single chance, the team's: to win, or the share of all points that it can expect."""
 Count: TypeAlias = Callable[[Sequence[Happening]], tuple[Figure, ...]]
 
 
@@ -88,6 +100,8 @@ class Mentor:
     It agrees with `advise`: what that names is never dubious, what alone was possible neither.
     """
     figures: Count | None = None
+    chances: Gauge | None = None
+    """Quick: a review asks after every move, for every seat. Nothing but the view counts."""
     warm_up: Callable[[], None] | None = None
     """Compiles what advice and remarks need."""
     shows: Any = None
@@ -95,7 +109,7 @@ class Mentor:
 
     def prepare(self) -> None:
         """Load and compile what advice and remarks need, before anybody's time runs."""
-        for part in (self.advise, self.remark):
+        for part in (self.advise, self.remark, self.chances):
             if isinstance(part, Later):
                 part.load()
         if self.warm_up is not None:

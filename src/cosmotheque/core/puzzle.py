@@ -30,11 +30,22 @@ class Verdict(msgspec.Struct, frozen=True):
     points: tuple[str, ...] = ()
 
 
+class Answer(msgspec.Struct, frozen=True):
+    """Something to choose that is no action: a number, or a place of the board, with the key that it has there."""
+
+    name: Text
+    key: str = ""
+
+
 class Proof(msgspec.Struct, frozen=True):
-    """The numbers of the listed actions that are right, and a verdict on each of them: why it is right, or not."""
+    """The numbers of the answers that are right, and a verdict on each of them: why it is right, or not.
+
+    Without `answers` of their own, the answers are the listed actions.
+    """
 
     right: tuple[int, ...]
     verdicts: tuple[Verdict, ...]
+    answers: tuple[Answer, ...] = ()
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -54,6 +65,8 @@ class Puzzler:
     prove: Callable[[Moment, str], Proof | None]
     """The proof, by exhaustive or exact computation; None where there is no answer, or more than one, or where it is
     found without a thought."""
+    misled: Callable[[Moment, str, Proof], float] | None = None
+    """How hard it is, from 0 (nobody is misled) to 1, where it does not say enough what actions bots choose."""
     anew: Callable[[Any], Any] | None = None
     """Options that begin with the position of a view, for games in which the past of a position does not matter."""
     settings: tuple[Setting, ...] = ()

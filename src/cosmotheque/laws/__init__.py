@@ -9,6 +9,7 @@ from cosmotheque.laws.campaigns import check_campaign
 from cosmotheque.laws.case import Case, Position
 from cosmotheque.laws.hunt import check_narrow
 from cosmotheque.laws.lessons import check_lessons
+from cosmotheque.laws.mentors import check_mentor
 from cosmotheque.laws.players import check_bots, check_endless, check_pair, pairs
 from cosmotheque.laws.rulebook import check_rulebook
 from cosmotheque.laws.stories import check_playthroughs, playthrough, store_playthroughs
@@ -27,6 +28,7 @@ __all__ = [
     "check_claims",
     "check_endless",
     "check_lessons",
+    "check_mentor",
     "check_narrow",
     "check_pair",
     "check_play",

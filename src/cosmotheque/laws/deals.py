@@ -4,7 +4,7 @@ Two deals that look the same to a seat hardly come up in a large game, so many d
 that differs from deal to deal, always stands in the state and nowhere in a seat's view, is not for that seat to hear.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from cosmotheque.core import codec
@@ -14,8 +14,6 @@ from cosmotheque.laws.settle import Settled, settle
 
 DEALS = 16
 
-Leaves = dict[str, Any]
-
 
 def check_deal(position: Position) -> None:
     """Law 8 for all that happens before the first seat acts."""
@@ -23,7 +21,7 @@ def check_deal(position: Position) -> None:
     if not any(deal.events for deal in deals):
         return
     check_public(position, deals)
-    stored = set(_rows([leaves(deal.state) for deal in deals]).values())
+    stored = set(rows(deal.state for deal in deals).values())
     for observer in position.case.observers():
         compare_heard(position, observer, deals)
         _check_values(position, observer, deals, stored)
@@ -31,29 +29,26 @@ def check_deal(position: Position) -> None:
 
 def _check_values(position: Position, observer: Observer, deals: Sequence[Settled], stored: set[Any]) -> None:
     game = position.game
-    heard = [leaves(heard_by(game, observer, deal.events)) for deal in deals]
-    shown = _rows([leaves(game.view(deal.state, observer)) for deal in deals])
-    for path, values in _rows(heard).items():
-        if len(set(values)) > 1 and values in stored and values not in shown.values():
+    heard = rows(heard_by(game, observer, deal.events) for deal in deals)
+    shown = set(rows(game.view(deal.state, observer) for deal in deals).values())
+    for path, values in heard.items():
+        if len(set(values)) > 1 and values in stored and values not in shown:
             raise position.broken(8, f"{name_of(observer)} hears what its view does not show: {path} of the events.")
 
 
-def _rows(tables: Sequence[Leaves]) -> dict[str, tuple[Any, ...]]:
-    """For each path that all tables have, its values from table to table."""
-    return {path: tuple(table[path] for table in tables) for path in tables[0] if all(path in t for t in tables)}
+def rows(values: Iterable[Any]) -> dict[str, tuple[Any, ...]]:
+    """The numbers and words that stand in all values, by the way that leads to them in JSON, from value to value."""
+    return dict(_walk([codec.decode(encoded(value), Any) for value in values], ""))
 
 
-def leaves(value: Any) -> Leaves:
-    """Every number and word in a value, by the way that leads to it in its JSON."""
-    return dict(_walk(codec.decode(encoded(value), Any), ""))
-
-
-def _walk(value: Any, path: str) -> Iterator[tuple[str, Any]]:
-    if isinstance(value, dict):
-        for name, part in value.items():
-            yield from _walk(part, f"{path}.{name}")
-    elif isinstance(value, list):
-        for number, part in enumerate(value):
-            yield from _walk(part, f"{path}[{number}]")
-    else:
-        yield path, value
+def _walk(parts: Sequence[Any], path: str) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    kinds = {type(part) for part in parts}
+    if kinds == {dict}:
+        for name in parts[0]:
+            if all(name in part for part in parts):
+                yield from _walk([part[name] for part in parts], f"{path}.{name}")
+    elif kinds == {list}:
+        for number, column in enumerate(zip(*parts, strict=False)):
+            yield from _walk(column, f"{path}[{number}]")
+    elif not kinds & {dict, list}:
+        yield path, tuple(parts)

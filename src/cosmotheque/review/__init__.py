@@ -1,5 +1,21 @@
-"""Looks at a finished game again: what each seat could know, what it chose, what would have been best."""
+"""Looks at a finished game again: what each seat could know, what it chose, what would have been best, what was luck.
 
-from cosmotheque.review.story import Choice, Reviewed, choices, figures, happenings, remarks
+Reading order: `standing` (the chances after each move), `story` (choices, and what is said of them).
+"""
 
-__all__ = ["Choice", "Reviewed", "choices", "figures", "happenings", "remarks"]
+from cosmotheque.review.standing import Standing, result, standing_of
+from cosmotheque.review.story import Choice, Reviewed, choices, figures, happenings, moment_in, remarks, told
+
+__all__ = [
+    "Choice",
+    "Reviewed",
+    "Standing",
+    "choices",
+    "figures",
+    "happenings",
+    "moment_in",
+    "remarks",
+    "result",
+    "standing_of",
+    "told",
+]

@@ -1,14 +1,15 @@
 """A match folded once more: the moments at which a seat chose, and all that happened."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from cosmotheque.core.game import Seat
+from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.match import Match, is_unlisted
 from cosmotheque.core.mentor import Figure, Happening, Mentor, Remark
 from cosmotheque.core.moment import Moment
+from cosmotheque.review.standing import DIGITS, Standing, standing_of
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -20,11 +21,17 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Reviewed(msgspec.Struct, frozen=True):
-    """Move `number` of the record has been looked at. No remark: there is nothing to be said of it."""
+    """Move `number` of the record has been looked at. No remark: there is nothing to be said of it.
+
+    `standing` is how the game stands after it. `luck` is what the mover's own chance gained by what was drawn or
+    revealed: the change that its choice does not explain. It is nothing where nothing came to light.
+    """
 
     number: int
     seat: Seat
-    remark: Remark | None
+    remark: Remark | None = None
+    standing: Standing | None = None
+    luck: float | None = None
 
 
 def happenings(match: Match) -> Iterator[Happening]:
@@ -32,30 +39,55 @@ def happenings(match: Match) -> Iterator[Happening]:
     game, state = match.game, match.game.start(match.options, match.seats)
     for move in match.moves:
         step = game.apply(state, move)
-        yield Happening(move, state, step.state, step.events)
+        yield Happening(move, state, step.state, step.events, step.undoable)
         state = step.state
 
 
 def choices(match: Match) -> Iterator[Choice]:
     """Every choice that a seat made among several actions, with what it had seen until then."""
+    return (choice for _, choice in told(match) if choice is not None)
+
+
+def told(match: Match) -> Iterator[tuple[Happening, Choice | None]]:
+    """Every move, and the choice that it was."""
     game = match.game
     seen: list[list[Any]] = [[] for _ in range(match.seats)]
     for number, happening in enumerate(happenings(match)):
         move, seat = happening.move, happening.move.seat
         chose = seat >= 0 and not is_unlisted(game, happening.before, move)
-        if chose and len(actions := game.legal_actions(happening.before, seat)) > 1:
-            view = game.view(happening.before, seat)
-            yield Choice(number, Moment(seat, view, actions, tuple(seen[seat])), move.action)
+        moment = moment_in(game, happening.before, seat, seen[seat]) if chose else None
+        yield happening, Choice(number, moment, move.action) if moment and len(moment.actions) > 1 else None
         for watcher, events in enumerate(seen):
             shown = (game.see(event, Seat(watcher)) for event in happening.events)
             events += [event for event in shown if event is not None]
 
 
+def moment_in(game: AnyGame, state: Any, seat: Seat, seen: Sequence[Any]) -> Moment:
+    """What a seat could know in a state, having seen these events. Nothing else of a state reaches a mentor."""
+    return Moment(seat, game.view(state, seat), game.legal_actions(state, seat), tuple(seen))
+
+
 def remarks(match: Match, mentor: Mentor) -> Iterator[Reviewed]:
-    """What a mentor says of each choice, one after another, since each takes its time."""
-    if mentor.remark is not None:
-        for choice in choices(match):
-            yield Reviewed(choice.number, choice.moment.seat, mentor.remark(choice.moment, choice.action))
+    """What a mentor says of each move, one after another, since each takes its time."""
+    game, gauge, before = match.game, mentor.chances, None
+    if mentor.remark is None and gauge is None:
+        return
+    for number, (happening, choice) in enumerate(told(match)):
+        remark = None
+        if mentor.remark is not None and choice is not None:
+            remark = mentor.remark(choice.moment, choice.action)
+        after = None if gauge is None else standing_of(game, gauge, match.seats, happening.after)
+        luck = None if before is None or after is None else _luck(happening, before, after, remark)
+        yield Reviewed(number, happening.move.seat, remark, after, luck)
+        before = after
+
+
+def _luck(happening: Happening, before: Standing, after: Standing, remark: Remark | None) -> float | None:
+    """What the mover's chance gained beside what its choice cost; None where it was nobody's, or nothing came up."""
+    seat = happening.move.seat
+    if seat < 0 or happening.undoable:
+        return None
+    return round(after.own[seat] - before.own[seat] + (remark.cost if remark else 0.0), DIGITS)
 
 
 def figures(match: Match, mentor: Mentor) -> tuple[Figure, ...]:

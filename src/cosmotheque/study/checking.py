@@ -19,7 +19,7 @@ def fault_of(pack: Pack, puzzle: Puzzle) -> str:
     proved = prove(game, puzzler, record, Seat(puzzle.seat), puzzle.theme)
     if proved is None:
         return "there is no proof"
-    told = (name_of(record, puzzle.theme), proved.moment.view, proved.moment.actions, proved.proof)
+    told = (name_of(record, puzzle.theme), proved.moment.view, proved.actions, proved.proof)
     kept = (puzzle.id, puzzle.view, puzzle.actions, pack.proof(puzzle))
     names = ("its name", "its view", "its actions", "its answer")
     return next((name for name, new, old in zip(names, told, kept, strict=True) if _differ(new, old)), "")

@@ -12,7 +12,7 @@ from cosmotheque.arena import play_game
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
-from cosmotheque.core.puzzle import Puzzler, Setting, Verdict
+from cosmotheque.core.puzzle import Answer, Puzzler, Setting, Verdict
 from cosmotheque.study.finding import find
 from cosmotheque.study.pack import Pack, Puzzle, name_of
 from cosmotheque.study.proving import Proved
@@ -37,7 +37,7 @@ def look_through(slug: str, seed: int) -> list[Rated]:
     players = [msgspec.structs.replace(bots[rng.choice(PLAYERS)], limit=LIMIT) for _ in range(setting.seats)]
     record = play_game(game, players, seed=seed, options=setting.options).record
     found = find(Match.restored(game, record.header, record.moves), puzzler)
-    return [Rated(proved, rating) for proved in found if (rating := rate(game, proved)) is not None]
+    return [Rated(proved, rating) for proved in found if (rating := rate(game, puzzler, proved)) is not None]
 
 
 def settings_of(game: AnyGame, puzzler: Puzzler) -> Sequence[Setting]:
@@ -60,14 +60,14 @@ def choose(found: Iterable[Rated], puzzler: Puzzler, wanted: int) -> Iterator[Ra
 
 
 def pack_up(game: AnyGame, puzzler: Puzzler, chosen: Iterable[Rated]) -> Pack:
-    """The puzzles with all that a page needs, easy ones first; each verdict stands once."""
+    """The puzzles with all that a page needs, as they were found; each verdict and each answer stands once."""
     verdicts: dict[Verdict, int] = {}
-    ordered = sorted(chosen, key=lambda rated: rated.rating)
-    puzzles = tuple(_packed(rated, verdicts) for rated in ordered)
-    return Pack(game.meta.slug, game.meta.version, puzzler.themes, tuple(verdicts), puzzles)
+    answers: dict[Answer, int] = {}
+    puzzles = tuple(_packed(rated, verdicts, answers) for rated in chosen)
+    return Pack(game.meta.slug, game.meta.version, puzzler.themes, tuple(verdicts), tuple(answers), puzzles)
 
 
-def _packed(rated: Rated, verdicts: dict[Verdict, int]) -> Puzzle:
+def _packed(rated: Rated, verdicts: dict[Verdict, int], answers: dict[Answer, int]) -> Puzzle:
     proved = rated.proved
     moment, proof = proved.moment, proved.proof
     return Puzzle(
@@ -78,9 +78,10 @@ def _packed(rated: Rated, verdicts: dict[Verdict, int]) -> Puzzle:
         seats=proved.record.header.seats,
         seat=moment.seat,
         view=_plain(moment.view),
-        actions=_plain(moment.actions),
+        actions=_plain(tuple(proved.actions)),
         right=proof.right,
         verdicts=tuple(verdicts.setdefault(verdict, len(verdicts)) for verdict in proof.verdicts),
+        answers=tuple(answers.setdefault(answer, len(answers)) for answer in proof.answers),
     )
 
 

@@ -1,6 +1,7 @@
 """Puzzles as they are stored and sent: a static file a game, which a page can solve from without asking anybody."""
 
 import gzip
+import zlib
 from hashlib import sha256
 from typing import Any
 
@@ -8,14 +9,16 @@ import msgspec
 
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation
-from cosmotheque.core.puzzle import Proof, Theme, Verdict
+from cosmotheque.core.puzzle import Answer, Proof, Theme, Verdict
 from cosmotheque.core.record import Record
+from cosmotheque.study.columns import fold, unfold
 
 
 class Puzzle(msgspec.Struct, frozen=True):
     """`record` leads to the position; the rest follows from it, and is there for pages.
 
-    `right` are numbers of `actions`; `verdicts` has for each action the number of its verdict in the pack.
+    One chooses from `actions`, or from `answers`, numbers of those in the pack; then no actions are kept. `right` are
+    numbers in that list; `verdicts` has for each of it the number of its verdict in the pack.
     """
 
     id: str
@@ -28,19 +31,22 @@ class Puzzle(msgspec.Struct, frozen=True):
     actions: tuple[Any, ...]
     right: tuple[int, ...]
     verdicts: tuple[int, ...]
+    answers: tuple[int, ...] = ()
 
 
 class Pack(msgspec.Struct, frozen=True):
-    """The puzzles of a game, easy ones first."""
+    """The puzzles of a game, those of one match side by side: so they take little room."""
 
     game: str
     version: int
     themes: tuple[Theme, ...]
     verdicts: tuple[Verdict, ...] = ()
+    answers: tuple[Answer, ...] = ()
     puzzles: tuple[Puzzle, ...] = ()
 
     def proof(self, puzzle: Puzzle) -> Proof:
-        return Proof(puzzle.right, tuple(self.verdicts[number] for number in puzzle.verdicts))
+        verdicts = tuple(self.verdicts[number] for number in puzzle.verdicts)
+        return Proof(puzzle.right, verdicts, tuple(self.answers[number] for number in puzzle.answers))
 
 
 def name_of(record: Record, theme: str) -> str:
@@ -56,12 +62,14 @@ def record_lines(puzzle: Puzzle) -> bytes:
 
 def write_pack(pack: Pack) -> bytes:
     """Equal packs have equal bytes."""
-    return gzip.compress(codec.encode(pack), mtime=0)
+    plain = codec.decode(codec.encode(pack), Any)
+    return gzip.compress(codec.encode(fold(plain)), mtime=0)
 
 
 def read_pack(data: bytes) -> Pack:
+    """BadNotation when the bytes are no pack."""
     try:
-        pack: Pack = codec.decode(gzip.decompress(data), Pack)
-    except (OSError, EOFError) as fault:
+        pack: Pack = msgspec.convert(unfold(codec.decode(gzip.decompress(data), Any)), Pack)
+    except (OSError, EOFError, zlib.error, LookupError, TypeError, ValueError, StopIteration) as fault:
         raise BadNotation(str(fault)) from fault
     return pack

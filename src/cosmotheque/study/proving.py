@@ -1,6 +1,7 @@
 """A position held to its theme: the same whether it was just found or comes from a pack."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,6 +19,11 @@ class Proved(NamedTuple):
     moment: Moment
     theme: str
     proof: Proof
+
+    @property
+    def actions(self) -> Sequence[Any]:
+        """The actions to choose from; none where there are answers of their own."""
+        return () if self.proof.answers else self.moment.actions
 
 
 def prove(game: AnyGame, puzzler: Puzzler, record: Record, seat: Seat, theme: str) -> Proved | None:

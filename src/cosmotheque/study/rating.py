@@ -1,6 +1,7 @@
-"""How hard a puzzle is: how many of the weaker bots it misleads."""
+"""How hard a puzzle is: how many of the weaker bots it misleads, or what the game itself knows of it."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -8,6 +9,8 @@ import msgspec
 from cosmotheque import registry
 from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.game import AnyGame
+from cosmotheque.core.moment import Moment
+from cosmotheque.core.puzzle import Proof, Puzzler
 from cosmotheque.study.proving import Proved
 
 EASIEST: Final = 600
@@ -17,18 +20,23 @@ LIMIT: Final = Limit(nodes=400)
 LEVELS: Final = range(1, 5)
 
 
-def rate(game: AnyGame, proved: Proved) -> int | None:
-    """From `EASIEST` on, as many of the tries of levels 1 to 4 go wrong; None where even the easiest bot is not misled.
+def rate(game: AnyGame, puzzler: Puzzler, proved: Proved) -> int | None:
+    """From `EASIEST` on, the more are misled the higher; None where nobody is."""
+    misled = puzzler.misled or partial(_misled, game)
+    share = misled(proved.moment, proved.theme, proved.proof)
+    return EASIEST + round(SPAN * share) if share else None
+
+
+def _misled(game: AnyGame, moment: Moment, _theme: str, proof: Proof) -> float:
+    """The share of the tries of levels 1 to 4 that go wrong.
 
     Counted in nodes and with dice of their own, so that a puzzle has the same rating wherever it is made.
     """
-    right = [proved.moment.actions[number] for number in proved.proof.right]
+    right = [moment.actions[number] for number in proof.right]
     wrong = [
-        spec.make(game, seed).choose(proved.moment, LIMIT) not in right
-        for spec in _levels(game)
-        for seed in range(TRIES)
+        spec.make(game, seed).choose(moment, LIMIT) not in right for spec in _levels(game) for seed in range(TRIES)
     ]
-    return EASIEST + round(SPAN * sum(wrong) / len(wrong)) if any(wrong) else None
+    return sum(wrong) / len(wrong)
 
 
 def _levels(game: AnyGame) -> Iterator[BotSpec]:

@@ -11,15 +11,15 @@ from cosmotheque.study.pack import Pack, read_pack
 
 
 def has_pack(slug: str) -> bool:
-    return _path(slug).is_file()
+    return slug in registry.playable() and _path(slug).is_file()
 
 
 def shipped_bytes(slug: str) -> bytes:
     """The pack as it is sent, compressed."""
-    path = _path(slug)
-    if not path.is_file():
-        raise UnknownGame(sentences.NO_PACK.filled(registry.load(slug).meta.title))
-    return path.read_bytes()
+    title = registry.load(slug).meta.title
+    if not has_pack(slug):
+        raise UnknownGame(sentences.NO_PACK.filled(title))
+    return _path(slug).read_bytes()
 
 
 @cache

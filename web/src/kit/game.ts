@@ -108,6 +108,8 @@ export interface BoardProps<View = any, Action = any, Event = any, Shown = any, 
   actors: readonly number[];
   /** Sends an action: one of `actions`, its measured fields filled in. The answer is a new view, or a refusal. */
   act(action: Action): void;
+  /** What is asked for is a place of the board: called with the `data-key` of the one that somebody chooses. */
+  point?: ((key: string) => void) | undefined;
   /** Takes back the last so many moves of `seat` as one, or asks the others for it; absent where nothing is taken back. */
   undo?: ((moves: number) => void) | undefined;
   /** False in replays, for spectators, and while an action is on its way. */

@@ -27,6 +27,7 @@ import type {
   TableInfo,
   Text,
 } from "./wire";
+import { unfold } from "./puzzle/columns";
 
 /** Why something could not be done, in both languages. */
 export class Refusal extends Error {
@@ -106,7 +107,7 @@ export const api = {
     ask<Replay>("GET", table(id, `/replay?drawn=${drawn}${seat === null ? "" : `&seat=${seat}`}`)),
   learn: (slug: string, chapter: string, given: Answers) =>
     ask<LessonFrame>("POST", `/games/${encodeURIComponent(slug)}/lessons/${encodeURIComponent(chapter)}`, given),
-  puzzles: (slug: string) => remembered<Pack>(`/games/${encodeURIComponent(slug)}/puzzles`),
+  puzzles: async (slug: string) => unfold(await remembered(`/games/${encodeURIComponent(slug)}/puzzles`)) as Pack,
   analyse: (position: Position) => ask<AnalysisFrame>("POST", "/analysis", position),
   advise: (position: Position) => ask<AdviceHere>("POST", "/analysis/advice", position),
   remark: (position: Position) => ask<RemarkHere>("POST", "/analysis/remark", position),

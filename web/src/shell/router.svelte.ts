@@ -21,9 +21,9 @@ export function routeOf(path: string, search = ""): Route {
     const puzzle = new URLSearchParams(search).get("puzzle") ?? "";
     return second || puzzle ? { page: first, table: second, puzzle: second ? "" : puzzle } : { page: "missing" };
   }
+  if (first === "puzzles" && !more.length) return { page: first, slug: second, id: third };
   if (second === "" || more.length) return { page: "missing" };
   if (first === "learn") return { page: first, slug: second, chapter: third };
-  if (first === "puzzles") return { page: first, slug: second, id: third };
   if (third !== "") return { page: "missing" };
   if (first === "new" || first === "rules") return { page: first, slug: second };
   if (first === "t") return { page: "table", id: second };
@@ -53,8 +53,8 @@ export function go(address: string, { replace = false } = {}): void {
   if (leaving) scrollTo(0, 0);
 }
 
-/** Writes the address of what is shown now into the address bar, so that copying it is enough; nobody goes anywhere. */
-export function note(address: string): void {
+/** Another address for the page that is open, so that copying it is enough; the page stays as it is. */
+export function readdress(address: string): void {
   try {
     history.replaceState(null, "", address);
   } catch {

@@ -72,6 +72,12 @@ export interface AnalysisFrame {
   readonly outcome: Outcome | null
 }
 
+/** Something to choose that is no action: a number, or a place of the board, with the key that it has there. */
+export interface Answer {
+  readonly name: Text
+  readonly key: string
+}
+
 /**
  * All answers to a chapter's steps so far: an action of the game, or null where there was only something to read.
  *
@@ -110,6 +116,7 @@ export interface Box {
   readonly folder: string
   readonly playable: boolean
   readonly campaign: boolean
+  readonly puzzles: number
 }
 
 /** A box of a game's campaign as the shelf knows it: the values of options by which its stages are played. */
@@ -419,12 +426,13 @@ export interface Outcome {
   readonly scores: readonly number[]
 }
 
-/** The puzzles of a game, easy ones first. */
+/** The puzzles of a game, those of one match side by side: so they take little room. */
 export interface Pack {
   readonly game: string
   readonly version: number
   readonly themes: readonly Theme[]
   readonly verdicts: readonly Verdict[]
+  readonly answers: readonly Answer[]
   readonly puzzles: readonly Puzzle[]
 }
 
@@ -491,7 +499,8 @@ export interface Problem {
 /**
  * `record` leads to the position; the rest follows from it, and is there for pages.
  *
- * `right` are numbers of `actions`; `verdicts` has for each action the number of its verdict in the pack.
+ * One chooses from `actions`, or from `answers`, numbers of those in the pack; then no actions are kept. `right` are
+ * numbers in that list; `verdicts` has for each of it the number of its verdict in the pack.
  */
 export interface Puzzle {
   readonly id: string
@@ -504,6 +513,7 @@ export interface Puzzle {
   readonly actions: readonly unknown[]
   readonly right: readonly number[]
   readonly verdicts: readonly number[]
+  readonly answers: readonly number[]
 }
 
 /** A message that was not carried out, and why; nothing changed. */

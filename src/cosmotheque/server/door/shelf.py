@@ -42,7 +42,7 @@ async def box(slug: str, key: str) -> tuple[Section, ...]:
 def _box(slug: str) -> Box:
     is_playable = slug in registry.playable()
     campaign = registry.load(slug).campaign if is_playable else None
-    return Box(registry.shelf()[slug], registry.folder(slug), is_playable, campaign is not None)
+    return Box(registry.shelf()[slug], registry.folder(slug), is_playable, campaign is not None, _puzzles(slug))
 
 
 @cache
@@ -59,9 +59,13 @@ def _opened(slug: str) -> GameInfo:
         coaches=mentor is not None and mentor.advise is not None,
         reviews=mentor is not None and (mentor.remark is not None or mentor.figures is not None),
         chapters=tuple(ChapterInfo(c.slug, c.title, c.about, c.minutes) for c in registry.lessons(slug)),
-        puzzles=len(shipped(slug).puzzles) if has_pack(slug) else 0,
+        puzzles=_puzzles(slug),
         campaign=outline(loaded.campaign),
     )
+
+
+def _puzzles(slug: str) -> int:
+    return len(shipped(slug).puzzles) if has_pack(slug) else 0
 
 
 def options_schema(options: type[Any]) -> dict[str, Any]:

@@ -30,6 +30,7 @@ class Box(msgspec.Struct, frozen=True):
     folder: str
     playable: bool
     campaign: bool = False
+    puzzles: int = 0
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { after, dueToday, EMPTY, keepBook, next, openBook, type Book } from "./book";
+import { after, dueToday, EMPTY, keepBook, next, openBook, tally, type Book } from "./book";
 
 const puzzle = (id: string, rating: number) => ({ id, theme: "win", rating });
 const EASY = puzzle("easy", 800);
@@ -35,14 +35,26 @@ test("what was met before counts for no rating", () => {
 });
 
 test("a streak ends with a failure, and the longest is kept", () => {
-  const book = [true, true, false, true].reduce<Book>((so, solved, day) => after(so, FAIR, solved, day), EMPTY);
+  const results = [true, true, false, true];
+  const book = results.reduce<Book>((so, solved, number) => after(so, puzzle(`p${number}`, 1000), solved, 0), EMPTY);
   expect([book.streak, book.longest]).toEqual([1, 2]);
+});
+
+test("whoever has seen the answer does not solve the puzzle on the same day", () => {
+  const failed = after(EMPTY, FAIR, false, 0);
+  expect(after(failed, FAIR, true, 0)).toEqual(failed);
+  expect(after(failed, FAIR, true, 1).streak).toBe(1);
+});
+
+test("a theme tells how many were met and how many solved", () => {
+  const book = after(after(EMPTY, FAIR, false, 0), EASY, true, 0);
+  expect(tally(ALL, book)).toEqual({ met: 2, solved: 1 });
 });
 
 test("a failed puzzle comes back the next day, and later each time that it is solved, until it stays away", () => {
   let book = after(EMPTY, FAIR, false, 10);
-  expect(dueToday(ALL, book, 10)).toBe(0);
-  expect(dueToday(ALL, book, 11)).toBe(1);
+  expect(dueToday(book, 10)).toBe(0);
+  expect(dueToday(book, 11)).toBe(1);
   const days: number[] = [];
   for (let day = 11; book.due["fair"]; day = book.due["fair"]?.day ?? day) {
     days.push(day);

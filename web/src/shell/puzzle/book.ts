@@ -43,26 +43,27 @@ function rated({ rating, doubt }: Book, puzzle: number, won: boolean): Pick<Book
   return { rating: Math.max(100, Math.round(moved)), doubt: Math.max(SURE, Math.round(Math.sqrt(1 / weight))) };
 }
 
-/** The book after the first try at a puzzle. Only one that was never met counts for the rating. */
+/** The book after the first try at a puzzle. Only one that was never met counts for the rating, and one that was met
+ * already for nothing until its day has come: whoever has seen an answer has not found it. */
 export function after(book: Book, puzzle: Rated, solved: boolean, day: number): Book {
   const known = puzzle.id in book.met;
+  const before = book.due[puzzle.id];
+  if (known && solved && (before?.day ?? Infinity) > day) return book;
   const streak = solved ? book.streak + 1 : 0;
-  const due = { ...book.due };
-  const before = due[puzzle.id];
-  delete due[puzzle.id];
-  if (!solved) due[puzzle.id] = { day: day + 1, gap: 1 };
-  else if (before && before.gap * GROWTH <= LONGEST_GAP) {
-    const gap = Math.ceil(before.gap * GROWTH);
-    due[puzzle.id] = { day: day + gap, gap };
-  }
   return {
-    ...book,
-    ...(known ? {} : rated(book, puzzle.rating, solved)),
+    ...(known ? book : { ...book, ...rated(book, puzzle.rating, solved) }),
     streak,
     longest: Math.max(book.longest, streak),
     met: known ? book.met : { ...book.met, [puzzle.id]: solved },
-    due,
+    due: rescheduled(book, puzzle.id, solved, day),
   };
+}
+
+function rescheduled(book: Book, id: string, solved: boolean, day: number): Book["due"] {
+  const { [id]: before, ...others } = book.due;
+  if (!solved) return { ...others, [id]: { day: day + 1, gap: 1 } };
+  const gap = Math.ceil((before?.gap ?? Infinity) * GROWTH);
+  return gap <= LONGEST_GAP ? { ...others, [id]: { day: day + gap, gap } } : others;
 }
 
 /** What comes next: what is due, else the new one nearest to the reader's strength, else the one met longest ago. */
@@ -77,8 +78,14 @@ export function next<P extends Rated>(puzzles: readonly P[], book: Book, day: nu
   return others.length ? others.reduce((a, b) => (order.indexOf(b.id) < order.indexOf(a.id) ? b : a)) : null;
 }
 
-export const dueToday = (puzzles: readonly Rated[], book: Book, day: number): number =>
-  puzzles.filter((puzzle) => (book.due[puzzle.id]?.day ?? Infinity) <= day).length;
+export const dueToday = (book: Book, day: number): number =>
+  Object.values(book.due).filter((due) => due.day <= day).length;
+
+/** How many of these puzzles were met, and how many of them solved at the first try. */
+export function tally(puzzles: readonly Rated[], book: Book): { met: number; solved: number } {
+  const results = puzzles.map(({ id }) => book.met[id]);
+  return { met: results.filter((one) => one !== undefined).length, solved: results.filter(Boolean).length };
+}
 
 export function openBook(slug: string): Book {
   return { ...EMPTY, ...stored()[slug] };

@@ -2,7 +2,7 @@
 import { announce } from "$kit/announce.svelte";
 import { inWords } from "../locale.svelte";
 import { sound } from "../settings.svelte";
-import type { Pack, Puzzle, Theme, Verdict } from "../wire";
+import type { Answer, Pack, Puzzle, Theme, Verdict } from "../wire";
 import { after, keepBook, next, openBook, today, type Book } from "./book";
 
 export class Solver {
@@ -12,20 +12,28 @@ export class Solver {
   verdict = $state.raw<Verdict | null>(null);
   state = $state<"asked" | "wrong" | "solved" | "shown">("asked");
   /** Only puzzles of this theme; empty for all. */
-  theme = $state("");
+  readonly theme: string;
   /** Grows when the board is to let go of what was picked up. */
   version = $state(0);
   #failed = false;
 
   readonly open = $derived(this.state === "asked" || this.state === "wrong");
   readonly actions: readonly unknown[] = $derived.by(() => (this.open ? (this.puzzle?.actions ?? []) : []));
+  /** What is chosen from where it is not from the actions: numbers, or places of the board. */
+  readonly answers: readonly Answer[] = $derived.by(() =>
+    this.open ? (this.puzzle?.answers ?? []).map((number) => this.pack.answers[number]!) : [],
+  );
   readonly points: readonly string[] = $derived.by(() => this.verdict?.points ?? []);
   readonly asked: Theme | null = $derived.by(
     () => this.pack.themes.find((theme) => theme.slug === this.puzzle?.theme) ?? null,
   );
 
-  constructor(readonly pack: Pack) {
+  constructor(
+    readonly pack: Pack,
+    theme: string,
+  ) {
     this.book = openBook(pack.game);
+    this.theme = pack.themes.some(({ slug }) => slug === theme) ? theme : "";
   }
 
   get offered(): readonly Puzzle[] {
@@ -41,11 +49,21 @@ export class Solver {
     if (this.asked) announce(inWords(this.asked.question));
   }
 
-  /** Somebody tries an action. The first try is the one that counts. */
-  answer(action: unknown): void {
+  /** Somebody tries an action, or chooses an answer. */
+  answer(chosen: unknown): void {
+    const wanted = JSON.stringify(chosen);
+    const listed = this.answers.length ? this.answers : this.actions;
+    this.#try(listed.findIndex((one) => JSON.stringify(one) === wanted));
+  }
+
+  /** Somebody taps a place of the board; one that is no answer says what it is itself. */
+  point(key: string): void {
+    this.#try(this.answers.findIndex((answer) => answer.key === key));
+  }
+
+  /** The first try is the one that counts. */
+  #try(number: number): void {
     if (!this.puzzle || !this.open) return;
-    const wanted = JSON.stringify(action);
-    const number = this.puzzle.actions.findIndex((listed) => JSON.stringify(listed) === wanted);
     const verdict = this.pack.verdicts[this.puzzle.verdicts[number] ?? -1];
     if (!verdict) return;
     const right = this.puzzle.right.includes(number);

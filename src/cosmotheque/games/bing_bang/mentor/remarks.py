@@ -12,11 +12,12 @@ from cosmotheque.core.text import Text, percent, said
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.belief.memory import Memory, is_encore, odds_of, remember
 from cosmotheque.games.bing_bang.bots.captain import Thought
-from cosmotheque.games.bing_bang.bots.targets import goal_planets
+from cosmotheque.games.bing_bang.bots.targets import IDLE, PRICE, goal_planets
 from cosmotheque.games.bing_bang.bots.token_value import wanted_later
 from cosmotheque.games.bing_bang.components.box import WHITES
 from cosmotheque.games.bing_bang.components.sky import cell_name
 from cosmotheque.games.bing_bang.mentor.advice import think
+from cosmotheque.games.bing_bang.mentor.chances import cost_of
 from cosmotheque.games.bing_bang.mentor.wording import capital, told
 from cosmotheque.games.bing_bang.rules.cells import takeable
 from cosmotheque.games.bing_bang.state import Phase
@@ -67,11 +68,13 @@ def _on_flight(moment: Moment, view: View, over: int, action: act.FlyOver) -> Re
             "This token was known: {}, which was of no use.",
             face_name(face),
         )
-        return Remark(Grade.MISTAKE, known, better)
+        return Remark(Grade.MISTAKE, known, better, cost_of(view, moment.seat, _promised(view, memory, thought)))
     if promise is None:
-        return Remark(Grade.DUBIOUS, _instead(_useless(view, token), thought.action), thought.action)
+        cost = cost_of(view, moment.seat, _promised(view, memory, thought))
+        return Remark(Grade.DUBIOUS, _instead(_useless(view, token), thought.action), thought.action, cost)
     if better is not None:
-        return Remark(Grade.DUBIOUS, _instead(promise, better), better)
+        cost = cost_of(view, moment.seat, _promised(view, memory, thought) - odds)
+        return Remark(Grade.DUBIOUS, _instead(promise, better), better, cost)
     return Remark(Grade.GOOD, promise)
 
 
@@ -96,11 +99,15 @@ def _useless(view: View, token: int) -> Text:
 
 def _better(view: View, memory: Memory, thought: Thought, odds: float) -> act.Action | None:
     """The next operation towards a flight in this count that promises clearly more."""
+    return thought.action if _promised(view, memory, thought) >= odds + CLEARLY else None
+
+
+def _promised(view: View, memory: Memory, thought: Thought) -> float:
+    """The odds of the flight that the best captain means to make in this count; a find saves about a turn."""
     target = thought.target
     if target is None or target.over is None or target.turns > 1:
-        return None
-    promised = odds_of(view, memory, view.table.tokens.index(target.over))
-    return thought.action if promised >= odds + CLEARLY else None
+        return 0.0
+    return odds_of(view, memory, view.table.tokens.index(target.over))
 
 
 def _on_landing(moment: Moment, view: View, cell: int) -> Remark | None:
@@ -115,7 +122,7 @@ def _on_landing(moment: Moment, view: View, cell: int) -> Remark | None:
     better = think(moment).action
     if not _is_other(better, act.MOVES[cell], moment.actions):
         return None
-    return Remark(Grade.DUBIOUS, _instead(idle, better), better)
+    return Remark(Grade.DUBIOUS, _instead(idle, better), better, cost_of(view, moment.seat, IDLE))
 
 
 def _on_end(moment: Moment, view: View) -> Remark | None:
@@ -133,7 +140,8 @@ def _on_end(moment: Moment, view: View) -> Remark | None:
         "There were {} left to count, and white tokens to pick up.",
         left,
     )
-    return Remark(Grade.MISTAKE if useful >= MUCH else Grade.DUBIOUS, _instead(unused, better), better)
+    cost = cost_of(view, moment.seat, PRICE * useful)
+    return Remark(Grade.MISTAKE if useful >= MUCH else Grade.DUBIOUS, _instead(unused, better), better, cost)
 
 
 def _is_other(better: act.Action, action: act.Action, actions: Sequence[act.Action]) -> bool:

@@ -28,6 +28,7 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.bots.plans import Outlook, Plan, drafted_plans, weigh
 from cosmotheque.games.bomb_busters.components import AT_ONCE
+from cosmotheque.games.bomb_busters.mentor.chances import chances
 from cosmotheque.games.bomb_busters.mentor.choices import remark_choice
 from cosmotheque.games.bomb_busters.mentor.cuts import SINCE, describe, reason
 from cosmotheque.games.bomb_busters.mentor.equipment import describe_help, remark_equipment
@@ -72,7 +73,13 @@ def _weighed(thought: Thought, played: Plan) -> Remark:
     grade, told = thought.grade(played), describe(thought.outlook, played)
     if grade == Grade.BEST:
         return Remark(grade, told)
-    return Remark(grade, joined(told, _say_better(thought, played)), thought.intention[0])
+    return Remark(grade, joined(told, _say_better(thought, played)), thought.intention[0], _cost(thought, played))
+
+
+def _cost(thought: Thought, played: Plan) -> float:
+    """Risks are shares of the mission, so of the chance to win it."""
+    lost = max(0.0, played.risk - (thought.plan or thought.found[0]).risk)
+    return lost * chances(thought.outlook.view)[0]
 
 
 def _say_better(thought: Thought, played: Plan) -> Text:
@@ -133,7 +140,8 @@ def _on_step(thought: Thought, action: Take | Point | Sweep, left: Plan) -> Rema
     grade = Grade.BEST if action in thought.intention else thought.grade(left)
     if grade not in POOR:
         return None
-    return Remark(grade, joined(_describe_step(action), _say_better(thought, left)), thought.intention[0])
+    told = joined(_describe_step(action), _say_better(thought, left))
+    return Remark(grade, told, thought.intention[0], _cost(thought, left))
 
 
 def _describe_step(action: Take | Point | Sweep) -> Text:

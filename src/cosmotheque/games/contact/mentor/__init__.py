@@ -1,6 +1,6 @@
 """Who teaches Contact: which planet was meant, which route to send, and how each was read.
 
-Reading order: `shown`, `words`, `thinking`, `advice`, `remarks`, `figures`.
+Reading order: `shown`, `words`, `chances`, `thinking`, `advice`, `remarks`, `figures`.
 """
 
 from cosmotheque.core.later import Later
@@ -12,6 +12,7 @@ MENTOR = Mentor(
     advise=Later("cosmotheque.games.contact.mentor.advice", "advise"),
     remark=Later("cosmotheque.games.contact.mentor.remarks", "remark"),
     figures=Later("cosmotheque.games.contact.mentor.figures", "figures"),
+    chances=Later("cosmotheque.games.contact.mentor.chances", "chances"),
     shows=Shown,
     seconds=4.0,
 )

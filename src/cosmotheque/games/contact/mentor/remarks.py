@@ -15,6 +15,7 @@ from cosmotheque.games.contact.bots.crew import DOUBTFUL, crew_action
 from cosmotheque.games.contact.bots.signals import UNREADABLE, signal_action
 from cosmotheque.games.contact.bots.skill import COACH
 from cosmotheque.games.contact.mentor.advice import next_step
+from cosmotheque.games.contact.mentor.chances import stake
 from cosmotheque.games.contact.mentor.thinking import Prospect, heard_as, prospect, skill_of
 from cosmotheque.games.contact.mentor.words import percent, way
 from cosmotheque.games.contact.rules.routes import leg_lengths
@@ -80,6 +81,7 @@ def _remark_on_flights(view: View, action: act.Transmit) -> Remark | None:
             _slip(view, action),
         ),
         next_step(view.route, found.best) if better else None,
+        0.0 if grade is Grade.BEST else stake(view) * (found.best_clarity - found.clarity),
     )
 
 
@@ -151,9 +153,12 @@ def _remark_on_guesser(moment: Moment, action: Any) -> Remark | None:
     best = crew_action(view, moment.actions, COACH)
     match action:
         case act.Guess(planet):
-            return _on_guess(belief, best, planet, act.AskAgain() in moment.actions)
+            noted = _on_guess(belief, best, planet, act.AskAgain() in moment.actions)
+            return replace(noted, cost=stake(view) * _doubt_spared(belief, belief.chance(planet), noted))
         case act.GuessTwo(planets):
-            return _on_two(belief, planets, act.AskAgain() in moment.actions)
+            noted = _on_two(belief, planets, act.AskAgain() in moment.actions)
+            chance = sum(map(belief.chance, planets))
+            return replace(noted, cost=stake(view) * _doubt_spared(belief, chance, noted))
         case act.AskAgain():
             return _on_asking(belief)
         case act.ShowStopover() | act.Brief() | act.Reactivate():
@@ -178,6 +183,14 @@ def _on_guess(belief: Belief, best: act.Action, planet: int, may_ask: bool) -> R
     if not isinstance(best, act.Guess) and chance < DOUBTFUL:
         return Remark(Grade.DUBIOUS, joined(words, _AIDED), best)
     return Remark(Grade.BEST, words)
+
+
+def _doubt_spared(belief: Belief, chance: float, noted: Remark) -> float:
+    """How much surer the better choice was: the likelier planet, or as sure as one should be after asking."""
+    if noted.better is None:
+        return 0.0
+    wanted = belief.chances[0] if isinstance(noted.better, act.Guess) else SURE
+    return max(0.0, wanted - chance)
 
 
 _AIDED = Text("Une carte Aide aurait levé le doute.", "An aid card would have settled the doubt.")

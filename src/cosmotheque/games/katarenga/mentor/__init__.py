@@ -1,7 +1,7 @@
 """Who teaches both games: the engine looks at every move, and is loaded when somebody asks.
 
-Reading order: `words` (a score in a sentence), `reasons` (what a move does), `thinking` (advice and remarks),
-`figures`.
+Reading order: `words` (a score in a sentence), `chances` (who may win), `reasons` (what a move does), `thinking`
+(advice and remarks), `figures`.
 """
 
 from cosmotheque.core.later import Later
@@ -14,6 +14,7 @@ MENTOR = Mentor(
     advise=Later(THINKING, "advise"),
     remark=Later(THINKING, "remark"),
     figures=figures,
+    chances=Later("cosmotheque.games.katarenga.mentor.chances", "chances"),
     warm_up=Later("cosmotheque.games.katarenga.bots.engine.levels", "warm_up"),
     seconds=3.0,
 )

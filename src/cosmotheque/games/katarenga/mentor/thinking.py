@@ -10,6 +10,7 @@ from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text, joined, said
 from cosmotheque.games.katarenga.bots.engine.bridge import move_from, problem_of
 from cosmotheque.games.katarenga.bots.engine.thinker import Thinker, moves_to_end
+from cosmotheque.games.katarenga.mentor.chances import chance_of
 from cosmotheque.games.katarenga.mentor.reasons import name_move, play, say_danger, say_left, say_reasons
 from cosmotheque.games.katarenga.mentor.words import say_loss, say_standing
 from cosmotheque.games.katarenga.view import View
@@ -44,7 +45,9 @@ def remark(moment: Moment, action: Any) -> Remark | None:
     score, found = _scores(view, (best, action), depth)
     if score - found <= AS_GOOD:
         return Remark(Grade.BEST, Text("Aussi bon que le meilleur coup trouvé.", "As good as the best move found."))
-    return Remark(_grade(score, found), _say_better(view, best, action, score, found), best)
+    race = bool(view.goals)
+    cost = chance_of(score, race=race) - chance_of(found, race=race)
+    return Remark(_grade(score, found), _say_better(view, best, action, score, found), best, max(0.0, cost))
 
 
 def _say_move(view: View, action: Any) -> Text:

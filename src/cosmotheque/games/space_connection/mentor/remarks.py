@@ -7,6 +7,7 @@ from cosmotheque.games.space_connection.actions import Action, Confirm, Drafting
 from cosmotheque.games.space_connection.bots.hiding import rank
 from cosmotheque.games.space_connection.bots.prospects import Prospect
 from cosmotheque.games.space_connection.mentor.advice import WELL_HIDDEN, drafted, say_hidden
+from cosmotheque.games.space_connection.mentor.chances import cost_of
 from cosmotheque.games.space_connection.mentor.thinking import Thought, think
 from cosmotheque.games.space_connection.mentor.words import name_launch, planets, positions, sentence, turns
 from cosmotheque.games.space_connection.view import View
@@ -25,19 +26,20 @@ def remark(moment: Moment, action: Action) -> Remark | None:
         return remark_layout(moment) if isinstance(action, Confirm) else None
     if not isinstance(action, Launch):
         return None
-    return remark_launch(think(moment), action)
+    return remark_launch(moment, think(moment), action)
 
 
-def remark_launch(thought: Thought, launch: Launch) -> Remark | None:
+def remark_launch(moment: Moment, thought: Thought, launch: Launch) -> Remark | None:
     if not thought.prospects:
         return None
     best, played = matched(thought, launch)
+    cost = cost_of(moment.view, moment.seat, played.turns - best.turns)
     if not played.fresh:
-        return Remark(Grade.MISTAKE, say_idle(played, best), best.launch)
+        return Remark(Grade.MISTAKE, say_idle(played, best), best.launch, cost)
     grade = grade_of(played.turns - best.turns, LOST)
     if grade is Grade.BEST:
         return Remark(grade, say_best(played))
-    return Remark(grade, say_both(played, best), best.launch)
+    return Remark(grade, say_both(played, best), best.launch, cost)
 
 
 def matched(thought: Thought, launch: Launch) -> tuple[Prospect, Prospect]:

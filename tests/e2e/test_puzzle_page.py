@@ -1,0 +1,93 @@
+"""Puzzles in the browser: the shelf, the book, a puzzle asked and answered, and all of it without the network."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.e2e.learning import button_of, press
+from tests.e2e.plugin import Visitor
+from tests.e2e.test_pages import violations
+
+from cosmotheque import registry
+from cosmotheque.study.pack import Puzzle
+from cosmotheque.study.shipped import has_pack, shipped
+
+pytestmark = pytest.mark.browser
+PUZZLED = [slug for slug in registry.playable() if has_pack(slug)]
+KEPT = """async () => {
+  const cache = await caches.open("cosmotheque");
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const wanted = loaded.filter((name) => /\\/assets\\/|\\/api\\/games/.test(name));
+  return (await Promise.all(wanted.map((name) => cache.match(name, { ignoreVary: true })))).every(Boolean);
+}"""
+
+NAMES = "async () => (await (await caches.open('cosmotheque')).keys()).map(({ url }) => url)"
+
+
+def asker(page: Page) -> Locator:
+    return page.get_by_role("region", name="The puzzle")
+
+
+def book(page: Page) -> dict[str, Any]:
+    kept: dict[str, Any] = json.loads(page.evaluate("localStorage.getItem('cosmotheque-puzzles') ?? '{}'"))
+    return kept
+
+
+def until_kept(page: Page) -> None:
+    for _ in range(500):
+        if page.evaluate(KEPT):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("The browser does not keep what it has loaded.")
+
+
+@pytest.mark.parametrize("slug", PUZZLED)
+def test_one_is_asked_for_and_shown_and_the_book_remembers_it(visitor: Visitor, slug: str) -> None:
+    page = visitor("/puzzles", phone=True)
+    page.locator(f'a[href="/puzzles/{slug}"]').click()
+    page.get_by_role("link", name="Solve", exact=True).click()
+    expect(asker(page)).to_be_visible()
+    address = page.url
+    page.get_by_role("button", name="Show it").click()
+    expect(asker(page).locator(".verdict")).to_be_visible()
+    assert violations(page) == []
+    page.reload()
+    expect(asker(page)).to_contain_text("0 in a row")
+    assert page.url == address
+    assert list(book(page)[slug]["met"].values()) == [False]
+    page.get_by_role("link", name="Leave the puzzles").click()
+    expect(page.get_by_role("main")).to_contain_text("1 seen")
+    assert violations(page) == []
+
+
+def short_puzzle() -> tuple[str, Puzzle]:
+    """One with few actions, all of which are listed, some wrong."""
+    found = [(slug, one) for slug in PUZZLED for one in shipped(slug).puzzles if len(one.actions) > len(one.right)]
+    return min(found, key=lambda one: len(one[1].actions))
+
+
+def test_wrong_is_refuted_and_right_is_proved_and_only_the_first_try_counts(visitor: Visitor) -> None:
+    slug, puzzle = short_puzzle()
+    pack = shipped(slug)
+    wrong = next(number for number in range(len(puzzle.actions)) if number not in puzzle.right)
+    page = visitor(f"/puzzles/{slug}/{puzzle.id}")
+    for number in (wrong, puzzle.right[0]):
+        press(page, button_of(page, puzzle.actions[number]), "keyboard")
+        expect(asker(page).locator(".verdict")).to_contain_text(pack.verdicts[puzzle.verdicts[number]].said.en)
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()
+    assert book(page)[slug]["met"] == {puzzle.id: False}
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: puzzle.id not in url)
+
+
+def test_what_was_loaded_once_is_there_without_the_network(visitor: Visitor) -> None:
+    page = visitor(f"/puzzles/{PUZZLED[0]}/next", offline=True)
+    asker(page).wait_for()
+    until_kept(page)
+    assert not [address for address in page.evaluate(NAMES) if "/api/" in address and "/api/games" not in address]
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Next puzzle").click()
+    expect(page.get_by_role("button", name="Show it")).to_be_visible()

@@ -1,0 +1,65 @@
+// The service worker: what was loaded once is there without the network: the page, its parts, the words and puzzles of
+// the games. Nothing that concerns a table or a person is kept.
+const NAME = "cosmotheque";
+const PAGE = "/";
+
+const isPart = (path) => path.startsWith("/assets/");
+const isShared = (path) => path === "/api/games" || path.startsWith("/api/games/") || /^\/[^/]+\.\w+$/.test(path);
+
+addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+
+/** A page tells what it had loaded before anybody listened. */
+addEventListener("message", (event) => event.waitUntil(keepAll(event.data)));
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(newest(request, PAGE));
+  else if (isPart(pathname)) event.respondWith(once(request));
+  else if (isShared(pathname)) event.respondWith(newest(request, request.url));
+});
+
+async function keepAll(addresses) {
+  const cache = await caches.open(NAME);
+  const wanted = addresses.filter((address) => {
+    const { origin, pathname } = new URL(address);
+    return origin === location.origin && (isPart(pathname) || isShared(pathname));
+  });
+  await Promise.all([PAGE, ...wanted].map(async (address) => (await kept(cache, address)) ?? cache.add(address)));
+}
+
+/** As it is now; without the network as it was. */
+async function newest(request, key) {
+  const cache = await caches.open(NAME);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await keep(cache, key, answer.clone());
+    return answer;
+  } catch (fault) {
+    const before = await kept(cache, key);
+    if (before) return before;
+    throw fault;
+  }
+}
+
+/** A part has its hash in its name: it never changes. */
+async function once(request) {
+  const cache = await caches.open(NAME);
+  const before = await kept(cache, request.url);
+  if (before) return before;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request.url, answer.clone());
+  return answer;
+}
+
+/** With a new page the parts of the old one go. */
+async function keep(cache, key, answer) {
+  const before = key === PAGE ? await kept(cache, PAGE) : undefined;
+  const isNew = before !== undefined && before.headers.get("etag") !== answer.headers.get("etag");
+  if (isNew) for (const request of await cache.keys()) if (isPart(new URL(request.url).pathname)) await cache.delete(request);
+  await cache.put(key, answer);
+}
+
+const kept = (cache, key) => cache.match(key, { ignoreVary: true });
