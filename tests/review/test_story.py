@@ -1,6 +1,7 @@
 """What a mentor is shown of a game, and what is said of it."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from tests.core.tally import TALLY
@@ -19,7 +20,7 @@ def played(game: AnyGame, moves: int = 8) -> Match:
         if match.outcome is None:
             seat = next(iter(match.actors()))
             actions = match.actions(seat)
-            match.play(seat, game.measured.measure(match.view(seat), actions[number % len(actions)], match._rng))
+            match.play(seat, game.measured.measure(match.view(seat), actions[number % len(actions)], Random(0)))
     return match
 
 

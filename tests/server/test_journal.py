@@ -52,7 +52,7 @@ def test_whoever_may_act_hears_of_it_though_nothing_is_shown_of_the_move(slug: s
     first = called(match)
     while called(match) <= first:
         before, seat = journal.v, min(match.actors())
-        log += journal.play(seat, hushed.measured.measure(match.view(seat), match.actions(seat)[0], match._rng))
+        log += journal.play(seat, hushed.measured.measure(match.view(seat), match.actions(seat)[0], Random(0)))
     for more in ([], journal.take_back(seat, len(match.moves) - 1)):
         log += more
         again = Journal.load(hushed, record, [entries.write(entry) for entry in log])
@@ -65,9 +65,7 @@ def test_taking_back_is_news_to_whoever_saw_the_move_also_after_a_restart(slug: 
     record, journal, log = begun(registry.load(slug))
     seat = min(journal.match.actors())
     versions = {observer: journal.version(observer) for observer in (0, 1, None)}
-    action = journal.match.game.measured.measure(
-        journal.match.view(seat), journal.match.actions(seat)[0], journal.match._rng
-    )
+    action = journal.match.game.measured.measure(journal.match.view(seat), journal.match.actions(seat)[0], Random(0))
     log += journal.play(seat, action)
     before = journal.v
     noticed = {observer: journal.version(observer) > version for observer, version in versions.items()}

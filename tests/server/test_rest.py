@@ -3,6 +3,7 @@
 import asyncio
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import msgspec
 
@@ -19,7 +20,7 @@ async def move(table: Table, seat: int) -> None:
     """The first move of a seat."""
     journal = await table.state.opened()
     match = journal.match
-    action = match.game.measured.measure(match.view(seat), match.actions(seat)[0], match._rng)
+    action = match.game.measured.measure(match.view(seat), match.actions(seat)[0], Random(0))
     await table.state.commit(journal.play(seat, action))
 
 

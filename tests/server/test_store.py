@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from tests.server.services import Postgres
 
-from cosmotheque.server.store import Change, Conflict, Head, Store, StoreFailed
+from cosmotheque.core.game import Outcome
+from cosmotheque.server.store import Change, Conflict, Head, Par, Store, StoreFailed
 from cosmotheque.server.store.postgres import PostgresStore
 from cosmotheque.server.store.postgres_setup import prepare
 from cosmotheque.server.store.sqlite import SqliteStore
@@ -118,6 +119,24 @@ def test_the_newest_tables_come_first(place: Place) -> None:
             await store.write(Change(table=name, record=table(name, public=True, created=f"2026-01-0{day}")))
         assert [record.id for record in await store.public(2)] == ["t3", "t2"]
         assert [record.id for record in await store.tables_of("ann", 9)] == ["t3", "t2", "t1"]
+
+    place.use(use)
+
+
+def test_tables_are_found_by_their_deal_and_a_par_is_kept_once(place: Place) -> None:
+    par = Par("abc", ("easy", "strong"), Outcome("taken", (1.0, 0.0)))
+
+    async def use(store: Store) -> None:
+        for number, deal in enumerate(("abc", "def", "abc", "")):
+            name = f"t{number}"
+            await store.write(Change(table=name, record=table(name, deal=deal, created=f"2026-01-0{9 - number}")))
+        assert [record.id for record in await store.tables_with("abc", 9)] == ["t2", "t0"]
+        assert [record.id for record in await store.tables_with("abc", 1)] == ["t2"]
+        assert await store.tables_with("", 9) == []
+        await asyncio.gather(store.keep_par(par), store.keep_par(Par("abc", par.lineup, Outcome("lost", (0.0, 1.0)))))
+        await store.keep_par(Par("def", par.lineup, Outcome("lost", (0.0, 1.0))))
+        assert await store.pars("abc") == [par]
+        assert await store.pars("") == []
 
     place.use(use)
 

@@ -247,6 +247,10 @@ class Game(Generic[State, Action, Event, View, Options]):
     campaign: Campaign | None = None
     """What a team plays one after the other, for games that tell a longer story: cooperative ones."""
 
+    daily: tuple[tuple[int, Options], ...] = ()
+    """Seats and options of the deal of the day, from day to day the next ones; without it, the fewest seats and the
+    usual options."""
+
     earlier: "Mapping[int, AnyGame]" = field(default_factory=dict)
     """The game by its earlier rules, by version, for the records and tables that were begun under them."""
 

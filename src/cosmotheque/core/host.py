@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any, Protocol, TypeAlias
 
 from cosmotheque.core.bot import Bot, BotSpec
+from cosmotheque.core.deal import Seed
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.match import Match
 
@@ -61,7 +62,7 @@ class Host:
         game: AnyGame,
         players: Sequence[BotSpec | None],
         *,
-        seed: int | None = None,
+        seed: Seed = None,
         options: Mapping[str, Any] | Any = None,
         names: Sequence[str] = (),
         time: Time | None = None,

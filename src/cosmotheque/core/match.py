@@ -3,12 +3,12 @@
 import reprlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
-from random import Random
 from typing import Any, Literal
 
 import msgspec
 
 from cosmotheque.core import codec, sentences
+from cosmotheque.core.deal import Seed, dice
 from cosmotheque.core.errors import BadNotation, BadOptions, BadRecord, BadSeats, CannotUndo, GameOver, Refused
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Outcome, Seat
 from cosmotheque.core.moment import Moment
@@ -49,7 +49,7 @@ class Match:
         game: AnyGame,
         seats: int | None = None,
         *,
-        seed: int | None = None,
+        seed: Seed = None,
         options: Mapping[str, Any] | Any = None,
         clock: Clock = still,
         names: Sequence[str] = (),
@@ -60,7 +60,7 @@ class Match:
         self.options = codec.read_options(options, game.types.options)
         self._names = tuple(names)
         self._started = started
-        self._rng = Random(seed)
+        self._dice = dice(seed)
         self._clock = clock
         self._reset()
         self._feed_chance()
@@ -74,14 +74,14 @@ class Match:
         return match
 
     @classmethod
-    def _unplayed(cls, game: AnyGame, header: Header, *, seed: int | None = None, clock: Clock = still) -> "Match":
+    def _unplayed(cls, game: AnyGame, header: Header, *, seed: Seed = None, clock: Clock = still) -> "Match":
         """A match before its first move, chance included."""
         match = cls.__new__(cls)
         match.game = game
         match.seats = header.seats
         match.options = codec.read_options(header.options, game.types.options)
         match._names, match._started = header.names, header.started
-        match._rng, match._clock = Random(seed), clock
+        match._dice, match._clock = dice(seed), clock
         match._reset()
         return match
 
@@ -133,7 +133,7 @@ class Match:
 
     def reseed(self, seed: int) -> None:
         """From here on chance draws by another seed."""
-        self._rng = Random(seed)
+        self._dice = dice(seed)
 
     def follow(self, step: Move[Any] | Concession) -> None:
         """Take over the next step of a log this program wrote elsewhere; what chance did is in that log too."""
@@ -330,7 +330,8 @@ class Match:
     def _feed_chance(self) -> None:
         chance = self.game.chance
         while chance is not None and CHANCE in self.game.actors(self.state):
-            self._advance(Move(CHANCE, chance(self.state, self._rng), self._now()))
+            drawn = sum(move.seat == CHANCE for move in self.moves)
+            self._advance(Move(CHANCE, chance(self.state, self._dice(drawn)), self._now()))
 
     def _now(self) -> int:
         """Game time, which never runs backwards whatever the clock does."""

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
 from cosmotheque.server import files, logs, sentences
-from cosmotheque.server.door import analysis, campaigns, lessons, live, lobby, puzzles, shelf, static
+from cosmotheque.server.door import analysis, campaigns, deals, lessons, live, lobby, puzzles, shelf, static
 from cosmotheque.server.door.deliveries import Deliveries
 from cosmotheque.server.door.gate import Application, Gate
 from cosmotheque.server.door.guests import DEPENDENCIES
@@ -34,6 +34,7 @@ from cosmotheque.server.store import Store, StoreFailed
 from cosmotheque.server.store.sqlite import SqliteStore
 from cosmotheque.server.wire import Problem
 from cosmotheque.server.workers.bots import BotPool, Bots
+from cosmotheque.server.workers.pars import Pars
 from cosmotheque.server.workers.reviews import Reviews
 from cosmotheque.server.workers.turns import Turns
 
@@ -48,6 +49,7 @@ def build(settings: Settings) -> Gate:
         [
             *lobby.HANDLERS,
             *campaigns.HANDLERS,
+            *deals.HANDLERS,
             *shelf.HANDLERS,
             *lessons.HANDLERS,
             *puzzles.HANDLERS,
@@ -91,6 +93,7 @@ def make_services(settings: Settings) -> Services:
         peers=peers,
         bots=bots,
         reviews=Reviews(settings),
+        pars=Pars(settings, store),
         replays=Turns(1),
         analyses=Turns(1),
         metrics=metrics,
@@ -164,6 +167,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             task.cancel()
         tables.stop()
         await tables.services.reviews.close()
+        await tables.services.pars.close()
         await bots.close()
         await tables.services.peers.close()
         await tables.services.store.close()

@@ -78,6 +78,30 @@ METRICS_ARE_PRIVATE = Text(
     en="These figures are for the server's own machine, or for whoever has its token.",
 )
 NOBODY_ASKS = Text(fr="Personne ne demande de place en ce moment.", en="Nobody is asking for a seat just now.")
+BOTS_BUSY = Text(
+    fr="Les robots ont déjà beaucoup de donnes à jouer. Réessayez dans un moment.",
+    en="The bots have many deals to play already. Try again in a moment.",
+)
+BEGUN_TODAY = Text(
+    fr="Vous avez déjà commencé la donne du jour : une autre partie n’est plus qu’un entraînement.",
+    en="You have begun the deal of the day already: another game of it is practice.",
+)
+FINISH_FIRST = Text(
+    fr="Finissez d’abord votre partie de la donne du jour : les résultats vous attendent.",
+    en="Finish your own game of the deal of the day first: the results will wait.",
+)
+HOUSE_ONLY = Text(
+    fr="À la donne du jour, tout le monde joue avec les mêmes robots, ceux de la maison.",
+    en="At the deal of the day everybody plays with the same bots, those of the house.",
+)
+NO_COACH_TODAY = Text(
+    fr="La donne du jour se joue sans conseiller.", en="The deal of the day is played without a coach."
+)
+NO_DEAL = Text(
+    fr="La donne de cette partie n’a pas été gardée : on ne peut pas la rejouer.",
+    en="The deal of this game was not kept: it cannot be played again.",
+)
+NO_DAY = Text(fr="Il n’y a pas de donne pour ce jour.", en="There is no deal for that day.")
 BY_HEART = Text(
     fr="Cette partie se joue de mémoire : le conseiller se tait jusqu’à la fin.",
     en="This game is played by heart: the coach is silent until the end.",

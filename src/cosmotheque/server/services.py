@@ -10,6 +10,7 @@ from cosmotheque.server.peers import Peers
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store
 from cosmotheque.server.workers.bots import Bots
+from cosmotheque.server.workers.pars import Pars
 from cosmotheque.server.workers.reviews import Reviews
 from cosmotheque.server.workers.turns import Turns
 
@@ -22,6 +23,7 @@ class Services:
     peers: Peers
     bots: Bots
     reviews: Reviews
+    pars: Pars
     replays: Turns
     """Who looks at finished games, one after another."""
     analyses: Turns

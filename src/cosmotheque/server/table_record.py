@@ -59,8 +59,9 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     at which somebody would not have a move taken back. `given_up` are the seats that guests have had in this game and
     that are no longer theirs. `origin` stands for the address it was set up from, without telling it. `campaign` is the
     one that it is played in. Where the game's own clock stands, `pause` says why and `stopped` since when, in
-    milliseconds since 1970; the guests in `without` are away and not waited for. `revision` counts the changes to the
-    record: who stores the next one must have seen the last.
+    milliseconds since 1970; the guests in `without` are away and not waited for. `deal` decides all that chance does:
+    nobody is told it. With `repeat` it was played before, and `day` is the date whose deal it is.
+    `revision` counts the changes to the record: who stores the next one must have seen the last.
     """
 
     id: str
@@ -93,6 +94,9 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     pause: PauseReason | Literal[""] = ""
     stopped: int = 0
     without: tuple[str, ...] = ()
+    deal: str = ""
+    repeat: bool = False
+    day: str = ""
     revision: int = 0
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -166,6 +170,9 @@ def info(
         newcomer=None if record.newcomer is None else _newcomer_info(record, record.newcomer, guest),
         has_clock=has_clock,
         pause=PauseInfo(record.pause, away(record, online)) if record.pause else None,
+        repeat=record.repeat,
+        day=record.day,
+        can_repeat=record.status == "over" and record.deal != "",
     )
 
 

@@ -11,6 +11,8 @@ export type Route =
   | { page: "learn"; slug: string; chapter: string }
   | { page: "puzzles"; slug: string; id: string }
   | { page: "analysis"; table: string; puzzle: string }
+  | { page: "day"; slug: string; date: string }
+  | { page: "deal"; id: string }
   | { page: "missing" };
 
 /** The page of an address, and where it has no more than one, of what is asked for. */
@@ -22,10 +24,12 @@ export function routeOf(path: string, search = ""): Route {
     return second || puzzle ? { page: first, table: second, puzzle: second ? "" : puzzle } : { page: "missing" };
   }
   if (first === "puzzles" && !more.length) return { page: first, slug: second, id: third };
+  if (first === "day" && !more.length) return { page: first, slug: second, date: third };
   if (second === "" || more.length) return { page: "missing" };
   if (first === "learn") return { page: first, slug: second, chapter: third };
   if (third !== "") return { page: "missing" };
   if (first === "new" || first === "rules") return { page: first, slug: second };
+  if (first === "deal") return { page: first, id: second };
   if (first === "t") return { page: "table", id: second };
   if (first === "c") return { page: "campaign", id: second };
   if (first === "campaign") return { page: "begin", slug: second };

@@ -240,6 +240,67 @@ export interface Consent {
   readonly agree: boolean
 }
 
+/**
+ * The deal of a day as a guest sees it; dates are those of UTC.
+ *
+ * `mine` says how far my first try has come and `table` where; `waiting` is a table of mine that has not begun.
+ * `players` have begun it. `results` are for those who have finished it, and for everybody when the day is over; so is
+ * the `deal` itself, whose `seal` is known before.
+ */
+export interface DayInfo {
+  readonly game: string
+  readonly date: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seats: number
+  readonly house: string
+  readonly over: boolean
+  readonly players: number
+  readonly seal: string
+  readonly mine: "begun" | "done" | "new"
+  readonly table: string | null
+  readonly waiting: string | null
+  readonly results: DealInfo | null
+  readonly deal: string | null
+}
+
+/**
+ * What became of a deal: the tables that have finished it, the best first, and how many are still playing it.
+ *
+ * `par` says how far the bots have come with it: `none` where it cannot be, `open` where nobody has asked for it yet.
+ */
+export interface DealInfo {
+  readonly game: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seats: number
+  readonly tables: readonly DealTable[]
+  readonly playing: number
+  readonly par: "done" | "failed" | "none" | "open" | "working"
+  readonly pars: readonly ParInfo[]
+  readonly levels: number
+}
+
+/** Who sat there: a name, or the name of a bot. */
+export interface DealSeat {
+  readonly name: string
+  readonly bot: string | null
+  readonly mine: boolean
+}
+
+/**
+ * A table that has played a deal to its end. `table` is None where its replay is not for everybody.
+ *
+ * `place` is 0 where it cannot be compared: people played against each other, or it does not count.
+ */
+export interface DealTable {
+  readonly place: number
+  readonly seats: readonly DealSeat[]
+  readonly outcome: Outcome
+  readonly created: string
+  readonly counts: boolean
+  readonly mine: boolean
+  readonly table: string | null
+}
+
 /** In place of the view, for a browser without a board: what the game draws for a terminal, and the actions. */
 export interface Drawing {
   readonly fr: readonly Run[]
@@ -294,7 +355,11 @@ export interface Frame {
   readonly stands: boolean
 }
 
-/** A game opened: its words, options as JSON Schema, bots (the laboratory's first), teachers, and campaign. */
+/**
+ * A game opened: its words, options as JSON Schema, bots (the laboratory's first), teachers, and campaign.
+ *
+ * `house` is the bot that everybody meets at the deal of the day.
+ */
 export interface GameInfo {
   readonly meta: Meta
   readonly folder: string
@@ -305,6 +370,7 @@ export interface GameInfo {
   readonly reviews: boolean
   readonly chapters: readonly ChapterInfo[]
   readonly puzzles: number
+  readonly house: string | null
   readonly campaign: readonly BoxOutline[]
 }
 
@@ -436,6 +502,14 @@ export interface Pack {
   readonly puzzles: readonly Puzzle[]
 }
 
+/** How a bot fared where people sat; `place` is where it would stand among them, 0 where nobody has played. */
+export interface ParInfo {
+  readonly bot: string
+  readonly level: number
+  readonly place: number
+  readonly outcome: Outcome
+}
+
 /** An earlier game of a series: how it was played and how it ended; `scores` by the seats of that game. */
 export interface PastGame {
   readonly options: Readonly<Record<string, unknown>>
@@ -453,6 +527,26 @@ export interface PauseInfo {
 export interface Picture {
   readonly said: Text
   readonly figure: string | null
+}
+
+/**
+ * Play the deal of the day, alone with the house's bots, or with the other seats left open for `friends`.
+ *
+ * Whoever has begun it already plays for `practice`, and has to say so.
+ */
+export interface PlayDay {
+  readonly friends?: boolean
+  readonly practice?: boolean
+}
+
+/**
+ * Play the deal of a finished table again: my seat as it was, bots as they were, `bot` where others sat.
+ *
+ * For `friends` the seats of all people are left open, and I do not sit down: I know the deal.
+ */
+export interface PlayDeal {
+  readonly friends?: boolean
+  readonly bot?: string | null
 }
 
 /** Set up a table for a stage: `players` are members by their number, `bots` sit down with them. */
@@ -652,7 +746,8 @@ export interface TableFrame {
  *
  * `series` are the games before this one; once it is over, `sequels` are the options of what may be played next.
  * `campaign` is the one that it is played in, for those who sit there: its link is an invitation. With `has_clock`
- * the game has a clock of its own, which the host may stop; `pause` says why it stands.
+ * the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
+ * played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again.
  */
 export interface TableInfo {
   readonly id: string
@@ -679,6 +774,9 @@ export interface TableInfo {
   readonly campaign: string | null
   readonly has_clock: boolean
   readonly pause: PauseInfo | null
+  readonly repeat: boolean
+  readonly day: string
+  readonly can_repeat: boolean
 }
 
 export interface TakeSeat {

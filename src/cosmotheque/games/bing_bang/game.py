@@ -39,6 +39,7 @@ LATEST: Game[State, Action, Event, View, Options] = Game(
     notation=Notation(write=write, read=read, draw=draw),
     manners=Manners(watch=watch),
     endings=Endings(limited=limited, retire=retire, is_out=is_out, disclose=disclose),
+    daily=((3, Options()), (2, Options(piracy=True)), (4, Options()), (3, Options(piracy=True))),
 )
 FIRST = replace(
     LATEST,

@@ -40,6 +40,18 @@ from cosmotheque.games.bomb_busters.view import (
 
 DRAW_WIRES = Later("cosmotheque.games.bomb_busters.belief.believe", "draw_wires")  # it brings Numba with it
 
+DAILY = (
+    (4, Options(mission="3")),
+    (4, Options(mission="4")),
+    (3, Options(mission="5")),
+    (4, Options(mission="6")),
+    (5, Options(mission="7")),
+    (4, Options(mission="8")),
+    (4, Options(mission="practice")),
+)
+"""A week of missions from the training, which spoil no box of the campaign."""
+
+
 TODAY: BombBusters = Game(
     meta=METAS[0],
     types=Types(state=State, action=Action, event=Event, view=View, options=Options, signal=Sign),
@@ -71,6 +83,7 @@ TODAY: BombBusters = Game(
     endings=Endings(disclose=disclose, sequels=sequels),
     appraise=appraise,
     campaign=campaign(WORDS),
+    daily=DAILY,
 )
 
 GAME: BombBusters = replace(TODAY, earlier={1: first_edition(TODAY)})

@@ -39,6 +39,12 @@ TODAY: ContactGame = Game(
     measured=Measured(outline=outline, admits=admits, measure=measure),
     manners=Manners(talk=talk, may_signal=may_signal, watch=watch),
     endings=Endings(disclose=disclose, sequels=sequels),
+    daily=(
+        (2, Options(level=3)),
+        (3, Options(level=4)),
+        (2, Options(variant="pro")),
+        (4, Options(level=5)),
+    ),
 )
 GAME: ContactGame = replace(TODAY, earlier={1: first_edition(TODAY)})
 GAMES: Mapping[str, AnyGame] = {GAME.meta.slug: GAME}

@@ -10,6 +10,7 @@ from cosmotheque import registry
 from cosmotheque.core.text import Section
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
+from cosmotheque.server.play import seats
 from cosmotheque.server.play.veil import open_words, outline, rules_of_box
 from cosmotheque.server.wire import BotInfo, Box, ChapterInfo, GameInfo
 from cosmotheque.study.shipped import has_pack, shipped
@@ -60,6 +61,7 @@ def _opened(slug: str) -> GameInfo:
         reviews=mentor is not None and (mentor.remark is not None or mentor.figures is not None),
         chapters=tuple(ChapterInfo(c.slug, c.title, c.about, c.minutes) for c in registry.lessons(slug)),
         puzzles=_puzzles(slug),
+        house=seats.house(slug),
         campaign=outline(loaded.campaign),
     )
 

@@ -6,5 +6,5 @@ follows in a campaign), `clocks`, `visibility` (who has noticed what), `journal`
 `mailbox` (its queue and task), `chat_log`, `state` (record, journal, commit), `sync` (with other nodes), `undo`,
 `seating`, `pausing` (of a game's clock), `timer`, `driver` (of bots), `chat`, `mentoring`, `table` (the parts put
 together), `arrivals`, `handlers` (of browsers' messages), `tables`, `veil` (what a campaign shows), `campaigns`,
-`stages` (their tables), `manage` (what people do beside playing).
+`stages` (their tables), `deals` (played again), `days` (the deal of the day), `manage` (what people do beside playing).
 """

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import secrets
 from functools import partial
 
 import msgspec
@@ -10,10 +9,11 @@ import msgspec
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
+from cosmotheque.core.deal import drawn_from
 from cosmotheque.core.errors import BadNotation, GameOver, Refused
 from cosmotheque.server import logs
 from cosmotheque.server.play.entries import Entry
-from cosmotheque.server.play.journal import Journal
+from cosmotheque.server.play.journal import Journal, deal_of
 from cosmotheque.server.play.mailbox import Post
 from cosmotheque.server.play.state import TableState
 from cosmotheque.server.wire import Pace
@@ -83,7 +83,7 @@ class Driver:
             history=msgspec.Raw(codec.encode(history)),
             limit=_within_clock(spec.limit, journal, seat),
             bot=spec.name,
-            seed=secrets.randbits(63),
+            seed=drawn_from(deal_of(record), f"bot {seat} {journal.v}").getrandbits(63),
         )
 
     async def _ask(self, seat: int, v: int, question: Question) -> None:

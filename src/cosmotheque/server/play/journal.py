@@ -4,7 +4,6 @@ Changes are made in memory and returned as entries to store. When storing fails 
 stored log is the truth.
 """
 
-import secrets
 import time
 from bisect import bisect_left
 from collections import Counter
@@ -13,6 +12,7 @@ from typing import Any
 import msgspec
 
 from cosmotheque.core import codec
+from cosmotheque.core.deal import new_deal
 from cosmotheque.core.game import CLOCK, AnyGame, Move, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import Concession, Header, rules_of
@@ -42,7 +42,7 @@ class Journal:
     def begin(cls, game: AnyGame, record: TableRecord) -> tuple["Journal", list[Entry]]:
         """A game that starts now, and what chance did first."""
         clock = GameTime(record.started)
-        match = Match(game, len(record.seats), seed=secrets.randbits(64), options=record.options, clock=clock)
+        match = Match(game, len(record.seats), seed=deal_of(record), options=record.options, clock=clock)
         journal = cls(match, clock, record.clock)
         journal._wind()
         return journal, journal._moved(0)
@@ -54,7 +54,7 @@ class Journal:
         log = entries.read(lines, game)
         folded = entries.fold(log)
         clock = GameTime(record.started, log[-1].at if log else 0, record.stopped)
-        match = Match.restored(game, header_of(record), folded.moves, seed=secrets.randbits(64), clock=clock)
+        match = Match.restored(game, header_of(record), folded.moves, seed=deal_of(record), clock=clock)
         match.concession = folded.concession
         journal = cls(match, clock, record.clock)
         journal.v, journal._numbers, journal._rewound = len(log), folded.numbers, folded.rewound
@@ -252,6 +252,11 @@ def _passed_ns() -> int:
 
 _COUNTS_SLEEP = hasattr(time, "CLOCK_BOOTTIME")
 _OFFSET = time.time_ns() - _passed_ns()
+
+
+def deal_of(record: TableRecord) -> str:
+    """What chance follows from at a table; at those from before there were deals it is another each time."""
+    return record.deal or new_deal()
 
 
 def header_of(record: TableRecord) -> Header:

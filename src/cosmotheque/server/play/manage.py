@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from cosmotheque.core.deal import new_deal
 from cosmotheque.server import sentences, table_record
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import chat, pausing, seating, seats, stages
@@ -48,6 +49,8 @@ async def set_chat(table: Table, guest: str, wanted: SetChat) -> TableInfo:
 async def set_coach(table: Table, guest: str, *, is_on: bool) -> TableInfo:
     if guest != table.record.host:
         raise Denied(403, sentences.HOST_ONLY)
+    if table.record.day and is_on:
+        raise Denied(409, sentences.NO_COACH_TODAY)
     await seating.change(table.state, replace(table.record, coach=is_on))
     return await table.state.info(guest)
 
@@ -147,6 +150,9 @@ async def _next_table(
             pause="",
             stopped=0,
             without=(),
+            deal=new_deal(),
+            repeat=False,
+            day="",
             revision=0,
         )
     )

@@ -85,7 +85,7 @@ def leave(record: TableRecord, number: int, guest: str) -> TableRecord:
         raise Denied(403, sentences.NOT_YOUR_SEAT)
     if record.status == "open":
         return _open(record, number)
-    bot = seat.bot or stand_in(record.game)
+    bot = seat.bot or (house(record.game) if record.day else stand_in(record.game))
     return _open(record, number) if bot is None else hand_over(record, number, bot)
 
 
@@ -103,6 +103,8 @@ def fill(record: TableRecord, number: int, guest: str, bot: str | None) -> Table
     if bot is None:
         return _open(record, number)
     registry.bot(record.game, bot)
+    if record.day and bot != house(record.game):
+        raise Denied(409, sentences.HOUSE_ONLY)
     if record.status == "open":
         return put(record, number, SeatRecord(bot=bot))
     return hand_over(record, number, bot)
@@ -129,6 +131,12 @@ def stand_in(game: str) -> str | None:
     quick = [bot for bot in offered if bot.limit.seconds is not None and bot.limit.seconds <= STAND_IN_SECONDS]
     chosen = quick or offered
     return chosen[-1].name if chosen else None
+
+
+def house(game: str) -> str | None:
+    """The bot that the house sends where everybody is to meet the same: of the middle level."""
+    offered = [bot.name for bot in registry.bots(game).values() if bot.level > 0]
+    return offered[len(offered) // 2] if offered else None
 
 
 def seat_of(record: TableRecord, number: int) -> SeatRecord:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.core import codec
+from cosmotheque.core.deal import new_deal
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import logs, sentences, table_record
 from cosmotheque.server.errors import Denied
@@ -213,6 +214,7 @@ def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
         public=wanted.public,
         coach=wanted.coach,
         clock=wanted.clock,
+        deal=new_deal(),
     )
 
 

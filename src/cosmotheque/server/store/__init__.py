@@ -9,6 +9,7 @@ from typing import Protocol
 
 import msgspec
 
+from cosmotheque.core.game import Outcome
 from cosmotheque.server.campaign_record import CampaignRecord
 from cosmotheque.server.table_record import TableRecord
 
@@ -39,6 +40,14 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     lines: tuple[bytes, ...] = ()
     due: int | None = None
     sets_due: bool = False
+
+
+class Par(msgspec.Struct, frozen=True):
+    """How bots fared with a deal, by their names from seat to seat. It is stored once: the first result counts."""
+
+    deal: str
+    lineup: tuple[str, ...]
+    outcome: Outcome
 
 
 class Head(msgspec.Struct, frozen=True, array_like=True):
@@ -88,6 +97,15 @@ class Store(Protocol):
 
     async def tables_in(self, campaign: str) -> list[TableRecord]:
         """The tables of a campaign, oldest first."""
+
+    async def tables_with(self, deal: str, most: int) -> list[TableRecord]:
+        """The tables with a deal, oldest first."""
+
+    async def keep_par(self, par: Par) -> None:
+        """Store how bots fared with a deal."""
+
+    async def pars(self, deal: str) -> list[Par]:
+        """All that is known of how bots fare with a deal."""
 
     async def name(self, guest: str) -> str | None: ...
 

@@ -8,7 +8,7 @@ import asyncpg
 
 from cosmotheque.core import codec
 from cosmotheque.server.campaign_record import CampaignRecord
-from cosmotheque.server.store import Change, Head, StoreFailed
+from cosmotheque.server.store import Change, Head, Par, StoreFailed
 from cosmotheque.server.store.postgres_writer import LOST, Tell, Writer
 from cosmotheque.server.store.writer import Observe
 from cosmotheque.server.table_record import TableRecord
@@ -94,6 +94,17 @@ class PostgresStore:
     async def tables_in(self, campaign: str) -> list[TableRecord]:
         query = "SELECT sheet FROM tables WHERE campaign = $1 ORDER BY created, id"
         return [_table_record(row) for row in await self.read(query, campaign)]
+
+    async def tables_with(self, deal: str, most: int) -> list[TableRecord]:
+        query = "SELECT sheet FROM tables WHERE deal = $1 ORDER BY created, id LIMIT $2"
+        return [_table_record(row) for row in await self.read(query, deal, most)]
+
+    async def keep_par(self, par: Par) -> None:
+        await self._writer.keep_par(par)
+
+    async def pars(self, deal: str) -> list[Par]:
+        rows = await self.read("SELECT sheet FROM pars WHERE deal = $1 ORDER BY lineup", deal)
+        return [codec.decode(row[0], Par) for row in rows]
 
     async def name(self, guest: str) -> str | None:
         rows = await self.read("SELECT name FROM guests WHERE id = $1", guest)

@@ -13,9 +13,9 @@ import asyncpg
 
 from cosmotheque.core import codec
 from cosmotheque.server.campaign_record import CampaignRecord
-from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
+from cosmotheque.server.store import Change, Conflict, Head, Par, StoreFailed
 from cosmotheque.server.store.notices import CHANNEL, Notice
-from cosmotheque.server.store.writer import Observe, Renaming, Work
+from cosmotheque.server.store.writer import Observe, Renaming, Work, known_of, par_row
 
 PATIENCE = 5.0
 MOST_CHANGES = 500
@@ -41,10 +41,13 @@ ENTRIES = """
 """
 """An entry that was made under another revision of the record finds no table, which NOT NULL forbids."""
 NOTIFY = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
-NEW_RECORD = "INSERT INTO tables (id, status, public, created, campaign, sheet) VALUES ($1, $2, $3, $4, $5, $6)"
+NEW_RECORD = """
+    INSERT INTO tables (id, status, public, created, campaign, deal, sheet) VALUES ($1, $2, $3, $4, $5, $6, $7)
+"""
 NEXT_RECORD = """
     UPDATE tables SET status = $2, sheet = $3, revision = CASE WHEN revision = $4 - 1 THEN $4 END WHERE id = $1
 """
+PAR = "INSERT INTO pars VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 NEW_CAMPAIGN = "INSERT INTO campaigns (id, created, sheet) VALUES ($1, $2, $3)"
 NEXT_CAMPAIGN = "UPDATE campaigns SET sheet = $2, revision = CASE WHEN revision = $3 - 1 THEN $3 END WHERE id = $1"
 
@@ -67,6 +70,9 @@ class Writer:
 
     async def keep_campaign(self, record: CampaignRecord) -> None:
         await self._put(record)
+
+    async def keep_par(self, par: Par) -> None:
+        await self._put(par)
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -147,7 +153,7 @@ class Writer:
 
     async def _is_stored(self, work: Work) -> bool:
         """Whether an attempt that broke off had come through."""
-        if isinstance(work, Renaming):
+        if isinstance(work, Renaming | Par):
             return False
         connection = await self._connected()
         if isinstance(work, CampaignRecord):
@@ -211,11 +217,7 @@ def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]
     renamings = [(work.guest, work.name) for work in batch if isinstance(work, Renaming)]
     changes = [work for work in batch if isinstance(work, Change)]
     records = sorted((change.record for change in changes if change.record is not None), key=lambda record: record.id)
-    fresh = [
-        (record.id, record.status, record.public, record.created, record.campaign, codec.encode(record))
-        for record in records
-        if record.revision == 0
-    ]
+    fresh = [(*known_of(record), codec.encode(record)) for record in records if record.revision == 0]
     later = [
         (record.id, record.status, codec.encode(record), record.revision) for record in records if record.revision > 0
     ]
@@ -233,6 +235,7 @@ def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]
         ("DELETE FROM concerned WHERE table_id = $1", [(record.id,) for record in records]),
         ("INSERT INTO concerned VALUES ($1, $2)", list(concerned)),
         ("INSERT INTO chat VALUES ($1, $2, $3)", list(said)),
+        (PAR, [par_row(work) for work in batch if isinstance(work, Par)]),
     ]
     return [(statement, rows) for statement, rows in (*wanted, *_about_campaigns(batch)) if rows]
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from cosmotheque.core import codec
 from cosmotheque.server.campaign_record import CampaignRecord
-from cosmotheque.server.store import Change, Head, StoreFailed
+from cosmotheque.server.store import Change, Head, Par, StoreFailed
 from cosmotheque.server.store.sqlite_file import migrate
 from cosmotheque.server.store.writer import Observe, Writer
 from cosmotheque.server.table_record import TableRecord
@@ -90,6 +90,17 @@ class SqliteStore:
     async def tables_in(self, campaign: str) -> list[TableRecord]:
         query = "SELECT sheet FROM tables WHERE campaign = ? ORDER BY created, id"
         return [_table_record(row) for row in await self._read(query, campaign)]
+
+    async def tables_with(self, deal: str, most: int) -> list[TableRecord]:
+        query = "SELECT sheet FROM tables WHERE deal = ? ORDER BY created, rowid LIMIT ?"
+        return [_table_record(row) for row in await self._read(query, deal, most)]
+
+    async def keep_par(self, par: Par) -> None:
+        await self._writer.keep_par(par)
+
+    async def pars(self, deal: str) -> list[Par]:
+        rows = await self._read("SELECT sheet FROM pars WHERE deal = ? ORDER BY lineup", deal)
+        return [codec.decode(row[0], Par) for row in rows]
 
     async def name(self, guest: str) -> str | None:
         rows = await self._read("SELECT name FROM guests WHERE id = ?", guest)

@@ -18,12 +18,12 @@ import msgspec
 
 from cosmotheque.core import codec
 from cosmotheque.server.campaign_record import CampaignRecord
-from cosmotheque.server.store import Change, Conflict, StoreFailed
+from cosmotheque.server.store import Change, Conflict, Par, StoreFailed
 from cosmotheque.server.table_record import TableRecord
 
 MOST_ROWS = 500
 BUSY_SECONDS = 5.0
-NEW_RECORD = "INSERT INTO tables (id, status, public, created, campaign, sheet) VALUES (?, ?, ?, ?, ?, ?)"
+NEW_RECORD = "INSERT INTO tables (id, status, public, created, campaign, deal, sheet) VALUES (?, ?, ?, ?, ?, ?, ?)"
 NEXT_RECORD = """
     UPDATE tables SET status = ?, sheet = ?, revision = CASE WHEN revision = ? - 1 THEN ? END WHERE id = ?
 """
@@ -38,7 +38,7 @@ class Renaming(msgspec.Struct, frozen=True):
     name: str
 
 
-Work: TypeAlias = Change | Renaming | CampaignRecord
+Work: TypeAlias = Change | Renaming | CampaignRecord | Par
 Job: TypeAlias = tuple[Work, "asyncio.Future[None]"]
 
 
@@ -59,6 +59,9 @@ class Writer:
 
     async def keep_campaign(self, record: CampaignRecord) -> None:
         await self._put(record)
+
+    async def keep_par(self, par: Par) -> None:
+        await self._put(par)
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -175,6 +178,8 @@ def _statements(work: Work) -> list[tuple[str, tuple[Any, ...]]]:
         ]
     if isinstance(work, CampaignRecord):
         return _about_campaign(work)
+    if isinstance(work, Par):
+        return [("INSERT INTO pars VALUES (?, ?, ?) ON CONFLICT DO NOTHING", par_row(work))]
     found: list[tuple[str, tuple[Any, ...]]] = []
     if work.record is not None:
         found.extend(_about_record(work.record))
@@ -185,11 +190,20 @@ def _statements(work: Work) -> list[tuple[str, tuple[Any, ...]]]:
     return found
 
 
+def known_of(record: TableRecord) -> tuple[Any, ...]:
+    """What a store knows of a new table without reading its record."""
+    return record.id, record.status, record.public, record.created, record.campaign, record.deal or None
+
+
+def par_row(par: Par) -> tuple[str, str, bytes]:
+    """The row that is stored of it."""
+    return par.deal, ",".join(par.lineup), codec.encode(par)
+
+
 def _about_record(record: TableRecord) -> list[tuple[str, tuple[Any, ...]]]:
     """A new record, or the next revision of one: where somebody else made that, it would violate NOT NULL."""
     if record.revision == 0:
-        known = (record.id, record.status, record.public, record.created, record.campaign)
-        values: tuple[Any, ...] = (*known, codec.encode(record))
+        values: tuple[Any, ...] = (*known_of(record), codec.encode(record))
     else:
         values = (record.status, codec.encode(record), record.revision, record.revision, record.id)
     return [

@@ -2,7 +2,7 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `lesson`, `rest`, `live` (the websocket of a table), `analysis`.
+Reading order: `parts`, `campaign`, `deal`, `lesson`, `rest`, `live` (the websocket of a table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -28,6 +28,7 @@ from cosmotheque.server.wire.campaign import (
     OpenByHand,
     PlayStage,
 )
+from cosmotheque.server.wire.deal import DayInfo, DealInfo, DealSeat, DealTable, ParInfo, ParStatus, PlayDay, PlayDeal
 from cosmotheque.server.wire.lesson import Answers, ChapterInfo, LessonFrame, LessonShot
 from cosmotheque.server.wire.live import (
     Act,
@@ -109,6 +110,10 @@ __all__ = [
     "ChatLine",
     "Concede",
     "Consent",
+    "DayInfo",
+    "DealInfo",
+    "DealSeat",
+    "DealTable",
     "Drawing",
     "Eyes",
     "FillSeat",
@@ -132,9 +137,13 @@ __all__ = [
     "Outgoing",
     "Pace",
     "Pack",
+    "ParInfo",
+    "ParStatus",
     "PastGame",
     "PauseInfo",
     "PauseReason",
+    "PlayDay",
+    "PlayDeal",
     "PlayStage",
     "PlayedMove",
     "Position",

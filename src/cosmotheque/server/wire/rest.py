@@ -34,7 +34,10 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game opened: its words, options as JSON Schema, bots (the laboratory's first), teachers, and campaign."""
+    """A game opened: its words, options as JSON Schema, bots (the laboratory's first), teachers, and campaign.
+
+    `house` is the bot that everybody meets at the deal of the day.
+    """
 
     meta: Meta
     folder: str
@@ -45,6 +48,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     reviews: bool = False
     chapters: tuple[ChapterInfo, ...] = ()
     puzzles: int = 0
+    house: str | None = None
     campaign: tuple[BoxOutline, ...] = ()
 
 
@@ -145,7 +149,8 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     `series` are the games before this one; once it is over, `sequels` are the options of what may be played next.
     `campaign` is the one that it is played in, for those who sit there: its link is an invitation. With `has_clock`
-    the game has a clock of its own, which the host may stop; `pause` says why it stands.
+    the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
+    played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again.
     """
 
     id: str
@@ -172,6 +177,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     campaign: str | None = None
     has_clock: bool = False
     pause: PauseInfo | None = None
+    repeat: bool = False
+    day: str = ""
+    can_repeat: bool = False
 
 
 Mark = Literal["bold", "dim", "italic", "underline", "strike", "reverse"]

@@ -18,6 +18,7 @@ from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import Seat
+from cosmotheque.core.host import Host
 from cosmotheque.core.mentor import Mentor
 from cosmotheque.core.moment import Moment
 
@@ -49,7 +50,16 @@ class ReviewOrder(msgspec.Struct, frozen=True, tag="review"):
     record: str
 
 
-Order = Question | ReviewOrder
+class DealOrder(msgspec.Struct, frozen=True, tag="deal"):
+    """How do these bots, by seat, fare with a deal? The only order that knows one: it is asked about no seat's view."""
+
+    game: str
+    deal: str
+    lineup: tuple[str, ...]
+    options: dict[str, Any]
+
+
+Order = Question | ReviewOrder | DealOrder
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -102,7 +112,13 @@ def _answers_only() -> BinaryIO:
 
 
 def _answer(order: Order, answers: BinaryIO) -> None:
-    result = _think(order, answers) if isinstance(order, Question) else _review(order, answers)
+    match order:
+        case Question():
+            result = _think(order, answers)
+        case ReviewOrder():
+            result = _review(order, answers)
+        case DealOrder():
+            result = _play(order, answers)
     _send(answers, Answer("result", _raw(result)))
 
 
@@ -147,6 +163,18 @@ def _review(order: ReviewOrder, answers: BinaryIO) -> Any:
     for reviewed in review.remarks(match, mentor):
         _send(answers, Answer("part", _raw(reviewed)))
     return review.figures(match, mentor)
+
+
+def _play(order: DealOrder, answers: BinaryIO) -> Any:
+    """A game among bots; how many moves it has come to is told now and then, last how it ended."""
+    os.nice(10)
+    players = [registry.bot(order.game, name) for name in order.lineup]
+    host = Host(registry.load(order.game), players, seed=order.deal, options=order.options)
+    _send(answers, Answer("ready"))
+    while (seat := host.next_seat()) is not None:
+        host.play(seat, host.ask(seat, players[seat]))
+        _send(answers, Answer("part", _raw(len(host.match.moves))))
+    return host.match.outcome
 
 
 def _mentor(slug: str) -> Mentor:

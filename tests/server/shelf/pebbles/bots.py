@@ -21,7 +21,7 @@ class Historian:
     """Takes as many pebbles as events it has seen, as far as it may."""
 
     def choose(self, moment: Moment, limit: Limit) -> Any:
-        return moment.actions[min(len(moment.history), 3) - 1]
+        return moment.actions[min(len(moment.history), 3, moment.view.heap) - 1]
 
 
 class Endless:

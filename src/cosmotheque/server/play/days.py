@@ -1,0 +1,137 @@
+"""The deal of the day: one for each game and day, the same for everybody on this server.
+
+It follows from the date and from the server's key, so that nobody knows it before they sit down, every node deals the
+same, and nothing has to be stored. Its seal is told on the day, the deal itself on the day after. Who was first, and
+whose first try it was, is read from the tables.
+"""
+
+import contextlib
+from collections.abc import Callable, Sequence
+from datetime import UTC, date, datetime, timedelta
+
+from msgspec.structs import replace
+
+from cosmotheque import registry
+from cosmotheque.core import codec
+from cosmotheque.core.deal import seal
+from cosmotheque.server import sentences
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.play import deals, seats
+from cosmotheque.server.play.journal import wall_ms
+from cosmotheque.server.play.table import Table
+from cosmotheque.server.play.tables import Tables, new_record
+from cosmotheque.server.table_record import SeatRecord, TableRecord
+from cosmotheque.server.wire import DayInfo, DealInfo, Guest, NewTable, PlayDay
+
+DEAL_LETTERS = 32
+NOBODY = Guest("", "")
+PERSON = SeatRecord("", "")
+
+
+def today() -> date:
+    """The date, in UTC."""
+    return _date_of(wall_ms())
+
+
+def _date_of(moment: int) -> date:
+    return datetime.fromtimestamp(moment / 1000, UTC).date()
+
+
+def table_of(tables: Tables, slug: str, day: date) -> TableRecord:
+    """A table with the deal of a day, as one person finds it: at the first seat, with the house's bots."""
+    game = registry.load(slug)
+    usual = ((game.meta.seats[0], codec.read_options({}, game.types.options)),)
+    rota = game.daily or usual
+    count, options = rota[day.toordinal() % len(rota)]
+    plain = new_record(
+        NewTable(game=slug, seats=count, options=codec.decode(codec.encode(options), dict), mine=()), NOBODY.id, ""
+    )
+    others = (SeatRecord(bot=seats.house(slug)),) * (count - 1)
+    deal = tables.services.signer.digest(f"deal of the day {slug} {day.isoformat()}").hex()[:DEAL_LETTERS]
+    return replace(plain, seats=(PERSON, *others), deal=deal, day=day.isoformat())
+
+
+async def look(tables: Tables, slug: str, day: date, guest: str | None, *, brief: bool = False) -> DayInfo:
+    """The deal of a day as a guest sees it; what others did with it, unless `brief`, once that can no longer help."""
+    if day > today():
+        raise Denied(404, sentences.NO_DAY)
+    like = table_of(tables, slug, day)
+    found = await tables.services.store.tables_with(like.deal, deals.MOST_TABLES)
+    begun = _begun(found)
+    own = next((one for one in begun if guest in _people(one)), None)
+    waiting = next((one for one in found if one.status == "open" and one.concerns(guest)), None)
+    is_over = day < today()
+    is_done = own is not None and own.status == "over"
+    return DayInfo(
+        game=slug,
+        date=like.day,
+        options=like.options,
+        seats=len(like.seats),
+        house=like.seats[-1].bot or "",
+        over=is_over,
+        players=len({person for one in begun for person in _people(one)}),
+        seal=seal(like.deal),
+        mine="new" if own is None else "done" if is_done else "begun",
+        table=None if own is None else own.id,
+        waiting=None if waiting is None else waiting.id,
+        results=await _results(tables, like, begun, guest) if (is_done or is_over) and not brief else None,
+        deal=like.deal if is_over else None,
+    )
+
+
+async def play(tables: Tables, slug: str, wanted: PlayDay, me: Guest, address: str, count: Callable[[], None]) -> Table:
+    """A table with today's deal, or the one of mine that waits for friends. `count` is called first and may refuse."""
+    like = table_of(tables, slug, today())
+    found = await tables.services.store.tables_with(like.deal, deals.MOST_TABLES)
+    if not wanted.practice and any(me.id in _people(one) for one in _begun(found)):
+        raise Denied(409, sentences.BEGUN_TODAY)
+    mine = next((one for one in found if one.status == "open" and one.host == me.id and not one.repeat), None)
+    if wanted.friends and mine is not None:
+        return await tables.get(mine.id)
+    count()
+    others = tuple(SeatRecord() for _ in like.seats[1:]) if wanted.friends else like.seats[1:]
+    new = replace(like, host=me.id, seats=(SeatRecord(me.id, me.name), *others))
+    return await deals.set_up(tables, new, me.id, address)
+
+
+def yesterday() -> date:
+    return today() - timedelta(days=1)
+
+
+async def warm_up(tables: Tables, slug: str, day: date) -> None:
+    """Let the bots play the deal of a day before anybody has finished it; it can wait until they have time."""
+    like = table_of(tables, slug, day)
+    if not tables.services.pars.has_failed(like.deal):
+        with contextlib.suppress(Denied):
+            await deals.have_bots_play(tables, like, like.deal)
+
+
+async def _results(tables: Tables, like: TableRecord, begun: Sequence[TableRecord], guest: str | None) -> DealInfo:
+    """What became of it. Only the replays of the best and the guest's own are shown: others' tables are their own."""
+    whole = await deals.compare(tables, like, begun, guest, counted(begun, like))
+    best = next((one.table for one in whole.tables if one.place == 1), None)
+    shown = (one if one.mine or one.table == best else replace(one, table=None) for one in whole.tables)
+    return replace(whole, tables=tuple(shown))
+
+
+def counted(begun: Sequence[TableRecord], like: TableRecord) -> frozenset[str]:
+    """The tables that count: begun on the day, the first try of everybody there, under the conditions of the day."""
+    seen, found = set[str](), set[str]()
+    cooperative = registry.shelf()[like.game].cooperative
+    for one in begun:
+        people = _people(one)
+        is_fair = all(seat.bot == (like.seats[-1].bot if seat.guest is None else None) for seat in one.seats)
+        if people and seen.isdisjoint(people) and is_fair and (cooperative or len(people) == 1):
+            found |= {one.id} if _date_of(one.started).isoformat() == like.day else set()
+        seen |= people
+    return frozenset(found)
+
+
+def _begun(found: Sequence[TableRecord]) -> list[TableRecord]:
+    """The tables that have begun, in that order."""
+    return sorted((one for one in found if one.status != "open"), key=lambda one: (one.started, one.id))
+
+
+def _people(record: TableRecord) -> set[str]:
+    """Everybody who has, or had, a seat in the game."""
+    return {seat.guest for seat in record.seats if seat.guest is not None} | set(record.given_up)

@@ -1,0 +1,79 @@
+"""How bots fare with a deal: played once for each line-up, in a process of their own, and kept in the store."""
+
+import asyncio
+from collections import Counter, deque
+
+from cosmotheque.core import codec
+from cosmotheque.core.game import Outcome
+from cosmotheque.server import logs, sentences
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.settings import Settings
+from cosmotheque.server.store import Par, Store, StoreFailed
+from cosmotheque.server.workers.process import FAILURES, Worker
+from cosmotheque.server.workers.turns import Turns
+from cosmotheque.server.workers.worker import DealOrder
+
+MOST_WAITING = 64
+MOST_OF_ONE = 3
+STEP_SECONDS = 60.0
+
+
+class Pars:
+    """Deals are played one game at a time; those who ask come in turn, and none may ask for too many."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self._command = settings.bot_command
+        self._store = store
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._asked: Counter[str] = Counter()
+        self._failed: deque[str] = deque(maxlen=MOST_WAITING)
+        self._turns = Turns(1)
+
+    def is_playing(self, deal: str) -> bool:
+        """Whether bots are at this deal, or wait for their turn."""
+        return deal in self._playing
+
+    def has_failed(self, deal: str) -> bool:
+        """Whether they did not manage when they were last asked."""
+        return deal in self._failed
+
+    def begin(self, asker: str, orders: list[DealOrder]) -> None:
+        """Have bots play a deal for somebody, one line-up after the other."""
+        deal = orders[0].deal
+        if deal in self._playing:
+            return
+        if len(self._playing) >= MOST_WAITING or self._asked[asker] >= MOST_OF_ONE:
+            raise Denied(429, sentences.BOTS_BUSY)
+        self._asked[asker] += 1
+        if deal in self._failed:
+            self._failed.remove(deal)
+        self._playing[deal] = asyncio.create_task(self._play_all(asker, deal, orders))
+
+    async def close(self) -> None:
+        playing = list(self._playing.values())
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    async def _play_all(self, asker: str, deal: str, orders: list[DealOrder]) -> None:
+        try:
+            for order in orders:
+                async with self._turns.turn(asker, urgent=False):
+                    await self._store.keep_par(Par(deal, order.lineup, await self._outcome(order)))
+        except (*FAILURES, StoreFailed) as fault:  # of the deal itself nothing is written
+            self._failed.append(deal)
+            logs.warn("par failed", game=orders[0].game, why=str(fault) or type(fault).__name__)
+        finally:
+            del self._playing[deal]
+            self._asked -= Counter([asker])  # and nobody is kept at nought
+
+    async def _outcome(self, order: DealOrder) -> Outcome:
+        worker = await Worker.start(self._command)
+        try:
+            await worker.order(order)
+            while (answer := await worker.answer(STEP_SECONDS)).kind == "part":
+                pass
+            outcome: Outcome = codec.decode(answer.result, Outcome)
+            return outcome
+        finally:
+            await worker.end()
