@@ -32,7 +32,7 @@ OWN_MISTAKE: Final = Theme(
 AS_THE_COACH: Final = Verdict(Text("C’est ce que le coach aurait joué.", "That is what the coach would have played."))
 NOT_LOOKED_AT: Final = Verdict(
     Text(
-        "Le coach n’a pas regardé ce coup de près : il pense à un autre.",
+        "Le coach n’a pas regardé ce coup de près : il pense à un autre.",
         "The coach has not looked at this move closely: it has another one in mind.",
     )
 )
@@ -100,7 +100,7 @@ def _asked(
             verdicts[number] = AS_THE_COACH
         looked_at(choice.number)
     record = cut_off(match.game, puzzler, match, choice.number, moment)
-    return Proved(record, moment, OWN_MISTAKE.slug, Proof(tuple(sorted(right)), tuple(verdicts)))
+    return Proved(record, moment, Proof(tuple(sorted(right)), tuple(verdicts)), OWN_MISTAKE.slug)
 
 
 def _closely(moment: Moment, chosen: Any, better: Any) -> list[int]:
