@@ -13,7 +13,7 @@ WORDS = Text("oui", "yes")
 PUZZLE = Puzzle(
     "abc", "any", 900, {"header": {}}, 2, 1, {"a": 1}, ({"type": "pass"}, {"type": "go", "at": 2}), (1,), (0, 0)
 )
-PACK = Pack("game", 1, (Theme("any", WORDS, WORDS, ()),), (Verdict(WORDS, ("a1",)),), (PUZZLE,))
+PACK = Pack("game", 1, (Theme("any", WORDS, WORDS, ()),), (Verdict(WORDS, ("a1",)),), puzzles=(PUZZLE,))
 
 
 def test_a_pack_is_read_as_it_was_written() -> None:

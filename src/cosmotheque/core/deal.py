@@ -5,15 +5,17 @@ draw tells anything of the next one, because a hash stands between them.
 """
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
+
+from cosmotheque.core.game import CHANCE, Move
 
 Seed: TypeAlias = int | str | None
 """A number for a game that is played in one go, a deal as a string, or None for chance that nobody can repeat."""
-Dice: TypeAlias = Callable[[int], Random]
-"""What chance draws with, by the number of draws before."""
+Dice: TypeAlias = Callable[[Sequence[Move[Any]]], Random]
+"""What chance draws with after these moves."""
 
 
 def new_deal() -> str:
@@ -24,9 +26,9 @@ def new_deal() -> str:
 def dice(seed: Seed) -> Dice:
     """One generator that goes on and on or, of a deal, another one for each draw."""
     if isinstance(seed, str):
-        return lambda number: drawn_from(seed, str(number))
+        return lambda moves: drawn_from(seed, str(sum(move.seat == CHANCE for move in moves)))
     rng = Random(seed)
-    return lambda _number: rng
+    return lambda _moves: rng
 
 
 def drawn_from(deal: str, what: str) -> Random:

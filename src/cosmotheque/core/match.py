@@ -330,8 +330,7 @@ class Match:
     def _feed_chance(self) -> None:
         chance = self.game.chance
         while chance is not None and CHANCE in self.game.actors(self.state):
-            drawn = sum(move.seat == CHANCE for move in self.moves)
-            self._advance(Move(CHANCE, chance(self.state, self._dice(drawn)), self._now()))
+            self._advance(Move(CHANCE, chance(self.state, self._dice(self.moves)), self._now()))
 
     def _now(self) -> int:
         """Game time, which never runs backwards whatever the clock does."""

@@ -6,7 +6,7 @@ could happen. No opinion of a strong player counts: what is not certain is no pu
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -28,6 +28,10 @@ class Verdict(msgspec.Struct, frozen=True):
 
     said: Text
     points: tuple[str, ...] = ()
+
+
+NOT_ASKED: Final = Verdict(Text("", ""))
+"""On an action that is something else than what is asked for: it is not offered at all."""
 
 
 class Answer(msgspec.Struct, frozen=True):

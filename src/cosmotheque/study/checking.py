@@ -26,4 +26,8 @@ def fault_of(pack: Pack, puzzle: Puzzle) -> str:
 
 
 def _differ(new: object, old: object) -> bool:
-    return codec.encode(msgspec.to_builtins(new)) != codec.encode(msgspec.to_builtins(old))
+    return _bytes(new) != _bytes(old)
+
+
+def _bytes(value: object) -> bytes:
+    return codec.encode(msgspec.to_builtins(value, order="deterministic"))

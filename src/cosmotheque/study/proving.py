@@ -8,7 +8,7 @@ import msgspec
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.puzzle import Proof, Puzzler
+from cosmotheque.core.puzzle import NOT_ASKED, Proof, Puzzler
 from cosmotheque.core.record import Header, Record
 
 
@@ -17,8 +17,8 @@ class Proved(NamedTuple):
 
     record: Record
     moment: Moment
-    theme: str
     proof: Proof
+    theme: str
 
     @property
     def actions(self) -> Sequence[Any]:
@@ -30,7 +30,18 @@ def prove(game: AnyGame, puzzler: Puzzler, record: Record, seat: Seat, theme: st
     """The proof for the position after a record, if there is one."""
     moment = moment_after(game, record, seat)
     proof = puzzler.prove(moment, theme)
-    return None if proof is None else Proved(record, moment, theme, proof)
+    return None if proof is None else Proved(record, *_asked(moment, proof), theme)
+
+
+def _asked(moment: Moment, proof: Proof) -> tuple[Moment, Proof]:
+    """Both without the actions that are not asked for."""
+    if NOT_ASKED not in proof.verdicts:
+        return moment, proof
+    kept = [number for number, verdict in enumerate(proof.verdicts) if verdict != NOT_ASKED]
+    right = tuple(kept.index(number) for number in proof.right)
+    verdicts = tuple(proof.verdicts[number] for number in kept)
+    actions = tuple(moment.actions[number] for number in kept)
+    return msgspec.structs.replace(moment, actions=actions), Proof(right, verdicts)
 
 
 def moment_after(game: AnyGame, record: Record, seat: Seat) -> Moment:

@@ -110,6 +110,8 @@ export interface BoardProps<View = any, Action = any, Event = any, Shown = any, 
   act(action: Action): void;
   /** What is asked for is a place of the board: called with the `data-key` of the one that somebody chooses. */
   point?: ((key: string) => void) | undefined;
+  /** A desk where nothing is at stake: what the table hears once can be heard again. */
+  study?: boolean | undefined;
   /** Takes back the last so many moves of `seat` as one, or asks the others for it; absent where nothing is taken back. */
   undo?: ((moves: number) => void) | undefined;
   /** False in replays, for spectators, and while an action is on its way. */

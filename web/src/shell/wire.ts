@@ -244,8 +244,9 @@ export interface Consent {
  * The deal of a day as a guest sees it; dates are those of UTC.
  *
  * `mine` says how far my first try has come and `table` where; `waiting` is a table of mine that has not begun.
- * `players` have begun it. `results` are for those who have finished it, and for everybody when the day is over; so is
- * the `deal` itself, whose `seal` is known before.
+ * `players` have begun it; so many `bots` have played it of the `levels` there are, and `par` says whether they are at
+ * it. `results` are for those who have finished it, and for everybody when the day is over; so is the `deal` itself,
+ * whose `seal` is known before.
  */
 export interface DayInfo {
   readonly game: string
@@ -255,6 +256,9 @@ export interface DayInfo {
   readonly house: string
   readonly over: boolean
   readonly players: number
+  readonly par: "done" | "failed" | "none" | "open" | "working"
+  readonly bots: number
+  readonly levels: number
   readonly seal: string
   readonly mine: "begun" | "done" | "new"
   readonly table: string | null

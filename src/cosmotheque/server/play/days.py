@@ -60,6 +60,7 @@ async def look(tables: Tables, slug: str, day: date, guest: str | None, *, brief
     begun = _begun(found)
     own = next((one for one in begun if guest in _people(one)), None)
     waiting = next((one for one in found if one.status == "open" and one.concerns(guest)), None)
+    orders, known = deals.par_orders(like), {par.lineup for par in await tables.services.store.pars(like.deal)}
     is_over = day < today()
     is_done = own is not None and own.status == "over"
     return DayInfo(
@@ -70,6 +71,9 @@ async def look(tables: Tables, slug: str, day: date, guest: str | None, *, brief
         house=like.seats[-1].bot or "",
         over=is_over,
         players=len({person for one in begun for person in _people(one)}),
+        par=deals.par_status(tables, orders, known),
+        bots=sum(order.lineup in known for order in orders),
+        levels=len(orders),
         seal=seal(like.deal),
         mine="new" if own is None else "done" if is_done else "begun",
         table=None if own is None else own.id,

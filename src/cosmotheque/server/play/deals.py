@@ -4,7 +4,7 @@ Nothing is added up anywhere: what became of a deal is read from the tables that
 counted and no more.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -57,7 +57,7 @@ async def compare(
         seats=len(like.seats),
         tables=tuple(_shown(one, guest, _place(worths[one.id], known), one.id in counted) for one in shown),
         playing=sum(one.status == "running" for one in found),
-        par=_par_status(tables, like.deal, orders, results),
+        par=par_status(tables, orders, results.keys()),
         pars=tuple(_pars(like, orders, results, known)),
         levels=len(orders),
     )
@@ -115,17 +115,16 @@ def par_orders(like: TableRecord) -> list[DealOrder]:
     return [DealOrder(like.game, like.deal, lineup, like.options) for lineup in lineups]
 
 
-def _par_status(
-    tables: Tables, deal: str, orders: Sequence[DealOrder], results: Mapping[tuple[str, ...], Outcome]
-) -> ParStatus:
+def par_status(tables: Tables, orders: Sequence[DealOrder], known: Collection[tuple[str, ...]]) -> ParStatus:
+    """How far the bots have come with the games that they have to play, some of which are known."""
     pars = tables.services.pars
     if not orders:
         return "none"
-    if all(order.lineup in results for order in orders):
+    if all(order.lineup in known for order in orders):
         return "done"
-    if pars.is_playing(deal):
+    if pars.is_playing(orders[0].deal):
         return "working"
-    return "failed" if pars.has_failed(deal) else "open"
+    return "failed" if pars.has_failed(orders[0].deal) else "open"
 
 
 def _pars(

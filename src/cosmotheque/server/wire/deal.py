@@ -83,8 +83,9 @@ class DayInfo(msgspec.Struct, frozen=True):
     """The deal of a day as a guest sees it; dates are those of UTC.
 
     `mine` says how far my first try has come and `table` where; `waiting` is a table of mine that has not begun.
-    `players` have begun it. `results` are for those who have finished it, and for everybody when the day is over; so is
-    the `deal` itself, whose `seal` is known before.
+    `players` have begun it; so many `bots` have played it of the `levels` there are, and `par` says whether they are at
+    it. `results` are for those who have finished it, and for everybody when the day is over; so is the `deal` itself,
+    whose `seal` is known before.
     """
 
     game: str
@@ -94,6 +95,9 @@ class DayInfo(msgspec.Struct, frozen=True):
     house: str
     over: bool
     players: int
+    par: ParStatus
+    bots: int
+    levels: int
     seal: str
     mine: Literal["new", "begun", "done"] = "new"
     table: str | None = None

@@ -11,14 +11,18 @@ LEAST = 0.1
 """However badly it is heard, a flight has a duration."""
 
 
-def hear(view: View, ear: float) -> View:
-    """The view as it sounds: a transmission always sounds the same to one seat, however often it is thought over."""
-    return replace(view, heard=tuple(_blurred(view, number, ear) for number in range(len(view.heard))))
+def hear(view: View, ear: float, listener: int | None = None) -> View:
+    """The view as it sounds: a transmission always sounds the same to one seat, however often it is thought over.
+
+    Another `listener` than the seat hears it with other errors.
+    """
+    ears = view.seat if listener is None else listener
+    return replace(view, heard=tuple(_blurred(view, number, ear, ears) for number in range(len(view.heard))))
 
 
-def _blurred(view: View, number: int, ear: float) -> tuple[Flight, ...]:
+def _blurred(view: View, number: int, ear: float, listener: int | None) -> tuple[Flight, ...]:
     flights = view.heard[number]
-    dice = Random(f"{view.seat} {len(view.rounds)} {number} {flights}")
+    dice = Random(f"{listener} {len(view.rounds)} {number} {flights}")
     return tuple(
         Flight(flight.take_off, flight.take_off + max(1, round(flight.duration * max(LEAST, dice.gauss(1, ear)))))
         for flight in flights

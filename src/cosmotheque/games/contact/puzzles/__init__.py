@@ -1,6 +1,7 @@
 """Puzzles of Contact: which planet was meant, where the flights heard leave hardly a doubt.
 
-Reading order: `themes` (what is asked), `proof` (the likelihood of every planet, over all routes to it).
+Reading order: `themes` (what is asked), `proof` (how likely every planet is, over all routes to it),
+`listening` (who is misled).
 """
 
 from cosmotheque.core.later import Later
@@ -17,6 +18,7 @@ PUZZLER = Puzzler(
     themes=tuple(THEMES.values()),
     find=find,
     prove=Later("cosmotheque.games.contact.puzzles.proof", "prove"),
+    misled=Later("cosmotheque.games.contact.puzzles.listening", "misled"),
     settings=SETTINGS,
 )
 PUZZLERS: Puzzlers = {meta.slug: PUZZLER for meta in METAS}

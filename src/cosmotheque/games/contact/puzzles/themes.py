@@ -12,10 +12,14 @@ from cosmotheque.games.contact.view import View
 ONCE: Final = "once"
 AGAIN: Final = "again"
 FARTHER: Final = "farther"
-STOPOVERS: Final = 3
+LONG: Final = 3
+"""Legs of a long way."""
 
 QUESTION: Final = Text(
-    "Écoutez les vols. Quelle planète était visée ?", "Listen to the flights. Which planet was meant?"
+    "Écoutez les vols : quelle planète était visée ? On suppose que tous les itinéraires d’autant de tronçons se "
+    "valent, et que la main est de celles que le carnet de vol laisse possibles.",
+    "Listen to the flights: which planet was meant? All routes with as many legs are supposed to be equally likely, "
+    "and the hand to be one of those that the logbook leaves possible.",
 )
 
 
@@ -41,4 +45,4 @@ def find(moment: Moment) -> Iterator[str]:
     if len(view.heard) > 1:
         yield AGAIN
     else:
-        yield FARTHER if len(view.heard[0]) >= STOPOVERS else ONCE
+        yield FARTHER if len(view.heard[0]) >= LONG else ONCE

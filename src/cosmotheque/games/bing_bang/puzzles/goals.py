@@ -1,0 +1,58 @@
+"""What a pawn may go for in this count: tokens of the colours it looks for, or the planet where its mission leads."""
+
+from typing import Final
+
+from cosmotheque.core.moment import Moment
+from cosmotheque.games.bing_bang.components.box import EARTH, PLANET, colours_of
+from cosmotheque.games.bing_bang.components.sky import BESIDE, FLIGHTS
+from cosmotheque.games.bing_bang.puzzles.ways import Finish
+from cosmotheque.games.bing_bang.rules.missions import COMPLETE, LOADED, is_on_the_way_home
+from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
+from cosmotheque.games.bing_bang.state import Phase
+from cosmotheque.games.bing_bang.view import View
+
+SHORTEST: Final = 6
+"""In a smaller count there is little to think about."""
+
+
+def can_fly(moment: Moment) -> bool:
+    """Whether the pawn may still move, and go where it likes: a damaged ship may not (BB-32)."""
+    view: View = moment.view
+    table, turn = view.table, view.table.turn
+    moves = table.phase is Phase.TURN and turn.seat == moment.seat and not turn.landed and not turn.closing
+    return moves and turn.limit - turn.count >= SHORTEST and not table.books[moment.seat].meteors
+
+
+def tokens_sought(view: View, seat: int) -> tuple[int, ...]:
+    """The tokens whose colour the seat looks for, as it may fly over any of them."""
+    table = view.table
+    if is_on_the_way_home(table.books[seat]):
+        return ()
+    colours = colours_of(view.wanted)
+    return tuple(token for token, colour in enumerate(table.colours) if colour in colours)
+
+
+def planet_sought(view: View, seat: int) -> int | None:
+    """Where the seat delivers, or comes home; None where it has no business on a planet, or may not enter it now."""
+    table, mission = view.table, view.missions[seat]
+    aboard = table.books[seat].aboard
+    planet = mission[PLANET] if mission is not None and aboard >= LOADED else EARTH if aboard >= COMPLETE else None
+    return planet if planet is not None and may_enter_planet(table, seat, table.planets[planet]) else None
+
+
+def flights_over(view: View, token: int) -> list[Finish]:
+    """The ways over a token to a cell where a white lies or may be laid (BB-23)."""
+    table, over = view.table, view.table.tokens[token]
+    shut = table.reds.union(table.tokens, table.planets)
+    return [
+        Finish(start, end, over)
+        for start in BESIDE[over]
+        for passed, end in FLIGHTS[start]
+        if passed == over and end not in shut
+    ]
+
+
+def landings_on(view: View, planet: int) -> list[Finish]:
+    """The ways onto a planet (BB-46)."""
+    cell = view.table.planets[planet]
+    return [Finish(start, cell) for start in BESIDE[cell]]
