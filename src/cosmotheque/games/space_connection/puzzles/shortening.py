@@ -19,6 +19,6 @@ def shorten(options: Options, moves: Sequence[Move[Action]]) -> list[Move[Action
         state = apply(state, moves[laid_out]).state
         laid_out += 1
     mine, theirs = (state.space.positions(sky.planets) for sky in state.skies)
-    keep = [Move(seat, action) for seat in SEATS for action in (Shuffle(), Confirm())]
+    keep: list[Move[Action]] = [Move(seat, action) for seat in SEATS for action in (Shuffle(), Confirm())]
     drawn = moves[laid_out - 1]
     return [Move(CHANCE, Deal(((mine,), (theirs,)))), *keep, drawn, *moves[laid_out:]]
