@@ -1,6 +1,10 @@
 // The server's REST interface as functions. What it refuses is thrown as a Refusal with words for the reader.
 import type {
+  AdviceHere,
+  AnalysisFrame,
   Answers,
+  AskBot,
+  BotChoice,
   Box,
   CampaignInfo,
   CampaignSummary,
@@ -13,11 +17,14 @@ import type {
   NewCampaign,
   NewTable,
   OpenByHand,
+  OwnPuzzles,
   Pack,
   PlayDay,
   PlayDeal,
   PlayStage,
+  Position,
   Problem,
+  RemarkHere,
   Replay,
   Review,
   Section,
@@ -101,11 +108,17 @@ export const api = {
   coach: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/coach"), { on }),
   pause: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/pause"), { on }),
   review: (id: string, again = false) => ask<Review>("GET", table(id, again ? "/review?again=true" : "/review")),
+  ownPuzzles: (id: string, seat: number, again = false) =>
+    ask<OwnPuzzles>("GET", table(id, `/puzzles?seat=${seat}${again ? "&again=true" : ""}`)),
   replay: (id: string, seat: number | null, drawn: boolean) =>
     ask<Replay>("GET", table(id, `/replay?drawn=${drawn}${seat === null ? "" : `&seat=${seat}`}`)),
   learn: (slug: string, chapter: string, given: Answers) =>
     ask<LessonFrame>("POST", `/games/${encodeURIComponent(slug)}/lessons/${encodeURIComponent(chapter)}`, given),
   puzzles: async (slug: string) => unfold(await remembered(`/games/${encodeURIComponent(slug)}/puzzles`)) as Pack,
+  analyse: (position: Position) => ask<AnalysisFrame>("POST", "/analysis", position),
+  advise: (position: Position) => ask<AdviceHere>("POST", "/analysis/advice", position),
+  remark: (position: Position) => ask<RemarkHere>("POST", "/analysis/remark", position),
+  askBot: (wanted: AskBot) => ask<BotChoice>("POST", "/analysis/bot", wanted),
   deal: (id: string) => ask<DealInfo>("GET", table(id, "/deal")),
   playDeal: (id: string, wanted: PlayDeal) => ask<TableInfo>("POST", table(id, "/deal"), wanted),
   parOfDeal: (id: string) => ask<DealInfo>("POST", table(id, "/deal/par")),

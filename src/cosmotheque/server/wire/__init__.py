@@ -2,9 +2,20 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `deal`, `lesson`, `rest`, `live` (the websocket of a table).
+Reading order: `parts`, `campaign`, `deal`, `lesson`, `rest`, `live` (the websocket of a table), `analysis`.
 """
 
+from cosmotheque.server.wire.analysis import (
+    AdviceHere,
+    AnalysisFrame,
+    AskBot,
+    BotChoice,
+    Eyes,
+    PlayedMove,
+    Position,
+    RemarkHere,
+    Tried,
+)
 from cosmotheque.server.wire.campaign import (
     BoxOutline,
     CampaignBox,
@@ -46,6 +57,7 @@ from cosmotheque.server.wire.live import (
 from cosmotheque.server.wire.parts import BotInfo, Line, Message, Name, SeatNumber, Slug, Version
 from cosmotheque.server.wire.rest import (
     Box,
+    CurvePoint,
     Drawing,
     FillSeat,
     GameInfo,
@@ -54,6 +66,7 @@ from cosmotheque.server.wire.rest import (
     MoveReview,
     NewcomerInfo,
     NewTable,
+    OwnPuzzles,
     PastGame,
     PauseInfo,
     PauseReason,
@@ -80,8 +93,12 @@ __all__ = [
     "Admit",
     "Advice",
     "AdviceFrame",
+    "AdviceHere",
     "Advise",
+    "AnalysisFrame",
     "Answers",
+    "AskBot",
+    "BotChoice",
     "BotInfo",
     "Box",
     "BoxOutline",
@@ -95,11 +112,13 @@ __all__ = [
     "ChatLine",
     "Concede",
     "Consent",
+    "CurvePoint",
     "DayInfo",
     "DealInfo",
     "DealSeat",
     "DealTable",
     "Drawing",
+    "Eyes",
     "FillSeat",
     "Frame",
     "GameInfo",
@@ -119,6 +138,7 @@ __all__ = [
     "NewcomerInfo",
     "OpenByHand",
     "Outgoing",
+    "OwnPuzzles",
     "Pace",
     "Pack",
     "ParInfo",
@@ -129,9 +149,12 @@ __all__ = [
     "PlayDay",
     "PlayDeal",
     "PlayStage",
+    "PlayedMove",
+    "Position",
     "Problem",
     "Puzzle",
     "RefusedFrame",
+    "RemarkHere",
     "RemarkInfo",
     "Rename",
     "Replay",
@@ -152,6 +175,7 @@ __all__ = [
     "TableInfo",
     "TakeSeat",
     "TimeControl",
+    "Tried",
     "Undo",
     "UndoAsked",
     "Version",

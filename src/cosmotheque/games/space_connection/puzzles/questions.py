@@ -45,20 +45,20 @@ def seen_by(sky: OpenSky, launch: Aimed) -> Mask:
     return reach(sky.facts.space, (), launch)
 
 
-def asked_of(question: Question, actions: Sequence[Action]) -> dict[int, Aimed]:
-    """The launches that the question is about, by their numbers."""
+def asked(question: Question, actions: Sequence[Action]) -> list[tuple[int, Aimed]]:
+    """The launches that a question is about, with their numbers."""
     crafts = tuple(question.crafts)
-    aimed = ((number, one) for number, one in enumerate(actions) if isinstance(one, Rocket | Ship | SuperShip))
-    return {number: one for number, one in aimed if isinstance(one, crafts)}
+    launches = [(number, one) for number, one in enumerate(actions) if isinstance(one, Rocket | Ship | SuperShip)]
+    return [(number, one) for number, one in launches if isinstance(one, crafts)]
 
 
 def certain(sky: OpenSky, question: Question, actions: Sequence[Action]) -> list[int]:
     """The numbers of the launches of which it holds in every sky; none where there are too many skies to tell."""
-    asked = asked_of(question, actions)
+    launches = asked(question, actions)
     if question.crafts == (Rocket,):
         wanted = sky.total if question.holds is is_planet else 0
-        return [number for number, one in asked.items() if sky.tallies[one.at] == wanted]
+        return [number for number, one in launches if isinstance(one, Rocket) and sky.tallies[one.at] == wanted]
     if not sky.is_small:
         return []
-    seen = [(number, seen_by(sky, one)) for number, one in asked.items()]
+    seen = [(number, seen_by(sky, one)) for number, one in launches]
     return [number for number, mask in seen if all(question.holds(sky, mask, layout) for layout in sky.layouts)]
