@@ -31,4 +31,8 @@ def _lines(puzzle: Puzzle) -> bytes:
 
 
 def _differ(new: object, old: object) -> bool:
-    return codec.encode(msgspec.to_builtins(new)) != codec.encode(msgspec.to_builtins(old))
+    return _bytes(new) != _bytes(old)
+
+
+def _bytes(value: object) -> bytes:
+    return codec.encode(msgspec.to_builtins(value, order="deterministic"))

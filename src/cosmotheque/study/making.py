@@ -86,4 +86,4 @@ def _packed(rated: Rated, verdicts: dict[Verdict, int], answers: dict[Answer, in
 
 
 def _plain(value: Any) -> Any:
-    return msgspec.to_builtins(value)
+    return msgspec.to_builtins(value, order="deterministic")

@@ -3,6 +3,7 @@ import { announce } from "$kit/announce.svelte";
 import { inWords } from "../locale.svelte";
 import { sound } from "../settings.svelte";
 import type { Answer, Pack, Puzzle, Theme, Verdict } from "../wire";
+import { written } from "./written";
 import { after, keepBook, next, openBook, today, type Book } from "./book";
 
 export class Solver {
@@ -55,9 +56,9 @@ export class Solver {
 
   /** Somebody tries an action, or chooses an answer. */
   answer(chosen: unknown): void {
-    const wanted = JSON.stringify(chosen);
+    const wanted = written(chosen);
     const listed = this.answers.length ? this.answers : this.actions;
-    this.#try(listed.findIndex((one) => JSON.stringify(one) === wanted));
+    this.#try(listed.findIndex((one) => written(one) === wanted));
   }
 
   /** Somebody taps a place of the board; one that is no answer says what it is itself. */

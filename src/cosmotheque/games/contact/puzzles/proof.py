@@ -13,6 +13,7 @@ from cosmotheque.games.contact.actions import Action, Guess
 from cosmotheque.games.contact.belief.decoding import Belief, believe, hand_seen, likelihoods, weigh_goals
 from cosmotheque.games.contact.belief.hands import STEP
 from cosmotheque.games.contact.belief.plain import SIMPLE_LEGS
+from cosmotheque.games.contact.components import TRANSMISSIONS
 from cosmotheque.games.contact.text import tile_word
 from cosmotheque.games.contact.view import View
 
@@ -36,9 +37,12 @@ UNLIKELY: Final = Text(
 
 
 def prove(moment: Moment, _theme: str) -> Proof | None:
-    """One planet is `MARGIN` times as likely as any other. The sum over all routes is exact up to `SIMPLE_LEGS`."""
+    """One planet is `MARGIN` times as likely as any other. The sum over all routes is exact up to `SIMPLE_LEGS`.
+
+    What was said in a long round of many guesses nobody would listen to again: three transmissions at most (CON-14).
+    """
     view: View = moment.view
-    if max(map(len, view.heard)) > SIMPLE_LEGS:
+    if len(view.heard) > TRANSMISSIONS or max(map(len, view.heard)) > SIMPLE_LEGS:
         return None
     belief = belief_of(view)
     if len(belief.goals) < FEWEST or belief.chances[0] < MARGIN * belief.chances[1]:
