@@ -131,6 +131,10 @@ class Match:
         self._advance(Move(seat, action, self._now()))
         self._feed_chance()
 
+    def reseed(self, seed: int) -> None:
+        """From here on chance draws by another seed."""
+        self._dice = dice(seed)
+
     def follow(self, step: Move[Any] | Concession) -> None:
         """Take over the next step of a log this program wrote elsewhere; what chance did is in that log too."""
         if isinstance(step, Move):

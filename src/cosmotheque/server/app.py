@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
 from cosmotheque.server import files, logs, sentences
-from cosmotheque.server.door import campaigns, deals, lessons, live, lobby, puzzles, shelf, static
+from cosmotheque.server.door import analysis, campaigns, deals, lessons, live, lobby, puzzles, shelf, static
 from cosmotheque.server.door.deliveries import Deliveries
 from cosmotheque.server.door.gate import Application, Gate
 from cosmotheque.server.door.guests import DEPENDENCIES
@@ -53,6 +53,7 @@ def build(settings: Settings) -> Gate:
             *shelf.HANDLERS,
             *lessons.HANDLERS,
             *puzzles.HANDLERS,
+            *analysis.HANDLERS,
             live.live,
             openapi,
             health,
@@ -94,6 +95,7 @@ def make_services(settings: Settings) -> Services:
         reviews=Reviews(settings),
         pars=Pars(settings, store),
         replays=Turns(1),
+        analyses=Turns(1),
         metrics=metrics,
         chat=Buckets(limits.chat),
         chat_of_address=Buckets(limits.chat_of_address),

@@ -37,6 +37,10 @@ NO_SUCH_MEMBER = Text(
     fr="Parmi les joueurs, il faut vous-même et des membres de la campagne, chacun une fois.",
     en="The players have to be members of the campaign, each of them once, and you among them.",
 )
+NOBODY_TO_MOVE = Text(
+    fr="Personne n’a rien à jouer ici. Revenez en arrière.", en="Nobody has anything to play here. Go back."
+)
+NO_PUZZLE = Text(fr="Ce problème n’existe pas.", en="There is no such puzzle.")
 NO_SUCH_STAGE = Text(fr="Cette campagne n’a pas cela.", en="This campaign has no such thing.")
 STAGE_SHUT = Text(
     fr="Ce n’est pas encore ouvert : gagnez d’abord ce qui précède.",

@@ -26,6 +26,8 @@ class Services:
     pars: Pars
     replays: Turns
     """Who looks at finished games, one after another."""
+    analyses: Turns
+    """Who looks at what might have been, one after another."""
     metrics: Metrics
     chat: Buckets
     """How often a guest may speak."""

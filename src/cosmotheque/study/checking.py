@@ -6,7 +6,7 @@ from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.game import Seat
 from cosmotheque.core.record import read_record
-from cosmotheque.study.pack import Pack, Puzzle, name_of
+from cosmotheque.study.pack import Pack, Puzzle, name_of, record_lines
 from cosmotheque.study.proving import prove
 
 
@@ -15,7 +15,7 @@ def fault_of(pack: Pack, puzzle: Puzzle) -> str:
     game, puzzler = registry.load(pack.game), registry.puzzler(pack.game)
     if puzzler is None or pack.version != game.meta.version:
         return "its game is not here by these rules"
-    record = read_record(_lines(puzzle), game)
+    record = read_record(record_lines(puzzle), game)
     proved = prove(game, puzzler, record, Seat(puzzle.seat), puzzle.theme)
     if proved is None:
         return "there is no proof"
@@ -23,11 +23,6 @@ def fault_of(pack: Pack, puzzle: Puzzle) -> str:
     kept = (puzzle.id, puzzle.view, puzzle.actions, pack.proof(puzzle))
     names = ("its name", "its view", "its actions", "its answer")
     return next((name for name, new, old in zip(names, told, kept, strict=True) if _differ(new, old)), "")
-
-
-def _lines(puzzle: Puzzle) -> bytes:
-    moves = puzzle.record.get("moves", ())
-    return b"".join(codec.encode(line) + b"\n" for line in (puzzle.record["header"], *moves))
 
 
 def _differ(new: object, old: object) -> bool:

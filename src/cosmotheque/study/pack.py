@@ -54,6 +54,12 @@ def name_of(record: Record, theme: str) -> str:
     return sha256(codec.encode((record.header.options, record.moves, theme))).hexdigest()[:10]
 
 
+def record_lines(puzzle: Puzzle) -> bytes:
+    """A puzzle's record as a file of it would be."""
+    moves = puzzle.record.get("moves", ())
+    return b"".join(codec.encode(line) + b"\n" for line in (puzzle.record["header"], *moves))
+
+
 def write_pack(pack: Pack) -> bytes:
     """Equal packs have equal bytes."""
     plain = codec.decode(codec.encode(pack), Any)

@@ -1,6 +1,10 @@
 // The server's REST interface as functions. What it refuses is thrown as a Refusal with words for the reader.
 import type {
+  AdviceHere,
+  AnalysisFrame,
   Answers,
+  AskBot,
+  BotChoice,
   Box,
   CampaignInfo,
   CampaignSummary,
@@ -18,7 +22,9 @@ import type {
   PlayDay,
   PlayDeal,
   PlayStage,
+  Position,
   Problem,
+  RemarkHere,
   Replay,
   Review,
   Section,
@@ -109,6 +115,10 @@ export const api = {
   learn: (slug: string, chapter: string, given: Answers) =>
     ask<LessonFrame>("POST", `/games/${encodeURIComponent(slug)}/lessons/${encodeURIComponent(chapter)}`, given),
   puzzles: async (slug: string) => unfold(await remembered(`/games/${encodeURIComponent(slug)}/puzzles`)) as Pack,
+  analyse: (position: Position) => ask<AnalysisFrame>("POST", "/analysis", position),
+  advise: (position: Position) => ask<AdviceHere>("POST", "/analysis/advice", position),
+  remark: (position: Position) => ask<RemarkHere>("POST", "/analysis/remark", position),
+  askBot: (wanted: AskBot) => ask<BotChoice>("POST", "/analysis/bot", wanted),
   deal: (id: string) => ask<DealInfo>("GET", table(id, "/deal")),
   playDeal: (id: string, wanted: PlayDeal) => ask<TableInfo>("POST", table(id, "/deal"), wanted),
   parOfDeal: (id: string) => ask<DealInfo>("POST", table(id, "/deal/par")),

@@ -11,14 +11,19 @@ export type Route =
   | { page: "learn"; slug: string; chapter: string }
   | { page: "puzzles"; slug: string; id: string }
   | { page: "own"; id: string; seat: number }
+  | { page: "analysis"; table: string; puzzle: string }
   | { page: "day"; slug: string; date: string }
   | { page: "deal"; id: string }
   | { page: "missing" };
 
-/** The page of an address. */
-export function routeOf(path: string): Route {
+/** The page of an address, and where it has no more than one, of what is asked for. */
+export function routeOf(path: string, search = ""): Route {
   const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean).map(decode);
   if (first === "") return { page: "home" };
+  if (first === "analysis" && third === "") {
+    const puzzle = new URLSearchParams(search).get("puzzle") ?? "";
+    return second || puzzle ? { page: first, table: second, puzzle: second ? "" : puzzle } : { page: "missing" };
+  }
   if (first === "puzzles" && !more.length) return { page: first, slug: second, id: third };
   if (first === "day" && !more.length) return { page: first, slug: second, date: third };
   if (second === "" || more.length) return { page: "missing" };
@@ -30,7 +35,7 @@ export function routeOf(path: string): Route {
   if (first === "t") return { page: "table", id: second };
   if (first === "c") return { page: "campaign", id: second };
   if (first === "campaign") return { page: "begin", slug: second };
-  if (first === "replay") return { page: "replay", id: second };
+  if (first === "replay" || first === "r") return { page: "replay", id: second };
   return { page: "missing" };
 }
 
@@ -42,9 +47,9 @@ function decode(part: string): string {
   }
 }
 
-const place = $state({ path: location.pathname, hash: location.hash });
+const place = $state({ path: location.pathname, search: location.search, hash: location.hash });
 
-export const route = (): Route => routeOf(place.path);
+export const route = (): Route => routeOf(place.path, place.search);
 export const hash = (): string => decode(place.hash.slice(1));
 
 export function go(address: string, { replace = false } = {}): void {
@@ -54,13 +59,18 @@ export function go(address: string, { replace = false } = {}): void {
   if (leaving) scrollTo(0, 0);
 }
 
-/** Another address for the page that is open; it stays as it is. */
+/** Another address for the page that is open, so that copying it is enough; the page stays as it is. */
 export function readdress(address: string): void {
-  history.replaceState(null, "", address);
+  try {
+    history.replaceState(null, "", address);
+  } catch {
+    // Some browsers take only so many addresses in a while.
+  }
 }
 
 function arrive(): void {
   place.path = location.pathname;
+  place.search = location.search;
   place.hash = location.hash;
 }
 

@@ -6,6 +6,8 @@ interface Settings {
   motion: "auto" | "reduced";
   sound: boolean;
   patterns: boolean;
+  /** Whether the mentor speaks at every position of an analysis. */
+  mentor: boolean;
   /** How fast bots are shown to play. */
   pace: "calm" | "normal" | "quick";
   /** The bot level last played against, per game. */
@@ -20,6 +22,7 @@ const DEFAULTS: Settings = {
   motion: "auto",
   sound: true,
   patterns: false,
+  mentor: true,
   pace: "normal",
   bots: {},
   seats: {},

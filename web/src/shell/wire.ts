@@ -31,10 +31,45 @@ export interface AdviceFrame {
   readonly advice: Advice | null
 }
 
+/** What the mentor advises whoever is to move; None where there is nobody, or nothing to say. */
+export interface AdviceHere {
+  readonly seat: number | null
+  readonly advice: Advice | null
+}
+
 /** What does the coach say to this seat of mine? */
 export interface Advise {
   readonly type: "advise"
   readonly seat: number
+}
+
+/**
+ * A position. `seat` is whose eyes see it, None for nobody's; `mover` whose `actions` are listed.
+ *
+ * One stands at `step` of `steps`, and may go `before` or `after` it, to where somebody had to choose. `played` is
+ * what was played there, if nothing else was tried. `events` led here, `history` is all that happened; with
+ * `drew` chance had a part in it. With `rings` the game's own clock may run out.
+ */
+export interface AnalysisFrame {
+  readonly game: string
+  readonly seats: number
+  readonly step: number
+  readonly steps: number
+  readonly before: number | null
+  readonly after: number | null
+  readonly played: PlayedMove | null
+  readonly seat: number | null
+  readonly mover: number | null
+  readonly view: unknown
+  readonly events: readonly unknown[]
+  readonly history: readonly unknown[]
+  readonly actors: readonly number[]
+  readonly actions: readonly unknown[]
+  readonly drew: boolean
+  readonly rings: boolean
+  readonly now: number
+  readonly deadline: number | null
+  readonly outcome: Outcome | null
 }
 
 /** Something to choose that is no action: a number, or a place of the board, with the key that it has there. */
@@ -51,6 +86,23 @@ export interface Answer {
 export interface Answers {
   readonly answers?: readonly unknown[]
   readonly drawn?: boolean
+}
+
+/** What would this bot do in the place of whoever is to move? */
+export interface AskBot {
+  readonly table?: string
+  readonly puzzle?: string
+  readonly step?: number | null
+  readonly tried?: readonly Tried[]
+  readonly eyes?: number | "all" | "mover" | "truth"
+  readonly drawn?: boolean
+  readonly bot: string
+}
+
+/** What a bot would do; no action when it did not manage. */
+export interface BotChoice {
+  readonly seat: number
+  readonly action: unknown
 }
 
 export interface BotInfo {
@@ -525,6 +577,26 @@ export interface PlayStage {
   readonly bots?: readonly string[]
 }
 
+/** What was played in the game itself. */
+export interface PlayedMove {
+  readonly seat: number
+  readonly action: unknown
+}
+
+/**
+ * So many steps of a `table` that is over, or of the way to a `puzzle` ("game/id"), then what is tried.
+ *
+ * Without a step it is the end. `drawn` is for a browser without a board for the game.
+ */
+export interface Position {
+  readonly table?: string
+  readonly puzzle?: string
+  readonly step?: number | null
+  readonly tried?: readonly Tried[]
+  readonly eyes?: number | "all" | "mover" | "truth"
+  readonly drawn?: boolean
+}
+
 /** The game for somebody who has never seen it: three lines, then how it is played, read in a minute. */
 export interface Primer {
   readonly want: Text
@@ -564,6 +636,11 @@ export interface RefusedFrame {
   readonly type: "refused"
   readonly why: Text
   readonly rule: string | null
+}
+
+/** What the mentor says of the choice that led here; None where there was none, or nothing to say. */
+export interface RemarkHere {
+  readonly remark: RemarkInfo | null
 }
 
 /** What the mentor says of a move; `better` is an action of the game, `cost` the chance that it gave away. */
@@ -762,6 +839,13 @@ export interface TimeControl {
   readonly minutes: number
   readonly increment?: number
   readonly timeout?: "bot" | "lose"
+}
+
+/** A move that is tried for a seat; for the game's own clock, -2, without an action. `seed` is for what is drawn. */
+export interface Tried {
+  readonly seat: number
+  readonly action?: unknown
+  readonly seed?: number
 }
 
 /** Take back the seat's last move, or the last few as one. */

@@ -23,7 +23,7 @@ AT_ONCE = 16
 
 async def record_lines(table: Table) -> bytes:
     """The record as JSON lines."""
-    match = await _finished(table)
+    match = await finished(table)
     return Record(header_of(table.record), tuple(match.moves), match.concession).to_jsonl()
 
 
@@ -34,7 +34,7 @@ async def replay(table: Table, seat: int | None, guest: str | None, asker: str, 
     """
     if seat is not None:
         seat_of(table.record, seat)
-    match = await table.ask(lambda: _finished(table))
+    match = await table.ask(lambda: finished(table))
     outcome = match.outcome
     if outcome is None:
         raise Denied(409, sentences.NOT_OVER)
@@ -60,7 +60,7 @@ async def review(table: Table, *, again: bool, asker: str = "") -> Review:
 
     Without an `asker` it is the table's host who asks.
     """
-    match = await _finished(table)
+    match = await finished(table)
     reviews = table.services.reviews
     known = reviews.known(table.record.id, again=again)
     if known is not None:
@@ -71,7 +71,7 @@ async def review(table: Table, *, again: bool, asker: str = "") -> Review:
 
 async def puzzles(table: Table, seat: int, *, again: bool, asker: str) -> OwnPuzzles:
     """What a seat can learn from the game, as far as it is looked through."""
-    match = await _finished(table)
+    match = await finished(table)
     seat_of(table.record, seat)
     reviews = table.services.reviews
     known = reviews.known_puzzles(table.record.id, seat, again=again)
@@ -80,7 +80,8 @@ async def puzzles(table: Table, seat: int, *, again: bool, asker: str) -> OwnPuz
     return reviews.find_puzzles(asker, table.record.id, seat, await record_lines(table), len(match.moves))
 
 
-async def _finished(table: Table) -> Match:
+async def finished(table: Table) -> Match:
+    """The game of a table that is over; refused while it runs."""
     if table.record.status != "over":
         raise Denied(409, sentences.NOT_OVER)
     return (await table.state.opened()).match

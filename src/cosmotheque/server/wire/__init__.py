@@ -2,9 +2,20 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `deal`, `lesson`, `rest`, `live` (the websocket of a table).
+Reading order: `parts`, `campaign`, `deal`, `lesson`, `rest`, `live` (the websocket of a table), `analysis`.
 """
 
+from cosmotheque.server.wire.analysis import (
+    AdviceHere,
+    AnalysisFrame,
+    AskBot,
+    BotChoice,
+    Eyes,
+    PlayedMove,
+    Position,
+    RemarkHere,
+    Tried,
+)
 from cosmotheque.server.wire.campaign import (
     BoxOutline,
     CampaignBox,
@@ -82,8 +93,12 @@ __all__ = [
     "Admit",
     "Advice",
     "AdviceFrame",
+    "AdviceHere",
     "Advise",
+    "AnalysisFrame",
     "Answers",
+    "AskBot",
+    "BotChoice",
     "BotInfo",
     "Box",
     "BoxOutline",
@@ -103,6 +118,7 @@ __all__ = [
     "DealSeat",
     "DealTable",
     "Drawing",
+    "Eyes",
     "FillSeat",
     "Frame",
     "GameInfo",
@@ -133,9 +149,12 @@ __all__ = [
     "PlayDay",
     "PlayDeal",
     "PlayStage",
+    "PlayedMove",
+    "Position",
     "Problem",
     "Puzzle",
     "RefusedFrame",
+    "RemarkHere",
     "RemarkInfo",
     "Rename",
     "Replay",
@@ -156,6 +175,7 @@ __all__ = [
     "TableInfo",
     "TakeSeat",
     "TimeControl",
+    "Tried",
     "Undo",
     "UndoAsked",
     "Version",

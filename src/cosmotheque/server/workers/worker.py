@@ -24,11 +24,12 @@ from cosmotheque.core.moment import Moment
 from cosmotheque.study.own import own_pack
 
 LENGTH = 4
+NOTHING = msgspec.Raw(b"null")
 WATCH_SECONDS = 1.0
 
 
 class Question(msgspec.Struct, frozen=True, tag="ask", kw_only=True):
-    """What should this seat do? `bot` says who is asked; without it, what the mentor advises.
+    """What should this seat do? `bot` says who is asked; without it, what the mentor advises, or says of an `action`.
 
     The rest is the moment, encoded: what the seat knows, and for those who remember the events it has seen.
     """
@@ -41,6 +42,7 @@ class Question(msgspec.Struct, frozen=True, tag="ask", kw_only=True):
     limit: Limit
     bot: str | None = None
     seed: int = 0
+    action: msgspec.Raw = NOTHING
 
 
 class ReviewOrder(msgspec.Struct, frozen=True, tag="review"):
@@ -72,7 +74,7 @@ class Answer(msgspec.Struct, frozen=True):
     """`ready` comes first, when thinking begins; then parts of a long answer; last the result, or what went wrong."""
 
     kind: Literal["ready", "part", "result", "failed"]
-    result: msgspec.Raw = msgspec.Raw(b"null")
+    result: msgspec.Raw = NOTHING
     why: str = ""
 
 
@@ -131,17 +133,25 @@ def _answer(order: Order, answers: BinaryIO) -> None:
 
 
 def _think(question: Question, answers: BinaryIO) -> Any:
-    """A bot's choice or a mentor's advice. Both are made and prepared before their time runs."""
+    """A bot's choice or a mentor's word. Both are made and prepared before their time runs."""
     game, moment = registry.load(question.game), _moment(question)
     if question.bot is None:
-        advise = _mentor(question.game).advise
-        if advise is None:
-            raise CosmothequeError(f"{question.game} has no coach.")
+        mentor = _mentor(question.game)
         _send(answers, Answer("ready"))
-        return advise(moment)
+        return _taught(mentor, moment, question)
     bot = registry.bot(question.game, question.bot).make(game, question.seed)
     _send(answers, Answer("ready"))
     return bot.choose(moment, question.limit)
+
+
+def _taught(mentor: Mentor, moment: Moment, question: Question) -> Any:
+    """What a mentor advises, or says of an action."""
+    action = codec.decode(question.action, registry.load(question.game).types.action | None)
+    if action is None and mentor.advise is not None:
+        return mentor.advise(moment)
+    if action is not None and mentor.remark is not None:
+        return mentor.remark(moment, action)
+    raise CosmothequeError(f"{question.game} has nobody to say it.")
 
 
 def _moment(question: Question) -> Moment:

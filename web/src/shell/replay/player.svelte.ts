@@ -49,9 +49,10 @@ export class Player {
     first: Replay,
     readonly info: GameInfo,
     readonly game: GameModule,
+    step: number | null = null,
   ) {
     this.replay = first;
-    this.at = this.start;
+    this.at = step === null ? this.start : Math.min(step, this.last);
   }
 
   /** What happened after one step, until another. */

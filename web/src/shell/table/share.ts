@@ -5,7 +5,7 @@ import { pictureOf } from "./picture";
 
 /** Hands picture and link to the system's own dialog; where there is none, saves the one and copies the other. */
 export async function share(table: string, title: string): Promise<void> {
-  const url = new URL(`/replay/${table}`, location.href).href;
+  const url = new URL(`/r/${table}`, location.href).href;
   const files = await picture(title, `cosmotheque-${table}.png`);
   try {
     if (files.length && navigator.canShare?.({ files, url })) return await navigator.share({ files, url, title });

@@ -1,0 +1,189 @@
+"""Other moves from any step of a finished game or a puzzle, over REST. Nothing is kept: the browser brings the line.
+
+The game itself comes from a table that is over, or from a pack of the house: of a running game nothing is told.
+"""
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Request, post
+
+from cosmotheque import registry
+from cosmotheque.core import codec
+from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Seat
+from cosmotheque.core.match import Match
+from cosmotheque.core.record import read_record
+from cosmotheque.server import sentences
+from cosmotheque.server.door import replays
+from cosmotheque.server.door.guests import address_of, costly
+from cosmotheque.server.door.thinking import Thinker
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.play.drawing import drawing_of
+from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.wire import (
+    AdviceHere,
+    AnalysisFrame,
+    AskBot,
+    BotChoice,
+    PlayedMove,
+    Position,
+    RemarkHere,
+    Tried,
+)
+from cosmotheque.study import whatif
+from cosmotheque.study.pack import record_lines
+from cosmotheque.study.shipped import shipped
+from cosmotheque.study.whatif import Line, Played, Trial
+
+
+@post("/api/analysis", status_code=200, guards=[costly])
+async def analyse(request: Request[Any, Any, Any], data: Position, tables: Tables) -> AnalysisFrame:
+    """The position that a line leads to, and what may be done there."""
+    played = await _played(data, tables)
+    return await Thinker(tables.services, address_of(request)).look(_frame, played, data)
+
+
+@post("/api/analysis/advice", status_code=200, guards=[costly])
+async def advice(request: Request[Any, Any, Any], data: Position, tables: Tables) -> AdviceHere:
+    """What the mentor advises whoever is to move."""
+    played = await _played(data, tables)
+    async with _thinking(request, tables) as thinker:
+        match = await thinker.look(_match, played, data)
+        seat = whatif.mover(match, _wanted(match, data))
+        return AdviceHere(seat, None if seat is None else await thinker.advise(played.game, match.moment(seat)))
+
+
+@post("/api/analysis/remark", status_code=200, guards=[costly])
+async def remark(request: Request[Any, Any, Any], data: Position, tables: Tables) -> RemarkHere:
+    """What the mentor says of the choice that led here."""
+    played = await _played(data, tables)
+    async with _thinking(request, tables) as thinker:
+        choice = await thinker.look(_last_choice, played, data)
+        return RemarkHere(None if choice is None else await thinker.remark(played.game, choice.moment, choice.action))
+
+
+@post("/api/analysis/bot", status_code=200, guards=[costly])
+async def bot(request: Request[Any, Any, Any], data: AskBot, tables: Tables) -> BotChoice:
+    """What a bot would do in the place of whoever is to move."""
+    played = await _played(data, tables)
+    spec = registry.bot(played.game.meta.slug, data.bot)
+    async with _thinking(request, tables) as thinker:
+        match = await thinker.look(_match, played, data)
+        seat = whatif.mover(match, _wanted(match, data))
+        if seat is None:
+            raise Denied(409, sentences.NOBODY_TO_MOVE)
+        moment = match.moment(seat, remembers=spec.remembers)
+        return BotChoice(seat, await thinker.choose(played.game, spec, moment))
+
+
+@contextlib.asynccontextmanager
+async def _thinking(request: Request[Any, Any, Any], tables: Tables) -> AsyncIterator[Thinker]:
+    """Somebody who thinks for an address, which has only a few questions open at a time."""
+    asker = address_of(request)
+    end = request.app.state.deliveries.begin(asker)
+    try:
+        yield Thinker(tables.services, asker)
+    finally:
+        end()
+
+
+async def _played(data: Position, tables: Tables) -> Played:
+    """The game that a place is in; refused while it runs."""
+    if data.puzzle:
+        return _way_to(*data.puzzle.partition("/")[::2])
+    table = await tables.get(data.table)
+    match = await table.ask(lambda: replays.finished(table))
+    return Played(match.game, match.header, match.moves)
+
+
+def _way_to(slug: str, name: str) -> Played:
+    game = registry.load(slug)
+    puzzle = next((puzzle for puzzle in shipped(slug).puzzles if puzzle.id == name), None)
+    if puzzle is None:
+        raise Denied(404, sentences.NO_PUZZLE)
+    record = read_record(record_lines(puzzle), game)
+    return Played(game, record.header, record.moves)
+
+
+def _line(played: Played, data: Position) -> Line:
+    return whatif.line(played, _step(played, data), _trials(played.game, data))
+
+
+def _match(played: Played, data: Position) -> Match:
+    return _line(played, data).match
+
+
+def _last_choice(played: Played, data: Position) -> whatif.Choice | None:
+    return whatif.last_choice(played, _step(played, data), _trials(played.game, data))
+
+
+def _step(played: Played, data: Position) -> int:
+    return whatif.place_at(played, len(played.moves) if data.step is None else data.step)
+
+
+def _trials(game: AnyGame, data: Position) -> list[Trial]:
+    return [_trial(game, tried) for tried in data.tried]
+
+
+def _trial(game: AnyGame, tried: Tried) -> Trial:
+    """What is tried, decoded by the game's type; the clock has nothing to decide."""
+    action = None if tried.seat == CLOCK else codec.decode(codec.encode(tried.action), game.types.action)
+    return Trial(Seat(tried.seat), action, tried.seed)
+
+
+def _wanted(match: Match, data: Position) -> Seat | None:
+    if not isinstance(data.eyes, int):
+        return None
+    return Seat(data.eyes) if data.eyes < match.seats else None
+
+
+def _frame(played: Played, data: Position) -> AnalysisFrame:
+    step = _step(played, data)
+    match, last = _line(played, data)
+    mover = whatif.mover(match, _wanted(match, data))
+    seat = _eyes(match, data, mover)
+    actions = () if mover is None else match.actions(mover)
+    is_open = data.eyes == "truth"
+    view = whatif.truth(match) if is_open else match.view(seat)
+    last_events = match.events[last:]
+    return AnalysisFrame(
+        game=match.game.meta.slug,
+        seats=match.seats,
+        step=step,
+        steps=len(played.moves),
+        before=whatif.place_before(played, step),
+        after=whatif.place_after(played, step),
+        played=None if data.tried else _next(played, step),
+        seat=seat,
+        mover=mover,
+        view=drawing_of(match.game, view, actions) if data.drawn else view,
+        events=[event for events in last_events for event in events] if is_open else match.seen(seat, last),
+        history=[event for events in match.events for event in events] if is_open else match.seen(seat),
+        actors=tuple(sorted(actor for actor in match.actors() if actor >= 0)),
+        actions=actions,
+        drew=any(move.seat == CHANCE for move in match.moves[last:]),
+        rings=CLOCK in match.actors() and match.deadline is not None,
+        now=match.moves[-1].at if match.moves else 0,
+        deadline=match.deadline,
+        outcome=match.outcome,
+    )
+
+
+def _next(played: Played, step: int) -> PlayedMove | None:
+    """What was played at a step."""
+    if step == len(played.moves):
+        return None
+    return PlayedMove(played.moves[step].seat, played.moves[step].action)
+
+
+def _eyes(match: Match, data: Position, mover: Seat | None) -> Seat | None:
+    """The seat that is looked from; at the end nobody is to move, and the last who moved still looks."""
+    if data.eyes != "mover":
+        return _wanted(match, data)
+    if mover is not None:
+        return mover
+    return next((move.seat for move in reversed(match.moves) if move.seat >= 0), None)
+
+
+HANDLERS = [analyse, advice, remark, bot]

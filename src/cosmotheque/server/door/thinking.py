@@ -1,0 +1,72 @@
+"""What mentors and bots say of a position of an analysis. Tables come first: their bots never wait for it."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from cosmotheque import registry
+from cosmotheque.core import codec
+from cosmotheque.core.bot import BotSpec, Limit
+from cosmotheque.core.game import AnyGame
+from cosmotheque.core.mentor import Mentor
+from cosmotheque.core.moment import Moment
+from cosmotheque.server.services import Services
+from cosmotheque.server.wire import Advice, Position, RemarkInfo
+from cosmotheque.server.workers.worker import NOTHING, Question
+from cosmotheque.study.whatif import Played
+
+T = TypeVar("T")
+
+
+class Thinker:
+    """Thinks for whoever asks. All who ask come in turn."""
+
+    def __init__(self, services: Services, asker: str) -> None:
+        self._services = services
+        self._asker = asker
+
+    async def look(self, at: Callable[[Played, Position], T], played: Played, position: Position) -> T:
+        """Play a line through. A long one takes a while, in which others are served."""
+        async with self._services.analyses.turn(self._asker):
+            return await asyncio.to_thread(at, played, position)
+
+    async def advise(self, game: AnyGame, moment: Moment) -> Advice | None:
+        """What the mentor advises; None where the game has none, or when it did not manage."""
+        mentor = registry.mentor(game.meta.slug)
+        if mentor is None or mentor.advise is None:
+            return None
+        answer = await self._ask(game, moment, Limit(mentor.seconds))
+        return None if answer is None else codec.decode(answer, Advice)
+
+    async def remark(self, game: AnyGame, moment: Moment, action: Any) -> RemarkInfo | None:
+        """What the mentor says of an action; None where there is nothing to be said of it."""
+        mentor: Mentor | None = registry.mentor(game.meta.slug)
+        if mentor is None or mentor.remark is None:
+            return None
+        answer = await self._ask(game, moment, Limit(mentor.seconds), action=_raw(action))
+        remark: RemarkInfo | None = None if answer is None else codec.decode(answer, RemarkInfo | None)
+        return remark
+
+    async def choose(self, game: AnyGame, spec: BotSpec, moment: Moment) -> msgspec.Raw:
+        """The action that a bot chooses; nothing when it did not manage."""
+        answer = await self._ask(game, moment, spec.limit, bot=spec.name, seed=secrets.randbits(63))
+        return NOTHING if answer is None else answer
+
+    async def _ask(self, game: AnyGame, moment: Moment, limit: Limit, **more: Any) -> msgspec.Raw | None:
+        question = Question(
+            game=game.meta.slug,
+            seat=moment.seat,
+            view=_raw(moment.view),
+            actions=_raw(moment.actions),
+            history=_raw(moment.history),
+            limit=limit,
+            **more,
+        )
+        return await self._services.bots.ask(question, owner=self._asker, urgent=False)
+
+
+def _raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(codec.encode(value))

@@ -1,0 +1,116 @@
+"""What if: so many moves of a game that was played, then others, for all sides.
+
+What chance adds to a tried move goes by the seed that comes with it: a line is the same whenever it is looked at. What
+was dealt before stays as it was.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Seat
+from cosmotheque.core.match import Match, is_unlisted
+from cosmotheque.core.moment import Moment
+from cosmotheque.core.record import Header
+
+
+class Played(NamedTuple):
+    """A game that is over, or the way to a puzzle, by the rules that it goes by."""
+
+    game: AnyGame
+    header: Header
+    moves: Sequence[Move[Any]]
+
+    @property
+    def places(self) -> list[int]:
+        """The steps at which one can stand: whatever chance does belongs to the move before."""
+        last = len(self.moves)
+        return [step for step in range(last + 1) if step == last or self.moves[step].seat != CHANCE]
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """An action that somebody tries for a seat; CLOCK has none: its time runs out. `seed` is for chance alone."""
+
+    seat: Seat
+    action: Any
+    seed: int = 0
+
+
+class Line(NamedTuple):
+    """Where moves and trials have led. The last of them, with what chance added, begins at move `last`."""
+
+    match: Match
+    last: int
+
+
+def place_at(played: Played, step: int) -> int:
+    """The step itself, or the first after it at which one can stand; the end where it is beyond."""
+    places = played.places
+    return places[min(bisect_left(places, step), len(places) - 1)]
+
+
+def place_before(played: Played, step: int) -> int | None:
+    places = played.places
+    number = bisect_left(places, step)
+    return places[number - 1] if number else None
+
+
+def place_after(played: Played, step: int) -> int | None:
+    places = played.places
+    number = bisect_right(places, step)
+    return places[number] if number < len(places) else None
+
+
+def line(played: Played, step: int, trials: Sequence[Trial] = ()) -> Line:
+    """The game as it was up to a step, then the trials; Refused, with the rule, where one of them is not legal."""
+    match = Match.restored(played.game, played.header, played.moves[:step])
+    last = place_before(played, step) or 0
+    for trial in trials:
+        last = len(match.moves)
+        match.reseed(trial.seed)
+        if trial.seat == CLOCK:
+            match.ring()
+        else:
+            match.play(trial.seat, trial.action)
+    return Line(match, last)
+
+
+class Choice(NamedTuple):
+    """What a seat knew, and chose."""
+
+    moment: Moment
+    action: Any
+
+
+def last_choice(played: Played, step: int, trials: Sequence[Trial] = ()) -> Choice | None:
+    """The choice among several actions that led here; None where nobody had one."""
+    move: Move[Any] | Trial
+    if trials:
+        match, move = line(played, step, trials[:-1]).match, trials[-1]
+    else:
+        before = place_before(played, step)
+        if before is None:
+            return None
+        match, move = line(played, before).match, played.moves[before]
+        if move.seat < 0 or is_unlisted(match.game, match.state, move):
+            return None
+    if move.seat < 0 or len(match.actions(move.seat)) < 2:
+        return None
+    return Choice(match.moment(move.seat), move.action)
+
+
+def mover(match: Match, wanted: Seat | None = None) -> Seat | None:
+    """Who is to act: whoever is wanted, if they may, else the first for whom the game waits."""
+    actors = [seat for seat in sorted(match.actors()) if seat >= 0]
+    if wanted in actors:
+        return wanted
+    return next((seat for seat in actors if seat in match.awaited()), actors[0] if actors else None)
+
+
+def truth(match: Match) -> Any:
+    """Everything as it really is, nothing hidden: what all are shown once somebody has given up."""
+    if match.outcome is not None:
+        return match.view(None)
+    return match.game.view(match.game.endings.disclose(match.state), None)
