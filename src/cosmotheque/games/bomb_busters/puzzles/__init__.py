@@ -4,13 +4,15 @@ Reading order: `themes` (what is asked), `knowing` (what a wire can be), `cuts` 
 be red), `tools` (the tool that makes a cut certain), `tokens` (the token that tells most), `proof` (theme by theme).
 """
 
+from typing import Any
+
 from cosmotheque.core.later import Later
 from cosmotheque.core.puzzle import Puzzler, Puzzlers, Setting
 from cosmotheque.games.bomb_busters import METAS
 from cosmotheque.games.bomb_busters.puzzles.themes import THEMES, find
 
-PRACTICE = {"mission": "practice", "red": 3}  # with more reds more has to be thought of them
-MISSIONS = (
+PRACTICE: dict[str, Any] = {"mission": "practice", "red": 3}  # with more reds more has to be thought of them
+MISSIONS: tuple[dict[str, Any], ...] = (
     *({"mission": name} for name in ("4", "6", "8", "cannes")),
     PRACTICE,
     {**PRACTICE, "yellow": 0},
