@@ -33,7 +33,17 @@ def test_a_coach_is_followed_and_the_game_is_reviewed(visitor: Visitor) -> None:
     expect(review.get_by_role("table")).to_be_visible(timeout=BOT_PATIENCE)
     expect(review.get_by_role("progressbar")).to_have_count(0)
     assert 1 <= len(asked) <= 2 + time.monotonic() - since  # once a second, however soon the answers come
-    remarks = review.get_by_role("listitem")
+    curve = review.get_by_role("slider")
+    curve.press("End")
+    words = curve.get_attribute("aria-valuetext")
+    assert words is not None
+    assert "%" in words
+    curve.press("ArrowLeft")
+    expect(curve).not_to_have_attribute("aria-valuetext", words)
+    expect(
+        review.get_by_role("link", name="this game").or_(review.get_by_role("link", name="mistakes"))
+    ).to_be_visible()
+    remarks = review.locator("ol").last.get_by_role("listitem")
     assert remarks.count() >= 3
     remarks.nth(1).get_by_role("button").click()
     expect(remarks.nth(1)).to_contain_class("current")

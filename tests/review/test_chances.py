@@ -6,12 +6,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.contract.toy import TOY
-from tests.core.tally import TALLY, Add, Peek
+from tests.contract.toy import TOY, Lock, Pick
 from tests.review.games import TAUGHT, at_random, play_at_random
 
 from cosmotheque import laws, review
-from cosmotheque.core.game import Seat
+from cosmotheque.core.game import Move, Seat, Step
 from cosmotheque.core.match import Match
 from cosmotheque.core.mentor import Grade, Mentor, Remark
 from cosmotheque.core.moment import Moment
@@ -97,19 +96,29 @@ def test_an_honest_mentor_keeps_the_law() -> None:
     laws.check_mentor(toy_match(), Mentor(remark=plain, chances=even))
 
 
-def test_luck_is_the_change_that_the_choice_does_not_explain() -> None:
-    match = Match(TALLY, seed=3)
-    match.play(0, Add(1))
-    match.play(1, Peek())
+def peeping(state: Any, move: Move[Any]) -> Step[Any, Any]:
+    """Who picks a card sees, in place of a die, the sum of somebody else's."""
+    step = TOY.apply(state, move)
+    if not isinstance(move.action, Pick):
+        return step
+    seen = msgspec.structs.replace(step.state, die=sum(state.hands[(move.seat + 1) % 3]))
+    return Step(seen, step.events, undoable=False)
+
+
+def test_luck_is_the_change_that_the_choice_does_not_explain_where_something_came_to_light() -> None:
+    match = Match(replace(TOY, apply=peeping), 3, seed=1)
+    match.play(0, match.actions(0)[0])
+    match.play(0, Lock())
 
     def chances(view: Any) -> tuple[float, ...]:
-        return (0.5, 0.5) if not view.peeks else (0.2, 0.8)
+        return (0.9, 0.1, 0.0) if view.locked[0] else (0.7, 0.3, 0.0) if view.die else (0.5, 0.5, 0.0)
 
     def remark(_moment: Moment, _action: Any) -> Remark:
         return Remark(Grade.DUBIOUS, SAID, cost=0.1)
 
-    added, peeked = review.remarks(match, Mentor(remark=remark, chances=chances))
-    assert added.luck is None
-    assert peeked.standing is not None
-    assert peeked.standing.own == (0.2, 0.8)
-    assert peeked.luck == 0.4
+    dealt, picked, locked = review.remarks(match, Mentor(remark=remark, chances=chances))
+    assert dealt.standing is not None
+    assert dealt.standing.own == (0.5, 0.5, 0.0)
+    assert dealt.luck is None
+    assert picked.luck == 0.3
+    assert locked.luck is None

@@ -97,9 +97,25 @@ def test_every_choice_of_a_finished_game_is_reviewed(ann: Player) -> None:
     assert review["figures"] == [{"name": {"fr": "Cailloux", "en": "Pebbles"}, "values": ["3", "3"]}]
 
 
+def test_mistakes_of_a_finished_game_become_puzzles_for_their_seat(ann: Player) -> None:
+    table, until = finished(ann), time.monotonic() + PATIENCE
+    address = f"/api/tables/{table}/puzzles?seat=0"
+    while (found := ann.get(address))["status"] == "working" and time.monotonic() < until:
+        time.sleep(0.05)
+    assert found["status"] == "done"
+    puzzle, pack = found["pack"]["puzzles"][0], found["pack"]
+    assert (puzzle["theme"], puzzle["seat"]) == ("own-mistakes", 0)
+    assert [puzzle["actions"][number] for number in puzzle["right"]] == [{"type": "take", "count": 2}]
+    said = [pack["verdicts"][number]["said"]["en"] for number in puzzle["verdicts"]]
+    assert said[puzzle["right"][0]] == "Right."
+    assert "Missed." in said
+    assert ann.get(f"/api/tables/{table}/puzzles?seat=7", status=400)
+
+
 def test_a_running_game_is_not_reviewed(ann: Player) -> None:
     table = ann.create(bots={"1": "steady"}, start=True)["id"]
     assert "not over" in ann.get(f"/api/tables/{table}/review", status=409)["why"]["en"]
+    assert "not over" in ann.get(f"/api/tables/{table}/puzzles?seat=0", status=409)["why"]["en"]
 
 
 def test_a_review_that_fails_says_so_and_can_be_asked_for_again(ann: Player) -> None:

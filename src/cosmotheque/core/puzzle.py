@@ -4,12 +4,13 @@ A game's `puzzles` says which questions it can ask of a position, and proves the
 could happen. No opinion of a strong player counts: what is not certain is no puzzle.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from cosmotheque.core.game import Move
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import RuleId, Text
 
@@ -53,10 +54,11 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """A number of seats, and options."""
+    """A number of seats, and options. Any of these `players`, by their names, sit there, or else those of the house."""
 
     seats: int
     options: dict[str, Any] = {}
+    players: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,10 +71,13 @@ class Puzzler:
     prove: Callable[[Moment, str], Proof | None]
     """The proof, by exhaustive or exact computation; None where there is no answer, or more than one, or where it is
     found without a thought."""
-    misled: Callable[[Moment, str, Proof], float] | None = None
-    """How hard it is, from 0 (nobody is misled) to 1, where it does not say enough what actions bots choose."""
+    misled: Callable[[Moment, str, Proof], float | None] | None = None
+    """How hard it is, from 0 (nobody is misled) to 1, where it does not say enough what actions bots choose; else
+    None."""
     anew: Callable[[Any], Any] | None = None
     """Options that begin with the position of a view, for games in which the past of a position does not matter."""
+    shorten: Callable[[Any, Sequence[Move[Any]]], Sequence[Move[Any]]] | None = None
+    """A shorter way to the position after some moves, from the options; records are most of what a pack holds."""
     settings: tuple[Setting, ...] = ()
     """What is played to look for puzzles; without any, the game as it stands with every number of seats."""
     warm_up: Callable[[], None] | None = None

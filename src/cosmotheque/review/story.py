@@ -1,15 +1,20 @@
 """A match folded once more: the moments at which a seat chose, and all that happened."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 import msgspec
 
+from cosmotheque.core import codec
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.match import Match, is_unlisted
 from cosmotheque.core.mentor import Figure, Happening, Mentor, Remark
 from cosmotheque.core.moment import Moment
 from cosmotheque.review.standing import DIGITS, Standing, standing_of
+
+DEALS: Final = 4
+"""So many deals are looked at to see whether a move brought something to light."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -24,7 +29,7 @@ class Reviewed(msgspec.Struct, frozen=True):
     """Move `number` of the record has been looked at. No remark: there is nothing to be said of it.
 
     `standing` is how the game stands after it. `luck` is what the mover's own chance gained by what was drawn or
-    revealed: the change that its choice does not explain. It is nothing where nothing came to light.
+    revealed: the change that its choice does not explain. There is none where nothing came to light.
     """
 
     number: int
@@ -77,17 +82,29 @@ def remarks(match: Match, mentor: Mentor) -> Iterator[Reviewed]:
         if mentor.remark is not None and choice is not None:
             remark = mentor.remark(choice.moment, choice.action)
         after = None if gauge is None else standing_of(game, gauge, match.seats, happening.after)
-        luck = None if before is None or after is None else _luck(happening, before, after, remark)
+        luck = None if before is None or after is None else _luck(game, happening, before, after, remark)
         yield Reviewed(number, happening.move.seat, remark, after, luck)
         before = after
 
 
-def _luck(happening: Happening, before: Standing, after: Standing, remark: Remark | None) -> float | None:
-    """What the mover's chance gained beside what its choice cost; None where it was nobody's, or nothing came up."""
+def _luck(
+    game: AnyGame, happening: Happening, before: Standing, after: Standing, remark: Remark | None
+) -> float | None:
+    """What the mover's chance gained beside what its choice cost; None where nothing came to light."""
     seat = happening.move.seat
-    if seat < 0 or happening.undoable:
+    if seat < 0 or not _came_to_light(game, happening):
         return None
     return round(after.own[seat] - before.own[seat] + (remark.cost if remark else 0.0), DIGITS)
+
+
+def _came_to_light(game: AnyGame, happening: Happening) -> bool:
+    """Whether a move told its seat something: in another deal that it could not exclude, it would see other things."""
+    if happening.undoable:
+        return False
+    move, seat = happening.move, happening.move.seat
+    seen, known = codec.encode(game.view(happening.after, seat)), game.view(happening.before, seat)
+    deals = (game.imagine(known, Random(deal)) for deal in range(DEALS))
+    return any(codec.encode(game.view(game.apply(deal, move).state, seat)) != seen for deal in deals)
 
 
 def figures(match: Match, mentor: Mentor) -> tuple[Figure, ...]:

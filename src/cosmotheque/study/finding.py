@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.puzzle import Puzzler
 from cosmotheque.review import choices
@@ -9,17 +10,14 @@ from cosmotheque.study.proving import Proved, cut_off, prove
 
 
 def find(match: Match, puzzler: Puzzler) -> Iterator[Proved]:
-    """What can be asked of the positions of a match, with its proof; the first of a theme in a row, not each."""
-    game, before = match.game, ""
+    """What can be asked of the positions of a match, with its proof; no seat is asked for the same answer twice."""
+    game, told = match.game, set[tuple[Seat, str, bytes]]()
     for choice in choices(match):
-        found = ""
         for theme in puzzler.find(choice.moment):
-            if theme == before:
-                found = theme
+            if puzzler.prove(choice.moment, theme) is None:
                 continue
             record = cut_off(game, puzzler, match, choice.number, choice.moment)
             proved = prove(game, puzzler, record, choice.moment.seat, theme)
-            if proved is not None:
-                found = theme
+            if proved is not None and (answer := (choice.moment.seat, theme, proved.answer)) not in told:
+                told.add(answer)
                 yield proved
-        before = found

@@ -34,7 +34,8 @@ def look_through(slug: str, seed: int) -> list[Rated]:
     rng = Random(f"{slug}/{seed}")
     setting = rng.choice(settings_of(game, puzzler))
     bots = registry.bots(slug)
-    players = [msgspec.structs.replace(bots[rng.choice(PLAYERS)], limit=LIMIT) for _ in range(setting.seats)]
+    names = [rng.choice(setting.players or PLAYERS) for _ in range(setting.seats)]
+    players = [msgspec.structs.replace(bots[name], limit=LIMIT) for name in names]
     record = play_game(game, players, seed=seed, options=setting.options).record
     found = find(Match.restored(game, record.header, record.moves), puzzler)
     return [Rated(proved, rating) for proved in found if (rating := rate(game, puzzler, proved)) is not None]
@@ -45,8 +46,8 @@ def settings_of(game: AnyGame, puzzler: Puzzler) -> Sequence[Setting]:
 
 
 def choose(found: Iterable[Rated], puzzler: Puzzler, wanted: int) -> Iterator[Rated]:
-    """As many as are wanted, each once, and of no theme more than twice its share."""
-    most = -(-2 * wanted // len(puzzler.themes))
+    """As many as are wanted, each once, and of no theme more than half again its share."""
+    most = -(-3 * wanted // (2 * len(puzzler.themes)))
     seen: set[str] = set()
     themes: Counter[str] = Counter()
     for rated in found:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from cosmotheque.core import codec
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.moment import Moment
@@ -24,6 +25,12 @@ class Proved(NamedTuple):
     def actions(self) -> Sequence[Any]:
         """The actions to choose from; none where there are answers of their own."""
         return () if self.proof.answers else self.moment.actions
+
+    @property
+    def answer(self) -> bytes:
+        """What is right, to be compared."""
+        choices: Sequence[Any] = self.proof.answers or self.moment.actions
+        return codec.encode([choices[number] for number in self.proof.right])
 
 
 def prove(game: AnyGame, puzzler: Puzzler, record: Record, seat: Seat, theme: str) -> Proved | None:
@@ -56,4 +63,6 @@ def cut_off(game: AnyGame, puzzler: Puzzler, match: Match, length: int, moment: 
     if puzzler.anew is not None:
         return Record(msgspec.structs.replace(header, options=msgspec.to_builtins(puzzler.anew(moment.view))))
     options = msgspec.to_builtins(match.options)
-    return Record(msgspec.structs.replace(header, options=options), tuple(match.moves[:length]))
+    moves = match.moves[:length]
+    way = puzzler.shorten(match.options, moves) if puzzler.shorten else moves
+    return Record(msgspec.structs.replace(header, options=options), tuple(way))

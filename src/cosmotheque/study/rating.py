@@ -1,7 +1,6 @@
 """How hard a puzzle is: how many of the weaker bots it misleads, or what the game itself knows of it."""
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Final
 
 import msgspec
@@ -22,12 +21,12 @@ LEVELS: Final = range(1, 5)
 
 def rate(game: AnyGame, puzzler: Puzzler, proved: Proved) -> int | None:
     """From `EASIEST` on, the more are misled the higher; None where nobody is."""
-    misled = puzzler.misled or partial(_misled, game)
-    share = misled(proved.moment, proved.theme, proved.proof)
+    share = puzzler.misled(proved.moment, proved.theme, proved.proof) if puzzler.misled else None
+    share = _misled(game, proved.moment, proved.proof) if share is None else share
     return EASIEST + round(SPAN * share) if share else None
 
 
-def _misled(game: AnyGame, moment: Moment, _theme: str, proof: Proof) -> float:
+def _misled(game: AnyGame, moment: Moment, proof: Proof) -> float:
     """The share of the tries of levels 1 to 4 that go wrong.
 
     Counted in nodes and with dice of their own, so that a puzzle has the same rating wherever it is made.

@@ -17,6 +17,7 @@ import type {
   NewCampaign,
   NewTable,
   OpenByHand,
+  OwnPuzzles,
   Pack,
   PlayDay,
   PlayDeal,
@@ -107,6 +108,8 @@ export const api = {
   coach: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/coach"), { on }),
   pause: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/pause"), { on }),
   review: (id: string, again = false) => ask<Review>("GET", table(id, again ? "/review?again=true" : "/review")),
+  ownPuzzles: (id: string, seat: number, again = false) =>
+    ask<OwnPuzzles>("GET", table(id, `/puzzles?seat=${seat}${again ? "&again=true" : ""}`)),
   replay: (id: string, seat: number | null, drawn: boolean) =>
     ask<Replay>("GET", table(id, `/replay?drawn=${drawn}${seat === null ? "" : `&seat=${seat}`}`)),
   learn: (slug: string, chapter: string, given: Answers) =>

@@ -10,6 +10,7 @@ export type Route =
   | { page: "begin"; slug: string }
   | { page: "learn"; slug: string; chapter: string }
   | { page: "puzzles"; slug: string; id: string }
+  | { page: "own"; id: string; seat: number }
   | { page: "analysis"; table: string; puzzle: string }
   | { page: "day"; slug: string; date: string }
   | { page: "deal"; id: string }
@@ -27,6 +28,7 @@ export function routeOf(path: string, search = ""): Route {
   if (first === "day" && !more.length) return { page: first, slug: second, date: third };
   if (second === "" || more.length) return { page: "missing" };
   if (first === "learn") return { page: first, slug: second, chapter: third };
+  if (first === "own" && /^\d{1,2}$/.test(third)) return { page: first, id: second, seat: Number(third) };
   if (third !== "") return { page: "missing" };
   if (first === "new" || first === "rules") return { page: first, slug: second };
   if (first === "deal") return { page: first, id: second };

@@ -240,6 +240,13 @@ export interface Consent {
   readonly agree: boolean
 }
 
+/** How the game stood after a move, as `Standing` has it, and what of it was the mover's luck; None for none. */
+export interface CurvePoint {
+  readonly public: readonly number[]
+  readonly own: readonly number[]
+  readonly luck: number | null
+}
+
 /**
  * The deal of a day as a guest sees it; dates are those of UTC.
  *
@@ -450,6 +457,8 @@ export interface MoveReview {
   readonly number: number
   readonly seat: number
   readonly remark: RemarkInfo | null
+  readonly standing: Standing | null
+  readonly luck: number | null
 }
 
 export interface NewCampaign {
@@ -494,6 +503,14 @@ export interface OpenByHand {
 export interface Outcome {
   readonly reason: string
   readonly scores: readonly number[]
+}
+
+/** What a seat can learn from a finished game: its mistakes and what is proved there, once all is looked through. */
+export interface OwnPuzzles {
+  readonly status: "done" | "failed" | "working"
+  readonly done: number
+  readonly moves: number
+  readonly pack: Pack | null
 }
 
 /** The puzzles of a game, those of one match side by side: so they take little room. */
@@ -626,11 +643,12 @@ export interface RemarkHere {
   readonly remark: RemarkInfo | null
 }
 
-/** What the mentor says of a move; `better` is an action of the game. */
+/** What the mentor says of a move; `better` is an action of the game, `cost` the chance that it gave away. */
 export interface RemarkInfo {
   readonly grade: "best" | "good" | "dubious" | "mistake"
   readonly said: Text
   readonly better: unknown
+  readonly cost: number
 }
 
 export interface Rename {
@@ -658,13 +676,18 @@ export interface Reply {
   readonly right: boolean
 }
 
-/** What the mentor says of a finished game: so many of its moves are done. Ask again while it is working. */
+/**
+ * What the mentor says of a finished game: so many of its moves are done. Ask again while it is working.
+ *
+ * `curve` has a point for each move that is done, where the game's mentor knows of chances.
+ */
 export interface Review {
   readonly status: "done" | "failed" | "working"
   readonly done: number
   readonly moves: number
   readonly remarks: readonly MoveReview[]
   readonly figures: readonly Figure[]
+  readonly curve: readonly CurvePoint[]
 }
 
 /** One paragraph of the rulebook in our own words, under its id. */
@@ -737,6 +760,16 @@ export interface SignalFrame {
   readonly type: "signal"
   readonly seat: number
   readonly data: unknown
+}
+
+/**
+ * `public`: what a spectator could know, a chance for each seat or a single one for a team.
+ *
+ * `own`: for each seat its own chance, or its team's, as it could know it itself.
+ */
+export interface Standing {
+  readonly public: readonly number[]
+  readonly own: readonly number[]
 }
 
 /** Seats, presence, status: sent when any of it changes. */

@@ -21,6 +21,7 @@ from cosmotheque.server.wire import (
     FillSeat,
     Guest,
     NewTable,
+    OwnPuzzles,
     Rename,
     Replay,
     Review,
@@ -35,6 +36,7 @@ TableId: TypeAlias = Annotated[str, Parameter(max_length=40)]
 RENAMED_DAYS = 30
 Sequel: TypeAlias = Annotated[int, Parameter(ge=0, le=9)]
 Page: TypeAlias = Annotated[int, Parameter(ge=0, le=100)]
+AnySeat: TypeAlias = Annotated[int, Parameter(ge=0, le=15)]
 PointOfView: TypeAlias = Annotated[int | None, Parameter(ge=0, le=15)]
 
 
@@ -194,6 +196,16 @@ async def review(request: Request[Any, Any, Any], table_id: TableId, tables: Tab
     return await table.ask(lambda: replays.review(table, again=again, asker=asker))
 
 
+@get("/api/tables/{table_id:str}/puzzles")
+async def own_puzzles(
+    request: Request[Any, Any, Any], table_id: TableId, tables: Tables, seat: AnySeat, again: bool = False
+) -> OwnPuzzles:
+    """What a seat can learn from a finished game, as far as it is looked through. The first who asks sets it going."""
+    asker = address_of(request)
+    table = await tables.get(table_id)
+    return await table.ask(lambda: replays.puzzles(table, seat, again=again, asker=asker))
+
+
 @get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")
 async def qr(request: Request[Any, Any, Any], table_id: TableId, tables: Tables) -> Response[bytes]:
     """The link to the table, to be read by a phone."""
@@ -219,5 +231,6 @@ HANDLERS = [
     record,
     replay,
     review,
+    own_puzzles,
     qr,
 ]

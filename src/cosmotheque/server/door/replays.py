@@ -1,4 +1,4 @@
-"""A finished game to look at again: its record, and its frames from any seat. Nothing of a game that still runs."""
+"""A finished game to look at again: record, frames from any seat, review, puzzles. Nothing of one that still runs."""
 
 import asyncio
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from cosmotheque.server.play.drawing import drawing_of
 from cosmotheque.server.play.journal import header_of
 from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.play.table import Table
-from cosmotheque.server.wire import Replay, ReplayFrame, Review
+from cosmotheque.server.wire import OwnPuzzles, Replay, ReplayFrame, Review
 
 MOST_BYTES = 24 << 20
 AT_ONCE = 16
@@ -67,6 +67,17 @@ async def review(table: Table, *, again: bool, asker: str = "") -> Review:
         return known
     host, game, lines = table.record.host, table.record.game, await record_lines(table)
     return reviews.begin(asker or host, table.record.id, game, lines, len(match.moves))
+
+
+async def puzzles(table: Table, seat: int, *, again: bool, asker: str) -> OwnPuzzles:
+    """What a seat can learn from the game, as far as it is looked through."""
+    match = await finished(table)
+    seat_of(table.record, seat)
+    reviews = table.services.reviews
+    known = reviews.known_puzzles(table.record.id, seat, again=again)
+    if known is not None:
+        return known
+    return reviews.find_puzzles(asker, table.record.id, seat, await record_lines(table), len(match.moves))
 
 
 async def finished(table: Table) -> Match:

@@ -57,6 +57,7 @@ from cosmotheque.server.wire.live import (
 from cosmotheque.server.wire.parts import BotInfo, Line, Message, Name, SeatNumber, Slug, Version
 from cosmotheque.server.wire.rest import (
     Box,
+    CurvePoint,
     Drawing,
     FillSeat,
     GameInfo,
@@ -65,6 +66,7 @@ from cosmotheque.server.wire.rest import (
     MoveReview,
     NewcomerInfo,
     NewTable,
+    OwnPuzzles,
     PastGame,
     PauseInfo,
     PauseReason,
@@ -110,6 +112,7 @@ __all__ = [
     "ChatLine",
     "Concede",
     "Consent",
+    "CurvePoint",
     "DayInfo",
     "DealInfo",
     "DealSeat",
@@ -135,6 +138,7 @@ __all__ = [
     "NewcomerInfo",
     "OpenByHand",
     "Outgoing",
+    "OwnPuzzles",
     "Pace",
     "Pack",
     "ParInfo",

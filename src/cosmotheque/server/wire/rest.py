@@ -7,9 +7,11 @@ import msgspec
 from cosmotheque.core.game import Meta, Outcome
 from cosmotheque.core.mentor import Figure, Grade
 from cosmotheque.core.text import Text, Words
+from cosmotheque.review import Standing
 from cosmotheque.server.wire.campaign import BoxOutline
 from cosmotheque.server.wire.lesson import ChapterInfo
 from cosmotheque.server.wire.parts import BotInfo, Message, Name, SeatNumber, Slug
+from cosmotheque.study.pack import Pack
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -228,11 +230,12 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class RemarkInfo(msgspec.Struct, frozen=True):
-    """What the mentor says of a move; `better` is an action of the game."""
+    """What the mentor says of a move; `better` is an action of the game, `cost` the chance that it gave away."""
 
     grade: Grade
     said: Text
     better: msgspec.Raw
+    cost: float = 0.0
 
 
 class MoveReview(msgspec.Struct, frozen=True):
@@ -241,16 +244,39 @@ class MoveReview(msgspec.Struct, frozen=True):
     number: int
     seat: int
     remark: RemarkInfo | None
+    standing: Standing | None = None
+    luck: float | None = None
+
+
+class CurvePoint(msgspec.Struct, frozen=True):
+    """How the game stood after a move, as `Standing` has it, and what of it was the mover's luck; None for none."""
+
+    public: tuple[float, ...]
+    own: tuple[float, ...]
+    luck: float | None = None
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What the mentor says of a finished game: so many of its moves are done. Ask again while it is working."""
+    """What the mentor says of a finished game: so many of its moves are done. Ask again while it is working.
+
+    `curve` has a point for each move that is done, where the game's mentor knows of chances.
+    """
 
     status: Literal["working", "done", "failed"]
     done: int
     moves: int
     remarks: tuple[MoveReview, ...] = ()
     figures: tuple[Figure, ...] = ()
+    curve: tuple[CurvePoint, ...] = ()
+
+
+class OwnPuzzles(msgspec.Struct, frozen=True):
+    """What a seat can learn from a finished game: its mistakes and what is proved there, once all is looked through."""
+
+    status: Literal["working", "done", "failed"]
+    done: int
+    moves: int
+    pack: Pack | None = None
 
 
 class Problem(msgspec.Struct, frozen=True):

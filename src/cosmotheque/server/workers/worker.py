@@ -21,6 +21,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.core.host import Host
 from cosmotheque.core.mentor import Mentor
 from cosmotheque.core.moment import Moment
+from cosmotheque.study.own import own_pack
 
 LENGTH = 4
 NOTHING = msgspec.Raw(b"null")
@@ -50,6 +51,13 @@ class ReviewOrder(msgspec.Struct, frozen=True, tag="review"):
     record: str
 
 
+class PuzzleOrder(msgspec.Struct, frozen=True, tag="puzzles"):
+    """What can a seat learn from this finished game?"""
+
+    record: str
+    seat: int
+
+
 class DealOrder(msgspec.Struct, frozen=True, tag="deal"):
     """How do these bots, by seat, fare with a deal? The only order that knows one: it is asked about no seat's view."""
 
@@ -59,7 +67,7 @@ class DealOrder(msgspec.Struct, frozen=True, tag="deal"):
     options: dict[str, Any]
 
 
-Order = Question | ReviewOrder | DealOrder
+Order = Question | ReviewOrder | PuzzleOrder | DealOrder
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -117,6 +125,8 @@ def _answer(order: Order, answers: BinaryIO) -> None:
             result = _think(order, answers)
         case ReviewOrder():
             result = _review(order, answers)
+        case PuzzleOrder():
+            result = _find_puzzles(order, answers)
         case DealOrder():
             result = _play(order, answers)
     _send(answers, Answer("result", _raw(result)))
@@ -163,6 +173,15 @@ def _review(order: ReviewOrder, answers: BinaryIO) -> Any:
     for reviewed in review.remarks(match, mentor):
         _send(answers, Answer("part", _raw(reviewed)))
     return review.figures(match, mentor)
+
+
+def _find_puzzles(order: PuzzleOrder, answers: BinaryIO) -> Any:
+    """The number of each move that has been looked at; the pack comes last."""
+    os.nice(10)
+    match = replay(order.record.encode())
+    _mentor(match.game.meta.slug)
+    _send(answers, Answer("ready"))
+    return own_pack(match, Seat(order.seat), lambda number: _send(answers, Answer("part", _raw(number))))
 
 
 def _play(order: DealOrder, answers: BinaryIO) -> Any:

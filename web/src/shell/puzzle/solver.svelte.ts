@@ -17,6 +17,7 @@ export class Solver {
   /** Grows when the board is to let go of what was picked up. */
   version = $state(0);
   #failed = false;
+  readonly #name: string;
 
   readonly open = $derived(this.state === "asked" || this.state === "wrong");
   readonly actions: readonly unknown[] = $derived.by(() => (this.open ? (this.puzzle?.actions ?? []) : []));
@@ -32,8 +33,11 @@ export class Solver {
   constructor(
     readonly pack: Pack,
     theme: string,
+    /** Puzzles of one's own games have a book of their own, and no rating. */
+    readonly own = false,
   ) {
-    this.book = openBook(pack.game);
+    this.#name = own ? `${pack.game}/own` : pack.game;
+    this.book = openBook(this.#name);
     this.theme = pack.themes.some(({ slug }) => slug === theme) ? theme : "";
   }
 
@@ -85,7 +89,7 @@ export class Solver {
   #note(right: boolean): void {
     if (this.puzzle && !this.#failed) {
       this.book = after(this.book, this.puzzle, right, today());
-      keepBook(this.pack.game, this.book);
+      keepBook(this.#name, this.book);
     }
     this.#failed ||= !right;
   }

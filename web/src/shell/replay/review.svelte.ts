@@ -49,4 +49,8 @@ export class Reviewing {
   }
 }
 
+/** How many choices of a seat there was something better for. */
+export const mistakesOf = (remarks: readonly Remarked[], seat: number): number =>
+  remarks.filter((one) => one.seat === seat && one.remark.better && /dubious|mistake/.test(one.remark.grade)).length;
+
 const isRemarked = (review: MoveReview): review is Remarked => review.remark !== null;

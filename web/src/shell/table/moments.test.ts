@@ -6,7 +6,9 @@ const said = { fr: "", en: "" };
 const remarked = (number: number, seat: number, grade: RemarkInfo["grade"]) => ({
   number,
   seat,
-  remark: { grade, said, better: null },
+  remark: { grade, said, better: null, cost: 0 },
+  standing: null,
+  luck: null,
 });
 const numbers = (moments: readonly { number: number }[]): number[] => moments.map(({ number }) => number);
 

@@ -11,12 +11,10 @@ import { motion, sound } from "../settings.svelte";
 import type { ChatLine, Frame, GameInfo, Outcome, RefusedFrame, TableInfo } from "../wire";
 import { ruleLink, seatNames, turnOf } from "../words";
 import { chatText, LiveTable } from "./live.svelte";
+import { seatMarks } from "./marks";
 import { endingWords, outcomeTitle, standing } from "./result";
 import { acting, mayAct, mySeats, seatToShow, seatToUndo, type Takeable } from "./turn";
 import { playedOf, sinceMine, told, turnsOf, type Numbered, type Telling, type ToldTurn, type Turn } from "./turns";
-
-/** Told apart by colour-blind eyes, and each seat has a shape besides. */
-const COLOURS = ["#e69f00", "#56b4e9", "#2aa87f", "#d98cb8", "#d5603b", "#d9cf4a", "#8f87d6", "#a5adbd"];
 
 /** Milliseconds before a shared board turns to the next player. */
 const TIME_TO_SEE = 700;
@@ -48,7 +46,9 @@ export class Room {
   readonly actors = $derived.by(() => acting(this.frame?.actors ?? []));
   readonly awaited = $derived.by(() => acting(this.frame?.awaited ?? []));
   readonly outcome = $derived.by(() => this.frame?.outcome ?? this.table.outcome);
-  readonly marks: readonly SeatMark[] = $derived.by(() => this.#marks());
+  readonly marks: readonly SeatMark[] = $derived.by(() =>
+    seatMarks(this.game, this.frame?.view, this.table.seats.length),
+  );
   /** Whether the game waits for a seat of mine. */
   readonly myTurn = $derived.by(() => !this.outcome && this.mine.some((seat) => this.awaited.includes(seat)));
   /** Whether the seat that is shown may act. */
@@ -179,11 +179,6 @@ export class Room {
   showEnd(): void {
     this.tab = "result";
     if (this.sheet === "peek") this.sheet = "half";
-  }
-
-  #marks(): readonly SeatMark[] {
-    const given = this.frame ? (this.game.seatMarks?.(this.frame.view) ?? []) : [];
-    return this.table.seats.map((_, seat) => given[seat] ?? { colour: COLOURS[seat % COLOURS.length]!, name: "" });
   }
 
   #happened(events: readonly unknown[], frame: Frame): void {

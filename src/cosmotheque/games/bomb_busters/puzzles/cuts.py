@@ -1,4 +1,4 @@
-"""The certain cut, and the wire that cannot be red."""
+"""The certain cut, and the only wire that can be cut without risking red."""
 
 from typing import Final
 
@@ -7,107 +7,116 @@ from cosmotheque.core.puzzle import Proof, Verdict
 from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.actions import Action, DualCut
 from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
-from cosmotheque.games.bomb_busters.bots.levels import LEVELS
-from cosmotheque.games.bomb_busters.bots.plans import Outlook
-from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW
-from cosmotheque.games.bomb_busters.mentor.cuts import why_sure
-from cosmotheque.games.bomb_busters.mentor.words import NEVER, SURE, percent, value_word, values_word
+from cosmotheque.games.bomb_busters.components import RED
+from cosmotheque.games.bomb_busters.mentor.words import percent, value_word
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.rules.stands import wire_at
+from cosmotheque.games.bomb_busters.puzzles.knowing import is_seen, points_at, possible, values_in_words, why_certain
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.view import View
 
-NO_CUT: Final = Verdict(Text("Ce n’est pas une coupe sans outil.", "That is no cut without tools."))
+TEMPTING: Final = 3
+"""Other wires that may be worth a cut: with fewer there is nothing to choose from."""
+NO_CUT: Final = Verdict(Text("On demande une coupe sans outil.", "A cut without tools is asked for."))
+
+
+class Wires:
+    """The wires that can be pointed at, what each can be, and what can be announced."""
+
+    def __init__(self, moment: Moment) -> None:
+        self.view: View = moment.view
+        self.belief: Belief = believe(moment.view)
+        cuts = [action for action in moment.actions if isinstance(action, DualCut)]
+        self.can_be = {slot: possible(self.belief, slot) for slot in dict.fromkeys(cut.target for cut in cuts)}
+        values = {cut.value for cut in cuts}
+        self.hoped = {slot: [value for value in can_be if value in values] for slot, can_be in self.can_be.items()}
+
+    @property
+    def certain(self) -> list[Slot]:
+        return [slot for slot, can_be in self.can_be.items() if len(can_be) == 1 and self.hoped[slot]]
 
 
 def prove_certain(moment: Moment) -> Proof | None:
-    """One wire, and not one whose token says it."""
-    view, belief = moment.view, believe(moment.view)
-    right = tuple(number for number, cut in enumerate(moment.actions) if _chance(belief, cut) >= SURE)
-    wires = {moment.actions[number].target for number in right}
-    if len(wires) != 1 or any(wire_at(view, wire).shown for wire in wires):
+    """One wire, and not one that is known at a glance."""
+    wires = Wires(moment)
+    if len(wires.certain) != 1:
         return None
-    outlook = Outlook(view, LEVELS[5])
-    return Proof(right, tuple(_on_certainty(outlook, action) for action in moment.actions))
+    slot = wires.certain[0]
+    value = wires.hoped[slot][0]
+    tempting = [other for other, hoped in wires.hoped.items() if hoped and other != slot]
+    if is_seen(wires.view, slot, value) or len(tempting) < TEMPTING:
+        return None
+    right = _numbers(moment, slot, [value])
+    why = why_certain(wires.view, slot, value)
+    told = said(
+        "Oui : {} est forcément {}. {}.", "Yes: {} must be {}. {}.", slot_name(slot), value_word(value), _begun(why)
+    )
+    yes = Verdict(told, points_at([slot]))
+    doubts = {other: Verdict(_doubt(other, can_be), points_at([other])) for other, can_be in wires.can_be.items()}
+    verdicts = [doubts[one.target] if isinstance(one, DualCut) else NO_CUT for one in moment.actions]
+    return Proof(right, _with(verdicts, right, yes))
 
 
 def prove_no_red(moment: Moment) -> Proof | None:
-    """All wires but one can be red, and no cut is certain."""
-    view, belief = moment.view, believe(moment.view)
-    cuts = [action for action in moment.actions if isinstance(action, DualCut)]
-    wires = {cut.target for cut in cuts}
-    harmless = {wire for wire in wires if belief.chances(wire)[RED] <= NEVER}
-    if len(wires) < 2 or len(harmless) != 1 or any(_chance(belief, cut) >= SURE for cut in cuts):
+    """Nothing is certain, and all wires but one that can be what is held can be red."""
+    wires = Wires(moment)
+    hopeful = [slot for slot, hoped in wires.hoped.items() if hoped]
+    harmless = [slot for slot in hopeful if RED not in wires.can_be[slot]]
+    if wires.certain or len(harmless) != 1 or len(hopeful) <= TEMPTING:
         return None
-    right = tuple(
+    slot = harmless[0]
+    right = _numbers(moment, slot, wires.hoped[slot])
+    told = said(
+        "Oui : {} peut être {}, jamais rouge.", "Yes: {} can be {}, never red.", slot_name(slot), _can_be(wires, slot)
+    )
+    verdicts = [_on_red(wires, slot, action) for action in moment.actions]
+    return Proof(right, _with(verdicts, right, Verdict(told, points_at([slot]))))
+
+
+def _numbers(moment: Moment, slot: Slot, values: list[int]) -> tuple[int, ...]:
+    """Of the cuts that announce one of the values at a wire, whatever own wire goes with it."""
+    return tuple(
         number
-        for number, action in enumerate(moment.actions)
-        if _chance(belief, action) > NEVER and action.target in harmless
-    )
-    if not right:
-        return None
-    return Proof(right, tuple(_on_red(view, belief, action) for action in moment.actions))
-
-
-def _chance(belief: Belief, action: Action) -> float:
-    """How likely a cut without tools is to succeed; other actions are none."""
-    return belief.chances(action.target)[action.value] if isinstance(action, DualCut) else 0.0
-
-
-def _on_certainty(outlook: Outlook, action: Action) -> Verdict:
-    if not isinstance(action, DualCut):
-        return NO_CUT
-    name, word, chance = slot_name(action.target), value_word(action.value), _chance(outlook.belief, action)
-    if chance >= SURE:
-        why = why_sure(outlook, action.target, action.value)
-        told = said("Oui : {} est forcément {}, {}.", "Yes: {} must be {}, {}.", name, word, why)
-    else:
-        told = _doubt(outlook.belief, action)
-    return Verdict(told, _point(action.target))
-
-
-def _doubt(belief: Belief, cut: DualCut) -> Text:
-    """How likely a cut is, and what else the wire can be."""
-    name, word = slot_name(cut.target), value_word(cut.value)
-    chances = belief.chances(cut.target)
-    others = values_word(_likeliest(chances, cut.value))
-    if chances[cut.value] <= NEVER:
-        return said("{} ne peut pas être {}.", "{} cannot be {}.", name, word)
-    return said(
-        "{} est {} dans {} des donnes possibles, mais peut être {}.",
-        "{} is {} in {} of the possible deals, but it can be {}.",
-        name,
-        word,
-        percent(chances[cut.value]),
-        others,
+        for number, one in enumerate(moment.actions)
+        if isinstance(one, DualCut) and one.target == slot and one.value in values
     )
 
 
-def _likeliest(chances: list[float], but: int) -> list[int]:
-    """What a wire can be instead: the two likeliest values, and red wherever it is possible."""
-    possible = [value for value in (*NUMBERS, YELLOW, RED) if value != but and chances[value] > NEVER]
-    best = sorted(possible, key=lambda value: -chances[value])[:2]
-    return sorted({*best, *([RED] if RED in possible else [])})
+def _with(verdicts: list[Verdict], right: tuple[int, ...], yes: Verdict) -> tuple[Verdict, ...]:
+    return tuple(yes if number in right else verdict for number, verdict in enumerate(verdicts))
 
 
-def _on_red(view: View, belief: Belief, action: Action) -> Verdict:
+def _doubt(slot: Slot, can_be: list[int]) -> Text:
+    name, words = slot_name(slot), values_in_words(can_be)
+    if len(can_be) == 1:
+        return said("Non : {} est forcément {}.", "No: {} must be {}.", name, words)
+    return said("Pas forcément : {} peut être {}.", "Not for certain: {} can be {}.", name, words)
+
+
+def _on_red(wires: Wires, harmless: Slot, action: Action) -> Verdict:
     if not isinstance(action, DualCut):
         return NO_CUT
-    name, risk = slot_name(action.target), belief.chances(action.target)[RED]
-    if risk > NEVER:
-        told = said(
-            "{} est rouge dans {} des donnes possibles.", "{} is red in {} of the possible deals.", name, percent(risk)
-        )
-    elif _chance(belief, action) <= NEVER:
+    slot = action.target
+    name = slot_name(slot)
+    if slot == harmless:
         told = said(
             "C’est le bon fil, mais il ne peut pas être {}.",
             "That is the wire, but it cannot be {}.",
             value_word(action.value),
         )
+    elif wires.can_be[slot] == [RED]:
+        told = said("{} est forcément rouge.", "{} must be red.", name)
+    elif RED in wires.can_be[slot]:
+        risk = percent(wires.belief.chances(slot)[RED])
+        told = said("{} est rouge dans {} des donnes possibles.", "{} is red in {} of the possible deals.", name, risk)
     else:
-        told = said("Oui : dans aucune donne possible {} n’est rouge.", "Yes: in no possible deal is {} red.", name)
-    return Verdict(told, _point(action.target))
+        told = said("{} ne peut être que {}.", "{} can only be {}.", name, _can_be(wires, slot))
+    return Verdict(told, points_at([slot]))
 
 
-def _point(slot: Slot) -> tuple[str, ...]:
-    return (f"{slot.stand}.{slot.place}",)
+def _can_be(wires: Wires, slot: Slot) -> Text:
+    return values_in_words(wires.can_be[slot])
+
+
+def _begun(text: Text) -> Text:
+    """With a capital."""
+    return Text(text.fr[0].upper() + text.fr[1:], text.en[0].upper() + text.en[1:])

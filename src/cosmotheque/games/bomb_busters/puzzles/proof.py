@@ -7,6 +7,7 @@ from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import Proof
 from cosmotheque.games.bomb_busters.puzzles.cuts import prove_certain, prove_no_red
 from cosmotheque.games.bomb_busters.puzzles.themes import CERTAIN, NO_RED, TELLING, TOOL
+from cosmotheque.games.bomb_busters.puzzles.tokens import misled as misled_by_tokens
 from cosmotheque.games.bomb_busters.puzzles.tokens import prove_token
 from cosmotheque.games.bomb_busters.puzzles.tools import prove_tool
 
@@ -20,3 +21,8 @@ PROOFS: Final[Mapping[str, Callable[[Moment], Proof | None]]] = {
 
 def prove(moment: Moment, theme: str) -> Proof | None:
     return PROOFS[theme](moment)
+
+
+def misled(moment: Moment, theme: str, _proof: Proof) -> float | None:
+    """Weak bots do not think about tokens at all, and strong ones all in the same way."""
+    return misled_by_tokens(moment) if theme == TELLING else None

@@ -26,8 +26,8 @@ THEMES: Final = {
             CERTAIN,
             Text("La coupe certaine", "The certain cut"),
             Text(
-                "Une seule coupe réussit à coup sûr. Laquelle ?",
-                "One cut only is certain to succeed. Which one?",
+                "Sans outil, une seule coupe réussit à coup sûr. Laquelle ?",
+                "Without tools one cut only is certain to succeed. Which one?",
             ),
             "BOM-13",
             "BOM-90",
@@ -36,8 +36,10 @@ THEMES: Final = {
             NO_RED,
             Text("Pas de rouge ici", "No red here"),
             Text(
-                "Un seul fil ne peut pas être rouge. Coupez-le, en annonçant ce qu’il peut être.",
-                "One wire only cannot be red. Cut it, announcing something that it can be.",
+                "Rien n’est certain, et un seul fil peut être de l’une de vos valeurs sans pouvoir être rouge. "
+                "Coupez-le, en annonçant ce qu’il peut être.",
+                "Nothing is certain, and one wire only can be of a value of yours but cannot be red. "
+                "Cut it, announcing what it can be.",
             ),
             "BOM-15",
             "BOM-90",
@@ -46,8 +48,8 @@ THEMES: Final = {
             TOOL,
             Text("L’outil qu’il faut", "The right tool"),
             Text(
-                "Sans outil rien n’est certain. Quel outil rend une coupe certaine ?",
-                "Without a tool nothing is certain. Which tool makes a cut certain?",
+                "Sans détecteur ni rayon, aucune coupe n’est certaine. Lequel, à lui seul, en rend une certaine ?",
+                "Without a detector or the ray no cut is certain. Which of them, by itself, makes one certain?",
             ),
             "BOM-30",
             "BOM-43",
@@ -57,8 +59,8 @@ THEMES: Final = {
             TELLING,
             Text("Le jeton qui en dit le plus", "The token that tells most"),
             Text(
-                "Quel jeton laisse le moins de donnes possibles à qui ne voit que la table ?",
-                "Which token leaves the fewest possible deals to somebody who sees only the table?",
+                "Quel jeton exclut le plus de donnes pour qui ne voit que la table ?",
+                "Which token rules out the most deals for somebody who sees only the table?",
             ),
             "BOM-11",
             "BOM-90",

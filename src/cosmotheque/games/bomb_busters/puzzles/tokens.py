@@ -10,35 +10,55 @@ from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.actions import PlaceToken
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.components import UNSEEN, value_of
+from cosmotheque.games.bomb_busters.mentor.words import value_word
 from cosmotheque.games.bomb_busters.notation import slot_name
+from cosmotheque.games.bomb_busters.puzzles.knowing import points_at
 from cosmotheque.games.bomb_busters.state import Slot, Stand
 from cosmotheque.games.bomb_busters.view import View
 
 CLEARLY: Final = 1.15  # times as many deals as with the best token; less is no difference to think about
-BEST: Final = Text("Oui : aucun autre jeton ne laisse aussi peu de donnes.", "Yes: no other token leaves so few deals.")
-OTHER: Final = Verdict(Text("Ce n’est pas un jeton.", "That is no token."))
+SMALLEST: Final = 0.001  # share of the deals that is told by its number
 
 
 def prove_token(moment: Moment) -> Proof | None:
     if not all(isinstance(action, PlaceToken) for action in moment.actions):
         return None
-    deals = [deals_after(moment.view, action.slot) for action in moment.actions]
-    order = sorted(set(deals))
-    if len(order) < 2 or order[1] < CLEARLY * order[0]:
+    view: View = moment.view
+    left = shares_left(moment)
+    best, second = sorted(left)[:2]
+    if second < CLEARLY * best:
         return None
-    right = tuple(number for number, left in enumerate(deals) if left == order[0])
-    told = tuple(_verdict(action.slot, left / order[0]) for action, left in zip(moment.actions, deals, strict=True))
-    return Proof(right, told) if len(right) == 1 else None
+    right = left.index(best)
+    told = [_verdict(view, action.slot, share) for action, share in zip(moment.actions, left, strict=True)]
+    told[right] = _yes(view, moment.actions[right].slot, best)
+    return Proof((right,), tuple(told))
+
+
+def shares_left(moment: Moment) -> list[float]:
+    """By action, which part of the deals each token leaves."""
+    before = deals(moment.view)
+    return [deals_after(moment.view, action.slot) / before for action in moment.actions]
+
+
+def misled(moment: Moment) -> float:
+    """How often somebody is wrong who takes a token that leaves half the deals of another one four times as often."""
+    telling = [share**-2 for share in shares_left(moment)]
+    return 1 - max(telling) / sum(telling)
 
 
 def deals_after(view: View, slot: Slot) -> float:
-    """How many deals a spectator could imagine if the token of an own wire lay there, up to a common factor."""
+    """The deals that are left if the token of an own wire lies there."""
     own = view.stands[slot.stand]
     wires = list(own.wires)
     wires[slot.place] = replace(wires[slot.place], shown=value_of(wires[slot.place].code))
     stands = list(view.stands)
     stands[slot.stand] = replace(own, wires=tuple(wires))
-    return Belief(replace(view, seat=None, stands=tuple(map(_as_seen, stands)))).total
+    return deals(replace(view, stands=tuple(stands)))
+
+
+def deals(view: View) -> float:
+    """How many deals somebody could imagine who sees only the table, up to a factor that all views have."""
+    return Belief(replace(view, seat=None, stands=tuple(map(_as_seen, view.stands)))).total
 
 
 def _as_seen(stand: Stand) -> Stand:
@@ -46,21 +66,33 @@ def _as_seen(stand: Stand) -> Stand:
     return replace(stand, wires=tuple(wire if wire.cut else replace(wire, code=UNSEEN) for wire in stand.wires))
 
 
-def _verdict(slot: Slot, times: float) -> Verdict:
-    point = (f"{slot.stand}.{slot.place}",)
-    if times == 1:
-        return Verdict(BEST, point)
-    return Verdict(
-        said(
-            "Avec un jeton en {}, il reste {} fois plus de donnes qu’avec le meilleur.",
-            "With a token at {}, {} times as many deals are left as with the best one.",
-            slot_name(slot),
-            _times(times),
-        ),
-        point,
+def _verdict(view: View, slot: Slot, share: float) -> Verdict:
+    told = said(
+        "Un {} en {} laisse {} des donnes possibles ; un autre jeton en exclut plus.",
+        "A {} at {} leaves {} of the possible deals; another token rules out more.",
+        *_named(view, slot),
+        _percent(share),
     )
+    return Verdict(told, points_at([slot]))
 
 
-def _times(times: float) -> Text:
-    rounded = f"{times:.1f}" if times < 10 else f"{times:.0f}"
-    return Text(rounded.replace(".", ","), rounded)
+def _yes(view: View, slot: Slot, share: float) -> Verdict:
+    told = said(
+        "Oui : un {} en {} ne laisse que {} des donnes possibles, moins que tout autre jeton.",
+        "Yes: a {} at {} leaves only {} of the possible deals, fewer than any other token.",
+        *_named(view, slot),
+        _percent(share),
+    )
+    return Verdict(told, points_at([slot]))
+
+
+def _named(view: View, slot: Slot) -> tuple[Text, str]:
+    return value_word(value_of(view.stands[slot.stand].wires[slot.place].code)), slot_name(slot)
+
+
+def _percent(share: float) -> Text:
+    """With one digit behind the point: the shares of tokens differ by little."""
+    if share < SMALLEST:
+        return Text("moins de 0,1\u202f%", "less than 0.1%")
+    written = f"{100 * share:.1f}"
+    return Text(f"{written.replace('.', ',')}\u202f%", f"{written}%")

@@ -6,17 +6,21 @@ from typing import Final, NamedTuple
 
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import Proof, Verdict
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import OR, Text, listed, said
 from cosmotheque.games.bomb_busters.actions import Action, DualCut, Take
-from cosmotheque.games.bomb_busters.belief.believe import Belief, believe
+from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.components import YELLOW, Tool
-from cosmotheque.games.bomb_busters.mentor.words import NEVER, SURE, slots_word, tool_word, values_word
+from cosmotheque.games.bomb_busters.mentor.words import SURE, tool_word, value_word, values_word
+from cosmotheque.games.bomb_busters.notation import slot_name
+from cosmotheque.games.bomb_busters.puzzles.cuts import Wires
+from cosmotheque.games.bomb_busters.puzzles.knowing import points_at
 from cosmotheque.games.bomb_busters.rules.cuts import announceable
 from cosmotheque.games.bomb_busters.rules.drafts import in_reach, reach
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.view import View
 
-NO_TOOL: Final = Verdict(Text("Ce n’est pas un outil, et ce n’est pas certain.", "That is no tool, and not certain."))
+NO_TOOL: Final = Verdict(Text("On demande un détecteur, ou le rayon.", "A detector is asked for, or the ray."))
+BARE: Final = Verdict(Text("Sans outil, aucune coupe n’est certaine.", "Without a tool no cut is certain."))
 
 
 class Sure(NamedTuple):
@@ -27,17 +31,13 @@ class Sure(NamedTuple):
 
 
 def prove_tool(moment: Moment) -> Proof | None:
-    view, belief = moment.view, believe(moment.view)
-    cuts = [action for action in moment.actions if isinstance(action, DualCut)]
-    if any(belief.chances(cut.target)[cut.value] >= SURE for cut in cuts):
-        return None
-    found = {
-        action.tool: sure
-        for action in moment.actions
-        if isinstance(action, Take) and (sure := certain_cut(view, belief, action.tool)) is not None
-    }
+    wires = Wires(moment)
     tools = [action.tool for action in moment.actions if isinstance(action, Take)]
-    if len(found) != 1 or len(tools) < 2:
+    if wires.certain or len(tools) < 2:
+        return None
+    cuts = {tool: certain_cut(wires.view, wires.belief, tool) for tool in tools}
+    found = {tool: sure for tool, sure in cuts.items() if sure is not None}
+    if len(found) != 1:
         return None
     right = tuple(number for number, action in enumerate(moment.actions) if _tool(action) in found)
     return Proof(right, tuple(_verdict(action, found) for action in moment.actions))
@@ -47,7 +47,7 @@ def certain_cut(view: View, belief: Belief, tool: Tool) -> Sure | None:
     """A cut with a tool that cannot fail. All are tried whose wires could be enough, each by counting all deals."""
     for slots, values in _cuts_with(view, tool):
         hope = sum(belief.chances(slot)[value] for slot in slots for value in values)
-        if hope >= SURE and belief.chance_of_none(slots, values) <= NEVER:
+        if hope >= SURE and belief.chance_of_none(slots, values) == 0.0:
             return Sure(slots, values)
     return None
 
@@ -72,12 +72,20 @@ def _tool(action: Action) -> Tool | None:
 def _verdict(action: Action, found: dict[Tool, Sure]) -> Verdict:
     tool = _tool(action)
     if tool is None:
-        return NO_TOOL
+        return BARE if isinstance(action, DualCut) else NO_TOOL
     if tool not in found:
         word = tool_word(tool)
-        return Verdict(said("Avec {} aucune coupe n’est certaine.", "With {} no cut is certain.", word))
-    slots, values = found[tool]
+        return Verdict(said("Avec {} seul, aucune coupe n’est certaine.", "With {} alone no cut is certain.", word))
+    return _yes(found[tool])
+
+
+def _yes(sure: Sure) -> Verdict:
+    names, points = listed(map(slot_name, sure.slots), OR), points_at(sure.slots)
+    if len(sure.values) > 1:
+        return Verdict(
+            said("Oui : {} est forcément {}.", "Yes: {} must be {}.", names, values_word(sure.values)), points
+        )
     told = said(
-        "Oui : un {} est forcément en {}.", "Yes: there must be a {} at {}.", values_word(values), slots_word(slots)
+        "Oui : il y a forcément un {} en {}.", "Yes: there must be a {} at {}.", value_word(sure.values[0]), names
     )
-    return Verdict(told, tuple(f"{slot.stand}.{slot.place}" for slot in slots))
+    return Verdict(told, points)

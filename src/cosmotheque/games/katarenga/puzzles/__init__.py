@@ -5,7 +5,7 @@ of the others).
 """
 
 from cosmotheque.core.later import Later
-from cosmotheque.core.puzzle import Puzzler, Puzzlers
+from cosmotheque.core.puzzle import Puzzler, Puzzlers, Setting
 from cosmotheque.games.katarenga.puzzles.themes import BASE_THEMES, BIG_BANG_THEMES, anew_base, anew_big_bang, find
 
 PROVE = Later("cosmotheque.games.katarenga.puzzles.proof", "prove")
@@ -16,6 +16,7 @@ PUZZLERS: Puzzlers = {
         find=find,
         prove=PROVE,
         anew=anew_big_bang,
+        settings=(Setting(2), Setting(2, players=("random", "level-1"))),  # who plays well is hardly ever ousted
         warm_up=WARM_UP,
     ),
     "katarenga": Puzzler(

@@ -10,6 +10,7 @@ from cosmotheque.games.katarenga.bots.engine.bridge import Problem, move_from, p
 from cosmotheque.games.katarenga.bots.engine.jit import zeros
 from cosmotheque.games.katarenga.bots.engine.position import (
     LEFT_CAMP,
+    NO_GOAL,
     NO_MOVE,
     NOWHERE,
     PASS,
@@ -18,6 +19,7 @@ from cosmotheque.games.katarenga.bots.engine.position import (
     source_of,
     target_of,
 )
+from cosmotheque.games.katarenga.bots.engine.tables import BIG_BANG, LETTERS, tables
 from cosmotheque.games.katarenga.components import SQUARE_NAMES
 from cosmotheque.games.katarenga.notation import CAMP_NAMES
 from cosmotheque.games.katarenga.puzzles.force import TO_CAMP, TO_OUST, TO_WIN, defence, is_reached
@@ -96,3 +98,6 @@ def _name(move: int, side: int) -> str:
 
 def warm_up() -> None:
     """Have the kernel compiled, or fetched from the disk, before somebody waits for it."""
+    t = tables(BIG_BANG, LETTERS * 16)
+    bare = Position(1 << 27, 1 << 36, NO_GOAL, NO_GOAL, 0, 0, 0, 0, 0)
+    _answer(Problem(t, bare, ()), bare, 1, TO_WIN)

@@ -44,6 +44,7 @@ BIG_BANG_THEMES: Final = _by_slug(
     _theme("win", 2, SETTLE, "KBB-13", "KBB-18"),
     _theme("win", 3, SETTLE, "KBB-13", "KBB-18"),
     _theme("oust", 2, OUST, "KBB-16"),
+    _theme("oust", 3, OUST, "KBB-16"),
 )
 BASE_THEMES: Final = _by_slug(
     _theme("camp", 2, CAMP, "KAT-3"),
@@ -56,11 +57,12 @@ BASE_THEMES: Final = _by_slug(
 def find(moment: Moment) -> Iterator[str]:
     """The shortest way to an aim comes first; proofs tell whether it is there."""
     view: View = moment.view
-    themes = BIG_BANG_THEMES if view.goals else BASE_THEMES
-    for slug, (_, goal) in themes.items():
-        if view.goals and goal.aim == "win" and view.home[moment.seat] + goal.moves < PAWNS:
-            continue
-        yield slug
+    home = view.home[moment.seat]
+    for slug, (_, goal) in (BIG_BANG_THEMES if view.goals else BASE_THEMES).items():
+        too_far = bool(view.goals) and goal.aim == "win" and home + goal.moves < PAWNS
+        wins = goal.aim == "camp" and home > 0  # KAT-3: the second camp is the game, which is asked for by itself
+        if not (too_far or wins):
+            yield slug
 
 
 def anew_big_bang(view: View) -> BigBangOptions:

@@ -58,8 +58,11 @@ class Count:
 
     def marginals(self) -> dict[int, float]:
         """For each free position, the share of the layouts that have a planet there."""
-        free = ((number, layer.position) for number, layer in enumerate(self._layers) if layer.is_free)
-        return {position: self._with_planet(number) / self.total for number, position in free}
+        return {position: layouts / self.total for position, layouts in self.tallies().items()}
+
+    def tallies(self) -> dict[int, int]:
+        """For each free position, how many layouts have a planet there."""
+        return {layer.position: self._with_planet(number) for number, layer in enumerate(self._layers) if layer.is_free}
 
     def _with_planet(self, number: int) -> int:
         """How many layouts have a planet at the position that this layer decides."""

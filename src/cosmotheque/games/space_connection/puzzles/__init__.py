@@ -1,6 +1,8 @@
 """Puzzles of Space Connection: what must lie in the other sky, by counting every layout that fits what is known.
 
-Reading order: `themes` (what is asked), `skies` (a sky whose layouts can all be counted), `proof` (theme by theme).
+Reading order: `themes` (what is asked), `skies` (a sky whose layouts can all be counted), `questions` (what holds in
+every sky), `words` (what is said of it), `proof` (theme by theme), `hardness` (who would go wrong),
+`shortening` (of records).
 """
 
 from cosmotheque.core.later import Later
@@ -13,6 +15,8 @@ PUZZLER = Puzzler(
     themes=tuple(THEMES.values()),
     find=find,
     prove=Later("cosmotheque.games.space_connection.puzzles.proof", "prove"),
+    misled=Later("cosmotheque.games.space_connection.puzzles.hardness", "misled"),
+    shorten=Later("cosmotheque.games.space_connection.puzzles.shortening", "shorten"),
     settings=SETTINGS,
     warm_up=Later("cosmotheque.games.space_connection.bots.trials", "warm_up"),
 )

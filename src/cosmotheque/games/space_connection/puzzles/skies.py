@@ -1,35 +1,58 @@
 """The other sky, where all layouts that fit what is known of it can be counted."""
 
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import Final, NamedTuple
+from functools import cached_property, lru_cache
+from random import Random
+from typing import Final
 
 from cosmotheque.core.moment import Moment
+from cosmotheque.games.space_connection.belief.border import cost, plan
+from cosmotheque.games.space_connection.belief.exact import Count, TooLarge
 from cosmotheque.games.space_connection.belief.facts import Facts, read_facts
-from cosmotheque.games.space_connection.belief.sample import all_layouts, quick_count
 from cosmotheque.games.space_connection.components.sky import Position
 from cosmotheque.games.space_connection.state import Mask, other
 from cosmotheque.games.space_connection.view import View
 
-FEW: Final = 400
+COSTLY: Final = 1_000
+PATTERNS: Final = 4_000
+"""A sky that promises to cost more, or needs more patterns, is too open to be asked about."""
+FEW: Final = 2_000
 """So many layouts are looked at one by one."""
+DRAWN: Final = 300
+"""Of more layouts, so many are drawn."""
 
 
-class OpenSky(NamedTuple):
-    """`odds` of a planet at each unknown position, exact; `layouts` of what is hidden, where there are few."""
+class OpenSky:
+    """`tallies` says in how many of the `total` layouts each unknown position has a planet."""
 
-    facts: Facts
-    odds: Mapping[Position, float]
-    layouts: list[Mask] | None
+    def __init__(self, facts: Facts, count: Count) -> None:
+        self.facts = facts
+        self.total = count.total
+        self.tallies = {facts.space.names[number]: layouts for number, layouts in count.tallies().items()}
+        self._count = count
 
-    def share_completed(self, seen: Mask) -> float:
-        """In how many of the few layouts a system is complete once these positions are uncovered."""
-        layouts = self.layouts or []
-        return sum(self._completes(hidden, seen) for hidden in layouts) / len(layouts)
+    @property
+    def is_small(self) -> bool:
+        """Whether its `layouts` are all there are."""
+        return self.total <= FEW
 
-    def _completes(self, hidden: Mask, seen: Mask) -> bool:
-        known = self.facts.found | hidden & seen
-        return any(not group & ~known for group in self.facts.space.lattice.groups(self.facts.found | hidden))
+    @cached_property
+    def layouts(self) -> list[Mask]:
+        """What may be hidden, in no order: all layouts, or a fair draw."""
+        rng = Random(0)
+        if not self.is_small:
+            return [self._count.draw(rng) for _ in range(DRAWN)]
+        layouts = list(self._count.layouts())
+        rng.shuffle(layouts)
+        return layouts
+
+    @cached_property
+    def needs(self) -> dict[Mask, list[Mask]]:
+        """By layout, what is hidden of each system."""
+        groups, found = self.facts.space.lattice.groups, self.facts.found
+        return {layout: [group & layout for group in groups(found | layout)] for layout in self.layouts}
+
+    def at(self, position: Position) -> Mask:
+        return 1 << self.facts.space.number[position]
 
 
 def open_sky(moment: Moment) -> OpenSky | None:
@@ -40,9 +63,9 @@ def open_sky(moment: Moment) -> OpenSky | None:
 
 @lru_cache(maxsize=2)  # one theme after the other asks about the same sky
 def _open(facts: Facts) -> OpenSky | None:
-    count = quick_count(facts)
-    if count is None:
+    if cost(plan(facts)) > COSTLY:
         return None
-    names = facts.space.names
-    odds = {names[number]: share for number, share in count.marginals().items()}
-    return OpenSky(facts, odds, all_layouts(facts, FEW))
+    try:
+        return OpenSky(facts, Count(facts, PATTERNS))
+    except TooLarge:
+        return None

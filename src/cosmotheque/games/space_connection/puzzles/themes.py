@@ -6,12 +6,12 @@ from typing import Final
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import Theme
 from cosmotheque.core.text import RuleId, Text
-from cosmotheque.games.space_connection.actions import Rocket, Ship
+from cosmotheque.games.space_connection.actions import Rocket
 
 PLANET: Final = "planet"
 EMPTY: Final = "empty"
-ROCKET: Final = "rocket"
-SHIP: Final = "ship"
+FINDING: Final = "finding"
+COMPLETING: Final = "completing"
 
 
 def _theme(slug: str, title: Text, question: Text, *rules: str) -> Theme:
@@ -30,6 +30,7 @@ THEMES: Final = {
             ),
             "SC-5",
             "SC-10",
+            "SC-17",
         ),
         _theme(
             EMPTY,
@@ -39,26 +40,33 @@ THEMES: Final = {
                 "One unknown position only must be empty. Point at it with a rocket.",
             ),
             "SC-5",
-            "SC-20",
-        ),
-        _theme(
-            ROCKET,
-            Text("Le système achevé", "The system completed"),
-            Text(
-                "Une seule fusée achève un système à coup sûr. Où va-t-elle ?",
-                "One rocket only is certain to complete a system. Where does it go?",
-            ),
-            "SC-10",
             "SC-17",
         ),
         _theme(
-            SHIP,
-            Text("Un astronef suffit", "A ship is enough"),
+            FINDING,
+            Text("Trouver à coup sûr", "Certain to find"),
             Text(
-                "Aucune fusée n’achève un système à coup sûr, un seul astronef le fait. Où va-t-il ?",
-                "No rocket is certain to complete a system; one ship only is. Where does it go?",
+                "Aucune fusée ne trouve une planète à coup sûr. Quel astronef ou super-astronef le fait ? "
+                "Prenez le plus petit engin qui suffise.",
+                "No rocket is certain to find a planet. Which ship or super ship is? "
+                "Take the smallest craft that will do.",
             ),
+            "SC-5",
             "SC-11",
+            "SC-12",
+        ),
+        _theme(
+            COMPLETING,
+            Text("Achever à coup sûr", "Certain to complete"),
+            Text(
+                "Quelle fusée, quel astronef ou quel super-astronef achève un système à coup sûr ? "
+                "Prenez le plus petit engin qui suffise.",
+                "Which rocket, ship or super ship is certain to complete a system? "
+                "Take the smallest craft that will do.",
+            ),
+            "SC-10",
+            "SC-11",
+            "SC-12",
             "SC-17",
         ),
     )
@@ -67,8 +75,5 @@ THEMES: Final = {
 
 def find(moment: Moment) -> Iterator[str]:
     """Wherever a craft can be launched; whether the sky can be counted is for the proof to see."""
-    kinds = {type(action) for action in moment.actions}
-    if Rocket in kinds:
-        yield from (PLANET, EMPTY, ROCKET)
-        if Ship in kinds:
-            yield SHIP
+    if any(isinstance(action, Rocket) for action in moment.actions):
+        yield from THEMES

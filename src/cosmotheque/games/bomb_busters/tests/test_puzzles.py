@@ -1,0 +1,217 @@
+"""Puzzles, held to brute force: every deal that a seat cannot exclude is written down.
+
+Missions whose higher numbers are cut (`brute`), and more: few wires are hidden, and all cards are there.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+from math import factorial, prod
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from cosmotheque.core.game import CHANCE, Move, Seat
+from cosmotheque.core.moment import Moment
+from cosmotheque.core.puzzle import Proof
+from cosmotheque.games.bomb_busters.actions import DualCut, PlaceToken, SoloCut, Take
+from cosmotheque.games.bomb_busters.components import RED, YELLOW, Tool, is_blue, value_of
+from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.puzzles.cuts import Wires, prove_certain, prove_no_red
+from cosmotheque.games.bomb_busters.puzzles.knowing import values_in_words
+from cosmotheque.games.bomb_busters.puzzles.proof import misled
+from cosmotheque.games.bomb_busters.puzzles.themes import CERTAIN, NO_RED, TELLING, TOOL, find
+from cosmotheque.games.bomb_busters.puzzles.tokens import prove_token, shares_left
+from cosmotheque.games.bomb_busters.puzzles.tools import prove_tool
+from cosmotheque.games.bomb_busters.rules.deal import chance, start
+from cosmotheque.games.bomb_busters.rules.legal import legal_actions
+from cosmotheque.games.bomb_busters.rules.play import apply
+from cosmotheque.games.bomb_busters.state import Slot, State
+from cosmotheque.games.bomb_busters.tests.brute import Layout, small_deal
+from cosmotheque.games.bomb_busters.view import view
+
+ME = Seat(0)
+OPTIONS = Options(mission="practice", red=3, yellow=2)
+HIDDEN = 7
+CERTAIN_SEEDS = (12, 17, 26)
+NO_RED_SEEDS = (235, 278, 455)
+TOOL_SEEDS = (0, 2, 88)
+
+
+def late(seed: int, hidden: int = HIDDEN, *, own: bool = False) -> State:
+    """A mission in which so few wires of the others are not cut yet; with `own`, those of the seat among them."""
+    rng = Random(seed)
+    state = small_deal(OPTIONS, 4, rng)
+    uncut = [slot for slot in uncut_slots(state) if own or state.stands[slot.stand].owner != ME]
+    left = set(rng.sample(uncut, hidden))
+    mine = [slot for slot in uncut_slots(state) if slot not in uncut]
+    left.update(rng.sample(mine, min(5, len(mine))))
+    stands = tuple(
+        replace(
+            stand,
+            wires=tuple(replace(wire, cut=Slot(number, place) not in left) for place, wire in enumerate(stand.wires)),
+        )
+        for number, stand in enumerate(state.stands)
+    )
+    return replace(state, stands=stands)
+
+
+def uncut_slots(state: State) -> list[Slot]:
+    return [
+        Slot(number, place)
+        for number, stand in enumerate(state.stands)
+        for place, wire in enumerate(stand.wires)
+        if not wire.cut
+    ]
+
+
+def deals(state: State, seat: Seat | None) -> list[Layout]:
+    """All wires by stand and place, in every way that is in order and has what the seat sees."""
+    hidden = [slot for slot in uncut_slots(state) if state.stands[slot.stand].owner != seat]
+    codes = [[wire.code for wire in stand.wires] for stand in state.stands]
+    found = []
+    for spread in spreads(sorted(codes[slot.stand][slot.place] for slot in hidden)):
+        for slot, code in zip(hidden, spread, strict=True):
+            codes[slot.stand][slot.place] = code
+        if all(sorted(stand) == stand for stand in codes):
+            found.append(tuple(map(tuple, codes)))
+    return found
+
+
+def spreads(codes: list[int]) -> Iterator[tuple[int, ...]]:
+    """Every order of some wires, equal ones told apart by nobody."""
+    if not codes:
+        yield ()
+    for code in dict.fromkeys(codes):
+        rest = codes.copy()
+        rest.remove(code)
+        yield from ((code, *others) for others in spreads(rest))
+
+
+def moment_of(state: State) -> Moment:
+    return Moment(ME, view(state, ME), legal_actions(state, ME), ())
+
+
+def at(deal: Layout, slot: Slot) -> int:
+    return value_of(deal[slot.stand][slot.place])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_wires_can_be(seed: int) -> None:
+    state = late(seed)
+    wires, all_deals = Wires(moment_of(state)), deals(state, ME)
+    assert wires.can_be
+    for slot, can_be in wires.can_be.items():
+        assert can_be == sorted({at(deal, slot) for deal in all_deals}), slot
+
+
+def right_of(proof: Proof | None, moment: Moment) -> list[Any]:
+    assert proof is not None
+    assert len(proof.verdicts) == len(moment.actions)
+    return [moment.actions[number] for number in proof.right]
+
+
+@pytest.mark.parametrize("seed", CERTAIN_SEEDS)
+def test_one_cut_succeeds_in_every_deal(seed: int) -> None:
+    state = late(seed)
+    moment, all_deals = moment_of(state), deals(state, ME)
+    cuts = [action for action in moment.actions if isinstance(action, DualCut)]
+    sure = [cut for cut in cuts if all(at(deal, cut.target) == cut.value for deal in all_deals)]
+    assert CERTAIN in set(find(moment))
+    assert right_of(prove_certain(moment), moment) == sure
+
+
+@pytest.mark.parametrize("seed", NO_RED_SEEDS)
+def test_one_wire_can_be_hoped_for_and_is_red_in_no_deal(seed: int) -> None:
+    state = late(seed)
+    moment, all_deals = moment_of(state), deals(state, ME)
+    cuts = [action for action in moment.actions if isinstance(action, DualCut)]
+    hopeful = [cut for cut in cuts if any(at(deal, cut.target) == cut.value for deal in all_deals)]
+    assert not any(all(at(deal, cut.target) == cut.value for deal in all_deals) for cut in cuts)
+    harmless = [cut for cut in hopeful if all(at(deal, cut.target) != RED for deal in all_deals)]
+    assert NO_RED in set(find(moment))
+    assert len({cut.target for cut in harmless}) == 1
+    assert right_of(prove_no_red(moment), moment) == harmless
+
+
+@pytest.mark.parametrize("seed", TOOL_SEEDS)
+def test_one_tool_succeeds_in_every_deal(seed: int) -> None:
+    state = late(seed)
+    moment, all_deals = moment_of(state), deals(state, ME)
+    tools = [action.tool for action in moment.actions if isinstance(action, Take)]
+    sure = [tool for tool in tools if makes_certain(tool, state, moment, all_deals)]
+    assert TOOL in set(find(moment))
+    assert right_of(prove_tool(moment), moment) == [Take(tool) for tool in sure]
+    assert len(sure) == 1 < len(tools)
+
+
+def makes_certain(tool: Tool, state: State, moment: Moment, all_deals: list[Layout]) -> bool:
+    """Whether some cut with the tool succeeds whatever the deal is (BOM-30, BOM-43, BOM-49)."""
+    values = {action.value for action in moment.actions if isinstance(action, DualCut)}
+    said = [*combinations(values, 2)] if tool == "ray" else [(value,) for value in values - {YELLOW}]
+    for number, stand in enumerate(state.stands):
+        slots = [slot for slot in uncut_slots(state) if slot.stand == number and stand.owner != ME]
+        count = {"double": 2, "triple": 3, "super": len(slots), "ray": 1}[tool]
+        for pointed in combinations(slots, count) if slots else ():
+            if any(all(any(at(deal, slot) in one for slot in pointed) for deal in all_deals) for one in said):
+                return True
+    return False
+
+
+@pytest.mark.parametrize("seed", [0, 2, 4])
+def test_tokens_leave_as_many_deals_as_are_left(seed: int) -> None:
+    """Counted for somebody who sees no wire that is not cut; a deal of equal wires stands for several."""
+    state = late(seed, own=True)
+    seen = view(state, ME)
+    own = [slot for slot in uncut_slots(state) if state.stands[slot.stand].owner == ME]
+    tokens = [slot for slot in own if is_blue(state.stands[slot.stand].wires[slot.place].code)]
+    moment = Moment(ME, seen, tuple(map(PlaceToken, tokens)), ())
+    all_deals = deals(state, None)
+    truth = tuple(tuple(wire.code for wire in stand.wires) for stand in state.stands)
+    left = [sum(weight(deal) for deal in all_deals if at(deal, slot) == at(truth, slot)) for slot in tokens]
+    assert tokens
+    assert shares_left(moment) == pytest.approx([one / sum(map(weight, all_deals)) for one in left])
+
+
+def weight(deal: Layout) -> float:
+    """For how many deals of wires that are told apart it stands, up to a factor."""
+    return prod(1 / factorial(stand.count(code)) for stand in deal for code in set(stand))
+
+
+def test_the_token_that_leaves_fewest_deals_is_right() -> None:
+    """BOM-11: in a mission that begins; a token that is hardly better than another one is not asked for."""
+    asked = [token_moment(seed) for seed in range(8)]
+    proofs = [(moment, proof) for moment in asked if (proof := prove_token(moment)) is not None]
+    assert 0 < len(proofs) < len(asked)
+    for moment, proof in proofs:
+        best, second = sorted(shares_left(moment))[:2]
+        assert TELLING in set(find(moment))
+        assert shares_left(moment)[proof.right[0]] == best < second / 1.1
+        assert 0 < (misled(moment, TELLING, proof) or 0) < 1
+
+
+def token_moment(seed: int) -> Moment:
+    """The first token of a mission of few numbers."""
+    state = start(Options(mission="practice", blue=6, red=1, yellow=0, captain="0"), 4)
+    return moment_of(apply(state, Move(CHANCE, chance(state, Random(seed)))).state)
+
+
+def test_what_is_known_at_a_glance_is_not_asked_for() -> None:
+    """A token says it, or it stands between two equal ones; and a solo cut is certain anyway."""
+    state = late(CERTAIN_SEEDS[0])
+    moment = moment_of(state)
+    target = right_of(prove_certain(moment), moment)[0].target
+    value = at(tuple(tuple(wire.code for wire in stand.wires) for stand in state.stands), target)
+    stands = list(state.stands)
+    wires = list(stands[target.stand].wires)
+    wires[target.place] = replace(wires[target.place], shown=value, token=True)
+    stands[target.stand] = replace(stands[target.stand], wires=tuple(wires))
+    assert prove_certain(moment_of(replace(state, stands=tuple(stands)))) is None
+    assert list(find(Moment(ME, moment.view, (*moment.actions, SoloCut(value)), ()))) == []
+
+
+def test_values_in_a_row_are_told_shortly() -> None:
+    assert values_in_words([2, 3, 4, 5, 8, RED]).en == "2–5, 8 or red"
+    assert values_in_words([11, 12, YELLOW, RED]).fr == "11, 12, jaune ou rouge"
+    assert values_in_words([7]).fr == "7"

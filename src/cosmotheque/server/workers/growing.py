@@ -1,0 +1,95 @@
+"""What is made of a finished game in a process of its own, and is shown while it grows."""
+
+import asyncio
+from collections import Counter, OrderedDict
+from typing import Generic, Literal, Protocol, TypeVar
+
+import msgspec
+
+from cosmotheque.server import logs, sentences
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.settings import Settings
+from cosmotheque.server.workers.process import FAILURES, Worker
+from cosmotheque.server.workers.turns import Turns
+from cosmotheque.server.workers.worker import Order
+
+MOST_WAITING = 64
+MOST_OF_ONE = 8
+STEP_SECONDS = 60.0
+Status = Literal["working", "done", "failed"]
+
+
+class Draft(Protocol):
+    """Something that grows by parts until its end has come."""
+
+    status: Status
+
+    def add(self, part: msgspec.Raw) -> None: ...
+    def finish(self, end: msgspec.Raw) -> None: ...
+
+
+Kind = TypeVar("Kind", bound=Draft)
+
+
+class Growing(Generic[Kind]):
+    """The newest drafts, made one at a time: those who ask for them come in turn, and none may ask for too many."""
+
+    def __init__(self, settings: Settings, kept: int) -> None:
+        self._command = settings.bot_command
+        self._kept = kept
+        self._drafts: OrderedDict[str, Kind] = OrderedDict()
+        self._making: dict[str, asyncio.Task[None]] = {}
+        self._asked: Counter[str] = Counter()
+        self._turns = Turns(1)
+
+    def known(self, key: str, *, again: bool = False) -> Kind | None:
+        """What there is so far; with `again` nothing where it failed."""
+        draft = self._drafts.get(key)
+        if draft is None or (again and draft.status == "failed" and key not in self._making):
+            return None
+        self._drafts.move_to_end(key)
+        return draft
+
+    def begin(self, asker: str, key: str, draft: Kind, order: Order) -> Kind:
+        """Have something made for somebody."""
+        if len(self._making) >= MOST_WAITING or self._asked[asker] >= MOST_OF_ONE:
+            raise Denied(429, sentences.REVIEWER_BUSY)
+        self._drafts[key] = draft
+        self._asked[asker] += 1
+        self._making[key] = asyncio.create_task(self._make(asker, key, draft, order))
+        self._forget_the_oldest()
+        return draft
+
+    async def close(self) -> None:
+        making = list(self._making.values())
+        for task in making:
+            task.cancel()
+        await asyncio.gather(*making, return_exceptions=True)
+
+    def _forget_the_oldest(self) -> None:
+        made = [key for key in self._drafts if key not in self._making]
+        for key in made[: max(0, len(self._drafts) - self._kept)]:
+            del self._drafts[key]
+
+    async def _make(self, asker: str, key: str, draft: Kind, order: Order) -> None:
+        worker: Worker | None = None
+        try:
+            async with self._turns.turn(asker):
+                worker = await Worker.start(self._command)
+                await worker.order(order)
+                await _follow(worker, draft)
+        except FAILURES as fault:
+            logs.warn("review failed", table=logs.short(key), why=str(fault) or type(fault).__name__)
+            draft.status = "failed"
+        finally:
+            del self._making[key]
+            self._asked -= Counter([asker])  # and nobody is kept at nought
+            if worker is not None:
+                await worker.end()
+
+
+async def _follow(worker: Worker, draft: Draft) -> None:
+    """Take down the parts as they come."""
+    while (answer := await worker.answer(STEP_SECONDS)).kind == "part":
+        draft.add(answer.result)
+    draft.finish(answer.result)
