@@ -1,6 +1,6 @@
 """Puzzles, held to brute force: every deal that a seat cannot exclude is written down.
 
-Missions whose higher numbers are cut (`brute`), and more: few wires are hidden, and all cards are there.
+Missions in which nearly all wires are cut: few are hidden, and all cards are there.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import Proof
 from cosmotheque.games.bomb_busters.actions import DualCut, PlaceToken, SoloCut, Take
-from cosmotheque.games.bomb_busters.components import RED, YELLOW, Tool, is_blue, value_of
+from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Tool, is_blue, value_of
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.puzzles.cuts import Wires, prove_certain, prove_no_red
 from cosmotheque.games.bomb_busters.puzzles.knowing import values_in_words
@@ -27,34 +27,36 @@ from cosmotheque.games.bomb_busters.puzzles.tools import prove_tool
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import legal_actions
 from cosmotheque.games.bomb_busters.rules.play import apply
-from cosmotheque.games.bomb_busters.state import Slot, State
-from cosmotheque.games.bomb_busters.tests.brute import Layout, small_deal
+from cosmotheque.games.bomb_busters.state import Card, Slot, State
 from cosmotheque.games.bomb_busters.view import view
 
+Layout = tuple[tuple[int, ...], ...]
 ME = Seat(0)
-OPTIONS = Options(mission="practice", red=3, yellow=2)
+OPTIONS = Options(mission="practice", red=3, yellow=2, captain="0")
 HIDDEN = 7
-CERTAIN_SEEDS = (12, 17, 26)
-NO_RED_SEEDS = (235, 278, 455)
-TOOL_SEEDS = (0, 2, 88)
+LOW = 70  # wires below 7 may be left
+CERTAIN_SEEDS = (0, 3, 36)
+NO_RED_SEEDS = (39, 260)
+TOOL_SEEDS = (48, 70, 82)
 
 
 def late(seed: int, hidden: int = HIDDEN, *, own: bool = False) -> State:
     """A mission in which so few wires of the others are not cut yet; with `own`, those of the seat among them."""
     rng = Random(seed)
-    state = small_deal(OPTIONS, 4, rng)
-    uncut = [slot for slot in uncut_slots(state) if own or state.stands[slot.stand].owner != ME]
-    left = set(rng.sample(uncut, hidden))
-    mine = [slot for slot in uncut_slots(state) if slot not in uncut]
-    left.update(rng.sample(mine, min(5, len(mine))))
+    dealt = start(OPTIONS, 4)
+    dealt = apply(dealt, Move(CHANCE, replace(chance(dealt, rng), captain=ME, cards=tuple(NUMBERS)))).state
+    low = [slot for slot in uncut_slots(dealt) if dealt.stands[slot.stand].wires[slot.place].code < LOW]
+    others = [slot for slot in low if own or dealt.stands[slot.stand].owner != ME]
+    mine = [slot for slot in low if slot not in others]
+    left = {*rng.sample(others, hidden), *rng.sample(mine, min(5, len(mine)))}
     stands = tuple(
         replace(
             stand,
             wires=tuple(replace(wire, cut=Slot(number, place) not in left) for place, wire in enumerate(stand.wires)),
         )
-        for number, stand in enumerate(state.stands)
+        for number, stand in enumerate(dealt.stands)
     )
-    return replace(state, stands=stands)
+    return replace(dealt, stands=stands, tasks=(), cards=tuple(map(Card, NUMBERS)))
 
 
 def uncut_slots(state: State) -> list[Slot]:
@@ -159,7 +161,7 @@ def makes_certain(tool: Tool, state: State, moment: Moment, all_deals: list[Layo
     return False
 
 
-@pytest.mark.parametrize("seed", [0, 2, 4])
+@pytest.mark.parametrize("seed", [0, 3, 4])
 def test_tokens_leave_as_many_deals_as_are_left(seed: int) -> None:
     """Counted for somebody who sees no wire that is not cut; a deal of equal wires stands for several."""
     state = late(seed, own=True)
