@@ -48,7 +48,7 @@ def prove_certain(moment: Moment) -> Proof | None:
     right = _numbers(moment, slot, [value])
     why = why_certain(wires.view, slot, value)
     told = said(
-        "Oui : {} est forcément {}. {}.", "Yes: {} must be {}. {}.", slot_name(slot), value_word(value), _begun(why)
+        "Oui : {} est forcément {}. {}.", "Yes: {} must be {}. {}.", slot_name(slot), value_word(value), _begun(why)
     )
     yes = Verdict(told, points_at([slot]))
     doubts = {other: Verdict(_doubt(other, can_be), points_at([other])) for other, can_be in wires.can_be.items()}
@@ -66,7 +66,7 @@ def prove_no_red(moment: Moment) -> Proof | None:
     slot = harmless[0]
     right = _numbers(moment, slot, wires.hoped[slot])
     told = said(
-        "Oui : {} peut être {}, jamais rouge.", "Yes: {} can be {}, never red.", slot_name(slot), _can_be(wires, slot)
+        "Oui : {} peut être {}, jamais rouge.", "Yes: {} can be {}, never red.", slot_name(slot), _can_be(wires, slot)
     )
     verdicts = [_on_red(wires, slot, action) for action in moment.actions]
     return Proof(right, _with(verdicts, right, Verdict(told, points_at([slot]))))
@@ -88,8 +88,8 @@ def _with(verdicts: list[Verdict], right: tuple[int, ...], yes: Verdict) -> tupl
 def _doubt(slot: Slot, can_be: list[int]) -> Text:
     name, words = slot_name(slot), values_in_words(can_be)
     if len(can_be) == 1:
-        return said("Non : {} est forcément {}.", "No: {} must be {}.", name, words)
-    return said("Pas forcément : {} peut être {}.", "Not for certain: {} can be {}.", name, words)
+        return said("Non : {} est forcément {}.", "No: {} must be {}.", name, words)
+    return said("Pas forcément : {} peut être {}.", "Not for certain: {} can be {}.", name, words)
 
 
 def _on_red(wires: Wires, harmless: Slot, action: Action) -> Verdict:

@@ -68,7 +68,7 @@ def _as_seen(stand: Stand) -> Stand:
 
 def _verdict(view: View, slot: Slot, share: float) -> Verdict:
     told = said(
-        "Un {} en {} laisse {} des donnes possibles ; un autre jeton en exclut plus.",
+        "Un {} en {} laisse {} des donnes possibles ; un autre jeton en exclut plus.",
         "A {} at {} leaves {} of the possible deals; another token rules out more.",
         *_named(view, slot),
         _percent(share),
@@ -78,7 +78,7 @@ def _verdict(view: View, slot: Slot, share: float) -> Verdict:
 
 def _yes(view: View, slot: Slot, share: float) -> Verdict:
     told = said(
-        "Oui : un {} en {} ne laisse que {} des donnes possibles, moins que tout autre jeton.",
+        "Oui : un {} en {} ne laisse que {} des donnes possibles, moins que tout autre jeton.",
         "Yes: a {} at {} leaves only {} of the possible deals, fewer than any other token.",
         *_named(view, slot),
         _percent(share),

@@ -83,9 +83,9 @@ def _yes(sure: Sure) -> Verdict:
     names, points = listed(map(slot_name, sure.slots), OR), points_at(sure.slots)
     if len(sure.values) > 1:
         return Verdict(
-            said("Oui : {} est forcément {}.", "Yes: {} must be {}.", names, values_word(sure.values)), points
+            said("Oui : {} est forcément {}.", "Yes: {} must be {}.", names, values_word(sure.values)), points
         )
     told = said(
-        "Oui : il y a forcément un {} en {}.", "Yes: there must be a {} at {}.", value_word(sure.values[0]), names
+        "Oui : il y a forcément un {} en {}.", "Yes: there must be a {} at {}.", value_word(sure.values[0]), names
     )
     return Verdict(told, points)

@@ -46,7 +46,7 @@ THEMES: Final = {
             FINDING,
             Text("Trouver à coup sûr", "Certain to find"),
             Text(
-                "Aucune fusée ne trouve une planète à coup sûr. Quel astronef ou super-astronef le fait ? "
+                "Aucune fusée ne trouve une planète à coup sûr. Quel astronef ou super-astronef le fait ? "
                 "Prenez le plus petit engin qui suffise.",
                 "No rocket is certain to find a planet. Which ship or super ship is? "
                 "Take the smallest craft that will do.",
@@ -59,7 +59,7 @@ THEMES: Final = {
             COMPLETING,
             Text("Achever à coup sûr", "Certain to complete"),
             Text(
-                "Quelle fusée, quel astronef ou quel super-astronef achève un système à coup sûr ? "
+                "Quelle fusée, quel astronef ou quel super-astronef achève un système à coup sûr ? "
                 "Prenez le plus petit engin qui suffise.",
                 "Which rocket, ship or super ship is certain to complete a system? "
                 "Take the smallest craft that will do.",

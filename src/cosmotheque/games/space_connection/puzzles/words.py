@@ -20,33 +20,33 @@ NO_LASER: Final = Text(
 ASKED: Final[Mapping[str, Text]] = {PLANET: A_ROCKET, EMPTY: A_ROCKET, FINDING: NO_LASER, COMPLETING: NO_LASER}
 REFUTED: Final[Mapping[str, Text]] = {
     PLANET: Text(
-        "Pas forcément : les planètes cachées peuvent être toutes là où c’est entouré, et pas ici.",
+        "Pas forcément : les planètes cachées peuvent être toutes là où c’est entouré, et pas ici.",
         "Not for certain: all hidden planets may be where the rings are, and none here.",
     ),
     EMPTY: Text(
-        "Pas forcément : les planètes cachées peuvent être là où c’est entouré, donc une ici.",
+        "Pas forcément : les planètes cachées peuvent être là où c’est entouré, donc une ici.",
         "Not for certain: the hidden planets may be where the rings are, so one is here.",
     ),
     FINDING: Text(
-        "Pas à coup sûr : les planètes cachées peuvent être toutes là où c’est entouré, et rien n’est trouvé.",
+        "Pas à coup sûr : les planètes cachées peuvent être toutes là où c’est entouré, et rien n’est trouvé.",
         "Not for certain: all hidden planets may be where the rings are, and nothing is found.",
     ),
     COMPLETING: Text(
-        "Pas à coup sûr : si les planètes cachées sont là où c’est entouré, aucun système n’est achevé.",
+        "Pas à coup sûr : si les planètes cachées sont là où c’est entouré, aucun système n’est achevé.",
         "Not for certain: if the hidden planets are where the rings are, no system is completed.",
     ),
 }
 IN_ALL: Final[Mapping[str, Text]] = {
     PLANET: Text(
-        "Oui : {} cache une planète dans tous les ciels possibles{}.", "Yes: {} hides a planet in every possible sky{}."
+        "Oui : {} cache une planète dans tous les ciels possibles{}.", "Yes: {} hides a planet in every possible sky{}."
     ),
-    EMPTY: Text("Oui : {} est vide dans tous les ciels possibles{}.", "Yes: {} is empty in every possible sky{}."),
+    EMPTY: Text("Oui : {} est vide dans tous les ciels possibles{}.", "Yes: {} is empty in every possible sky{}."),
     FINDING: Text(
-        "Oui : depuis {}, une planète est trouvée dans tous les ciels possibles{}.",
+        "Oui : depuis {}, une planète est trouvée dans tous les ciels possibles{}.",
         "Yes: from {} a planet is found in every possible sky{}.",
     ),
     COMPLETING: Text(
-        "Oui : depuis {}, un système est achevé dans tous les ciels possibles{}.",
+        "Oui : depuis {}, un système est achevé dans tous les ciels possibles{}.",
         "Yes: from {} a system is completed in every possible sky{}.",
     ),
 }
@@ -58,7 +58,7 @@ def say_right(sky: OpenSky, theme: str, launch: Aimed) -> Verdict:
     at = launch.at
     if theme == PLANET and (system := _cornered(sky, at)):
         told = said(
-            "Oui : le système entouré n’est pas achevé, et {} est sa seule voisine inconnue.",
+            "Oui : le système entouré n’est pas achevé, et {} est sa seule voisine inconnue.",
             "Yes: the system with the rings is not complete, and {} is its only unknown neighbour.",
             at,
         )
