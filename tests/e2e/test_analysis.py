@@ -1,0 +1,39 @@
+"""From a step of a replay to what might have been: other moves, back again, and a link to all of it."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.plugin import Visitor
+from tests.e2e.test_pages import finished_game, violations
+
+pytestmark = pytest.mark.browser
+
+
+def test_what_might_have_been_is_tried_kept_and_handed_on(visitor: Visitor) -> None:
+    page = visitor()
+    table = finished_game(page)
+    page.goto(f"/r/{table}?step=1")
+    page.get_by_role("link", name="What if").click()
+    page.wait_for_url(re.compile(rf"/analysis/{table}\?step=\d+$"))
+    where = page.get_by_label("Back and forth").locator("[aria-live]")
+    before = where.inner_text()
+    page.locator("[data-action]").first.dispatch_event("click")
+    expect(where).to_contain_text("+ 1")
+    assert violations(page) == []
+    page.reload()
+    expect(where).to_contain_text("+ 1")
+    page.get_by_role("tab", name="Branches").click()
+    page.get_by_role("button", name="Name it").click()
+    page.get_by_role("textbox").fill("Boldly")
+    page.get_by_role("textbox").press("Enter")
+    expect(page.get_by_role("list", name="Branches")).to_contain_text("Boldly")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("Link copied")).to_be_visible()
+    friend = visitor(page.evaluate("navigator.clipboard.readText()"), phone=True, theme="light")
+    friend.get_by_role("tab", name="Branches").click()
+    expect(friend.get_by_role("list", name="Branches")).to_contain_text("Boldly")
+    assert violations(friend) == []
+    page.get_by_role("button", name="Previous move").click()
+    expect(where).to_have_text(before)
