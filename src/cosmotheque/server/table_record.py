@@ -53,7 +53,9 @@ class Newcomer(msgspec.Struct, frozen=True):
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table. `started` is in milliseconds since 1970; `score` is what the earlier games of a series came to.
+    """A table. It `began` and `ended` at these milliseconds since 1970; `started` is as much later as its time stood.
+
+    `score` is what the earlier games of a series came to.
 
     `sequels` are the options of what may be played next, `series` the games before this one. `refused` is the version
     at which somebody would not have a move taken back. `given_up` are the seats that guests have had in this game and
@@ -78,6 +80,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     clock: TimeControl | None = None
     status: Literal["open", "running", "over"] = "open"
     started: int = 0
+    began: int = 0
+    ended: int = 0
     v: int = 0
     outcome: Outcome | None = None
     score: tuple[float, ...] = ()
