@@ -147,8 +147,12 @@ def info(
     actors: tuple[int, ...],
     *,
     has_clock: bool = False,
+    hears: bool = False,
 ) -> TableInfo:
-    """The table as one guest sees it; ids of guests stay here."""
+    """The table as one guest sees it; ids of guests stay here.
+
+    The link of a game that is over is handed on with its replay; that of the next game is for those who were there.
+    """
     return TableInfo(
         id=record.id,
         game=record.game,
@@ -169,7 +173,7 @@ def info(
         games=record.games,
         series=record.series,
         sequels=record.sequels,
-        rematch=record.rematch,
+        rematch=record.rematch if hears or record.concerns(guest) else None,
         campaign=record.campaign if record.concerns(guest) else None,
         newcomer=None if record.newcomer is None else _newcomer_info(record, record.newcomer, guest),
         has_clock=has_clock,
