@@ -39,6 +39,8 @@ export class Chances {
       // The board is there all the same.
     }
     this.#open = false;
-    this.#next?.();
+    const next = this.#next;
+    this.#next = null;
+    next?.();
   }
 }
