@@ -69,6 +69,8 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(ann: Player, table: str)
     assert look(ann, table, 1, take(0, 9), status=409)["rule"] == "PEB-2"
     assert look(ann, table, 1, take(1), status=409)["rule"]
     look(ann, table, 3, take(0), status=409)
+    for wrong, status in ((take(0, 9), 409), (take(1), 409), (take(15), 400), ({"seat": -1, "action": SHAKE}, 400)):
+        ann.post("/api/analysis/remark", {"table": table, "step": 1, "tried": [wrong]}, status)
 
 
 def test_one_chooses_whose_knowledge_is_shown(ann: Player, table: str) -> None:
@@ -99,6 +101,7 @@ def test_lines_are_bounded_and_typed(ann: Player, table: str) -> None:
     look(ann, table, 1, eyes="everything", status=400)
     look(ann, table, 1, unknown=1, status=400)
     look(ann, "nowhere", 1, status=404)
+    look(ann, "no\0where", 1, status=400)  # not every database can be asked for it
     ann.post("/api/analysis", {"puzzle": "pebbles/nothing"}, 404)
     ann.post("/api/analysis", {"puzzle": "nothing"}, 404)
 

@@ -31,6 +31,34 @@ def test_a_line_reaches_everybody_and_stays(ann: Player, ben: Player, cleo: Play
         assert [line["text"] or line["phrase"] for line in right.next("chat")["lines"]] == ["good luck", "hello"]
 
 
+def test_who_is_given_a_replay_is_told_neither_what_was_said_nor_of_the_next_game(
+    ann: Player, ben: Player, cleo: Player
+) -> None:
+    """The link of a game that is over goes further than those who were there: with a step, a result, a best game."""
+    table = duel(ann, ben, options={"heap": 1})
+    with ann.live(table) as left, cleo.live(table) as watching:
+        watching.next("frame")
+        left.next("frame")
+        left.send(type="say", text="between us")
+        watching.next("chat")
+        left.take(1)
+        following = ben.table(table, "rematch")["id"]
+        while watching.table.get("rematch") != following:
+            watching.next("table")
+        with Player(ann.base) as dan, dan.live(table) as stranger:
+            assert stranger.next("chat")["lines"] == []
+            assert stranger.table["rematch"] is None
+            assert "only those who were at the table" in refused(stranger, text="hello")
+            left.send(type="say", text="and after")
+            assert watching.next("chat")["lines"][0]["text"] == "and after"
+            assert stranger.silent()
+            for said in (dan.get(f"/api/tables/{table}"), dan.get(f"/api/tables/{table}/replay")["table"]):
+                assert said["rematch"] is None
+    with ben.live(table) as right:
+        assert [line["text"] for line in right.next("chat")["lines"]] == ["between us", "and after"]
+        assert right.table["rematch"] == following
+
+
 def test_what_is_nothing_or_too_much_is_refused(ann: Player, ben: Player) -> None:
     table = duel(ann, ben)
     with ann.live(table) as live:

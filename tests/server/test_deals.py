@@ -134,9 +134,9 @@ def test_everybody_gets_the_same_deal_on_a_day_and_only_the_first_try_counts(ser
         assert secret(ann, table["id"]) == secret(ben, today(ben)["id"])
         assert ann.get(DAY)["mine"] == "begun"
         assert "practice" in today(ann, 409)["why"]["en"]
-        finish(ann, today(ann, practice=True)["id"], won=False)
         assert ann.get(DAY)["results"] is None
         finish(ann, table["id"], won=False)
+        finish(ann, today(ann, practice=True)["id"], won=False)
         shown = ann.get(DAY)
         assert (shown["mine"], shown["players"], shown["results"]["playing"]) == ("done", 2, 1)
         assert {one["table"]: one["counts"] for one in shown["results"]["tables"]}[table["id"]] is True

@@ -61,8 +61,9 @@ def test_what_is_not_legal_is_refused_with_its_rule(slug: str) -> None:
     match = whatif.line(played, played.places[-1]).match
     trial = some_trial(match, rng)
     bystander = next(seat for seat in range(match.seats + 1) if seat not in match.actors())
-    with pytest.raises((Refused, BadSeats)):
-        whatif.line(played, played.places[-1], [msgspec.structs.replace(trial, seat=Seat(bystander))])
+    for lead in (whatif.line, whatif.last_choice):
+        with pytest.raises((Refused, BadSeats)):
+            lead(played, played.places[-1], [msgspec.structs.replace(trial, seat=Seat(bystander))])
 
 
 @pytest.mark.parametrize("slug", GAMES)

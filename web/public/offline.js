@@ -35,7 +35,7 @@ async function newest(request, key) {
   const cache = await caches.open(NAME);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await keep(cache, key, answer.clone());
+    if (answer.ok && isPage(answer) === (key === PAGE)) await keep(cache, key, answer.clone());
     return answer;
   } catch (fault) {
     const before = await kept(cache, key);
@@ -50,7 +50,7 @@ async function once(request) {
   const before = await kept(cache, request.url);
   if (before) return before;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request.url, answer.clone());
+  if (answer.ok && !isPage(answer)) await cache.put(request.url, answer.clone());
   return answer;
 }
 
@@ -61,5 +61,8 @@ async function keep(cache, key, answer) {
   if (isNew) for (const request of await cache.keys()) if (isPart(new URL(request.url).pathname)) await cache.delete(request);
   await cache.put(key, answer);
 }
+
+/** A picture or a figure that somebody looks at by itself is no page, nor is what a wall before the network says a part. */
+const isPage = (answer) => answer.headers.get("content-type")?.startsWith("text/html") ?? false;
 
 const kept = (cache, key) => cache.match(key, { ignoreVary: true });

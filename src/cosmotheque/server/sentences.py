@@ -130,6 +130,10 @@ NOT_STORED = Text(
     fr="Cela n’a pas pu être enregistré et ne compte donc pas. Réessayez dans un moment.",
     en="This could not be stored, so it does not count. Try again in a moment.",
 )
+NOT_THERE = Text(
+    fr="La partie est terminée : seuls ceux qui étaient à la table s’y parlent encore.",
+    en="The game is over: only those who were at the table still talk there.",
+)
 NOT_YOUR_SEAT = Text(fr="Cette place n’est pas la vôtre.", en="This seat is not yours.")
 OLD_RULES = Text(
     fr="Cette partie a été jouée avec d’anciennes règles et ne peut plus être ouverte.",

@@ -53,7 +53,9 @@ class Newcomer(msgspec.Struct, frozen=True):
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table. `started` is in milliseconds since 1970; `score` is what the earlier games of a series came to.
+    """A table. It `began` and `ended` at these milliseconds since 1970; `started` is as much later as its time stood.
+
+    `score` is what the earlier games of a series came to.
 
     `sequels` are the options of what may be played next, `series` the games before this one. `refused` is the version
     at which somebody would not have a move taken back. `given_up` are the seats that guests have had in this game and
@@ -78,6 +80,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     clock: TimeControl | None = None
     status: Literal["open", "running", "over"] = "open"
     started: int = 0
+    began: int = 0
+    ended: int = 0
     v: int = 0
     outcome: Outcome | None = None
     score: tuple[float, ...] = ()
@@ -143,8 +147,12 @@ def info(
     actors: tuple[int, ...],
     *,
     has_clock: bool = False,
+    hears: bool = False,
 ) -> TableInfo:
-    """The table as one guest sees it; ids of guests stay here."""
+    """The table as one guest sees it; ids of guests stay here.
+
+    The link of a game that is over is handed on with its replay; that of the next game is for those who were there.
+    """
     return TableInfo(
         id=record.id,
         game=record.game,
@@ -165,7 +173,7 @@ def info(
         games=record.games,
         series=record.series,
         sequels=record.sequels,
-        rematch=record.rematch,
+        rematch=record.rematch if hears or record.concerns(guest) else None,
         campaign=record.campaign if record.concerns(guest) else None,
         newcomer=None if record.newcomer is None else _newcomer_info(record, record.newcomer, guest),
         has_clock=has_clock,

@@ -85,10 +85,12 @@ class Choice(NamedTuple):
 
 
 def last_choice(played: Played, step: int, trials: Sequence[Trial] = ()) -> Choice | None:
-    """The choice among several actions that led here; None where nobody had one."""
+    """The choice among several actions that led here; None where nobody had one. Refused as `line` would refuse it."""
     move: Move[Any] | Trial
     if trials:
         match, move = line(played, step, trials[:-1]).match, trials[-1]
+        if move.seat != CLOCK:
+            match.checked(move.seat, move.action)
     else:
         before = place_before(played, step)
         if before is None:

@@ -252,8 +252,8 @@ export interface CurvePoint {
  *
  * `mine` says how far my first try has come and `table` where; `waiting` is a table of mine that has not begun.
  * `players` have begun it; so many `bots` have played it of the `levels` there are, and `par` says whether they are at
- * it. `results` are for those who have finished it, and for everybody when the day is over; so is the `deal` itself,
- * whose `seal` is known before.
+ * it. `results` are for those who have finished it and, when the day is over, for those who have not begun it; so is
+ * then the `deal` itself, whose `seal` is known before.
  */
 export interface DayInfo {
   readonly game: string
@@ -553,7 +553,7 @@ export interface Picture {
 /**
  * Play the deal of the day, alone with the house's bots, or with the other seats left open for `friends`.
  *
- * Whoever has begun it already plays for `practice`, and has to say so.
+ * Whoever has finished it already plays for `practice`, and has to say so.
  */
 export interface PlayDay {
   readonly friends?: boolean

@@ -8,8 +8,8 @@ METAS = (
         slug="contact",
         title=Text(fr="Contact : signaux spatiaux", en="Contact: space signals"),
         blurb=Text(
-            fr="Coopératif : la source ne parle qu’en durées de vol, l’équipage doit trouver la planète.",
-            en="Cooperative: the source speaks in flight times only, the crew must find the planet.",
+            fr="La source ne parle qu’en durées de vol : à l’équipage de trouver la planète.",
+            en="The source speaks in flight times only: the crew must find the planet.",
         ),
         seats=(2, 3, 4, 5),
         minutes=(20, 20),

@@ -34,7 +34,7 @@ async def play_again(
     """Play a finished table's deal again, or keep the seats for friends."""
     table, count = await tables.get(table_id), partial(count_new_table, request, tables)
     old = await table.ask(lambda: deals.finished(table))
-    made = await deals.again(tables, old, data, me, address_of(request), count)
+    made = await days.again(tables, old, data, me, address_of(request), count)
     return await made.ask(lambda: made.state.info(me.id))
 
 

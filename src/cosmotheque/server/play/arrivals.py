@@ -18,6 +18,7 @@ async def join(table: Table, connection: Connection) -> None:
     lines = await table.chat.last()
     if state.record.status != "open":
         await state.opened()
+    connection.hears = state.record.status != "over" or state.record.concerns(connection.guest)
     connection.look(next(iter(state.record.seats_of(connection.guest)), None))
     audience.connections.add(connection)
     peers.arrived(state.record.id, connection.guest)
@@ -25,7 +26,7 @@ async def join(table: Table, connection: Connection) -> None:
         audience.tell_table(state.record, state.journal)
     else:
         connection.push(TableFrame(audience.info(state.record, state.journal, connection.guest)))
-    connection.push(ChatFrame(tuple(lines)))
+    connection.push(ChatFrame(tuple(lines) if connection.hears else ()))
     audience.show(connection, state.journal)
     if (request := await undo.pending(state)) is not None:
         audience.show_request(connection, state.record, request)

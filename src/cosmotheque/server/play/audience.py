@@ -7,7 +7,7 @@ from cosmotheque.server.play.connection import Connection
 from cosmotheque.server.play.frames import Frames
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.table_record import TableRecord, UndoRequest, info
-from cosmotheque.server.wire import TableFrame, TableInfo, UndoAsked
+from cosmotheque.server.wire import ChatFrame, TableFrame, TableInfo, UndoAsked
 
 
 class Audience:
@@ -47,15 +47,23 @@ class Audience:
             if connection is not but:
                 connection.push_text(text)
 
+    def speak(self, message: ChatFrame) -> None:
+        """Tell those who hear what is said."""
+        text = codec.encode(message)
+        for connection in self.connections:
+            if connection.hears:
+                connection.push_text(text)
+
     def tell_table(self, record: TableRecord, journal: Journal | None) -> None:
         """Tell everybody who sits where; the same text to all whom the table does not concern."""
         asking = set() if record.newcomer is None else {record.newcomer.guest}
-        concerned, known = record.guests() | asking, dict[str | None, bytes]()
+        concerned, known = record.guests() | asking, dict[tuple[str | None, bool], bytes]()
         for connection in self.connections:
             guest = connection.guest if connection.guest in concerned else None
-            if guest not in known:
-                known[guest] = codec.encode(TableFrame(self.info(record, journal, guest)))
-            connection.push_text(known[guest])
+            if (guest, connection.hears) not in known:
+                shown = self.info(record, journal, guest, hears=connection.hears)
+                known[guest, connection.hears] = codec.encode(TableFrame(shown))
+            connection.push_text(known[guest, connection.hears])
 
     def tell_request(self, record: TableRecord, request: UndoRequest, *, agreed: bool | None = None) -> None:
         """Tell that a seat asks to take back, or how it ended."""
@@ -69,11 +77,13 @@ class Audience:
         if any(seat in request.noticed for seat in (connection.seat, *record.seats_of(connection.guest))):
             connection.push(UndoAsked(request.seat, request.waiting if agreed is None else (), agreed))
 
-    def info(self, record: TableRecord, journal: Journal | None, guest: str | None) -> TableInfo:
-        """The table as one guest sees it."""
+    def info(
+        self, record: TableRecord, journal: Journal | None, guest: str | None, *, hears: bool = False
+    ) -> TableInfo:
+        """The table as one guest sees it, or a spectator who was there and `hears` of the next game."""
         online = self.online()
         if journal is None or record.status != "running":
-            return info(record, guest, online, record.v, ())
+            return info(record, guest, online, record.v, (), hears=hears)
         awaited = tuple(sorted(seat for seat in journal.match.awaited() if seat >= 0))
         seat = next(iter(record.seats_of(guest)), None)
         return info(record, guest, online, journal.version(seat), awaited, has_clock=journal.has_clock)

@@ -19,6 +19,8 @@ from cosmotheque.server.wire import ChatLine, Say, Signal, SignalFrame
 async def say(state: TableState, log: ChatLog, connection: Connection, message: Say) -> None:
     if connection.guest is None:
         raise Denied(401, sentences.NO_GUEST)
+    if not connection.hears:
+        raise Denied(403, sentences.NOT_THERE)
     if not state.record.chat_open:
         raise Denied(409, sentences.CHAT_CLOSED)
     text = text_safety.tidy_line(message.text or "")

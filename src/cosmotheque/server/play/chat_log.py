@@ -48,4 +48,4 @@ class ChatLog:
             new = tuple(codec.decode(line, ChatLine) for line in stored)
             self._lines.extend(new)
             self._said += len(new)
-            self._audience.tell(ChatFrame(new))
+            self._audience.speak(ChatFrame(new))

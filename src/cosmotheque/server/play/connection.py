@@ -30,6 +30,7 @@ class Connection:
 
     `watches` when its guest has a seat but chose to look on. `write` sends at once where that is possible.
     `allowance` is how many bytes of frames may be sent. `address` is where the guest's words come from.
+    `hears` what is said, and of the next game: whoever comes when all is over, and was no part of it, sees the game.
     `drawn`: it has no board for the game, and is sent what the game draws. `pace`: how fast bots are shown to it.
     """
 
@@ -49,6 +50,7 @@ class Connection:
         self.seat: int | None = None
         self.sent = 0
         self.watches = False
+        self.hears = True
         self.pace: wire.Pace = "normal"
         self.is_dropped = False
         self.advice: asyncio.Task[None] | None = None

@@ -6,6 +6,7 @@ whose first try it was, is read from the tables.
 """
 
 import contextlib
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime, timedelta
 
@@ -21,7 +22,7 @@ from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, new_record
 from cosmotheque.server.table_record import SeatRecord, TableRecord
-from cosmotheque.server.wire import DayInfo, DealInfo, Guest, NewTable, PlayDay
+from cosmotheque.server.wire import DayInfo, DealInfo, Guest, NewTable, PlayDay, PlayDeal
 
 DEAL_LETTERS = 32
 NOBODY = Guest("", "")
@@ -56,13 +57,14 @@ async def look(tables: Tables, slug: str, day: date, guest: str | None, *, brief
     if day > today():
         raise Denied(404, sentences.NO_DAY)
     like = table_of(tables, slug, day)
-    found = await tables.services.store.tables_with(like.deal, deals.MOST_TABLES)
+    found = await tables.services.store.tables_with(like.deal, deals.MOST_TABLES, guest)
     begun = _begun(found)
-    own = next((one for one in begun if guest in _people(one)), None)
+    own = first_try(begun, guest)
     waiting = next((one for one in found if one.status == "open" and one.concerns(guest)), None)
     orders, known = deals.par_orders(like), {par.lineup for par in await tables.services.store.pars(like.deal)}
     is_over = day < today()
     is_done = own is not None and own.status == "over"
+    is_told = is_done or (is_over and own is None)
     return DayInfo(
         game=slug,
         date=like.day,
@@ -78,24 +80,50 @@ async def look(tables: Tables, slug: str, day: date, guest: str | None, *, brief
         mine="new" if own is None else "done" if is_done else "begun",
         table=None if own is None else own.id,
         waiting=None if waiting is None else waiting.id,
-        results=await _results(tables, like, begun, guest) if (is_done or is_over) and not brief else None,
-        deal=like.deal if is_over else None,
+        results=await _results(tables, like, begun, guest) if is_told and not brief else None,
+        deal=like.deal if is_told and is_over else None,
     )
 
 
 async def play(tables: Tables, slug: str, wanted: PlayDay, me: Guest, address: str, count: Callable[[], None]) -> Table:
     """A table with today's deal, or the one of mine that waits for friends. `count` is called first and may refuse."""
     like = table_of(tables, slug, today())
-    found = await tables.services.store.tables_with(like.deal, deals.MOST_TABLES)
-    if not wanted.practice and any(me.id in _people(one) for one in _begun(found)):
+    found = await tables.services.store.tables_with(like.deal, deals.MOST_TABLES, me.id)
+    own = first_try(found, me.id)
+    if own is not None and not wanted.practice:
         raise Denied(409, sentences.BEGUN_TODAY)
-    mine = next((one for one in found if one.status == "open" and one.host == me.id and not one.repeat), None)
+    must_not_run(own)
+    mine = next((one for one in found if one.status == "open" and one.host == me.id and me.id in _people(one)), None)
     if wanted.friends and mine is not None:
         return await tables.get(mine.id)
     count()
     others = tuple(SeatRecord() for _ in like.seats[1:]) if wanted.friends else like.seats[1:]
-    new = replace(like, host=me.id, seats=(SeatRecord(me.id, me.name), *others))
+    new = replace(like, host=me.id, seats=(SeatRecord(me.id, me.name), *others), repeat=own is not None)
     return await deals.set_up(tables, new, me.id, address)
+
+
+async def again(
+    tables: Tables, old: TableRecord, wanted: PlayDeal, me: Guest, address: str, count: Callable[[], None]
+) -> Table:
+    """A finished table's deal once more; a day's not beside one's first try, which would be no first try any more."""
+    if old.day and not wanted.friends:
+        must_not_run(first_try(await tables.services.store.tables_with(old.deal, deals.MOST_TABLES, me.id), me.id))
+    return await deals.again(tables, old, wanted, me, address, count)
+
+
+def must_not_run(own: TableRecord | None) -> None:
+    """Whoever is at their first try finishes it before they play on."""
+    if own is not None and own.status != "over":
+        raise Denied(409, sentences.FINISH_FIRST)
+
+
+async def is_known(table: Table) -> bool:
+    """Whether somebody who sits at a table has begun its deal elsewhere before."""
+    store, record = table.services.store, table.record
+    for guest in _people(record):
+        if first_try(await store.tables_with(record.deal, deals.MOST_TABLES, guest), guest) is not None:
+            return True
+    return False
 
 
 def yesterday() -> date:
@@ -119,21 +147,38 @@ async def _results(tables: Tables, like: TableRecord, begun: Sequence[TableRecor
 
 
 def counted(begun: Sequence[TableRecord], like: TableRecord) -> frozenset[str]:
-    """The tables that count: begun on the day, the first try of everybody there, under the conditions of the day."""
-    seen, found = set[str](), set[str]()
+    """The tables that count: begun on the day, the first try of everybody there, under the conditions of the day.
+
+    Whoever begins another one meanwhile has looked at the deal elsewhere.
+    """
     cooperative = registry.shelf()[like.game].cooperative
+    tries = defaultdict[str, list[TableRecord]](list)
     for one in begun:
+        for person in _people(one):
+            tries[person].append(one)
+
+    def is_first(one: TableRecord, person: str) -> bool:
+        first, *others = tries[person]
+        return first is one and all(other.began >= one.ended for other in others[:1])
+
+    def counts(one: TableRecord) -> bool:
         people = _people(one)
         is_fair = all(seat.bot == (like.seats[-1].bot if seat.guest is None else None) for seat in one.seats)
-        if people and seen.isdisjoint(people) and is_fair and (cooperative or len(people) == 1):
-            found |= {one.id} if _date_of(one.started).isoformat() == like.day else set()
-        seen |= people
-    return frozenset(found)
+        is_today = _date_of(one.began).isoformat() == like.day
+        is_one_side = bool(people) and (cooperative or len(people) == 1)
+        return is_today and is_fair and is_one_side and all(is_first(one, person) for person in people)
+
+    return frozenset(one.id for one in begun if counts(one))
+
+
+def first_try(found: Sequence[TableRecord], guest: str | None) -> TableRecord | None:
+    """The first of these tables that a guest has begun."""
+    return next((one for one in _begun(found) if guest in _people(one)), None)
 
 
 def _begun(found: Sequence[TableRecord]) -> list[TableRecord]:
     """The tables that have begun, in that order."""
-    return sorted((one for one in found if one.status != "open"), key=lambda one: (one.started, one.id))
+    return sorted((one for one in found if one.status != "open"), key=lambda one: (one.began, one.id))
 
 
 def _people(record: TableRecord) -> set[str]:

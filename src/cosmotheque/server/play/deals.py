@@ -21,6 +21,7 @@ from cosmotheque.server.wire import DealInfo, DealSeat, DealTable, Guest, NewTab
 from cosmotheque.server.workers.worker import DealOrder
 
 MOST_TABLES = 2000
+MOST_OF_ADDRESS = 200
 MOST_SHOWN = 100
 
 
@@ -35,7 +36,7 @@ async def finished(table: Table) -> TableRecord:
 
 async def look(tables: Tables, old: TableRecord, guest: str | None) -> DealInfo:
     """What became of the deal of a finished table. Whoever has its link may see the others: they are replays of it."""
-    found = await tables.services.store.tables_with(old.deal, MOST_TABLES)
+    found = await tables.services.store.tables_with(old.deal, MOST_TABLES, guest)
     return await compare(tables, old, found, guest, frozenset(one.id for one in found))
 
 
@@ -164,9 +165,13 @@ async def again(
 
 
 async def set_up(tables: Tables, new: TableRecord, guest: str, address: str) -> Table:
-    """Add a table, which begins at once where every seat is taken."""
+    """Add a table, which begins at once where every seat is taken. No address keeps those of others out of a deal."""
     await tables.check_room(guest)
-    table = await tables.add(replace(new, origin=tables.origin(address)))
+    origin = tables.origin(address)
+    known = await tables.services.store.tables_with(new.deal, MOST_TABLES)
+    if sum(one.origin == origin for one in known) >= MOST_OF_ADDRESS:
+        raise Denied(429, sentences.TOO_MANY_REQUESTS)
+    table = await tables.add(replace(new, origin=origin))
     if not any(seat.is_open for seat in new.seats):
         await table.ask(table.state.start)
     return await tables.get(new.id)

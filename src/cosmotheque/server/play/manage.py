@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from cosmotheque.core.deal import new_deal
 from cosmotheque.server import sentences, table_record
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import chat, pausing, seating, seats, stages
+from cosmotheque.server.play import chat, days, pausing, seating, seats, stages
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, now_text
 from cosmotheque.server.wire import FillSeat, PastGame, SetChat, TableInfo
@@ -78,6 +78,8 @@ async def start(table: Table, guest: str) -> TableInfo:
         raise Denied(403, sentences.NOT_SEATED)
     if any(seat.is_open for seat in table.record.seats):
         raise Denied(409, sentences.SEATS_OPEN)
+    if table.record.day and await days.is_known(table):
+        await seating.change(table.state, replace(table.record, repeat=True))
     await table.state.start()
     return await table.state.info(guest)
 
@@ -136,6 +138,8 @@ async def _next_table(
             created=now_text(),
             status="open",
             started=0,
+            began=0,
+            ended=0,
             v=0,
             outcome=None,
             score=score,

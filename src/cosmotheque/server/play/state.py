@@ -91,7 +91,8 @@ class TableState:
             return
         before = self.record
         rules, revision = self.game.meta.version, before.revision + 1
-        self.record = replace(before, status="running", started=wall_ms(), rules=rules, revision=revision)
+        now = wall_ms()
+        self.record = replace(before, status="running", started=now, began=now, rules=rules, revision=revision)
         try:
             self.journal, first = Journal.begin(self.game, self.record)
             await self.commit(first, anew=True)
@@ -108,7 +109,8 @@ class TableState:
         outcome = journal.match.outcome
         changed = record_after(before, outcome, journal.v, anew=anew)
         if changed is not None and outcome is not None:
-            changed = replace(changed, sequels=onward.sequels(before, self.game, outcome, journal.sequels()))
+            sequels = onward.sequels(before, self.game, outcome, journal.sequels())
+            changed = replace(changed, ended=wall_ms(), sequels=sequels)
         lines = tuple(log.write(entry) for entry in entries)
         first = journal.v - len(lines)
         change = Change(table=before.id, first=first, entries=lines, record=changed, under=before.revision)

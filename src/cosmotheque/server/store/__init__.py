@@ -98,8 +98,8 @@ class Store(Protocol):
     async def tables_in(self, campaign: str) -> list[TableRecord]:
         """The tables of a campaign, oldest first."""
 
-    async def tables_with(self, deal: str, most: int) -> list[TableRecord]:
-        """The tables with a deal, oldest first."""
+    async def tables_with(self, deal: str, most: int, guest: str | None = None) -> list[TableRecord]:
+        """The first tables with a deal, and whatever others concern a guest, oldest first."""
 
     async def keep_par(self, par: Par) -> None:
         """Store how bots fared with a deal."""

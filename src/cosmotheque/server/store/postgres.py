@@ -95,9 +95,13 @@ class PostgresStore:
         query = "SELECT sheet FROM tables WHERE campaign = $1 ORDER BY created, id"
         return [_table_record(row) for row in await self.read(query, campaign)]
 
-    async def tables_with(self, deal: str, most: int) -> list[TableRecord]:
-        query = "SELECT sheet FROM tables WHERE deal = $1 ORDER BY created, id LIMIT $2"
-        return [_table_record(row) for row in await self.read(query, deal, most)]
+    async def tables_with(self, deal: str, most: int, guest: str | None = None) -> list[TableRecord]:
+        query = (
+            "SELECT sheet FROM tables WHERE deal = $1 AND ("
+            "id IN (SELECT id FROM tables WHERE deal = $1 ORDER BY created, id LIMIT $2) "
+            "OR id IN (SELECT table_id FROM concerned WHERE guest = $3)) ORDER BY created, id"
+        )
+        return [_table_record(row) for row in await self.read(query, deal, most, guest)]
 
     async def keep_par(self, par: Par) -> None:
         await self._writer.keep_par(par)

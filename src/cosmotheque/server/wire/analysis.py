@@ -32,7 +32,7 @@ class Position(Message, frozen=True, kw_only=True):
     Without a step it is the end. `drawn` is for a browser without a board for the game.
     """
 
-    table: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    table: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z0-9]*$")] = ""
     puzzle: Annotated[str, msgspec.Meta(max_length=80)] = ""
     step: Annotated[int, msgspec.Meta(ge=0, le=MOST_STEPS)] | None = None
     tried: Annotated[tuple[Tried, ...], msgspec.Meta(max_length=MOST_TRIED)] = ()

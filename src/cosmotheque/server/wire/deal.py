@@ -21,7 +21,7 @@ class PlayDeal(Message, frozen=True, kw_only=True):
 class PlayDay(Message, frozen=True, kw_only=True):
     """Play the deal of the day, alone with the house's bots, or with the other seats left open for `friends`.
 
-    Whoever has begun it already plays for `practice`, and has to say so.
+    Whoever has finished it already plays for `practice`, and has to say so.
     """
 
     friends: bool = False
@@ -84,8 +84,8 @@ class DayInfo(msgspec.Struct, frozen=True):
 
     `mine` says how far my first try has come and `table` where; `waiting` is a table of mine that has not begun.
     `players` have begun it; so many `bots` have played it of the `levels` there are, and `par` says whether they are at
-    it. `results` are for those who have finished it, and for everybody when the day is over; so is the `deal` itself,
-    whose `seal` is known before.
+    it. `results` are for those who have finished it and, when the day is over, for those who have not begun it; so is
+    then the `deal` itself, whose `seal` is known before.
     """
 
     game: str

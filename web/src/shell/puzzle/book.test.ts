@@ -81,3 +81,14 @@ test("a book is kept for each game", () => {
   expect(openBook("one").streak).toBe(1);
   expect(openBook("other")).toEqual(EMPTY);
 });
+
+test("whatever a book has become, it can be opened", () => {
+  const spoilt = { rating: "x", doubt: null, streak: {}, met: { easy: true, hard: "no" }, due: { hard: null, fair: { day: 1, gap: 2 } } };
+  localStorage.setItem("cosmotheque-puzzles", JSON.stringify({ spoilt, none: null, due: { due: null, met: 7 } }));
+  expect(openBook("spoilt")).toEqual({ ...EMPTY, met: { easy: true }, due: { fair: { day: 1, gap: 2 } } });
+  for (const slug of ["none", "due"]) expect(openBook(slug)).toEqual(EMPTY);
+  for (const text of ["{", "7", "null", "[]"]) {
+    localStorage.setItem("cosmotheque-puzzles", text);
+    expect(openBook("one")).toEqual(EMPTY);
+  }
+});

@@ -87,8 +87,20 @@ export function tally(puzzles: readonly Rated[], book: Book): { met: number; sol
   return { met: results.filter((one) => one !== undefined).length, solved: results.filter(Boolean).length };
 }
 
+/** The book of a game; whatever in it cannot be right is as in an empty one. */
 export function openBook(slug: string): Book {
-  return { ...EMPTY, ...stored()[slug] };
+  const found = fields(stored()[slug]);
+  const number = (key: "rating" | "doubt" | "streak" | "longest"): number => (isNumber(found[key]) ? found[key] : EMPTY[key]);
+  const met = Object.entries(fields(found["met"])).filter(([, solved]) => typeof solved === "boolean");
+  const due = Object.entries(fields(found["due"])).filter(([, one]) => isNumber(fields(one)["day"]) && isNumber(fields(one)["gap"]));
+  return {
+    rating: number("rating"),
+    doubt: number("doubt"),
+    streak: number("streak"),
+    longest: number("longest"),
+    met: Object.fromEntries(met) as Book["met"],
+    due: Object.fromEntries(due) as Book["due"],
+  };
 }
 
 export function keepBook(slug: string, book: Book): void {
@@ -99,11 +111,15 @@ export function keepBook(slug: string, book: Book): void {
   }
 }
 
-function stored(): Record<string, Partial<Book>> {
+function stored(): Record<string, unknown> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Record<string, Partial<Book>>) : {};
+    return fields(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {
     return {};
   }
 }
+
+const fields = (found: unknown): Record<string, unknown> =>
+  typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
+
+const isNumber = (found: unknown): found is number => Number.isFinite(found);
