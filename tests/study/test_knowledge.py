@@ -45,6 +45,14 @@ def test_the_truth_tells_more_than_lies_open(slug: str) -> None:
     assert told_to(match, Seat(1), 1) == match.seen(1, 1)
 
 
+@pytest.mark.parametrize("slug", SECRET)
+def test_the_truth_is_what_giving_up_would_open_and_the_game_goes_on(slug: str) -> None:
+    match = running(slug)
+    true, given_up = shown_to(match, "truth"), match.game.view(match.game.endings.disclose(match.state), None)
+    assert true != given_up
+    assert pooled(true, match.view(None), [given_up]) == true
+
+
 def test_seats_put_together_what_each_of_them_knows() -> None:
     real = Heap(((1, 2), (3, 4), (5,)), (6, 7), "over")
     shown = Heap((None, None, None), (0, 0))

@@ -228,6 +228,9 @@ class Game(Generic[State, Action, Event, View, Options]):
     imagine: Callable[[View, Random], State]
     """A state that this view allows, drawn fairly."""
 
+    reveal: Callable[[State], View] | None = None
+    """Everything as it really is, in a game that goes on: for looking at one that is over. Without it, what
+    `endings.disclose` opens."""
     breaks: Callable[[State, Seat, Action], Iterable[RuleId]] | None = None
     """The rules that an action breaks, the one that `why` names among them; none exactly where it is legal. For games
     that write their conditions one by one: law 12 then compares them with the list."""

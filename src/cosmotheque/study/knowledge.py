@@ -43,10 +43,11 @@ def told_to(match: Match, eyes: Eyes, since: int = 0) -> list[Any]:
 
 
 def truth(match: Match) -> Any:
-    """Everything as it really is, nothing hidden: what all are shown once somebody has given up."""
-    if match.outcome is not None:
+    """Everything as it really is, nothing hidden. A game that does not say how is shown as if it had been given up."""
+    game, state = match.game, match.state
+    if match.outcome is not None or not game.meta.secrets:
         return match.view(None)
-    return match.game.view(match.game.endings.disclose(match.state), None)
+    return game.view(game.endings.disclose(state), None) if game.reveal is None else game.reveal(state)
 
 
 def together(match: Match) -> Any:

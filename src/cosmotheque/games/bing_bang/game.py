@@ -19,7 +19,7 @@ from cosmotheque.games.bing_bang.rules.setup import start
 from cosmotheque.games.bing_bang.rules.turns import limited, outcome
 from cosmotheque.games.bing_bang.state import State
 from cosmotheque.games.bing_bang.text import WORDS
-from cosmotheque.games.bing_bang.view import View, disclose, imagine, see, view, watch
+from cosmotheque.games.bing_bang.view import View, disclose, imagine, reveal, see, view, watch
 
 LATEST: Game[State, Action, Event, View, Options] = Game(
     meta=METAS[0],
@@ -33,6 +33,7 @@ LATEST: Game[State, Action, Event, View, Options] = Game(
     outcome=outcome,
     concede=concede,
     view=view,
+    reveal=reveal,
     see=see,
     imagine=imagine,
     chance=chance,

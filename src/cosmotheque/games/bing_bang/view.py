@@ -64,17 +64,25 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
+    return _seen(state, seat, is_open=state.table.phase is Phase.OVER)
+
+
+def reveal(state: State) -> View:
+    """Everything lies open, though the game goes on."""
+    return _seen(state, None, is_open=True)
+
+
+def _seen(state: State, seat: Seat | None, *, is_open: bool) -> View:
     table, secrets = state.table, state.secrets
-    over = table.phase is Phase.OVER
     dealt = bool(secrets.missions)
 
     def own(other: int) -> bool:
-        return over or other == seat
+        return is_open or other == seat
 
     return View(
         seat=seat,
         table=table,
-        faces=seen_faces(state, seat),
+        faces=secrets.faces if is_open else seen_faces(state, seat),
         missions=tuple(mission if own(other) else None for other, mission in enumerate(secrets.missions)),
         holds=tuple((a is not None, b is not None, c is not None, d is not None) for a, b, c, d in secrets.missions),
         hands=tuple(hand if own(other) else None for other, hand in enumerate(secrets.hands)),

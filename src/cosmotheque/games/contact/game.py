@@ -18,7 +18,7 @@ from cosmotheque.games.contact.rules.refusals import why
 from cosmotheque.games.contact.rules.rounds import chance, concede, outcome, sequels, start
 from cosmotheque.games.contact.state import State
 from cosmotheque.games.contact.text import WORDS
-from cosmotheque.games.contact.view import View, disclose, imagine, may_signal, see, talk, view, watch
+from cosmotheque.games.contact.view import View, disclose, imagine, may_signal, reveal, see, talk, view, watch
 
 TODAY: ContactGame = Game(
     meta=METAS[0],
@@ -32,6 +32,7 @@ TODAY: ContactGame = Game(
     outcome=outcome,
     concede=concede,
     view=view,
+    reveal=reveal,
     see=see,
     imagine=imagine,
     chance=chance,

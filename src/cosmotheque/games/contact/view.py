@@ -62,7 +62,15 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    knows = state.phase is Phase.OVER or (seat is not None and seat == state.source)
+    return _seen(state, seat, knows=state.phase is Phase.OVER or (seat is not None and seat == state.source))
+
+
+def reveal(state: State) -> View:
+    """Everybody knows what the source does."""
+    return _seen(state, None, knows=True)
+
+
+def _seen(state: State, seat: Seat | None, *, knows: bool) -> View:
     won_pro = state.is_pro and len(state.rounds) == ROUNDS
     return View(
         seat=seat,

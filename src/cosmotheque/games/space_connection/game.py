@@ -19,7 +19,7 @@ from cosmotheque.games.space_connection.rules.legal import actors, legal_actions
 from cosmotheque.games.space_connection.rules.refusals import why
 from cosmotheque.games.space_connection.state import State
 from cosmotheque.games.space_connection.text import WORDS
-from cosmotheque.games.space_connection.view import View, disclose, imagine, see, view, watch
+from cosmotheque.games.space_connection.view import View, disclose, imagine, reveal, see, view, watch
 
 SpaceConnection: TypeAlias = Game[State, Action, Event, View, Options]
 
@@ -35,6 +35,7 @@ GAME: SpaceConnection = Game(
     outcome=outcome,
     concede=concede,
     view=view,
+    reveal=reveal,
     see=see,
     imagine=partial(imagine, draw=draw_layout),
     chance=chance,

@@ -67,7 +67,17 @@ Draw: TypeAlias = Callable[[Side, SkyView, Random], Mask]
 
 
 def view(state: State, seat: Seat | None) -> View:
-    one, two = (_view_sky(state, sky, owned=seat == owner) for owner, sky in enumerate(state.skies))
+    return _seen(state, seat, is_open=state.over)
+
+
+def reveal(state: State) -> View:
+    """Both skies lie open, though the game goes on."""
+    return _seen(state, None, is_open=True)
+
+
+def _seen(state: State, seat: Seat | None, *, is_open: bool) -> View:
+    skies = enumerate(state.skies)
+    one, two = (_view_sky(state, sky, owned=seat == owner, is_open=is_open) for owner, sky in skies)
     return View(
         seat=seat,
         side=state.side,
@@ -100,8 +110,8 @@ def watch(event: Event) -> int:
     return TO_WATCH.get(type(event), 0)
 
 
-def _view_sky(state: State, sky: Sky, *, owned: bool) -> SkyView:
-    where, shown = state.space, owned or state.over
+def _view_sky(state: State, sky: Sky, *, owned: bool, is_open: bool) -> SkyView:
+    where, shown = state.space, owned or is_open
     return SkyView(
         ready=sky.ready,
         edits=sky.edits if owned else 0,

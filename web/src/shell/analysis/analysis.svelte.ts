@@ -164,8 +164,9 @@ export class Analysis {
     this.thoughts.ask(this.#position(this.place), this.#name(this.place));
   }
 
-  /** How likely each side is to win at a place, with the eyes that look now; undefined while it is not known. */
-  chancesAt(place: Place): ChancesHere | undefined {
+  /** How likely each side is to win at a place, with the eyes that look now; undefined while it is not known, null where no
+   * answer came. */
+  chancesAt(place: Place): ChancesHere | null | undefined {
     return this.#chances.at(this.#name(place));
   }
 

@@ -7,22 +7,24 @@ import type { ChancesHere, Position } from "../wire";
 const SETTLED = 120;
 
 export class Chances {
-  #known = new SvelteMap<string, ChancesHere>();
+  #known = new SvelteMap<string, ChancesHere | null>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether a question is open; whoever hurries on has only the last one put. */
   #open = false;
   #next: (() => void) | null = null;
 
-  /** Undefined while they are not known. */
-  at(name: string): ChancesHere | undefined {
+  /** Undefined while they are not known; null where no answer came. */
+  at(name: string): ChancesHere | null | undefined {
     return this.#known.get(name);
   }
 
-  /** The reader has come to a place. */
+  /** The reader has come to a place; where no answer came they are asked for again. */
   begin(position: Position, name: string): void {
     clearTimeout(this.#timer);
     this.#next = null;
-    if (!this.#known.has(name)) this.#timer = setTimeout(() => this.#ask(position, name), SETTLED);
+    if (this.#known.get(name)) return;
+    this.#known.delete(name);
+    this.#timer = setTimeout(() => this.#ask(position, name), SETTLED);
   }
 
   #ask(position: Position, name: string): void {
@@ -30,14 +32,9 @@ export class Chances {
     else void this.#put(position, name);
   }
 
-  /** Where no answer comes it is asked again when the reader comes back. */
   async #put(position: Position, name: string): Promise<void> {
     this.#open = true;
-    try {
-      this.#known.set(name, await api.chances(position));
-    } catch {
-      // The board is there all the same.
-    }
+    this.#known.set(name, await api.chances(position).catch(() => null));
     this.#open = false;
     const next = this.#next;
     this.#next = null;

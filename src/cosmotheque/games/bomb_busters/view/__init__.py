@@ -7,7 +7,7 @@ view allows).
 
 from cosmotheque.games.bomb_busters.view.imagining import Draw, imagine
 from cosmotheque.games.bomb_busters.view.manners import TO_WATCH, may_signal, minds, slip, talk, watch
-from cosmotheque.games.bomb_busters.view.seen import SHOWN, View, disclose, see, view
+from cosmotheque.games.bomb_busters.view.seen import SHOWN, View, disclose, reveal, see, view
 from cosmotheque.games.bomb_busters.view.sight import by_heart, in_sight, recalled
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "may_signal",
     "minds",
     "recalled",
+    "reveal",
     "see",
     "slip",
     "talk",

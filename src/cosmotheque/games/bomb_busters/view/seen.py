@@ -148,7 +148,15 @@ SHOWN: Final = [name for name in State.__struct_fields__ if name in View.__struc
 
 def view(state: State, seat: Seat | None) -> View:
     """What a seat may know. Once the mission is over, the deal lies open."""
-    over = bool(state.ended)
+    return _seen(state, seat, over=bool(state.ended))
+
+
+def reveal(state: State) -> View:
+    """The deal lies open, though the mission goes on."""
+    return _seen(state, None, over=True)
+
+
+def _seen(state: State, seat: Seat | None, *, over: bool) -> View:
     mission = mission_of(state.options, state.seats)
     timed = part_of(state, Script)
     turned = part_of(state, Outward) is not None and not over
