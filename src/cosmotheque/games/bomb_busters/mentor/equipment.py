@@ -1,6 +1,7 @@
 """Equipment that is no part of a cut, in advice and remarks: what it does for the team, and whether it was needed."""
 
 from collections.abc import Sequence
+from operator import eq
 from typing import Final
 
 from cosmotheque.core.mentor import Grade, Remark
@@ -173,7 +174,7 @@ def _remark_help(moment: Moment, action: Action) -> Remark | None:
     thought = think(moment)
     risk = min(plan.risk for plan in thought.found if not plan.stabilize)
     advised = thought.intention[0]
-    if action == advised:
+    if eq(action, advised):  # where it reads ==, mypy holds every kind of action against every other
         return Remark(Grade.BEST, joined(told, RISKY if risk > 0 else LATER))
     if risk <= 0 and type(action) is not type(advised):
         return Remark(Grade.DUBIOUS, joined(told, SAFE_CUT), advised)

@@ -1,7 +1,7 @@
 """Beliefs by brute force: every deal a seat can imagine is played through, move by move, and kept as long as it fits.
 
 Nothing here knows how facts are written down: a deal fits when all moves are legal in it and the seat's view is the
-same. Numbers above six are cut from the start, so that few wires are hidden and every card can be used at once.
+same. Numbers above five are cut from the start, so that few wires are hidden and every card can be used at once.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from cosmotheque.games.bomb_busters.rules.stands import value_at
 from cosmotheque.games.bomb_busters.state import Card, State
 from cosmotheque.games.bomb_busters.view import view
 
-LOWEST_CUT = 7
+LOWEST_CUT = 6
 Layout = tuple[tuple[int, ...], ...]
 
 LIKELY = {"cut": 2.0, "wait": 0.5, "reds": 4.0, "thermos": 0.3, "coffee": 0.3}

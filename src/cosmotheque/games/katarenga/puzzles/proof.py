@@ -35,7 +35,7 @@ MET: Final = Text(
     "L’autre répond {}, et {} coups ne suffisent plus.", "The other side answers {}, and {} moves are not enough."
 )
 OVER: Final = Text("La partie finirait sur ce coup, et pas comme voulu.", "That ends the game, and not as asked.")
-PASSES: Final = Text("en passant", "by passing")
+PASSES: Final = Text("en passant son tour", "by passing")
 DOUBLE_PLY: Final = 2
 
 
@@ -49,9 +49,9 @@ def prove(moment: Moment, theme: str) -> Proof | None:
     if any(is_reached(problem.tables, move, then, aim) for move, then in zip(moves, thens, strict=True)):
         return None
     for fewer in range(2, goal.moves):
-        if any(_answer(problem, then, fewer - 1, aim) == NO_MOVE for then in thens):
+        if any(answer_to(problem, then, fewer - 1, aim) == NO_MOVE for then in thens):
             return None
-    answers = [_answer(problem, then, goal.moves - 1, aim) for then in thens]
+    answers = [answer_to(problem, then, goal.moves - 1, aim) for then in thens]
     right = tuple(number for number, answer in enumerate(answers) if answer == NO_MOVE)
     if len({(source_of(moves[number]), target_of(moves[number])) for number in right}) != 1:
         return None
@@ -62,7 +62,7 @@ def prove(moment: Moment, theme: str) -> Proof | None:
 ENDED: Final = -2  # in place of an answer: there is none, for the game is over
 
 
-def _answer(problem: Problem, then: Position, own_moves: int, aim: int) -> int:
+def answer_to(problem: Problem, then: Position, own_moves: int, aim: int) -> int:
     """What meets a first move; NO_MOVE if nothing does."""
     if status(problem.tables, then) != RUNNING:
         return ENDED
@@ -100,4 +100,4 @@ def warm_up() -> None:
     """Have the kernel compiled, or fetched from the disk, before somebody waits for it."""
     t = tables(BIG_BANG, LETTERS * 16)
     bare = Position(1 << 27, 1 << 36, NO_GOAL, NO_GOAL, 0, 0, 0, 0, 0)
-    _answer(Problem(t, bare, ()), bare, 1, TO_WIN)
+    answer_to(Problem(t, bare, ()), bare, 1, TO_WIN)
