@@ -8,6 +8,11 @@ from tests.e2e.plugin import Visitor
 from tests.e2e.test_pages import finished_game, violations
 
 pytestmark = pytest.mark.browser
+SPOIL = """() => {
+  const key = "cosmotheque-analyses";
+  localStorage.setItem(key, localStorage.getItem(key).replaceAll('"action":', '"action":7,"was":'));
+}"""
+"""Makes of every move that is kept one that no game has."""
 
 
 def test_what_might_have_been_is_tried_kept_and_handed_on(visitor: Visitor) -> None:
@@ -20,6 +25,8 @@ def test_what_might_have_been_is_tried_kept_and_handed_on(visitor: Visitor) -> N
     before = where.inner_text()
     page.locator("[data-action]").first.dispatch_event("click")
     expect(where).to_contain_text("+ 1")
+    chances = page.get_by_role("region", name="Chances").get_by_role("listitem")
+    expect(chances).to_have_count(2)
     assert violations(page) == []
     page.reload()
     expect(where).to_contain_text("+ 1")
@@ -27,7 +34,9 @@ def test_what_might_have_been_is_tried_kept_and_handed_on(visitor: Visitor) -> N
     page.get_by_role("button", name="Name it").click()
     page.get_by_role("textbox").fill("Boldly")
     page.get_by_role("textbox").press("Enter")
-    expect(page.get_by_role("list", name="Branches")).to_contain_text("Boldly")
+    branches = page.get_by_role("list", name="Branches")
+    expect(branches).to_contain_text("Boldly")
+    expect(branches).to_contain_text("%")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_text("Link copied")).to_be_visible()
@@ -35,5 +44,10 @@ def test_what_might_have_been_is_tried_kept_and_handed_on(visitor: Visitor) -> N
     friend.get_by_role("tab", name="Branches").click()
     expect(friend.get_by_role("list", name="Branches")).to_contain_text("Boldly")
     assert violations(friend) == []
-    page.get_by_role("button", name="Previous move").click()
+    page.keyboard.press("ArrowLeft")
+    expect(where).to_have_text(before)
+    page.get_by_role("button", name="Next move").click()
+    expect(where).to_contain_text("+ 1")
+    page.evaluate(SPOIL)
+    page.reload()
     expect(where).to_have_text(before)

@@ -40,6 +40,17 @@ def test_to_deal_what_is_hidden_anew_changes_no_grade_and_no_chance(slug: str) -
         laws.check_mentor(match, TAUGHT[slug], most=2)
 
 
+@pytest.mark.parametrize("slug", GAUGED)
+def test_what_a_view_tells_of_the_chances_is_the_same_in_every_deal_that_it_allows(slug: str) -> None:
+    chances = TAUGHT[slug].chances
+    assert chances is not None
+    match = next(match for match in at_random(slug, 9, 40) if match.outcome is None)
+    for observer in (None, *map(Seat, range(match.seats))):
+        view = match.view(observer)
+        twin = match.game.imagine(view, Random(7))
+        assert chances(match.game.view(twin, observer)) == chances(view)
+
+
 def toy_match() -> Match:
     match, rng = Match(TOY, 3, seed=1), Random(1)
     for _ in range(6):

@@ -5,7 +5,13 @@ from typing import Any
 import pytest
 from tests.server.client import Player
 
+from cosmotheque import registry
+from cosmotheque.core.game import Move, Seat
+from cosmotheque.core.match import Match
+from cosmotheque.server.door import analysis
+from cosmotheque.server.errors import Denied
 from cosmotheque.server.wire.analysis import MOST_TRIED
+from cosmotheque.study.whatif import Played
 
 SHAKE = {"type": "shake"}
 
@@ -79,13 +85,14 @@ def test_one_chooses_whose_knowledge_is_shown(ann: Player, table: str) -> None:
     assert mine["view"]["secret"] != theirs["view"]["secret"]
     assert mine["history"][0]["secrets"][1] == 0
     assert look(ann, table, 1, eyes="all")["seat"] is None
-    truth = look(ann, table, 1, eyes="truth")
-    assert truth["history"][0]["secrets"] == [mine["view"]["secret"], theirs["view"]["secret"]]
+    for eyes in ("together", "truth"):
+        shown = look(ann, table, 1, eyes=eyes)
+        assert shown["history"][0]["secrets"] == [mine["view"]["secret"], theirs["view"]["secret"]]
 
 
 def test_of_a_running_game_nothing_is_told(ann: Player) -> None:
     table = ann.create(mine=[0, 1], start=True)["id"]
-    for path in ("", "/advice", "/remark", "/bot"):
+    for path in ("", "/chances", "/advice", "/remark", "/bot"):
         more = {"bot": "steady"} if path == "/bot" else {}
         refusal = ann.post(f"/api/analysis{path}", {"table": table, "eyes": "truth", **more}, 409)
         assert refusal["why"]["en"] == "The game is not over yet."
@@ -106,12 +113,40 @@ def test_lines_are_bounded_and_typed(ann: Player, table: str) -> None:
     ann.post("/api/analysis", {"puzzle": "nothing"}, 404)
 
 
+def test_a_game_without_end_is_not_played_through_for_every_question() -> None:
+    match = Match(registry.load(registry.playable()[0]), seed=1)
+    played = Played(match.game, match.header, [Move(Seat(0), None, 0)] * analysis.MOST_MOVES)
+    assert analysis._of_some_length(played) is played
+    with pytest.raises(Denied) as refusal:
+        analysis._of_some_length(played._replace(moves=[*played.moves, played.moves[0]]))
+    assert refusal.value.status == 413
+
+
 def test_the_game_s_own_clock_may_be_let_run_out(ann: Player) -> None:
     table = finished(ann, deadline=60_000)
     assert look(ann, table, 1)["rings"]
     rung = look(ann, table, 1, {"seat": -2})
     assert (rung["mover"], rung["events"][-1]["type"]) == (1, "rang")
     look(ann, finished(ann), 1, {"seat": -2}, status=409)
+
+
+def test_the_chances_go_by_what_the_eyes_know(ann: Player, table: str) -> None:
+    def chances(**wishes: Any) -> Any:
+        return ann.post("/api/analysis/chances", {"table": table, "step": 1, **wishes})
+
+    for seat in (0, 1):
+        share = look(ann, table, 1, eyes=seat)["view"]["secret"] / 1000
+        assert chances(eyes=seat) == {"chances": [share, 1 - share], "seat": seat, "over": False}
+    assert chances(eyes="mover")["seat"] == 0
+    assert chances(eyes="mover", tried=[take(0)])["seat"] == 1
+    for eyes in ("all", "together", "truth"):
+        assert chances(eyes=eyes) == {"chances": [0, 1], "seat": None, "over": False}
+    ended = chances(tried=[take(0, 3)])
+    assert (ended["chances"], ended["over"]) == ([1, 0], True)
+
+
+def test_sets_are_sent_in_one_order(ann: Player, table: str) -> None:
+    assert look(ann, table, 1)["view"]["marks"] == [1, 8, 16]
 
 
 def test_the_mentor_speaks_of_a_position_and_of_the_move_that_led_there(ann: Player, table: str) -> None:

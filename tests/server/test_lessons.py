@@ -29,6 +29,7 @@ def test_a_chapter_begins_with_its_position(ann: Player) -> None:
 def test_the_learner_sees_what_the_seat_sees(ann: Player) -> None:
     frame = learn(ann)
     assert frame["here"]["view"]["secret"] == 111
+    assert frame["here"]["view"]["marks"] == [1, 8, 16]
     assert frame["history"] == [{"type": "dealt", "secrets": [111, 0]}]
     assert "222" not in str(frame)
 

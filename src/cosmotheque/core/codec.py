@@ -17,6 +17,11 @@ def encode(value: Any) -> bytes:
     return _encoder.encode(value)
 
 
+def raw(value: Any) -> msgspec.Raw:
+    """The same as a part of a message: whoever writes the rest leaves it as it is."""
+    return msgspec.Raw(encode(value))
+
+
 def decode(data: bytes | str, kind: Any) -> Any:
     """A value of type `kind`; BadNotation, naming the field, when the text is not one."""
     try:

@@ -109,10 +109,3 @@ def mover(match: Match, wanted: Seat | None = None) -> Seat | None:
     if wanted in actors:
         return wanted
     return next((seat for seat in actors if seat in match.awaited()), actors[0] if actors else None)
-
-
-def truth(match: Match) -> Any:
-    """Everything as it really is, nothing hidden: what all are shown once somebody has given up."""
-    if match.outcome is not None:
-        return match.view(None)
-    return match.game.view(match.game.endings.disclose(match.state), None)

@@ -94,7 +94,7 @@ export interface AskBot {
   readonly puzzle?: string
   readonly step?: number | null
   readonly tried?: readonly Tried[]
-  readonly eyes?: number | "all" | "mover" | "truth"
+  readonly eyes?: number | "all" | "mover" | "together" | "truth"
   readonly drawn?: boolean
   readonly bot: string
 }
@@ -205,6 +205,17 @@ export interface CampaignTable {
   readonly running: boolean
   readonly names: readonly string[]
   readonly mine: boolean
+}
+
+/**
+ * How likely each seat is to win, or the team as a single one, by what `seat` knows: None is what lies open to all.
+ *
+ * Once it is `over`, what it brought. None where the game has no mentor who knows, or when it did not manage.
+ */
+export interface ChancesHere {
+  readonly chances: readonly number[] | null
+  readonly seat: number | null
+  readonly over: boolean
 }
 
 /** A chapter of a game's lesson: what one can do afterwards, and how long it takes. */
@@ -593,7 +604,7 @@ export interface Position {
   readonly puzzle?: string
   readonly step?: number | null
   readonly tried?: readonly Tried[]
-  readonly eyes?: number | "all" | "mover" | "truth"
+  readonly eyes?: number | "all" | "mover" | "together" | "truth"
   readonly drawn?: boolean
 }
 

@@ -26,15 +26,19 @@ from cosmotheque.server.wire import (
     AnalysisFrame,
     AskBot,
     BotChoice,
+    ChancesHere,
     PlayedMove,
     Position,
     RemarkHere,
     Tried,
 )
 from cosmotheque.study import whatif
+from cosmotheque.study.knowledge import Eyes, shown_to, told_to
 from cosmotheque.study.pack import record_lines
 from cosmotheque.study.shipped import shipped
 from cosmotheque.study.whatif import Line, Played, Trial
+
+MOST_MOVES = 10_000
 
 
 @post("/api/analysis", status_code=200, guards=[costly])
@@ -42,6 +46,16 @@ async def analyse(request: Request[Any, Any, Any], data: Position, tables: Table
     """The position that a line leads to, and what may be done there."""
     played = await _played(data, tables)
     return await Thinker(tables.services, address_of(request)).look(_frame, played, data)
+
+
+@post("/api/analysis/chances", status_code=200, guards=[costly])
+async def chances(request: Request[Any, Any, Any], data: Position, tables: Tables) -> ChancesHere:
+    """How likely each seat is to win, by what the eyes know; by what lies open to all where they are nobody's."""
+    played = await _played(data, tables)
+    async with _thinking(request, tables) as thinker:
+        match = await thinker.look(_match, played, data)
+        seat = _seat_of(_eyes(match, data))
+        return ChancesHere(await thinker.gauge(match, seat), seat, match.outcome is not None)
 
 
 @post("/api/analysis/advice", status_code=200, guards=[costly])
@@ -94,7 +108,14 @@ async def _played(data: Position, tables: Tables) -> Played:
         return _way_to(*data.puzzle.partition("/")[::2])
     table = await tables.get(data.table)
     match = await table.ask(lambda: replays.finished(table))
-    return Played(match.game, match.header, match.moves)
+    return _of_some_length(Played(match.game, match.header, match.moves))
+
+
+def _of_some_length(played: Played) -> Played:
+    """Each question plays the game through once more, and is answered by its whole history."""
+    if len(played.moves) > MOST_MOVES:
+        raise Denied(413, sentences.TOO_LONG_TO_REPLAY)
+    return played
 
 
 def _way_to(slug: str, name: str) -> Played:
@@ -142,11 +163,9 @@ def _frame(played: Played, data: Position) -> AnalysisFrame:
     step = _step(played, data)
     match, last = _line(played, data)
     mover = whatif.mover(match, _wanted(match, data))
-    seat = _eyes(match, data, mover)
+    eyes = _eyes(match, data)
     actions = () if mover is None else match.actions(mover)
-    is_open = data.eyes == "truth"
-    view = whatif.truth(match) if is_open else match.view(seat)
-    last_events = match.events[last:]
+    view = shown_to(match, eyes)
     return AnalysisFrame(
         game=match.game.meta.slug,
         seats=match.seats,
@@ -155,13 +174,13 @@ def _frame(played: Played, data: Position) -> AnalysisFrame:
         before=whatif.place_before(played, step),
         after=whatif.place_after(played, step),
         played=None if data.tried else _next(played, step),
-        seat=seat,
+        seat=_seat_of(eyes),
         mover=mover,
-        view=drawing_of(match.game, view, actions) if data.drawn else view,
-        events=[event for events in last_events for event in events] if is_open else match.seen(seat, last),
-        history=[event for events in match.events for event in events] if is_open else match.seen(seat),
+        view=codec.raw(drawing_of(match.game, view, actions) if data.drawn else view),
+        events=tuple(map(codec.raw, told_to(match, eyes, last))),
+        history=tuple(map(codec.raw, told_to(match, eyes))),
         actors=tuple(sorted(actor for actor in match.actors() if actor >= 0)),
-        actions=actions,
+        actions=tuple(map(codec.raw, actions)),
         drew=any(move.seat == CHANCE for move in match.moves[last:]),
         rings=CLOCK in match.actors() and match.deadline is not None,
         now=match.moves[-1].at if match.moves else 0,
@@ -174,16 +193,24 @@ def _next(played: Played, step: int) -> PlayedMove | None:
     """What was played at a step."""
     if step == len(played.moves):
         return None
-    return PlayedMove(played.moves[step].seat, played.moves[step].action)
+    return PlayedMove(played.moves[step].seat, codec.raw(played.moves[step].action))
 
 
-def _eyes(match: Match, data: Position, mover: Seat | None) -> Seat | None:
-    """The seat that is looked from; at the end nobody is to move, and the last who moved still looks."""
+def _eyes(match: Match, data: Position) -> Eyes:
+    """Whose knowledge is shown. At the end nobody is to move, and the last who moved still looks."""
+    if data.eyes in ("together", "truth"):
+        return data.eyes
     if data.eyes != "mover":
-        return _wanted(match, data)
+        wanted = _wanted(match, data)
+        return "all" if wanted is None else wanted
+    mover = whatif.mover(match)
     if mover is not None:
         return mover
-    return next((move.seat for move in reversed(match.moves) if move.seat >= 0), None)
+    return next((move.seat for move in reversed(match.moves) if move.seat >= 0), "all")
 
 
-HANDLERS = [analyse, advice, remark, bot]
+def _seat_of(eyes: Eyes) -> Seat | None:
+    return None if isinstance(eyes, str) else eyes
+
+
+HANDLERS = [analyse, chances, advice, remark, bot]

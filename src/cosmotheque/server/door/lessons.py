@@ -48,7 +48,7 @@ def _frame(course: Course, reply: Reply | None, *, drawn: bool) -> LessonFrame:
 
     def shown(shot: Shot) -> LessonShot:
         view = drawing_of(course.game, shot.view, actions) if drawn else shot.view
-        return LessonShot(view, shot.events, shot.actors, shot.now, shot.watch)
+        return LessonShot(codec.raw(view), tuple(map(codec.raw, shot.events)), shot.actors, shot.now, shot.watch)
 
     return LessonFrame(
         step=course.number,
@@ -63,8 +63,8 @@ def _frame(course: Course, reply: Reply | None, *, drawn: bool) -> LessonFrame:
         shots=tuple(map(shown, course.shots)),
         here=shown(course.here()),
         jumps=course.has_jumped,
-        history=course.seen(),
-        actions=actions,
+        history=tuple(map(codec.raw, course.seen())),
+        actions=tuple(map(codec.raw, actions)),
         outcome=course.outcome,
         deadline=course.deadline,
     )

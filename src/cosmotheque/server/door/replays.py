@@ -92,18 +92,14 @@ def _frames(played: Match, seat: int | None, drawn: bool) -> Iterator[ReplayFram
     game, who = played.game, None if seat is None else Seat(seat)
 
     def shown(view: object) -> msgspec.Raw:
-        return _raw(drawing_of(game, view) if drawn else view)
+        return codec.raw(drawing_of(game, view) if drawn else view)
 
     state, last = game.start(played.options, played.seats), len(played.moves)
-    yield ReplayFrame(shown(game.view(state, who)), _raw([]), None, 0)
+    yield ReplayFrame(shown(game.view(state, who)), codec.raw([]), None, 0)
     for number, move in enumerate(played.moves, start=1):
         step = game.apply(state, move)
         state = step.state
         seen = (game.see(event, who) for event in step.events)
         events = [event for event in seen if event is not None]
         view = played.view(seat) if number == last else game.view(state, who)
-        yield ReplayFrame(shown(view), _raw(events), move.seat, move.at)
-
-
-def _raw(value: object) -> msgspec.Raw:
-    return msgspec.Raw(codec.encode(value))
+        yield ReplayFrame(shown(view), codec.raw(events), move.seat, move.at)

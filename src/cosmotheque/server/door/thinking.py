@@ -1,4 +1,4 @@
-"""What mentors and bots say of a position of an analysis. Tables come first: their bots never wait for it."""
+"""What mentors and bots think of a position of an analysis. Tables come first: their bots never wait for it."""
 
 import asyncio
 import secrets
@@ -10,15 +10,18 @@ import msgspec
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.bot import BotSpec, Limit
-from cosmotheque.core.game import AnyGame
+from cosmotheque.core.game import AnyGame, Seat
+from cosmotheque.core.match import Match
 from cosmotheque.core.mentor import Mentor
 from cosmotheque.core.moment import Moment
+from cosmotheque.review import result
 from cosmotheque.server.services import Services
 from cosmotheque.server.wire import Advice, Position, RemarkInfo
 from cosmotheque.server.workers.worker import NOTHING, Question
 from cosmotheque.study.whatif import Played
 
 T = TypeVar("T")
+NOBODY = Seat(-1)
 
 
 class Thinker:
@@ -33,6 +36,19 @@ class Thinker:
         async with self._services.analyses.turn(self._asker):
             return await asyncio.to_thread(at, played, position)
 
+    async def gauge(self, match: Match, seat: Seat | None) -> tuple[float, ...] | None:
+        """The chances by what a seat knows, or by what lies open to all; once it is over, what it brought."""
+        game, outcome = match.game, match.outcome
+        mentor = registry.mentor(game.meta.slug)
+        if mentor is None or mentor.chances is None:
+            return None
+        if outcome is not None:
+            return result(game, outcome)
+        moment = Moment(NOBODY if seat is None else seat, match.view(seat), ())
+        answer = await self._ask(game, moment, Limit(mentor.seconds), gauges=True)
+        chances: tuple[float, ...] | None = None if answer is None else codec.decode(answer, tuple[float, ...])
+        return chances
+
     async def advise(self, game: AnyGame, moment: Moment) -> Advice | None:
         """What the mentor advises; None where the game has none, or when it did not manage."""
         mentor = registry.mentor(game.meta.slug)
@@ -46,7 +62,7 @@ class Thinker:
         mentor: Mentor | None = registry.mentor(game.meta.slug)
         if mentor is None or mentor.remark is None:
             return None
-        answer = await self._ask(game, moment, Limit(mentor.seconds), action=_raw(action))
+        answer = await self._ask(game, moment, Limit(mentor.seconds), action=codec.raw(action))
         remark: RemarkInfo | None = None if answer is None else codec.decode(answer, RemarkInfo | None)
         return remark
 
@@ -59,14 +75,10 @@ class Thinker:
         question = Question(
             game=game.meta.slug,
             seat=moment.seat,
-            view=_raw(moment.view),
-            actions=_raw(moment.actions),
-            history=_raw(moment.history),
+            view=codec.raw(moment.view),
+            actions=codec.raw(moment.actions),
+            history=codec.raw(moment.history),
             limit=limit,
             **more,
         )
         return await self._services.bots.ask(question, owner=self._asker, urgent=False)
-
-
-def _raw(value: Any) -> msgspec.Raw:
-    return msgspec.Raw(codec.encode(value))

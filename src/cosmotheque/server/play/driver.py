@@ -78,9 +78,9 @@ class Driver:
         return Question(
             game=record.game,
             seat=seat,
-            view=msgspec.Raw(codec.encode(journal.match.view(seat))),
+            view=codec.raw(journal.match.view(seat)),
             actions=journal.listed(seat),
-            history=msgspec.Raw(codec.encode(history)),
+            history=codec.raw(history),
             limit=_within_clock(spec.limit, journal, seat),
             bot=spec.name,
             seed=drawn_from(deal_of(record), f"bot {seat} {journal.v}").getrandbits(63),

@@ -124,7 +124,7 @@ class Journal:
     def listed(self, seat: int) -> msgspec.Raw:
         """The actions of a seat as they are sent. Thousands take their time, so they are written once a version."""
         if seat not in self._listed:
-            self._listed[seat] = msgspec.Raw(codec.encode(self.match.actions(seat)))
+            self._listed[seat] = codec.raw(self.match.actions(seat))
         return self._listed[seat]
 
     def version(self, seat: int | None, at: int | None = None) -> int:

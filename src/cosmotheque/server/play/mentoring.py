@@ -3,8 +3,6 @@
 import asyncio
 from functools import partial
 
-import msgspec
-
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
@@ -48,9 +46,9 @@ def _question(journal: Journal, seat: int, seconds: float) -> Question:
     return Question(
         game=match.game.meta.slug,
         seat=seat,
-        view=msgspec.Raw(codec.encode(match.view(seat))),
+        view=codec.raw(match.view(seat)),
         actions=journal.listed(seat),
-        history=msgspec.Raw(codec.encode(journal.seen(seat, 0))),
+        history=codec.raw(journal.seen(seat, 0)),
         limit=Limit(seconds),
     )
 

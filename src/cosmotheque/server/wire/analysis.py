@@ -1,6 +1,5 @@
 """The bodies of an analysis: a place in a game that is over or in a puzzle, other moves from there, what is thought."""
 
-from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -14,8 +13,9 @@ MOST_TRIED = 300
 MOST_STEPS = 100_000
 SEEDS = 1 << 31
 
-Eyes: TypeAlias = SeatNumber | Literal["mover", "all", "truth"]
-"""Whose knowledge is shown: a seat's, that of whoever is to move, what all may see, or everything as it really is."""
+Eyes: TypeAlias = SeatNumber | Literal["mover", "all", "together", "truth"]
+"""Whose knowledge is shown: a seat's, that of whoever is to move, what lies open to all, what all know together, or
+everything as it really is."""
 
 
 class Tried(Message, frozen=True, kw_only=True):
@@ -50,7 +50,7 @@ class PlayedMove(msgspec.Struct, frozen=True):
     """What was played in the game itself."""
 
     seat: int
-    action: Any
+    action: msgspec.Raw
 
 
 class AnalysisFrame(msgspec.Struct, frozen=True):
@@ -70,16 +70,27 @@ class AnalysisFrame(msgspec.Struct, frozen=True):
     played: PlayedMove | None
     seat: int | None
     mover: int | None
-    view: Any
-    events: Sequence[Any]
-    history: Sequence[Any]
+    view: msgspec.Raw
+    events: tuple[msgspec.Raw, ...]
+    history: tuple[msgspec.Raw, ...]
     actors: tuple[int, ...]
-    actions: Sequence[Any]
+    actions: tuple[msgspec.Raw, ...]
     drew: bool
     rings: bool
     now: int
     deadline: int | None = None
     outcome: Outcome | None = None
+
+
+class ChancesHere(msgspec.Struct, frozen=True):
+    """How likely each seat is to win, or the team as a single one, by what `seat` knows: None is what lies open to all.
+
+    Once it is `over`, what it brought. None where the game has no mentor who knows, or when it did not manage.
+    """
+
+    chances: tuple[float, ...] | None
+    seat: int | None
+    over: bool = False
 
 
 class AdviceHere(msgspec.Struct, frozen=True):

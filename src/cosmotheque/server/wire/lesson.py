@@ -1,6 +1,5 @@
 """The bodies of a lesson's requests."""
 
-from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -35,8 +34,8 @@ class Answers(Message, frozen=True, kw_only=True):
 class LessonShot(msgspec.Struct, frozen=True):
     """The board after a move, as the learner sees it, what led there, and how many milliseconds to watch that."""
 
-    view: Any
-    events: Sequence[Any]
+    view: msgspec.Raw
+    events: tuple[msgspec.Raw, ...]
     actors: tuple[int, ...]
     now: int
     watch: int
@@ -61,7 +60,7 @@ class LessonFrame(msgspec.Struct, frozen=True):
     shots: tuple[LessonShot, ...]
     here: LessonShot
     jumps: bool
-    history: Sequence[Any]
-    actions: Sequence[Any]
+    history: tuple[msgspec.Raw, ...]
+    actions: tuple[msgspec.Raw, ...]
     outcome: Outcome | None = None
     deadline: int | None = None

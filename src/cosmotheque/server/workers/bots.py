@@ -57,12 +57,13 @@ class BotPool:
         """The action a bot chooses or the advice of a mentor, encoded; None when it did not manage.
 
         Its `name` is for those who share their bots with other nodes. Owners are served in turn, and whatever is not
-        `urgent` after that; it and advice take half of the processes at most.
+        `urgent` after that; it and advice take half of the processes at most. Chances, which take no time, do not wait
+        for those.
         When nobody wants the answer any more the worker still thinks to its end: it is worth more than the time.
         A question that is given up while it waits for its turn is never put.
         """
         async with contextlib.AsyncExitStack() as turn:
-            if question.bot is None or not urgent:
+            if not question.gauges and (question.bot is None or not urgent):
                 await turn.enter_async_context(self._spare.turn(owner, urgent=urgent))
             await turn.enter_async_context(self._turns.turn(owner, urgent=urgent))
             work = asyncio.create_task(self._work(question, turn.pop_all()))

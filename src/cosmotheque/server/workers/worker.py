@@ -31,7 +31,8 @@ WATCH_SECONDS = 1.0
 class Question(msgspec.Struct, frozen=True, tag="ask", kw_only=True):
     """What should this seat do? `bot` says who is asked; without it, what the mentor advises, or says of an `action`.
 
-    The rest is the moment, encoded: what the seat knows, and for those who remember the events it has seen.
+    The rest is the moment, encoded: what the seat knows, and for those who remember the events it has seen. With
+    `gauges` the mentor is asked for the chances, of which nothing but the view counts.
     """
 
     game: str
@@ -43,6 +44,7 @@ class Question(msgspec.Struct, frozen=True, tag="ask", kw_only=True):
     bot: str | None = None
     seed: int = 0
     action: msgspec.Raw = NOTHING
+    gauges: bool = False
 
 
 class ReviewOrder(msgspec.Struct, frozen=True, tag="review"):
@@ -129,7 +131,7 @@ def _answer(order: Order, answers: BinaryIO) -> None:
             result = _find_puzzles(order, answers)
         case DealOrder():
             result = _play(order, answers)
-    _send(answers, Answer("result", _raw(result)))
+    _send(answers, Answer("result", codec.raw(result)))
 
 
 def _think(question: Question, answers: BinaryIO) -> Any:
@@ -145,9 +147,11 @@ def _think(question: Question, answers: BinaryIO) -> Any:
 
 
 def _taught(mentor: Mentor, moment: Moment, question: Question) -> Any:
-    """What a mentor advises, or says of an action."""
+    """What a mentor advises, or says of an action; or how it sees the chances."""
+    if question.gauges and mentor.chances is not None:
+        return mentor.chances(moment.view)
     action = codec.decode(question.action, registry.load(question.game).types.action | None)
-    if action is None and mentor.advise is not None:
+    if action is None and mentor.advise is not None and not question.gauges:
         return mentor.advise(moment)
     if action is not None and mentor.remark is not None:
         return mentor.remark(moment, action)
@@ -171,7 +175,7 @@ def _review(order: ReviewOrder, answers: BinaryIO) -> Any:
     mentor = _mentor(match.game.meta.slug)
     _send(answers, Answer("ready"))
     for reviewed in review.remarks(match, mentor):
-        _send(answers, Answer("part", _raw(reviewed)))
+        _send(answers, Answer("part", codec.raw(reviewed)))
     return review.figures(match, mentor)
 
 
@@ -181,7 +185,7 @@ def _find_puzzles(order: PuzzleOrder, answers: BinaryIO) -> Any:
     match = replay(order.record.encode())
     _mentor(match.game.meta.slug)
     _send(answers, Answer("ready"))
-    return own_pack(match, Seat(order.seat), lambda number: _send(answers, Answer("part", _raw(number))))
+    return own_pack(match, Seat(order.seat), lambda number: _send(answers, Answer("part", codec.raw(number))))
 
 
 def _play(order: DealOrder, answers: BinaryIO) -> Any:
@@ -192,7 +196,7 @@ def _play(order: DealOrder, answers: BinaryIO) -> Any:
     _send(answers, Answer("ready"))
     while (seat := host.next_seat()) is not None:
         host.play(seat, host.ask(seat, players[seat]))
-        _send(answers, Answer("part", _raw(len(host.match.moves))))
+        _send(answers, Answer("part", codec.raw(len(host.match.moves))))
     return host.match.outcome
 
 
@@ -202,10 +206,6 @@ def _mentor(slug: str) -> Mentor:
         raise CosmothequeError(f"Nobody teaches {slug}.")
     mentor.prepare()
     return mentor
-
-
-def _raw(value: Any) -> msgspec.Raw:
-    return msgspec.Raw(codec.encode(value))
 
 
 @cache

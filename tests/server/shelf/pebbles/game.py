@@ -126,6 +126,7 @@ class View(msgspec.Struct, frozen=True):
     padding: str
     out: tuple[int, ...] = ()
     thought: int = 0
+    marks: frozenset[int] = frozenset({1, 8, 16})
 
 
 def start(options: Options, seats: int) -> State:

@@ -48,5 +48,11 @@ def figures(happenings: Sequence[Happening]) -> tuple[Figure, ...]:
     return (Figure(Text("Cailloux", "Pebbles"), tuple(map(str, taken))),)
 
 
-MENTOR = Mentor(advise=advise, remark=remark, figures=figures, shows=Shown, seconds=1)
+def chances(view: Any) -> tuple[float, ...]:
+    """Nonsense, but as the seat knows it: by its own secret number, of which a spectator knows nothing."""
+    share = (view.secret or 0) / 1000
+    return (share, *[(1 - share) / (view.seats - 1)] * (view.seats - 1))
+
+
+MENTOR = Mentor(advise=advise, remark=remark, figures=figures, chances=chances, shows=Shown, seconds=1)
 MENTORS = {"pebbles": MENTOR}

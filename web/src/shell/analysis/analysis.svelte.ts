@@ -6,8 +6,9 @@ import { toast } from "$kit/toasts.svelte";
 import { api } from "../api";
 import { hasBoard } from "../games";
 import { settings, sound } from "../settings.svelte";
-import type { AnalysisFrame, GameInfo, Position } from "../wire";
+import type { AnalysisFrame, ChancesHere, GameInfo, Position } from "../wire";
 import { showRefusal } from "../words";
+import { Chances } from "./chances.svelte";
 import { keep, kept, packed, type Kept } from "./keeping";
 import { Thoughts } from "./thoughts.svelte";
 import { alternatives, at, changed, find, grown, isSame, known, lineTo, merged, placeOf, pruned, triesAt } from "./tree";
@@ -44,6 +45,7 @@ export class Analysis {
   readonly playable = $derived.by(() => !this.info.meta.secrets || this.frame.mover === this.frame.seat);
   readonly actions: readonly unknown[] = $derived.by(() => (this.playable ? this.frame.actions : []));
 
+  #chances = new Chances();
   #frames = new Map<string, AnalysisFrame>();
   /** Where the reader went on from a place when they were last there. */
   #taken = new Map<string, Place>();
@@ -73,7 +75,10 @@ export class Analysis {
       return this.#arrive(place);
     }
     const resumed = left && (step === null || left.place.step === step) && (left.place.node === null || find(left.tree, left.place.node));
-    return this.#arrive(resumed ? left.place : at(step ?? Number.MAX_SAFE_INTEGER));
+    const start = at(step ?? Number.MAX_SAFE_INTEGER);
+    if (!resumed) return this.#arrive(start);
+    // What was kept may no longer be a way that the rules allow.
+    return this.#arrive(left.place).catch(() => this.#arrive(start));
   }
 
   /** Goes to a place; null leads nowhere. */
@@ -162,6 +167,11 @@ export class Analysis {
     this.thoughts.ask(this.#position(this.place), this.#name(this.place));
   }
 
+  /** How likely each side is to win at a place, with the eyes that look now; undefined while it is not known. */
+  chancesAt(place: Place): ChancesHere | undefined {
+    return this.#chances.at(this.#name(place));
+  }
+
   /** The address of this analysis, with all that was tried. */
   async link(): Promise<string> {
     const tried = this.tree.length ? `#${await packed({ tree: this.tree, place: this.place })}` : "";
@@ -182,6 +192,12 @@ export class Analysis {
     return sentences.filter(Boolean).join(" ");
   }
 
+  /** What an action would do, in words. */
+  inWords(action: unknown): string {
+    const { group, label } = this.game.describeAction(action, this.frame.view, this.names);
+    return label.includes(group) ? label : `${group} · ${label}`;
+  }
+
   async #try(seat: number, action: unknown, place = this.place, anew = false): Promise<void> {
     const same = anew ? undefined : known(this.tree, place, { seat, action });
     if (same) return this.go(placeOf(same));
@@ -193,7 +209,7 @@ export class Analysis {
       const position = this.#position(place);
       const tried = [...(position.tried ?? []), { seat, action, seed }];
       const frame = await api.analyse({ ...position, tried });
-      const label = seat < 0 ? m.analysis_clock() : this.#label(action);
+      const label = seat < 0 ? m.analysis_clock() : this.inWords(action);
       this.tree = grown(this.tree, place, { seat, action, seed, said: this.said(frame) || label });
       const reached = placeOf(this.tree.at(-1)!);
       this.#frames.set(this.#name(reached), frame);
@@ -204,11 +220,6 @@ export class Analysis {
     } finally {
       this.pending = null;
     }
-  }
-
-  #label(action: unknown): string {
-    const { group, label } = this.game.describeAction(action, this.frame.view, this.names);
-    return `${group} ${label}`;
   }
 
   async #arrive(place: Place): Promise<void> {
@@ -231,6 +242,7 @@ export class Analysis {
     if (forth) for (const event of frame.events.slice(-2)) sound(this.game.sound?.(event));
     this.#tell(frame);
     this.#keep();
+    this.#chances.begin(this.#position(place), this.#name(place));
     this.thoughts.begin(this.#position(place), this.#name(place), settings.mentor);
   }
 

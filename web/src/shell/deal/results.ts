@@ -50,5 +50,5 @@ function resultWords(meta: Meta, outcome: Outcome, seat: number): string {
 const points = ({ scores }: Outcome): string => scores.map(score).join(" – ");
 
 /** A date of UTC, as people write it. */
-export const dateWords = (date: string): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+export const dateWords = (date: string, dateStyle: "long" | "medium" = "long"): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cosmotheque.core.moment import Moment
-from cosmotheque.games.bing_bang.components.box import EARTH, PLANET, colours_of
+from cosmotheque.games.bing_bang.components.box import EARTH, ORANGE, PIECES, PLANET, colours_of
 from cosmotheque.games.bing_bang.components.sky import BESIDE, FLIGHTS
 from cosmotheque.games.bing_bang.puzzles.ways import Finish
 from cosmotheque.games.bing_bang.rules.missions import COMPLETE, LOADED, is_on_the_way_home
@@ -38,6 +38,16 @@ def planet_sought(view: View, seat: int) -> int | None:
     aboard = table.books[seat].aboard
     planet = mission[PLANET] if mission is not None and aboard >= LOADED else EARTH if aboard >= COMPLETE else None
     return planet if planet is not None and may_enter_planet(table, seat, table.planets[planet]) else None
+
+
+def victims(view: View, seat: int) -> tuple[int, ...]:
+    """Where pawns stand that have a piece the seat looks for: an attack on one of them brings a new count (BB-54)."""
+    table = view.table
+    if not table.options.piracy or "pilot" not in table.books[seat].aboard:
+        return ()
+    pieces = {PIECES[colour - ORANGE] for colour in colours_of(view.wanted)}
+    others = [book for other, book in enumerate(table.books) if other != seat and book.pawn not in table.planets]
+    return tuple(book.pawn for book in others if book.aboard & pieces)
 
 
 def flights_over(view: View, token: int) -> list[Finish]:

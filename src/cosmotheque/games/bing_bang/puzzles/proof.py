@@ -4,7 +4,7 @@ from typing import Final
 
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import Proof
-from cosmotheque.games.bing_bang.puzzles.goals import flights_over, landings_on, planet_sought, tokens_sought
+from cosmotheque.games.bing_bang.puzzles.goals import flights_over, landings_on, planet_sought, tokens_sought, victims
 from cosmotheque.games.bing_bang.puzzles.shortest import (
     Shortest,
     overlooked,
@@ -27,8 +27,14 @@ HALF: Final = 4
 
 
 def prove(moment: Moment, theme: str) -> Proof | None:
-    """None as well where too little misleads: ways to tokens are asked for so often that only the best are kept."""
+    """None as well where too little misleads: ways to tokens are asked for so often that only the best are kept.
+
+    And where a pawn in reach could be robbed: nobody could say which count is meant.
+    """
     reach = _reach(moment)
+    turn = moment.view.table.turn
+    if reach.comes_to(victims(moment.view, moment.seat), turn.limit - turn.count):
+        return None
     if _near_misses(moment, theme, reach) < EASY[theme]:
         return None
     if theme == TURN:

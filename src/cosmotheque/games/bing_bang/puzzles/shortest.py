@@ -17,8 +17,8 @@ ONE_WAY: Final = Text("un seul chemin", "one way only")
 WAYS: Final = Text("{} chemins de même longueur", "{} ways of the same length")
 COUNTED: Final = Text("Oui\u00a0: {}, par {}.", "Yes: {}, by {}.")
 TOO_FEW: Final = Text(
-    "Trop peu\u00a0: à {}, le plus court chemin n’en est encore qu’en {}.",
-    "Too few: at {}, the shortest way has only come to {}.",
+    "Trop peu\u00a0: à {}, un plus court chemin n’a encore mené qu’en {}.",
+    "Too few: at {}, a shortest way has only come to {}.",
 )
 TOO_MANY: Final = Text("Moins suffit\u00a0: par ces cases.", "Less is enough: by these cells.")
 NEEDED: Final = Text(

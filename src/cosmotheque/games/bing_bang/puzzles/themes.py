@@ -31,9 +31,9 @@ COUNT: Final = Text(
     "Without a Bing Bang, how far must you count at least {}?",
 )
 WHITE: Final = Text(
-    "Pour {}, sans Bing Bang, tous les plus courts chemins posent un jeton blanc sur une même case, et une seule. "
+    "Vous voulez {}, sans Bing Bang. Il n’y a qu’une case où tous les plus courts chemins posent un jeton blanc. "
     "Laquelle\u202f?",
-    "Without a Bing Bang, all shortest ways {} lay a white token on one and the same cell, and on no other. Which one?",
+    "You want {}, without a Bing Bang. There is only one cell on which all shortest ways lay a white token. Which one?",
 )
 
 
@@ -59,6 +59,7 @@ THEMES: Final = (
         "BB-18",
         "BB-46",
         "BB-47",
+        "BB-49",
     ),
     _theme(
         FLY_WHITE,
@@ -75,6 +76,8 @@ THEMES: Final = (
         "BB-17",
         "BB-21",
         "BB-46",
+        "BB-47",
+        "BB-49",
     ),
 )
 

@@ -59,6 +59,10 @@ class Reach(NamedTuple):
         """The least count of a way with one of these ends; None where none was found."""
         return min((cost for finish in finishes for cost, _ in self._ends(finish)), default=None)
 
+    def comes_to(self, cells: Sequence[int], count: int) -> bool:
+        """Whether the pawn can stand on one of these cells by this count."""
+        return any(cell in cells and cost <= count for (cell, _), cost in self.costs.items())
+
     def ways(self, finishes: Sequence[Finish]) -> Iterator[Way]:
         """Every way of that count."""
         least = self.least(finishes)

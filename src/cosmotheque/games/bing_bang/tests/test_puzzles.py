@@ -7,7 +7,8 @@ from cosmotheque.core.game import Move, Seat
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import Proof
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.puzzles.goals import flights_over, landings_on, planet_sought
+from cosmotheque.games.bing_bang.components.box import Piece
+from cosmotheque.games.bing_bang.puzzles.goals import flights_over, landings_on, planet_sought, victims
 from cosmotheque.games.bing_bang.puzzles.proof import misled, prove
 from cosmotheque.games.bing_bang.puzzles.themes import FLY_COUNT, FLY_WHITE, LAND_COUNT, LAND_WHITE, TURN, find
 from cosmotheque.games.bing_bang.puzzles.ways import Reach, Way, explore, ground_of
@@ -172,6 +173,19 @@ def test_two_tokens_in_reach_make_no_puzzle() -> None:
     assert prove(moment_of(flying(PLAIN, limit=13)), TURN) is None
 
 
+@pytest.mark.parametrize(
+    ("victim", "piece", "asked"), [("e1", "shuttle", []), ("e1", "object", [TURN]), ("g6", "shuttle", [TURN])]
+)
+def test_who_could_rob_a_pawn_in_the_count_is_asked_nothing(victim: str, piece: Piece, asked: list[str]) -> None:
+    """BB-54: an attack brings a new count. It takes what is looked for, and has to be in reach."""
+    match = sky(PLAIN.replace("b", "n"), piracy=True)
+    change_book(match, whites=15, aboard=frozenset({"pilot"}))
+    change_book(match, 1, pawn=cell(victim), aboard=frozenset({"pilot", piece}))
+    change_turn(match, opening=False, limit=11)
+    assert victims(match.view(ME), ME) == ((cell(victim),) if piece == "shuttle" else ())
+    assert [theme for theme in (FLY_COUNT, TURN) if prove(moment_of(match), theme)] == asked
+
+
 def test_a_token_behind_reds_has_no_way() -> None:
     walled = PLAIN.replace(". . . . . b .", ". . . . # b #").replace(". . b . . . .", ". . b . . # .")
     assert (
@@ -185,7 +199,7 @@ def test_the_least_count_is_right_and_others_are_told_why_not() -> None:
     assert proof.right == (8,)
     assert proof.verdicts[8].said.en == "Yes: 9, by one way only."
     assert proof.verdicts[8].points == ("b2", "b3", "c3", "d3", "e3", "f3", "f2", "g2")
-    assert proof.verdicts[3].said.en == "Too few: at 4, the shortest way has only come to c3."
+    assert proof.verdicts[3].said.en == "Too few: at 4, a shortest way has only come to c3."
     assert proof.verdicts[9].said.en.startswith("Less is enough")
 
 

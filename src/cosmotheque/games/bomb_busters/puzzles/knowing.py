@@ -19,6 +19,7 @@ from cosmotheque.games.bomb_busters.state import Slot, Wire
 from cosmotheque.games.bomb_busters.view import View
 
 RUN: Final = 3  # numbers in a row from which on they are not listed one by one
+WITH_AN: Final = (8, 11)
 LOWEST, HIGHEST = 0, 1000  # below and above all wires
 
 
@@ -54,11 +55,19 @@ def _names(values: Sequence[int]) -> Iterator[Text]:
         rest = rest[length:]
 
 
+def a_number(value: int) -> Text:
+    """ "a 7", but "an 8"."""
+    return Text(f"un {value}", f"{'an' if value in WITH_AN else 'a'} {value}")
+
+
 def is_seen(view: View, slot: Slot, value: int) -> bool:
-    """Whether a wire is known without a thought: by its token, since an exchange, or between two equal ones."""
+    """Whether a wire is known without a thought: by its token, since an exchange, or by its neighbours.
+
+    Those leave no room between two equal wires, before a 1 and after the highest number.
+    """
     wire = view.stands[slot.stand].wires[slot.place]
     low, high = bounds(view, slot)
-    return bool(_code(wire)) or low == high == blue(value)
+    return bool(_code(wire)) or {value_of(code) for code in kinds_of(view).codes if low <= code <= high} == {value}
 
 
 def why_certain(view: View, slot: Slot, value: int) -> Text:

@@ -27,7 +27,7 @@ THEMES: Final = {
             Text("La coupe certaine", "The certain cut"),
             Text(
                 "Sans outil, une seule coupe réussit à coup sûr. Laquelle ?",
-                "Without tools one cut only is certain to succeed. Which one?",
+                "Without tools, only one cut is certain to succeed. Which one?",
             ),
             "BOM-13",
             "BOM-90",
@@ -36,9 +36,9 @@ THEMES: Final = {
             NO_RED,
             Text("Pas de rouge ici", "No red here"),
             Text(
-                "Rien n’est certain, et un seul fil peut être de l’une de vos valeurs sans pouvoir être rouge. "
-                "Coupez-le, en annonçant ce qu’il peut être.",
-                "Nothing is certain, and one wire only can be of a value of yours but cannot be red. "
+                "Rien n’est certain. Parmi les fils qui peuvent être de l’une de vos valeurs, un seul ne peut pas être "
+                "rouge. Coupez-le, en annonçant ce qu’il peut être.",
+                "Nothing is certain. Of the wires that can be of a value of yours, only one cannot be red. "
                 "Cut it, announcing what it can be.",
             ),
             "BOM-15",

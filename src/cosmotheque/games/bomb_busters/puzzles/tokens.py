@@ -10,9 +10,8 @@ from cosmotheque.core.text import Text, said
 from cosmotheque.games.bomb_busters.actions import PlaceToken
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.components import UNSEEN, value_of
-from cosmotheque.games.bomb_busters.mentor.words import value_word
 from cosmotheque.games.bomb_busters.notation import slot_name
-from cosmotheque.games.bomb_busters.puzzles.knowing import points_at
+from cosmotheque.games.bomb_busters.puzzles.knowing import a_number, points_at
 from cosmotheque.games.bomb_busters.state import Slot, Stand
 from cosmotheque.games.bomb_busters.view import View
 
@@ -68,8 +67,8 @@ def _as_seen(stand: Stand) -> Stand:
 
 def _verdict(view: View, slot: Slot, share: float) -> Verdict:
     told = said(
-        "Un {} en {} laisse {} des donnes possibles ; un autre jeton en exclut plus.",
-        "A {} at {} leaves {} of the possible deals; another token rules out more.",
+        "Avec {} en {}, il reste {} des donnes possibles ; un autre jeton en exclut plus.",
+        "With {} at {}, {} of the possible deals are left; another token rules out more.",
         *_named(view, slot),
         _percent(share),
     )
@@ -78,8 +77,8 @@ def _verdict(view: View, slot: Slot, share: float) -> Verdict:
 
 def _yes(view: View, slot: Slot, share: float) -> Verdict:
     told = said(
-        "Oui : un {} en {} ne laisse que {} des donnes possibles, moins que tout autre jeton.",
-        "Yes: a {} at {} leaves only {} of the possible deals, fewer than any other token.",
+        "Oui : {} en {} laisse {} des donnes possibles, moins que tout autre jeton.",
+        "Yes: {} at {} leaves {} of the possible deals, fewer than any other token.",
         *_named(view, slot),
         _percent(share),
     )
@@ -87,7 +86,7 @@ def _yes(view: View, slot: Slot, share: float) -> Verdict:
 
 
 def _named(view: View, slot: Slot) -> tuple[Text, str]:
-    return value_word(value_of(view.stands[slot.stand].wires[slot.place].code)), slot_name(slot)
+    return a_number(value_of(view.stands[slot.stand].wires[slot.place].code)), slot_name(slot)
 
 
 def _percent(share: float) -> Text:

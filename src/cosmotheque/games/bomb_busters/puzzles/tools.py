@@ -10,10 +10,10 @@ from cosmotheque.core.text import OR, Text, listed, said
 from cosmotheque.games.bomb_busters.actions import Action, DualCut, Take
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.components import YELLOW, Tool
-from cosmotheque.games.bomb_busters.mentor.words import SURE, tool_word, value_word, values_word
+from cosmotheque.games.bomb_busters.mentor.words import SURE, tool_word, values_word
 from cosmotheque.games.bomb_busters.notation import slot_name
 from cosmotheque.games.bomb_busters.puzzles.cuts import Wires
-from cosmotheque.games.bomb_busters.puzzles.knowing import points_at
+from cosmotheque.games.bomb_busters.puzzles.knowing import a_number, points_at
 from cosmotheque.games.bomb_busters.rules.cuts import announceable
 from cosmotheque.games.bomb_busters.rules.drafts import in_reach, reach
 from cosmotheque.games.bomb_busters.state import Slot
@@ -41,6 +41,11 @@ def prove_tool(moment: Moment) -> Proof | None:
         return None
     right = tuple(number for number, action in enumerate(moment.actions) if _tool(action) in found)
     return Proof(right, tuple(_verdict(action, found) for action in moment.actions))
+
+
+def misled(moment: Moment) -> float:
+    """How often somebody is wrong who takes one tool as well as another: no cut has to be named."""
+    return 1 - 1 / sum(isinstance(action, Take) for action in moment.actions)
 
 
 def certain_cut(view: View, belief: Belief, tool: Tool) -> Sure | None:
@@ -85,7 +90,5 @@ def _yes(sure: Sure) -> Verdict:
         return Verdict(
             said("Oui : {} est forcément {}.", "Yes: {} must be {}.", names, values_word(sure.values)), points
         )
-    told = said(
-        "Oui : il y a forcément un {} en {}.", "Yes: there must be a {} at {}.", value_word(sure.values[0]), names
-    )
+    told = said("Oui : il y a forcément {} en {}.", "Yes: there must be {} at {}.", a_number(sure.values[0]), names)
     return Verdict(told, points)

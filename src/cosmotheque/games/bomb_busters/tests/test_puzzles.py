@@ -18,8 +18,9 @@ from cosmotheque.core.puzzle import Proof
 from cosmotheque.games.bomb_busters.actions import DualCut, PlaceToken, SoloCut, Take
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Tool, is_blue, value_of
 from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.puzzles import cuts
 from cosmotheque.games.bomb_busters.puzzles.cuts import Wires, prove_certain, prove_no_red
-from cosmotheque.games.bomb_busters.puzzles.knowing import values_in_words
+from cosmotheque.games.bomb_busters.puzzles.knowing import a_number, is_seen, values_in_words
 from cosmotheque.games.bomb_busters.puzzles.proof import misled
 from cosmotheque.games.bomb_busters.puzzles.themes import CERTAIN, NO_RED, TELLING, TOOL, find
 from cosmotheque.games.bomb_busters.puzzles.tokens import prove_token, shares_left
@@ -211,6 +212,44 @@ def test_what_is_known_at_a_glance_is_not_asked_for() -> None:
     stands[target.stand] = replace(stands[target.stand], wires=tuple(wires))
     assert prove_certain(moment_of(replace(state, stands=tuple(stands)))) is None
     assert list(find(Moment(ME, moment.view, (*moment.actions, SoloCut(value)), ()))) == []
+
+
+def test_nothing_else_can_stand_before_a_1_or_after_the_highest_number() -> None:
+    """Its neighbour says what it is, with or without a token of its own."""
+    state = start(OPTIONS, 4)
+    dealt = apply(state, Move(CHANCE, chance(state, Random(0)))).state
+    stand = dealt.stands[1]
+    wires = [replace(stand.wires[0], code=code) for code in (10, 10, 20, 30, 120, 120)]
+    wires[1], wires[4] = replace(wires[1], cut=True), replace(wires[4], cut=True)
+    seen = view(replace(dealt, stands=(dealt.stands[0], replace(stand, wires=tuple(wires)))), ME)
+    assert [is_seen(seen, Slot(1, place), value) for place, value in ((0, 1), (2, 2), (5, 12))] == [True, False, True]
+
+
+@pytest.mark.parametrize("seed", NO_RED_SEEDS)
+def test_a_wire_that_is_seldom_red_misleads(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever pictures one deal, each as likely as it can be dealt, takes any wire that is not red in it."""
+    monkeypatch.setattr(cuts, "READERS", (1,))
+    state = late(seed)
+    moment, all_deals = moment_of(state), deals(state, ME)
+    proof = prove_no_red(moment)
+    assert proof is not None
+    total = sum(map(weight, all_deals))
+    seem = [sum(weight(deal) for deal in all_deals if at(deal, slot) != RED) / total for slot in Wires(moment).hopeful]
+    assert misled(moment, NO_RED, proof) == pytest.approx(1 - 1 / sum(seem))
+
+
+@pytest.mark.parametrize("seed", TOOL_SEEDS)
+def test_who_only_has_to_name_a_tool_may_guess_it(seed: int) -> None:
+    moment = moment_of(late(seed))
+    proof = prove_tool(moment)
+    assert proof is not None
+    tools = sum(isinstance(action, Take) for action in moment.actions)
+    assert misled(moment, TOOL, proof) == pytest.approx((tools - 1) / tools)
+
+
+def test_numbers_have_their_article() -> None:
+    assert [a_number(value).en for value in (1, 8, 10, 11)] == ["a 1", "an 8", "a 10", "an 11"]
+    assert a_number(8).fr == "un 8"
 
 
 def test_values_in_a_row_are_told_shortly() -> None:

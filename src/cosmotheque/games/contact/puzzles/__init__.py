@@ -1,4 +1,4 @@
-"""Puzzles of Contact: which planet was meant, where the flights heard leave hardly a doubt.
+"""Puzzles of Contact: which planet is the likeliest, where the flights heard leave hardly a doubt.
 
 Reading order: `themes` (what is asked), `proof` (how likely every planet is, over all routes to it),
 `listening` (who is misled).

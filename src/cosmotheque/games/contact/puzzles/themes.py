@@ -16,11 +16,12 @@ LONG: Final = 3
 """Legs of a long way."""
 
 QUESTION: Final = Text(
-    "Écoutez les vols : quelle planète était visée ? On suppose que tous les itinéraires d’autant de tronçons se "
-    "valent, et que la main est de celles que le carnet de vol laisse possibles.",
-    "Listen to the flights: which planet was meant? All routes with as many legs are supposed to be equally likely, "
-    "and the hand to be one of those that the logbook leaves possible.",
+    "Écoutez les vols : quelle planète est de loin la plus probable ? On suppose que, vers chaque planète, tous les "
+    "itinéraires d’autant de tronçons se valent, et que la main est de celles que le carnet de vol laisse possibles.",
+    "Listen to the flights: which planet is by far the likeliest? To each planet all routes with as many legs are "
+    "supposed to be equally likely, and the hand to be one of those that the logbook leaves possible.",
 )
+"""Not which planet was meant: a hand may err."""
 
 
 def _theme(slug: str, title: Text, *rules: str) -> Theme:

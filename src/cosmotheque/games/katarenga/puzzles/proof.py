@@ -1,5 +1,6 @@
 """The one first move that forces the aim, and the answer that meets each of the others."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from cosmotheque.core.moment import Moment
@@ -35,8 +36,10 @@ MET: Final = Text(
     "L’autre répond {}, et {} coups ne suffisent plus.", "The other side answers {}, and {} moves are not enough."
 )
 OVER: Final = Text("La partie finirait sur ce coup, et pas comme voulu.", "That ends the game, and not as asked.")
-PASSES: Final = Text("en passant", "by passing")
+PASSES: Final = Text("en passant son tour", "by passing")
 DOUBLE_PLY: Final = 2
+FEWEST: Final = 4
+"""First moves to choose from."""
 
 
 def prove(moment: Moment, theme: str) -> Proof | None:
@@ -45,24 +48,31 @@ def prove(moment: Moment, theme: str) -> Proof | None:
     _, goal = (BIG_BANG_THEMES if view.goals else BASE_THEMES)[theme]
     problem, aim = problem_of(view), AIMS[goal.aim]
     moves = [move_from(action) for action in moment.actions]
+    if len(_ways(moves)) < FEWEST:
+        return None
     thens = [after(problem.tables, problem.position, move) for move in moves]
     if any(is_reached(problem.tables, move, then, aim) for move, then in zip(moves, thens, strict=True)):
         return None
     for fewer in range(2, goal.moves):
-        if any(_answer(problem, then, fewer - 1, aim) == NO_MOVE for then in thens):
+        if any(answer_to(problem, then, fewer - 1, aim) == NO_MOVE for then in thens):
             return None
-    answers = [_answer(problem, then, goal.moves - 1, aim) for then in thens]
+    answers = [answer_to(problem, then, goal.moves - 1, aim) for then in thens]
     right = tuple(number for number, answer in enumerate(answers) if answer == NO_MOVE)
-    if len({(source_of(moves[number]), target_of(moves[number])) for number in right}) != 1:
+    if len(_ways([moves[number] for number in right])) != 1:
         return None
     side = int(problem.position.side)
     return Proof(right, tuple(_verdict(goal, move, answer, side) for move, answer in zip(moves, answers, strict=True)))
 
 
+def _ways(moves: Sequence[int]) -> set[tuple[int, int]]:
+    """From where to where; wherever an ousted pawn is put."""
+    return {(source_of(move), target_of(move)) for move in moves}
+
+
 ENDED: Final = -2  # in place of an answer: there is none, for the game is over
 
 
-def _answer(problem: Problem, then: Position, own_moves: int, aim: int) -> int:
+def answer_to(problem: Problem, then: Position, own_moves: int, aim: int) -> int:
     """What meets a first move; NO_MOVE if nothing does."""
     if status(problem.tables, then) != RUNNING:
         return ENDED
@@ -100,4 +110,4 @@ def warm_up() -> None:
     """Have the kernel compiled, or fetched from the disk, before somebody waits for it."""
     t = tables(BIG_BANG, LETTERS * 16)
     bare = Position(1 << 27, 1 << 36, NO_GOAL, NO_GOAL, 0, 0, 0, 0, 0)
-    _answer(Problem(t, bare, ()), bare, 1, TO_WIN)
+    answer_to(Problem(t, bare, ()), bare, 1, TO_WIN)

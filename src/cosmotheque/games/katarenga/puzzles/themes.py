@@ -41,8 +41,8 @@ def _by_slug(*themes: tuple[Theme, Goal]) -> dict[str, tuple[Theme, Goal]]:
 
 
 BIG_BANG_THEMES: Final = _by_slug(
-    _theme("win", 2, SETTLE, "KBB-13", "KBB-18"),
-    _theme("win", 3, SETTLE, "KBB-13", "KBB-18"),
+    _theme("win", 2, SETTLE, "KBB-13", "KBB-14", "KBB-18"),
+    _theme("win", 3, SETTLE, "KBB-13", "KBB-14", "KBB-18"),
     _theme("oust", 2, OUST, "KBB-16"),
     _theme("oust", 3, OUST, "KBB-16"),
 )

@@ -26,7 +26,7 @@ THEMES: Final = {
             Text("Forcément une planète", "A planet for certain"),
             Text(
                 "Une seule position inconnue cache forcément une planète. Envoyez-y une fusée.",
-                "One unknown position only must hide a planet. Send a rocket there.",
+                "Only one unknown position is certain to hide a planet. Send a rocket there.",
             ),
             "SC-5",
             "SC-10",
@@ -37,7 +37,7 @@ THEMES: Final = {
             Text("Forcément vide", "Empty for certain"),
             Text(
                 "Une seule position inconnue est forcément vide. Montrez-la avec une fusée.",
-                "One unknown position only must be empty. Point at it with a rocket.",
+                "Only one unknown position is certain to be empty. Point at it with a rocket.",
             ),
             "SC-5",
             "SC-17",

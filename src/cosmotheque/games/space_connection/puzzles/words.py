@@ -5,8 +5,9 @@ from typing import Final
 
 from cosmotheque.core.puzzle import Verdict
 from cosmotheque.core.text import Text, said
+from cosmotheque.games.space_connection.actions import Rocket, Ship, SuperShip
 from cosmotheque.games.space_connection.components.sky import Position
-from cosmotheque.games.space_connection.puzzles.questions import Aimed
+from cosmotheque.games.space_connection.puzzles.questions import QUESTIONS, Aimed, Craft
 from cosmotheque.games.space_connection.puzzles.skies import OpenSky
 from cosmotheque.games.space_connection.puzzles.themes import COMPLETING, EMPTY, FINDING, PLANET
 
@@ -42,13 +43,18 @@ IN_ALL: Final[Mapping[str, Text]] = {
     ),
     EMPTY: Text("Oui : {} est vide dans tous les ciels possibles{}.", "Yes: {} is empty in every possible sky{}."),
     FINDING: Text(
-        "Oui : depuis {}, une planète est trouvée dans tous les ciels possibles{}.",
-        "Yes: from {} a planet is found in every possible sky{}.",
+        "Oui : {} trouve une planète dans tous les ciels possibles{}.",
+        "Yes: {} finds a planet in every possible sky{}.",
     ),
     COMPLETING: Text(
-        "Oui : depuis {}, un système est achevé dans tous les ciels possibles{}.",
-        "Yes: from {} a system is completed in every possible sky{}.",
+        "Oui : {} achève un système dans tous les ciels possibles{}.",
+        "Yes: {} completes a system in every possible sky{}.",
     ),
+}
+LAUNCHED: Final[Mapping[Craft, Text]] = {
+    Rocket: Text("une fusée en {}", "a rocket to {}"),
+    Ship: Text("un astronef en {}", "a ship to {}"),
+    SuperShip: Text("un super-astronef en {}", "a super ship to {}"),
 }
 COUNTABLE: Final = 9_999
 """More skies are not worth a number."""
@@ -63,7 +69,8 @@ def say_right(sky: OpenSky, theme: str, launch: Aimed) -> Verdict:
             at,
         )
         return Verdict(told, (at, *system))
-    return Verdict(IN_ALL[theme].filled(at, _how_many(sky.total)), (at,))
+    named = at if QUESTIONS[theme].crafts == (Rocket,) else LAUNCHED[type(launch)].filled(at)
+    return Verdict(IN_ALL[theme].filled(named, _how_many(sky.total)), (at,))
 
 
 def _cornered(sky: OpenSky, at: Position) -> tuple[Position, ...]:

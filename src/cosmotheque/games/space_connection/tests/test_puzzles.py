@@ -11,7 +11,9 @@ from cosmotheque.core.match import Match
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import Proof
 from cosmotheque.core.record import Header
+from cosmotheque.core.text import Text
 from cosmotheque.games.space_connection.actions import (
+    CRAFT,
     Action,
     Confirm,
     Deal,
@@ -24,6 +26,7 @@ from cosmotheque.games.space_connection.actions import (
 )
 from cosmotheque.games.space_connection.components.sky import Position, space
 from cosmotheque.games.space_connection.game import GAME
+from cosmotheque.games.space_connection.mentor.words import CRAFT_NAMES
 from cosmotheque.games.space_connection.notation import read
 from cosmotheque.games.space_connection.options import Options
 from cosmotheque.games.space_connection.puzzles.hardness import misled
@@ -88,6 +91,14 @@ def test_one_launch_is_right_in_every_sky(theme: str, launches: str, answer: Any
     ]
     assert certain == [answer]
     refuted_are_refuted(theme, moment, proof, worlds)
+    names_the_craft(theme, answer, proof.verdicts[proof.right[0]].said)
+
+
+def names_the_craft(theme: str, answer: Any, said: Text) -> None:
+    """Where a craft is asked for too, a place alone would not be the whole answer."""
+    assert answer.at in said.en
+    if theme in (FINDING, COMPLETING):
+        assert CRAFT_NAMES[CRAFT[type(answer)]].fr + f" en {answer.at}" in said.fr
 
 
 def refuted_are_refuted(theme: str, moment: Moment, proof: Proof, worlds: list[State]) -> None:

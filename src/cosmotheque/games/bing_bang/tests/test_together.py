@@ -1,0 +1,21 @@
+"""What an analysis shows as known to all together: missions and hands, but no face that nobody has looked at."""
+
+from msgspec.structs import replace
+
+from cosmotheque.core import codec
+from cosmotheque.games.bing_bang.tests.table import change, sky
+from cosmotheque.study.knowledge import shown_to
+
+
+def test_faces_that_nobody_has_seen_stay_hidden_and_may_be_any() -> None:
+    match = sky("b n . b n")
+    change(match, known=(0b0001, 0b0010))
+    faces = match.state.secrets.faces
+    known = shown_to(match, "together")
+    assert known.faces == (faces[0], faces[1], None, None)
+    assert known.missions == match.state.secrets.missions
+    assert known.table == match.state.table
+    assert shown_to(match, "truth").faces == faces
+    unseen = (faces[0], faces[1], faces[2] + 1, faces[3] + 2)
+    match.state = replace(match.state, secrets=replace(match.state.secrets, faces=unseen))
+    assert codec.encode(shown_to(match, "together")) == codec.encode(known)

@@ -1,0 +1,79 @@
+"""Whose knowledge of a position is shown: a seat's, what lies open to all, what all know together, or everything.
+
+No game says what its seats know together: it is what is true wherever the view of one of them has it, and what lies
+open to all wherever none has. So what nobody has seen stays hidden, whatever it is.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from cosmotheque.core.game import Seat
+from cosmotheque.core.match import Match
+
+Eyes: TypeAlias = Seat | Literal["all", "together", "truth"]
+
+
+def shown_to(match: Match, eyes: Eyes) -> Any:
+    """The position as a view."""
+    match eyes:
+        case "all":
+            return match.view(None)
+        case "together":
+            return together(match)
+        case "truth":
+            return truth(match)
+        case seat:
+            return match.view(seat)
+
+
+def told_to(match: Match, eyes: Eyes, since: int = 0) -> list[Any]:
+    """The events of moves from `since` on."""
+    match eyes:
+        case "all":
+            return match.seen(None, since)
+        case "together":
+            seen = (_told_together(match, event) for events in match.events[since:] for event in events)
+            return [event for event in seen if event is not None]
+        case "truth":
+            return [event for events in match.events[since:] for event in events]
+        case seat:
+            return match.seen(seat, since)
+
+
+def truth(match: Match) -> Any:
+    """Everything as it really is, nothing hidden: what all are shown once somebody has given up."""
+    if match.outcome is not None:
+        return match.view(None)
+    return match.game.view(match.game.endings.disclose(match.state), None)
+
+
+def together(match: Match) -> Any:
+    """What the seats would know if each of them told all that it knows."""
+    return pooled(truth(match), match.view(None), [match.view(seat) for seat in range(match.seats)])
+
+
+def pooled(real: Any, shown: Any, known: Sequence[Any]) -> Any:
+    """Part by part: what is `real` where it is among what somebody has `known`, else what is `shown` to all."""
+    if real == shown or real in known:
+        return real
+    if isinstance(real, tuple) and type(shown) is type(real) and len(shown) == len(real):
+        rows = [one for one in known if type(one) is type(real) and len(one) == len(real)]
+        return tuple(pooled(part, shown[at], [row[at] for row in rows]) for at, part in enumerate(real))
+    if isinstance(real, msgspec.Struct) and type(shown) is type(real):
+        alike = [one for one in known if type(one) is type(real)]
+        parts = {
+            name: pooled(getattr(real, name), getattr(shown, name), [getattr(one, name) for one in alike])
+            for name in real.__struct_fields__
+        }
+        return msgspec.structs.replace(shown, **parts)
+    return shown
+
+
+def _told_together(match: Match, event: Any) -> Any:
+    see = match.game.see
+    shown = see(event, None)
+    if shown == event:
+        return event
+    return pooled(event, shown, [see(event, Seat(seat)) for seat in range(match.seats)])

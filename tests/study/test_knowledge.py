@@ -1,0 +1,56 @@
+"""Whose knowledge is shown: what seats know together is theirs, and what none of them has seen stays hidden."""
+
+import msgspec
+import pytest
+from tests.review.games import at_random
+
+from cosmotheque import registry
+from cosmotheque.core import codec
+from cosmotheque.core.game import Seat
+from cosmotheque.core.match import Match
+from cosmotheque.study.knowledge import Eyes, pooled, shown_to, told_to
+
+GAMES = registry.playable()
+SECRET = [slug for slug in GAMES if registry.load(slug).meta.secrets]
+SHARED: tuple[Eyes, ...] = ("all", "together", "truth")
+
+
+class Heap(msgspec.Struct, frozen=True):
+    hands: tuple[tuple[int, ...] | None, ...]
+    deck: tuple[int, ...]
+    mark: str = ""
+    seat: int | None = None
+
+
+def running(slug: str) -> Match:
+    """A few moves on, and not over."""
+    return next(match for match in at_random(slug, 9, 12) if match.outcome is None and match.moves)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("eyes", SHARED)
+def test_what_is_shown_is_a_view_and_its_events(slug: str, eyes: Eyes) -> None:
+    match = running(slug)
+    view, types = codec.encode(shown_to(match, eyes)), match.game.types
+    assert codec.encode(codec.decode(view, types.view)) == view
+    events = codec.encode(told_to(match, eyes))
+    assert codec.encode(codec.decode(events, list[types.event])) == events
+
+
+@pytest.mark.parametrize("slug", SECRET)
+def test_the_truth_tells_more_than_lies_open(slug: str) -> None:
+    match = running(slug)
+    assert shown_to(match, "truth") != shown_to(match, "all")
+    assert shown_to(match, Seat(1)) == match.view(1)
+    assert told_to(match, Seat(1), 1) == match.seen(1, 1)
+
+
+def test_seats_put_together_what_each_of_them_knows() -> None:
+    real = Heap(((1, 2), (3, 4), (5,)), (6, 7), "over")
+    shown = Heap((None, None, None), (0, 0))
+    mine = Heap(((1, 2), None, None), (0, 7), "", 0)
+    theirs = Heap((None, (3, 4), None), (0, 0), "", 1)
+    assert pooled(real, shown, [mine, theirs]) == Heap(((1, 2), (3, 4), None), (0, 7))
+    assert pooled(real, shown, []) == shown
+    assert pooled(real, None, [mine]) is None
+    assert pooled(real, None, [mine, real]) == real
