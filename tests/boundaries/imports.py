@@ -2,24 +2,38 @@
 
 import ast
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 Arrows = Mapping[str, set[str]]
+LATER = "Later"
 
 
-def imported(path: Path) -> Iterator[str]:
+def imported(path: Path) -> tuple[str, ...]:
     """Every name that a file imports, with its module."""
-    tree = ast.parse(path.read_text())
+    return _imported(path.read_text())
+
+
+@cache  # a dozen tests ask about the same thousand files
+def _imported(source: str) -> tuple[str, ...]:
+    return *_at_once(ast.parse(source)), *postponed(source)
+
+
+def _at_once(tree: ast.Module) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
-    yield from postponed(tree)
 
 
-def postponed(tree: ast.Module) -> Iterator[str]:
+@cache
+def postponed(source: str) -> tuple[str, ...]:
     """Every name that is imported by `Later(module, name)`; a constant at the top may stand for the module."""
+    return tuple(_postponed(ast.parse(source))) if LATER in source else ()
+
+
+def _postponed(tree: ast.Module) -> Iterator[str]:
     texts = {
         node.targets[0].id: node.value.value
         for node in tree.body
@@ -29,12 +43,14 @@ def postponed(tree: ast.Module) -> Iterator[str]:
     }
     for node in ast.walk(tree):
         match node:
-            case ast.Call(func=ast.Name(id="Later"), args=[ast.Constant(value=module), ast.Constant(value=name)]):
-                yield f"{module}.{name}"
-            case ast.Call(func=ast.Name(id="Later"), args=[ast.Name(id=module), ast.Constant(value=name)]):
-                yield f"{texts.get(module, module)}.{name}"
+            case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=module), ast.Constant(value=wanted)]):
+                found = module
+            case ast.Call(func=ast.Name(id=name), args=[ast.Name(id=module), ast.Constant(value=wanted)]):
+                found = texts.get(module, module)
             case _:
-                pass
+                continue
+        if name == LATER:
+            yield f"{found}.{wanted}"
 
 
 def modules(folder: Path, name: str) -> dict[str, Path]:

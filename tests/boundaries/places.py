@@ -1,5 +1,6 @@
 """Where things lie in the repository."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,14 +17,22 @@ MADE = {"node_modules", "__pycache__", "paraglide", "static", "dist", ".venv", "
 def files(*folders: Path) -> Iterator[Path]:
     """The text files below some folders that people wrote."""
     for folder in folders:
-        for path in sorted(folder.rglob("*")):
-            parts = path.relative_to(ROOT).parts
-            if path.suffix in TEXT and path.is_file() and not MADE.intersection(parts) and not hidden(parts):
+        if is_written(folder.relative_to(ROOT).parts):
+            yield from _below(folder)
+
+
+def _below(folder: Path) -> Iterator[Path]:
+    for where, inner, names in os.walk(folder):
+        inner[:] = sorted(name for name in inner if is_written((name,)))  # nothing is looked for among packages
+        for name in sorted(names):
+            path = Path(where, name)
+            if path.suffix in TEXT and is_written((name,)) and path.is_file():
                 yield path
 
 
-def hidden(parts: tuple[str, ...]) -> bool:
-    return any(part.startswith(".") for part in parts)
+def is_written(parts: tuple[str, ...]) -> bool:
+    """Whether what lies there is neither made nor hidden."""
+    return not MADE.intersection(parts) and not any(part.startswith(".") for part in parts)
 
 
 def game_folders() -> list[Path]:

@@ -114,7 +114,7 @@ def wrong_postponed(folder: Path) -> list[str]:
     return [
         f"{name} will import {wanted}, which is not there"
         for name, path in sources.items()
-        for wanted in postponed(ast.parse(path.read_text()))
+        for wanted in postponed(path.read_text())
         if wanted.rpartition(".")[2] not in _defined(sources.get(wanted.rpartition(".")[0], folder / "nowhere"))
     ]
 

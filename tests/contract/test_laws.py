@@ -16,7 +16,6 @@ import pytest
 from cosmotheque import laws, registry
 from cosmotheque.core.game import AnyGame
 from cosmotheque.laws.rulebook import SPECIFIED, rules_of
-from cosmotheque.laws.spread import spread_options
 from cosmotheque.laws.suite import folder_of, siblings
 
 from ..core.tally import TALLY
@@ -89,10 +88,9 @@ def test_bots_reach_the_aim_of_the_game(slug: str) -> None:
     """A few games of the two strongest with unusual options; `cosmotheque laws` plays many more, with all levels."""
     strongest = [spec for spec in registry.bots(slug).values() if spec.level][-2:]
     game = registry.load(slug)
-    ways = list(
-        laws.cases(game, seats=game.meta.seats[:1], options=spread_options(game.types.options)[-2:], seeds=(1, 2))
-    )
-    laws.check_endless(ways[-2:], {spec.name: spec for spec in strongest})
+    ways = list(laws.cases(game, seats=game.meta.seats[:1], seeds=(1, 2)))[-2:]
+    assert len(ways) > 1  # a single game would be forgiven
+    laws.check_endless(ways, {spec.name: spec for spec in strongest})
 
 
 @pytest.mark.parametrize("slug", PLAYABLE)

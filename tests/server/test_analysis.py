@@ -5,7 +5,13 @@ from typing import Any
 import pytest
 from tests.server.client import Player
 
+from cosmotheque import registry
+from cosmotheque.core.game import Move, Seat
+from cosmotheque.core.match import Match
+from cosmotheque.server.door import analysis
+from cosmotheque.server.errors import Denied
 from cosmotheque.server.wire.analysis import MOST_TRIED
+from cosmotheque.study.whatif import Played
 
 SHAKE = {"type": "shake"}
 
@@ -105,6 +111,15 @@ def test_lines_are_bounded_and_typed(ann: Player, table: str) -> None:
     look(ann, "no\0where", 1, status=400)  # not every database can be asked for it
     ann.post("/api/analysis", {"puzzle": "pebbles/nothing"}, 404)
     ann.post("/api/analysis", {"puzzle": "nothing"}, 404)
+
+
+def test_a_game_without_end_is_not_played_through_for_every_question() -> None:
+    match = Match(registry.load(registry.playable()[0]), seed=1)
+    played = Played(match.game, match.header, [Move(Seat(0), None, 0)] * analysis.MOST_MOVES)
+    assert analysis._of_some_length(played) is played
+    with pytest.raises(Denied) as refusal:
+        analysis._of_some_length(played._replace(moves=[*played.moves, played.moves[0]]))
+    assert refusal.value.status == 413
 
 
 def test_the_game_s_own_clock_may_be_let_run_out(ann: Player) -> None:

@@ -36,11 +36,12 @@ def use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[
 
     def run(work: Callable[[Tables], Awaitable[T]]) -> T:
         async def whole() -> T:
-            tables = Tables(make_services(Settings(data=tmp_path)))
+            tables = Tables(make_services(Settings(data=tmp_path, bot_delay=60.0)))
             try:
                 return await work(tables)
             finally:
                 tables.stop()
+                await tables.services.bots.close()
                 await tables.services.peers.close()
                 await tables.services.store.close()
 
@@ -115,6 +116,14 @@ def test_nobody_plays_the_deal_of_the_day_beside_their_first_try(use: Use[None])
                 await attempt
         challenge = await days.again(tables, best, PlayDeal(friends=True), ANN, "", lambda: None)
         assert challenge.record.status == "open"
+
+    use(work)
+
+
+def test_who_asks_twice_at_once_has_one_first_try(use: Use[None]) -> None:
+    async def work(tables: Tables) -> None:
+        asked = (days.play(tables, GAME, PlayDay(), ANN, "", lambda: None) for _ in range(3))
+        assert len({table.record.id for table in await asyncio.gather(*asked)}) == 1
 
     use(work)
 

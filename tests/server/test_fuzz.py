@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from tests.server.campaigning import begin
 from tests.server.client import Player
 from tests.server.conftest import Server
+from tests.server.test_analysis import finished
 
 SMALL = st.integers(-2, 6)
 ACTIONS = st.one_of(
@@ -81,6 +82,19 @@ def alive_and_well(live: Any, table: str, player: Player) -> None:
     assert player.get(f"/api/tables/{table}")["v"] == live.frame["v"]
 
 
+@CALM
+@given(
+    step=st.one_of(SMALL, st.none(), st.integers()),
+    tried=st.lists(st.fixed_dictionaries({"seat": SMALL, "action": FIELDS["action"]}, optional={"seed": SMALL})),
+    eyes=st.one_of(SMALL, st.sampled_from(["mover", "all", "truth", ""])),
+)
+def test_no_line_of_an_analysis_is_answered_by_a_fault(server: Server, step: Any, tried: list[Any], eyes: Any) -> None:
+    with server.player() as ann:
+        where = {"table": finished(ann), "step": step, "tried": tried, "eyes": eyes}
+        for path in ("", "/remark"):
+            assert ann.http.post(f"/api/analysis{path}", json=where).status_code in (200, 400, 409)
+
+
 def test_no_request_is_answered_by_a_fault(server: Server) -> None:
     import schemathesis  # noqa: PLC0415 - takes a second, and only this test wants it
 
@@ -88,22 +102,20 @@ def test_no_request_is_answered_by_a_fault(server: Server) -> None:
         schema = schemathesis.openapi.from_dict(json.loads(ann.http.get("/api/openapi.json").text))
         assert len(list(schema.get_all_operations())) >= 15
         cookie = {"cookie": f"cosmotheque={ann.http.cookies['cosmotheque']}"}
-        known = {"table_id": ann.create(mine=[0, 1], start=True)["id"], "campaign_id": begin(ann)}
+        campaign, runs = begin(ann), ann.create(mine=[0, 1], start=True)["id"]
+        there = [{"table_id": table, "campaign_id": campaign, "slug": "pebbles"} for table in (runs, finished(ann))]
         for operation in schema.get_all_operations():
-            call_many(operation.ok(), server.base, cookie, known)
+            call_many(operation.ok(), server.base, cookie, [{}, *there])
 
 
-def call_many(operation: Any, base: str, headers: dict[str, str], there: dict[str, str]) -> None:
-    """Examples of one operation; in half of them the table or the campaign exists."""
+def call_many(operation: Any, base: str, headers: dict[str, str], there: list[dict[str, str]]) -> None:
+    """Examples of one operation; in most of them the table, which runs or is over, or the campaign exists."""
     from schemathesis.checks import not_a_server_error  # noqa: PLC0415
 
-    @given(case=operation.as_strategy(), known=st.booleans())
+    @given(case=operation.as_strategy(), known=st.sampled_from(there))
     @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), database=None)
-    def call(case: Any, known: bool) -> None:
-        if known:
-            case.path_parameters = {
-                name: there.get(name, value) for name, value in (case.path_parameters or {}).items()
-            }
+    def call(case: Any, known: dict[str, str]) -> None:
+        case.path_parameters = {name: known.get(name, value) for name, value in (case.path_parameters or {}).items()}
         case.call_and_validate(base_url=base, headers=headers, checks=[not_a_server_error])
 
     call()

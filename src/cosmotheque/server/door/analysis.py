@@ -38,6 +38,8 @@ from cosmotheque.study.pack import record_lines
 from cosmotheque.study.shipped import shipped
 from cosmotheque.study.whatif import Line, Played, Trial
 
+MOST_MOVES = 10_000
+
 
 @post("/api/analysis", status_code=200, guards=[costly])
 async def analyse(request: Request[Any, Any, Any], data: Position, tables: Tables) -> AnalysisFrame:
@@ -106,7 +108,14 @@ async def _played(data: Position, tables: Tables) -> Played:
         return _way_to(*data.puzzle.partition("/")[::2])
     table = await tables.get(data.table)
     match = await table.ask(lambda: replays.finished(table))
-    return Played(match.game, match.header, match.moves)
+    return _of_some_length(Played(match.game, match.header, match.moves))
+
+
+def _of_some_length(played: Played) -> Played:
+    """Each question plays the game through once more, and is answered by its whole history."""
+    if len(played.moves) > MOST_MOVES:
+        raise Denied(413, sentences.TOO_LONG_TO_REPLAY)
+    return played
 
 
 def _way_to(slug: str, name: str) -> Played:

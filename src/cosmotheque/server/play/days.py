@@ -21,7 +21,7 @@ from cosmotheque.server.play import deals, seats
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, new_record
-from cosmotheque.server.table_record import SeatRecord, TableRecord
+from cosmotheque.server.table_record import SeatRecord, TableRecord, id_from
 from cosmotheque.server.wire import DayInfo, DealInfo, Guest, NewTable, PlayDay, PlayDeal
 
 DEAL_LETTERS = 32
@@ -99,6 +99,8 @@ async def play(tables: Tables, slug: str, wanted: PlayDay, me: Guest, address: s
     count()
     others = tuple(SeatRecord() for _ in like.seats[1:]) if wanted.friends else like.seats[1:]
     new = replace(like, host=me.id, seats=(SeatRecord(me.id, me.name), *others), repeat=own is not None)
+    if own is None and not wanted.friends:  # whoever asks twice at once is not to have two first tries
+        new = replace(new, id=id_from(tables.services.signer.digest(f"first try {like.deal} {me.id}")))
     return await deals.set_up(tables, new, me.id, address)
 
 

@@ -165,13 +165,16 @@ async def again(
 
 
 async def set_up(tables: Tables, new: TableRecord, guest: str, address: str) -> Table:
-    """Add a table, which begins at once where every seat is taken. No address keeps those of others out of a deal."""
+    """Add a table, unless it is there, which begins at once where every seat is taken.
+
+    No address keeps those of others out of a deal.
+    """
     await tables.check_room(guest)
     origin = tables.origin(address)
     known = await tables.services.store.tables_with(new.deal, MOST_TABLES)
     if sum(one.origin == origin for one in known) >= MOST_OF_ADDRESS:
         raise Denied(429, sentences.TOO_MANY_REQUESTS)
-    table = await tables.add(replace(new, origin=origin))
+    table = await tables.find_or_add(replace(new, origin=origin))
     if not any(seat.is_open for seat in new.seats):
         await table.ask(table.state.start)
     return await tables.get(new.id)

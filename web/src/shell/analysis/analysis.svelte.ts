@@ -75,7 +75,10 @@ export class Analysis {
       return this.#arrive(place);
     }
     const resumed = left && (step === null || left.place.step === step) && (left.place.node === null || find(left.tree, left.place.node));
-    return this.#arrive(resumed ? left.place : at(step ?? Number.MAX_SAFE_INTEGER));
+    const start = at(step ?? Number.MAX_SAFE_INTEGER);
+    if (!resumed) return this.#arrive(start);
+    // What was kept may no longer be a way that the rules allow.
+    return this.#arrive(left.place).catch(() => this.#arrive(start));
   }
 
   /** Goes to a place; null leads nowhere. */

@@ -37,6 +37,13 @@ test("a long line makes no long link", async () => {
   expect((await packed({ tree: long, place: at(3, 200) })).length).toBeLessThan(4000);
 });
 
+test("a short link does not swell to a long tree", async () => {
+  const swollen = changed(tree, 1, { name: "x".repeat(300_000) });
+  const letters = await packed({ tree: swollen, place: at(17, 2) });
+  expect(letters.length).toBeLessThan(2000);
+  expect(await unpacked(letters)).toBeNull();
+});
+
 test("what is no tree is none", async () => {
   for (const letters of ["", "nonsense", "AAAA", btoa("[1,2]")]) expect(await unpacked(letters)).toBeNull();
   localStorage.setItem("cosmotheque-analyses", JSON.stringify({ a: { tree: [{ id: 1, parent: 1 }], place: at(0) }, b: 7 }));

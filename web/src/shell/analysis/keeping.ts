@@ -11,6 +11,7 @@ const MOST_KEPT = 40;
 const MOST_TRIES = 2000;
 export const LONGEST_NAME = 60;
 const LONGEST_LINK = 30_000;
+const MOST_BYTES = 200_000;
 
 /** The analysis of a game or puzzle, if there is one. */
 export function kept(source: string): Kept | null {
@@ -52,6 +53,7 @@ export async function unpacked(letters: string): Promise<Kept | null> {
     const binary = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
     const whole = await bytesOf(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")));
+    if (whole.length > MOST_BYTES) return null;
     const [step, node, tries] = JSON.parse(new TextDecoder().decode(whole)) as [unknown, unknown, unknown[][]];
     const tree = tries.map(([id, parent, step, seat, action, seed, name]) => ({ id, parent, step, seat, action, seed, name, said: "" }));
     return readKept({ tree, place: { step, node } });

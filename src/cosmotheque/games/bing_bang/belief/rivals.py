@@ -29,9 +29,7 @@ from cosmotheque.games.bing_bang.rules.missions import COMPLETE, LOADED, PILOTS
 from cosmotheque.games.bing_bang.state import LogBook
 from cosmotheque.games.bing_bang.view import View
 
-TELLING = frozenset(
-    {ev.TokenTurned, ev.Found, ev.PawnMoved, ev.Robbed, ev.MissionAccomplished, ev.MissionShown, ev.TurnBegan}
-)
+TELLING = frozenset({ev.TokenTurned, ev.Found, ev.Robbed, ev.MissionAccomplished, ev.MissionShown})
 STEPS = 6
 """Pilot, shuttle, scientist, object, delivery, Earth."""
 AWAY = 0.3
@@ -167,18 +165,19 @@ def _own(view: View) -> tuple[int | None, ...]:
 
 def _read(view: View, history: Sequence[Any]) -> list[_Notes]:
     notes = [_Notes() for _ in view.table.books]
-    for event in history:
-        if type(event) in TELLING:
+    for event in history:  # it is long and read at every step, so what is frequent comes first
+        kind = type(event)
+        if kind is ev.PawnMoved:
+            _note_move(notes[event.seat], event)
+        elif kind is ev.TurnBegan:
+            notes[event.seat].moves = False
+        elif kind in TELLING:
             _note(notes, event)
     return notes
 
 
 def _note(notes: list[_Notes], event: Any) -> None:
-    match event:  # what is most frequent comes first
-        case ev.PawnMoved(seat, start, _, planet):
-            _note_move(notes[seat], start, planet)
-        case ev.TurnBegan(seat):
-            notes[seat].moves = False
+    match event:
         case ev.TokenTurned(seat, _, face):
             if colour_of(face) in _sought_colours(notes[seat].aboard) and face % 10 < PIECES_OF_EACH_COLOUR:
                 notes[seat].not_its_own.add(face)
@@ -197,11 +196,11 @@ def _note(notes: list[_Notes], event: Any) -> None:
             pass
 
 
-def _note_move(notes: _Notes, start: int, planet: int | None) -> None:
+def _note_move(notes: _Notes, event: ev.PawnMoved) -> None:
     if not notes.moves:
-        notes.start, notes.moves = start, True
-    if planet is not None and notes.aboard >= {"pilot", *PIECES}:
-        notes.not_its_planet.add(planet)
+        notes.start, notes.moves = event.start, True
+    if event.planet is not None and notes.aboard >= {"pilot", *PIECES}:
+        notes.not_its_planet.add(event.planet)
 
 
 def _sought_colours(aboard: set[str]) -> set[int]:

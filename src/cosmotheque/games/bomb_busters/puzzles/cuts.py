@@ -16,6 +16,8 @@ from cosmotheque.games.bomb_busters.view import View
 
 TEMPTING: Final = 3
 """Other wires that may be worth a cut: with fewer there is nothing to choose from."""
+READERS: Final = (2, 6, 20, 60)
+"""So many deals each of those pictures who look for a wire that cannot be red."""
 NO_CUT: Final = Verdict(Text("On demande une coupe sans outil.", "A cut without tools is asked for."))
 
 
@@ -31,6 +33,11 @@ class Wires:
         self.hoped = {slot: [value for value in can_be if value in values] for slot, can_be in self.can_be.items()}
 
     @property
+    def hopeful(self) -> list[Slot]:
+        """Those that can be of a value that can be announced."""
+        return [slot for slot, hoped in self.hoped.items() if hoped]
+
+    @property
     def certain(self) -> list[Slot]:
         return [slot for slot, can_be in self.can_be.items() if len(can_be) == 1 and self.hoped[slot]]
 
@@ -42,7 +49,7 @@ def prove_certain(moment: Moment) -> Proof | None:
         return None
     slot = wires.certain[0]
     value = wires.hoped[slot][0]
-    tempting = [other for other, hoped in wires.hoped.items() if hoped and other != slot]
+    tempting = [other for other in wires.hopeful if other != slot]
     if is_seen(wires.view, slot, value) or len(tempting) < TEMPTING:
         return None
     right = _numbers(moment, slot, [value])
@@ -59,9 +66,8 @@ def prove_certain(moment: Moment) -> Proof | None:
 def prove_no_red(moment: Moment) -> Proof | None:
     """Nothing is certain, and all wires but one that can be what is held can be red."""
     wires = Wires(moment)
-    hopeful = [slot for slot, hoped in wires.hoped.items() if hoped]
-    harmless = [slot for slot in hopeful if RED not in wires.can_be[slot]]
-    if wires.certain or len(harmless) != 1 or len(hopeful) <= TEMPTING:
+    harmless = [slot for slot in wires.hopeful if RED not in wires.can_be[slot]]
+    if wires.certain or len(harmless) != 1 or len(wires.hopeful) <= TEMPTING:
         return None
     slot = harmless[0]
     right = _numbers(moment, slot, wires.hoped[slot])
@@ -70,6 +76,13 @@ def prove_no_red(moment: Moment) -> Proof | None:
     )
     verdicts = [_on_red(wires, slot, action) for action in moment.actions]
     return Proof(right, _with(verdicts, right, Verdict(told, points_at([slot]))))
+
+
+def misled(moment: Moment) -> float:
+    """How often a reader cuts another wire: what is red in no deal that is pictured seems harmless."""
+    wires = Wires(moment)
+    harmless = [1 - wires.belief.chances(slot)[RED] for slot in wires.hopeful]
+    return sum(1 - 1 / sum(chance**pictured for chance in harmless) for pictured in READERS) / len(READERS)
 
 
 def _numbers(moment: Moment, slot: Slot, values: list[int]) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from typing import Final
 
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import Proof
+from cosmotheque.games.bomb_busters.puzzles.cuts import misled as misled_by_red
 from cosmotheque.games.bomb_busters.puzzles.cuts import prove_certain, prove_no_red
 from cosmotheque.games.bomb_busters.puzzles.themes import CERTAIN, NO_RED, TELLING, TOOL
 from cosmotheque.games.bomb_busters.puzzles.tokens import misled as misled_by_tokens
@@ -18,7 +19,11 @@ PROOFS: Final[Mapping[str, Callable[[Moment], Proof | None]]] = {
     TOOL: prove_tool,
     TELLING: prove_token,
 }
-MISLED: Final[Mapping[str, Callable[[Moment], float]]] = {TOOL: misled_by_tools, TELLING: misled_by_tokens}
+MISLED: Final[Mapping[str, Callable[[Moment], float]]] = {
+    NO_RED: misled_by_red,
+    TOOL: misled_by_tools,
+    TELLING: misled_by_tokens,
+}
 
 
 def prove(moment: Moment, theme: str) -> Proof | None:
@@ -26,5 +31,5 @@ def prove(moment: Moment, theme: str) -> Proof | None:
 
 
 def misled(moment: Moment, theme: str, _proof: Proof) -> float | None:
-    """Weak bots do not think about tokens at all, and strong ones all in the same way; and bots take tools to win."""
+    """Weak bots do not think about tokens at all, and strong ones all in the same way; and bots play to win."""
     return MISLED[theme](moment) if theme in MISLED else None

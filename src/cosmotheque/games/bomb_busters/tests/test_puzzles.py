@@ -18,6 +18,7 @@ from cosmotheque.core.puzzle import Proof
 from cosmotheque.games.bomb_busters.actions import DualCut, PlaceToken, SoloCut, Take
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Tool, is_blue, value_of
 from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.puzzles import cuts
 from cosmotheque.games.bomb_busters.puzzles.cuts import Wires, prove_certain, prove_no_red
 from cosmotheque.games.bomb_busters.puzzles.knowing import a_number, is_seen, values_in_words
 from cosmotheque.games.bomb_busters.puzzles.proof import misled
@@ -222,6 +223,19 @@ def test_nothing_else_can_stand_before_a_1_or_after_the_highest_number() -> None
     wires[1], wires[4] = replace(wires[1], cut=True), replace(wires[4], cut=True)
     seen = view(replace(dealt, stands=(dealt.stands[0], replace(stand, wires=tuple(wires)))), ME)
     assert [is_seen(seen, Slot(1, place), value) for place, value in ((0, 1), (2, 2), (5, 12))] == [True, False, True]
+
+
+@pytest.mark.parametrize("seed", NO_RED_SEEDS)
+def test_a_wire_that_is_seldom_red_misleads(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever pictures one deal, each as likely as it can be dealt, takes any wire that is not red in it."""
+    monkeypatch.setattr(cuts, "READERS", (1,))
+    state = late(seed)
+    moment, all_deals = moment_of(state), deals(state, ME)
+    proof = prove_no_red(moment)
+    assert proof is not None
+    total = sum(map(weight, all_deals))
+    seem = [sum(weight(deal) for deal in all_deals if at(deal, slot) != RED) / total for slot in Wires(moment).hopeful]
+    assert misled(moment, NO_RED, proof) == pytest.approx(1 - 1 / sum(seem))
 
 
 @pytest.mark.parametrize("seed", TOOL_SEEDS)

@@ -1,5 +1,6 @@
 """The one first move that forces the aim, and the answer that meets each of the others."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from cosmotheque.core.moment import Moment
@@ -37,6 +38,8 @@ MET: Final = Text(
 OVER: Final = Text("La partie finirait sur ce coup, et pas comme voulu.", "That ends the game, and not as asked.")
 PASSES: Final = Text("en passant son tour", "by passing")
 DOUBLE_PLY: Final = 2
+FEWEST: Final = 4
+"""First moves to choose from."""
 
 
 def prove(moment: Moment, theme: str) -> Proof | None:
@@ -45,6 +48,8 @@ def prove(moment: Moment, theme: str) -> Proof | None:
     _, goal = (BIG_BANG_THEMES if view.goals else BASE_THEMES)[theme]
     problem, aim = problem_of(view), AIMS[goal.aim]
     moves = [move_from(action) for action in moment.actions]
+    if len(_ways(moves)) < FEWEST:
+        return None
     thens = [after(problem.tables, problem.position, move) for move in moves]
     if any(is_reached(problem.tables, move, then, aim) for move, then in zip(moves, thens, strict=True)):
         return None
@@ -53,10 +58,15 @@ def prove(moment: Moment, theme: str) -> Proof | None:
             return None
     answers = [answer_to(problem, then, goal.moves - 1, aim) for then in thens]
     right = tuple(number for number, answer in enumerate(answers) if answer == NO_MOVE)
-    if len({(source_of(moves[number]), target_of(moves[number])) for number in right}) != 1:
+    if len(_ways([moves[number] for number in right])) != 1:
         return None
     side = int(problem.position.side)
     return Proof(right, tuple(_verdict(goal, move, answer, side) for move, answer in zip(moves, answers, strict=True)))
+
+
+def _ways(moves: Sequence[int]) -> set[tuple[int, int]]:
+    """From where to where; wherever an ousted pawn is put."""
+    return {(source_of(move), target_of(move)) for move in moves}
 
 
 ENDED: Final = -2  # in place of an answer: there is none, for the game is over

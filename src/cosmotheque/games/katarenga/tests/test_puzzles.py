@@ -9,15 +9,20 @@ from cosmotheque.core.match import Match
 from cosmotheque.core.moment import Moment
 from cosmotheque.games.katarenga.actions import Camp, Oust
 from cosmotheque.games.katarenga.game import BASE_GAME, BIG_BANG
+from cosmotheque.games.katarenga.puzzles import proof as proving
 from cosmotheque.games.katarenga.puzzles import seeming
 from cosmotheque.games.katarenga.puzzles.proof import prove
 from cosmotheque.games.katarenga.puzzles.themes import find
 
 CAMP = "YBGRBGRY/RBYYYYBR/BGRGGRGB/GRYBRYBG/YRGBGRYB/BBRYBBRG/GYGRYYGR/RYBGRGBY w2b4/1w1w4/8/8/8/8/4b3/1ww5 ---- b 45"
 WIN = "GBRYRYBG/RGBBGRGB/YRYGYYBR/BGYRBGRY/GRYBBGRY/BGRGYRGB/YYBRRBYG/RGBYGBYR 7b/8/8/2w5/2w5/2b5/8/8 -w-b b 49"
-SETTLE = (
+FEW = (
     "GBRYGRYB/BGBRBGRG/YRYGRBYY/RGYBYBGR/RGBYBGRY/YYGRYRBB/BBRGRGYG/GRYBGBYR "
     "1wb4W/w6w/8/b1b4b/8/1b6/w4b2/1b1w1w1b BR w 30"
+)
+SETTLE = (
+    "GRYBYRBG/BGRGBBGR/YYBRGYRY/RGBYRYGB/GBYRBYRG/BGRGGRBB/RBYYRGYY/YRGBYBGR "
+    "1w2bw2/7w/b6b/8/1w5b/8/2w2w1b/Bw2b2w RY b 129"
 )
 OUST = (
     "RGBYYBGR/YYBRRBYY/BGRGBGRG/GRYBGRYB/BYGRYRGB/GYRYBGRY/RBGBGYBR/YRBGRYBG "
@@ -26,7 +31,7 @@ OUST = (
 FOUND = [
     pytest.param(BASE_GAME, "camp-2", CAMP, "e2-f1", id="camp"),
     pytest.param(BASE_GAME, "win-2", WIN, "c3-c1", id="win"),
-    pytest.param(BIG_BANG, "win-2", SETTLE, "h7-g5", id="settle"),
+    pytest.param(BIG_BANG, "win-2", SETTLE, "h4-f5", id="settle"),
     pytest.param(BIG_BANG, "oust-2", OUST, "c4-b2", id="oust"),
 ]
 
@@ -93,6 +98,14 @@ def survived(state: Any, action: Any) -> float:
     met = then(BIG_BANG, state, action)
     answers = BIG_BANG.legal_actions(met, met.turn)
     return sum(can_reach(BIG_BANG, "oust-2", then(BIG_BANG, met, answer)) for answer in answers) / len(answers)
+
+
+def test_with_three_first_moves_there_is_nothing_to_choose_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = moment_of(Match(BIG_BANG, options={"position": FEW}))
+    assert len(moment.actions) == 3
+    assert prove(moment, "win-2") is None
+    monkeypatch.setattr(proving, "FEWEST", 3)
+    assert prove(moment, "win-2") is not None
 
 
 def test_the_second_camp_is_asked_for_as_a_win() -> None:
