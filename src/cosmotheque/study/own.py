@@ -24,15 +24,17 @@ OWN_MISTAKE: Final = Theme(
     "own-mistakes",
     Text("Vos erreurs", "Your own mistakes"),
     Text(
-        "Dans votre partie, vous avez joué ici un coup que le coach n’aime pas. Trouvez mieux.",
+        "Dans votre partie, vous avez joué ici un coup que le conseiller n’aime pas. Trouvez mieux.",
         "In your game you made a move here that the coach does not like. Find a better one.",
     ),
     (),
 )
-AS_THE_COACH: Final = Verdict(Text("C’est ce que le coach aurait joué.", "That is what the coach would have played."))
+AS_THE_COACH: Final = Verdict(
+    Text("C’est ce que le conseiller aurait joué.", "That is what the coach would have played.")
+)
 NOT_LOOKED_AT: Final = Verdict(
     Text(
-        "Le coach n’a pas regardé ce coup de près : il pense à un autre.",
+        "Le conseiller n’a pas regardé ce coup de près : il pense à un autre.",
         "The coach has not looked at this move closely: it has another one in mind.",
     )
 )

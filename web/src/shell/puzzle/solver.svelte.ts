@@ -12,12 +12,14 @@ export class Solver {
   /** What was said to the last try. */
   verdict = $state.raw<Verdict | null>(null);
   state = $state<"asked" | "wrong" | "solved" | "shown">("asked");
+  /** The last try in words, or what was shown. */
+  tried = $state("");
   /** Only puzzles of this theme; empty for all. */
   readonly theme: string;
   /** Grows when the board is to let go of what was picked up. */
   version = $state(0);
   #failed = false;
-  readonly #name: string;
+  readonly #book: string;
 
   readonly open = $derived(this.state === "asked" || this.state === "wrong");
   readonly actions: readonly unknown[] = $derived.by(() => (this.open ? (this.puzzle?.actions ?? []) : []));
@@ -25,6 +27,8 @@ export class Solver {
   readonly answers: readonly Answer[] = $derived.by(() =>
     this.open ? (this.puzzle?.answers ?? []).map((number) => this.pack.answers[number]!) : [],
   );
+  /** What one chooses from. */
+  readonly listed: readonly unknown[] = $derived.by(() => (this.answers.length ? this.answers : this.actions));
   readonly points: readonly string[] = $derived.by(() => this.verdict?.points ?? []);
   readonly asked: Theme | null = $derived.by(
     () => this.pack.themes.find((theme) => theme.slug === this.puzzle?.theme) ?? null,
@@ -33,11 +37,13 @@ export class Solver {
   constructor(
     readonly pack: Pack,
     theme: string,
+    /** An action or an answer of the puzzle in words. */
+    readonly named: (chosen: unknown) => string,
     /** Puzzles of one's own games have a book of their own, and no rating. */
     readonly own = false,
   ) {
-    this.#name = own ? `${pack.game}/own` : pack.game;
-    this.book = openBook(this.#name);
+    this.#book = own ? `${pack.game}/own` : pack.game;
+    this.book = openBook(this.#book);
     this.theme = pack.themes.some(({ slug }) => slug === theme) ? theme : "";
   }
 
@@ -50,15 +56,14 @@ export class Solver {
     const named = this.pack.puzzles.find((puzzle) => puzzle.id === id);
     this.puzzle = named ?? next(this.offered, this.book, today(), this.puzzle?.id);
     this.#failed = false;
-    this.#show("asked", null);
+    this.#show("asked", "", null);
     if (this.asked) announce(inWords(this.asked.question));
   }
 
   /** Somebody tries an action, or chooses an answer. */
   answer(chosen: unknown): void {
     const wanted = written(chosen);
-    const listed = this.answers.length ? this.answers : this.actions;
-    this.#try(listed.findIndex((one) => written(one) === wanted));
+    this.#try(this.listed.findIndex((one) => written(one) === wanted));
   }
 
   /** Somebody taps a place of the board; one that is no answer says what it is itself. */
@@ -73,7 +78,7 @@ export class Solver {
     if (!verdict) return;
     const right = this.puzzle.right.includes(number);
     this.#note(right);
-    this.#show(right ? "solved" : "wrong", verdict);
+    this.#show(right ? "solved" : "wrong", this.#name(number), verdict);
     announce(inWords(verdict.said), right ? "polite" : "assertive");
     sound(right ? "won" : "thud");
   }
@@ -81,21 +86,27 @@ export class Solver {
   /** Somebody gives up and wants to see it. */
   reveal(): void {
     if (!this.puzzle || !this.open) return;
+    const number = this.puzzle.right[0]!;
     this.#note(false);
-    this.#show("shown", this.pack.verdicts[this.puzzle.verdicts[this.puzzle.right[0]!]!] ?? null);
-    if (this.verdict) announce(inWords(this.verdict.said));
+    this.#show("shown", this.#name(number), this.pack.verdicts[this.puzzle.verdicts[number]!] ?? null);
+    if (this.verdict) announce(`${this.tried}. ${inWords(this.verdict.said)}`);
   }
 
   #note(right: boolean): void {
     if (this.puzzle && !this.#failed) {
       this.book = after(this.book, this.puzzle, right, today());
-      keepBook(this.#name, this.book);
+      keepBook(this.#book, this.book);
     }
     this.#failed ||= !right;
   }
 
-  #show(state: Solver["state"], verdict: Verdict | null): void {
+  #name(number: number): string {
+    return this.named(this.listed[number]);
+  }
+
+  #show(state: Solver["state"], tried: string, verdict: Verdict | null): void {
     this.state = state;
+    this.tried = tried;
     this.verdict = verdict;
     this.version += 1;
   }
