@@ -187,7 +187,7 @@ def test_a_remark_is_read_beside_its_position_on_a_phone(visitor: Visitor) -> No
     result(page).get_by_role("link", name="Review").click()
     sheet, controls = page.locator(".sheet"), page.get_by_role("region", name="Playback")
     expect(sheet).to_have_attribute("data-height", "half")
-    remark = page.get_by_role("region", name="Review", exact=True).locator("ol li").nth(1)
+    remark = page.get_by_role("region", name="Review", exact=True).locator("ol").last.locator("li").nth(1)
     remark.wait_for(timeout=BOT_PATIENCE)
     page.get_by_role("button", name="Raise the panel").click()
     expect(sheet).to_have_attribute("data-height", "full")

@@ -273,12 +273,11 @@ def test_a_database_that_goes_away_is_waited_for(postgres: Postgres, monkeypatch
 
 
 def test_a_database_that_stays_away_fails_the_change(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cosmotheque.server.store.postgres_writer.PATIENCE", 0.3)
-
     async def use(store: Store) -> None:
         await set_up(store, "t")
         postgres.kill()
-        with pytest.raises(StoreFailed):
+        with monkeypatch.context() as hurried, pytest.raises(StoreFailed):
+            hurried.setattr("cosmotheque.server.store.postgres_writer.PATIENCE", 0.3)
             await store.write(Change(table="t", entries=(b"a",)))
         await asyncio.to_thread(postgres.start)
         await store.write(Change(table="t", entries=(b"b",)))

@@ -51,6 +51,11 @@ export class Solver {
     return this.pack.puzzles.filter((puzzle) => !this.theme || puzzle.theme === this.theme);
   }
 
+  /** Which of them this one is, from 1 on. */
+  get number(): number {
+    return this.offered.findIndex(({ id }) => id === this.puzzle?.id) + 1;
+  }
+
   /** Begins the puzzle of this name, or the next one. */
   begin(id = ""): void {
     const named = this.pack.puzzles.find((puzzle) => puzzle.id === id);
