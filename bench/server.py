@@ -111,6 +111,7 @@ def serve(data: Path, port: int) -> None:
         messages=ENDLESS,
         frames=ENDLESS,
         requests=ENDLESS,
+        costly=ENDLESS,
         new_tables=ENDLESS,
         connections_per_address=1_000_000,
         tables_per_guest=1_000_000,

@@ -2,7 +2,7 @@
 
 from importlib.metadata import version
 
-from cosmotheque.core import match as _match
+from cosmotheque.core import replaying
 from cosmotheque.core.bot import Bot, Bots, BotSpec, Limit
 from cosmotheque.core.errors import BadRecord, CosmothequeError, Refused
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Game, Meta, Move, Outcome, Seat, Step
@@ -47,9 +47,9 @@ def bots_of(slug: str) -> Bots:
 def replay(record: Record | bytes | str) -> Match:
     """The finished or unfinished match of a record, or of what stands in a record file."""
     if isinstance(record, Record):
-        return _match.replay(record, load(record.header.game))
+        return replaying.replay(record, load(record.header.game))
     if not isinstance(record, bytes | str):
         raise BadRecord(f"A record is a Record or what stands in its file, not {type(record).__name__}.")
     data = record.encode() if isinstance(record, str) else record
     game = load(read_header(data).game)
-    return _match.replay(read_record(data, game), game)
+    return replaying.replay(read_record(data, game), game)

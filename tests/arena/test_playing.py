@@ -6,8 +6,8 @@ from cosmotheque.arena import play_game
 from cosmotheque.bots import greedy_spec, random_spec
 from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.game import AnyGame
-from cosmotheque.core.match import replay
 from cosmotheque.core.moment import Moment
+from cosmotheque.core.replaying import replay
 
 
 def test_a_game_is_played_to_its_end_and_replays(race: AnyGame) -> None:

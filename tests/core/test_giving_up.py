@@ -6,8 +6,9 @@ from tests.core.rota import FAULTS, ROTA, Call, Leave, Options
 from cosmotheque import laws
 from cosmotheque.core.errors import BadRecord, CannotUndo, GameOver, Refused
 from cosmotheque.core.game import Move, Outcome, Seat
-from cosmotheque.core.match import Match, replay
+from cosmotheque.core.match import Match
 from cosmotheque.core.record import read_record
+from cosmotheque.core.replaying import replay
 from cosmotheque.review.story import choices
 
 

@@ -175,3 +175,18 @@ def test_what_is_no_action_at_all_is_refused_as_such(action: object) -> None:
     with pytest.raises(BadNotation, match=r"is no action of .*; the match lists them: actions\(0\)\."):
         match.play(0, action)
     assert match.moves == Match(TALLY, seed=1).moves
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    match = Match(TALLY, seed=1)
+    match.play(0, Add(1))
+    before = snapshot(match)
+    other = match.fork()
+    assert snapshot(other) == before
+    assert other.plan_undo(0) == match.plan_undo(0)
+    other.play(1, Add(2))
+    assert snapshot(match) == before
+    assert match.actions(1)
+    assert not other.actions(1)
+    other.undo(1)
+    assert snapshot(other) == before

@@ -5,8 +5,8 @@ import pytest
 
 from cosmotheque import Match
 from cosmotheque.core.errors import BadRecord, OtherVersion
-from cosmotheque.core.match import replay
 from cosmotheque.core.record import Concession, Record, read_header, read_record
+from cosmotheque.core.replaying import replay
 
 from .tally import TALLY, Add, Gamble, Tap
 

@@ -8,8 +8,8 @@ import pytest
 from cosmotheque import Match
 from cosmotheque.core.errors import BadRecord, OtherVersion
 from cosmotheque.core.game import AnyGame, Move, Outcome, Seat, Step
-from cosmotheque.core.match import replay
 from cosmotheque.core.record import read_record, rules_of
+from cosmotheque.core.replaying import replay
 
 from .tally import TALLY, Add, State, Told, passed
 

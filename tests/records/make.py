@@ -15,8 +15,9 @@ from cosmotheque import registry
 from cosmotheque.arena.playing import play_game
 from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.game import AnyGame
-from cosmotheque.core.match import Match, replay
+from cosmotheque.core.match import Match
 from cosmotheque.core.record import Record, read_record
+from cosmotheque.core.replaying import replay
 
 FOLDER = Path(__file__).parent
 GAMES_PACKAGE = Path(registry.games.__file__).parent

@@ -7,8 +7,8 @@ import pytest
 
 from cosmotheque import registry
 from cosmotheque.core.game import Outcome
-from cosmotheque.core.match import replay
 from cosmotheque.core.record import read_header, read_record
+from cosmotheque.core.replaying import replay
 
 CORPUS = Path(__file__).parent
 OUTCOMES = "outcomes.json"

@@ -11,7 +11,6 @@ from cosmotheque.core.match import Match
 from cosmotheque.server.door import analysis
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.wire.analysis import MOST_TRIED
-from cosmotheque.study.whatif import Played
 
 SHAKE = {"type": "shake"}
 
@@ -113,12 +112,13 @@ def test_lines_are_bounded_and_typed(ann: Player, table: str) -> None:
     ann.post("/api/analysis", {"puzzle": "nothing"}, 404)
 
 
-def test_a_game_without_end_is_not_played_through_for_every_question() -> None:
+def test_a_game_without_end_is_not_sent_for_every_question() -> None:
     match = Match(registry.load(registry.playable()[0]), seed=1)
-    played = Played(match.game, match.header, [Move(Seat(0), None, 0)] * analysis.MOST_MOVES)
-    assert analysis._of_some_length(played) is played
+    match.moves = [Move(Seat(0), None, 0)] * analysis.MOST_MOVES
+    assert analysis._of(match) is analysis._of(match)  # what is looked at once is remembered
+    match.moves.append(match.moves[0])
     with pytest.raises(Denied) as refusal:
-        analysis._of_some_length(played._replace(moves=[*played.moves, played.moves[0]]))
+        analysis._of(match)
     assert refusal.value.status == 413
 
 

@@ -55,6 +55,19 @@ def test_a_line_branches_off_anywhere_and_is_always_the_same(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
+def test_any_step_is_reached_in_any_order(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How the game stood is remembered here and there, which nobody who looks at it can tell."""
+    monkeypatch.setattr(whatif, "APART", 2)
+    game, header, moves = begun(slug).game, begun(slug).at(0).header, begun(slug).moves
+    played, rng = Played(game, header, moves), Random(slug)
+    for step in rng.sample(played.places, len(played.places)):
+        there, anew = played.at(step), Match.restored(game, header, moves[:step])
+        assert (there.state, there.moves, there.events) == (anew.state, anew.moves, anew.events)
+        trial = some_trial(there, rng)
+        there.play(trial.seat, trial.action)  # what is tried at one step is found at no other
+
+
+@pytest.mark.parametrize("slug", GAMES)
 def test_what_is_not_legal_is_refused_with_its_rule(slug: str) -> None:
     played, rng = begun(slug), Random(slug)
     match = whatif.line(played, played.places[-1]).match

@@ -9,8 +9,9 @@ from cosmotheque.cli import arguments, sentences
 from cosmotheque.cli.plain import plain
 from cosmotheque.cli.screen import Screen
 from cosmotheque.core.game import CHANCE, CLOCK, Move, Seat
-from cosmotheque.core.match import Match, replay
+from cosmotheque.core.match import Match
 from cosmotheque.core.record import read_header, read_record
+from cosmotheque.core.replaying import replay
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -11,9 +11,10 @@ from cosmotheque.cli.plain import plain
 from cosmotheque.cli.progress import track
 from cosmotheque.cli.screen import Screen
 from cosmotheque.core.errors import BadRecord
-from cosmotheque.core.match import Match, replay
+from cosmotheque.core.match import Match
 from cosmotheque.core.mentor import Grade, Mentor
 from cosmotheque.core.record import read_header, read_record
+from cosmotheque.core.replaying import replay
 
 COLOURS = {Grade.BEST: "green", Grade.GOOD: "cyan", Grade.DUBIOUS: "yellow", Grade.MISTAKE: "red"}
 

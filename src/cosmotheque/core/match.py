@@ -2,6 +2,7 @@
 
 import reprlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from itertools import islice
 from typing import Any, Literal
 
@@ -9,10 +10,10 @@ import msgspec
 
 from cosmotheque.core import codec, sentences
 from cosmotheque.core.deal import Seed, dice
-from cosmotheque.core.errors import BadNotation, BadOptions, BadRecord, BadSeats, CannotUndo, GameOver, Refused
+from cosmotheque.core.errors import BadNotation, BadSeats, CannotUndo, GameOver, Refused
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Outcome, Seat
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.record import Concession, Header, Record, at_line, rules_of
+from cosmotheque.core.record import Concession, Header, Record
 
 Clock = Callable[[], int]
 
@@ -66,16 +67,10 @@ class Match:
         self._feed_chance()
 
     @classmethod
-    def restored(cls, game: AnyGame, header: Header, moves: Iterable[Move[Any]], **settings: Any) -> "Match":
+    def restored(
+        cls, game: AnyGame, header: Header, moves: Iterable[Move[Any]], *, seed: Seed = None, clock: Clock = still
+    ) -> "Match":
         """The match that these moves lead to. They are trusted: they come from a log this program wrote."""
-        match = cls._unplayed(game, header, **settings)
-        for move in moves:
-            match._advance(move)
-        return match
-
-    @classmethod
-    def _unplayed(cls, game: AnyGame, header: Header, *, seed: Seed = None, clock: Clock = still) -> "Match":
-        """A match before its first move, chance included."""
         match = cls.__new__(cls)
         match.game = game
         match.seats = header.seats
@@ -83,7 +78,19 @@ class Match:
         match._names, match._started = header.names, header.started
         match._dice, match._clock = dice(seed), clock
         match._reset()
+        for move in moves:
+            match._advance(move)
         return match
+
+    def fork(self) -> "Match":
+        """A match that stands where this one does, and goes its own way from there.
+
+        Both draw from the same chance, in turn, unless one of them is reseeded.
+        """
+        other = copy(self)
+        other.moves, other.events, other.calls = self.moves.copy(), self.events.copy(), self.calls.copy()
+        other._unsettled, other._listed, other._heard = self._unsettled.copy(), {}, {}
+        return other
 
     def _reset(self) -> None:
         self.state: Any = self.game.start(self.options, self.seats)
@@ -354,46 +361,3 @@ def is_unlisted(game: AnyGame, state: Any, move: Move[Any]) -> bool:
     """Whether this is no choice of a turn: how a seat leaves the others to play on, or what its words cost it."""
     unlisted = (game.endings.retire(state, move.seat), game.manners.slip(state, move.seat))
     return any(action is not None and action == move.action for action in unlisted)
-
-
-def replay(record: Record, game: AnyGame) -> Match:
-    """Play a record again, checking every move of a seat against the rules it was played by."""
-    header = record.header
-    game = rules_of(header, game)
-    if header.seats not in game.meta.seats:
-        raise BadRecord(at_line(1, sentences.NOT_BY_SO_MANY.filled(game.meta.title, header.seats)))
-    try:
-        match = Match._unplayed(game, header)
-    except BadOptions as fault:
-        raise BadRecord(at_line(1, fault.said)) from fault
-    for number, move in enumerate(record.moves, start=2):
-        _replay_move(match, move, number)
-    if record.concession is not None:
-        _replay_concession(match, record.concession, len(record.moves) + 2)
-    return match
-
-
-def _replay_move(match: Match, move: Move[Any], number: int) -> None:
-    unlisted = 0 <= move.seat < match.seats and is_unlisted(match.game, match.state, move)
-    if move.seat not in match.actors() and not unlisted:
-        raise BadRecord(at_line(number, sentences.NOT_TO_MOVE.filled(move.seat)))
-    if match.moves and move.at < match.moves[-1].at:
-        raise BadRecord(at_line(number, sentences.BACKWARDS))
-    if move.seat == CLOCK and move.action not in match.actions(CLOCK):
-        raise BadRecord(at_line(number, sentences.NOT_BY_THE_CLOCK))
-    try:
-        if move.seat >= 0 and not unlisted:
-            match.checked(move.seat, move.action)
-        match._advance(move)
-    except (Refused, GameOver) as fault:
-        raise BadRecord(at_line(number, fault.said)) from fault
-    except Exception as fault:  # moves of chance are not listed: applying them is the only test there is
-        raise BadRecord(at_line(number, sentences.NOT_HERE)) from fault
-
-
-def _replay_concession(match: Match, concession: Concession, number: int) -> None:
-    try:
-        match.concede(concession.seat, concession.why)
-    except (BadSeats, GameOver) as fault:
-        raise BadRecord(at_line(number, fault.said)) from fault
-    match.concession = concession

@@ -9,7 +9,7 @@ from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import CHANCE, AnyGame
 from cosmotheque.core.lesson import Chapter, Course, Step, find_answer
-from cosmotheque.core.match import replay
+from cosmotheque.core.replaying import replay
 from cosmotheque.core.text import Text
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.rulebook import rules_of

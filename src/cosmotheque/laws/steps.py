@@ -6,8 +6,9 @@ from typing import Any
 
 from cosmotheque.core.errors import CannotUndo
 from cosmotheque.core.game import Move, Seat
-from cosmotheque.core.match import Match, replay
+from cosmotheque.core.match import Match
 from cosmotheque.core.record import Record, read_record
+from cosmotheque.core.replaying import replay
 from cosmotheque.laws.case import Case, Position, encoded
 from cosmotheque.laws.play import Sandglass, Walk, play, take_turn
 from cosmotheque.laws.turns import check_somebody_acts

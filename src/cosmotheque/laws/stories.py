@@ -5,8 +5,9 @@ from pathlib import Path
 
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import AnyGame
-from cosmotheque.core.match import Match, replay
+from cosmotheque.core.match import Match
 from cosmotheque.core.record import Record, read_record
+from cosmotheque.core.replaying import replay
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.case import Case, Position
 from cosmotheque.laws.play import play

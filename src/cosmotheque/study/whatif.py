@@ -6,7 +6,9 @@ was dealt before stays as it was.
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from functools import cached_property
+from threading import Lock
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -15,19 +17,41 @@ from cosmotheque.core.match import Match, is_unlisted
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.record import Header
 
+APART: Final = 50  # moves from one milestone to the next
 
-class Played(NamedTuple):
-    """A game that is over, or the way to a puzzle, by the rules that it goes by."""
 
-    game: AnyGame
-    header: Header
-    moves: Sequence[Move[Any]]
+class Played:
+    """A game that is over, or the way to a puzzle, by the rules that it goes by.
 
-    @property
+    How it stood at some steps is remembered, so that a late step of a long game is as near as an early one.
+    """
+
+    def __init__(self, game: AnyGame, header: Header, moves: Sequence[Move[Any]]) -> None:
+        self.game = game
+        self.moves = moves
+        self._milestones = [Match.restored(game, header, ())]
+        self._laying = Lock()
+
+    @cached_property
     def places(self) -> list[int]:
         """The steps at which one can stand: whatever chance does belongs to the move before."""
         last = len(self.moves)
         return [step for step in range(last + 1) if step == last or self.moves[step].seat != CHANCE]
+
+    def at(self, step: int) -> Match:
+        """A match of one's own that stands at a step."""
+        number = step // APART
+        with self._laying:
+            while len(self._milestones) <= number:
+                self._milestones.append(self._followed(len(self._milestones) - 1, len(self._milestones) * APART))
+        return self._followed(number, step)
+
+    def _followed(self, number: int, step: int) -> Match:
+        """From a milestone to a step."""
+        match = self._milestones[number].fork()
+        for move in self.moves[number * APART : step]:
+            match.follow(move)
+        return match
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -65,7 +89,7 @@ def place_after(played: Played, step: int) -> int | None:
 
 def line(played: Played, step: int, trials: Sequence[Trial] = ()) -> Line:
     """The game as it was up to a step, then the trials; Refused, with the rule, where one of them is not legal."""
-    match = Match.restored(played.game, played.header, played.moves[:step])
+    match = played.at(step)
     last = place_before(played, step) or 0
     for trial in trials:
         last = len(match.moves)

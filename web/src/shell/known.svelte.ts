@@ -1,5 +1,6 @@
 // What this reader has met already, kept in this browser: whose goal they have read, which game was their first, where
 // they want the coach, which tools they have used.
+import { recallFields, remember } from "$kit/memory";
 
 interface Known {
   /** The games whose goal card was read. */
@@ -13,19 +14,9 @@ interface Known {
 }
 
 const KEY = "cosmotheque-known";
-const known = $state<Known>({ goals: [], first: {}, coach: {}, tools: [], ...stored() });
+const known = $state<Known>({ goals: [], first: {}, coach: {}, tools: [], ...recallFields(KEY) });
 
-function stored(): Partial<Known> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Known>;
-  } catch {
-    return {};
-  }
-}
-
-function keep(): void {
-  localStorage.setItem(KEY, JSON.stringify(known));
-}
+const keep = (): void => remember(KEY, known);
 
 export const knowsGoal = (slug: string): boolean => known.goals.includes(slug);
 

@@ -1,4 +1,5 @@
 // What the reader likes, kept in this browser.
+import { recallFields, remember } from "$kit/memory";
 import { mute, play, type SoundName } from "$kit/sound";
 
 interface Settings {
@@ -28,15 +29,7 @@ const DEFAULTS: Settings = {
   seats: {},
 };
 
-export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
-
-function stored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
+export const settings = $state<Settings>({ ...DEFAULTS, ...recallFields(KEY) });
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -57,7 +50,7 @@ export function sound(name: SoundName | null | undefined): void {
 export function keepSettings(): void {
   $effect.root(() => {
     $effect(() => {
-      localStorage.setItem(KEY, JSON.stringify(settings));
+      remember(KEY, settings);
       mute(!settings.sound);
       document.documentElement.dataset["theme"] = theme();
       document.documentElement.dataset["motion"] = motion() ? "full" : "reduced";

@@ -5,7 +5,9 @@ The game itself comes from a table that is over, or from a pack of the house: of
 
 import contextlib
 from collections.abc import AsyncIterator
+from functools import lru_cache
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from litestar import Request, post
 
@@ -39,6 +41,7 @@ from cosmotheque.study.shipped import shipped
 from cosmotheque.study.whatif import Line, Played, Trial
 
 MOST_MOVES = 10_000
+_looked_at: WeakKeyDictionary[Match, Played] = WeakKeyDictionary()
 
 
 @post("/api/analysis", status_code=200, guards=[costly])
@@ -107,17 +110,19 @@ async def _played(data: Position, tables: Tables) -> Played:
     if data.puzzle:
         return _way_to(*data.puzzle.partition("/")[::2])
     table = await tables.get(data.table)
-    match = await table.ask(lambda: replays.finished(table))
-    return _of_some_length(Played(match.game, match.header, match.moves))
+    return _of(await table.ask(lambda: replays.finished(table)))
 
 
-def _of_some_length(played: Played) -> Played:
-    """Each question plays the game through once more, and is answered by its whole history."""
-    if len(played.moves) > MOST_MOVES:
+def _of(match: Match) -> Played:
+    """The game of a match that is over, for as long as its table is open here."""
+    if len(match.moves) > MOST_MOVES:  # each question is answered by its whole history
         raise Denied(413, sentences.TOO_LONG_TO_REPLAY)
-    return played
+    if match not in _looked_at:
+        _looked_at[match] = Played(match.game, match.header, match.moves)
+    return _looked_at[match]
 
 
+@lru_cache(128)
 def _way_to(slug: str, name: str) -> Played:
     game = registry.load(slug)
     puzzle = next((puzzle for puzzle in shipped(slug).puzzles if puzzle.id == name), None)

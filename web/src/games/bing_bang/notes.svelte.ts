@@ -1,4 +1,5 @@
 // The player's own notebook: what lies under which token, as far as the player remembers. It never leaves this browser.
+import { recallMap, remember } from "$kit/memory";
 
 type Marks = ReadonlyMap<number, number>;
 
@@ -11,7 +12,7 @@ export class Notes {
   /** `table` and `seat` tell notebooks apart. */
   constructor(table: string, seat: number | null) {
     this.#key = `cosmotheque-notes:${table}:${seat ?? ""}`;
-    this.marks = read(this.#key);
+    this.marks = recallMap(this.#key);
   }
 
   /** Writes down what is under the open token; null rubs it out. */
@@ -33,18 +34,6 @@ export class Notes {
 
   #keep(marks: Marks): void {
     this.marks = marks;
-    try {
-      localStorage.setItem(this.#key, JSON.stringify([...marks]));
-    } catch {
-      // A browser that keeps nothing: the notes last as long as the page.
-    }
-  }
-}
-
-function read(key: string): Marks {
-  try {
-    return new Map(JSON.parse(localStorage.getItem(key) ?? "[]") as [number, number][]);
-  } catch {
-    return new Map();
+    remember(this.#key, [...marks]);
   }
 }

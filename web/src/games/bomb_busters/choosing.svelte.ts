@@ -121,6 +121,14 @@ export class Choosing {
     const next = this.tools.includes(tool) ? rest : [...kept, tool];
     this.clear();
     this.tools = next;
+    if (next.includes(tool) && this.#pointable.length === 0) this.#take(tool);
+  }
+
+  /** Where there is nothing to point at yet, the tool itself is all that is asked for. */
+  #take(tool: Tool): void {
+    this.clear();
+    const take = this.actions().find((action) => action.type === "take" && action.tool === tool);
+    if (take !== undefined) this.act(take);
   }
 
   tap(slot: Slot): void {

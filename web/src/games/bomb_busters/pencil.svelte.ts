@@ -1,4 +1,5 @@
 // Private pencil marks: the values that a player thinks possible for a teammate's wire, kept in this browser per seat.
+import { recallFields, remember } from "$kit/memory";
 import { slotKey } from "./values";
 import type { Event, Exchanged, Slot } from "./wire";
 
@@ -72,18 +73,8 @@ export class Pencil {
 
   #write(marks: Marks): void {
     this.marks = marks;
-    try {
-      localStorage.setItem(this.#key, JSON.stringify({ marks, exchanges: this.#exchanges } satisfies Kept));
-    } catch {
-      // A browser that keeps nothing: the marks last as long as the page.
-    }
+    remember(this.#key, { marks, exchanges: this.#exchanges } satisfies Kept);
   }
 }
 
-function read(key: string): Kept {
-  try {
-    return { marks: {}, exchanges: 0, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return { marks: {}, exchanges: 0 };
-  }
-}
+const read = (key: string): Kept => ({ marks: {}, exchanges: 0, ...recallFields(key) });

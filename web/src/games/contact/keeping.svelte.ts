@@ -1,4 +1,6 @@
 // What this browser keeps for its reader: the pace of the last tune-up, whether leg lengths are shown, what was heard.
+import { recallFields, remember } from "$kit/memory";
+
 const KEY = "cosmotheque-contact";
 
 /** The pace of the house, at which bots transmit: milliseconds for a tenth of a millimetre. */
@@ -11,7 +13,7 @@ interface Stored {
 }
 
 class Kept {
-  #stored = $state.raw<Stored>(read());
+  #stored = $state.raw<Stored>(recallFields(KEY));
 
   get pace(): number {
     return this.#stored.pace ?? HOUSE_PACE;
@@ -40,19 +42,7 @@ class Kept {
 
   #write(change: Stored): void {
     this.#stored = { ...this.#stored, ...change };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#stored));
-    } catch {
-      // A browser that keeps nothing: it lasts as long as the page.
-    }
-  }
-}
-
-function read(): Stored {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Stored;
-  } catch {
-    return {};
+    remember(KEY, this.#stored);
   }
 }
 

@@ -1,5 +1,6 @@
 // Private pencil marks on the opponent's chart. They never leave this browser and last as long as its tab.
 import type { Point } from "$kit/drag";
+import { recallMap, remember } from "$kit/memory";
 import type { Layout } from "./geometry";
 import type { Pointing } from "./pointing";
 
@@ -18,7 +19,7 @@ export class Pencil implements Pointing {
   constructor(table: string, seat: number | null, layout: () => Layout) {
     this.#key = `cosmotheque-pencil:${table}:${seat ?? ""}`;
     this.#layout = layout;
-    this.marks = read(this.#key);
+    this.marks = recallMap(this.#key, "sessionStorage");
   }
 
   hover(point: Point | null): void {
@@ -61,18 +62,6 @@ export class Pencil implements Pointing {
 
   #keep(marks: ReadonlyMap<string, Mark>): void {
     this.marks = marks;
-    try {
-      sessionStorage.setItem(this.#key, JSON.stringify([...marks]));
-    } catch {
-      // Without storage the marks last as long as the page.
-    }
-  }
-}
-
-function read(key: string): ReadonlyMap<string, Mark> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(key) ?? "[]") as [string, Mark][]);
-  } catch {
-    return new Map();
+    remember(this.#key, [...marks], "sessionStorage");
   }
 }

@@ -1,4 +1,5 @@
 // Analyses as they are kept in this browser and written into links. What comes from either is looked at closely.
+import { recallFields, remember } from "$kit/memory";
 import { at, type Place, type Try, type Tree } from "./tree";
 
 export interface Kept {
@@ -15,27 +16,14 @@ const MOST_BYTES = 200_000;
 
 /** The analysis of a game or puzzle, if there is one. */
 export function kept(source: string): Kept | null {
-  return readKept(stored()[source]);
+  return readKept(recallFields(KEY)[source]);
 }
 
 /** Keeps an analysis; those not looked at for longest are forgotten. */
 export function keep(source: string, { tree, place }: Kept): void {
-  const { [source]: _, ...others } = stored();
+  const { [source]: _, ...others } = recallFields(KEY);
   const most = Object.entries(others).slice(-MOST_KEPT + 1);
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(most), [source]: { tree, place } }));
-  } catch {
-    // A browser that keeps nothing analyses all the same.
-  }
-}
-
-function stored(): Record<string, unknown> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  remember(KEY, { ...Object.fromEntries(most), [source]: { tree, place } });
 }
 
 /** A tree in few letters, for the end of an address. */

@@ -1,4 +1,5 @@
 // How far somebody is in the lessons, kept in this browser: the answers given so far, and what is done.
+import { recallFields, remember } from "$kit/memory";
 
 interface Kept {
   answers: unknown[];
@@ -9,14 +10,7 @@ const KEY = "cosmotheque-lessons";
 
 const nameOf = (slug: string, chapter: string): string => `${slug}/${chapter}`;
 
-function stored(): Record<string, Kept> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Record<string, Kept>) : {};
-  } catch {
-    return {};
-  }
-}
+const stored = (): Record<string, Kept | undefined> => recallFields(KEY) as Record<string, Kept | undefined>;
 
 /** The answers of a chapter that was begun; none of one that was not. */
 export function answersTo(slug: string, chapter: string): readonly unknown[] {
@@ -33,9 +27,5 @@ export function keep(slug: string, chapter: string, answers: readonly unknown[],
   const known = stored();
   const done = finished || isDone(slug, chapter);
   known[nameOf(slug, chapter)] = { answers: finished ? [] : [...answers], done };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(known));
-  } catch {
-    // A browser that keeps nothing teaches all the same.
-  }
+  remember(KEY, known);
 }

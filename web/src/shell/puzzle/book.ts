@@ -1,4 +1,5 @@
 // What somebody has solved, how well, and what is to come back: kept in this browser, one book a game.
+import { fields, recallFields, remember } from "$kit/memory";
 
 /** A failed puzzle comes back after `gap` days, and after longer ones each time that it is solved. */
 export interface Due {
@@ -89,7 +90,7 @@ export function tally(puzzles: readonly Rated[], book: Book): { met: number; sol
 
 /** The book of a game; whatever in it cannot be right is as in an empty one. */
 export function openBook(slug: string): Book {
-  const found = fields(stored()[slug]);
+  const found = fields(recallFields(KEY)[slug]);
   const number = (key: "rating" | "doubt" | "streak" | "longest"): number => (isNumber(found[key]) ? found[key] : EMPTY[key]);
   const met = Object.entries(fields(found["met"])).filter(([, solved]) => typeof solved === "boolean");
   const due = Object.entries(fields(found["due"])).filter(([, one]) => isNumber(fields(one)["day"]) && isNumber(fields(one)["gap"]));
@@ -104,22 +105,7 @@ export function openBook(slug: string): Book {
 }
 
 export function keepBook(slug: string, book: Book): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...stored(), [slug]: book }));
-  } catch {
-    // A browser that keeps nothing lets one solve all the same.
-  }
+  remember(KEY, { ...recallFields(KEY), [slug]: book });
 }
-
-function stored(): Record<string, unknown> {
-  try {
-    return fields(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
-  } catch {
-    return {};
-  }
-}
-
-const fields = (found: unknown): Record<string, unknown> =>
-  typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
 
 const isNumber = (found: unknown): found is number => Number.isFinite(found);

@@ -7,7 +7,7 @@ import pytest
 
 from cosmotheque import Match
 from cosmotheque.core.game import Seat
-from cosmotheque.core.match import replay
+from cosmotheque.core.replaying import replay
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang import events as ev
 from cosmotheque.games.bing_bang.components.box import (

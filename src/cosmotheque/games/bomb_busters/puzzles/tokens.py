@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.puzzle import Proof, Verdict
-from cosmotheque.core.text import Text, said
+from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.actions import PlaceToken
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.components import UNSEEN, value_of
@@ -17,6 +17,14 @@ from cosmotheque.games.bomb_busters.view import View
 
 CLEARLY: Final = 1.15  # times as many deals as with the best token; less is no difference to think about
 SMALLEST: Final = 0.001  # share of the deals that is told by its number
+RIGHT: Final = Text(
+    "Oui : {} en {} laisse {} des donnes possibles, moins que tout autre jeton.",
+    "Yes: {} at {} leaves {} of the possible deals, fewer than any other token.",
+)
+WRONG: Final = Text(
+    "Avec {} en {}, il reste {} des donnes possibles ; un autre jeton en exclut plus.",
+    "With {} at {}, {} of the possible deals are left; another token rules out more.",
+)
 
 
 def prove_token(moment: Moment) -> Proof | None:
@@ -28,8 +36,11 @@ def prove_token(moment: Moment) -> Proof | None:
     if second < CLEARLY * best:
         return None
     right = left.index(best)
-    told = [_verdict(view, action.slot, share) for action, share in zip(moment.actions, left, strict=True)]
-    told[right] = _yes(view, moment.actions[right].slot, best)
+    sentences = [RIGHT if number == right else WRONG for number in range(len(left))]
+    told = (
+        _verdict(view, action.slot, sentence, share)
+        for action, sentence, share in zip(moment.actions, sentences, left, strict=True)
+    )
     return Proof((right,), tuple(told))
 
 
@@ -65,28 +76,9 @@ def _as_seen(stand: Stand) -> Stand:
     return replace(stand, wires=tuple(wire if wire.cut else replace(wire, code=UNSEEN) for wire in stand.wires))
 
 
-def _verdict(view: View, slot: Slot, share: float) -> Verdict:
-    told = said(
-        "Avec {} en {}, il reste {} des donnes possibles ; un autre jeton en exclut plus.",
-        "With {} at {}, {} of the possible deals are left; another token rules out more.",
-        *_named(view, slot),
-        _percent(share),
-    )
-    return Verdict(told, points_at([slot]))
-
-
-def _yes(view: View, slot: Slot, share: float) -> Verdict:
-    told = said(
-        "Oui : {} en {} laisse {} des donnes possibles, moins que tout autre jeton.",
-        "Yes: {} at {} leaves {} of the possible deals, fewer than any other token.",
-        *_named(view, slot),
-        _percent(share),
-    )
-    return Verdict(told, points_at([slot]))
-
-
-def _named(view: View, slot: Slot) -> tuple[Text, str]:
-    return a_number(value_of(view.stands[slot.stand].wires[slot.place].code)), slot_name(slot)
+def _verdict(view: View, slot: Slot, sentence: Text, share: float) -> Verdict:
+    number = a_number(value_of(view.stands[slot.stand].wires[slot.place].code))
+    return Verdict(sentence.filled(number, slot_name(slot), _percent(share)), points_at([slot]))
 
 
 def _percent(share: float) -> Text:

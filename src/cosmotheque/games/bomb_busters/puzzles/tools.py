@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.puzzle import Proof, Verdict
-from cosmotheque.core.text import OR, Text, listed, said
-from cosmotheque.games.bomb_busters.actions import Action, DualCut, Take
+from cosmotheque.core.puzzle import NOT_ASKED, Proof, Verdict
+from cosmotheque.core.text import OR, listed, said
+from cosmotheque.games.bomb_busters.actions import Action, Take
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.components import YELLOW, Tool
 from cosmotheque.games.bomb_busters.mentor.words import SURE, tool_word, values_word
@@ -18,9 +18,6 @@ from cosmotheque.games.bomb_busters.rules.cuts import announceable
 from cosmotheque.games.bomb_busters.rules.drafts import in_reach, reach
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.games.bomb_busters.view import View
-
-NO_TOOL: Final = Verdict(Text("On demande un détecteur, ou le rayon.", "A detector is asked for, or the ray."))
-BARE: Final = Verdict(Text("Sans outil, aucune coupe n’est certaine.", "Without a tool no cut is certain."))
 
 
 class Sure(NamedTuple):
@@ -77,7 +74,7 @@ def _tool(action: Action) -> Tool | None:
 def _verdict(action: Action, found: dict[Tool, Sure]) -> Verdict:
     tool = _tool(action)
     if tool is None:
-        return BARE if isinstance(action, DualCut) else NO_TOOL
+        return NOT_ASKED
     if tool not in found:
         word = tool_word(tool)
         return Verdict(said("Avec {} seul, aucune coupe n’est certaine.", "With {} alone no cut is certain.", word))

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.game import CHANCE, Move, Seat, Talk
-from cosmotheque.core.match import Match, replay
+from cosmotheque.core.match import Match
+from cosmotheque.core.replaying import replay
 from cosmotheque.games.bomb_busters.actions import (
     ASK_AGAIN,
     SAY_CLUE,

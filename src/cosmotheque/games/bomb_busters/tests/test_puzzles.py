@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.core.moment import Moment
-from cosmotheque.core.puzzle import Proof
+from cosmotheque.core.puzzle import NOT_ASKED, Proof
 from cosmotheque.games.bomb_busters.actions import DualCut, PlaceToken, SoloCut, Take
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Tool, is_blue, value_of
 from cosmotheque.games.bomb_busters.options import Options
@@ -145,8 +145,12 @@ def test_one_tool_succeeds_in_every_deal(seed: int) -> None:
     tools = [action.tool for action in moment.actions if isinstance(action, Take)]
     sure = [tool for tool in tools if makes_certain(tool, state, moment, all_deals)]
     assert TOOL in set(find(moment))
-    assert right_of(prove_tool(moment), moment) == [Take(tool) for tool in sure]
+    proof = prove_tool(moment)
+    assert proof is not None
+    assert right_of(proof, moment) == [Take(tool) for tool in sure]
     assert len(sure) == 1 < len(tools)
+    asked = [action for action, verdict in zip(moment.actions, proof.verdicts, strict=True) if verdict != NOT_ASKED]
+    assert asked == [Take(tool) for tool in tools]
 
 
 def makes_certain(tool: Tool, state: State, moment: Moment, all_deals: list[Layout]) -> bool:
