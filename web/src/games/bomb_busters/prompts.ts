@@ -84,7 +84,8 @@ function turnWords(view: View, actions: readonly Action[], names: readonly strin
   if (can(actions, "solo") || can(actions, "blind")) return m.bomb_busters_prompt_solo();
   if (can(actions, "reds")) return m.bomb_busters_prompt_reds();
   if (can(actions, "stuck")) return stuckWords(actions);
-  if (can(actions, "take")) return m.bomb_busters_prompt_only_at_once();
+  if (actions.some((action) => action.type === "take" && action.tool === "at-once")) return m.bomb_busters_prompt_only_at_once();
+  if (can(actions, "take")) return m.bomb_busters_prompt_tool();
   return m.bomb_busters_prompt_no_cut();
 }
 
