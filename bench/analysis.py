@@ -12,7 +12,6 @@ import argparse
 import random
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -20,6 +19,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from serving import command, free_port, wait_for
 
 from cosmotheque import registry
 from cosmotheque.arena import play_game
@@ -29,7 +29,6 @@ from cosmotheque.server import transfer, upkeep
 from cosmotheque.server.play.entries import Moved
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.table_record import SeatRecord, TableRecord
-from server import HERE, free_port, wait_for
 
 AIM = 300  # milliseconds
 BOT = "level-1"
@@ -114,7 +113,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         tables = [finished(slug, slug.replace("-", ""), asked.tries) for slug in asked.games]
         store(Path(folder), tables)
-        serve = [sys.executable, str(HERE / "server.py"), "--serve", folder, str(port)]
+        serve = [*command(Path(folder)), str(port)]
         server = subprocess.Popen(serve, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             wait_for(port)

@@ -17,21 +17,17 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 import urllib.request
 from collections.abc import Iterator
 from http.cookiejar import CookieJar
 from pathlib import Path
 
 from server_load import GAME
-
-from cosmotheque.server import logs, run
-from cosmotheque.server.settings import Limits, Rate, Settings
+from serving import command, free_port, wait_for
 
 HERE = Path(__file__).parent
 PEER = HERE / "peers" / "boardgame_io"
 IDLE_TABLES = 500
-ENDLESS = Rate(1e9, 1e9)
 
 
 class Side:
@@ -56,19 +52,6 @@ class Side:
         return int(status.split("VmRSS:")[1].split()[0]) * 1024
 
 
-def wait_for(port: int) -> None:
-    for _ in range(200):
-        with contextlib.suppress(OSError), run.socket.create_connection(("127.0.0.1", port), 1):
-            return
-        time.sleep(0.1)
-    raise SystemExit(f"Nothing listens on port {port}.")
-
-
-def free_port() -> int:
-    with run.listen("127.0.0.1", 0) as found:
-        return int(found.getsockname()[1])
-
-
 @contextlib.contextmanager
 def sides(with_peer: bool) -> Iterator[list[Side]]:
     with tempfile.TemporaryDirectory() as temporary:
@@ -85,8 +68,13 @@ def sides(with_peer: bool) -> Iterator[list[Side]]:
 
 
 def ours(folder: Path) -> Side:
-    serve = [sys.executable, str(HERE / "server.py"), "--serve", str(folder / "data")]
-    return Side("cosmotheque", serve, [sys.executable, str(HERE / "server_load.py")], HERE.parent, free_port())
+    return Side(
+        "cosmotheque",
+        command(folder / "data"),
+        [sys.executable, str(HERE / "server_load.py")],
+        HERE.parent,
+        free_port(),
+    )
 
 
 def install_peer(folder: Path) -> Path | None:
@@ -102,21 +90,6 @@ def install_peer(folder: Path) -> Path | None:
         print("npm could not install boardgame.io: it is left out.")
         return None
     return target
-
-
-def serve(data: Path, port: int) -> None:
-    """Our server without its limits, for the load to come from one address."""
-    logs.set_up()
-    limits = Limits(
-        messages=ENDLESS,
-        frames=ENDLESS,
-        requests=ENDLESS,
-        costly=ENDLESS,
-        new_tables=ENDLESS,
-        connections_per_address=1_000_000,
-        tables_per_guest=1_000_000,
-    )
-    run.run(Settings(data=data, limits=limits), run.listen("127.0.0.1", port))
 
 
 def memory_per_table(side: Side) -> float:
@@ -157,11 +130,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=4)
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
-    parser.add_argument("--serve", nargs=2, metavar=("DATA", "PORT"), help=argparse.SUPPRESS)
     asked = parser.parse_args()
-    if asked.serve:
-        serve(Path(asked.serve[0]), int(asked.serve[1]))
-        return
     with sides(not asked.alone) as running:
         print(
             f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before; milliseconds from move to acknowledgement"

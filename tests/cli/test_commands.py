@@ -124,8 +124,8 @@ def test_perft_divides_by_the_first_move(run: Run, slug: str, game: AnyGame) -> 
 
 def test_bench_lists_the_benchmarks(run: Run) -> None:
     listed = [line.split()[0] for line in well(run("bench")).splitlines()]
-    assert {"rules", "scale", "server"} <= set(listed)
-    assert {"scale_client", "server_load"}.isdisjoint(listed)
+    assert {"analysis", "rules", "scale", "server"} <= set(listed)
+    assert {"scale_client", "server_load", "serving"}.isdisjoint(listed)
 
 
 @pytest.mark.parametrize("name", ["scale", "server"])

@@ -8,12 +8,21 @@ export function scrolls(place: HTMLElement): () => void {
     if (place.querySelector(WITHIN) === null && isLarger(place)) place.tabIndex = 0;
     else if (document.activeElement !== place) place.removeAttribute("tabindex");
   };
-  const size = new ResizeObserver(look);
+  // Once a picture, however much changes for it: to look is to lay the page out.
+  let asked = 0;
+  const ask = (): void => {
+    asked ||= requestAnimationFrame(() => {
+      asked = 0;
+      look();
+    });
+  };
+  const size = new ResizeObserver(ask);
   size.observe(place);
-  const content = new MutationObserver(look);
+  const content = new MutationObserver(ask);
   content.observe(place, { childList: true, subtree: true, characterData: true, attributeFilter: ["disabled"] });
   look();
   return () => {
+    cancelAnimationFrame(asked);
     size.disconnect();
     content.disconnect();
   };
