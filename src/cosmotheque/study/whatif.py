@@ -17,7 +17,8 @@ from cosmotheque.core.match import Match, is_unlisted
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.record import Header
 
-APART: Final = 50  # moves from one milestone to the next
+NEAREST: Final = 50  # moves from one milestone to the next, or more
+MOST: Final = 40  # milestones that are remembered of a game
 
 
 class Played:
@@ -29,6 +30,7 @@ class Played:
     def __init__(self, game: AnyGame, header: Header, moves: Sequence[Move[Any]]) -> None:
         self.game = game
         self.moves = moves
+        self._apart = max(NEAREST, -(-len(moves) // MOST))
         self._milestones = [Match.restored(game, header, ())]
         self._laying = Lock()
 
@@ -40,16 +42,16 @@ class Played:
 
     def at(self, step: int) -> Match:
         """A match of one's own that stands at a step."""
-        number = step // APART
+        number = step // self._apart
         with self._laying:
             while len(self._milestones) <= number:
-                self._milestones.append(self._followed(len(self._milestones) - 1, len(self._milestones) * APART))
+                self._milestones.append(self._followed(len(self._milestones) - 1, len(self._milestones) * self._apart))
         return self._followed(number, step)
 
     def _followed(self, number: int, step: int) -> Match:
         """From a milestone to a step."""
         match = self._milestones[number].fork()
-        for move in self.moves[number * APART : step]:
+        for move in self.moves[number * self._apart : step]:
             match.follow(move)
         return match
 
