@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { m } from "$messages";
+import { TOOL_CARDS } from "./cards";
 import { Choosing } from "./choosing.svelte";
 import { hint, prompt } from "./prompts";
 import type { Action, View, Wire } from "./wire";
@@ -32,6 +33,20 @@ describe("what the player is asked for", () => {
   it("asks for a cut where there is one", () => {
     const hinted = m.bomb_busters_hint_turn_sheet({ values: "1, 6" });
     expect(hint(turn(HAND, [wire(0)], { accessible: [1, 6] }), 0, [CUT])).toBe(hinted);
+  });
+
+  it("takes a tool by itself where nothing can be cut without, and says so (BOM-43)", () => {
+    const takes: Action[] = [{ type: "take", tool: "double" }, { type: "take", tool: "ray" }];
+    const view = turn(HAND, [wire(0)]);
+    const acted: Action[] = [];
+    const choose = (actions: readonly Action[]): Choosing => new Choosing(() => view, () => actions, (action) => acted.push(action));
+    expect(said(view, takes)).toBe(m.bomb_busters_prompt_tool());
+    choose(takes).toggle(TOOL_CARDS.ray);
+    expect(acted).toEqual([takes[1]]);
+    const beside = choose([...takes, { type: "cut", target: [1, 0], value: 2, own: [0, 0] }]);
+    beside.toggle(TOOL_CARDS.ray);
+    expect(acted).toHaveLength(1);
+    expect(beside.tools).toEqual(["ray"]);
   });
 
   it("points at nobody where nobody has wires, and reveals what is only red", () => {

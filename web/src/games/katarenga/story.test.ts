@@ -44,8 +44,8 @@ describe("the end with its numbers", () => {
   test("says who settled how many", () => {
     const view = { ...RACE, ended: "all-settled", home: [8, 5] } as View;
     const outcome = { reason: "all-settled", scores: [3, 0] };
-    expect(ending(view, outcome, NAMES, 0)).toContain("vos huit pions, l’adversaire 5\u00a0: 3 points pour vous.");
-    expect(ending(view, outcome, NAMES, 1)).toBe("Ada a installé ses huit pions, vous 5\u00a0: 3 points.");
+    expect(ending(view, outcome, NAMES, 0)).toContain("vos huit pions et marquez 3 points\u00a0: l’adversaire en a installé 5.");
+    expect(ending(view, outcome, NAMES, 1)).toBe("Ada a installé ses huit pions et marque 3 points\u00a0: vous en avez installé 5.");
     expect(ending(view, { reason: "resigned", scores: [3, 0] }, NAMES, 0)).toBeNull();
   });
 
