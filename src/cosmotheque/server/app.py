@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
 from cosmotheque.server import files, logs, sentences
-from cosmotheque.server.door import analysis, campaigns, deals, lessons, live, lobby, puzzles, shelf, static
+from cosmotheque.server.door import analysis, campaigns, deals, lessons, live, lobby, people, puzzles, shelf, static
 from cosmotheque.server.door.deliveries import Deliveries
 from cosmotheque.server.door.gate import Application, Gate
 from cosmotheque.server.door.guests import DEPENDENCIES
@@ -27,6 +27,8 @@ from cosmotheque.server.identity import Signer, read_key
 from cosmotheque.server.limits import Buckets, is_loopback
 from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.peers import NoPeers, Peers
+from cosmotheque.server.people import tidying
+from cosmotheque.server.persons import People
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.services import Services
 from cosmotheque.server.settings import Settings
@@ -48,6 +50,7 @@ def build(settings: Settings) -> Gate:
     app = Litestar(
         [
             *lobby.HANDLERS,
+            *people.HANDLERS,
             *campaigns.HANDLERS,
             *deals.HANDLERS,
             *shelf.HANDLERS,
@@ -91,6 +94,7 @@ def make_services(settings: Settings) -> Services:
         signer=signer,
         store=store,
         peers=peers,
+        people=People(store),
         bots=bots,
         reviews=Reviews(settings),
         pars=Pars(settings, store),
@@ -107,6 +111,7 @@ def make_services(settings: Settings) -> Services:
         new_tables=Buckets(limits.new_tables),
         requests=Buckets(limits.requests),
         costly=Buckets(limits.costly),
+        guesses=Buckets(limits.guesses),
         addresses=Counter(),
     )
 
@@ -156,7 +161,10 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     bots = tables.services.bots
     await tables.services.peers.open(tables)
     await bots.open()
-    tasks = [asyncio.create_task(tables.sweep_forever())]
+    tasks = [
+        asyncio.create_task(tables.sweep_forever()),
+        asyncio.create_task(tidying.tidy_forever(tables.services.store)),
+    ]
     if tables.services.settings.bot_warmth:
         tasks.append(asyncio.create_task(bots.warm_up()))
     logs.info("open")

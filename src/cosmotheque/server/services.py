@@ -7,6 +7,7 @@ from cosmotheque.server.identity import Signer
 from cosmotheque.server.limits import Buckets
 from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.peers import Peers
+from cosmotheque.server.persons import People
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store
 from cosmotheque.server.workers.bots import Bots
@@ -21,6 +22,7 @@ class Services:
     signer: Signer
     store: Store
     peers: Peers
+    people: People
     bots: Bots
     reviews: Reviews
     pars: Pars
@@ -49,5 +51,7 @@ class Services:
     """How often an address may ask for anything."""
     costly: Buckets
     """How often an address may ask for what takes long to answer."""
+    guesses: Buckets
+    """How often an address may try a code or a passkey."""
     addresses: Counter[str]
     """How many websockets each address has open."""

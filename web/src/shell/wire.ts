@@ -78,6 +78,10 @@ export interface Answer {
   readonly key: string
 }
 
+export interface AnswerClaim {
+  readonly agree: boolean
+}
+
 /**
  * All answers to a chapter's steps so far: an action of the game, or null where there was only something to read.
  *
@@ -239,6 +243,18 @@ export interface ChatLine {
   readonly phrase: string | null
 }
 
+/** Without `along` what this browser has stays with whoever it was; signing out leads back to them. */
+export interface ClaimCode {
+  readonly code: string
+  readonly along?: boolean
+}
+
+/** Who I would be: that name. `mine` is how many tables I have here, which would come along. */
+export interface CodeInfo {
+  readonly name: string
+  readonly mine: number
+}
+
 export interface Concede {
   readonly type: "concede"
   readonly seat: number
@@ -321,6 +337,22 @@ export interface DealTable {
   readonly counts: boolean
   readonly mine: boolean
   readonly table: string | null
+}
+
+/** `name` is the own one, typed by somebody who is sure. */
+export interface DeleteMe {
+  readonly name: string
+}
+
+/** A browser of mine, roughly which one, since when, and whether it is this one. */
+export interface DeviceInfo {
+  readonly label: string
+  readonly since: string
+  readonly here: boolean
+}
+
+export interface Done {
+  readonly done: boolean
 }
 
 /** In place of the view, for a browser without a board: what the game draws for a terminal, and the actions. */
@@ -442,6 +474,10 @@ export interface Look {
   readonly seat: number | null
 }
 
+export interface LookAtCode {
+  readonly code: string
+}
+
 export interface MemberInfo {
   readonly name: string
   readonly mine: boolean
@@ -472,9 +508,23 @@ export interface MoveReview {
   readonly luck: number | null
 }
 
+/** My devices and keys. `can_return`: this browser was somebody else's before, who comes back when I sign out. */
+export interface MyDevices {
+  readonly devices: readonly DeviceInfo[]
+  readonly passkeys: readonly PasskeyInfo[]
+  readonly can_return: boolean
+}
+
 export interface NewCampaign {
   readonly game: string
   readonly name: string
+}
+
+/** A code to take to another device, good for so many seconds, and the link that has it. */
+export interface NewCode {
+  readonly code: string
+  readonly link: string
+  readonly seconds: number
 }
 
 /**
@@ -540,6 +590,33 @@ export interface ParInfo {
   readonly level: number
   readonly place: number
   readonly outcome: Outcome
+}
+
+/** How far a code has come, seen from either side; `label` is the device that asks to be let in. */
+export interface PassingInfo {
+  readonly state: "claimed" | "joined" | "late" | "none" | "open" | "refused"
+  readonly label: string
+  readonly seconds: number
+}
+
+/** What the authenticator answered; `along` as with a code. */
+export interface PasskeyAnswer {
+  readonly challenge: string
+  readonly answer: Readonly<Record<string, unknown>>
+  readonly along?: boolean
+}
+
+/** What the browser hands to an authenticator, as WebAuthn writes it in JSON. */
+export interface PasskeyChallenge {
+  readonly challenge: string
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** A key that an authenticator keeps; `site` is the name under which it is good. */
+export interface PasskeyInfo {
+  readonly label: string
+  readonly since: string
+  readonly site: string
 }
 
 /** An earlier game of a series: how it was played and how it ended; `scores` by the seats of that game. */

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import sentences
-from cosmotheque.server.door.guests import address_of, guest_of, visitor_of
+from cosmotheque.server.door.guests import address_of, device_of, guest_of, visitor_of
 from cosmotheque.server.door.protocol import HEAR, WRITE, Hear
 from cosmotheque.server.door.reading import Reader
 from cosmotheque.server.errors import Denied, denied
@@ -64,11 +64,12 @@ def _counted(socket: Socket, services: Services) -> Iterator[bool]:
 
 async def _introduce(socket: Socket, services: Services) -> Connection:
     """A connection in the name of the guest, or of nobody."""
-    visitor = visitor_of(socket, services)
+    visitor, device = await visitor_of(socket, services), device_of(socket, services)
     name = (await guest_of(services, visitor)).name if visitor is not None else ""
     allowance = services.frames.of(visitor) if visitor is not None else Bucket(services.settings.limits.frames)
     drawn = "drawn" in socket.query_params
-    return Connection(visitor, name, _extension(socket, WRITE, must_wait), allowance, address_of(socket), drawn)
+    write = _extension(socket, WRITE, must_wait)
+    return Connection(visitor, name, write, allowance, address_of(socket), drawn, device or "")
 
 
 def _extension(socket: Socket, name: str, otherwise: T) -> T:

@@ -110,6 +110,12 @@ class Store(Protocol):
     async def documents_of(self, kind: str, guest: str, last: int) -> list[Document]:
         """The documents of a kind that belong to a guest, newest first."""
 
+    async def belongings(self, guest: str) -> list[Document]:
+        """All documents that belong to a guest, in the order of their kinds and ids."""
+
+    async def documents_before(self, kind: str, created: str, most: int) -> list[Document]:
+        """The documents of a kind that are older than that, oldest first."""
+
     async def tables_in(self, campaign: str) -> list[TableRecord]:
         """The tables of a campaign, oldest first."""
 
@@ -124,7 +130,8 @@ class Store(Protocol):
 
     async def name(self, guest: str) -> str | None: ...
 
-    async def rename(self, guest: str, name: str) -> None: ...
+    async def rename(self, guest: str, name: str | None) -> None:
+        """Call a guest by a name, or with None forget the one they had."""
 
     async def all_tables(self, after: str, most: int) -> list[tuple[TableRecord, int | None]]:
         """Records and when they are due, in the order of their ids, beginning after that one."""

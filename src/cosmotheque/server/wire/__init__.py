@@ -2,7 +2,7 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `deal`, `lesson`, `rest`, `live` (the websocket of a table), `analysis`.
+Reading order: `parts`, `campaign`, `deal`, `lesson`, `people`, `rest`, `live` (the websocket of a table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -56,6 +56,21 @@ from cosmotheque.server.wire.live import (
     UndoAsked,
 )
 from cosmotheque.server.wire.parts import BotInfo, Line, Message, Name, SeatNumber, Slug, Version
+from cosmotheque.server.wire.people import (
+    AnswerClaim,
+    ClaimCode,
+    CodeInfo,
+    DeleteMe,
+    DeviceInfo,
+    Done,
+    LookAtCode,
+    MyDevices,
+    NewCode,
+    PassingInfo,
+    PasskeyAnswer,
+    PasskeyChallenge,
+    PasskeyInfo,
+)
 from cosmotheque.server.wire.rest import (
     Box,
     CurvePoint,
@@ -97,6 +112,7 @@ __all__ = [
     "AdviceHere",
     "Advise",
     "AnalysisFrame",
+    "AnswerClaim",
     "Answers",
     "AskBot",
     "BotChoice",
@@ -112,6 +128,8 @@ __all__ = [
     "ChapterInfo",
     "ChatFrame",
     "ChatLine",
+    "ClaimCode",
+    "CodeInfo",
     "Concede",
     "Consent",
     "CurvePoint",
@@ -119,6 +137,9 @@ __all__ = [
     "DealInfo",
     "DealSeat",
     "DealTable",
+    "DeleteMe",
+    "DeviceInfo",
+    "Done",
     "Drawing",
     "Eyes",
     "FillSeat",
@@ -130,12 +151,15 @@ __all__ = [
     "LessonShot",
     "Line",
     "Look",
+    "LookAtCode",
     "Mark",
     "MemberInfo",
     "Message",
     "MoveReview",
+    "MyDevices",
     "Name",
     "NewCampaign",
+    "NewCode",
     "NewTable",
     "NewcomerInfo",
     "OpenByHand",
@@ -145,6 +169,10 @@ __all__ = [
     "Pack",
     "ParInfo",
     "ParStatus",
+    "PassingInfo",
+    "PasskeyAnswer",
+    "PasskeyChallenge",
+    "PasskeyInfo",
     "PastGame",
     "PauseInfo",
     "PauseReason",
