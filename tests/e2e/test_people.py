@@ -40,7 +40,7 @@ def test_a_code_makes_two_devices_one_person(visitor: Visitor) -> None:
     assert violations(desk) == []
     phone = visitor("/join", phone=True)
     assert violations(phone) == []
-    phone.get_by_label("Code from the other device").fill(code.lower())
+    phone.get_by_role("textbox", name="Code from the other device").fill(code.lower())
     phone.get_by_role("button", name="Go on").click()
     expect(phone.get_by_role("heading", name=f"You would be {name_of(desk)} here")).to_be_visible()
     assert violations(phone) == []
