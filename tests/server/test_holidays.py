@@ -44,9 +44,9 @@ def test_there_are_so_many_days_in_any_year() -> None:
     once = taking(NONE, NOW + 10 * DAY, 20)
     twice = taking(once, NOW + 300 * DAY, 10)
     assert holiday_record.days_left(twice.holidays, NOW + 200 * DAY) == 0
-    with pytest.raises(Denied, match="0 more days"):
+    with pytest.raises(Denied, match=": 0"):
         taking(twice, NOW + 100 * DAY, 1)
-    with pytest.raises(Denied, match="30 more days"):
+    with pytest.raises(Denied, match=": 30"):
         taking(NONE, NOW, 31)
     assert holiday_record.days_left(twice.holidays, NOW + 376 * DAY) == 20
 

@@ -73,11 +73,11 @@ CLOCK_STANDS = Text(
     en="The clock stands: nobody plays until it goes on.",
 )
 ONE_CLOCK = Text(
-    fr="Une partie par correspondance n’a pas de pendule : choisissez l’une ou l’autre.",
+    fr="Une partie par correspondance n’a pas de pendule : choisissez l’une ou l’autre.",
     en="A correspondence has no clock: choose one or the other.",
 )
 TOO_LIVELY = Text(
-    fr="Ce jeu se joue contre la montre : il ne peut pas se jouer par correspondance.",
+    fr="Ce jeu se joue contre la montre : il ne peut pas se jouer par correspondance.",
     en="This game is played against time: it cannot be a correspondence.",
 )
 NO_SUCH_HOLIDAY = Text(
@@ -89,8 +89,8 @@ AWAY_ALREADY = Text(
     en="You have announced to be away on these days already.",
 )
 HOLIDAY_TOO_LONG = Text(
-    fr="Il vous reste {} jours d’absence pour un an : les autres attendent.",
-    en="You may be away for {} more days within a year: others are waiting.",
+    fr="Les autres attendent : pour un an, il vous reste en jours d’absence : {}.",
+    en="Others are waiting: the days that you may still be away within a year: {}.",
 )
 NO_CLOCK = Text(fr="Cette partie n’a pas de pendule à arrêter.", en="This game has no clock to stop.")
 METRICS_ARE_PRIVATE = Text(
