@@ -11,7 +11,7 @@ from tests.server.test_store import Place, place, table
 from cosmotheque.core.errors import BadRecord
 from cosmotheque.core.game import Outcome
 from cosmotheque.server import transfer
-from cosmotheque.server.campaign_record import CampaignRecord, Member
+from cosmotheque.server.campaign_record import CAMPAIGNS, CampaignRecord, Member
 from cosmotheque.server.store import Change, Conflict, Store
 from cosmotheque.server.store.sqlite import SqliteStore
 from cosmotheque.server.table_record import TableRecord
@@ -33,20 +33,20 @@ def test_a_campaign_is_there_after_reopening_with_its_tables(place: Place) -> No
     over = table("t2", created="2026-01-02", campaign="c1", status="over", outcome=Outcome("last", (1.0, 1.0)))
 
     async def write(store: Store) -> None:
-        await asyncio.gather(store.keep_campaign(first), store.keep_campaign(second))
+        await asyncio.gather(CAMPAIGNS.keep(store, first), CAMPAIGNS.keep(store, second))
         for record in (late, over, table("t3", created="2026-01-04")):
             await store.write(Change(table=record.id, record=record))
 
     async def read(store: Store) -> None:
-        assert await store.campaign("c1") == first
-        assert await store.campaign("c3") is None
-        assert await store.campaigns_of("ann", 10) == [second, first]
-        assert await store.campaigns_of("ann", 1) == [second]
-        assert await store.campaigns_of("ben", 10) == [first]
+        assert await CAMPAIGNS.find(store, "c1") == first
+        assert await CAMPAIGNS.find(store, "c3") is None
+        assert await CAMPAIGNS.of(store, "ann", 10) == [second, first]
+        assert await CAMPAIGNS.of(store, "ann", 1) == [second]
+        assert await CAMPAIGNS.of(store, "ben", 10) == [first]
         assert await store.tables_in("c1") == [over, late]
         assert await store.tables_in("c2") == []
-        assert await store.all_campaigns("", 10) == [first, second]
-        assert await store.all_campaigns("c1", 10) == [second]
+        assert [one.id for one in await store.all_documents(("", ""), 10)] == ["c1", "c2"]
+        assert await store.all_documents(("campaign", "c1"), 10) == [CAMPAIGNS.document(second)]
 
     place.use(write)
     place.use(read)
@@ -54,15 +54,15 @@ def test_a_campaign_is_there_after_reopening_with_its_tables(place: Place) -> No
 
 def test_of_two_who_change_a_campaign_the_second_loses(place: Place) -> None:
     async def use(store: Store) -> None:
-        await store.keep_campaign(campaign("c"))
+        await CAMPAIGNS.keep(store, campaign("c"))
         with pytest.raises(Conflict):
-            await store.keep_campaign(campaign("c", BEN))
-        await store.keep_campaign(campaign("c", ANN, BEN, revision=1))
+            await CAMPAIGNS.keep(store, campaign("c", BEN))
+        await CAMPAIGNS.keep(store, campaign("c", ANN, BEN, revision=1))
         with pytest.raises(Conflict):
-            await store.keep_campaign(campaign("c", opened=("9",), revision=1))
-        await store.keep_campaign(campaign("c", BEN, revision=2))
-        assert await store.campaigns_of("ann", 10) == []
-        assert await store.campaign("c") == campaign("c", BEN, revision=2)
+            await CAMPAIGNS.keep(store, campaign("c", opened=("9",), revision=1))
+        await CAMPAIGNS.keep(store, campaign("c", BEN, revision=2))
+        assert await CAMPAIGNS.of(store, "ann", 10) == []
+        assert await CAMPAIGNS.find(store, "c") == campaign("c", BEN, revision=2)
 
     place.use(use)
 
@@ -72,7 +72,7 @@ class Busy(SqliteStore):
 
     async def all_tables(self, after: str, most: int) -> list[tuple[TableRecord, int | None]]:
         if not after:
-            await self.keep_campaign(campaign("c"))
+            await CAMPAIGNS.keep(self, campaign("c"))
             await self.write(Change(table="t", record=table("t", campaign="c")))
         return await super().all_tables(after, most)
 
@@ -85,7 +85,7 @@ def test_no_table_leaves_without_its_campaign(tmp_path: Path) -> None:
         finally:
             await store.close()
 
-    assert asyncio.run(write()) == transfer.Tally(tables=1, campaigns=1)
+    assert asyncio.run(write()) == transfer.Tally(tables=1, documents=1)
 
 
 def test_a_campaign_moves_to_another_store_with_its_tables(place: Place, tmp_path: Path) -> None:
@@ -93,23 +93,23 @@ def test_a_campaign_moves_to_another_store_with_its_tables(place: Place, tmp_pat
     file = io.BytesIO()
 
     async def write(store: Store) -> None:
-        await store.keep_campaign(record)
+        await CAMPAIGNS.keep(store, record)
         await store.write(Change(table="t", record=played))
-        assert await transfer.write(store, file) == transfer.Tally(tables=1, campaigns=1)
+        assert await transfer.write(store, file) == transfer.Tally(tables=1, documents=1)
 
     async def read() -> None:
         elsewhere = SqliteStore(tmp_path / "elsewhere.sqlite")
         try:
             for new in (1, 0):
                 assert await transfer.read(elsewhere, io.BytesIO(file.getvalue())) == new
-            assert await elsewhere.campaign("c") == record
+            assert await CAMPAIGNS.find(elsewhere, "c") == record
             assert await elsewhere.tables_in("c") == [played]
-            await elsewhere.keep_campaign(replace(record, name="Monday", revision=1))
+            await CAMPAIGNS.keep(elsewhere, replace(record, name="Monday", revision=1))
             with pytest.raises(BadRecord, match="campaign c is there already, and is another"):
                 await transfer.read(elsewhere, io.BytesIO(file.getvalue()))
         finally:
             await elsewhere.close()
 
     place.use(write)
-    assert transfer.check(file.getvalue().splitlines()) == transfer.Tally(tables=1, campaigns=1)
+    assert transfer.check(file.getvalue().splitlines()) == transfer.Tally(tables=1, documents=1)
     asyncio.run(read())

@@ -12,7 +12,7 @@ from alembic.script import ScriptDirectory
 from tests.server.services import Postgres
 
 from cosmotheque.server.store import StoreFailed, migrations
-from cosmotheque.server.store.migrations.versions import step_0001
+from cosmotheque.server.store.migrations.versions import step_0001, step_0002, step_0003, step_0004
 from cosmotheque.server.store.postgres_setup import prepare
 from cosmotheque.server.store.sqlite_file import migrate
 
@@ -98,3 +98,20 @@ def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path, postgres: P
     for opening in (lambda: migrate(path), lambda: prepare(url)):
         with pytest.raises(migrations.TooNew, match="later version"):
             opening()
+
+
+def test_campaigns_from_before_are_documents(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    with closing(sqlite3.connect(path)) as database:
+        for step in (step_0001, step_0002, step_0003, step_0004):
+            for statement in step.STATEMENTS["sqlite"]:
+                database.execute(statement)
+        database.execute("INSERT INTO campaigns VALUES ('c', '2026', 3, x'7b7d')")
+        database.execute("INSERT INTO members VALUES ('ann', 'c')")
+        for statement in (*migrations.stamp("0004"), "PRAGMA user_version = 2"):
+            database.execute(statement)
+        database.commit()
+    migrate(path)
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute("SELECT * FROM documents").fetchall() == [("campaign", "c", "2026", 3, b"{}")]
+        assert database.execute("SELECT * FROM owners").fetchall() == [("ann", "campaign", "c")]

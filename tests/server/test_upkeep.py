@@ -150,7 +150,7 @@ def test_a_file_that_is_not_right_is_refused_as_a_whole(tmp_path: Path, spoil: A
 def test_files_keep_the_names_of_their_first_format() -> None:
     names = [list(msgspec.json.decode(line)) for line in exported()]
     assert names[2] == ["kind", "sheet", "due", "entries", "lines"]
-    assert names[3] == ["kind", "guests", "tables", "entries", "campaigns"]
+    assert names[3] == ["kind", "guests", "tables", "entries", "campaigns", "documents"]
 
 
 def test_the_commands_do_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from cosmotheque.core.campaign import Campaign, Stage, Team
 from cosmotheque.core.game import Meta, is_won
+from cosmotheque.server.documents import Kind
 from cosmotheque.server.table_record import TableRecord
 
 
@@ -45,6 +46,9 @@ class CampaignRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     def leader(self) -> str | None:
         """Who decides about boxes: whoever began it or, while they are no member, who has been one for longest."""
         return self.host if self.has(self.host) else next((member.guest for member in self.members), None)
+
+
+CAMPAIGNS = Kind("campaign", CampaignRecord, lambda record: (member.guest for member in record.members))
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""All tables, campaigns and guests as a file of JSON lines, to move them from one store to another.
+"""All tables, documents and guests as a file of JSON lines, to move them from one store to another.
 
 The first line says what this is, the last one how much there was. A file is read to its end and every game in it played
 through before anything of it is stored.
@@ -13,14 +13,14 @@ from msgspec.structs import replace
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation, BadRecord, CosmothequeError, UnknownGame
-from cosmotheque.server.campaign_record import CampaignRecord
+from cosmotheque.server.campaign_record import CAMPAIGNS, CampaignRecord
 from cosmotheque.server.play.journal import Journal
-from cosmotheque.server.store import Change, Conflict, Head, Store
+from cosmotheque.server.store import Change, Conflict, Document, Head, Store
 from cosmotheque.server.table_record import TableRecord
 
-FORMAT = 2
-READABLE = (1, 2)
-"""There were no campaigns in the first format."""
+FORMAT = 3
+READABLE = (1, 2, 3)
+"""There were no campaigns in the first format; in the second one they were all there was beside tables."""
 AT_ONCE = 100
 
 
@@ -43,10 +43,20 @@ class Stored(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
 
 
 class StoredCampaign(msgspec.Struct, frozen=True, tag="campaign", tag_field="kind"):
+    """As the second format had them."""
+
     record: CampaignRecord
 
 
-Line: TypeAlias = Guest | Stored | StoredCampaign
+class StoredDocument(msgspec.Struct, frozen=True, tag="document", tag_field="kind"):
+    of: str
+    id: str
+    created: str
+    owners: tuple[str, ...]
+    sheet: msgspec.Raw
+
+
+Line: TypeAlias = Guest | Stored | StoredCampaign | StoredDocument
 
 
 class Tally(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
@@ -54,9 +64,11 @@ class Tally(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
     tables: int = 0
     entries: int = 0
     campaigns: int = 0
+    documents: int = 0
 
     def in_words(self) -> str:
-        return f"{self.tables} tables with {self.entries} entries, {self.guests} guests, {self.campaigns} campaigns"
+        documents = self.documents + self.campaigns
+        return f"{self.tables} tables with {self.entries} entries, {self.guests} guests, {documents} other documents"
 
     def with_(self, line: Line) -> "Tally":
         match line:
@@ -64,6 +76,8 @@ class Tally(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
                 return replace(self, guests=self.guests + 1)
             case StoredCampaign():
                 return replace(self, campaigns=self.campaigns + 1)
+            case StoredDocument():
+                return replace(self, documents=self.documents + 1)
             case Stored():
                 return replace(self, tables=self.tables + 1, entries=self.entries + len(line.entries))
 
@@ -90,7 +104,7 @@ def check(file: Iterable[bytes]) -> Tally:
             raise BadRecord(f"The file has format {read.format}; this program reads {FORMAT}.")
         if isinstance(read, Tally):
             end = read
-        elif isinstance(read, Guest | Stored | StoredCampaign):
+        elif isinstance(read, Line):
             tally = tally.with_(read)
         if isinstance(read, Stored):
             _play_through(read, number)
@@ -107,20 +121,22 @@ async def read(store: Store, file: Iterable[bytes]) -> int:
         if isinstance(found, Guest) and await store.name(found.id) is None:
             await store.rename(found.id, found.name)
         if isinstance(found, StoredCampaign):
-            await _add_campaign(store, found.record)
+            await _add_document(store, CAMPAIGNS.document(found.record))
+        if isinstance(found, StoredDocument):
+            await _add_document(store, _document(found))
         if isinstance(found, Stored):
             new += await _add(store, found)
     return new
 
 
 async def _lines(store: Store) -> AsyncIterator[Line]:
-    """Campaigns come last: while a server uses the store, no table then belongs to one that is not in the file."""
+    """Documents come last: while a server uses the store, no table's campaign is then missing in the file."""
     async for guest in _guests(store):
         yield guest
     async for table in _tables(store):
         yield table
-    async for campaign in _campaigns(store):
-        yield campaign
+    async for document in _documents(store):
+        yield document
 
 
 async def _guests(store: Store) -> AsyncIterator[Guest]:
@@ -131,12 +147,12 @@ async def _guests(store: Store) -> AsyncIterator[Guest]:
         after = found[-1][0]
 
 
-async def _campaigns(store: Store) -> AsyncIterator[StoredCampaign]:
-    after = ""
-    while found := await store.all_campaigns(after, AT_ONCE):
-        for record in found:
-            yield StoredCampaign(record)
-        after = found[-1].id
+async def _documents(store: Store) -> AsyncIterator[StoredDocument]:
+    after = ("", "")
+    while found := await store.all_documents(after, AT_ONCE):
+        for one in found:
+            yield StoredDocument(one.kind, one.id, one.created, one.owners, msgspec.Raw(one.sheet))
+        after = found[-1].kind, found[-1].id
 
 
 async def _tables(store: Store) -> AsyncIterator[Stored]:
@@ -196,12 +212,22 @@ async def _add(store: Store, stored: Stored) -> int:
     return 1
 
 
-async def _add_campaign(store: Store, stored: CampaignRecord) -> None:
-    """One that is there already has to be the same."""
-    record = replace(stored, revision=0)
+def _document(line: StoredDocument) -> Document:
+    return Document(kind=line.of, id=line.id, created=line.created, owners=line.owners, sheet=bytes(line.sheet))
+
+
+async def _add_document(store: Store, stored: Document) -> None:
+    """It begins anew with its revisions. One that is there already has to be the same."""
+    document = replace(stored, revision=0, sheet=_unnumbered(stored.sheet))
     try:
-        await store.keep_campaign(record)
+        await store.keep(document)
     except Conflict as fault:
-        there = await store.campaign(record.id)
-        if there is None or replace(there, revision=0) != record:
-            raise BadRecord(f"The campaign {record.id} is there already, and is another.") from fault
+        there = await store.document(document.kind, document.id)
+        if there is None or _unnumbered(there.sheet) != document.sheet:
+            raise BadRecord(f"The {document.kind} {document.id} is there already, and is another.") from fault
+
+
+def _unnumbered(sheet: bytes) -> bytes:
+    """What a document says, without the revision that its record counts along."""
+    fields = codec.decode(sheet, dict)
+    return codec.encode({name: value for name, value in fields.items() if name != "revision"})

@@ -11,11 +11,10 @@ from cosmotheque import registry
 from cosmotheque.core.campaign import Campaign
 from cosmotheque.core.game import AnyGame
 from cosmotheque.server import sentences, table_record
-from cosmotheque.server.campaign_record import CampaignRecord, Member
+from cosmotheque.server.campaign_record import CAMPAIGNS, CampaignRecord, Member
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import veil
 from cosmotheque.server.play.tables import Tables, now_text
-from cosmotheque.server.store import Conflict
 from cosmotheque.server.wire import (
     CampaignInfo,
     CampaignSummary,
@@ -24,14 +23,12 @@ from cosmotheque.server.wire import (
     OpenByHand,
 )
 
-MOST_ATTEMPTS = 10
-
 
 async def begin(tables: Tables, wanted: NewCampaign, me: Guest, name: str) -> CampaignInfo:
     """A new campaign with its first member, under a name that can be read."""
     story_of(wanted.game)
     store, most = tables.services.store, tables.services.settings.limits.campaigns_per_guest
-    if len(await store.campaigns_of(me.id, most)) >= most:
+    if len(await CAMPAIGNS.of(store, me.id, most)) >= most:
         raise Denied(409, sentences.TOO_MANY_CAMPAIGNS)
     record = CampaignRecord(
         id=table_record.new_id(),
@@ -41,7 +38,7 @@ async def begin(tables: Tables, wanted: NewCampaign, me: Guest, name: str) -> Ca
         created=now_text(),
         members=(Member(me.id, me.name),),
     )
-    await store.keep_campaign(record)
+    await CAMPAIGNS.keep(store, record)
     return await look(tables, record.id, me.id)
 
 
@@ -55,7 +52,7 @@ async def look(tables: Tables, campaign: str, guest: str | None, count: int | No
 async def of(tables: Tables, guest: str) -> list[CampaignSummary]:
     """The campaigns that a guest is a member of, newest first; those of games that are gone are left out."""
     store, most = tables.services.store, tables.services.settings.limits.campaigns_per_guest
-    found = [record for record in await store.campaigns_of(guest, most) if record.game in registry.playable()]
+    found = [record for record in await CAMPAIGNS.of(store, guest, most) if record.game in registry.playable()]
     return [veil.summary(record, *story_of(record.game), await store.tables_in(record.id)) for record in found]
 
 
@@ -108,10 +105,7 @@ async def open_by_hand(tables: Tables, campaign: str, wanted: OpenByHand, me: Gu
 
 
 async def find(tables: Tables, campaign: str) -> CampaignRecord:
-    record = await tables.services.store.campaign(campaign)
-    if record is None:
-        raise Denied(404, sentences.NO_SUCH_CAMPAIGN)
-    return record
+    return _found(await CAMPAIGNS.find(tables.services.store, campaign))
 
 
 def story_of(slug: str) -> tuple[AnyGame, Campaign]:
@@ -124,15 +118,10 @@ def story_of(slug: str) -> tuple[AnyGame, Campaign]:
 
 async def change(tables: Tables, campaign: str, work: Callable[[CampaignRecord], CampaignRecord]) -> None:
     """Store another record; where somebody else was first, look again and do it anew."""
-    for attempt in range(MOST_ATTEMPTS):
-        old = await find(tables, campaign)
-        new = work(old)
-        if new == old:
-            return
-        try:
-            await tables.services.store.keep_campaign(replace(new, revision=old.revision + 1))
-        except Conflict:
-            if attempt == MOST_ATTEMPTS - 1:
-                raise
-        else:
-            return
+    await CAMPAIGNS.change(tables.services.store, campaign, lambda old: work(_found(old)))
+
+
+def _found(record: CampaignRecord | None) -> CampaignRecord:
+    if record is None:
+        raise Denied(404, sentences.NO_SUCH_CAMPAIGN)
+    return record

@@ -1,7 +1,7 @@
 """Where tables are kept. `Store` is all the server asks for; `sqlite` needs no installation, `postgres` is for many.
 
 Two may write at the same time. Who was first is decided by keys alone: an entry by its table and number, a line of
-chat likewise, the record of a table or of a campaign by its revision. Whoever comes second gets Conflict and nothing of
+chat likewise, the record of a table and a document by its revision. Whoever comes second gets Conflict and nothing of
 the change is stored.
 """
 
@@ -10,7 +10,6 @@ from typing import Protocol
 import msgspec
 
 from cosmotheque.core.game import Outcome
-from cosmotheque.server.campaign_record import CampaignRecord
 from cosmotheque.server.table_record import TableRecord
 
 
@@ -50,6 +49,22 @@ class Par(msgspec.Struct, frozen=True):
     outcome: Outcome
 
 
+class Document(msgspec.Struct, frozen=True, kw_only=True):
+    """Whatever is kept beside tables, of some kind: a campaign, a person, a group. Its `sheet` is JSON.
+
+    It is found by its id, and by the guests it belongs to. One of revision 0 is new; any other takes the place of the
+    revision before it, or with `gone` leaves nothing there.
+    """
+
+    kind: str
+    id: str
+    created: str
+    sheet: bytes
+    owners: tuple[str, ...] = ()
+    revision: int = 0
+    gone: bool = False
+
+
 class Head(msgspec.Struct, frozen=True, array_like=True):
     """How far a table has come: its entries, the revision of its record, its lines of chat. Numbers, no content."""
 
@@ -87,13 +102,13 @@ class Store(Protocol):
     async def due(self, until: int) -> list[str]:
         """The tables that want to be woken until then."""
 
-    async def keep_campaign(self, record: CampaignRecord) -> None:
-        """Store a new campaign, of revision 0, or the next revision of one."""
+    async def keep(self, *documents: Document) -> None:
+        """Store documents, all at once or not at all."""
 
-    async def campaign(self, campaign: str) -> CampaignRecord | None: ...
+    async def document(self, kind: str, name: str) -> Document | None: ...
 
-    async def campaigns_of(self, guest: str, last: int) -> list[CampaignRecord]:
-        """The campaigns that a guest is a member of, newest first."""
+    async def documents_of(self, kind: str, guest: str, last: int) -> list[Document]:
+        """The documents of a kind that belong to a guest, newest first."""
 
     async def tables_in(self, campaign: str) -> list[TableRecord]:
         """The tables of a campaign, oldest first."""
@@ -117,7 +132,7 @@ class Store(Protocol):
     async def all_guests(self, after: str, most: int) -> list[tuple[str, str]]:
         """Guests and their names, in the order of their ids, beginning after that one."""
 
-    async def all_campaigns(self, after: str, most: int) -> list[CampaignRecord]:
-        """Campaigns in the order of their ids, beginning after that one."""
+    async def all_documents(self, after: tuple[str, str], most: int) -> list[Document]:
+        """Documents in the order of their kinds and ids, beginning after that one."""
 
     async def close(self) -> None: ...

@@ -8,9 +8,13 @@ CHANNEL = "cosmotheque"
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a node tells the others: how far tables have come, where somebody came or went, and fleeting signs."""
+    """What a node tells the others: how far tables have come, where somebody came or went, and fleeting signs.
+
+    `kinds` are those of the documents that were changed.
+    """
 
     node: str
     heads: tuple[Head, ...] = ()
     present: tuple[str, ...] = ()
     signs: tuple[tuple[str, int, str], ...] = ()
+    kinds: tuple[str, ...] = ()

@@ -7,10 +7,9 @@ from typing import Any
 import asyncpg
 
 from cosmotheque.core import codec
-from cosmotheque.server.campaign_record import CampaignRecord
-from cosmotheque.server.store import Change, Head, Par, StoreFailed
+from cosmotheque.server.store import Change, Document, Head, Par, StoreFailed
 from cosmotheque.server.store.postgres_writer import LOST, Tell, Writer
-from cosmotheque.server.store.writer import Observe
+from cosmotheque.server.store.writer import Filing, Observe
 from cosmotheque.server.table_record import TableRecord
 
 MOST_READERS = 4
@@ -22,6 +21,13 @@ HEADS = """
         revision,
         (SELECT COALESCE(MAX(number) + 1, 0) FROM chat WHERE table_id = id)
     FROM tables WHERE id = ANY($1)
+"""
+DOCUMENTS = """
+    SELECT kind, id, created, revision, sheet,
+        ARRAY(
+            SELECT guest FROM owners WHERE owners.kind = documents.kind AND owners.id = documents.id ORDER BY guest
+        )
+    FROM documents
 """
 
 
@@ -77,19 +83,17 @@ class PostgresStore:
         query = "SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due"
         return [row[0] for row in await self.read(query, until)]
 
-    async def keep_campaign(self, record: CampaignRecord) -> None:
-        await self._writer.keep_campaign(record)
+    async def keep(self, *documents: Document) -> None:
+        await self._writer.keep(Filing(documents))
 
-    async def campaign(self, campaign: str) -> CampaignRecord | None:
-        rows = await self.read("SELECT sheet FROM campaigns WHERE id = $1", campaign)
-        return _campaign_record(rows[0]) if rows else None
+    async def document(self, kind: str, name: str) -> Document | None:
+        rows = await self.read(DOCUMENTS + "WHERE kind = $1 AND id = $2", kind, name)
+        return _document(rows[0]) if rows else None
 
-    async def campaigns_of(self, guest: str, last: int) -> list[CampaignRecord]:
-        query = (
-            "SELECT sheet FROM campaigns JOIN members ON campaign = id WHERE guest = $1 "
-            "ORDER BY created DESC, id DESC LIMIT $2"
-        )
-        return [_campaign_record(row) for row in await self.read(query, guest, last)]
+    async def documents_of(self, kind: str, guest: str, last: int) -> list[Document]:
+        found = "WHERE kind = $1 AND id IN (SELECT id FROM owners WHERE kind = $1 AND guest = $2)"
+        query = f"{DOCUMENTS} {found} ORDER BY created DESC, id DESC LIMIT $3"
+        return [_document(row) for row in await self.read(query, kind, guest, last)]
 
     async def tables_in(self, campaign: str) -> list[TableRecord]:
         query = "SELECT sheet FROM tables WHERE campaign = $1 ORDER BY created, id"
@@ -125,9 +129,9 @@ class PostgresStore:
         query = "SELECT id, name FROM guests WHERE id > $1 ORDER BY id LIMIT $2"
         return [(row[0], row[1]) for row in await self.read(query, after, most)]
 
-    async def all_campaigns(self, after: str, most: int) -> list[CampaignRecord]:
-        query = "SELECT sheet FROM campaigns WHERE id > $1 ORDER BY id LIMIT $2"
-        return [_campaign_record(row) for row in await self.read(query, after, most)]
+    async def all_documents(self, after: tuple[str, str], most: int) -> list[Document]:
+        query = DOCUMENTS + "WHERE (kind, id) > ($1, $2) ORDER BY kind, id LIMIT $3"
+        return [_document(row) for row in await self.read(query, *after, most)]
 
     async def close(self) -> None:
         await self._writer.close()
@@ -161,6 +165,6 @@ def _table_record(row: Any) -> TableRecord:
     return record
 
 
-def _campaign_record(row: Any) -> CampaignRecord:
-    record: CampaignRecord = codec.decode(row[0], CampaignRecord)
-    return record
+def _document(row: Any) -> Document:
+    kind, name, created, revision, sheet, owners = row
+    return Document(kind=kind, id=name, created=created, revision=revision, sheet=sheet, owners=tuple(owners))

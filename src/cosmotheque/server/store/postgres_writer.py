@@ -12,10 +12,9 @@ from typing import Any, TypeAlias
 import asyncpg
 
 from cosmotheque.core import codec
-from cosmotheque.server.campaign_record import CampaignRecord
-from cosmotheque.server.store import Change, Conflict, Head, Par, StoreFailed
+from cosmotheque.server.store import Change, Conflict, Document, Head, Par, StoreFailed
 from cosmotheque.server.store.notices import CHANNEL, Notice
-from cosmotheque.server.store.writer import Observe, Renaming, Work, known_of, par_row
+from cosmotheque.server.store.writer import Filing, Observe, Renaming, Work, known_of, par_row
 
 PATIENCE = 5.0
 MOST_CHANGES = 500
@@ -48,8 +47,10 @@ NEXT_RECORD = """
     UPDATE tables SET status = $2, sheet = $3, revision = CASE WHEN revision = $4 - 1 THEN $4 END WHERE id = $1
 """
 PAR = "INSERT INTO pars VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-NEW_CAMPAIGN = "INSERT INTO campaigns (id, created, sheet) VALUES ($1, $2, $3)"
-NEXT_CAMPAIGN = "UPDATE campaigns SET sheet = $2, revision = CASE WHEN revision = $3 - 1 THEN $3 END WHERE id = $1"
+NEW_DOCUMENT = "INSERT INTO documents (kind, id, created, sheet) VALUES ($1, $2, $3, $4)"
+NEXT_DOCUMENT = """
+    UPDATE documents SET sheet = $3, revision = CASE WHEN revision = $4 - 1 THEN $4 END WHERE kind = $1 AND id = $2
+"""
 
 
 class Writer:
@@ -68,8 +69,8 @@ class Writer:
     async def rename(self, guest: str, name: str) -> None:
         await self._put(Renaming(guest, name))
 
-    async def keep_campaign(self, record: CampaignRecord) -> None:
-        await self._put(record)
+    async def keep(self, filing: Filing) -> None:
+        await self._put(filing)
 
     async def keep_par(self, par: Par) -> None:
         await self._put(par)
@@ -131,7 +132,7 @@ class Writer:
     async def _write(self, batch: Sequence[Work]) -> None:
         connection = await self._connected()
         changes = sorted((work for work in batch if isinstance(work, Change)), key=lambda change: change.table)
-        notices = self._notices(changes)
+        notices = self._notices(changes, kinds_in(batch))
         others = _statements(batch)
         spoken = [notice.decode() for notice in notices]
         values = (*_columns(changes), CHANNEL, [] if self._tell else spoken)
@@ -146,19 +147,21 @@ class Writer:
         if self._tell is not None and notices and not await self._tell(notices):
             await connection.fetch(NOTIFY, CHANNEL, spoken)
 
-    def _notices(self, changes: Sequence[Change]) -> list[bytes]:
+    def _notices(self, changes: Sequence[Change], kinds: tuple[str, ...]) -> list[bytes]:
         heads = tuple(head(change) for change in changes)
         parts = (heads[start : start + HEADS_A_NOTICE] for start in range(0, len(heads), HEADS_A_NOTICE))
-        return [codec.encode(Notice(self._node, part)) for part in parts]
+        told = [Notice(self._node, part) for part in parts]
+        return [codec.encode(notice) for notice in (*told, *([Notice(self._node, kinds=kinds)] if kinds else []))]
 
     async def _is_stored(self, work: Work) -> bool:
         """Whether an attempt that broke off had come through."""
         if isinstance(work, Renaming | Par):
             return False
         connection = await self._connected()
-        if isinstance(work, CampaignRecord):
-            found = await connection.fetchval("SELECT sheet FROM campaigns WHERE id = $1", work.id)
-            return bool(found == codec.encode(work))
+        if isinstance(work, Filing):
+            first, query = work.documents[0], "SELECT sheet FROM documents WHERE kind = $1 AND id = $2"
+            found = await connection.fetchval(query, first.kind, first.id)
+            return bool(found == (None if first.gone else first.sheet))
         if work.record is not None:
             found = await connection.fetchval("SELECT sheet FROM tables WHERE id = $1", work.table)
             return bool(found == codec.encode(work.record))
@@ -187,6 +190,11 @@ def head(change: Change) -> Head:
         change.record.revision if change.record is not None else -1,
         change.first_line + len(change.lines) if change.lines else -1,
     )
+
+
+def kinds_in(batch: Sequence[Work]) -> tuple[str, ...]:
+    """The kinds of the documents that a batch changes."""
+    return tuple(sorted({one.kind for work in batch if isinstance(work, Filing) for one in work.documents}))
 
 
 def _settle(futures: list["asyncio.Future[None]"], faults: list[StoreFailed | None]) -> None:
@@ -237,20 +245,24 @@ def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]
         ("INSERT INTO chat VALUES ($1, $2, $3)", list(said)),
         (PAR, [par_row(work) for work in batch if isinstance(work, Par)]),
     ]
-    return [(statement, rows) for statement, rows in (*wanted, *_about_campaigns(batch)) if rows]
+    return [(statement, rows) for statement, rows in (*wanted, *_about_documents(batch)) if rows]
 
 
-def _about_campaigns(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]]:
-    """What a batch writes about campaigns, as with tables."""
-    records = [work for work in batch if isinstance(work, CampaignRecord)]
-    fresh = [(record.id, record.created, codec.encode(record)) for record in records if record.revision == 0]
-    later = [(record.id, codec.encode(record), record.revision) for record in records if record.revision > 0]
+def _about_documents(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]]:
+    """What a batch writes about documents, as with tables."""
+    filed = [document for work in batch if isinstance(work, Filing) for document in work.documents]
+    filed.sort(key=_named)
+    fresh = [(*_named(one), one.created, one.sheet) for one in filed if one.revision == 0]
+    later = [(*_named(one), one.sheet, one.revision) for one in filed if one.revision > 0]
+    owners = {(guest, *_named(one)): None for one in filed if not one.gone for guest in one.owners}
     return [
-        (NEW_CAMPAIGN, list(fresh)),
-        (NEXT_CAMPAIGN, list(later)),
-        ("DELETE FROM members WHERE campaign = $1", [(record.id,) for record in records]),
-        (
-            "INSERT INTO members VALUES ($1, $2)",
-            [(one.guest, record.id) for record in records for one in record.members],
-        ),
+        (NEW_DOCUMENT, list(fresh)),
+        (NEXT_DOCUMENT, list(later)),
+        ("DELETE FROM owners WHERE kind = $1 AND id = $2", [_named(one) for one in filed]),
+        ("INSERT INTO owners VALUES ($1, $2, $3)", list(owners)),
+        ("DELETE FROM documents WHERE kind = $1 AND id = $2", [_named(one) for one in filed if one.gone]),
     ]
+
+
+def _named(document: Document) -> tuple[str, str]:
+    return document.kind, document.id

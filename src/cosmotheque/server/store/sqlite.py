@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cosmotheque.core import codec
-from cosmotheque.server.campaign_record import CampaignRecord
-from cosmotheque.server.store import Change, Head, Par, StoreFailed
+from cosmotheque.server.store import Change, Document, Head, Par, StoreFailed
 from cosmotheque.server.store.sqlite_file import migrate
-from cosmotheque.server.store.writer import Observe, Writer
+from cosmotheque.server.store.writer import Filing, Observe, Writer
 from cosmotheque.server.table_record import TableRecord
 
 T = TypeVar("T")
@@ -21,6 +20,11 @@ HEAD = """
         revision,
         (SELECT COALESCE(MAX(number) + 1, 0) FROM chat WHERE table_id = id)
     FROM tables WHERE id = ?
+"""
+DOCUMENTS = """
+    SELECT kind, id, created, revision, sheet,
+        (SELECT group_concat(guest) FROM owners WHERE owners.kind = documents.kind AND owners.id = documents.id)
+    FROM documents
 """
 
 
@@ -73,19 +77,17 @@ class SqliteStore:
         query = "SELECT id FROM tables WHERE due IS NOT NULL AND due <= ? ORDER BY due"
         return [row[0] for row in await self._read(query, until)]
 
-    async def keep_campaign(self, record: CampaignRecord) -> None:
-        await self._writer.keep_campaign(record)
+    async def keep(self, *documents: Document) -> None:
+        await self._writer.keep(Filing(documents))
 
-    async def campaign(self, campaign: str) -> CampaignRecord | None:
-        rows = await self._read("SELECT sheet FROM campaigns WHERE id = ?", campaign)
-        return _campaign_record(rows[0]) if rows else None
+    async def document(self, kind: str, name: str) -> Document | None:
+        rows = await self._read(DOCUMENTS + "WHERE kind = ? AND id = ?", kind, name)
+        return _document(rows[0]) if rows else None
 
-    async def campaigns_of(self, guest: str, last: int) -> list[CampaignRecord]:
-        query = (
-            "SELECT sheet FROM campaigns JOIN members ON campaign = id WHERE guest = ? "
-            "ORDER BY created DESC, id DESC LIMIT ?"
-        )
-        return [_campaign_record(row) for row in await self._read(query, guest, last)]
+    async def documents_of(self, kind: str, guest: str, last: int) -> list[Document]:
+        found = "WHERE kind = ?1 AND id IN (SELECT id FROM owners WHERE kind = ?1 AND guest = ?2)"
+        query = f"{DOCUMENTS} {found} ORDER BY created DESC, id DESC LIMIT ?3"
+        return [_document(row) for row in await self._read(query, kind, guest, last)]
 
     async def tables_in(self, campaign: str) -> list[TableRecord]:
         query = "SELECT sheet FROM tables WHERE campaign = ? ORDER BY created, id"
@@ -121,9 +123,9 @@ class SqliteStore:
         query = "SELECT id, name FROM guests WHERE id > ? ORDER BY id LIMIT ?"
         return [(row[0], row[1]) for row in await self._read(query, after, most)]
 
-    async def all_campaigns(self, after: str, most: int) -> list[CampaignRecord]:
-        query = "SELECT sheet FROM campaigns WHERE id > ? ORDER BY id LIMIT ?"
-        return [_campaign_record(row) for row in await self._read(query, after, most)]
+    async def all_documents(self, after: tuple[str, str], most: int) -> list[Document]:
+        query = DOCUMENTS + "WHERE (kind, id) > (?, ?) ORDER BY kind, id LIMIT ?"
+        return [_document(row) for row in await self._read(query, *after, most)]
 
     async def close(self) -> None:
         await self._writer.close()
@@ -145,6 +147,10 @@ def _table_record(row: Any) -> TableRecord:
     return record
 
 
-def _campaign_record(row: Any) -> CampaignRecord:
-    record: CampaignRecord = codec.decode(row[0], CampaignRecord)
-    return record
+def _document(row: Any) -> Document:
+    kind, name, created, revision, sheet, owners = row
+    return Document(kind=kind, id=name, created=created, revision=revision, sheet=sheet, owners=_guests(owners))
+
+
+def _guests(joined: str | None) -> tuple[str, ...]:
+    return tuple(sorted(joined.split(","))) if joined else ()

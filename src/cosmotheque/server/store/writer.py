@@ -17,8 +17,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from cosmotheque.core import codec
-from cosmotheque.server.campaign_record import CampaignRecord
-from cosmotheque.server.store import Change, Conflict, Par, StoreFailed
+from cosmotheque.server.store import Change, Conflict, Document, Par, StoreFailed
 from cosmotheque.server.table_record import TableRecord
 
 MOST_ROWS = 500
@@ -27,8 +26,10 @@ NEW_RECORD = "INSERT INTO tables (id, status, public, created, campaign, deal, s
 NEXT_RECORD = """
     UPDATE tables SET status = ?, sheet = ?, revision = CASE WHEN revision = ? - 1 THEN ? END WHERE id = ?
 """
-NEW_CAMPAIGN = "INSERT INTO campaigns (id, created, sheet) VALUES (?, ?, ?)"
-NEXT_CAMPAIGN = "UPDATE campaigns SET sheet = ?, revision = CASE WHEN revision = ? - 1 THEN ? END WHERE id = ?"
+NEW_DOCUMENT = "INSERT INTO documents (kind, id, created, sheet) VALUES (?, ?, ?, ?)"
+NEXT_DOCUMENT = """
+    UPDATE documents SET sheet = ?, revision = CASE WHEN revision = ? - 1 THEN ? END WHERE kind = ? AND id = ?
+"""
 INSERT_ENTRIES = "INSERT INTO entries (table_id, number, entry) VALUES "
 Observe: TypeAlias = Callable[[int, float], None]
 
@@ -38,7 +39,13 @@ class Renaming(msgspec.Struct, frozen=True):
     name: str
 
 
-Work: TypeAlias = Change | Renaming | CampaignRecord | Par
+class Filing(msgspec.Struct, frozen=True):
+    """Documents that are stored at once or not at all."""
+
+    documents: tuple[Document, ...]
+
+
+Work: TypeAlias = Change | Renaming | Filing | Par
 Job: TypeAlias = tuple[Work, "asyncio.Future[None]"]
 
 
@@ -57,8 +64,8 @@ class Writer:
     async def rename(self, guest: str, name: str) -> None:
         await self._put(Renaming(guest, name))
 
-    async def keep_campaign(self, record: CampaignRecord) -> None:
-        await self._put(record)
+    async def keep(self, filing: Filing) -> None:
+        await self._put(filing)
 
     async def keep_par(self, par: Par) -> None:
         await self._put(par)
@@ -176,8 +183,8 @@ def _statements(work: Work) -> list[tuple[str, tuple[Any, ...]]]:
                 (work.guest, work.name),
             )
         ]
-    if isinstance(work, CampaignRecord):
-        return _about_campaign(work)
+    if isinstance(work, Filing):
+        return [statement for document in work.documents for statement in _about_document(document)]
     if isinstance(work, Par):
         return [("INSERT INTO pars VALUES (?, ?, ?) ON CONFLICT DO NOTHING", par_row(work))]
     found: list[tuple[str, tuple[Any, ...]]] = []
@@ -213,14 +220,14 @@ def _about_record(record: TableRecord) -> list[tuple[str, tuple[Any, ...]]]:
     ]
 
 
-def _about_campaign(record: CampaignRecord) -> list[tuple[str, tuple[Any, ...]]]:
-    """A new campaign, or the next revision of one, as with tables."""
-    if record.revision == 0:
-        values: tuple[Any, ...] = (record.id, record.created, codec.encode(record))
+def _about_document(document: Document) -> list[tuple[str, tuple[Any, ...]]]:
+    """A new document, the next revision of one, or its end, as with tables."""
+    named = (document.kind, document.id)
+    if document.revision == 0:
+        first: tuple[str, tuple[Any, ...]] = (NEW_DOCUMENT, (*named, document.created, document.sheet))
     else:
-        values = (codec.encode(record), record.revision, record.revision, record.id)
-    return [
-        (NEXT_CAMPAIGN if record.revision else NEW_CAMPAIGN, values),
-        ("DELETE FROM members WHERE campaign = ?", (record.id,)),
-        *(("INSERT INTO members VALUES (?, ?)", (member.guest, record.id)) for member in record.members),
-    ]
+        first = (NEXT_DOCUMENT, (document.sheet, document.revision, document.revision, *named))
+    forget = [("DELETE FROM owners WHERE kind = ? AND id = ?", named)]
+    if document.gone:
+        return [first, *forget, ("DELETE FROM documents WHERE kind = ? AND id = ?", named)]
+    return [first, *forget, *(("INSERT INTO owners VALUES (?, ?, ?)", (one, *named)) for one in set(document.owners))]
