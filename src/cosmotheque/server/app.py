@@ -18,7 +18,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
 from cosmotheque.server import files, logs, sentences
-from cosmotheque.server.door import analysis, campaigns, deals, lessons, live, lobby, people, puzzles, shelf, static
+from cosmotheque.server.door import (
+    analysis,
+    campaigns,
+    deals,
+    holidays,
+    lessons,
+    live,
+    lobby,
+    people,
+    puzzles,
+    shelf,
+    static,
+)
 from cosmotheque.server.door.deliveries import Deliveries
 from cosmotheque.server.door.gate import Application, Gate
 from cosmotheque.server.door.guests import DEPENDENCIES
@@ -53,6 +65,7 @@ def build(settings: Settings) -> Gate:
             *people.HANDLERS,
             *campaigns.HANDLERS,
             *deals.HANDLERS,
+            *holidays.HANDLERS,
             *shelf.HANDLERS,
             *lessons.HANDLERS,
             *puzzles.HANDLERS,

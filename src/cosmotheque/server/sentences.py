@@ -72,6 +72,26 @@ CLOCK_STANDS = Text(
     fr="La pendule est arrêtée : personne ne joue avant qu’elle reparte.",
     en="The clock stands: nobody plays until it goes on.",
 )
+ONE_CLOCK = Text(
+    fr="Une partie par correspondance n’a pas de pendule : choisissez l’une ou l’autre.",
+    en="A correspondence has no clock: choose one or the other.",
+)
+TOO_LIVELY = Text(
+    fr="Ce jeu se joue contre la montre : il ne peut pas se jouer par correspondance.",
+    en="This game is played against time: it cannot be a correspondence.",
+)
+NO_SUCH_HOLIDAY = Text(
+    fr="Une absence commence aujourd’hui ou dans l’année qui vient, et n’est pas encore passée.",
+    en="A holiday begins today or within a year, and is not over yet.",
+)
+AWAY_ALREADY = Text(
+    fr="Vous avez déjà annoncé une absence pour ces jours.",
+    en="You have announced to be away on these days already.",
+)
+HOLIDAY_TOO_LONG = Text(
+    fr="Les autres attendent : pour un an, il vous reste en jours d’absence : {}.",
+    en="Others are waiting: the days that you may still be away within a year: {}.",
+)
 NO_CLOCK = Text(fr="Cette partie n’a pas de pendule à arrêter.", en="This game has no clock to stop.")
 METRICS_ARE_PRIVATE = Text(
     fr="On ne peut lire ces chiffres que depuis la machine du serveur, ou avec son jeton.",
@@ -192,7 +212,7 @@ BAD_PASSKEY = Text(
     en="This passkey could not be verified. Try again, or use a code from another device.",
 )
 LAST_DEVICE = Text(
-    fr="C’est votre seul appareil ici : sans lui, vous perdriez tout. Ajoutez d’abord un appareil ou une clé d’accès.",
+    fr="C’est votre seul appareil ici : sans lui, vous perdriez tout. Ajoutez d’abord un appareil ou une clé d’accès.",
     en="This is your only device here: without it you would lose everything. Add another device or a passkey first.",
 )
 NOBODY_CLAIMS = Text(
@@ -200,11 +220,11 @@ NOBODY_CLAIMS = Text(
     en="No device is waiting for your answer. Show a new code.",
 )
 NOT_YOUR_NAME = Text(
-    fr="Pour confirmer, écrivez votre nom exactement comme ici : {0}.",
+    fr="Pour confirmer, écrivez votre nom exactement comme ici : {0}.",
     en="To confirm, write your name exactly as it is here: {0}.",
 )
 NO_SUCH_CODE = Text(
-    fr="Ce code n’est pas valable : faux, déjà utilisé ou trop ancien. Demandez-en un nouveau sur l’autre appareil.",
+    fr="Ce code n’est pas valable : faux, déjà utilisé ou trop ancien. Demandez-en un nouveau sur l’autre appareil.",
     en="This code is no good: it is wrong, used already or too old. Ask for a new one on the other device.",
 )
 NO_SUCH_DEVICE = Text(fr="Cet appareil n’est pas dans la liste.", en="There is no such device in the list.")
@@ -213,7 +233,7 @@ PASSKEYS_NEED_TLS = Text(
     en="Passkeys work on a secure page (https) only. Use a code.",
 )
 SAME_PERSON = Text(
-    fr="Cet appareil est déjà à vous : c’est celui-là même, ou l’un des vôtres.",
+    fr="Cet appareil est déjà à vous : c’est celui-là même, ou l’un des vôtres.",
     en="This device is yours already: it is this very one, or one of yours.",
 )
 SAME_TABLE = Text(
