@@ -2,7 +2,7 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `deal`, `lesson`, `rest`, `live` (the websocket of a table), `analysis`.
+Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `rest`, `live` (the websocket of a table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -28,6 +28,26 @@ from cosmotheque.server.wire.campaign import (
     NewCampaign,
     OpenByHand,
     PlayStage,
+)
+from cosmotheque.server.wire.civil import (
+    AdminSession,
+    BarInfo,
+    BarPerson,
+    CloseTable,
+    DeedInfo,
+    Forgive,
+    NewReport,
+    NoteInfo,
+    RenamePerson,
+    ReportInfo,
+    ReportSent,
+    SaidLine,
+    Settle,
+    ShowKey,
+    Shun,
+    ShunInfo,
+    TablePerson,
+    Whom,
 )
 from cosmotheque.server.wire.deal import DayInfo, DealInfo, DealSeat, DealTable, ParInfo, ParStatus, PlayDay, PlayDeal
 from cosmotheque.server.wire.lesson import Answers, ChapterInfo, LessonFrame, LessonShot
@@ -91,6 +111,7 @@ from cosmotheque.study.pack import Pack, Puzzle
 
 __all__ = [
     "Act",
+    "AdminSession",
     "Admit",
     "Advice",
     "AdviceFrame",
@@ -99,6 +120,8 @@ __all__ = [
     "AnalysisFrame",
     "Answers",
     "AskBot",
+    "BarInfo",
+    "BarPerson",
     "BotChoice",
     "BotInfo",
     "Box",
@@ -112,6 +135,7 @@ __all__ = [
     "ChapterInfo",
     "ChatFrame",
     "ChatLine",
+    "CloseTable",
     "Concede",
     "Consent",
     "CurvePoint",
@@ -119,9 +143,11 @@ __all__ = [
     "DealInfo",
     "DealSeat",
     "DealTable",
+    "DeedInfo",
     "Drawing",
     "Eyes",
     "FillSeat",
+    "Forgive",
     "Frame",
     "GameInfo",
     "Guest",
@@ -136,8 +162,10 @@ __all__ = [
     "MoveReview",
     "Name",
     "NewCampaign",
+    "NewReport",
     "NewTable",
     "NewcomerInfo",
+    "NoteInfo",
     "OpenByHand",
     "Outgoing",
     "OwnPuzzles",
@@ -159,10 +187,14 @@ __all__ = [
     "RemarkHere",
     "RemarkInfo",
     "Rename",
+    "RenamePerson",
     "Replay",
     "ReplayFrame",
+    "ReportInfo",
+    "ReportSent",
     "Review",
     "Run",
+    "SaidLine",
     "Say",
     "SeatInfo",
     "SeatNumber",
@@ -170,16 +202,22 @@ __all__ = [
     "SetCoach",
     "SetPace",
     "SetPause",
+    "Settle",
+    "ShowKey",
+    "Shun",
+    "ShunInfo",
     "Signal",
     "SignalFrame",
     "Slug",
     "TableFrame",
     "TableInfo",
+    "TablePerson",
     "TakeSeat",
     "TimeControl",
     "Tried",
     "Undo",
     "UndoAsked",
     "Version",
+    "Whom",
     "Written",
 ]
