@@ -1,6 +1,6 @@
 """The laws are tested themselves: each planted fault must be caught, and by the right law."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -10,10 +10,13 @@ import msgspec
 import pytest
 
 from cosmotheque import laws
+from cosmotheque.core import verifying
 from cosmotheque.core.bot import BotSpec, Limit
 from cosmotheque.core.match import Match
 from cosmotheque.core.moment import Moment
+from cosmotheque.core.proof import Share, deal_from
 from cosmotheque.laws.play import play
+from cosmotheque.laws.proofs import drawn_together
 
 from . import toy
 from .corridor import Options, corridor
@@ -112,6 +115,36 @@ def test_a_host_that_takes_back_too_much_is_caught(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Match, "truncate", lambda match, keep: truncate(match, max(1, keep - 1)))
     with caught(13):
         laws.check_play(CASE)
+
+
+def test_chance_that_follows_from_more_than_the_deal_is_caught() -> None:
+    with caught(20, "An honest record does not verify"):
+        laws.check_proof(replace(CASE, game=FAULTS["a deal without its seed"].game))
+
+
+def test_a_verifier_that_looks_at_the_first_draw_alone_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    check = verifying._check_draw
+    monkeypatch.setattr(verifying, "_check_draw", lambda *of: None if of[-1] > 0 else check(*of))
+    with caught(20, "A record still verifies with another draw as move"):
+        laws.check_proof(CASE)
+
+
+def test_a_verifier_that_takes_any_number_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = drawn_together(CASE)
+    monkeypatch.setattr(verifying, "deal_from", lambda *_: deal_from(honest.secret, honest.shares))
+    with caught(20, "A record still verifies with another number of seat 0"):
+        laws.check_proof(CASE)
+
+
+def test_a_verifier_that_takes_numbers_in_any_order_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unordered(secret: str, shares: Iterable[Share]) -> str:
+        return deal_from(secret, sorted(shares, key=lambda share: order.get(share.number, -1)))
+
+    case = replace(CASE, seats=3)
+    order = {share.number: seat for seat, share in enumerate(drawn_together(case).shares)}
+    monkeypatch.setattr(verifying, "deal_from", unordered)
+    with caught(20, "A record still verifies with two seats swapped"):
+        laws.check_proof(case)
 
 
 def test_a_missing_playthrough_is_caught(folder: Path) -> None:

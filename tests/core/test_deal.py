@@ -2,10 +2,11 @@
 
 from tests.core.tally import TALLY, Add, Gamble
 
-from cosmotheque.core.deal import drawn_from, new_deal, seal
+from cosmotheque.core.deal import drawn_from, new_deal
 from cosmotheque.core.game import CHANCE
 from cosmotheque.core.host import Host
 from cosmotheque.core.match import Match
+from cosmotheque.core.proof import seal
 
 GOAL = {"goal": 50}
 

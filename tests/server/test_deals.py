@@ -10,7 +10,7 @@ from tests.server.client import Player
 from tests.server.conftest import Serve, Server, eventually
 
 from cosmotheque import registry
-from cosmotheque.core.deal import seal
+from cosmotheque.core.proof import seal
 
 DAY = "/api/days/pebbles"
 

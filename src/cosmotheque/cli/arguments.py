@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -99,7 +100,10 @@ def read_seats(meta: Meta, seats: int | None, bots: int = 1) -> int:
 
 
 def read_file(path: str) -> bytes:
+    """What is in a file, or comes from standard input: `-`."""
     try:
+        if path == "-":
+            return sys.stdin.buffer.read()
         return Path(path).read_bytes()
     except OSError as fault:
         raise BadRecord(sentences.NOT_READ.filled(path, fault.strerror)) from fault

@@ -2,6 +2,7 @@
 
 from cosmotheque.core.mentor import Grade
 from cosmotheque.core.text import Text
+from cosmotheque.core.verifying import Verdict
 
 NO_COMMAND = Text(
     fr="Il n’y a pas de commande {0} ; choix possibles : {1}.", en="There is no command {0}; there is {1}."
@@ -83,6 +84,29 @@ PAIRED = Text(
 WAITING_FOR_CLIENT = Text(
     fr="Un client du Model Context Protocol est attendu sur l’entrée standard ; Ctrl-C arrête.",
     en="Waiting for a client of the Model Context Protocol on standard input; control-C ends it.",
+)
+VERDICTS: dict[Verdict, Text] = {
+    "verified": Text(
+        fr="Vérifié : personne n’a choisi ce que le hasard a fait.", en="Verified: nobody chose what chance did."
+    ),
+    "altered": Text(
+        fr="Non conforme : quelque chose n’est pas comme promis.", en="Altered: something is not as it was promised."
+    ),
+    "unverifiable": Text(fr="Non vérifiable.", en="Not verifiable."),
+    "no-chance": Text(fr="Rien à vérifier.", en="Nothing to verify."),
+}
+FROM_THE_HOUSE = Text(
+    fr="Vérifié : le hasard a suivi la donne que la maison avait scellée.",
+    en="Verified: chance followed the deal that the house had sealed.",
+)
+SAME_SEAL = Text(fr="C’est bien le sceau que vous aviez noté.", en="It is the seal that you had noted.")
+OTHER_SEAL = Text(
+    fr="Ce n’est pas le sceau que vous aviez noté : la partie porte {0}.",
+    en="It is not the seal that you had noted: the record has {0}.",
+)
+SAME_NUMBER = Text(fr="Votre nombre est parmi ceux qui ont compté.", en="Your number is among those that were used.")
+NO_SUCH_NUMBER = Text(
+    fr="Votre nombre n’est pas parmi ceux qui ont compté.", en="Your number is not among those that were used."
 )
 UNFINISHED = Text(fr="La partie n’est pas terminée.", en="The game is not finished.")
 GRADES = {

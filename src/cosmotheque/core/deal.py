@@ -34,8 +34,3 @@ def dice(seed: Seed) -> Dice:
 def drawn_from(deal: str, what: str) -> Random:
     """The generator that a deal has for something, such as its first draw: `0`."""
     return Random(sha256(f"{deal}/{what}".encode()).digest())
-
-
-def seal(deal: str) -> str:
-    """What may be told of a deal before it is played: it cannot be undone, and no other deal has it."""
-    return sha256(deal.encode()).hexdigest()

@@ -7,13 +7,17 @@ import msgspec
 from cosmotheque.core import codec, sentences
 from cosmotheque.core.errors import BadNotation, BadRecord, OtherVersion
 from cosmotheque.core.game import AnyGame, Move, Seat
+from cosmotheque.core.proof import Proof
 from cosmotheque.core.text import Text
 
 FORMAT = 1
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game was played by. `version` is that of its rules, `format` that of this file."""
+    """What a game was played by. `version` is that of its rules, `format` that of this file.
+
+    A finished game's header has the `proof` of its deal, if there is one.
+    """
 
     game: str
     version: int
@@ -22,6 +26,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...] = ()
     started: str = ""
     format: int = FORMAT
+    proof: Proof | msgspec.UnsetType = msgspec.UNSET
 
 
 class Concession(msgspec.Struct, frozen=True, tag="concession"):

@@ -11,6 +11,7 @@ from cosmotheque.laws.hunt import check_narrow
 from cosmotheque.laws.lessons import check_lessons
 from cosmotheque.laws.mentors import check_mentor
 from cosmotheque.laws.players import check_bots, check_endless, check_pair, pairs
+from cosmotheque.laws.proofs import check_proof
 from cosmotheque.laws.rulebook import check_rulebook
 from cosmotheque.laws.stories import check_playthroughs, playthrough, store_playthroughs
 from cosmotheque.laws.suite import Effort, cases, check, check_play, store_missing_playthroughs
@@ -33,6 +34,7 @@ __all__ = [
     "check_pair",
     "check_play",
     "check_playthroughs",
+    "check_proof",
     "check_rulebook",
     "pairs",
     "playthrough",

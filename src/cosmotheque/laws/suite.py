@@ -22,6 +22,7 @@ from cosmotheque.laws.lessons import check_lessons
 from cosmotheque.laws.lingering import check_lingering
 from cosmotheque.laws.play import Walk, play
 from cosmotheque.laws.players import check_bots, check_endless
+from cosmotheque.laws.proofs import check_proof
 from cosmotheque.laws.refusals import check_refusals, make_probes
 from cosmotheque.laws.rulebook import check_rulebook
 from cosmotheque.laws.secrets import check_choices_heard, check_future, check_hidden, check_moves_heard
@@ -130,13 +131,14 @@ def _can_start(case: Case) -> bool:
 
 
 def check_play(case: Case, effort: Effort = USUAL, bots: Bots | None = None) -> None:
-    """Laws 1 to 9, 13 and 15, and the refusals of law 12, over one game played at random; then one of hunters."""
+    """Laws 1 to 9, 13, 15 and 20, and the refusals of law 12, over one game played at random; then one of hunters."""
     try:
         walk = play(case, effort.moves)
         check_positions(walk, effort)
         check_log(walk)
         check_undo(case)
         check_deal(Position(case, 0, case.game.start(case.options, case.seats), 0))
+        check_proof(case)
         check_narrow(case, effort.hunted, bots)
     except LawBroken:
         raise

@@ -6,17 +6,33 @@ from typing import Any, Literal
 import msgspec
 
 from cosmotheque.core.game import Outcome
-from cosmotheque.server.wire import NewcomerInfo, PastGame, PauseInfo, PauseReason, SeatInfo, TableInfo, TimeControl
+from cosmotheque.server.wire import (
+    Correspondence,
+    Holiday,
+    NewcomerInfo,
+    PastGame,
+    PauseInfo,
+    PauseReason,
+    SeatInfo,
+    TableInfo,
+    TimeControl,
+)
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A guest, a bot, a bot standing in for a guest, or nobody."""
+    """A guest, a bot, a bot standing in for a guest, or nobody.
+
+    Where there are days for a move, `back` is the game time at which the guest came back after they had passed, and
+    `reminded` the end of the days of which they were reminded.
+    """
 
     guest: str | None = None
     name: str = ""
     bot: str | None = None
+    back: int = 0
+    reminded: int = 0
 
     @property
     def is_open(self) -> bool:
@@ -64,6 +80,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     milliseconds since 1970; the guests in `without` are away and not waited for. `deal` decides all that chance does:
     nobody is told it. With `repeat` it was played before, and `day` is the date whose deal it is. `closed` is why the
     administrator has closed the table: it is over without an outcome.
+    Of a `correspondence`, `holidays` are those of the guests as they were when the table last asked.
     `revision` counts the changes to the record: who stores the next one must have seen the last.
     """
 
@@ -79,6 +96,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     chat_free: bool = False
     coach: bool = False
     clock: TimeControl | None = None
+    correspondence: Correspondence | None = None
+    holidays: dict[str, tuple[Holiday, ...]] = {}
     status: Literal["open", "running", "over"] = "open"
     started: int = 0
     began: int = 0
@@ -155,16 +174,18 @@ def info(
     *,
     has_clock: bool = False,
     hears: bool = False,
+    now: int = 0,
 ) -> TableInfo:
     """The table as one guest sees it; ids of guests stay here.
 
     The link of a game that is over is handed on with its replay; that of the next game is for those who were there.
+    Holidays that are over `now` are nobody's concern.
     """
     return TableInfo(
         id=record.id,
         game=record.game,
         status=record.status,
-        seats=tuple(_seat_info(seat, guest, online) for seat in record.seats),
+        seats=tuple(_seat_info(seat, guest, online, _away(record, seat, now)) for seat in record.seats),
         options=record.options,
         public=record.public,
         hosting=guest == record.host,
@@ -189,6 +210,7 @@ def info(
         day=record.day,
         can_repeat=record.status == "over" and record.deal != "" and not record.closed,
         closed=record.closed,
+        correspondence=record.correspondence,
     )
 
 
@@ -215,7 +237,14 @@ def total(record: TableRecord) -> tuple[float, ...]:
     return tuple(a + b for a, b in zip(before, now, strict=True))
 
 
-def _seat_info(seat: SeatRecord, guest: str | None, online: frozenset[str]) -> SeatInfo:
+def _away(record: TableRecord, seat: SeatRecord, now: int) -> Holiday | None:
+    """The holiday on which somebody is, or will be next; it is for a game that goes on to say."""
+    if record.status == "over" or seat.guest is None:
+        return None
+    return next((one for one in record.holidays.get(seat.guest, ()) if one.end > now), None)
+
+
+def _seat_info(seat: SeatRecord, guest: str | None, online: frozenset[str], absent: Holiday | None) -> SeatInfo:
     if seat.is_open:
         return SeatInfo("open", "")
     return SeatInfo(
@@ -225,4 +254,5 @@ def _seat_info(seat: SeatRecord, guest: str | None, online: frozenset[str]) -> S
         mine=seat.guest is not None and seat.guest == guest,
         online=seat.guest in online,
         left=seat.guest is not None and seat.bot is not None,
+        away=absent,
     )

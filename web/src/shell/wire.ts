@@ -278,6 +278,12 @@ export interface Consent {
   readonly agree: boolean
 }
 
+/** So many days for each move, in place of a clock, and what it means to let them pass. */
+export interface Correspondence {
+  readonly days: 1 | 2 | 3 | 7 | 14
+  readonly timeout?: "bot" | "lose"
+}
+
 /** How the game stood after a move, as `Standing` has it, and what of it was the mover's luck; None for none. */
 export interface CurvePoint {
   readonly public: readonly number[]
@@ -368,6 +374,11 @@ export interface Drawing {
   readonly actions: readonly Written[]
 }
 
+/** Take back the holiday that begins then or, where it has begun, be back now. */
+export interface EndHoliday {
+  readonly begin: number
+}
+
 /** A line of the table under a game. One value for each seat, or a single one for everybody together. */
 export interface Figure {
   readonly name: Text
@@ -442,6 +453,18 @@ export interface GameInfo {
 export interface Guest {
   readonly id: string
   readonly name: string
+}
+
+/** Somebody is away from then to then, in milliseconds since 1970. */
+export interface Holiday {
+  readonly begin: number
+  readonly end: number
+}
+
+/** My holidays, those that are over left out, and how many days I may still take for one that begins now. */
+export interface Holidays {
+  readonly holidays: readonly Holiday[]
+  readonly days_left: number
 }
 
 /**
@@ -530,6 +553,8 @@ export interface NewReport {
 /**
  * `mine` seats are the creator's (several: hot seat), `bots` maps seats to bot names, the rest stay open.
  *
+ * It has a `clock`, or is a `correspondence`, or everybody takes their time.
+ *
  * `start` begins at once, which needs every seat taken.
  */
 export interface NewTable {
@@ -541,6 +566,7 @@ export interface NewTable {
   readonly public?: boolean
   readonly coach?: boolean
   readonly clock?: TimeControl | null
+  readonly correspondence?: Correspondence | null
   readonly start?: boolean
 }
 
@@ -824,7 +850,11 @@ export interface Say {
   readonly phrase?: string | null
 }
 
-/** Who sits where. `mine`: it is the asking guest's; `left`: a bot stands in for `name`, who may return. */
+/**
+ * Who sits where. `mine`: it is the asking guest's; `left`: a bot stands in for `name`, who may return.
+ *
+ * `away` is the holiday that whoever sits there has, or has announced, where that stops the days for a move.
+ */
 export interface SeatInfo {
   readonly kind: "bot" | "guest" | "open"
   readonly name: string
@@ -832,6 +862,7 @@ export interface SeatInfo {
   readonly mine: boolean
   readonly online: boolean
   readonly left: boolean
+  readonly away: Holiday | null
 }
 
 /** Rules under a title. Those that only matter from a `box` of the campaign on, by its key, are not told before. */
@@ -921,6 +952,8 @@ export interface TableFrame {
  * the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
  * played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `closed` are
  * the words with which the administrator closed it: then it is over without an outcome.
+ * Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
+ * waits; None for the others.
  */
 export interface TableInfo {
   readonly id: string
@@ -951,6 +984,8 @@ export interface TableInfo {
   readonly day: string
   readonly can_repeat: boolean
   readonly closed: string
+  readonly correspondence: Correspondence | null
+  readonly deadlines: readonly (number | null)[]
 }
 
 /** Somebody who sits or has spoken at a table, by the mark that their lines of chat have. */
@@ -961,6 +996,12 @@ export interface TablePerson {
   readonly mine: boolean
   readonly muted: boolean
   readonly blocked: boolean
+}
+
+/** Be away for so many days from a moment on, in milliseconds since 1970; one of today may have begun already. */
+export interface TakeHoliday {
+  readonly begin: number
+  readonly days: number
 }
 
 export interface TakeSeat {

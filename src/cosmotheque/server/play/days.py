@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.core import codec
-from cosmotheque.core.deal import seal
+from cosmotheque.core.proof import seal
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import deals, seats

@@ -1,0 +1,79 @@
+"""How a deal came about, so that anybody can check that nobody chose it.
+
+The server draws a secret and tells its seal; each seat draws a number and tells its commitment; then the numbers are
+opened, and the deal follows from all of them. What is sealed cannot be exchanged any more, and nobody who keeps their
+number to themselves can be foreseen. The functions are published in `docs/fair-deals.md`: they stay as they are.
+"""
+
+import secrets
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import TypeAlias
+
+import msgspec
+
+NOT_OPENED = "-"
+"""Stands in the deal for a number that is not there."""
+
+
+class Share(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat brought to a deal; names and stand-ins of later make no difference to it.
+
+    Without a `commitment` a person took no part. With a commitment and no `number` they did not open it, and it was
+    left out. The number of a `bot` follows from the server's secret, under whose seal it lies.
+    """
+
+    commitment: str = ""
+    number: str = ""
+    bot: bool = False
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether there is a commitment whose number is not known."""
+        return self.commitment != "" and self.number == ""
+
+
+class Together(msgspec.Struct, frozen=True, omit_defaults=True, tag="together", tag_field="kind"):
+    """A deal that a server and the seats have drawn. With `repeat` they did so for a table before this one."""
+
+    seal: str
+    secret: str
+    shares: tuple[Share, ...] = ()
+    repeat: bool = False
+
+
+class House(msgspec.Struct, frozen=True, omit_defaults=True, tag="house", tag_field="kind"):
+    """The deal of a day: the house chose it and told its seal. The `deal` itself is told when the day is over."""
+
+    seal: str
+    day: str
+    deal: str = ""
+
+
+Proof: TypeAlias = Together | House
+
+
+def new_number() -> str:
+    """A number, or a secret, that nobody can guess: 64 hexadecimal digits."""
+    return secrets.token_hex(32)
+
+
+def seal(text: str) -> str:
+    """What may be told of a secret, a number or a deal beforehand: it cannot be undone, and nothing else has it."""
+    return sha256(text.encode()).hexdigest()
+
+
+def sealed() -> Together:
+    """A new secret under its seal."""
+    secret = new_number()
+    return Together(seal(secret), secret)
+
+
+def bots_share(secret: str, seat: int) -> Share:
+    """What a bot brings: the server plays it, so that its number follows from the server's secret."""
+    return Share(number=sha256(f"{secret}/bot {seat}".encode()).hexdigest(), bot=True)
+
+
+def deal_from(secret: str, shares: Iterable[Share]) -> str:
+    """The deal: it follows from the secret and from the numbers in the order of the seats."""
+    return sha256("/".join((secret, *(share.number or NOT_OPENED for share in shares))).encode()).hexdigest()
