@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests.server.civil import shun
 from tests.server.client import Player
 from tests.server.conftest import Serve, Server
 from websockets.exceptions import ConnectionClosed
@@ -74,6 +75,18 @@ def test_campaigns_come_along_and_nobody_is_a_member_twice(ann: Player, phone: P
     shown = phone.get(f"/api/campaigns/{made['id']}")
     assert len(shown["members"]) == 1
     assert shown["hosting"]
+
+
+def test_who_is_blocked_stays_so_under_another_name(ann: Player, phone: Player, ben: Player) -> None:
+    """And who has blocked somebody can still forgive them."""
+    table = ben.create()["id"]
+    phone.table(table, "sit", seat=1)
+    shun(ben, table, block=True)
+    phone.table(table, "leave", seat=1)
+    bring(ann, phone)
+    for device in (ann, phone):
+        device.table(ben.create()["id"], "sit", 409, seat=1)
+    assert table not in {one["id"] for one in ann.get("/api/tables")}
 
 
 def test_a_device_that_is_not_let_in_stays_who_it_was(ann: Player, phone: Player) -> None:
@@ -197,6 +210,8 @@ def test_who_is_gone_has_left_nothing_but_games(ann: Player, phone: Player, ben:
         ben.table(table, "start")
     with ann.live(over) as live:
         live.until_turn(0)
+        live.send(type="say", text="my secret wish")
+        live.next("chat")
         live.send(type="concede", seat=0)
         live.next("table")
     bring(ann, phone)
@@ -205,6 +220,9 @@ def test_who_is_gone_has_left_nothing_but_games(ann: Player, phone: Player, ben:
     for left in (ann, phone):
         assert tables_of(left) == []
     assert ann.get("/api/me")["name"] != "Annabel"
+    with ben.live(over) as live:
+        lines = live.next("chat")["lines"]
+        assert [(line["name"], line["text"]) for line in lines] == [("", "")]
     seats = ben.get(f"/api/tables/{over}")["seats"]
     assert (seats[0]["kind"], seats[0]["name"]) == ("guest", "")
     seats = ben.get(f"/api/tables/{running}")["seats"]

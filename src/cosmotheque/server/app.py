@@ -18,9 +18,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
 from cosmotheque.server import files, logs, sentences
+from cosmotheque.server.admin_key import AdminKeys, KeyFile
 from cosmotheque.server.door import (
+    admin,
     analysis,
     campaigns,
+    civil,
     deals,
     holidays,
     lessons,
@@ -41,6 +44,7 @@ from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.peers import NoPeers, Peers
 from cosmotheque.server.people import tidying
 from cosmotheque.server.persons import People
+from cosmotheque.server.play import administration
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.services import Services
 from cosmotheque.server.settings import Settings
@@ -64,6 +68,8 @@ def build(settings: Settings) -> Gate:
             *lobby.HANDLERS,
             *people.HANDLERS,
             *campaigns.HANDLERS,
+            *civil.HANDLERS,
+            *admin.HANDLERS,
             *deals.HANDLERS,
             *holidays.HANDLERS,
             *shelf.HANDLERS,
@@ -101,10 +107,11 @@ def make_services(settings: Settings) -> Services:
     files.make_folder(settings.data)
     limits, metrics = settings.limits, Metrics()
     found = _shared(settings, metrics) if settings.database else _alone(settings, metrics)
-    store, peers, signer, bots = found
+    store, peers, signer, admin, bots = found
     return Services(
         settings=settings,
         signer=signer,
+        admin=admin,
         store=store,
         peers=peers,
         people=People(store),
@@ -125,17 +132,22 @@ def make_services(settings: Settings) -> Services:
         requests=Buckets(limits.requests),
         costly=Buckets(limits.costly),
         guesses=Buckets(limits.guesses),
+        arrivals_at_table=Buckets(limits.arrivals_at_table),
+        shuns=Buckets(limits.shuns),
+        reports=Buckets(limits.reports),
+        reports_of_address=Buckets(limits.reports_of_address),
+        admin_guesses=Buckets(limits.admin_guesses),
         addresses=Counter(),
     )
 
 
-Foundation: TypeAlias = tuple[Store, Peers, Signer, Bots]
+Foundation: TypeAlias = tuple[Store, Peers, Signer, AdminKeys, Bots]
 
 
 def _alone(settings: Settings, metrics: Metrics) -> Foundation:
     peers = NoPeers(files.Claim(settings.data))
     store = SqliteStore(settings.data / "cosmotheque.sqlite", metrics.committed)
-    return store, peers, Signer(read_key(settings.data)), BotPool(settings, metrics)
+    return store, peers, Signer(read_key(settings.data)), KeyFile(settings.data), BotPool(settings, metrics)
 
 
 def _shared(settings: Settings, metrics: Metrics) -> Foundation:
@@ -176,6 +188,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     await bots.open()
     tasks = [
         asyncio.create_task(tables.sweep_forever()),
+        asyncio.create_task(administration.tidy_forever(tables)),
         asyncio.create_task(tidying.tidy_forever(tables.services.store)),
     ]
     if tables.services.settings.bot_warmth:

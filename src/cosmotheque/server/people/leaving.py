@@ -5,9 +5,11 @@ import secrets
 from msgspec.structs import replace
 
 from cosmotheque.core import codec
+from cosmotheque.server.civil_record import about
 from cosmotheque.server.documents import MOST_ATTEMPTS
 from cosmotheque.server.people import moving, rewriting
 from cosmotheque.server.play import seats
+from cosmotheque.server.play.chat_log import SpokenLine
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.store import Conflict, Document, Store
 from cosmotheque.server.table_record import TableRecord
@@ -19,8 +21,13 @@ FORMER = "former."
 async def delete(tables: Tables, person: str) -> None:
     """Forget a person. Where they sat there is a former guest, whose name is empty."""
     store, nobody = tables.services.store, f"{FORMER}{secrets.token_urlsafe(12)}"
-    await moving.each_table(tables, person, lambda record: _without(record, person, nobody))
-    for document in await store.belongings(person):
+    await moving.each_table(
+        tables,
+        person,
+        lambda record: _without(record, person, nobody),
+        lambda line: SpokenLine(seat=line.seat, name="", at=line.at, text="", guest=nobody),
+    )
+    for document in (*await store.belongings(person), *await moving.what_is_about(store, person)):
         await _forget(store, document, person, nobody)
     await store.rename(person, None)
     await tables.recognise()
@@ -50,7 +57,7 @@ async def _forget(store: Store, document: Document, person: str, nobody: str) ->
         stored = await store.document(document.kind, document.id)
         if stored is None:
             return
-        owners = tuple(owner for owner in stored.owners if owner != person)
+        owners = tuple(owner for owner in stored.owners if owner not in (person, about(person)))
         sheet = rewriting.without(codec.decode(stored.sheet, dict), person, nobody)
         gone = replace(stored, revision=stored.revision + 1, gone=True)
         is_own = not owners or person in stored.id.split(rewriting.PART)

@@ -12,10 +12,12 @@ from msgspec.structs import replace
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import logs
+from cosmotheque.server.civil_record import SHUNNED, SHUNS, about
 from cosmotheque.server.documents import MOST_ATTEMPTS
 from cosmotheque.server.people import rewriting
 from cosmotheque.server.persons import PERSONS
 from cosmotheque.server.play import seating
+from cosmotheque.server.play.chat_log import SpokenLine
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.store import Conflict, Document, Store
@@ -27,22 +29,41 @@ AT_ONCE = 200
 async def move(tables: Tables, old: str, new: str, name: str) -> None:
     """Make everything of one guest another's, who is called by that name."""
     store = tables.services.store
-    await each_table(tables, old, lambda record: seated(record, old, new, name))
+    await each_table(
+        tables, old, lambda record: seated(record, old, new, name), lambda line: replace(line, guest=new, name=name)
+    )
     for document in await store.belongings(old):
         if document.kind != PERSONS.name:
             await _hand_over(store, document, old, new, name)
+    for document in await what_is_about(store, old):
+        await _hand_over(store, document, old, new, name)
     await store.rename(old, None)
 
 
-async def each_table(tables: Tables, guest: str, work: Callable[[TableRecord], TableRecord]) -> None:
-    """Change every table that concerns a guest, each in its own task. One that cannot be opened is left as it is."""
+async def what_is_about(store: Store, guest: str) -> list[Document]:
+    """What others have filed about a guest, their own half of it included."""
+    found = await store.belongings(about(guest))
+    halves = [await store.document(SHUNS.name, one.id) for one in found if one.kind == SHUNNED.name]
+    return [*found, *(one for one in halves if one is not None)]
+
+
+async def each_table(
+    tables: Tables,
+    guest: str,
+    work: Callable[[TableRecord], TableRecord],
+    say: Callable[[SpokenLine], SpokenLine],
+) -> None:
+    """Change every table that concerns a guest, and what they said there, each in its own task.
+
+    One that cannot be opened is left as it is.
+    """
     done = set[str]()
     while found := await further_tables(tables.services.store, guest, done):
         for record in found:
             done.add(record.id)
             table = await tables.get(record.id)
             try:
-                await table.ask(lambda table=table: _change(table, work))  # type: ignore[misc]
+                await table.ask(lambda table=table: _change(table, guest, work, say))  # type: ignore[misc]
             except CosmothequeError as fault:
                 logs.warn("cannot open", table=logs.short(record.id), why=str(fault))
 
@@ -52,7 +73,13 @@ async def further_tables(store: Store, guest: str, done: set[str]) -> list[Table
     return [one for one in await store.tables_of(guest, len(done) + AT_ONCE) if one.id not in done]
 
 
-async def _change(table: Table, work: Callable[[TableRecord], TableRecord]) -> None:
+async def _change(
+    table: Table,
+    guest: str,
+    work: Callable[[TableRecord], TableRecord],
+    say: Callable[[SpokenLine], SpokenLine],
+) -> None:
+    await table.chat.rewrite(guest, say)
     if (new := work(table.record)) != table.record:
         await seating.change(table.state, new)
 
@@ -73,7 +100,7 @@ async def _hand_over(store: Store, document: Document, old: str, new: str, name:
         if stored is None:
             return
         target = rewriting.named(stored.id, old, new)
-        owners = tuple(sorted({rewriting.named(owner, old, new) for owner in stored.owners}))
+        owners = tuple(sorted({{old: new, about(old): about(new)}.get(owner, owner) for owner in stored.owners}))
         sheet = rewriting.joined(codec.decode(stored.sheet, dict), old, new, name)
         try:
             if target == stored.id:

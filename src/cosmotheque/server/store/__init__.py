@@ -27,7 +27,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     `entries` are numbered from `first`, `lines` of chat from `first_line`. A `record` of revision 0 is a new table; any
     other takes the place of the revision before it. Entries without a record were made under revision `under`, and
     where several nodes write they are stored only while that is the current one. `due` is when, in milliseconds since
-    1970, the table wants to be woken although nobody asks for it; it is written when `sets_due`.
+    1970, the table wants to be woken although nobody asks for it; it is written when `sets_due`. Lines by their
+    numbers are `rewritten` where somebody is another person now, or gone.
     """
 
     table: str
@@ -37,6 +38,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     under: int = 0
     first_line: int = 0
     lines: tuple[bytes, ...] = ()
+    rewritten: tuple[tuple[int, bytes], ...] = ()
     due: int | None = None
     sets_due: bool = False
 

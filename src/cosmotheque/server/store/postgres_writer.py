@@ -244,6 +244,10 @@ def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]
         ("DELETE FROM concerned WHERE table_id = $1", [(record.id,) for record in records]),
         ("INSERT INTO concerned VALUES ($1, $2)", list(concerned)),
         ("INSERT INTO chat VALUES ($1, $2, $3)", list(said)),
+        (
+            "UPDATE chat SET line = $3 WHERE table_id = $1 AND number = $2",
+            [(change.table, *rewritten) for change in changes for rewritten in change.rewritten],
+        ),
         (PAR, [par_row(work) for work in batch if isinstance(work, Par)]),
     ]
     return [(statement, rows) for statement, rows in (*wanted, *_about_documents(batch)) if rows]

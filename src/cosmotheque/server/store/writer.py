@@ -192,6 +192,8 @@ def _statements(work: Work) -> list[tuple[str, tuple[Any, ...]]]:
         found.append(("UPDATE tables SET due = ? WHERE id = ?", (work.due, work.table)))
     for number, line in enumerate(work.lines, start=work.first_line):
         found.append(("INSERT INTO chat VALUES (?, ?, ?)", (work.table, number, line)))
+    for number, line in work.rewritten:
+        found.append(("UPDATE chat SET line = ? WHERE table_id = ? AND number = ?", (line, work.table, number)))
     return found
 
 

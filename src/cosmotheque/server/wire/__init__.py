@@ -2,7 +2,8 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `deal`, `lesson`, `people`, `rest`, `live` (the websocket of a table), `analysis`.
+Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `people`, `rest`, `live` (the websocket of a table),
+`analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -28,6 +29,26 @@ from cosmotheque.server.wire.campaign import (
     NewCampaign,
     OpenByHand,
     PlayStage,
+)
+from cosmotheque.server.wire.civil import (
+    AdminSession,
+    BarInfo,
+    BarPerson,
+    CloseTable,
+    DeedInfo,
+    Forgive,
+    NewReport,
+    NoteInfo,
+    RenamePerson,
+    ReportInfo,
+    ReportSent,
+    SaidLine,
+    Settle,
+    ShowKey,
+    Shun,
+    ShunInfo,
+    TablePerson,
+    Whom,
 )
 from cosmotheque.server.wire.deal import DayInfo, DealInfo, DealSeat, DealTable, ParInfo, ParStatus, PlayDay, PlayDeal
 from cosmotheque.server.wire.lesson import Answers, ChapterInfo, LessonFrame, LessonShot
@@ -111,6 +132,7 @@ from cosmotheque.study.pack import Pack, Puzzle
 
 __all__ = [
     "Act",
+    "AdminSession",
     "Admit",
     "Advice",
     "AdviceFrame",
@@ -120,6 +142,8 @@ __all__ = [
     "AnswerClaim",
     "Answers",
     "AskBot",
+    "BarInfo",
+    "BarPerson",
     "BotChoice",
     "BotInfo",
     "Box",
@@ -134,6 +158,7 @@ __all__ = [
     "ChatFrame",
     "ChatLine",
     "ClaimCode",
+    "CloseTable",
     "CodeInfo",
     "Concede",
     "Consent",
@@ -143,6 +168,7 @@ __all__ = [
     "DealInfo",
     "DealSeat",
     "DealTable",
+    "DeedInfo",
     "DeleteMe",
     "DeviceInfo",
     "Done",
@@ -150,6 +176,7 @@ __all__ = [
     "EndHoliday",
     "Eyes",
     "FillSeat",
+    "Forgive",
     "Frame",
     "GameInfo",
     "Guest",
@@ -169,8 +196,10 @@ __all__ = [
     "Name",
     "NewCampaign",
     "NewCode",
+    "NewReport",
     "NewTable",
     "NewcomerInfo",
+    "NoteInfo",
     "OpenByHand",
     "Outgoing",
     "OwnPuzzles",
@@ -196,10 +225,14 @@ __all__ = [
     "RemarkHere",
     "RemarkInfo",
     "Rename",
+    "RenamePerson",
     "Replay",
     "ReplayFrame",
+    "ReportInfo",
+    "ReportSent",
     "Review",
     "Run",
+    "SaidLine",
     "Say",
     "SeatInfo",
     "SeatNumber",
@@ -207,11 +240,16 @@ __all__ = [
     "SetCoach",
     "SetPace",
     "SetPause",
+    "Settle",
+    "ShowKey",
+    "Shun",
+    "ShunInfo",
     "Signal",
     "SignalFrame",
     "Slug",
     "TableFrame",
     "TableInfo",
+    "TablePerson",
     "TakeHoliday",
     "TakeSeat",
     "TimeControl",
@@ -219,5 +257,6 @@ __all__ = [
     "Undo",
     "UndoAsked",
     "Version",
+    "Whom",
     "Written",
 ]
