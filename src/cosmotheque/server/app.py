@@ -18,7 +18,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
 from cosmotheque.server import files, logs, sentences
-from cosmotheque.server.door import analysis, campaigns, deals, holidays, lessons, live, lobby, puzzles, shelf, static
+from cosmotheque.server.door import (
+    analysis,
+    campaigns,
+    deals,
+    holidays,
+    lessons,
+    live,
+    lobby,
+    push,
+    puzzles,
+    shelf,
+    static,
+)
 from cosmotheque.server.door.deliveries import Deliveries
 from cosmotheque.server.door.gate import Application, Gate
 from cosmotheque.server.door.guests import DEPENDENCIES
@@ -28,6 +40,7 @@ from cosmotheque.server.limits import Buckets, is_loopback
 from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.peers import NoPeers, Peers
 from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.push.calls import Calls
 from cosmotheque.server.services import Services
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store, StoreFailed
@@ -51,6 +64,7 @@ def build(settings: Settings) -> Gate:
             *campaigns.HANDLERS,
             *deals.HANDLERS,
             *holidays.HANDLERS,
+            *push.HANDLERS,
             *shelf.HANDLERS,
             *lessons.HANDLERS,
             *puzzles.HANDLERS,
@@ -97,6 +111,7 @@ def make_services(settings: Settings) -> Services:
         pars=Pars(settings, store),
         replays=Turns(1),
         analyses=Turns(1),
+        calls=Calls(settings, signer, store, peers, metrics),
         metrics=metrics,
         chat=Buckets(limits.chat),
         chat_of_address=Buckets(limits.chat_of_address),
@@ -157,6 +172,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     bots = tables.services.bots
     await tables.services.peers.open(tables)
     await bots.open()
+    await tables.services.calls.open()
     tasks = [asyncio.create_task(tables.sweep_forever())]
     if tables.services.settings.bot_warmth:
         tasks.append(asyncio.create_task(bots.warm_up()))
@@ -167,6 +183,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         tables.stop()
+        await tables.services.calls.close()
         await tables.services.reviews.close()
         await tables.services.pars.close()
         await bots.close()

@@ -329,6 +329,20 @@ export interface DealTable {
   readonly table: string | null
 }
 
+/** A browser's subscription. With `slow` it is called to all of my slow games, not only where I put a bell. */
+export interface Device {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+  readonly locale: "en" | "fr"
+  readonly slow?: boolean | null
+}
+
+/** What this server knows of a browser of mine. */
+export interface DeviceInfo {
+  readonly slow: boolean
+}
+
 /** In place of the view, for a browser without a board: what the game draws for a terminal, and the actions. */
 export interface Drawing {
   readonly fr: readonly Run[]
@@ -351,6 +365,10 @@ export interface Figure {
 export interface FillSeat {
   readonly seat: number
   readonly bot: string | null
+}
+
+export interface ForgetDevice {
+  readonly endpoint: string
 }
 
 /**
@@ -648,6 +666,11 @@ export interface Problem {
   readonly rule: string | null
 }
 
+/** By what key a browser subscribes; empty where this server calls nobody. */
+export interface PushInfo {
+  readonly key: string
+}
+
 /**
  * `record` leads to the position; the rest follows from it, and is there for pages.
  *
@@ -770,6 +793,11 @@ export interface Section {
   readonly box: string
 }
 
+/** Whether I am called when this table wants me and I am not there. */
+export interface SetBell {
+  readonly on: boolean
+}
+
 /** `free`: also where the game would have fixed phrases only. Where it asks for silence, silence it is. */
 export interface SetChat {
   readonly open: boolean
@@ -828,7 +856,7 @@ export interface TableFrame {
  * the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
  * played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again.
  * Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
- * waits; None for the others.
+ * waits; None for the others. With my `bell` I am called when it is my turn.
  */
 export interface TableInfo {
   readonly id: string
@@ -860,6 +888,7 @@ export interface TableInfo {
   readonly can_repeat: boolean
   readonly correspondence: Correspondence | null
   readonly deadlines: readonly (number | null)[]
+  readonly bell: boolean
 }
 
 /** Be away for so many days from a moment on, in milliseconds since 1970; one of today may have begun already. */
@@ -920,6 +949,11 @@ export interface UndoAsked {
 export interface Verdict {
   readonly said: Text
   readonly points: readonly string[]
+}
+
+/** How many tables wait for a move of mine. */
+export interface WaitingInfo {
+  readonly count: number
 }
 
 /**

@@ -2,7 +2,7 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `deal`, `lesson`, `rest`, `live` (the websocket of a table), `analysis`.
+Reading order: `parts`, `campaign`, `deal`, `lesson`, `rest`, `push`, `live` (the websocket of a table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -56,6 +56,7 @@ from cosmotheque.server.wire.live import (
     UndoAsked,
 )
 from cosmotheque.server.wire.parts import BotInfo, Line, Message, Name, SeatNumber, Slug, Version
+from cosmotheque.server.wire.push import Device, DeviceInfo, ForgetDevice, PushInfo, WaitingInfo
 from cosmotheque.server.wire.rest import (
     Box,
     Correspondence,
@@ -83,6 +84,7 @@ from cosmotheque.server.wire.rest import (
     Review,
     Run,
     SeatInfo,
+    SetBell,
     SetChat,
     SetCoach,
     SetPause,
@@ -125,10 +127,13 @@ __all__ = [
     "DealInfo",
     "DealSeat",
     "DealTable",
+    "Device",
+    "DeviceInfo",
     "Drawing",
     "EndHoliday",
     "Eyes",
     "FillSeat",
+    "ForgetDevice",
     "Frame",
     "GameInfo",
     "Guest",
@@ -163,6 +168,7 @@ __all__ = [
     "PlayedMove",
     "Position",
     "Problem",
+    "PushInfo",
     "Puzzle",
     "RefusedFrame",
     "RemarkHere",
@@ -175,6 +181,7 @@ __all__ = [
     "Say",
     "SeatInfo",
     "SeatNumber",
+    "SetBell",
     "SetChat",
     "SetCoach",
     "SetPace",
@@ -191,5 +198,6 @@ __all__ = [
     "Undo",
     "UndoAsked",
     "Version",
+    "WaitingInfo",
     "Written",
 ]
