@@ -67,6 +67,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     unfinished_per_campaign: Count = 10
     chat_lines: Count = 200
     pushes: Rate = Rate(0.01, 30)
+    arrivals_at_table: Rate = Rate(0.5, 30)
+    shuns: Rate = Rate(0.2, 30)
+    shuns_per_guest: Count = 200
+    reports: Rate = Rate(0.005, 5)
+    reports_of_address: Rate = Rate(0.01, 15)
+    reports_per_guest: Count = 20
+    open_reports: Count = 1000
+    admin_guesses: Rate = Rate(0.02, 10)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,6 +89,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     Without `bot_jobs` a node leaves all thinking to processes that do nothing else.
     `push_services` are the machines by which people are called back to their games, and nothing else is ever sent to;
     `push_operator` is where these find whoever runs this server.
+    Reports are `reports_kept` for so many days after they were settled.
     """
 
     data: Path
@@ -106,6 +115,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     push_operator: Operator = ""
     idle: Seconds = 300.0
     sweep: Period = 30.0
+    reports_kept: Count = 90
     static: Path = Path(__file__).parent / "static"
 
 

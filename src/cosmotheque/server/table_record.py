@@ -78,7 +78,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     that are no longer theirs. `origin` stands for the address it was set up from, without telling it. `campaign` is the
     one that it is played in. Where the game's own clock stands, `pause` says why and `stopped` since when, in
     milliseconds since 1970; the guests in `without` are away and not waited for. `deal` decides all that chance does:
-    nobody is told it. With `repeat` it was played before, and `day` is the date whose deal it is.
+    nobody is told it. With `repeat` it was played before, and `day` is the date whose deal it is. `closed` is why the
+    administrator has closed the table: it is over without an outcome.
     Of a `correspondence`, `holidays` are those of the guests as they were when the table last asked. The guests in
     `bells` want to be called when it is their turn.
     `revision` counts the changes to the record: who stores the next one must have seen the last.
@@ -122,7 +123,13 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     deal: str = ""
     repeat: bool = False
     day: str = ""
+    closed: str = ""
     revision: int = 0
+
+    @property
+    def has_game(self) -> bool:
+        """Whether a game was begun here: one that waited for players may have been closed before."""
+        return self.status != "open" and not (self.closed and not self.began)
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats at which a guest may act."""
@@ -203,7 +210,8 @@ def info(
         pause=PauseInfo(record.pause, away(record, online)) if record.pause else None,
         repeat=record.repeat,
         day=record.day,
-        can_repeat=record.status == "over" and record.deal != "",
+        can_repeat=record.status == "over" and record.deal != "" and not record.closed,
+        closed=record.closed,
         correspondence=record.correspondence,
         bell=guest is not None and guest in record.bells,
     )

@@ -16,7 +16,7 @@ async def join(table: Table, connection: Connection) -> None:
     state, audience, peers = table.state, table.audience, table.services.peers
     audience.elsewhere = await peers.elsewhere(state.record.id)
     lines = await table.chat.last()
-    if state.record.status != "open":
+    if state.record.has_game:
         await state.opened()
     connection.hears = state.record.status != "over" or state.record.concerns(connection.guest)
     connection.look(next(iter(state.record.seats_of(connection.guest)), None))
@@ -26,7 +26,7 @@ async def join(table: Table, connection: Connection) -> None:
         audience.tell_table(state.record, state.journal)
     else:
         connection.push(TableFrame(audience.info(state.record, state.journal, connection.guest)))
-    connection.push(ChatFrame(tuple(lines) if connection.hears else ()))
+    connection.push(ChatFrame(lines if connection.hears else ()))
     audience.show(connection, state.journal)
     if (request := await undo.pending(state)) is not None:
         audience.show_request(connection, state.record, request)

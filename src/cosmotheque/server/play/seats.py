@@ -174,4 +174,4 @@ def _knows_other_secrets(record: TableRecord, number: int, guest: str) -> bool:
 
 def _must_not_be_over(record: TableRecord) -> None:
     if record.status == "over":
-        raise Denied(409, sentences.GAME_OVER)
+        raise Denied(409, sentences.TABLE_CLOSED if record.closed else sentences.GAME_OVER)

@@ -67,8 +67,8 @@ class TableState:
 
     async def opened(self) -> Journal:
         """The journal, read from the store where it is not in memory."""
-        if self.record.status == "open":
-            raise Denied(409, sentences.NOT_STARTED)
+        if not self.record.has_game:
+            raise Denied(409, sentences.TABLE_CLOSED if self.record.closed else sentences.NOT_STARTED)
         if self.journal is None:
             stored = await self.services.store.entries(self.record.id)
             self.journal = Journal.load(self.game, self.record, stored)

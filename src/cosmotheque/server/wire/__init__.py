@@ -2,7 +2,8 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `deal`, `lesson`, `rest`, `push`, `live` (the websocket of a table), `analysis`.
+Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `rest`, `push`, `live` (the websocket of a table),
+`analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -28,6 +29,26 @@ from cosmotheque.server.wire.campaign import (
     NewCampaign,
     OpenByHand,
     PlayStage,
+)
+from cosmotheque.server.wire.civil import (
+    AdminSession,
+    BarInfo,
+    BarPerson,
+    CloseTable,
+    DeedInfo,
+    Forgive,
+    NewReport,
+    NoteInfo,
+    RenamePerson,
+    ReportInfo,
+    ReportSent,
+    SaidLine,
+    Settle,
+    ShowKey,
+    Shun,
+    ShunInfo,
+    TablePerson,
+    Whom,
 )
 from cosmotheque.server.wire.deal import DayInfo, DealInfo, DealSeat, DealTable, ParInfo, ParStatus, PlayDay, PlayDeal
 from cosmotheque.server.wire.lesson import Answers, ChapterInfo, LessonFrame, LessonShot
@@ -98,6 +119,7 @@ from cosmotheque.study.pack import Pack, Puzzle
 
 __all__ = [
     "Act",
+    "AdminSession",
     "Admit",
     "Advice",
     "AdviceFrame",
@@ -106,6 +128,8 @@ __all__ = [
     "AnalysisFrame",
     "Answers",
     "AskBot",
+    "BarInfo",
+    "BarPerson",
     "BotChoice",
     "BotInfo",
     "Box",
@@ -119,6 +143,7 @@ __all__ = [
     "ChapterInfo",
     "ChatFrame",
     "ChatLine",
+    "CloseTable",
     "Concede",
     "Consent",
     "Correspondence",
@@ -127,6 +152,7 @@ __all__ = [
     "DealInfo",
     "DealSeat",
     "DealTable",
+    "DeedInfo",
     "Device",
     "DeviceInfo",
     "Drawing",
@@ -134,6 +160,7 @@ __all__ = [
     "Eyes",
     "FillSeat",
     "ForgetDevice",
+    "Forgive",
     "Frame",
     "GameInfo",
     "Guest",
@@ -150,8 +177,10 @@ __all__ = [
     "MoveReview",
     "Name",
     "NewCampaign",
+    "NewReport",
     "NewTable",
     "NewcomerInfo",
+    "NoteInfo",
     "OpenByHand",
     "Outgoing",
     "OwnPuzzles",
@@ -174,10 +203,14 @@ __all__ = [
     "RemarkHere",
     "RemarkInfo",
     "Rename",
+    "RenamePerson",
     "Replay",
     "ReplayFrame",
+    "ReportInfo",
+    "ReportSent",
     "Review",
     "Run",
+    "SaidLine",
     "Say",
     "SeatInfo",
     "SeatNumber",
@@ -186,11 +219,16 @@ __all__ = [
     "SetCoach",
     "SetPace",
     "SetPause",
+    "Settle",
+    "ShowKey",
+    "Shun",
+    "ShunInfo",
     "Signal",
     "SignalFrame",
     "Slug",
     "TableFrame",
     "TableInfo",
+    "TablePerson",
     "TakeHoliday",
     "TakeSeat",
     "TimeControl",
@@ -199,5 +237,6 @@ __all__ = [
     "UndoAsked",
     "Version",
     "WaitingInfo",
+    "Whom",
     "Written",
 ]

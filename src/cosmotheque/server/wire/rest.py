@@ -179,7 +179,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     `series` are the games before this one; once it is over, `sequels` are the options of what may be played next.
     `campaign` is the one that it is played in, for those who sit there: its link is an invitation. With `has_clock`
     the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
-    played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again.
+    played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `closed` are
+    the words with which the administrator closed it: then it is over without an outcome.
     Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
     waits; None for the others. With my `bell` I am called when it is my turn.
     """
@@ -211,6 +212,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     repeat: bool = False
     day: str = ""
     can_repeat: bool = False
+    closed: str = ""
     correspondence: Correspondence | None = None
     deadlines: tuple[int | None, ...] = ()
     bell: bool = False
