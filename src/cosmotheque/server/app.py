@@ -30,6 +30,7 @@ from cosmotheque.server.door import (
     live,
     lobby,
     people,
+    push,
     puzzles,
     shelf,
     static,
@@ -46,6 +47,7 @@ from cosmotheque.server.people import tidying
 from cosmotheque.server.persons import People
 from cosmotheque.server.play import administration
 from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.push.calls import Calls
 from cosmotheque.server.services import Services
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store, StoreFailed
@@ -72,6 +74,7 @@ def build(settings: Settings) -> Gate:
             *admin.HANDLERS,
             *deals.HANDLERS,
             *holidays.HANDLERS,
+            *push.HANDLERS,
             *shelf.HANDLERS,
             *lessons.HANDLERS,
             *puzzles.HANDLERS,
@@ -120,6 +123,7 @@ def make_services(settings: Settings) -> Services:
         pars=Pars(settings, store),
         replays=Turns(1),
         analyses=Turns(1),
+        calls=Calls(settings, signer, store, peers, metrics),
         metrics=metrics,
         chat=Buckets(limits.chat),
         chat_of_address=Buckets(limits.chat_of_address),
@@ -186,6 +190,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     bots = tables.services.bots
     await tables.services.peers.open(tables)
     await bots.open()
+    await tables.services.calls.open()
     tasks = [
         asyncio.create_task(tables.sweep_forever()),
         asyncio.create_task(administration.tidy_forever(tables)),
@@ -200,6 +205,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         tables.stop()
+        await tables.services.calls.close()
         await tables.services.reviews.close()
         await tables.services.pars.close()
         await bots.close()

@@ -388,11 +388,18 @@ export interface DeleteMe {
   readonly name: string
 }
 
-/** A browser of mine, roughly which one, since when, and whether it is this one. */
+/** A browser's subscription. With `slow` it is called to all of my slow games, not only where I put a bell. */
+export interface Device {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+  readonly locale: "en" | "fr"
+  readonly slow?: boolean | null
+}
+
+/** What this server knows of a browser of mine. */
 export interface DeviceInfo {
-  readonly label: string
-  readonly since: string
-  readonly here: boolean
+  readonly slow: boolean
 }
 
 export interface Done {
@@ -421,6 +428,10 @@ export interface Figure {
 export interface FillSeat {
   readonly seat: number
   readonly bot: string | null
+}
+
+export interface ForgetDevice {
+  readonly endpoint: string
 }
 
 export interface Forgive {
@@ -575,7 +586,7 @@ export interface MoveReview {
 
 /** My devices and keys. `can_return`: this browser was somebody else's before, who comes back when I sign out. */
 export interface MyDevices {
-  readonly devices: readonly DeviceInfo[]
+  readonly devices: readonly OwnDevice[]
   readonly passkeys: readonly PasskeyInfo[]
   readonly can_return: boolean
 }
@@ -650,6 +661,13 @@ export interface OpenByHand {
 export interface Outcome {
   readonly reason: string
   readonly scores: readonly number[]
+}
+
+/** A browser of mine, roughly which one, since when, and whether it is this one. */
+export interface OwnDevice {
+  readonly label: string
+  readonly since: string
+  readonly here: boolean
 }
 
 /** What a seat can learn from a finished game: its mistakes and what is proved there, once all is looked through. */
@@ -783,6 +801,11 @@ export interface Primer {
 export interface Problem {
   readonly why: Text
   readonly rule: string | null
+}
+
+/** By what key a browser subscribes; empty where this server calls nobody. */
+export interface PushInfo {
+  readonly key: string
 }
 
 /**
@@ -949,6 +972,11 @@ export interface Section {
   readonly box: string
 }
 
+/** Whether I am called when this table wants me and I am not there. */
+export interface SetBell {
+  readonly on: boolean
+}
+
 /** `free`: also where the game would have fixed phrases only. Where it asks for silence, silence it is. */
 export interface SetChat {
   readonly open: boolean
@@ -1030,7 +1058,7 @@ export interface TableFrame {
  * played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `closed` are
  * the words with which the administrator closed it: then it is over without an outcome.
  * Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
- * waits; None for the others.
+ * waits; None for the others. With my `bell` I am called when it is my turn.
  */
 export interface TableInfo {
   readonly id: string
@@ -1063,6 +1091,7 @@ export interface TableInfo {
   readonly closed: string
   readonly correspondence: Correspondence | null
   readonly deadlines: readonly (number | null)[]
+  readonly bell: boolean
 }
 
 /** Somebody who sits or has spoken at a table, by the mark that their lines of chat have. */
@@ -1133,6 +1162,11 @@ export interface UndoAsked {
 export interface Verdict {
   readonly said: Text
   readonly points: readonly string[]
+}
+
+/** How many tables wait for a move of mine. */
+export interface WaitingInfo {
+  readonly count: number
 }
 
 /**

@@ -20,12 +20,12 @@ from cosmotheque.server.wire import (
     ClaimCode,
     CodeInfo,
     DeleteMe,
-    DeviceInfo,
     Done,
     Guest,
     LookAtCode,
     MyDevices,
     NewCode,
+    OwnDevice,
     PassingInfo,
     PasskeyAnswer,
     PasskeyChallenge,
@@ -44,7 +44,7 @@ async def my_devices(request: Asked, tables: Tables, me: Guest) -> MyDevices:
     record, here = await _record(request, tables, me), device_of(request, tables.services)
     keys = await passkeys.PASSKEYS.of(tables.services.store, me.id, passkeys.MOST_KEYS)
     return MyDevices(
-        devices=tuple(DeviceInfo(one.label, one.since, here=one.guest == here) for one in record.devices),
+        devices=tuple(OwnDevice(one.label, one.since, here=one.guest == here) for one in record.devices),
         passkeys=tuple(PasskeyInfo(key.label, key.created, key.site) for key in keys),
         can_return=_before(request, tables) is not None,
     )

@@ -2,8 +2,8 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `people`, `rest`, `live` (the websocket of a table),
-`analysis`.
+Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `people`, `rest`, `push`, `live` (the websocket of a
+table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -82,16 +82,17 @@ from cosmotheque.server.wire.people import (
     ClaimCode,
     CodeInfo,
     DeleteMe,
-    DeviceInfo,
     Done,
     LookAtCode,
     MyDevices,
     NewCode,
+    OwnDevice,
     PassingInfo,
     PasskeyAnswer,
     PasskeyChallenge,
     PasskeyInfo,
 )
+from cosmotheque.server.wire.push import Device, DeviceInfo, ForgetDevice, PushInfo, WaitingInfo
 from cosmotheque.server.wire.rest import (
     Box,
     Correspondence,
@@ -119,6 +120,7 @@ from cosmotheque.server.wire.rest import (
     Review,
     Run,
     SeatInfo,
+    SetBell,
     SetChat,
     SetCoach,
     SetPause,
@@ -170,12 +172,14 @@ __all__ = [
     "DealTable",
     "DeedInfo",
     "DeleteMe",
+    "Device",
     "DeviceInfo",
     "Done",
     "Drawing",
     "EndHoliday",
     "Eyes",
     "FillSeat",
+    "ForgetDevice",
     "Forgive",
     "Frame",
     "GameInfo",
@@ -202,6 +206,7 @@ __all__ = [
     "NoteInfo",
     "OpenByHand",
     "Outgoing",
+    "OwnDevice",
     "OwnPuzzles",
     "Pace",
     "Pack",
@@ -220,6 +225,7 @@ __all__ = [
     "PlayedMove",
     "Position",
     "Problem",
+    "PushInfo",
     "Puzzle",
     "RefusedFrame",
     "RemarkHere",
@@ -236,6 +242,7 @@ __all__ = [
     "Say",
     "SeatInfo",
     "SeatNumber",
+    "SetBell",
     "SetChat",
     "SetCoach",
     "SetPace",
@@ -257,6 +264,7 @@ __all__ = [
     "Undo",
     "UndoAsked",
     "Version",
+    "WaitingInfo",
     "Whom",
     "Written",
 ]

@@ -11,7 +11,7 @@ Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 PassingState = Literal["none", "open", "claimed", "joined", "refused", "late"]
 
 
-class DeviceInfo(msgspec.Struct, frozen=True):
+class OwnDevice(msgspec.Struct, frozen=True):
     """A browser of mine, roughly which one, since when, and whether it is this one."""
 
     label: str
@@ -30,7 +30,7 @@ class PasskeyInfo(msgspec.Struct, frozen=True):
 class MyDevices(msgspec.Struct, frozen=True):
     """My devices and keys. `can_return`: this browser was somebody else's before, who comes back when I sign out."""
 
-    devices: tuple[DeviceInfo, ...]
+    devices: tuple[OwnDevice, ...]
     passkeys: tuple[PasskeyInfo, ...]
     can_return: bool = False
 
