@@ -6,17 +6,31 @@ from typing import Any, Literal
 import msgspec
 
 from cosmotheque.core.game import Outcome
-from cosmotheque.server.wire import NewcomerInfo, PastGame, PauseInfo, PauseReason, SeatInfo, TableInfo, TimeControl
+from cosmotheque.core.proof import Together, seal
+from cosmotheque.server.wire import (
+    DrawInfo,
+    NewcomerInfo,
+    PastGame,
+    PauseInfo,
+    PauseReason,
+    SeatInfo,
+    TableInfo,
+    TimeControl,
+)
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A guest, a bot, a bot standing in for a guest, or nobody."""
+    """A guest, a bot, a bot standing in for a guest, or nobody.
+
+    Before the game starts, `commitment` is what the guest's browser has promised for the deal.
+    """
 
     guest: str | None = None
     name: str = ""
     bot: str | None = None
+    commitment: str = ""
 
     @property
     def is_open(self) -> bool:
@@ -62,7 +76,9 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     that are no longer theirs. `origin` stands for the address it was set up from, without telling it. `campaign` is the
     one that it is played in. Where the game's own clock stands, `pause` says why and `stopped` since when, in
     milliseconds since 1970; the guests in `without` are away and not waited for. `deal` decides all that chance does:
-    nobody is told it. With `repeat` it was played before, and `day` is the date whose deal it is.
+    nobody is told it before the end. With `repeat` it was played before, and `day` is the date whose deal it is. `draw`
+    is how it comes about: the server's secret, and what each seat brings once the game is to start. While numbers are
+    waited for, `opening` is until when, in milliseconds since 1970.
     `revision` counts the changes to the record: who stores the next one must have seen the last.
     """
 
@@ -101,6 +117,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     deal: str = ""
     repeat: bool = False
     day: str = ""
+    draw: Together | None = None
+    opening: int = 0
     revision: int = 0
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -181,7 +199,20 @@ def info(
         repeat=record.repeat,
         day=record.day,
         can_repeat=record.status == "over" and record.deal != "",
+        draw=_draw_info(record),
     )
+
+
+def _draw_info(record: TableRecord) -> DrawInfo | None:
+    """What may be told of a deal before the end: seals and no more."""
+    if record.day:
+        return DrawInfo(seal(record.deal))
+    if record.draw is None or record.repeat:
+        return None if record.draw is None else DrawInfo(record.draw.seal)
+    shares = record.draw.shares
+    promised = (share.commitment for share in shares) if shares else (seat.commitment for seat in record.seats)
+    waiting = (number for number, share in enumerate(shares) if record.opening and share.is_waited_for)
+    return DrawInfo(record.draw.seal, tuple(commitment or None for commitment in promised), tuple(waiting))
 
 
 def _newcomer_info(record: TableRecord, newcomer: Newcomer, guest: str | None) -> NewcomerInfo:

@@ -158,7 +158,7 @@ async def again(
     count()
     return await set_up(
         tables,
-        replace(plain, seats=arranged, deal=old.deal, repeat=True, day=old.day, clock=old.clock),
+        replace(plain, seats=arranged, deal=old.deal, draw=old.draw, repeat=True, day=old.day, clock=old.clock),
         me.id,
         address,
     )

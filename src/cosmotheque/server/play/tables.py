@@ -10,11 +10,10 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.core import codec
-from cosmotheque.core.deal import new_deal
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import logs, sentences, table_record
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import seats
+from cosmotheque.server.play import draws, seats
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.services import Services
@@ -58,7 +57,8 @@ class Tables:
         origin = self.origin(address)
         if wanted.public and not await self.has_public_room(origin):
             raise Denied(409, sentences.TOO_MANY_PUBLIC)
-        table = await self.add(replace(new_record(wanted, guest, name), origin=origin))
+        promised = draws.promise(new_record(wanted, guest, name), guest, wanted.commitment)
+        table = await self.add(replace(promised, origin=origin))
         if wanted.start:
             await table.ask(table.state.start)
         return table
@@ -203,7 +203,7 @@ def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
         raise Denied(409, sentences.SEATS_OPEN)
     options = codec.read_options(wanted.options, game.types.options)
     game.start(options, wanted.seats)  # options that no game can begin with are refused here, not among the guests
-    return TableRecord(
+    new = TableRecord(
         id=table_record.new_id(),
         game=wanted.game,
         rules=game.meta.version,
@@ -214,8 +214,8 @@ def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
         public=wanted.public,
         coach=wanted.coach,
         clock=wanted.clock,
-        deal=new_deal(),
     )
+    return draws.undrawn(new, game)
 
 
 def now_text(shift: timedelta = timedelta()) -> str:

@@ -29,7 +29,17 @@ from cosmotheque.server.wire.campaign import (
     OpenByHand,
     PlayStage,
 )
-from cosmotheque.server.wire.deal import DayInfo, DealInfo, DealSeat, DealTable, ParInfo, ParStatus, PlayDay, PlayDeal
+from cosmotheque.server.wire.deal import (
+    DayInfo,
+    DealInfo,
+    DealSeat,
+    DealTable,
+    ParInfo,
+    ParStatus,
+    PlayDay,
+    PlayDeal,
+    ProofInfo,
+)
 from cosmotheque.server.wire.lesson import Answers, ChapterInfo, LessonFrame, LessonShot
 from cosmotheque.server.wire.live import (
     Act,
@@ -55,18 +65,21 @@ from cosmotheque.server.wire.live import (
     Undo,
     UndoAsked,
 )
-from cosmotheque.server.wire.parts import BotInfo, Line, Message, Name, SeatNumber, Slug, Version
+from cosmotheque.server.wire.parts import BotInfo, Digest, Line, Message, Name, SeatNumber, Slug, Version
 from cosmotheque.server.wire.rest import (
     Box,
     CurvePoint,
+    DrawInfo,
     Drawing,
     FillSeat,
     GameInfo,
     Guest,
+    LeaveSeat,
     Mark,
     MoveReview,
     NewcomerInfo,
     NewTable,
+    OpenNumber,
     OwnPuzzles,
     PastGame,
     PauseInfo,
@@ -119,6 +132,8 @@ __all__ = [
     "DealInfo",
     "DealSeat",
     "DealTable",
+    "Digest",
+    "DrawInfo",
     "Drawing",
     "Eyes",
     "FillSeat",
@@ -126,6 +141,7 @@ __all__ = [
     "GameInfo",
     "Guest",
     "Incoming",
+    "LeaveSeat",
     "LessonFrame",
     "LessonShot",
     "Line",
@@ -139,6 +155,7 @@ __all__ = [
     "NewTable",
     "NewcomerInfo",
     "OpenByHand",
+    "OpenNumber",
     "Outgoing",
     "OwnPuzzles",
     "Pace",
@@ -154,6 +171,7 @@ __all__ = [
     "PlayedMove",
     "Position",
     "Problem",
+    "ProofInfo",
     "Puzzle",
     "RefusedFrame",
     "RemarkHere",
