@@ -37,7 +37,7 @@ def test_a_deal_follows_from_all_who_sit_there_and_the_record_shows_it(ann: Play
     assert [share["number"] for share in proof["shares"]] == [ANNS, BENS]
     found = ben.get(f"/api/tables/{table}/proof")
     assert (found["verdict"], found["proof"]) == ("verified", proof)
-    assert "All draws of chance follow from what was sealed; there are 1." in str(found["findings"])
+    assert "All draws of chance follow from what was sealed: 1 in all." in str(found["findings"])
 
 
 def test_alone_with_bots_it_begins_with_the_own_number(ann: Player) -> None:
@@ -188,7 +188,7 @@ def test_taking_back_leaves_a_record_that_verifies(ann: Player) -> None:
     give_up(ann, table)
     found = ann.get(f"/api/tables/{table}/proof")
     assert found["verdict"] == "verified"
-    assert "there are 2." in str(found["findings"])
+    assert "sealed: 2 in all." in str(found["findings"])
 
 
 def test_copies_and_exports_hold_what_was_promised_and_what_it_came_to(serve: Serve, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ export interface Judgement {
   readonly holds: boolean | null;
   /** Who drew the deal, and whether that fits what was sealed. */
   readonly drawn: readonly Line[];
-  /** Whether it is what this browser saw at the table. */
+  /** Whether it is what this browser saw at the table; nothing where it saw nothing. */
   readonly kept: readonly Line[];
 }
 
@@ -23,7 +23,7 @@ export function judge({ proof, verdict }: ProofInfo, kept: Kept | null, names: r
     return { title: verdict === "no-chance" ? m.fair_no_chance() : m.fair_unverifiable(), holds: null, drawn: [], kept: [] };
   }
   const drawn = proof.kind === "house" ? houseLines(proof) : sharedLines(proof, names);
-  const own = kept ? keptLines(proof, kept) : [line(true, m.fair_nothing_kept())];
+  const own = kept ? keptLines(proof, kept) : [];
   const holds = verdict === "verified" && [...drawn, ...own].every((one) => one.holds);
   return { title: title(proof, holds), holds, drawn, kept: own };
 }
