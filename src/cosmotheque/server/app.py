@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
 from cosmotheque.server import files, logs, sentences
-from cosmotheque.server.door import analysis, campaigns, deals, lessons, live, lobby, puzzles, shelf, static
+from cosmotheque.server.door import analysis, campaigns, deals, holidays, lessons, live, lobby, puzzles, shelf, static
 from cosmotheque.server.door.deliveries import Deliveries
 from cosmotheque.server.door.gate import Application, Gate
 from cosmotheque.server.door.guests import DEPENDENCIES
@@ -50,6 +50,7 @@ def build(settings: Settings) -> Gate:
             *lobby.HANDLERS,
             *campaigns.HANDLERS,
             *deals.HANDLERS,
+            *holidays.HANDLERS,
             *shelf.HANDLERS,
             *lessons.HANDLERS,
             *puzzles.HANDLERS,

@@ -79,6 +79,26 @@ CLOCK_STANDS = Text(
     fr="La pendule est arrêtée : personne ne joue avant qu’elle reparte.",
     en="The clock stands: nobody plays until it goes on.",
 )
+ONE_CLOCK = Text(
+    fr="Une partie par correspondance n’a pas de pendule : choisissez l’une ou l’autre.",
+    en="A correspondence has no clock: choose one or the other.",
+)
+TOO_LIVELY = Text(
+    fr="Ce jeu se joue contre la montre : il ne peut pas se jouer par correspondance.",
+    en="This game is played against time: it cannot be a correspondence.",
+)
+NO_SUCH_HOLIDAY = Text(
+    fr="Une absence commence aujourd’hui ou dans l’année qui vient, et n’est pas encore passée.",
+    en="A holiday begins today or within a year, and is not over yet.",
+)
+AWAY_ALREADY = Text(
+    fr="Vous avez déjà annoncé une absence pour ces jours.",
+    en="You have announced to be away on these days already.",
+)
+HOLIDAY_TOO_LONG = Text(
+    fr="Les autres attendent : pour un an, il vous reste en jours d’absence : {}.",
+    en="Others are waiting: the days that you may still be away within a year: {}.",
+)
 NO_CLOCK = Text(fr="Cette partie n’a pas de pendule à arrêter.", en="This game has no clock to stop.")
 METRICS_ARE_PRIVATE = Text(
     fr="On ne peut lire ces chiffres que depuis la machine du serveur, ou avec son jeton.",

@@ -8,7 +8,9 @@ import msgspec
 from cosmotheque.core.game import Outcome
 from cosmotheque.core.proof import Together, seal
 from cosmotheque.server.wire import (
+    Correspondence,
     DrawInfo,
+    Holiday,
     NewcomerInfo,
     PastGame,
     PauseInfo,
@@ -24,12 +26,16 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A guest, a bot, a bot standing in for a guest, or nobody.
 
+    Where there are days for a move, `back` is the game time at which the guest came back after they had passed, and
+    `reminded` the end of the days of which they were reminded.
     Before the game starts, `commitment` is what the guest's browser has promised for the deal.
     """
 
     guest: str | None = None
     name: str = ""
     bot: str | None = None
+    back: int = 0
+    reminded: int = 0
     commitment: str = ""
 
     @property
@@ -79,6 +85,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     nobody is told it before the end. With `repeat` it was played before, and `day` is the date whose deal it is. `draw`
     is how it comes about: the server's secret, and what each seat brings once the game is to start. While numbers are
     waited for, `opening` is until when, in milliseconds since 1970.
+    Of a `correspondence`, `holidays` are those of the guests as they were when the table last asked.
     `revision` counts the changes to the record: who stores the next one must have seen the last.
     """
 
@@ -94,6 +101,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     chat_free: bool = False
     coach: bool = False
     clock: TimeControl | None = None
+    correspondence: Correspondence | None = None
+    holidays: dict[str, tuple[Holiday, ...]] = {}
     status: Literal["open", "running", "over"] = "open"
     started: int = 0
     began: int = 0
@@ -166,16 +175,18 @@ def info(
     *,
     has_clock: bool = False,
     hears: bool = False,
+    now: int = 0,
 ) -> TableInfo:
     """The table as one guest sees it; ids of guests stay here.
 
     The link of a game that is over is handed on with its replay; that of the next game is for those who were there.
+    Holidays that are over `now` are nobody's concern.
     """
     return TableInfo(
         id=record.id,
         game=record.game,
         status=record.status,
-        seats=tuple(_seat_info(seat, guest, online) for seat in record.seats),
+        seats=tuple(_seat_info(seat, guest, online, _away(record, seat, now)) for seat in record.seats),
         options=record.options,
         public=record.public,
         hosting=guest == record.host,
@@ -199,6 +210,7 @@ def info(
         repeat=record.repeat,
         day=record.day,
         can_repeat=record.status == "over" and record.deal != "",
+        correspondence=record.correspondence,
         draw=_draw_info(record),
     )
 
@@ -238,7 +250,14 @@ def total(record: TableRecord) -> tuple[float, ...]:
     return tuple(a + b for a, b in zip(before, now, strict=True))
 
 
-def _seat_info(seat: SeatRecord, guest: str | None, online: frozenset[str]) -> SeatInfo:
+def _away(record: TableRecord, seat: SeatRecord, now: int) -> Holiday | None:
+    """The holiday on which somebody is, or will be next; it is for a game that goes on to say."""
+    if record.status == "over" or seat.guest is None:
+        return None
+    return next((one for one in record.holidays.get(seat.guest, ()) if one.end > now), None)
+
+
+def _seat_info(seat: SeatRecord, guest: str | None, online: frozenset[str], absent: Holiday | None) -> SeatInfo:
     if seat.is_open:
         return SeatInfo("open", "")
     return SeatInfo(
@@ -248,4 +267,5 @@ def _seat_info(seat: SeatRecord, guest: str | None, online: frozenset[str]) -> S
         mine=seat.guest is not None and seat.guest == guest,
         online=seat.guest in online,
         left=seat.guest is not None and seat.bot is not None,
+        away=absent,
     )

@@ -251,6 +251,12 @@ export interface Consent {
   readonly agree: boolean
 }
 
+/** So many days for each move, in place of a clock, and what it means to let them pass. */
+export interface Correspondence {
+  readonly days: 1 | 2 | 3 | 7 | 14
+  readonly timeout?: "bot" | "lose"
+}
+
 /** How the game stood after a move, as `Standing` has it, and what of it was the mover's luck; None for none. */
 export interface CurvePoint {
   readonly public: readonly number[]
@@ -341,6 +347,11 @@ export interface Drawing {
   readonly actions: readonly Written[]
 }
 
+/** Take back the holiday that begins then or, where it has begun, be back now. */
+export interface EndHoliday {
+  readonly begin: number
+}
+
 /** A line of the table under a game. One value for each seat, or a single one for everybody together. */
 export interface Figure {
   readonly name: Text
@@ -417,6 +428,18 @@ export interface GameInfo {
 export interface Guest {
   readonly id: string
   readonly name: string
+}
+
+/** Somebody is away from then to then, in milliseconds since 1970. */
+export interface Holiday {
+  readonly begin: number
+  readonly end: number
+}
+
+/** My holidays, those that are over left out, and how many days I may still take for one that begins now. */
+export interface Holidays {
+  readonly holidays: readonly Holiday[]
+  readonly days_left: number
 }
 
 /** The deal of a day: the house chose it and told its seal. The `deal` itself is told when the day is over. */
@@ -509,6 +532,8 @@ export interface NewCampaign {
 /**
  * `mine` seats are the creator's (several: hot seat), `bots` maps seats to bot names, the rest stay open.
  *
+ * It has a `clock`, or is a `correspondence`, or everybody takes their time.
+ *
  * `start` begins at once, which needs every seat taken. `commitment` is what my browser promises for the deal.
  */
 export interface NewTable {
@@ -520,6 +545,7 @@ export interface NewTable {
   readonly public?: boolean
   readonly coach?: boolean
   readonly clock?: TimeControl | null
+  readonly correspondence?: Correspondence | null
   readonly start?: boolean
   readonly commitment?: string | null
 }
@@ -773,7 +799,11 @@ export interface Say {
   readonly phrase?: string | null
 }
 
-/** Who sits where. `mine`: it is the asking guest's; `left`: a bot stands in for `name`, who may return. */
+/**
+ * Who sits where. `mine`: it is the asking guest's; `left`: a bot stands in for `name`, who may return.
+ *
+ * `away` is the holiday that whoever sits there has, or has announced, where that stops the days for a move.
+ */
 export interface SeatInfo {
   readonly kind: "bot" | "guest" | "open"
   readonly name: string
@@ -781,6 +811,7 @@ export interface SeatInfo {
   readonly mine: boolean
   readonly online: boolean
   readonly left: boolean
+  readonly away: Holiday | null
 }
 
 /** Rules under a title. Those that only matter from a `box` of the campaign on, by its key, are not told before. */
@@ -860,6 +891,8 @@ export interface TableFrame {
  * the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
  * played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `draw` says
  * how the deal comes about, where there is chance and anything is known of it.
+ * Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
+ * waits; None for the others.
  */
 export interface TableInfo {
   readonly id: string
@@ -890,6 +923,14 @@ export interface TableInfo {
   readonly day: string
   readonly can_repeat: boolean
   readonly draw: DrawInfo | null
+  readonly correspondence: Correspondence | null
+  readonly deadlines: readonly (number | null)[]
+}
+
+/** Be away for so many days from a moment on, in milliseconds since 1970; one of today may have begun already. */
+export interface TakeHoliday {
+  readonly begin: number
+  readonly days: number
 }
 
 /** Sit down; before the start, with what my browser promises for the deal. */

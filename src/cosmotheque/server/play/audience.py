@@ -2,10 +2,13 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from cosmotheque.core import codec
 from cosmotheque.server.play.connection import Connection
+from cosmotheque.server.play.deadlines import Deadlines
 from cosmotheque.server.play.frames import Frames
-from cosmotheque.server.play.journal import Journal
+from cosmotheque.server.play.journal import Journal, wall_ms
 from cosmotheque.server.table_record import TableRecord, UndoRequest, info
 from cosmotheque.server.wire import ChatFrame, TableFrame, TableInfo, UndoAsked
 
@@ -81,12 +84,14 @@ class Audience:
         self, record: TableRecord, journal: Journal | None, guest: str | None, *, hears: bool = False
     ) -> TableInfo:
         """The table as one guest sees it, or a spectator who was there and `hears` of the next game."""
-        online = self.online()
+        online, now = self.online(), wall_ms()
         if journal is None or record.status != "running":
-            return info(record, guest, online, record.v, (), hears=hears)
+            return info(record, guest, online, record.v, (), hears=hears, now=now)
         awaited = tuple(sorted(seat for seat in journal.match.awaited() if seat >= 0))
         seat = next(iter(record.seats_of(guest)), None)
-        return info(record, guest, online, journal.version(seat), awaited, has_clock=journal.has_clock)
+        has_clock = journal.has_clock and record.correspondence is None
+        shown = info(record, guest, online, journal.version(seat), awaited, has_clock=has_clock, now=now)
+        return replace(shown, deadlines=_deadlines(record, journal))
 
     def reseat(self, record: TableRecord, journal: Journal | None) -> None:
         """Whoever lost the seat they were shown is shown another of theirs, or what a spectator sees."""
@@ -96,3 +101,12 @@ class Audience:
             if not stays:
                 connection.look(mine[0] if mine else None)
                 self.show(connection, journal)
+
+
+def _deadlines(record: TableRecord, journal: Journal) -> tuple[int | None, ...]:
+    """Until when those may think for whom a correspondence waits; bots need no days."""
+    days = journal.clocks
+    if not isinstance(days, Deadlines):
+        return ()
+    waits = [seat.bot is None and number in days.running for number, seat in enumerate(record.seats)]
+    return tuple(record.started + days.end(number) if waited else None for number, waited in enumerate(waits))

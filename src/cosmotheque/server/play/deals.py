@@ -156,12 +156,9 @@ async def again(
     arranged = _for_friends(old) if wanted.friends else _for_me(old, me, wanted.bot)
     plain = new_record(NewTable(game=old.game, seats=len(old.seats), options=old.options, mine=()), me.id, me.name)
     count()
-    return await set_up(
-        tables,
-        replace(plain, seats=arranged, deal=old.deal, draw=old.draw, repeat=True, day=old.day, clock=old.clock),
-        me.id,
-        address,
-    )
+    timed = replace(plain, clock=old.clock, correspondence=old.correspondence)
+    new = replace(timed, seats=arranged, deal=old.deal, draw=old.draw, repeat=True, day=old.day)
+    return await set_up(tables, new, me.id, address)
 
 
 async def set_up(tables: Tables, new: TableRecord, guest: str, address: str) -> Table:

@@ -12,6 +12,7 @@ from cosmotheque.core.bot import Limit
 from cosmotheque.core.deal import drawn_from
 from cosmotheque.core.errors import BadNotation, GameOver, Refused
 from cosmotheque.server import logs
+from cosmotheque.server.play.clocks import Clocks
 from cosmotheque.server.play.entries import Entry
 from cosmotheque.server.play.journal import Journal, deal_of
 from cosmotheque.server.play.mailbox import Post
@@ -163,7 +164,7 @@ def _play_anything(journal: Journal, seat: int) -> list[Entry]:
 
 def _within_clock(limit: Limit, journal: Journal, seat: int) -> Limit:
     """A bot with a clock uses a fair share of what is left."""
-    if journal.clocks is None or limit.seconds is None:
+    if not isinstance(journal.clocks, Clocks) or limit.seconds is None:
         return limit
     left = journal.clocks.read(journal.now())[seat] / 1000
     return Limit(min(limit.seconds, max(0.05, left / SHARE_OF_CLOCK)), limit.nodes)

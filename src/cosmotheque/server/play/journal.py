@@ -16,20 +16,21 @@ from cosmotheque.core.deal import new_deal
 from cosmotheque.core.game import CLOCK, AnyGame, Move, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.record import Concession, Header, rules_of
-from cosmotheque.server.play import clocks, entries
+from cosmotheque.server.play import clocks, deadlines, entries
 from cosmotheque.server.play.clocks import Clocks
+from cosmotheque.server.play.deadlines import Deadlines
 from cosmotheque.server.play.entries import Conceded, Entry, Moved, TakenBack
 from cosmotheque.server.play.visibility import Visibility, is_call, visibility_of
 from cosmotheque.server.table_record import TableRecord
-from cosmotheque.server.wire import TimeControl
+from cosmotheque.server.wire import Correspondence, TimeControl
 
 
 class Journal:
-    def __init__(self, match: Match, clock: "GameTime", control: TimeControl | None) -> None:
+    def __init__(self, match: Match, clock: "GameTime", control: TimeControl | Correspondence | None) -> None:
         self.match = match
         self.v = 0
         self.now = clock
-        self.clocks: Clocks | None = None
+        self.clocks: Clocks | Deadlines | None = None
         self.retractions = Counter[int]()
         self._numbers: list[int] = []
         self._visibility = Visibility(match.game, match.seats)
@@ -43,8 +44,9 @@ class Journal:
         """A game that starts now, and what chance did first."""
         clock = GameTime(record.started)
         match = Match(game, len(record.seats), seed=deal_of(record), options=record.options, clock=clock)
-        journal = cls(match, clock, record.clock)
+        journal = cls(match, clock, record.clock or record.correspondence)
         journal._wind()
+        journal.heed(record)
         return journal, journal._moved(0)
 
     @classmethod
@@ -56,13 +58,14 @@ class Journal:
         clock = GameTime(record.started, log[-1].at if log else 0, record.stopped)
         match = Match.restored(game, header_of(record), folded.moves, seed=deal_of(record), clock=clock)
         match.concession = folded.concession
-        journal = cls(match, clock, record.clock)
+        journal = cls(match, clock, record.clock or record.correspondence)
         journal.v, journal._numbers, journal._rewound = len(log), folded.numbers, folded.rewound
         journal._visibility = visibility_of(match, log)
         journal.retractions.update(entry.seat for entry in log if isinstance(entry, TakenBack))
         journal._wind()
         if journal.clocks is not None and log and log[-1].left is not None:
-            journal.clocks = Clocks(log[-1].left, journal.clocks.running, log[-1].at)
+            journal.clocks = msgspec.structs.replace(journal.clocks, left=log[-1].left, at=log[-1].at)
+        journal.heed(record)
         return journal
 
     def follow(self, lines: list[bytes]) -> None:
@@ -76,8 +79,9 @@ class Journal:
                 case Conceded():
                     self.match.follow(Concession(entry.seat, entry.why, entry.at))
             self._enter(entry)
-            if entry.left is not None:
-                self.clocks = Clocks(entry.left, clocks.thinking(self.match.awaited()), entry.at)
+            if entry.left is not None and self.clocks is not None:
+                running = clocks.thinking(self.match.awaited())
+                self.clocks = msgspec.structs.replace(self.clocks, left=entry.left, running=running, at=entry.at)
 
     @property
     def has_clock(self) -> bool:
@@ -88,6 +92,11 @@ class Journal:
     def keep_time(self, before: TableRecord, record: TableRecord) -> None:
         """Have game time stand or go on as the record says."""
         self.now.shift(record.started - before.started, record.stopped)
+
+    def heed(self, record: TableRecord) -> None:
+        """Have days stand while those who sit there are away, as the record says."""
+        if isinstance(self.clocks, Deadlines):
+            self.clocks = deadlines.known(self.clocks, record)
 
     def play(self, seat: int, action: Any) -> list[Entry]:
         """A move of a seat and whatever chance adds to it."""
@@ -201,15 +210,22 @@ class Journal:
 
     def _timed(self, new: list[Entry]) -> list[Entry]:
         """The last of the new entries keeps what the clocks show."""
-        if self._control is None or self.clocks is None or not new:
+        if self.clocks is None or not new:
             return new
-        mover = new[0].seat if isinstance(new[0], Moved) else None
-        self.clocks = self.clocks.after(new[-1].at, mover, self.match.awaited(), self._control.increment)
+        at, mover = new[-1].at, new[0].seat if isinstance(new[0], Moved) else None
+        if isinstance(self.clocks, Deadlines):
+            noticed = self.version(None) > self.version(None, self.v - len(new))
+            self.clocks = self.clocks.after(at, mover, self.match.awaited(), noticed=noticed)
+        elif isinstance(self._control, TimeControl):
+            self.clocks = self.clocks.after(at, mover, self.match.awaited(), self._control.increment)
         return [*new[:-1], msgspec.structs.replace(new[-1], left=self.clocks.left)]
 
     def _wind(self) -> None:
-        if self._control is not None:
-            self.clocks = clocks.fresh(self._control, self.match.seats, self.match.awaited())
+        match self._control:
+            case TimeControl():
+                self.clocks = clocks.fresh(self._control, self.match.seats, self.match.awaited())
+            case Correspondence():
+                self.clocks = deadlines.fresh(self._control, self.match.seats, self.match.awaited())
 
 
 class GameTime:

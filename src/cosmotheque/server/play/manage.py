@@ -5,29 +5,39 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cosmotheque.server import sentences, table_record
+from cosmotheque.server import holiday_record, sentences, table_record
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import chat, days, draws, pausing, seating, seats, stages
+from cosmotheque.server.play.deadlines import Deadlines
+from cosmotheque.server.play.journal import Journal, wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, now_text
+from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.wire import FillSeat, PastGame, SetChat, TableInfo, TakeSeat
 
 MOST_REMEMBERED = 50
 
 
 async def sit(table: Table, wanted: TakeSeat, guest: str, name: str, address: str) -> TableInfo:
-    """Take a seat, or ask for it; one whose time has run out stays with its bot."""
+    """Take a seat, or ask for it."""
     seat = wanted.seat
     seated = seats.sit(table.record, seat, guest, await chat.name_at(table.state, guest, name))
     new = draws.promise(seated, guest, wanted.commitment)
     if new.newcomer not in (None, table.record.newcomer):
         chat.must_not_flood(table.state, guest, address)
     if new.status == "running":
-        journal = await table.state.opened()
-        if journal.clocks is not None and journal.clocks.read(journal.now())[seat] == 0:
-            raise Denied(409, sentences.TIME_UP)
-    await seating.change(table.state, new)
+        new = _with_time(new, seat, await table.state.opened())
+    await seating.change(table.state, await holiday_record.known(table.services.store, new, wall_ms()))
     return await table.state.info(guest)
+
+
+def _with_time(record: TableRecord, seat: int, journal: Journal) -> TableRecord:
+    """A seat whose clock has run out stays with its bot; whose days have passed has all of them once more."""
+    if journal.clocks is None or journal.clocks.read(journal.now())[seat] > 0:
+        return record
+    if not isinstance(journal.clocks, Deadlines):
+        raise Denied(409, sentences.TIME_UP)
+    return seats.put(record, seat, replace(record.seats[seat], back=journal.now()))
 
 
 async def leave(table: Table, seat: int, guest: str) -> TableInfo:
@@ -97,7 +107,7 @@ async def open_number(table: Table, guest: str, number: str) -> TableInfo:
     return await table.state.info(guest)
 
 
-async def _by_their_names(table: Table) -> table_record.TableRecord:
+async def _by_their_names(table: Table) -> TableRecord:
     """The record with everybody called as they are called now."""
     named = table.record
     for guest in {seat.guest for seat in named.seats if seat.guest is not None}:

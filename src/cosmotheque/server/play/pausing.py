@@ -1,7 +1,8 @@
 """The clock of a game that has one of its own stands while the host says so, or while somebody who plays is away.
 
 Nobody moves meanwhile. What it showed is kept with the table's record, so that it goes on from there, also after the
-server was stopped. Tables of games without such a clock are left alone.
+server was stopped. Tables of games without such a clock are left alone, and so are correspondences, at which somebody
+is always away.
 """
 
 import asyncio
@@ -30,7 +31,7 @@ class Absence:
         """Somebody may have come or gone."""
         state = self._state
         record, online = state.record, state.audience.online()
-        if record.status != "running" or state.journal is None or not state.journal.has_clock:
+        if record.correspondence is not None or record.status != "running" or not self._has_clock():
             self.stop()
             return
         if record.pause == "" and away(record, online):
@@ -48,6 +49,10 @@ class Absence:
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
+
+    def _has_clock(self) -> bool:
+        journal = self._state.journal
+        return journal is not None and journal.has_clock
 
     def _wait(self) -> None:
         """A page that is loaded again is nobody's absence."""
@@ -88,7 +93,7 @@ async def set_pause(state: TableState, guest: str, *, is_on: bool) -> None:
     if guest != state.record.host:
         raise Denied(403, sentences.HOST_ONLY)
     journal = await state.opened()
-    if state.record.status != "running" or not journal.has_clock:
+    if state.record.status != "running" or state.record.correspondence is not None or not journal.has_clock:
         raise Denied(409, sentences.NO_CLOCK)
     if is_on:
         await _change(state, stopped(state.record, "host"))

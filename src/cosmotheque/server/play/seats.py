@@ -122,8 +122,8 @@ def rename(record: TableRecord, guest: str, name: str) -> TableRecord:
 def rotated(record: TableRecord) -> tuple[tuple[SeatRecord, ...], tuple[float, ...]]:
     """Seats and score of the next game: everybody moves one seat on, so that somebody else begins."""
     score = total(record)
-    seats = [replace(seat, commitment="") for seat in record.seats]
-    return (*seats[1:], seats[0]), (*score[1:], score[0])
+    fresh = [replace(seat, back=0, reminded=0, commitment="") for seat in record.seats]
+    return (*fresh[1:], fresh[0]), (*score[1:], score[0])
 
 
 def stand_in(game: str) -> str | None:

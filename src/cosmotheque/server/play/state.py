@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.core.game import AnyGame
-from cosmotheque.server import sentences
+from cosmotheque.server import holiday_record, sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import draws, due, onward
 from cosmotheque.server.play import entries as log
@@ -105,6 +105,7 @@ class TableState:
         before, drawn = self.record, draws.drawn(asked)
         rules, revision = self.game.meta.version, before.revision + 1
         now = wall_ms()
+        drawn = await holiday_record.known(self.services.store, drawn, now)
         self.record = replace(drawn, status="running", started=now, began=now, rules=rules, revision=revision)
         try:
             self.journal, first = Journal.begin(self.game, self.record)
@@ -145,10 +146,14 @@ class TableState:
         if new.status == "running":
             await self.opened()
         old, self.record = self.record, replace(new, revision=self.record.revision + 1)
+        if self.journal is not None:
+            self.journal.heed(self.record)
         try:
             await self._write(Change(table=new.id, record=self.record), self._next_due())
         except BaseException:
             self.record = old
+            if self.journal is not None:
+                self.journal.heed(old)
             raise
         if self.journal is not None:
             self.journal.keep_time(old, self.record)

@@ -105,9 +105,11 @@ class Sync:
         names = {seat.guest: seat.name for seat in record.seats if seat.guest is not None}
         for connection in audience.connections:
             connection.name = names.get(connection.guest or "", connection.name)
+        if journal is not None:
+            journal.heed(record)
         if _without_requests(record) != _without_requests(before):
             audience.tell_table(record, journal)
-        if journal is not None and (record.started, record.stopped) != (before.started, before.stopped):
+        if journal is not None and _time_of(record) != _time_of(before):
             journal.keep_time(before, record)
             audience.show_all(journal)
         audience.reseat(record, journal)
@@ -121,3 +123,8 @@ class Sync:
 def _without_requests(record: TableRecord) -> TableRecord:
     """What everybody is told of a record."""
     return replace(record, undo=None, refused=None, revision=0)
+
+
+def _time_of(record: TableRecord) -> tuple[object, ...]:
+    """What clocks show follows from this, beside the log."""
+    return record.started, record.stopped, record.holidays, tuple(seat.back for seat in record.seats)

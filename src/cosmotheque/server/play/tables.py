@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -11,6 +12,8 @@ from msgspec.structs import replace
 from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.core.game import AnyGame
+from cosmotheque.core.match import Match
 from cosmotheque.server import logs, sentences, table_record
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import draws, seats
@@ -168,7 +171,7 @@ class Tables:
                 return await table.ask(lambda: table.state.info(guest))
         except CosmothequeError as fault:
             logs.warn("cannot open", table=logs.short(stored.id), why=str(fault))
-        return table_record.info(stored, guest, frozenset(), stored.v, ())
+        return table_record.info(stored, guest, frozenset(), stored.v, (), now=wall_ms())
 
 
 def _check_campaign(tables: list[TableRecord], limits: Limits) -> None:
@@ -203,6 +206,8 @@ def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
         raise Denied(409, sentences.SEATS_OPEN)
     options = codec.read_options(wanted.options, game.types.options)
     game.start(options, wanted.seats)  # options that no game can begin with are refused here, not among the guests
+    if wanted.correspondence is not None:
+        _must_wait_for_days(game, wanted, options)
     new = TableRecord(
         id=table_record.new_id(),
         game=wanted.game,
@@ -214,8 +219,18 @@ def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
         public=wanted.public,
         coach=wanted.coach,
         clock=wanted.clock,
+        correspondence=wanted.correspondence,
     )
     return draws.undrawn(new, game)
+
+
+def _must_wait_for_days(game: AnyGame, wanted: NewTable, options: Any) -> None:
+    """A correspondence has no other clock: neither the table's nor one of the game's own."""
+    if wanted.clock is not None:
+        raise Denied(400, sentences.ONE_CLOCK)
+    begun = Match(game, wanted.seats, options=options, clock=lambda: 0)
+    if game.meta.live or begun.deadline is not None:
+        raise Denied(409, sentences.TOO_LIVELY)
 
 
 def now_text(shift: timedelta = timedelta()) -> str:

@@ -2,8 +2,12 @@
 
 import asyncio
 
+from msgspec.structs import replace
+
 from cosmotheque.core.errors import GameOver
+from cosmotheque.server import holiday_record
 from cosmotheque.server.play import due, seating, seats
+from cosmotheque.server.play.deadlines import Deadlines
 from cosmotheque.server.play.journal import Journal, wall_ms
 from cosmotheque.server.play.mailbox import Job, Post
 from cosmotheque.server.play.state import TableState
@@ -66,6 +70,8 @@ class Timer:
             await self._ring_game(journal)
         elif fallen:
             await self._run_out(journal, fallen[0])
+        elif warned := due.to_remind(self._state.record, journal):
+            await self._remind(journal, warned)
         else:
             self.attend()
 
@@ -77,10 +83,30 @@ class Timer:
         await self._state.commit(entries)
 
     async def _run_out(self, journal: Journal, seat: int) -> None:
-        """A seat's time is up: a bot takes over or the seat loses, as the table chose."""
-        state, control = self._state, self._state.record.clock
+        """A seat's time is up: a bot takes over or the seat loses, as the table chose.
+
+        Days may stand by a holiday that the table has not heard of. Where they have passed for the last who played,
+        nobody is left for whom bots would go on: that is the end as well.
+        """
+        state = self._state
+        new = await holiday_record.known(state.services.store, state.record, wall_ms())
+        if new != state.record:
+            await seating.change(state, new)
+            return
+        control = state.record.clock or state.record.correspondence
         bot = seats.stand_in(state.record.game) if control is not None and control.timeout == "bot" else None
-        if bot is not None:
-            await seating.change(state, seats.hand_over(state.record, seat, bot))
-        else:
+        handed = None if bot is None else seats.hand_over(state.record, seat, bot)
+        if handed is None or (state.record.correspondence is not None and not due.is_played(handed)):
             await state.commit(journal.concede(seat, "time"))
+        else:
+            await seating.change(state, handed)
+
+    async def _remind(self, journal: Journal, warned: list[int]) -> None:
+        """Store that these seats are reminded: whoever stores it first reminds them, and nobody else does."""
+        state, days = self._state, journal.clocks
+        if isinstance(days, Deadlines):
+            new = state.record
+            for seat in warned:
+                new = seats.put(new, seat, replace(new.seats[seat], reminded=days.end(seat)))
+            await state.keep(new)
+            state.attend()

@@ -62,8 +62,17 @@ class TimeControl(Message, frozen=True, kw_only=True):
     timeout: Literal["bot", "lose"] = "lose"
 
 
+class Correspondence(Message, frozen=True, kw_only=True):
+    """So many days for each move, in place of a clock, and what it means to let them pass."""
+
+    days: Literal[1, 2, 3, 7, 14]
+    timeout: Literal["bot", "lose"] = "bot"
+
+
 class NewTable(Message, frozen=True, kw_only=True):
     """`mine` seats are the creator's (several: hot seat), `bots` maps seats to bot names, the rest stay open.
+
+    It has a `clock`, or is a `correspondence`, or everybody takes their time.
 
     `start` begins at once, which needs every seat taken. `commitment` is what my browser promises for the deal.
     """
@@ -76,6 +85,7 @@ class NewTable(Message, frozen=True, kw_only=True):
     public: bool = False
     coach: bool = False
     clock: TimeControl | None = None
+    correspondence: Correspondence | None = None
     start: bool = False
     commitment: Digest | None = None
 
@@ -121,8 +131,18 @@ class SetPause(Message, frozen=True, kw_only=True):
     on: bool
 
 
+class Holiday(msgspec.Struct, frozen=True):
+    """Somebody is away from then to then, in milliseconds since 1970."""
+
+    begin: int
+    end: int
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where. `mine`: it is the asking guest's; `left`: a bot stands in for `name`, who may return."""
+    """Who sits where. `mine`: it is the asking guest's; `left`: a bot stands in for `name`, who may return.
+
+    `away` is the holiday that whoever sits there has, or has announced, where that stops the days for a move.
+    """
 
     kind: Literal["open", "guest", "bot"]
     name: str
@@ -130,6 +150,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     mine: bool = False
     online: bool = False
     left: bool = False
+    away: Holiday | None = None
 
 
 class NewcomerInfo(msgspec.Struct, frozen=True):
@@ -179,6 +200,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
     played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `draw` says
     how the deal comes about, where there is chance and anything is known of it.
+    Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
+    waits; None for the others.
     """
 
     id: str
@@ -209,6 +232,28 @@ class TableInfo(msgspec.Struct, frozen=True):
     day: str = ""
     can_repeat: bool = False
     draw: DrawInfo | None = None
+    correspondence: Correspondence | None = None
+    deadlines: tuple[int | None, ...] = ()
+
+
+class TakeHoliday(Message, frozen=True, kw_only=True):
+    """Be away for so many days from a moment on, in milliseconds since 1970; one of today may have begun already."""
+
+    begin: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+    days: Annotated[int, msgspec.Meta(ge=1, le=366)]
+
+
+class EndHoliday(Message, frozen=True, kw_only=True):
+    """Take back the holiday that begins then or, where it has begun, be back now."""
+
+    begin: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class Holidays(msgspec.Struct, frozen=True):
+    """My holidays, those that are over left out, and how many days I may still take for one that begins now."""
+
+    holidays: tuple[Holiday, ...]
+    days_left: int
 
 
 Mark = Literal["bold", "dim", "italic", "underline", "strike", "reverse"]
