@@ -115,6 +115,9 @@ class Player:
     def put(self, path: str, body: Any, status: int = 200) -> Any:
         return self._checked(self.http.put(path, json=body), status)
 
+    def delete(self, path: str, status: int = 200) -> Any:
+        return self._checked(self.http.delete(path), status)
+
     def create(self, status: int = 201, **wishes: Any) -> Any:
         return self.post("/api/tables", {"game": "pebbles", "seats": 2, **wishes}, status)
 

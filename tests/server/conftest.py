@@ -29,6 +29,10 @@ GENEROUS = Limits(
     messages_of_address=PLENTY,
     chat_of_address=PLENTY,
     frames=MUCH,
+    shuns=PLENTY,
+    reports=PLENTY,
+    reports_of_address=PLENTY,
+    admin_guesses=PLENTY,
     tables_per_guest=200,
 )
 

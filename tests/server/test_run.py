@@ -58,6 +58,27 @@ def test_it_says_where_it_is_and_serves_there(tmp_path: Path, lan: bool) -> None
     assert os.stat(tmp_path / "data" / "key").st_mode & 0o777 == 0o600
 
 
+def test_the_administrators_key_is_printed_at_the_first_start_alone(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "cosmotheque", "serve", "--data", str(tmp_path), "--port", "0"]
+
+    def said() -> str:
+        """What is printed until the server is open."""
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:  # noqa: S603
+            assert process.stderr is not None
+            assert process.stdout is not None
+            while b'"open"' not in process.stderr.readline():
+                assert process.poll() is None
+            process.terminate()
+            process.stderr.read()
+            return process.stdout.read().decode()
+
+    first, key = said(), (tmp_path / "admin-key").read_text()
+    assert key in first
+    assert "/admin\n" in first
+    assert key not in said()
+    assert (tmp_path / "admin-key").stat().st_mode & 0o777 == 0o600
+
+
 def test_data_that_cannot_be_used_are_named(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data/cosmotheque.sqlite").write_bytes(b"this is no database" * 100)

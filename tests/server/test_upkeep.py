@@ -13,7 +13,7 @@ from tests.server.services import Postgres
 from cosmotheque import registry
 from cosmotheque.cli import main
 from cosmotheque.core.errors import BadRecord, CosmothequeError
-from cosmotheque.server import transfer, upkeep
+from cosmotheque.server import admin_key, transfer, upkeep
 from cosmotheque.server.play.entries import write
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.settings import Settings
@@ -172,3 +172,31 @@ def test_the_commands_do_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[
         assert main([command, str(tmp_path / "other"), "--data", str(tmp_path / "nowhere")]) == 2
         assert capsys.readouterr().err == f"There is no {tmp_path}/nowhere/cosmotheque.sqlite.\n"
     assert not (tmp_path / "nowhere").exists()
+
+
+@pytest.mark.parametrize("kind", ["file", "postgresql"])
+def test_the_administrators_key_is_printed_and_renewed(
+    request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    place = ["--data", str(tmp_path)]
+    if kind == "postgresql":
+        server: Postgres = request.getfixturevalue("postgres")
+        place += ["--database", server.database()]
+
+    def printed(*words: str) -> str:
+        assert main(["admin", *words, *place]) == 0
+        return capsys.readouterr().out.strip()
+
+    first = printed()
+    assert admin_key.is_whole(first)
+    assert printed() == first
+    second = printed("--renew")
+    assert admin_key.is_whole(second)
+    assert second != first
+    assert printed() == second
+
+
+def test_nodes_take_over_the_key_that_somebody_knows_already(postgres: Postgres, tmp_path: Path) -> None:
+    alone = Settings(data=tmp_path)
+    key = upkeep.admin_key(alone)
+    assert upkeep.admin_key(Settings(data=tmp_path, database=postgres.database())) == key

@@ -21,6 +21,7 @@ COMMANDS = {
     "games": "what stands on the shelf; with a game, its options and bots",
     "serve": "start the server and play in the browser",
     "worker": "think for the bots of servers that share a database",
+    "admin": "print the key of the page for whoever runs the server, or make a new one",
     "migrate": "bring the server's database to today's shape",
     "backup": "copy the server's SQLite file while it is in use",
     "export": "write all tables of a server to a file",

@@ -18,7 +18,21 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
 from cosmotheque.server import files, logs, sentences
-from cosmotheque.server.door import analysis, campaigns, deals, holidays, lessons, live, lobby, puzzles, shelf, static
+from cosmotheque.server.admin_key import AdminKeys, KeyFile
+from cosmotheque.server.door import (
+    admin,
+    analysis,
+    campaigns,
+    civil,
+    deals,
+    holidays,
+    lessons,
+    live,
+    lobby,
+    puzzles,
+    shelf,
+    static,
+)
 from cosmotheque.server.door.deliveries import Deliveries
 from cosmotheque.server.door.gate import Application, Gate
 from cosmotheque.server.door.guests import DEPENDENCIES
@@ -27,6 +41,7 @@ from cosmotheque.server.identity import Signer, read_key
 from cosmotheque.server.limits import Buckets, is_loopback
 from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.peers import NoPeers, Peers
+from cosmotheque.server.play import administration
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.services import Services
 from cosmotheque.server.settings import Settings
@@ -49,6 +64,8 @@ def build(settings: Settings) -> Gate:
         [
             *lobby.HANDLERS,
             *campaigns.HANDLERS,
+            *civil.HANDLERS,
+            *admin.HANDLERS,
             *deals.HANDLERS,
             *holidays.HANDLERS,
             *shelf.HANDLERS,
@@ -86,10 +103,11 @@ def make_services(settings: Settings) -> Services:
     files.make_folder(settings.data)
     limits, metrics = settings.limits, Metrics()
     found = _shared(settings, metrics) if settings.database else _alone(settings, metrics)
-    store, peers, signer, bots = found
+    store, peers, signer, admin, bots = found
     return Services(
         settings=settings,
         signer=signer,
+        admin=admin,
         store=store,
         peers=peers,
         bots=bots,
@@ -108,17 +126,22 @@ def make_services(settings: Settings) -> Services:
         new_tables=Buckets(limits.new_tables),
         requests=Buckets(limits.requests),
         costly=Buckets(limits.costly),
+        arrivals_at_table=Buckets(limits.arrivals_at_table),
+        shuns=Buckets(limits.shuns),
+        reports=Buckets(limits.reports),
+        reports_of_address=Buckets(limits.reports_of_address),
+        admin_guesses=Buckets(limits.admin_guesses),
         addresses=Counter(),
     )
 
 
-Foundation: TypeAlias = tuple[Store, Peers, Signer, Bots]
+Foundation: TypeAlias = tuple[Store, Peers, Signer, AdminKeys, Bots]
 
 
 def _alone(settings: Settings, metrics: Metrics) -> Foundation:
     peers = NoPeers(files.Claim(settings.data))
     store = SqliteStore(settings.data / "cosmotheque.sqlite", metrics.committed)
-    return store, peers, Signer(read_key(settings.data)), BotPool(settings, metrics)
+    return store, peers, Signer(read_key(settings.data)), KeyFile(settings.data), BotPool(settings, metrics)
 
 
 def _shared(settings: Settings, metrics: Metrics) -> Foundation:
@@ -157,7 +180,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     bots = tables.services.bots
     await tables.services.peers.open(tables)
     await bots.open()
-    tasks = [asyncio.create_task(tables.sweep_forever())]
+    tasks = [asyncio.create_task(tables.sweep_forever()), asyncio.create_task(administration.tidy_forever(tables))]
     if tables.services.settings.bot_warmth:
         tasks.append(asyncio.create_task(bots.warm_up()))
     logs.info("open")

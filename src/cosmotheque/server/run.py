@@ -10,6 +10,7 @@ import sqlite3
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from importlib import import_module
 
 try:
@@ -32,6 +33,9 @@ from cosmotheque.server.store.migrations import TooNew
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104
 PORTS_TRIED = 20
 ENOUGH_FILES = 65_536
+ADMIN = (
+    "For whoever runs this server: {0}\nThe key of that page, printed this once: {1}   (again by `cosmotheque admin`)"
+)
 
 
 def serve(settings: Settings, open_browser: bool = False) -> None:
@@ -46,17 +50,20 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     if open_browser and has_desktop():
         threading.Timer(0.8, webbrowser.open, [f"http://{shown}:{number}/"]).start()
     logs.set_up()
-    run(replace(settings, reached_at=settings.reached_at or link), listening)
+    page = f"http://{shown}:{number}/admin"
+    run(replace(settings, reached_at=settings.reached_at or link), listening, lambda key: say(ADMIN.format(page, key)))
 
 
-def run(settings: Settings, listening: socket.socket) -> None:
-    """Serve on a socket that is bound already."""
+def run(settings: Settings, listening: socket.socket, tell: Callable[[str], None] | None = None) -> None:
+    """Serve on a socket that is bound already. `tell` is given the administrator's key where it was made only now."""
     try:
         app = build(settings)
     except (OSError, sqlite3.Error, StoreFailed, TooNew) as fault:
         if settings.database:
             raise BadSettings(f"The setting database cannot be used: {fault}.") from fault
         raise BadSettings(f"The setting data cannot be used: {settings.data}: {fault}.") from fault
+    if tell is not None and app.fresh_key:
+        tell(app.fresh_key)
     config = uvicorn.Config(
         app,
         http=PatientProtocol,

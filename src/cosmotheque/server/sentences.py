@@ -11,6 +11,46 @@ BAD_BODY = Text(fr="Demande illisible : {0}", en="This request cannot be read: 
 BAD_FRAME = Text(fr="Message illisible : {0}", en="This message cannot be read: {0}")
 BAD_OPTIONS = Text(fr="Ces options ne sont pas permises : {0}", en="These options are not allowed: {0}")
 BAD_SEATS = Text(fr="Ce jeu se joue à {0}.", en="This game is played by {0}.")
+ADMIN_ONLY = Text(
+    fr="Cette page est réservée à l’hôte du serveur. Donnez sa clé.",
+    en="This page is for whoever runs the server. Show its key.",
+)
+BARRED = Text(
+    fr="L’hôte du serveur vous tient à l’écart des tables et des discussions : « {0} » Vos parties restent à vous.",
+    en="Whoever runs this server keeps you from tables and chat: “{0}” Your games stay yours.",
+)
+BARRED_UNTIL = Text(
+    fr="Jusqu’au {0}, l’hôte du serveur vous tient à l’écart des tables et des discussions : « {1} » "
+    "Vos parties restent à vous.",
+    en="Until {0} whoever runs this server keeps you from tables and chat: “{1}” Your games stay yours.",
+)
+NOBODY_ELSE = Text(
+    fr="Cette table n’accueille personne d’autre en ce moment. Essayez-en une autre.",
+    en="This table takes in nobody else just now. Try another one.",
+)
+NO_SUCH_BAR = Text(fr="Cette mesure n’existe plus.", en="This bar is there no longer.")
+NO_SUCH_LINE = Text(
+    fr="Cette personne n’a pas dit cela ici, ou il y a trop longtemps.",
+    en="This person has not said that here, or too long ago.",
+)
+NO_SUCH_PERSON = Text(fr="Cette personne n’est plus à cette table.", en="This person is no longer at this table.")
+NO_SUCH_REPORT = Text(fr="Ce signalement n’existe plus.", en="This report is there no longer.")
+TABLE_CLOSED = Text(
+    fr="L’hôte du serveur a fermé cette table. Elle reste sans résultat.",
+    en="Whoever runs this server has closed this table. It stays without a result.",
+)
+THAT_IS_YOU = Text(fr="C’est vous-même.", en="That is yourself.")
+TOO_MANY_REPORTS = Text(
+    fr="Vous avez déjà beaucoup signalé. L’hôte du serveur doit d’abord tout lire.",
+    en="You have reported a lot already. Whoever runs this server has to read it first.",
+)
+TOO_MANY_SHUNS = Text(
+    fr="Votre liste est pleine. Retirez-en d’abord quelqu’un.", en="Your list is full. Take somebody off it first."
+)
+WRONG_KEY = Text(
+    fr="Ce n’est pas la clé. La commande « cosmotheque admin » l’affiche sur la machine du serveur.",
+    en="That is not the key. The command `cosmotheque admin` prints it on the server’s machine.",
+)
 BOTS_DECIDE = Text(
     fr="Un robot joue à cette place. Reprenez-la d’abord.", en="A bot holds this seat. Take it back first."
 )

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
+from cosmotheque.server.admin_key import AdminKeys
 from cosmotheque.server.identity import Signer
 from cosmotheque.server.limits import Buckets
 from cosmotheque.server.metrics import Metrics
@@ -19,6 +20,7 @@ from cosmotheque.server.workers.turns import Turns
 class Services:
     settings: Settings
     signer: Signer
+    admin: AdminKeys
     store: Store
     peers: Peers
     bots: Bots
@@ -49,5 +51,15 @@ class Services:
     """How often an address may ask for anything."""
     costly: Buckets
     """How often an address may ask for what takes long to answer."""
+    arrivals_at_table: Buckets
+    """How often anybody may sit down at a table."""
+    shuns: Buckets
+    """How often a guest may mute or block."""
+    reports: Buckets
+    """How often a guest may report somebody."""
+    reports_of_address: Buckets
+    """How often all guests of an address may."""
+    admin_guesses: Buckets
+    """How often an address may show a key of the administrator."""
     addresses: Counter[str]
     """How many websockets each address has open."""

@@ -60,6 +60,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_campaign: Count = 1000
     unfinished_per_campaign: Count = 10
     chat_lines: Count = 200
+    arrivals_at_table: Rate = Rate(0.5, 30)
+    shuns: Rate = Rate(0.2, 30)
+    shuns_per_guest: Count = 200
+    reports: Rate = Rate(0.005, 5)
+    reports_of_address: Rate = Rate(0.01, 15)
+    reports_per_guest: Count = 20
+    open_reports: Count = 1000
+    admin_guesses: Rate = Rate(0.02, 10)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,6 +81,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     After so many seconds of `absence` of somebody who plays, the clock of a game that has one of its own stands.
     A game that is to start waits for so many seconds of `opening` for the numbers that browsers promised for its deal.
     Without `bot_jobs` a node leaves all thinking to processes that do nothing else.
+    Reports are `reports_kept` for so many days after they were settled.
     """
 
     data: Path
@@ -97,6 +106,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_command: tuple[str, ...] = (sys.executable, "-m", "cosmotheque.server.workers.worker")
     idle: Seconds = 300.0
     sweep: Period = 30.0
+    reports_kept: Count = 90
     static: Path = Path(__file__).parent / "static"
 
 

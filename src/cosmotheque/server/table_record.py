@@ -84,7 +84,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     milliseconds since 1970; the guests in `without` are away and not waited for. `deal` decides all that chance does:
     nobody is told it before the end. With `repeat` it was played before, and `day` is the date whose deal it is. `draw`
     is how it comes about: the server's secret, and what each seat brings once the game is to start. While numbers are
-    waited for, `opening` is until when, in milliseconds since 1970.
+    waited for, `opening` is until when, in milliseconds since 1970. `closed` is why the administrator
+    has closed the table: it is over without an outcome.
     Of a `correspondence`, `holidays` are those of the guests as they were when the table last asked.
     `revision` counts the changes to the record: who stores the next one must have seen the last.
     """
@@ -128,7 +129,18 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     day: str = ""
     draw: Together | None = None
     opening: int = 0
+    closed: str = ""
     revision: int = 0
+
+    @property
+    def has_game(self) -> bool:
+        """Whether a game was begun here: one that waited for players may have been closed before."""
+        return self.status != "open" and not (self.closed and not self.began)
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether the game is to start, and numbers are waited for."""
+        return self.status == "open" and self.opening > 0
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats at which a guest may act."""
@@ -209,7 +221,8 @@ def info(
         pause=PauseInfo(record.pause, away(record, online)) if record.pause else None,
         repeat=record.repeat,
         day=record.day,
-        can_repeat=record.status == "over" and record.deal != "",
+        can_repeat=record.status == "over" and record.deal != "" and not record.closed,
+        closed=record.closed,
         correspondence=record.correspondence,
         draw=_draw_info(record),
     )
@@ -223,7 +236,7 @@ def _draw_info(record: TableRecord) -> DrawInfo | None:
         return None if record.draw is None else DrawInfo(record.draw.seal)
     shares = record.draw.shares
     promised = (share.commitment for share in shares) if shares else (seat.commitment for seat in record.seats)
-    waiting = (number for number, share in enumerate(shares) if record.opening and share.is_waited_for)
+    waiting = (number for number, share in enumerate(shares) if record.is_drawing and share.is_waited_for)
     return DrawInfo(record.draw.seal, tuple(commitment or None for commitment in promised), tuple(waiting))
 
 

@@ -187,12 +187,13 @@ def _play_through(stored: Stored, number: int) -> None:
     record, entries = stored.record, [bytes(entry) for entry in stored.entries]
     try:
         game = registry.load(record.game)
-        ended = None if record.status == "open" else Journal.load(game, record, entries).match.outcome
+        ended = Journal.load(game, record, entries).match.outcome if record.has_game else None
     except UnknownGame:
         return
     except (CosmothequeError, ValueError) as fault:
         raise BadRecord(f"Line {number}, table {record.id}: {fault}") from fault
-    if ended != record.outcome or (ended is None) == (record.status == "over"):
+    is_over = record.status == "over" and not record.closed
+    if ended != record.outcome or (ended is None) == is_over:
         raise BadRecord(f"Line {number}, table {record.id}: it did not end as its record says.")
 
 

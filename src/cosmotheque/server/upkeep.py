@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.server import admin_key as admin_keys
 from cosmotheque.server import files, transfer
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store, StoreFailed, sqlite_file
@@ -74,6 +75,23 @@ def read(settings: Settings, source: Path) -> tuple[Tally, int]:
     except OSError as fault:
         raise CosmothequeError(f"{source} cannot be read: {fault.strerror}.") from fault
     return tally, _with_store(settings, work)
+
+
+def admin_key(settings: Settings, *, renew: bool = False) -> str:
+    """The administrator's key, made where there is none; with `renew` another one, which ends all visits."""
+    try:
+        if settings.database:
+            migrate(settings)
+            setup = import_module("cosmotheque.server.store.postgres_setup")
+            setup.make_admin_key(settings.database, settings.data, renew=renew)
+            found: str = setup.read_admin_key(settings.database)
+            return found
+        files.make_folder(settings.data)
+        if renew:
+            return admin_keys.renew_key(settings.data)
+        return admin_keys.make_key(settings.data) or admin_keys.stored_key(settings.data / admin_keys.FILE)
+    except FAULTS as fault:
+        raise CosmothequeError(f"The key cannot be read: {fault}.") from fault
 
 
 async def _write_whole(store: Store, target: Path) -> Tally:

@@ -8,6 +8,11 @@ export interface Act {
   readonly action: unknown
 }
 
+/** Until when the page stays open; "" when it is closed. */
+export interface AdminSession {
+  readonly until: string
+}
+
 /** The answer of a seat to whoever asks for a seat in the running game, by the `number` of the request. */
 export interface Admit {
   readonly type: "admit"
@@ -97,6 +102,21 @@ export interface AskBot {
   readonly eyes?: number | "all" | "mover" | "together" | "truth"
   readonly drawn?: boolean
   readonly bot: string
+}
+
+export interface BarInfo {
+  readonly id: string
+  readonly at: string
+  readonly name: string
+  readonly why: string
+  readonly until: string
+}
+
+/** For so many days, without a number for good. */
+export interface BarPerson {
+  readonly why: string
+  readonly days?: number | null
+  readonly whom?: "reported" | "reporter"
 }
 
 /** What a bot would do; no action when it did not manage. */
@@ -231,12 +251,19 @@ export interface ChatFrame {
   readonly lines: readonly ChatLine[]
 }
 
+/** A line by its `number` at this table. `who` said it, by a mark that is theirs at this table and nowhere else. */
 export interface ChatLine {
+  readonly number: number
+  readonly who: string
   readonly seat: number | null
   readonly name: string
   readonly at: string
   readonly text: string | null
   readonly phrase: string | null
+}
+
+export interface CloseTable {
+  readonly why: string
 }
 
 export interface Concede {
@@ -329,6 +356,17 @@ export interface DealTable {
   readonly table: string | null
 }
 
+/** What was done: to whom, under the name they had (`renamed` is the new one), or to which table. */
+export interface DeedInfo {
+  readonly at: string
+  readonly what: "bar" | "close" | "free" | "rename" | "settle"
+  readonly name: string
+  readonly renamed: string
+  readonly table: string
+  readonly until: string
+  readonly why: string
+}
+
 /**
  * How the deal comes about: the server's `seal`, and by seat what was promised, as far as anybody did.
  *
@@ -368,6 +406,10 @@ export interface FillSeat {
 export interface Finding {
   readonly holds: boolean
   readonly said: Text
+}
+
+export interface Forgive {
+  readonly who: string
 }
 
 /**
@@ -529,6 +571,14 @@ export interface NewCampaign {
   readonly name: string
 }
 
+/** Somebody at a table is reported: why, in words if one likes, with lines of theirs by number. */
+export interface NewReport {
+  readonly who: string
+  readonly reason: "insult" | "name" | "other" | "spam" | "unfair"
+  readonly words?: string
+  readonly lines?: readonly number[]
+}
+
 /**
  * `mine` seats are the creator's (several: hot seat), `bots` maps seats to bot names, the rest stay open.
  *
@@ -557,6 +607,16 @@ export interface NewcomerInfo {
   readonly name: string
   readonly waiting: readonly number[]
   readonly mine: boolean
+}
+
+/** What the administrator did that concerns me: I am called `name` now, or barred `until` then ("" for good). */
+export interface NoteInfo {
+  readonly id: string
+  readonly at: string
+  readonly what: "bar" | "close" | "free" | "rename" | "settle"
+  readonly why: string
+  readonly name: string
+  readonly until: string
 }
 
 /** Open a stage of an open box or, being `sure`, a whole box before its time. */
@@ -743,6 +803,12 @@ export interface Rename {
   readonly name: string
 }
 
+export interface RenamePerson {
+  readonly name: string
+  readonly why: string
+  readonly whom?: "reported" | "reporter"
+}
+
 /** A finished game. The first frame is the start. */
 export interface Replay {
   readonly table: TableInfo
@@ -762,6 +828,36 @@ export interface ReplayFrame {
 export interface Reply {
   readonly said: Text
   readonly right: boolean
+}
+
+/**
+ * A report as the administrator reads it: names and chat, and nothing of the game.
+ *
+ * `person` and `reporter` stand for the same people in all reports. `name` is what the reported one was called then,
+ * `name_now` what they are called now. `others` counts the further reports about them.
+ */
+export interface ReportInfo {
+  readonly id: string
+  readonly at: string
+  readonly table: string
+  readonly game: string
+  readonly can_close: boolean
+  readonly person: string
+  readonly name: string
+  readonly name_now: string
+  readonly barred: boolean
+  readonly reporter: string
+  readonly reporter_name: string
+  readonly reason: "insult" | "name" | "other" | "spam" | "unfair"
+  readonly words: string
+  readonly lines: readonly SaidLine[]
+  readonly others: number
+  readonly settled: string
+  readonly note: string
+}
+
+export interface ReportSent {
+  readonly at: string
 }
 
 /**
@@ -790,6 +886,12 @@ export interface Run {
   readonly marks?: readonly ("bold" | "dim" | "italic" | "reverse" | "strike" | "underline")[]
   readonly colour?: string | null
   readonly ground?: string | null
+}
+
+export interface SaidLine {
+  readonly name: string
+  readonly at: string
+  readonly said: Text
 }
 
 /** A line of chat, or one of the game's fixed phrases by its key. */
@@ -842,6 +944,10 @@ export interface SetPause {
   readonly on: boolean
 }
 
+export interface Settle {
+  readonly note?: string
+}
+
 /**
  * What a seat brought to a deal; names and stand-ins of later make no difference to it.
  *
@@ -852,6 +958,24 @@ export interface Share {
   readonly commitment?: string
   readonly number?: string
   readonly bot?: boolean
+}
+
+export interface ShowKey {
+  readonly key: string
+}
+
+/** Hear somebody no more; with `block`, do not meet them either. */
+export interface Shun {
+  readonly who: string
+  readonly block?: boolean
+}
+
+/** Somebody whom I have muted or blocked, under the name they had. */
+export interface ShunInfo {
+  readonly id: string
+  readonly name: string
+  readonly blocked: boolean
+  readonly since: string
 }
 
 /** A fleeting sign, of a kind that the game lists. The others at the table see it as it happens; no log keeps it. */
@@ -890,7 +1014,8 @@ export interface TableFrame {
  * `campaign` is the one that it is played in, for those who sit there: its link is an invitation. With `has_clock`
  * the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
  * played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `draw` says
- * how the deal comes about, where there is chance and anything is known of it.
+ * how the deal comes about, where there is chance and anything is known of it. `closed` are the words
+ * with which the administrator closed it: then it is over without an outcome.
  * Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
  * waits; None for the others.
  */
@@ -923,8 +1048,19 @@ export interface TableInfo {
   readonly day: string
   readonly can_repeat: boolean
   readonly draw: DrawInfo | null
+  readonly closed: string
   readonly correspondence: Correspondence | null
   readonly deadlines: readonly (number | null)[]
+}
+
+/** Somebody who sits or has spoken at a table, by the mark that their lines of chat have. */
+export interface TablePerson {
+  readonly who: string
+  readonly name: string
+  readonly seats: readonly number[]
+  readonly mine: boolean
+  readonly muted: boolean
+  readonly blocked: boolean
 }
 
 /** Be away for so many days from a moment on, in milliseconds since 1970; one of today may have begun already. */

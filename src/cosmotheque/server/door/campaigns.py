@@ -6,10 +6,8 @@ from typing import Annotated, Any, TypeAlias
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from cosmotheque.server import sentences, text_safety
-from cosmotheque.server.door.guests import address_of, costly, count_new_table, link_to
+from cosmotheque.server.door.guests import address_of, costly, count_new_table, good_name, link_to
 from cosmotheque.server.door.pictures import qr_svg
-from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import campaigns, stages
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.wire import (
@@ -35,11 +33,7 @@ async def my_campaigns(tables: Tables, visitor: str | None) -> list[CampaignSumm
 @post("/api/campaigns")
 async def begin(request: Request[Any, Any, Any], data: NewCampaign, tables: Tables, me: Guest) -> CampaignInfo:
     """Begin a campaign."""
-    name = text_safety.tidy_name(data.name)
-    if not text_safety.is_readable(name):
-        raise Denied(400, sentences.UNREADABLE_NAME)
-    if not text_safety.is_visible(name):
-        raise Denied(400, sentences.EMPTY_NAME)
+    name = good_name(data.name)
     count_new_table(request, tables)
     return await campaigns.begin(tables, data, me, name)
 

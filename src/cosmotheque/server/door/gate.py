@@ -60,6 +60,11 @@ class Gate:
         name = socket.gethostname().lower()
         self._names = {"localhost", name, f"{name}.local"} | {host.lower() for host in services.settings.hosts}
 
+    @property
+    def fresh_key(self) -> str:
+        """The administrator's key, where it was made only now."""
+        return self._services.admin.fresh
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)

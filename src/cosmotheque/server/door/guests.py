@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.handlers import BaseRouteHandler
 
-from cosmotheque.server import identity, sentences
+from cosmotheque.server import identity, sentences, text_safety
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.limits import household
 from cosmotheque.server.play.tables import Tables
@@ -41,6 +41,16 @@ def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
 async def guest_of(services: Services, guest: str) -> Guest:
     """The guest with their name."""
     return Guest(guest, await services.store.name(guest) or identity.first_name(guest))
+
+
+def good_name(wanted: str) -> str:
+    """A name as others will read it, if they can."""
+    name = text_safety.tidy_name(wanted)
+    if not text_safety.is_readable(name):
+        raise Denied(400, sentences.UNREADABLE_NAME)
+    if not text_safety.is_visible(name):
+        raise Denied(400, sentences.EMPTY_NAME)
+    return name
 
 
 async def provide_tables(state: State) -> Tables:

@@ -1,6 +1,5 @@
 """The lobby over REST: guests and tables before, beside and after play."""
 
-import contextlib
 from functools import partial
 from typing import Annotated, Any, TypeAlias
 
@@ -9,13 +8,11 @@ from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
-from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.server import identity, sentences, text_safety
+from cosmotheque.server import identity
 from cosmotheque.server.door import replays
-from cosmotheque.server.door.guests import address_of, costly, count_new_table, guest_of, link_to
+from cosmotheque.server.door.guests import address_of, costly, count_new_table, good_name, guest_of, link_to
 from cosmotheque.server.door.pictures import qr_svg
-from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import manage
+from cosmotheque.server.play import bars, manage
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.wire import (
     FillSeat,
@@ -36,7 +33,6 @@ from cosmotheque.server.wire import (
 )
 
 TableId: TypeAlias = Annotated[str, Parameter(max_length=40)]
-RENAMED_DAYS = 30
 Sequel: TypeAlias = Annotated[int, Parameter(ge=0, le=9)]
 Commitment: TypeAlias = Annotated[str | None, Parameter(pattern=r"^[0-9a-f]{64}", max_length=64)]
 Page: TypeAlias = Annotated[int, Parameter(ge=0, le=100)]
@@ -63,16 +59,9 @@ async def me(request: Request[Any, Any, Any], tables: Tables, visitor: str | Non
 @put("/api/me", guards=[costly])
 async def rename(data: Rename, tables: Tables, me: Guest) -> Guest:
     """Change my name, also at the tables where I play."""
-    name = text_safety.tidy_name(data.name)
-    if not text_safety.is_readable(name):
-        raise Denied(400, sentences.UNREADABLE_NAME)
-    if not text_safety.is_visible(name):
-        raise Denied(400, sentences.EMPTY_NAME)
-    await tables.services.store.rename(me.id, name)
-    for unfinished in await tables.unfinished(me.id, RENAMED_DAYS):
-        table = await tables.get(unfinished)
-        with contextlib.suppress(CosmothequeError):  # one that cannot be opened keeps the old name
-            await table.ask(lambda table=table: manage.rename(table, me.id, name))  # type: ignore[misc]
+    name = good_name(data.name)
+    await bars.must_be_welcome(tables.services.store, me.id)
+    await manage.rename_everywhere(tables, me.id, name)
     return Guest(me.id, name)
 
 

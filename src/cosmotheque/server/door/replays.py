@@ -113,6 +113,8 @@ async def puzzles(table: Table, seat: int, *, again: bool, asker: str) -> OwnPuz
 
 async def finished(table: Table) -> Match:
     """The game of a table that is over; refused while it runs."""
+    if table.record.closed:
+        raise Denied(409, sentences.TABLE_CLOSED)
     if table.record.status != "over":
         raise Denied(409, sentences.NOT_OVER)
     return (await table.state.opened()).match

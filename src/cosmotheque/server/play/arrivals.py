@@ -19,7 +19,7 @@ async def join(table: Table, connection: Connection) -> None:
     if promised != state.record:
         await state.keep(promised)
     lines = await table.chat.last()
-    if state.record.status != "open":
+    if state.record.has_game:
         await state.opened()
     connection.hears = state.record.status != "over" or state.record.concerns(connection.guest)
     connection.look(next(iter(state.record.seats_of(connection.guest)), None))
@@ -29,7 +29,7 @@ async def join(table: Table, connection: Connection) -> None:
         audience.tell_table(state.record, state.journal)
     else:
         connection.push(TableFrame(audience.info(state.record, state.journal, connection.guest)))
-    connection.push(ChatFrame(tuple(lines) if connection.hears else ()))
+    connection.push(ChatFrame(lines if connection.hears else ()))
     audience.show(connection, state.journal)
     if (request := await undo.pending(state)) is not None:
         audience.show_request(connection, state.record, request)

@@ -13,7 +13,7 @@ from cosmotheque.core.game import AnyGame
 from cosmotheque.server import sentences, table_record
 from cosmotheque.server.campaign_record import CAMPAIGNS, CampaignRecord, Member
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import veil
+from cosmotheque.server.play import bars, veil
 from cosmotheque.server.play.tables import Tables, now_text
 from cosmotheque.server.wire import (
     CampaignInfo,
@@ -28,6 +28,7 @@ async def begin(tables: Tables, wanted: NewCampaign, me: Guest, name: str) -> Ca
     """A new campaign with its first member, under a name that can be read."""
     story_of(wanted.game)
     store, most = tables.services.store, tables.services.settings.limits.campaigns_per_guest
+    await bars.must_be_welcome(store, me.id)
     if len(await CAMPAIGNS.of(store, me.id, most)) >= most:
         raise Denied(409, sentences.TOO_MANY_CAMPAIGNS)
     record = CampaignRecord(

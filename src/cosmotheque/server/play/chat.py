@@ -9,11 +9,12 @@ from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import AnyGame, Seat, Talk
 from cosmotheque.server import identity, sentences, text_safety
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play.chat_log import ChatLog
+from cosmotheque.server.play import bars
+from cosmotheque.server.play.chat_log import ChatLog, SpokenLine
 from cosmotheque.server.play.connection import Connection
 from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.play.state import TableState
-from cosmotheque.server.wire import ChatLine, Say, Signal, SignalFrame
+from cosmotheque.server.wire import Say, Signal, SignalFrame
 
 
 async def say(state: TableState, log: ChatLog, connection: Connection, message: Say) -> None:
@@ -21,6 +22,7 @@ async def say(state: TableState, log: ChatLog, connection: Connection, message: 
         raise Denied(401, sentences.NO_GUEST)
     if not connection.hears:
         raise Denied(403, sentences.NOT_THERE)
+    await bars.must_be_welcome(state.services.store, connection.guest)
     if not state.record.chat_open:
         raise Denied(409, sentences.CHAT_CLOSED)
     text = text_safety.tidy_line(message.text or "")
@@ -34,12 +36,13 @@ async def say(state: TableState, log: ChatLog, connection: Connection, message: 
     if message.phrase is None:
         await _must_not_slip(state, seat, text)
     await log.say(
-        ChatLine(
+        SpokenLine(
             seat=seat,
             name=await name_at(state, connection.guest, connection.name),
             at=datetime.now(UTC).isoformat(timespec="seconds"),
             text=text if message.phrase is None else None,
             phrase=message.phrase,
+            guest=connection.guest,
         )
     )
 

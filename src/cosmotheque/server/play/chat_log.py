@@ -1,6 +1,13 @@
-"""The lines of one table's chat: the last ones in memory once somebody has asked for them, all of them in the store."""
+"""The lines of one table's chat: the last ones in memory once somebody has asked for them, all of them in the store.
+
+Who said a line is stored with it and told to nobody. Everybody is sent the same lines, with a mark for each speaker by
+which a browser can hide those that its reader has muted: so nobody can tell from what they are sent who is muted.
+"""
 
 from collections import deque
+from collections.abc import Iterable
+
+import msgspec
 
 from cosmotheque.core import codec
 from cosmotheque.server.play.audience import Audience
@@ -8,28 +15,50 @@ from cosmotheque.server.services import Services
 from cosmotheque.server.store import Change, Head
 from cosmotheque.server.wire import ChatFrame, ChatLine
 
+MARK_LETTERS = 12
+
+
+class SpokenLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line as it is stored. Of those from before there were marks nobody knows who said them: `guest` is empty."""
+
+    seat: int | None
+    name: str
+    at: str
+    text: str | None = None
+    phrase: str | None = None
+    guest: str = ""
+
 
 class ChatLog:
     def __init__(self, services: Services, table: str, audience: Audience) -> None:
         self._store, self._most = services.store, services.settings.limits.chat_lines
+        self._signer = services.signer
         self._table = table
         self._audience = audience
-        self._lines: deque[ChatLine] | None = None
+        self._lines: deque[tuple[int, SpokenLine]] | None = None
         self._said = 0
 
-    async def last(self) -> deque[ChatLine]:
-        """The last lines."""
+    def mark(self, guest: str) -> str:
+        """What stands for a guest at this table: the same for everybody who looks, another one at every table."""
+        return self._signer.digest(f"who {self._table} {guest}").hex()[:MARK_LETTERS] if guest else ""
+
+    async def spoken(self) -> list[tuple[int, SpokenLine]]:
+        """The last lines with their numbers."""
         if self._lines is None:
             said = sum(head.lines for head in await self._store.heads([self._table]))
             first = max(0, said - self._most)
             stored = await self._store.lines(self._table, first)
-            self._lines = deque((codec.decode(line, ChatLine) for line in stored), self._most)
+            self._lines = deque(_numbered(stored, first), self._most)
             self._said = first + len(stored)
-        return self._lines
+        return list(self._lines)
 
-    async def say(self, line: ChatLine) -> None:
+    async def last(self) -> tuple[ChatLine, ...]:
+        """The last lines as everybody is shown them."""
+        return self._shown(await self.spoken())
+
+    async def say(self, line: SpokenLine) -> None:
         """Store a line, then tell everybody."""
-        await self.last()
+        await self.spoken()
         text = codec.encode(line)
         await self._store.write(Change(table=self._table, first_line=self._said, lines=(text,)))
         self._tell([text])
@@ -45,7 +74,17 @@ class ChatLog:
 
     def _tell(self, stored: list[bytes]) -> None:
         if self._lines is not None and stored:
-            new = tuple(codec.decode(line, ChatLine) for line in stored)
+            new = _numbered(stored, self._said)
             self._lines.extend(new)
             self._said += len(new)
-            self._audience.speak(ChatFrame(new))
+            self._audience.speak(ChatFrame(self._shown(new)))
+
+    def _shown(self, lines: Iterable[tuple[int, SpokenLine]]) -> tuple[ChatLine, ...]:
+        return tuple(
+            ChatLine(number, self.mark(line.guest), line.seat, line.name, line.at, line.text, line.phrase)
+            for number, line in lines
+        )
+
+
+def _numbered(stored: list[bytes], first: int) -> list[tuple[int, SpokenLine]]:
+    return [(number, codec.decode(line, SpokenLine)) for number, line in enumerate(stored, start=first)]

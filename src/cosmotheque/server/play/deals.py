@@ -27,6 +27,8 @@ MOST_SHOWN = 100
 
 async def finished(table: Table) -> TableRecord:
     """The record of a table that is over and whose deal may be played again."""
+    if table.record.closed:
+        raise Denied(409, sentences.TABLE_CLOSED)
     if table.record.status != "over":
         raise Denied(409, sentences.NOT_OVER)
     if not table.record.deal:

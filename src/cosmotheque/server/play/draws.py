@@ -29,7 +29,7 @@ def is_to_be_drawn(record: TableRecord) -> bool:
 
 def promise(record: TableRecord, guest: str | None, commitment: str | None) -> TableRecord:
     """Somebody promises a number for all their seats; until the game is to start it may be another one."""
-    if commitment is None or not is_to_be_drawn(record) or record.opening:
+    if commitment is None or not is_to_be_drawn(record) or record.is_drawing:
         return record
     mine = record.seats_of(guest)
     seats = (replace(seat, commitment=commitment) if n in mine else seat for n, seat in enumerate(record.seats))
@@ -38,7 +38,7 @@ def promise(record: TableRecord, guest: str | None, commitment: str | None) -> T
 
 def asked(record: TableRecord, until: int) -> TableRecord:
     """The game is to start: what was promised stays, and the numbers are waited for `until` then, if there are any."""
-    if not is_to_be_drawn(record) or record.draw is None or record.opening:
+    if not is_to_be_drawn(record) or record.draw is None or record.is_drawing:
         return record
     shares = tuple(_share(record.draw, number, seat) for number, seat in enumerate(record.seats))
     waits = any(share.is_waited_for for share in shares)
@@ -47,7 +47,7 @@ def asked(record: TableRecord, until: int) -> TableRecord:
 
 def opened(record: TableRecord, guest: str, number: str) -> TableRecord:
     """Somebody opens the number that they promised. Who comes too late changes nothing."""
-    if record.draw is None or not record.opening:
+    if record.draw is None or not record.is_drawing:
         return record
     promised, mine, shares = seal(number), record.seats_of(guest), record.draw.shares
     if not any(n in mine and share.commitment == promised for n, share in enumerate(shares)):
@@ -61,7 +61,7 @@ def opened(record: TableRecord, guest: str, number: str) -> TableRecord:
 
 def waited_for(record: TableRecord) -> tuple[int, ...]:
     """The seats whose numbers are waited for."""
-    if record.draw is None or not record.opening:
+    if record.draw is None or not record.is_drawing:
         return ()
     return tuple(number for number, share in enumerate(record.draw.shares) if share.is_waited_for)
 

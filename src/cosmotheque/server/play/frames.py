@@ -13,9 +13,10 @@ class Frames:
         self._journal = journal
         self._now = journal.now()
         self._outcome = match.outcome
-        self._actors = tuple(sorted(seat for seat in match.actors() if seat >= 0))
-        self._awaited = tuple(sorted(seat for seat in match.awaited() if seat >= 0))
-        self._deadline = match.deadline
+        closed = journal.is_closed
+        self._actors = () if closed else tuple(sorted(seat for seat in match.actors() if seat >= 0))
+        self._awaited = () if closed else tuple(sorted(seat for seat in match.awaited() if seat >= 0))
+        self._deadline = None if closed else match.deadline
         self._stands = journal.now.stands
         self._clocks = None if journal.clocks is None else journal.clocks.read(self._now)
         self._news: dict[tuple[int | None, int, bool], bytes | None] = {}
@@ -48,8 +49,8 @@ class Frames:
             talk=Talk.OPEN if over else match.game.manners.talk(match.state, None if seat is None else Seat(seat)),
             moves=journal.moves(seat),
             since=journal.version(seat, since),
-            can_undo=seat is not None and match.can_undo(seat),
-            giving_up=None if seat is None else match.giving_up(seat),
+            can_undo=seat is not None and not journal.is_closed and match.can_undo(seat),
+            giving_up=None if seat is None or journal.is_closed else match.giving_up(seat),
             last=journal.last(seat),
             deadline=self._deadline,
             clocks=self._clocks,

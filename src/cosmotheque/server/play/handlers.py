@@ -44,6 +44,8 @@ async def _answer(table: Table, connection: Connection, message: Incoming) -> No
 
 async def _handle(table: Table, connection: Connection, message: Incoming) -> None:
     state, guest = table.state, connection.guest
+    if table.record.closed and not isinstance(message, Look | SetPace):
+        raise Denied(409, sentences.TABLE_CLOSED)
     match message:
         case Act():
             await _act(table, connection, message)
@@ -89,7 +91,7 @@ async def _act(table: Table, connection: Connection, message: Act) -> None:
 async def _look(table: Table, connection: Connection, message: Look) -> None:
     if message.seat is not None and message.seat not in table.record.seats_of(connection.guest):
         raise Denied(403, sentences.NOT_YOUR_SEAT)
-    if table.record.status != "open":
+    if table.record.has_game:
         await table.state.opened()
     connection.look(message.seat)
     connection.watches = message.seat is None

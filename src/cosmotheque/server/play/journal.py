@@ -38,6 +38,7 @@ class Journal:
         self._control = control
         self._listed: dict[int, msgspec.Raw] = {}
         self._rang = any(move.seat == CLOCK for move in match.moves)
+        self.is_closed = False
 
     @classmethod
     def begin(cls, game: AnyGame, record: TableRecord) -> tuple["Journal", list[Entry]]:
@@ -60,6 +61,7 @@ class Journal:
         match.concession = folded.concession
         journal = cls(match, clock, record.clock or record.correspondence)
         journal.v, journal._numbers, journal._rewound = len(log), folded.numbers, folded.rewound
+        journal.is_closed = record.closed != ""
         journal._visibility = visibility_of(match, log)
         journal.retractions.update(entry.seat for entry in log if isinstance(entry, TakenBack))
         journal._wind()
@@ -92,6 +94,10 @@ class Journal:
     def keep_time(self, before: TableRecord, record: TableRecord) -> None:
         """Have game time stand or go on as the record says."""
         self.now.shift(record.started - before.started, record.stopped)
+
+    def close(self) -> None:
+        """Nobody moves any more, although the game is not at its end."""
+        self.is_closed = True
 
     def heed(self, record: TableRecord) -> None:
         """Have days stand while those who sit there are away, as the record says."""

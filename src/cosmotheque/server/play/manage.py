@@ -1,13 +1,15 @@
 """What people do with a table beside playing: sit, leave, fill seats, start, play again."""
 
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
+from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import holiday_record, sentences, table_record
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import chat, days, draws, pausing, seating, seats, stages
+from cosmotheque.server.play import bars, chat, days, draws, pausing, seating, seats, shunning, stages
 from cosmotheque.server.play.deadlines import Deadlines
 from cosmotheque.server.play.journal import Journal, wall_ms
 from cosmotheque.server.play.table import Table
@@ -16,6 +18,7 @@ from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.wire import FillSeat, PastGame, SetChat, TableInfo, TakeSeat
 
 MOST_REMEMBERED = 50
+RENAMED_DAYS = 30
 
 
 async def sit(table: Table, wanted: TakeSeat, guest: str, name: str, address: str) -> TableInfo:
@@ -23,12 +26,26 @@ async def sit(table: Table, wanted: TakeSeat, guest: str, name: str, address: st
     seat = wanted.seat
     seated = seats.sit(table.record, seat, guest, await chat.name_at(table.state, guest, name))
     new = draws.promise(seated, guest, wanted.commitment)
+    if table.record.seats[seat].guest != guest:
+        await must_be_let_in(table, guest)
     if new.newcomer not in (None, table.record.newcomer):
         chat.must_not_flood(table.state, guest, address)
     if new.status == "running":
         new = _with_time(new, seat, await table.state.opened())
     await seating.change(table.state, await holiday_record.known(table.services.store, new, wall_ms()))
     return await table.state.info(guest)
+
+
+async def must_be_let_in(table: Table, guest: str) -> None:
+    """Whoever comes anew may be barred, or not wanted by the host, or one of very many who come and go.
+
+    The last two are told the same, so that nobody can tell from it that they are blocked.
+    """
+    services = table.services
+    await bars.must_be_welcome(services.store, guest)
+    is_crowded = not services.arrivals_at_table.of(table.record.id).take()
+    if await shunning.blocks(services.store, table.record.host, guest) or is_crowded:
+        raise Denied(409, sentences.NOBODY_ELSE)
 
 
 def _with_time(record: TableRecord, seat: int, journal: Journal) -> TableRecord:
@@ -71,9 +88,21 @@ async def set_pause(table: Table, guest: str, *, is_on: bool) -> TableInfo:
     return await table.state.info(guest)
 
 
-async def rename(table: Table, guest: str, name: str) -> None:
-    """Show a guest's new name; where the game keeps people from talking, they go by the old one until it is over."""
-    if await chat.is_silent(table.state, guest):
+async def rename_everywhere(tables: Tables, guest: str, name: str, *, is_forced: bool = False) -> None:
+    """Call a guest by another name from now on, also at the tables where they play."""
+    await tables.services.store.rename(guest, name)
+    for unfinished in await tables.unfinished(guest, RENAMED_DAYS):
+        table = await tables.get(unfinished)
+        with contextlib.suppress(CosmothequeError):  # one that cannot be opened keeps the old name
+            await table.ask(lambda table=table: rename(table, guest, name, is_forced=is_forced))  # type: ignore[misc]
+
+
+async def rename(table: Table, guest: str, name: str, *, is_forced: bool = False) -> None:
+    """Show a guest's new name; where the game keeps people from talking, they go by the old one until it is over.
+
+    One that is `is_forced` upon them says nothing, and is shown in any case.
+    """
+    if not is_forced and await chat.is_silent(table.state, guest):
         return
     await seating.change(table.state, seats.rename(table.record, guest, name))
     for connection in table.audience.connections:
@@ -83,13 +112,15 @@ async def rename(table: Table, guest: str, name: str) -> None:
 
 async def start(table: Table, guest: str) -> TableInfo:
     """Begin, once every seat is taken."""
+    if table.record.closed:
+        raise Denied(409, sentences.TABLE_CLOSED)
     if table.record.status != "open":
         raise Denied(409, sentences.HAS_STARTED)
     if guest != table.record.host and not table.record.seats_of(guest):
         raise Denied(403, sentences.NOT_SEATED)
     if any(seat.is_open for seat in table.record.seats):
         raise Denied(409, sentences.SEATS_OPEN)
-    if table.record.opening:
+    if table.record.is_drawing:
         return await table.state.info(guest)
     if table.record.day and await days.is_known(table):
         await seating.change(table.state, replace(table.record, repeat=True))
@@ -126,6 +157,8 @@ async def rematch(
     Its id follows from this table's, so that two who ask two nodes at once find each other.
     """
     old = table.record
+    if old.closed:
+        raise Denied(409, sentences.TABLE_CLOSED)
     if old.status != "over":
         raise Denied(409, sentences.NOT_OVER)
     if not any(seat.guest == guest for seat in old.seats):

@@ -176,6 +176,6 @@ def _knows_other_secrets(record: TableRecord, number: int, guest: str) -> bool:
 def _may_change(record: TableRecord) -> None:
     """Whoever could get up while the deal is drawn could have it drawn again."""
     if record.status == "over":
-        raise Denied(409, sentences.GAME_OVER)
-    if record.opening:
+        raise Denied(409, sentences.TABLE_CLOSED if record.closed else sentences.GAME_OVER)
+    if record.is_drawing:
         raise Denied(409, sentences.DRAWING)

@@ -65,8 +65,8 @@ class TableState:
 
     async def opened(self) -> Journal:
         """The journal, read from the store where it is not in memory."""
-        if self.record.status == "open":
-            raise Denied(409, sentences.NOT_STARTED)
+        if not self.record.has_game:
+            raise Denied(409, sentences.TABLE_CLOSED if self.record.closed else sentences.NOT_STARTED)
         if self.journal is None:
             stored = await self.services.store.entries(self.record.id)
             self.journal = Journal.load(self.game, self.record, stored)
@@ -90,7 +90,7 @@ class TableState:
 
         First the numbers are asked for that were promised for its deal.
         """
-        if self.record.status != "open" or self.record.opening:
+        if self.record.status != "open" or self.record.is_drawing:
             return
         asked = draws.asked(self.record, wall_ms() + round(1000 * self.services.settings.opening))
         if draws.waited_for(asked):
@@ -189,7 +189,7 @@ class TableState:
 
     def _next_due(self) -> int | None:
         """When the table wants to be woken, in milliseconds since 1970; None for never."""
-        if self.record.opening:
+        if self.record.is_drawing:
             return self.record.opening
         if self.bots_to_act():
             patience = round(1000 * self.services.settings.patience)

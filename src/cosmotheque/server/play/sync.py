@@ -93,7 +93,7 @@ class Sync:
     async def _follow_log(self, head: Head) -> None:
         """Read on where the journal is in memory, and open it where somebody looks on."""
         state = self._state
-        if state.record.status == "open" or (state.journal is None and not state.audience.connections):
+        if not state.record.has_game or (state.journal is None and not state.audience.connections):
             return
         journal = await state.opened()
         if head.v > journal.v:
@@ -111,6 +111,9 @@ class Sync:
             audience.tell_table(record, journal)
         if journal is not None and _time_of(record) != _time_of(before):
             journal.keep_time(before, record)
+            audience.show_all(journal)
+        if journal is not None and record.closed and not before.closed:
+            journal.close()
             audience.show_all(journal)
         audience.reseat(record, journal)
         if record.undo is not None and record.undo != before.undo:

@@ -78,7 +78,7 @@ class Table:
             except CosmothequeError as fault:
                 logs.warn("cannot open", table=logs.short(self.record.id), why=str(fault))
             self.state.attend()
-        elif self.record.opening:
+        elif self.record.is_drawing:
             self.state.attend()
         await self.state.keep_due()
 

@@ -16,7 +16,7 @@ from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
 from cosmotheque.server import logs, sentences, table_record
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import draws, seats
+from cosmotheque.server.play import bars, draws, seats, shunning
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.services import Services
@@ -47,8 +47,9 @@ class Tables:
         return self._loaded.get(table) or self._add(stored)
 
     async def check_room(self, guest: str, campaign: str | None = None) -> None:
-        """Refuse a guest who has too many unfinished tables already, and a campaign that has, or has had, too many."""
+        """Refuse a guest who is barred or has too many unfinished tables, and a campaign that has or had too many."""
         limits = self.services.settings.limits
+        await bars.must_be_welcome(self.services.store, guest)
         if campaign is not None:
             _check_campaign(await self.services.store.tables_in(campaign), limits)
         if len(await self.unfinished(guest, days=1)) >= limits.tables_per_guest:
@@ -116,7 +117,9 @@ class Tables:
     async def public(self, guest: str | None, page: int = 0) -> list[TableInfo]:
         """A page of the public tables that wait for somebody: everybody's newest one, then everybody's next."""
         listed = self.services.settings.limits.listed_tables
-        return [await self._info(stored, guest) for stored in _mixed(await self._waiting())[page * listed :][:listed]]
+        apart = frozenset[str]() if guest is None else await shunning.apart_from(self.services.store, guest)
+        waiting = [stored for stored in await self._waiting() if stored.host not in apart]
+        return [await self._info(stored, guest) for stored in _mixed(waiting)[page * listed :][:listed]]
 
     async def _waiting(self) -> list[TableRecord]:
         found = await self.services.store.public(MOST_PUBLIC)

@@ -25,11 +25,11 @@ class Timer:
     def attend(self) -> None:
         """Ring when the next clock runs out."""
         self.stop()
-        journal, opening = self._state.journal, self._state.record.opening
-        if opening:
-            self.ring_in(max(0.0, (opening - wall_ms()) / 1000), self._begin)
+        journal, record = self._state.journal, self._state.record
+        if record.is_drawing:
+            self.ring_in(max(0.0, (record.opening - wall_ms()) / 1000), self._begin)
             return
-        at = due.next_at(self._state.record, journal)
+        at = due.next_at(record, journal)
         if at is not None and journal is not None:
             self.ring_in(min(LONGEST_TIMER, max(0.0, (at - journal.now()) / 1000)), self._ring)
 
@@ -52,9 +52,9 @@ class Timer:
 
     async def _begin(self) -> None:
         """In the table's own task: whoever has not opened their number by now is not waited for any longer."""
-        opening = self._state.record.opening
-        if opening and opening <= wall_ms():
-            await self._state.begin(self._state.record)
+        record = self._state.record
+        if record.is_drawing and record.opening <= wall_ms():
+            await self._state.begin(record)
         else:
             self.attend()
 

@@ -3,12 +3,14 @@
 Done once by whoever starts first; others wait for the lock.
 """
 
+import contextlib
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
 import psycopg
 
-from cosmotheque.server import identity
+from cosmotheque.server import admin_key, identity
 from cosmotheque.server.store import StoreFailed, migrations
 
 LOCK = 0xC05305
@@ -24,15 +26,43 @@ def prepare(url: str, data: Path | None = None) -> bytes:
         psycopg.conninfo.conninfo_to_dict(url)
     except psycopg.ProgrammingError as fault:  # whose words may have part of a password
         raise StoreFailed("it is not a URL that PostgreSQL understands") from fault
+    with _connected(url) as connection:
+        connection.execute("SELECT pg_advisory_lock(%s)", (LOCK,))
+        step = _step(connection)
+        if step is None:
+            _make(connection)
+        elif not migrations.is_current(step, "This database"):
+            _upgrade(url)
+        return _key(connection, data)
+
+
+def make_admin_key(url: str, data: Path | None = None, *, renew: bool = False) -> str:
+    """Make the administrator's key where there is none, or anew; the one that was made, or nothing.
+
+    The first node brings along the one of a server that has run alone on `data`, which somebody knows already.
+    """
+    file = None if data is None else data / admin_key.FILE
+    known = admin_key.stored_key(file) if file is not None and file.exists() and not renew else ""
+    made = known or admin_key.new_key()
+    last = "UPDATE SET value = excluded.value" if renew else "NOTHING"
+    query = f"INSERT INTO secrets VALUES ('admin', %s) ON CONFLICT (name) DO {last} RETURNING name"  # noqa: S608 - ours
+    with _connected(url) as connection:
+        stored = connection.execute(query.encode(), (made.encode(),)).fetchone()
+    return made if stored is not None and not known else ""
+
+
+def read_admin_key(url: str) -> str:
+    """The administrator's key."""
+    with _connected(url) as connection:
+        row = connection.execute("SELECT value FROM secrets WHERE name = 'admin'").fetchone()
+    return bytes(row[0]).decode() if row is not None and isinstance(row[0], bytes) else ""
+
+
+@contextlib.contextmanager
+def _connected(url: str) -> Iterator["psycopg.Connection[tuple[object, ...]]"]:
     try:
         with psycopg.connect(url, autocommit=True, connect_timeout=10) as connection:
-            connection.execute("SELECT pg_advisory_lock(%s)", (LOCK,))
-            step = _step(connection)
-            if step is None:
-                _make(connection)
-            elif not migrations.is_current(step, "This database"):
-                _upgrade(url)
-            return _key(connection, data)
+            yield connection
     except psycopg.Error as fault:
         raise StoreFailed(str(fault).strip().partition("\n")[0].rstrip(".")) from fault
 

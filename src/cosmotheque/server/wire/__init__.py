@@ -2,7 +2,7 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `deal`, `lesson`, `rest`, `live` (the websocket of a table), `analysis`.
+Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `rest`, `live` (the websocket of a table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -28,6 +28,26 @@ from cosmotheque.server.wire.campaign import (
     NewCampaign,
     OpenByHand,
     PlayStage,
+)
+from cosmotheque.server.wire.civil import (
+    AdminSession,
+    BarInfo,
+    BarPerson,
+    CloseTable,
+    DeedInfo,
+    Forgive,
+    NewReport,
+    NoteInfo,
+    RenamePerson,
+    ReportInfo,
+    ReportSent,
+    SaidLine,
+    Settle,
+    ShowKey,
+    Shun,
+    ShunInfo,
+    TablePerson,
+    Whom,
 )
 from cosmotheque.server.wire.deal import (
     DayInfo,
@@ -109,6 +129,7 @@ from cosmotheque.study.pack import Pack, Puzzle
 
 __all__ = [
     "Act",
+    "AdminSession",
     "Admit",
     "Advice",
     "AdviceFrame",
@@ -117,6 +138,8 @@ __all__ = [
     "AnalysisFrame",
     "Answers",
     "AskBot",
+    "BarInfo",
+    "BarPerson",
     "BotChoice",
     "BotInfo",
     "Box",
@@ -130,6 +153,7 @@ __all__ = [
     "ChapterInfo",
     "ChatFrame",
     "ChatLine",
+    "CloseTable",
     "Concede",
     "Consent",
     "Correspondence",
@@ -138,12 +162,14 @@ __all__ = [
     "DealInfo",
     "DealSeat",
     "DealTable",
+    "DeedInfo",
     "Digest",
     "DrawInfo",
     "Drawing",
     "EndHoliday",
     "Eyes",
     "FillSeat",
+    "Forgive",
     "Frame",
     "GameInfo",
     "Guest",
@@ -161,8 +187,10 @@ __all__ = [
     "MoveReview",
     "Name",
     "NewCampaign",
+    "NewReport",
     "NewTable",
     "NewcomerInfo",
+    "NoteInfo",
     "OpenByHand",
     "OpenNumber",
     "Outgoing",
@@ -186,10 +214,14 @@ __all__ = [
     "RemarkHere",
     "RemarkInfo",
     "Rename",
+    "RenamePerson",
     "Replay",
     "ReplayFrame",
+    "ReportInfo",
+    "ReportSent",
     "Review",
     "Run",
+    "SaidLine",
     "Say",
     "SeatInfo",
     "SeatNumber",
@@ -197,11 +229,16 @@ __all__ = [
     "SetCoach",
     "SetPace",
     "SetPause",
+    "Settle",
+    "ShowKey",
+    "Shun",
+    "ShunInfo",
     "Signal",
     "SignalFrame",
     "Slug",
     "TableFrame",
     "TableInfo",
+    "TablePerson",
     "TakeHoliday",
     "TakeSeat",
     "TimeControl",
@@ -209,5 +246,6 @@ __all__ = [
     "Undo",
     "UndoAsked",
     "Version",
+    "Whom",
     "Written",
 ]

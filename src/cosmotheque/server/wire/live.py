@@ -130,6 +130,10 @@ class TableFrame(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
+    """A line by its `number` at this table. `who` said it, by a mark that is theirs at this table and nowhere else."""
+
+    number: int
+    who: str
     seat: int | None
     name: str
     at: str

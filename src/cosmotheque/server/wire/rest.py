@@ -199,7 +199,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     `campaign` is the one that it is played in, for those who sit there: its link is an invitation. With `has_clock`
     the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
     played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `draw` says
-    how the deal comes about, where there is chance and anything is known of it.
+    how the deal comes about, where there is chance and anything is known of it. `closed` are the words
+    with which the administrator closed it: then it is over without an outcome.
     Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
     waits; None for the others.
     """
@@ -232,6 +233,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     day: str = ""
     can_repeat: bool = False
     draw: DrawInfo | None = None
+    closed: str = ""
     correspondence: Correspondence | None = None
     deadlines: tuple[int | None, ...] = ()
 
