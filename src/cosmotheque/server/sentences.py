@@ -139,6 +139,7 @@ HOLIDAY_TOO_LONG = Text(
     fr="Les autres attendent : pour un an, il vous reste en jours d’absence : {}.",
     en="Others are waiting: the days that you may still be away within a year: {}.",
 )
+BAD_DEVICE = Text(fr="Ce navigateur ne peut pas être appelé d’ici.", en="This browser cannot be called from here.")
 NO_CLOCK = Text(fr="Cette partie n’a pas de pendule à arrêter.", en="This game has no clock to stop.")
 METRICS_ARE_PRIVATE = Text(
     fr="On ne peut lire ces chiffres que depuis la machine du serveur, ou avec son jeton.",

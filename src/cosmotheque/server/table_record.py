@@ -84,9 +84,10 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     milliseconds since 1970; the guests in `without` are away and not waited for. `deal` decides all that chance does:
     nobody is told it before the end. With `repeat` it was played before, and `day` is the date whose deal it is. `draw`
     is how it comes about: the server's secret, and what each seat brings once the game is to start. While numbers are
-    waited for, `opening` is until when, in milliseconds since 1970. `closed` is why the administrator
-    has closed the table: it is over without an outcome.
-    Of a `correspondence`, `holidays` are those of the guests as they were when the table last asked.
+    waited for, `opening` is until when, in milliseconds since 1970. `closed` is why the administrator has closed the
+    table: it is over without an outcome.
+    Of a `correspondence`, `holidays` are those of the guests as they were when the table last asked. The guests in
+    `bells` want to be called when it is their turn.
     `revision` counts the changes to the record: who stores the next one must have seen the last.
     """
 
@@ -104,6 +105,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     clock: TimeControl | None = None
     correspondence: Correspondence | None = None
     holidays: dict[str, tuple[Holiday, ...]] = {}
+    bells: tuple[str, ...] = ()
     status: Literal["open", "running", "over"] = "open"
     started: int = 0
     began: int = 0
@@ -225,6 +227,7 @@ def info(
         closed=record.closed,
         correspondence=record.correspondence,
         draw=_draw_info(record),
+        bell=guest is not None and guest in record.bells,
     )
 
 

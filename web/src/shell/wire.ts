@@ -367,6 +367,20 @@ export interface DeedInfo {
   readonly why: string
 }
 
+/** A browser's subscription. With `slow` it is called to all of my slow games, not only where I put a bell. */
+export interface Device {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+  readonly locale: "en" | "fr"
+  readonly slow?: boolean | null
+}
+
+/** What this server knows of a browser of mine. */
+export interface DeviceInfo {
+  readonly slow: boolean
+}
+
 /**
  * How the deal comes about: the server's `seal`, and by seat what was promised, as far as anybody did.
  *
@@ -406,6 +420,10 @@ export interface FillSeat {
 export interface Finding {
   readonly holds: boolean
   readonly said: Text
+}
+
+export interface ForgetDevice {
+  readonly endpoint: string
 }
 
 export interface Forgive {
@@ -759,6 +777,11 @@ export interface ProofInfo {
   readonly proof: Together | House | null
 }
 
+/** By what key a browser subscribes; empty where this server calls nobody. */
+export interface PushInfo {
+  readonly key: string
+}
+
 /**
  * `record` leads to the position; the rest follows from it, and is there for pages.
  *
@@ -923,6 +946,11 @@ export interface Section {
   readonly box: string
 }
 
+/** Whether I am called when this table wants me and I am not there. */
+export interface SetBell {
+  readonly on: boolean
+}
+
 /** `free`: also where the game would have fixed phrases only. Where it asks for silence, silence it is. */
 export interface SetChat {
   readonly open: boolean
@@ -1017,7 +1045,7 @@ export interface TableFrame {
  * how the deal comes about, where there is chance and anything is known of it. `closed` are the words
  * with which the administrator closed it: then it is over without an outcome.
  * Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
- * waits; None for the others.
+ * waits; None for the others. With my `bell` I am called when it is my turn.
  */
 export interface TableInfo {
   readonly id: string
@@ -1051,6 +1079,7 @@ export interface TableInfo {
   readonly closed: string
   readonly correspondence: Correspondence | null
   readonly deadlines: readonly (number | null)[]
+  readonly bell: boolean
 }
 
 /** Somebody who sits or has spoken at a table, by the mark that their lines of chat have. */
@@ -1132,6 +1161,11 @@ export interface UndoAsked {
 export interface Verdict {
   readonly said: Text
   readonly points: readonly string[]
+}
+
+/** How many tables wait for a move of mine. */
+export interface WaitingInfo {
+  readonly count: number
 }
 
 /**

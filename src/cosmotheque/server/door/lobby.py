@@ -25,6 +25,7 @@ from cosmotheque.server.wire import (
     Rename,
     Replay,
     Review,
+    SetBell,
     SetChat,
     SetCoach,
     SetPause,
@@ -157,6 +158,13 @@ async def set_coach(table_id: TableId, data: SetCoach, tables: Tables, me: Guest
     return await table.ask(lambda: manage.set_coach(table, me.id, is_on=data.on))
 
 
+@put("/api/tables/{table_id:str}/bell")
+async def set_bell(table_id: TableId, data: SetBell, tables: Tables, me: Guest) -> TableInfo:
+    """Have myself called when this table wants me, or no longer."""
+    table = await tables.get(table_id)
+    return await table.ask(lambda: manage.set_bell(table, me.id, is_on=data.on))
+
+
 @put("/api/tables/{table_id:str}/pause")
 async def set_pause(table_id: TableId, data: SetPause, tables: Tables, me: Guest) -> TableInfo:
     """Stop the game's own clock, or have it go on."""
@@ -239,6 +247,7 @@ HANDLERS = [
     rematch,
     set_chat,
     set_coach,
+    set_bell,
     set_pause,
     record,
     proof,

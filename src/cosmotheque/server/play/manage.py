@@ -83,6 +83,16 @@ async def set_coach(table: Table, guest: str, *, is_on: bool) -> TableInfo:
     return await table.state.info(guest)
 
 
+async def set_bell(table: Table, guest: str, *, is_on: bool) -> TableInfo:
+    """Be called to a table, or no longer; for those who sit there."""
+    record = table.record
+    if not any(seat.guest == guest for seat in record.seats):
+        raise Denied(403, sentences.NOT_SEATED)
+    others = {one for one in record.bells if one != guest}
+    await seating.change(table.state, replace(record, bells=tuple(sorted(others | {guest} if is_on else others))))
+    return await table.state.info(guest)
+
+
 async def set_pause(table: Table, guest: str, *, is_on: bool) -> TableInfo:
     await pausing.set_pause(table.state, guest, is_on=is_on)
     return await table.state.info(guest)

@@ -4,6 +4,7 @@ Where storing fails, or something goes wrong, the journal is thrown away and rea
 All of it runs in the table's own task.
 """
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -12,11 +13,12 @@ from cosmotheque import registry
 from cosmotheque.core.game import AnyGame
 from cosmotheque.server import holiday_record, sentences
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import draws, due, onward
+from cosmotheque.server.play import calling, draws, due, onward
 from cosmotheque.server.play import entries as log
 from cosmotheque.server.play.audience import Audience
 from cosmotheque.server.play.entries import Entry
 from cosmotheque.server.play.journal import Journal, wall_ms
+from cosmotheque.server.push.call import Call
 from cosmotheque.server.services import Services
 from cosmotheque.server.store import Change
 from cosmotheque.server.table_record import TableRecord, UndoRequest, record_after
@@ -139,7 +141,15 @@ class TableState:
         self.audience.publish(journal)
         if granted is not None:
             self.audience.tell_request(self.record, granted, agreed=True)
+        self.call(calling.after(self.record, journal, begins=anew))
         self.attend()
+
+    def call(self, calls: Iterable[Call]) -> None:
+        """Have those called who are not at the table."""
+        online = self.audience.online()
+        for call in calls:
+            if call.guest not in online:
+                self.services.calls.post(call)
 
     async def keep(self, new: TableRecord) -> None:
         """Store another record."""

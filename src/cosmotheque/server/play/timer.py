@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.errors import GameOver
 from cosmotheque.server import holiday_record
-from cosmotheque.server.play import due, seating, seats
+from cosmotheque.server.play import calling, due, seating, seats
 from cosmotheque.server.play.deadlines import Deadlines
 from cosmotheque.server.play.journal import Journal, wall_ms
 from cosmotheque.server.play.mailbox import Job, Post
@@ -100,6 +100,7 @@ class Timer:
             await state.commit(journal.concede(seat, "time"))
         else:
             await seating.change(state, handed)
+            state.call(calling.replaced(handed, seat))
 
     async def _remind(self, journal: Journal, warned: list[int]) -> None:
         """Store that these seats are reminded: whoever stores it first reminds them, and nobody else does."""
@@ -109,4 +110,5 @@ class Timer:
             for seat in warned:
                 new = seats.put(new, seat, replace(new.seats[seat], reminded=days.end(seat)))
             await state.keep(new)
+            state.call(calling.reminders(new, journal, warned))
             state.attend()

@@ -2,7 +2,8 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `rest`, `live` (the websocket of a table), `analysis`.
+Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `rest`, `push`, `live` (the websocket of a table),
+`analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -86,6 +87,7 @@ from cosmotheque.server.wire.live import (
     UndoAsked,
 )
 from cosmotheque.server.wire.parts import BotInfo, Digest, Line, Message, Name, SeatNumber, Slug, Version
+from cosmotheque.server.wire.push import Device, DeviceInfo, ForgetDevice, PushInfo, WaitingInfo
 from cosmotheque.server.wire.rest import (
     Box,
     Correspondence,
@@ -116,6 +118,7 @@ from cosmotheque.server.wire.rest import (
     Review,
     Run,
     SeatInfo,
+    SetBell,
     SetChat,
     SetCoach,
     SetPause,
@@ -163,12 +166,15 @@ __all__ = [
     "DealSeat",
     "DealTable",
     "DeedInfo",
+    "Device",
+    "DeviceInfo",
     "Digest",
     "DrawInfo",
     "Drawing",
     "EndHoliday",
     "Eyes",
     "FillSeat",
+    "ForgetDevice",
     "Forgive",
     "Frame",
     "GameInfo",
@@ -209,6 +215,7 @@ __all__ = [
     "Position",
     "Problem",
     "ProofInfo",
+    "PushInfo",
     "Puzzle",
     "RefusedFrame",
     "RemarkHere",
@@ -225,6 +232,7 @@ __all__ = [
     "Say",
     "SeatInfo",
     "SeatNumber",
+    "SetBell",
     "SetChat",
     "SetCoach",
     "SetPace",
@@ -246,6 +254,7 @@ __all__ = [
     "Undo",
     "UndoAsked",
     "Version",
+    "WaitingInfo",
     "Whom",
     "Written",
 ]

@@ -125,6 +125,12 @@ class SetCoach(Message, frozen=True, kw_only=True):
     on: bool
 
 
+class SetBell(Message, frozen=True, kw_only=True):
+    """Whether I am called when this table wants me and I am not there."""
+
+    on: bool
+
+
 class SetPause(Message, frozen=True, kw_only=True):
     """Stop the game's own clock, or have it go on."""
 
@@ -202,7 +208,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     how the deal comes about, where there is chance and anything is known of it. `closed` are the words
     with which the administrator closed it: then it is over without an outcome.
     Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
-    waits; None for the others.
+    waits; None for the others. With my `bell` I am called when it is my turn.
     """
 
     id: str
@@ -236,6 +242,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     closed: str = ""
     correspondence: Correspondence | None = None
     deadlines: tuple[int | None, ...] = ()
+    bell: bool = False
 
 
 class TakeHoliday(Message, frozen=True, kw_only=True):
