@@ -96,6 +96,13 @@ CRASHED = Text(
     fr="Quelque chose a mal tourné de notre côté. Rien n’est perdu : réessayez.",
     en="Something went wrong on our side. Nothing is lost: try again.",
 )
+DRAWING = Text(
+    fr="La donne est en train d’être tirée. Encore un instant.", en="The deal is being drawn. A moment, please."
+)
+NOT_PROMISED = Text(
+    fr="Ce n’est pas le nombre qui était promis pour la donne.",
+    en="This is not the number that was promised for the deal.",
+)
 EMPTY_LINE = Text(fr="Ce message est vide.", en="This line is empty.")
 EMPTY_NAME = Text(fr="Ce nom est vide.", en="This name is empty.")
 FOREIGN_HOST = Text(fr="Ce serveur ne répond pas à ce nom.", en="This server does not know itself by that name.")

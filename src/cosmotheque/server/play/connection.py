@@ -33,6 +33,7 @@ class Connection:
     `hears` what is said, and of the next game: whoever comes when all is over, and was no part of it, sees the game.
     `device` is the guest in its cookie, which may be one of several that the person `guest` has.
     `drawn`: it has no board for the game, and is sent what the game draws. `pace`: how fast bots are shown to it.
+    `commitment` is what it promises for the deal of a table that has not begun.
     """
 
     def __init__(
@@ -43,11 +44,13 @@ class Connection:
         allowance: Bucket | None = None,
         address: str = "",
         drawn: bool = False,
+        commitment: str | None = None,
         device: str = "",
     ) -> None:
         self.guest = guest
         self.device = device
         self.drawn = drawn
+        self.commitment = commitment
         self.address = address
         self.name = name
         self.seat: int | None = None

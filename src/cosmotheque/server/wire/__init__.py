@@ -50,7 +50,17 @@ from cosmotheque.server.wire.civil import (
     TablePerson,
     Whom,
 )
-from cosmotheque.server.wire.deal import DayInfo, DealInfo, DealSeat, DealTable, ParInfo, ParStatus, PlayDay, PlayDeal
+from cosmotheque.server.wire.deal import (
+    DayInfo,
+    DealInfo,
+    DealSeat,
+    DealTable,
+    ParInfo,
+    ParStatus,
+    PlayDay,
+    PlayDeal,
+    ProofInfo,
+)
 from cosmotheque.server.wire.lesson import Answers, ChapterInfo, LessonFrame, LessonShot
 from cosmotheque.server.wire.live import (
     Act,
@@ -76,7 +86,7 @@ from cosmotheque.server.wire.live import (
     Undo,
     UndoAsked,
 )
-from cosmotheque.server.wire.parts import BotInfo, Line, Message, Name, SeatNumber, Slug, Version
+from cosmotheque.server.wire.parts import BotInfo, Digest, Line, Message, Name, SeatNumber, Slug, Version
 from cosmotheque.server.wire.people import (
     AnswerClaim,
     ClaimCode,
@@ -97,6 +107,7 @@ from cosmotheque.server.wire.rest import (
     Box,
     Correspondence,
     CurvePoint,
+    DrawInfo,
     Drawing,
     EndHoliday,
     FillSeat,
@@ -104,10 +115,12 @@ from cosmotheque.server.wire.rest import (
     Guest,
     Holiday,
     Holidays,
+    LeaveSeat,
     Mark,
     MoveReview,
     NewcomerInfo,
     NewTable,
+    OpenNumber,
     OwnPuzzles,
     PastGame,
     PauseInfo,
@@ -174,7 +187,9 @@ __all__ = [
     "DeleteMe",
     "Device",
     "DeviceInfo",
+    "Digest",
     "Done",
+    "DrawInfo",
     "Drawing",
     "EndHoliday",
     "Eyes",
@@ -187,6 +202,7 @@ __all__ = [
     "Holiday",
     "Holidays",
     "Incoming",
+    "LeaveSeat",
     "LessonFrame",
     "LessonShot",
     "Line",
@@ -205,6 +221,7 @@ __all__ = [
     "NewcomerInfo",
     "NoteInfo",
     "OpenByHand",
+    "OpenNumber",
     "Outgoing",
     "OwnDevice",
     "OwnPuzzles",
@@ -225,6 +242,7 @@ __all__ = [
     "PlayedMove",
     "Position",
     "Problem",
+    "ProofInfo",
     "PushInfo",
     "Puzzle",
     "RefusedFrame",
