@@ -29,6 +29,7 @@ from cosmotheque.server.door import (
     lessons,
     live,
     lobby,
+    pairing,
     people,
     push,
     puzzles,
@@ -68,6 +69,7 @@ def build(settings: Settings) -> Gate:
     app = Litestar(
         [
             *lobby.HANDLERS,
+            *pairing.HANDLERS,
             *people.HANDLERS,
             *campaigns.HANDLERS,
             *civil.HANDLERS,

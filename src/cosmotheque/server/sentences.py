@@ -28,6 +28,7 @@ NOBODY_ELSE = Text(
     fr="Cette table n’accueille personne d’autre en ce moment. Essayez-en une autre.",
     en="This table takes in nobody else just now. Try another one.",
 )
+NOBODY_WAITS = Text(fr="À cette table, on n’attend plus personne.", en="Nobody is waited for at this table any longer.")
 NO_SUCH_BAR = Text(fr="Cette mesure n’existe plus.", en="This bar is there no longer.")
 NO_SUCH_LINE = Text(
     fr="Cette personne n’a pas dit cela ici, ou il y a trop longtemps.",

@@ -25,6 +25,8 @@ import type {
   OpenByHand,
   OwnPuzzles,
   Pack,
+  Pair,
+  Paired,
   PassingInfo,
   PasskeyAnswer,
   PasskeyChallenge,
@@ -135,6 +137,9 @@ export const api = {
   sit: (id: string, seat: number, commitment: string) =>
     ask<TableInfo>("POST", table(id, "/sit"), { seat, commitment }),
   leave: (id: string, seat: number) => ask<TableInfo>("POST", table(id, "/leave"), { seat }),
+  pair: (wanted: Pair) => ask<Paired>("POST", "/pairing", wanted),
+  letBotsIn: (id: string, bot: string | null) => ask<TableInfo>("POST", table(id, "/pairing/bots"), { bot }),
+  endPairing: (id: string) => ask<TableInfo>("POST", table(id, "/pairing/end")),
   fill: (id: string, wanted: FillSeat) => ask<TableInfo>("POST", table(id, "/bot"), wanted),
   start: (id: string) => ask<TableInfo>("POST", table(id, "/start")),
   openNumber: (id: string, number: string) => ask<TableInfo>("POST", table(id, "/open"), { number }),

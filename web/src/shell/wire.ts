@@ -573,6 +573,11 @@ export interface LessonShot {
   readonly watch: number
 }
 
+/** I would begin with bots until somebody comes; the `bot` of whoever agrees last sits down, or the house's. */
+export interface LetBotsIn {
+  readonly bot?: string | null
+}
+
 /** From now on show the table from this seat, one of mine; None as a spectator. */
 export interface Look {
   readonly type: "look"
@@ -721,6 +726,36 @@ export interface Pack {
   readonly verdicts: readonly Verdict[]
   readonly answers: readonly Answer[]
   readonly puzzles: readonly Puzzle[]
+}
+
+/**
+ * Find me anybody for a game at a pace: without a clock, with the house's clock, or with days for each move.
+ *
+ * With None for `seats` any number of players will do. `commitment` is what my browser promises for the deal.
+ */
+export interface Pair {
+  readonly game: string
+  readonly pace?: "clock" | "days-1" | "days-3" | "days-7" | "free"
+  readonly seats?: number | null
+  readonly commitment?: string | null
+}
+
+/** Where I wait for anybody, or have found somebody; with `took_over` in a game that a bot had begun for me. */
+export interface Paired {
+  readonly table: TableInfo
+  readonly took_over: boolean
+}
+
+/**
+ * A table waits for anybody since then, in milliseconds since 1970.
+ *
+ * The seats in `agreed` would begin with bots. In a running game bots hold the seats in `held` until somebody comes.
+ */
+export interface PairingInfo {
+  readonly pace: "clock" | "days-1" | "days-3" | "days-7" | "free"
+  readonly since: number
+  readonly agreed: readonly number[]
+  readonly held: readonly number[]
 }
 
 /** How a bot fared where people sat; `place` is where it would stand among them, 0 where nobody has played. */
@@ -1122,7 +1157,7 @@ export interface TableFrame {
  * how the deal comes about, where there is chance and anything is known of it. `closed` are the words
  * with which the administrator closed it: then it is over without an outcome.
  * Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
- * waits; None for the others. With my `bell` I am called when it is my turn.
+ * waits; None for the others. With my `bell` I am called when it is my turn. With `pairing` anybody may still come.
  */
 export interface TableInfo {
   readonly id: string
@@ -1157,6 +1192,7 @@ export interface TableInfo {
   readonly correspondence: Correspondence | null
   readonly deadlines: readonly (number | null)[]
   readonly bell: boolean
+  readonly pairing: PairingInfo | null
 }
 
 /** Somebody who sits or has spoken at a table, by the mark that their lines of chat have. */

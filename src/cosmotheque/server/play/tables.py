@@ -22,7 +22,7 @@ from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.services import Services
 from cosmotheque.server.settings import Limits
-from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
+from cosmotheque.server.store import Change, Conflict, Document, Head, StoreFailed
 from cosmotheque.server.store.notices import Notice
 from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.wire import NewTable, SignalFrame, TableInfo
@@ -73,8 +73,9 @@ class Tables:
         """What stands for an address on a table's record."""
         return self.services.signer.digest(f"address {address}").hex()[:ORIGIN_LETTERS]
 
-    async def add(self, new: TableRecord) -> Table:
-        await self.services.store.write(Change(table=new.id, record=new))
+    async def add(self, new: TableRecord, *documents: Document) -> Table:
+        """A new table, stored at once with what speaks of it, or not at all."""
+        await self.services.store.write(Change(table=new.id, record=new, documents=documents))
         return self._add(new)
 
     async def find_or_add(self, new: TableRecord) -> Table:
@@ -151,11 +152,12 @@ class Tables:
 
     async def _waiting(self) -> list[TableRecord]:
         found = await self.services.store.public(MOST_PUBLIC)
-        return [stored for stored in found if any(seat.is_open for seat in stored.seats)]
+        return [stored for stored in found if stored.public and any(seat.is_open for seat in stored.seats)]
 
     async def has_public_room(self, origin: str) -> bool:
         """Whether an address may have one more public table. Full ones count: somebody may leave."""
-        theirs = sum(stored.origin == origin for stored in await self.services.store.public(MOST_PUBLIC))
+        listed = await self.services.store.public(MOST_PUBLIC)
+        theirs = sum(stored.public and stored.origin == origin for stored in listed)
         return theirs < self.services.settings.limits.public_tables_per_address
 
     async def sweep_forever(self) -> None:

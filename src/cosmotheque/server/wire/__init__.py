@@ -2,8 +2,8 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `people`, `rest`, `push`, `live` (the websocket of a
-table), `analysis`.
+Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `pairing`, `people`, `rest`, `push`, `live` (the
+websocket of a table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -86,6 +86,7 @@ from cosmotheque.server.wire.live import (
     Undo,
     UndoAsked,
 )
+from cosmotheque.server.wire.pairing import LetBotsIn, Pair, PairingInfo, PairPace
 from cosmotheque.server.wire.parts import BotInfo, Digest, Line, Message, Name, SeatNumber, Slug, Version
 from cosmotheque.server.wire.people import (
     AnswerClaim,
@@ -122,6 +123,7 @@ from cosmotheque.server.wire.rest import (
     NewTable,
     OpenNumber,
     OwnPuzzles,
+    Paired,
     PastGame,
     PauseInfo,
     PauseReason,
@@ -205,6 +207,7 @@ __all__ = [
     "LeaveSeat",
     "LessonFrame",
     "LessonShot",
+    "LetBotsIn",
     "Line",
     "Look",
     "LookAtCode",
@@ -227,6 +230,10 @@ __all__ = [
     "OwnPuzzles",
     "Pace",
     "Pack",
+    "Pair",
+    "PairPace",
+    "Paired",
+    "PairingInfo",
     "ParInfo",
     "ParStatus",
     "PassingInfo",

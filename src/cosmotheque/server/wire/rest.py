@@ -10,6 +10,7 @@ from cosmotheque.core.text import Text, Words
 from cosmotheque.review import Standing
 from cosmotheque.server.wire.campaign import BoxOutline
 from cosmotheque.server.wire.lesson import ChapterInfo
+from cosmotheque.server.wire.pairing import PairingInfo
 from cosmotheque.server.wire.parts import BotInfo, Digest, Message, Name, SeatNumber, Slug
 from cosmotheque.study.pack import Pack
 
@@ -208,7 +209,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     how the deal comes about, where there is chance and anything is known of it. `closed` are the words
     with which the administrator closed it: then it is over without an outcome.
     Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
-    waits; None for the others. With my `bell` I am called when it is my turn.
+    waits; None for the others. With my `bell` I am called when it is my turn. With `pairing` anybody may still come.
     """
 
     id: str
@@ -243,6 +244,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     correspondence: Correspondence | None = None
     deadlines: tuple[int | None, ...] = ()
     bell: bool = False
+    pairing: PairingInfo | None = None
+
+
+class Paired(msgspec.Struct, frozen=True):
+    """Where I wait for anybody, or have found somebody; with `took_over` in a game that a bot had begun for me."""
+
+    table: TableInfo
+    took_over: bool = False
 
 
 class TakeHoliday(Message, frozen=True, kw_only=True):
