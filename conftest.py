@@ -1,3 +1,3 @@
-"""Loads the fixtures that browser tests share, here and in the games' own folders, and throw-away servers."""
+"""Loads the fixtures that tests of several folders share: browsers, throw-away servers, a push service."""
 
-pytest_plugins = ("tests.e2e.plugin", "tests.server.services")
+pytest_plugins = ("tests.e2e.plugin", "tests.server.services", "tests.server.push_service")

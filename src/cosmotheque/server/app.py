@@ -29,6 +29,7 @@ from cosmotheque.server.door import (
     lessons,
     live,
     lobby,
+    push,
     puzzles,
     shelf,
     static,
@@ -43,6 +44,7 @@ from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.peers import NoPeers, Peers
 from cosmotheque.server.play import administration
 from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.push.calls import Calls
 from cosmotheque.server.services import Services
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store, StoreFailed
@@ -68,6 +70,7 @@ def build(settings: Settings) -> Gate:
             *admin.HANDLERS,
             *deals.HANDLERS,
             *holidays.HANDLERS,
+            *push.HANDLERS,
             *shelf.HANDLERS,
             *lessons.HANDLERS,
             *puzzles.HANDLERS,
@@ -115,6 +118,7 @@ def make_services(settings: Settings) -> Services:
         pars=Pars(settings, store),
         replays=Turns(1),
         analyses=Turns(1),
+        calls=Calls(settings, signer, store, peers, metrics),
         metrics=metrics,
         chat=Buckets(limits.chat),
         chat_of_address=Buckets(limits.chat_of_address),
@@ -180,6 +184,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     bots = tables.services.bots
     await tables.services.peers.open(tables)
     await bots.open()
+    await tables.services.calls.open()
     tasks = [asyncio.create_task(tables.sweep_forever()), asyncio.create_task(administration.tidy_forever(tables))]
     if tables.services.settings.bot_warmth:
         tasks.append(asyncio.create_task(bots.warm_up()))
@@ -190,6 +195,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         tables.stop()
+        await tables.services.calls.close()
         await tables.services.reviews.close()
         await tables.services.pars.close()
         await bots.close()

@@ -96,6 +96,13 @@ CRASHED = Text(
     fr="Quelque chose a mal tourné de notre côté. Rien n’est perdu : réessayez.",
     en="Something went wrong on our side. Nothing is lost: try again.",
 )
+DRAWING = Text(
+    fr="La donne est en train d’être tirée. Encore un instant.", en="The deal is being drawn. A moment, please."
+)
+NOT_PROMISED = Text(
+    fr="Ce n’est pas le nombre qui était promis pour la donne.",
+    en="This is not the number that was promised for the deal.",
+)
 EMPTY_LINE = Text(fr="Ce message est vide.", en="This line is empty.")
 EMPTY_NAME = Text(fr="Ce nom est vide.", en="This name is empty.")
 FOREIGN_HOST = Text(fr="Ce serveur ne répond pas à ce nom.", en="This server does not know itself by that name.")
@@ -132,6 +139,7 @@ HOLIDAY_TOO_LONG = Text(
     fr="Les autres attendent : pour un an, il vous reste en jours d’absence : {}.",
     en="Others are waiting: the days that you may still be away within a year: {}.",
 )
+BAD_DEVICE = Text(fr="Ce navigateur ne peut pas être appelé d’ici.", en="This browser cannot be called from here.")
 NO_CLOCK = Text(fr="Cette partie n’a pas de pendule à arrêter.", en="This game has no clock to stop.")
 METRICS_ARE_PRIVATE = Text(
     fr="On ne peut lire ces chiffres que depuis la machine du serveur, ou avec son jeton.",

@@ -8,6 +8,7 @@ from cosmotheque.server.identity import Signer
 from cosmotheque.server.limits import Buckets
 from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.peers import Peers
+from cosmotheque.server.push.calls import Calls
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store
 from cosmotheque.server.workers.bots import Bots
@@ -30,6 +31,7 @@ class Services:
     """Who looks at finished games, one after another."""
     analyses: Turns
     """Who looks at what might have been, one after another."""
+    calls: Calls
     metrics: Metrics
     chat: Buckets
     """How often a guest may speak."""

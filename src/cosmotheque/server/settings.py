@@ -22,6 +22,12 @@ Port: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=65_535)]
 
 DatabaseUrl: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^(postgres(ql)?://.+)?$")]
 RedisUrl: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^(rediss?://.+|unix://.+)?$")]
+Operator: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^((mailto:|https://).+)?$")]
+
+PUSH_SERVICES = frozenset(
+    {"fcm.googleapis.com", ".push.services.mozilla.com", ".notify.windows.com", ".push.apple.com"}
+)
+"""Those that the browsers of today use."""
 
 
 class BadSettings(CosmothequeError):
@@ -60,6 +66,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_campaign: Count = 1000
     unfinished_per_campaign: Count = 10
     chat_lines: Count = 200
+    pushes: Rate = Rate(0.01, 30)
     arrivals_at_table: Rate = Rate(0.5, 30)
     shuns: Rate = Rate(0.2, 30)
     shuns_per_guest: Count = 200
@@ -79,7 +86,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     With a `database`, a URL of PostgreSQL, games are kept there and not in `data`, and several nodes may share them;
     `redis`, a URL too, takes over what passes between them. `patience` is how long a node leaves a bot to another.
     After so many seconds of `absence` of somebody who plays, the clock of a game that has one of its own stands.
+    A game that is to start waits for so many seconds of `opening` for the numbers that browsers promised for its deal.
     Without `bot_jobs` a node leaves all thinking to processes that do nothing else.
+    `push_services` are the machines by which people are called back to their games, and nothing else is ever sent to;
+    `push_operator` is where these find whoever runs this server.
     Reports are `reports_kept` for so many days after they were settled.
     """
 
@@ -88,6 +98,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     redis: RedisUrl = ""
     patience: Seconds = 5.0
     absence: Seconds = 10.0
+    opening: Seconds = 3.0
     host: str = ""
     port: Port | None = None
     lan: bool = False
@@ -102,6 +113,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_warmth: bool = False
     bot_jobs: bool = True
     bot_command: tuple[str, ...] = (sys.executable, "-m", "cosmotheque.server.workers.worker")
+    push_services: frozenset[str] = PUSH_SERVICES
+    push_operator: Operator = ""
     idle: Seconds = 300.0
     sweep: Period = 30.0
     reports_kept: Count = 90

@@ -367,6 +367,31 @@ export interface DeedInfo {
   readonly why: string
 }
 
+/** A browser's subscription. With `slow` it is called to all of my slow games, not only where I put a bell. */
+export interface Device {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+  readonly locale: "en" | "fr"
+  readonly slow?: boolean | null
+}
+
+/** What this server knows of a browser of mine. */
+export interface DeviceInfo {
+  readonly slow: boolean
+}
+
+/**
+ * How the deal comes about: the server's `seal`, and by seat what was promised, as far as anybody did.
+ *
+ * The numbers of the seats in `waiting` are asked for now. No `commitments` where the deal was there before.
+ */
+export interface DrawInfo {
+  readonly seal: string
+  readonly commitments: readonly (string | null)[]
+  readonly waiting: readonly number[]
+}
+
 /** In place of the view, for a browser without a board: what the game draws for a terminal, and the actions. */
 export interface Drawing {
   readonly fr: readonly Run[]
@@ -389,6 +414,16 @@ export interface Figure {
 export interface FillSeat {
   readonly seat: number
   readonly bot: string | null
+}
+
+/** One thing that was looked at, and whether it is as it should be. */
+export interface Finding {
+  readonly holds: boolean
+  readonly said: Text
+}
+
+export interface ForgetDevice {
+  readonly endpoint: string
 }
 
 export interface Forgive {
@@ -465,6 +500,18 @@ export interface Holiday {
 export interface Holidays {
   readonly holidays: readonly Holiday[]
   readonly days_left: number
+}
+
+/** The deal of a day: the house chose it and told its seal. The `deal` itself is told when the day is over. */
+export interface House {
+  readonly kind: "house"
+  readonly seal: string
+  readonly day: string
+  readonly deal?: string
+}
+
+export interface LeaveSeat {
+  readonly seat: number
 }
 
 /**
@@ -555,7 +602,7 @@ export interface NewReport {
  *
  * It has a `clock`, or is a `correspondence`, or everybody takes their time.
  *
- * `start` begins at once, which needs every seat taken.
+ * `start` begins at once, which needs every seat taken. `commitment` is what my browser promises for the deal.
  */
 export interface NewTable {
   readonly game: string
@@ -568,6 +615,7 @@ export interface NewTable {
   readonly clock?: TimeControl | null
   readonly correspondence?: Correspondence | null
   readonly start?: boolean
+  readonly commitment?: string | null
 }
 
 /** Somebody, `mine` when it is me, asks for a seat in a running game; those in `waiting` have yet to agree. */
@@ -594,6 +642,11 @@ export interface OpenByHand {
   readonly stage?: string | null
   readonly box?: string | null
   readonly sure?: boolean
+}
+
+/** The number that my browser had promised for the deal, now that the game is to start. */
+export interface OpenNumber {
+  readonly number: string
 }
 
 /** How a game ended: one score per seat, equal for all in a cooperative game. */
@@ -667,11 +720,16 @@ export interface PlayDeal {
   readonly bot?: string | null
 }
 
-/** Set up a table for a stage: `players` are members by their number, `bots` sit down with them. */
+/**
+ * Set up a table for a stage: `players` are members by their number, `bots` sit down with them.
+ *
+ * `commitment` is what my browser promises for the deal.
+ */
 export interface PlayStage {
   readonly stage: string
   readonly players: readonly number[]
   readonly bots?: readonly string[]
+  readonly commitment?: string | null
 }
 
 /** What was played in the game itself. */
@@ -706,6 +764,22 @@ export interface Primer {
 export interface Problem {
   readonly why: Text
   readonly rule: string | null
+}
+
+/**
+ * How the deal of a finished game came about, and what the server finds when it verifies that.
+ *
+ * Whoever does not trust it downloads the record and verifies that.
+ */
+export interface ProofInfo {
+  readonly verdict: "altered" | "no-chance" | "unverifiable" | "verified"
+  readonly findings: readonly Finding[]
+  readonly proof: Together | House | null
+}
+
+/** By what key a browser subscribes; empty where this server calls nobody. */
+export interface PushInfo {
+  readonly key: string
 }
 
 /**
@@ -872,6 +946,11 @@ export interface Section {
   readonly box: string
 }
 
+/** Whether I am called when this table wants me and I am not there. */
+export interface SetBell {
+  readonly on: boolean
+}
+
 /** `free`: also where the game would have fixed phrases only. Where it asks for silence, silence it is. */
 export interface SetChat {
   readonly open: boolean
@@ -895,6 +974,18 @@ export interface SetPause {
 
 export interface Settle {
   readonly note?: string
+}
+
+/**
+ * What a seat brought to a deal; names and stand-ins of later make no difference to it.
+ *
+ * Without a `commitment` a person took no part. With a commitment and no `number` they did not open it, and it was
+ * left out. The number of a `bot` follows from the server's secret, under whose seal it lies.
+ */
+export interface Share {
+  readonly commitment?: string
+  readonly number?: string
+  readonly bot?: boolean
 }
 
 export interface ShowKey {
@@ -950,10 +1041,11 @@ export interface TableFrame {
  * `series` are the games before this one; once it is over, `sequels` are the options of what may be played next.
  * `campaign` is the one that it is played in, for those who sit there: its link is an invitation. With `has_clock`
  * the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
- * played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `closed` are
- * the words with which the administrator closed it: then it is over without an outcome.
+ * played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `draw` says
+ * how the deal comes about, where there is chance and anything is known of it. `closed` are the words
+ * with which the administrator closed it: then it is over without an outcome.
  * Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
- * waits; None for the others.
+ * waits; None for the others. With my `bell` I am called when it is my turn.
  */
 export interface TableInfo {
   readonly id: string
@@ -983,9 +1075,11 @@ export interface TableInfo {
   readonly repeat: boolean
   readonly day: string
   readonly can_repeat: boolean
+  readonly draw: DrawInfo | null
   readonly closed: string
   readonly correspondence: Correspondence | null
   readonly deadlines: readonly (number | null)[]
+  readonly bell: boolean
 }
 
 /** Somebody who sits or has spoken at a table, by the mark that their lines of chat have. */
@@ -1004,8 +1098,10 @@ export interface TakeHoliday {
   readonly days: number
 }
 
+/** Sit down; before the start, with what my browser promises for the deal. */
 export interface TakeSeat {
   readonly seat: number
+  readonly commitment?: string | null
 }
 
 /** One sentence or name in French and in English. */
@@ -1027,6 +1123,15 @@ export interface TimeControl {
   readonly minutes: number
   readonly increment?: number
   readonly timeout?: "bot" | "lose"
+}
+
+/** A deal that a server and the seats have drawn. With `repeat` they did so for a table before this one. */
+export interface Together {
+  readonly kind: "together"
+  readonly seal: string
+  readonly secret: string
+  readonly shares?: readonly Share[]
+  readonly repeat?: boolean
 }
 
 /** A move that is tried for a seat; for the game's own clock, -2, without an action. `seed` is for what is drawn. */
@@ -1056,6 +1161,11 @@ export interface UndoAsked {
 export interface Verdict {
   readonly said: Text
   readonly points: readonly string[]
+}
+
+/** How many tables wait for a move of mine. */
+export interface WaitingInfo {
+  readonly count: number
 }
 
 /**

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -23,7 +24,7 @@ from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.services import Services
 from cosmotheque.server.store import StoreFailed
-from cosmotheque.server.wire import RefusedFrame
+from cosmotheque.server.wire import Digest, RefusedFrame
 
 T = TypeVar("T")
 Socket = WebSocket[Any, Any, Any]
@@ -67,8 +68,16 @@ async def _introduce(socket: Socket, services: Services) -> Connection:
     visitor = visitor_of(socket, services)
     name = (await guest_of(services, visitor)).name if visitor is not None else ""
     allowance = services.frames.of(visitor) if visitor is not None else Bucket(services.settings.limits.frames)
-    drawn = "drawn" in socket.query_params
-    return Connection(visitor, name, _extension(socket, WRITE, must_wait), allowance, address_of(socket), drawn)
+    drawn, write = "drawn" in socket.query_params, _extension(socket, WRITE, must_wait)
+    return Connection(visitor, name, write, allowance, address_of(socket), drawn, _commitment(socket))
+
+
+def _commitment(socket: Socket) -> str | None:
+    """What the browser promises for the deal, should it have a seat; None where that is none."""
+    try:
+        return msgspec.convert(socket.query_params.get("commitment"), Digest | None)
+    except msgspec.ValidationError:
+        return None
 
 
 def _extension(socket: Socket, name: str, otherwise: T) -> T:

@@ -32,6 +32,7 @@ class Connection:
     `allowance` is how many bytes of frames may be sent. `address` is where the guest's words come from.
     `hears` what is said, and of the next game: whoever comes when all is over, and was no part of it, sees the game.
     `drawn`: it has no board for the game, and is sent what the game draws. `pace`: how fast bots are shown to it.
+    `commitment` is what it promises for the deal of a table that has not begun.
     """
 
     def __init__(
@@ -42,9 +43,11 @@ class Connection:
         allowance: Bucket | None = None,
         address: str = "",
         drawn: bool = False,
+        commitment: str | None = None,
     ) -> None:
         self.guest = guest
         self.drawn = drawn
+        self.commitment = commitment
         self.address = address
         self.name = name
         self.seat: int | None = None

@@ -26,6 +26,8 @@ from cosmotheque.server.wire import Correspondence, TimeControl
 
 
 class Journal:
+    """`called` are the seats for which the game began to wait with the last change that was made here."""
+
     def __init__(self, match: Match, clock: "GameTime", control: TimeControl | Correspondence | None) -> None:
         self.match = match
         self.v = 0
@@ -37,6 +39,8 @@ class Journal:
         self._rewound = 0
         self._control = control
         self._listed: dict[int, msgspec.Raw] = {}
+        self.called = frozenset[int]()
+        self._waited = frozenset[int]()
         self._rang = any(move.seat == CLOCK for move in match.moves)
         self.is_closed = False
 
@@ -63,6 +67,7 @@ class Journal:
         journal.v, journal._numbers, journal._rewound = len(log), folded.numbers, folded.rewound
         journal.is_closed = record.closed != ""
         journal._visibility = visibility_of(match, log)
+        journal._waited = clocks.thinking(match.awaited())
         journal.retractions.update(entry.seat for entry in log if isinstance(entry, TakenBack))
         journal._wind()
         if journal.clocks is not None and log and log[-1].left is not None:
@@ -84,6 +89,7 @@ class Journal:
             if entry.left is not None and self.clocks is not None:
                 running = clocks.thinking(self.match.awaited())
                 self.clocks = msgspec.structs.replace(self.clocks, left=entry.left, running=running, at=entry.at)
+        self._waited = clocks.thinking(self.match.awaited())
 
     @property
     def has_clock(self) -> bool:
@@ -196,6 +202,8 @@ class Journal:
     def _append(self, *new: Entry) -> list[Entry]:
         for entry in new:
             self._enter(entry)
+        waited = clocks.thinking(self.match.awaited())
+        self.called, self._waited = waited - self._waited, waited
         return self._timed(list(new))
 
     def _enter(self, entry: Entry) -> None:

@@ -11,13 +11,12 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.core import codec
-from cosmotheque.core.deal import new_deal
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
 from cosmotheque.server import logs, sentences, table_record
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import bars, seats, shunning
+from cosmotheque.server.play import bars, draws, seats, shunning
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.services import Services
@@ -62,7 +61,8 @@ class Tables:
         origin = self.origin(address)
         if wanted.public and not await self.has_public_room(origin):
             raise Denied(409, sentences.TOO_MANY_PUBLIC)
-        table = await self.add(replace(new_record(wanted, guest, name), origin=origin))
+        promised = draws.promise(new_record(wanted, guest, name), guest, wanted.commitment)
+        table = await self.add(replace(promised, origin=origin))
         if wanted.start:
             await table.ask(table.state.start)
         return table
@@ -109,6 +109,15 @@ class Tables:
         """The tables that concern a guest, newest first."""
         last = self.services.settings.limits.listed_tables
         return [await self._info(stored, guest) for stored in await self.services.store.tables_of(guest, last)]
+
+    async def waiting(self, guest: str) -> int:
+        """How many tables wait for a move of a guest."""
+        last = self.services.settings.limits.listed_tables
+        theirs = [one for one in await self.services.store.tables_of(guest, last) if one.seats_of(guest)]
+        shown = [await self._info(one, guest) for one in theirs if one.status == "running"]
+        return sum(
+            any(one.seats[seat].mine and one.seats[seat].kind == "guest" for seat in one.actors) for one in shown
+        )
 
     async def unfinished(self, guest: str, days: int) -> list[str]:
         """The tables of a guest, not older than that, that are not over."""
@@ -211,7 +220,7 @@ def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
     game.start(options, wanted.seats)  # options that no game can begin with are refused here, not among the guests
     if wanted.correspondence is not None:
         _must_wait_for_days(game, wanted, options)
-    return TableRecord(
+    new = TableRecord(
         id=table_record.new_id(),
         game=wanted.game,
         rules=game.meta.version,
@@ -223,8 +232,8 @@ def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
         coach=wanted.coach,
         clock=wanted.clock,
         correspondence=wanted.correspondence,
-        deal=new_deal(),
     )
+    return draws.undrawn(new, game)
 
 
 def _must_wait_for_days(game: AnyGame, wanted: NewTable, options: Any) -> None:

@@ -44,7 +44,8 @@ NEW_RECORD = """
     INSERT INTO tables (id, status, public, created, campaign, deal, sheet) VALUES ($1, $2, $3, $4, $5, $6, $7)
 """
 NEXT_RECORD = """
-    UPDATE tables SET status = $2, sheet = $3, revision = CASE WHEN revision = $4 - 1 THEN $4 END WHERE id = $1
+    UPDATE tables SET status = $2, sheet = $3, deal = $5, revision = CASE WHEN revision = $4 - 1 THEN $4 END
+    WHERE id = $1
 """
 PAR = "INSERT INTO pars VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 NEW_DOCUMENT = "INSERT INTO documents (kind, id, created, sheet) VALUES ($1, $2, $3, $4)"
@@ -227,7 +228,9 @@ def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]
     records = sorted((change.record for change in changes if change.record is not None), key=lambda record: record.id)
     fresh = [(*known_of(record), codec.encode(record)) for record in records if record.revision == 0]
     later = [
-        (record.id, record.status, codec.encode(record), record.revision) for record in records if record.revision > 0
+        (record.id, record.status, codec.encode(record), record.revision, record.deal or None)
+        for record in records
+        if record.revision > 0
     ]
     concerned = [(guest, record.id) for record in records for guest in sorted(record.guests())]
     said = [

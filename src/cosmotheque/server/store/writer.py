@@ -24,7 +24,7 @@ MOST_ROWS = 500
 BUSY_SECONDS = 5.0
 NEW_RECORD = "INSERT INTO tables (id, status, public, created, campaign, deal, sheet) VALUES (?, ?, ?, ?, ?, ?, ?)"
 NEXT_RECORD = """
-    UPDATE tables SET status = ?, sheet = ?, revision = CASE WHEN revision = ? - 1 THEN ? END WHERE id = ?
+    UPDATE tables SET status = ?, deal = ?, sheet = ?, revision = CASE WHEN revision = ? - 1 THEN ? END WHERE id = ?
 """
 NEW_DOCUMENT = "INSERT INTO documents (kind, id, created, sheet) VALUES (?, ?, ?, ?)"
 NEXT_DOCUMENT = """
@@ -212,7 +212,7 @@ def _about_record(record: TableRecord) -> list[tuple[str, tuple[Any, ...]]]:
     if record.revision == 0:
         values: tuple[Any, ...] = (*known_of(record), codec.encode(record))
     else:
-        values = (record.status, codec.encode(record), record.revision, record.revision, record.id)
+        values = (record.status, record.deal or None, codec.encode(record), record.revision, record.revision, record.id)
     return [
         (NEXT_RECORD if record.revision else NEW_RECORD, values),
         ("DELETE FROM concerned WHERE table_id = ?", (record.id,)),

@@ -2,7 +2,8 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `rest`, `live` (the websocket of a table), `analysis`.
+Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `rest`, `push`, `live` (the websocket of a table),
+`analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -49,7 +50,17 @@ from cosmotheque.server.wire.civil import (
     TablePerson,
     Whom,
 )
-from cosmotheque.server.wire.deal import DayInfo, DealInfo, DealSeat, DealTable, ParInfo, ParStatus, PlayDay, PlayDeal
+from cosmotheque.server.wire.deal import (
+    DayInfo,
+    DealInfo,
+    DealSeat,
+    DealTable,
+    ParInfo,
+    ParStatus,
+    PlayDay,
+    PlayDeal,
+    ProofInfo,
+)
 from cosmotheque.server.wire.lesson import Answers, ChapterInfo, LessonFrame, LessonShot
 from cosmotheque.server.wire.live import (
     Act,
@@ -75,11 +86,13 @@ from cosmotheque.server.wire.live import (
     Undo,
     UndoAsked,
 )
-from cosmotheque.server.wire.parts import BotInfo, Line, Message, Name, SeatNumber, Slug, Version
+from cosmotheque.server.wire.parts import BotInfo, Digest, Line, Message, Name, SeatNumber, Slug, Version
+from cosmotheque.server.wire.push import Device, DeviceInfo, ForgetDevice, PushInfo, WaitingInfo
 from cosmotheque.server.wire.rest import (
     Box,
     Correspondence,
     CurvePoint,
+    DrawInfo,
     Drawing,
     EndHoliday,
     FillSeat,
@@ -87,10 +100,12 @@ from cosmotheque.server.wire.rest import (
     Guest,
     Holiday,
     Holidays,
+    LeaveSeat,
     Mark,
     MoveReview,
     NewcomerInfo,
     NewTable,
+    OpenNumber,
     OwnPuzzles,
     PastGame,
     PauseInfo,
@@ -103,6 +118,7 @@ from cosmotheque.server.wire.rest import (
     Review,
     Run,
     SeatInfo,
+    SetBell,
     SetChat,
     SetCoach,
     SetPause,
@@ -150,10 +166,15 @@ __all__ = [
     "DealSeat",
     "DealTable",
     "DeedInfo",
+    "Device",
+    "DeviceInfo",
+    "Digest",
+    "DrawInfo",
     "Drawing",
     "EndHoliday",
     "Eyes",
     "FillSeat",
+    "ForgetDevice",
     "Forgive",
     "Frame",
     "GameInfo",
@@ -161,6 +182,7 @@ __all__ = [
     "Holiday",
     "Holidays",
     "Incoming",
+    "LeaveSeat",
     "LessonFrame",
     "LessonShot",
     "Line",
@@ -176,6 +198,7 @@ __all__ = [
     "NewcomerInfo",
     "NoteInfo",
     "OpenByHand",
+    "OpenNumber",
     "Outgoing",
     "OwnPuzzles",
     "Pace",
@@ -191,6 +214,8 @@ __all__ = [
     "PlayedMove",
     "Position",
     "Problem",
+    "ProofInfo",
+    "PushInfo",
     "Puzzle",
     "RefusedFrame",
     "RemarkHere",
@@ -207,6 +232,7 @@ __all__ = [
     "Say",
     "SeatInfo",
     "SeatNumber",
+    "SetBell",
     "SetChat",
     "SetCoach",
     "SetPace",
@@ -228,6 +254,7 @@ __all__ = [
     "Undo",
     "UndoAsked",
     "Version",
+    "WaitingInfo",
     "Whom",
     "Written",
 ]

@@ -1,0 +1,81 @@
+"""The browsers in which somebody lets themselves be called. Stored as JSON, one for each subscription."""
+
+import hashlib
+
+import msgspec
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from cosmotheque.server import sentences
+from cosmotheque.server.documents import Kind
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.push.call import Locale
+from cosmotheque.server.push.keys import CURVE, bytes_of
+from cosmotheque.server.store import Store
+
+MOST_DEVICES = 8
+POINT_BYTES, SECRET_BYTES = 65, 16
+
+
+class DeviceRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A browser's address at its push service, and the keys with which it alone reads what is sent there.
+
+    With `slow` it is called to all of its guest's slow games, not only where they put a bell.
+    """
+
+    id: str
+    guest: str
+    created: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    locale: Locale = "fr"
+    slow: bool = False
+    revision: int = 0
+
+
+DEVICES = Kind("device", DeviceRecord, lambda record: (record.guest,))
+
+
+def id_of(endpoint: str) -> str:
+    return hashlib.sha256(endpoint.encode()).hexdigest()[:32]
+
+
+async def of(store: Store, guest: str) -> list[DeviceRecord]:
+    """Those of a guest, the newest first."""
+    return await DEVICES.of(store, guest, 2 * MOST_DEVICES)
+
+
+async def keep(store: Store, new: DeviceRecord) -> DeviceRecord:
+    """Store a browser, or what is new of it; whoever uses it now is called there. The oldest ones are forgotten.
+
+    Who knows nothing but the address of another's browser does not get it: its keys have to be the same.
+    """
+
+    def renewed(old: DeviceRecord | None) -> DeviceRecord:
+        if old is None:
+            return new
+        if (old.p256dh, old.auth) != (new.p256dh, new.auth):
+            raise Denied(409, sentences.BAD_DEVICE)
+        return msgspec.structs.replace(new, created=old.created, revision=old.revision)
+
+    kept = await DEVICES.change(store, new.id, renewed)
+    for old in (await of(store, new.guest))[MOST_DEVICES:]:
+        await DEVICES.drop(store, old)
+    return kept
+
+
+async def forget(store: Store, guest: str, endpoint: str) -> None:
+    """Call that browser no longer, if it is the guest's."""
+    found = await DEVICES.find(store, id_of(endpoint))
+    if found is not None and found.guest == guest:
+        await DEVICES.drop(store, found)
+
+
+def has_keys(p256dh: str, auth: str) -> bool:
+    """Whether something can be encrypted for it."""
+    try:
+        point, secret = bytes_of(p256dh), bytes_of(auth)
+        ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
+    except (ValueError, UnicodeEncodeError):
+        return False
+    return len(point) == POINT_BYTES and len(secret) == SECRET_BYTES
