@@ -27,9 +27,3 @@ export function deedWords({ what, name, renamed, table, until }: DeedInfo): stri
   if (what === "bar") return m.admin_deed_bar({ name, until: untilWords(until) });
   return what === "free" ? m.admin_deed_free({ name }) : m.admin_deed_settle({ name });
 }
-
-/** The id of a table, from its link or as it is. */
-export function tableOf(link: string): string {
-  const last = link.trim().replace(/[?#].*$/, "").split("/").filter(Boolean).at(-1);
-  return last ?? "";
-}
