@@ -14,6 +14,8 @@ export type Route =
   | { page: "analysis"; table: string; puzzle: string }
   | { page: "day"; slug: string; date: string }
   | { page: "deal"; id: string }
+  | { page: "me" }
+  | { page: "join" }
   | { page: "admin" }
   | { page: "missing" };
 
@@ -21,7 +23,7 @@ export type Route =
 export function routeOf(path: string, search = ""): Route {
   const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean).map(decode);
   if (first === "") return { page: "home" };
-  if (first === "admin" && second === "") return { page: first };
+  if ((first === "me" || first === "join" || first === "admin") && second === "") return { page: first };
   if (first === "analysis" && third === "") {
     const puzzle = new URLSearchParams(search).get("puzzle") ?? "";
     return second || puzzle ? { page: first, table: second, puzzle: second ? "" : puzzle } : { page: "missing" };
