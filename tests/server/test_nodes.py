@@ -12,6 +12,7 @@ from tests.server.client import Live, Player
 from tests.server.conftest import Server, eventually
 from tests.server.promises import ANNS, BENS, give_up, invited, proof_in
 from tests.server.services import Postgres, Redis
+from websockets.exceptions import ConnectionClosed
 
 T = TypeVar("T")
 WITHOUT_REDIS = pytest.mark.parametrize("nodes", ["postgresql"], indirect=True)
@@ -292,3 +293,18 @@ def _leave_in_the_middle(third: Server, ann: Player, other: Server) -> None:
         eventually(lambda: again.get(f"/api/tables/{waiting}")["actors"], lambda actors: actors == [0])
         ended = eventually(lambda: again.get(f"/api/tables/{timed}")["outcome"], lambda outcome: outcome is not None)
     assert ended["reason"] == "time"
+
+
+def test_a_person_is_the_same_at_every_node(nodes: Nodes, ann: Player, ben: Player) -> None:
+    table = ann.create()["id"]
+    with nodes.both[1].player() as other:
+        other.table(table, "sit", seat=1)
+    ben.post("/api/me/claim", {"code": ann.post("/api/me/code", status=201)["code"]})
+    ann.post("/api/me/code/answer", {"agree": True})
+    eventually(lambda: ben.get("/api/me")["id"], lambda found: found == ann.id)
+    with ben.live(table) as live:
+        assert [seat["mine"] for seat in live.next("table")["table"]["seats"]] == [True, False]
+        ann.http.delete("/api/me/devices/1").raise_for_status()
+        with pytest.raises(ConnectionClosed):
+            live.next("nothing of that kind")
+    eventually(lambda: ben.get("/api/me")["id"], lambda found: found != ann.id)

@@ -57,6 +57,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     chat_of_address: Rate = Rate(1.5, 18)
     chat_of_table: Rate = Rate(2, 30)
     new_tables: Rate = Rate(0.2, 100)
+    guesses: Rate = Rate(0.05, 20)
     connections_per_address: Count = 100
     tables_per_guest: Count = 50
     public_tables_per_address: Count = 10

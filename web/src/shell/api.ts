@@ -9,17 +9,25 @@ import type {
   CampaignInfo,
   CampaignSummary,
   ChancesHere,
+  ClaimCode,
+  CodeInfo,
   DayInfo,
   DealInfo,
+  Done,
   FillSeat,
   GameInfo,
   Guest,
   LessonFrame,
+  MyDevices,
   NewCampaign,
+  NewCode,
   NewTable,
   OpenByHand,
   OwnPuzzles,
   Pack,
+  PassingInfo,
+  PasskeyAnswer,
+  PasskeyChallenge,
   PlayDay,
   PlayDeal,
   PlayStage,
@@ -72,6 +80,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     : new Refusal(answer.status, UNCLEAR);
 }
 
+/** A picture whose address would tell too much, as one that needs no address. */
+async function picture(path: string, body: unknown): Promise<string> {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch(`/api${path}`, { method: "POST", credentials: "same-origin", headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Refusal(answer.status, UNCLEAR);
+  return `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
+}
+
 function isProblem(content: unknown): content is Problem {
   return typeof content === "object" && content !== null && typeof (content as Problem).why?.fr === "string";
 }
@@ -93,6 +109,21 @@ function remembered<T>(path: string): Promise<T> {
 export const api = {
   me: () => ask<Guest>("GET", "/me"),
   rename: (name: string) => ask<Guest>("PUT", "/me", { name }),
+  myDevices: () => ask<MyDevices>("GET", "/me/devices"),
+  signOut: (number: number) => ask<Done>("DELETE", `/me/devices/${number}`),
+  showCode: () => ask<NewCode>("POST", "/me/code"),
+  codeState: () => ask<PassingInfo>("GET", "/me/code"),
+  codePicture: (code: string) => picture("/me/code/qr.svg", { code }),
+  answerClaim: (agree: boolean) => ask<PassingInfo>("POST", "/me/code/answer", { agree }),
+  lookAtCode: (code: string) => ask<CodeInfo>("POST", "/me/claim/look", { code }),
+  claimCode: (wanted: ClaimCode) => ask<PassingInfo>("POST", "/me/claim", wanted),
+  claimState: () => ask<PassingInfo>("GET", "/me/claim"),
+  offerPasskey: () => ask<PasskeyChallenge>("POST", "/me/passkeys/offer"),
+  keepPasskey: (answer: PasskeyAnswer) => ask<Done>("POST", "/me/passkeys", answer),
+  forgetPasskey: (number: number) => ask<Done>("DELETE", `/me/passkeys/${number}`),
+  askPasskey: () => ask<PasskeyChallenge>("POST", "/passkeys/ask"),
+  answerPasskey: (answer: PasskeyAnswer) => ask<Guest>("POST", "/passkeys/answer", answer),
+  deleteMe: (name: string) => ask<Done>("POST", "/me/delete", { name }),
   myTables: () => ask<TableInfo[]>("GET", "/me/tables"),
   shelf: () => remembered<Box[]>("/games"),
   game: (slug: string) => remembered<GameInfo>(`/games/${encodeURIComponent(slug)}`),

@@ -83,6 +83,10 @@ export interface Answer {
   readonly key: string
 }
 
+export interface AnswerClaim {
+  readonly agree: boolean
+}
+
 /**
  * All answers to a chapter's steps so far: an action of the game, or null where there was only something to read.
  *
@@ -262,8 +266,20 @@ export interface ChatLine {
   readonly phrase: string | null
 }
 
+/** Without `along` what this browser has stays with whoever it was; signing out leads back to them. */
+export interface ClaimCode {
+  readonly code: string
+  readonly along?: boolean
+}
+
 export interface CloseTable {
   readonly why: string
+}
+
+/** Who I would be: that name. `mine` is how many tables I have here, which would come along. */
+export interface CodeInfo {
+  readonly name: string
+  readonly mine: number
 }
 
 export interface Concede {
@@ -367,6 +383,11 @@ export interface DeedInfo {
   readonly why: string
 }
 
+/** `name` is the own one, typed by somebody who is sure. */
+export interface DeleteMe {
+  readonly name: string
+}
+
 /** A browser's subscription. With `slow` it is called to all of my slow games, not only where I put a bell. */
 export interface Device {
   readonly endpoint: string
@@ -379,6 +400,10 @@ export interface Device {
 /** What this server knows of a browser of mine. */
 export interface DeviceInfo {
   readonly slow: boolean
+}
+
+export interface Done {
+  readonly done: boolean
 }
 
 /**
@@ -554,6 +579,10 @@ export interface Look {
   readonly seat: number | null
 }
 
+export interface LookAtCode {
+  readonly code: string
+}
+
 export interface MemberInfo {
   readonly name: string
   readonly mine: boolean
@@ -584,9 +613,23 @@ export interface MoveReview {
   readonly luck: number | null
 }
 
+/** My devices and keys. `can_return`: this browser was somebody else's before, who comes back when I sign out. */
+export interface MyDevices {
+  readonly devices: readonly OwnDevice[]
+  readonly passkeys: readonly PasskeyInfo[]
+  readonly can_return: boolean
+}
+
 export interface NewCampaign {
   readonly game: string
   readonly name: string
+}
+
+/** A code to take to another device, good for so many seconds, and the link that has it. */
+export interface NewCode {
+  readonly code: string
+  readonly link: string
+  readonly seconds: number
 }
 
 /** Somebody at a table is reported: why, in words if one likes, with lines of theirs by number. */
@@ -655,6 +698,13 @@ export interface Outcome {
   readonly scores: readonly number[]
 }
 
+/** A browser of mine, roughly which one, since when, and whether it is this one. */
+export interface OwnDevice {
+  readonly label: string
+  readonly since: string
+  readonly here: boolean
+}
+
 /** What a seat can learn from a finished game: its mistakes and what is proved there, once all is looked through. */
 export interface OwnPuzzles {
   readonly status: "done" | "failed" | "working"
@@ -679,6 +729,33 @@ export interface ParInfo {
   readonly level: number
   readonly place: number
   readonly outcome: Outcome
+}
+
+/** How far a code has come, seen from either side; `label` is the device that asks to be let in. */
+export interface PassingInfo {
+  readonly state: "claimed" | "joined" | "late" | "none" | "open" | "refused"
+  readonly label: string
+  readonly seconds: number
+}
+
+/** What the authenticator answered; `along` as with a code. */
+export interface PasskeyAnswer {
+  readonly challenge: string
+  readonly answer: Readonly<Record<string, unknown>>
+  readonly along?: boolean
+}
+
+/** What the browser hands to an authenticator, as WebAuthn writes it in JSON. */
+export interface PasskeyChallenge {
+  readonly challenge: string
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** A key that an authenticator keeps; `site` is the name under which it is good. */
+export interface PasskeyInfo {
+  readonly label: string
+  readonly since: string
+  readonly site: string
 }
 
 /** An earlier game of a series: how it was played and how it ended; `scores` by the seats of that game. */

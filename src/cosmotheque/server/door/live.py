@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import sentences
-from cosmotheque.server.door.guests import address_of, guest_of, visitor_of
+from cosmotheque.server.door.guests import address_of, device_of, guest_of, visitor_of
 from cosmotheque.server.door.protocol import HEAR, WRITE, Hear
 from cosmotheque.server.door.reading import Reader
 from cosmotheque.server.errors import Denied, denied
@@ -65,11 +65,12 @@ def _counted(socket: Socket, services: Services) -> Iterator[bool]:
 
 async def _introduce(socket: Socket, services: Services) -> Connection:
     """A connection in the name of the guest, or of nobody."""
-    visitor = visitor_of(socket, services)
+    visitor, device = await visitor_of(socket, services), device_of(socket, services)
     name = (await guest_of(services, visitor)).name if visitor is not None else ""
     allowance = services.frames.of(visitor) if visitor is not None else Bucket(services.settings.limits.frames)
     drawn, write = "drawn" in socket.query_params, _extension(socket, WRITE, must_wait)
-    return Connection(visitor, name, write, allowance, address_of(socket), drawn, _commitment(socket))
+    promised = _commitment(socket)
+    return Connection(visitor, name, write, allowance, address_of(socket), drawn, promised, device or "")
 
 
 def _commitment(socket: Socket) -> str | None:

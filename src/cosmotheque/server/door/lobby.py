@@ -5,13 +5,22 @@ from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, Response, get, post, put
 from litestar.background_tasks import BackgroundTask
-from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from cosmotheque.server import identity
 from cosmotheque.server.door import replays
-from cosmotheque.server.door.guests import address_of, costly, count_new_table, good_name, guest_of, link_to
+from cosmotheque.server.door.guests import (
+    address_of,
+    cookie_for,
+    costly,
+    count_new_table,
+    device_of,
+    good_name,
+    guest_of,
+    link_to,
+)
 from cosmotheque.server.door.pictures import qr_svg
+from cosmotheque.server.people import devices
 from cosmotheque.server.play import bars, manage
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.wire import (
@@ -44,17 +53,12 @@ PointOfView: TypeAlias = Annotated[int | None, Parameter(ge=0, le=15)]
 @get("/api/me")
 async def me(request: Request[Any, Any, Any], tables: Tables, visitor: str | None) -> Response[Guest]:
     """Who I am here. Hands out the cookie that says so."""
-    guest = visitor or identity.new_guest()
-    scheme = request.scope["scheme"]
-    cookie = Cookie(
-        identity.cookie_name(scheme),
-        value=tables.services.signer.cookie(guest),
-        max_age=identity.YEARS,
-        httponly=True,
-        samesite="lax",
-        secure=scheme in identity.SECURE_SCHEMES,
-    )
-    return Response(await guest_of(tables.services, guest), cookies=[cookie])
+    device = device_of(request, tables.services) if visitor is not None else None
+    device = device or identity.new_guest()
+    if visitor is not None:
+        await devices.take_over(tables, visitor)
+    shown = await guest_of(tables.services, visitor or device)
+    return Response(shown, cookies=[cookie_for(request, tables.services, device)])
 
 
 @put("/api/me", guards=[costly])

@@ -16,6 +16,7 @@ from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
 from cosmotheque.server import logs, sentences, table_record
 from cosmotheque.server.errors import Denied
+from cosmotheque.server.persons import PERSONS
 from cosmotheque.server.play import bars, draws, seats, shunning
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
@@ -35,6 +36,7 @@ class Tables:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._loaded: dict[str, Table] = {}
+        self._recognising: asyncio.Task[None] | None = None
 
     async def get(self, table: str) -> Table:
         """The table of that id, read from the store where it is not in memory."""
@@ -84,6 +86,9 @@ class Tables:
 
     def hear(self, notice: Notice) -> None:
         """Another node has something to tell."""
+        if PERSONS.name in notice.kinds:
+            self.services.people.forget()
+            self._recognising = asyncio.get_running_loop().create_task(self.recognise())
         for head in notice.heads:
             if (table := self._loaded.get(head.table)) is not None:
                 table.post(partial(table.sync.follow, head))
@@ -94,8 +99,22 @@ class Tables:
             if (table := self._loaded.get(name)) is not None:
                 table.audience.tell(SignalFrame(seat, msgspec.Raw(data.encode())))
 
+    async def recognise(self) -> None:
+        """Somebody is no longer who they were: whose browser is known by another name now comes in again."""
+        people = self.services.people
+        people.forget()
+        for table in list(self._loaded.values()):
+            for connection in list(table.audience.connections):
+                if connection.device and await people.person_of(connection.device) != connection.guest:
+                    connection.give_up()
+
     async def catch_up(self) -> None:
-        """Something may have been missed: compare every table in memory with what is stored."""
+        """Something may have been missed."""
+        await self.recognise()
+        await self._compare()
+
+    async def _compare(self) -> None:
+        """Compare every table in memory with what is stored."""
         names = list(self._loaded)
         for start in range(0, len(names), MOST_HEADS):
             heads = await self.services.store.heads(names[start : start + MOST_HEADS])
@@ -158,7 +177,7 @@ class Tables:
                 table.rest(settings.idle)
         ahead = 0.0
         if self.services.peers.are_there:
-            await self.catch_up()
+            await self._compare()
         else:
             ahead = settings.sweep
         for due in await self.services.store.due(wall_ms() + round(1000 * ahead)):

@@ -2,8 +2,8 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `rest`, `push`, `live` (the websocket of a table),
-`analysis`.
+Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `people`, `rest`, `push`, `live` (the websocket of a
+table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -87,6 +87,21 @@ from cosmotheque.server.wire.live import (
     UndoAsked,
 )
 from cosmotheque.server.wire.parts import BotInfo, Digest, Line, Message, Name, SeatNumber, Slug, Version
+from cosmotheque.server.wire.people import (
+    AnswerClaim,
+    ClaimCode,
+    CodeInfo,
+    DeleteMe,
+    Done,
+    LookAtCode,
+    MyDevices,
+    NewCode,
+    OwnDevice,
+    PassingInfo,
+    PasskeyAnswer,
+    PasskeyChallenge,
+    PasskeyInfo,
+)
 from cosmotheque.server.wire.push import Device, DeviceInfo, ForgetDevice, PushInfo, WaitingInfo
 from cosmotheque.server.wire.rest import (
     Box,
@@ -139,6 +154,7 @@ __all__ = [
     "AdviceHere",
     "Advise",
     "AnalysisFrame",
+    "AnswerClaim",
     "Answers",
     "AskBot",
     "BarInfo",
@@ -156,7 +172,9 @@ __all__ = [
     "ChapterInfo",
     "ChatFrame",
     "ChatLine",
+    "ClaimCode",
     "CloseTable",
+    "CodeInfo",
     "Concede",
     "Consent",
     "Correspondence",
@@ -166,9 +184,11 @@ __all__ = [
     "DealSeat",
     "DealTable",
     "DeedInfo",
+    "DeleteMe",
     "Device",
     "DeviceInfo",
     "Digest",
+    "Done",
     "DrawInfo",
     "Drawing",
     "EndHoliday",
@@ -187,12 +207,15 @@ __all__ = [
     "LessonShot",
     "Line",
     "Look",
+    "LookAtCode",
     "Mark",
     "MemberInfo",
     "Message",
     "MoveReview",
+    "MyDevices",
     "Name",
     "NewCampaign",
+    "NewCode",
     "NewReport",
     "NewTable",
     "NewcomerInfo",
@@ -200,11 +223,16 @@ __all__ = [
     "OpenByHand",
     "OpenNumber",
     "Outgoing",
+    "OwnDevice",
     "OwnPuzzles",
     "Pace",
     "Pack",
     "ParInfo",
     "ParStatus",
+    "PassingInfo",
+    "PasskeyAnswer",
+    "PasskeyChallenge",
+    "PasskeyInfo",
     "PastGame",
     "PauseInfo",
     "PauseReason",
