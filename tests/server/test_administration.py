@@ -99,7 +99,7 @@ def test_a_closed_table_is_over_without_a_result_and_everybody_is_told(case: Cas
 
 def test_a_closed_table_is_neither_reopened_nor_replayed_nor_played_again(case: Case, ann: Player, ben: Player) -> None:
     case.do("close", why="enough")
-    for path in ("record", "replay", "review", "deal"):
+    for path in ("record", "replay", "review", "deal", "proof"):
         assert ann.get(f"/api/tables/{case.table}/{path}", 409)["why"]["fr"].startswith("L’hôte du serveur a fermé")
     for action, body in (("start", {}), ("rematch", {}), ("sit", {"seat": 1}), ("leave", {"seat": 1})):
         assert ben.table(case.table, action, 409, **body)["why"]["en"].startswith("Whoever runs this server")
