@@ -25,6 +25,7 @@ from cosmotheque.server.door import (
     campaigns,
     civil,
     deals,
+    groups,
     holidays,
     lessons,
     live,
@@ -69,6 +70,7 @@ def build(settings: Settings) -> Gate:
     app = Litestar(
         [
             *lobby.HANDLERS,
+            *groups.HANDLERS,
             *pairing.HANDLERS,
             *people.HANDLERS,
             *campaigns.HANDLERS,

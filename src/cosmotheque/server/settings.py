@@ -66,6 +66,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     members_per_campaign: Count = 16
     tables_per_campaign: Count = 1000
     unfinished_per_campaign: Count = 10
+    groups_per_guest: Count = 20
+    members_per_group: Count = 32
+    campaigns_per_group: Count = 5
     chat_lines: Count = 200
     pushes: Rate = Rate(0.01, 30)
     arrivals_at_table: Rate = Rate(0.5, 30)

@@ -10,6 +10,7 @@ from cosmotheque.core.proof import Together, seal
 from cosmotheque.server.wire import (
     Correspondence,
     DrawInfo,
+    GroupMark,
     Holiday,
     NewcomerInfo,
     PairingInfo,
@@ -104,6 +105,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     table: it is over without an outcome.
     Of a `correspondence`, `holidays` are those of the guests as they were when the table last asked. The guests in
     `bells` want to be called when it is their turn. While anybody may come, `pairing` says who waits and how.
+    A table for a `group` is for its members, who find it there.
     `revision` counts the changes to the record: who stores the next one must have seen the last.
     """
 
@@ -149,6 +151,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     opening: int = 0
     closed: str = ""
     pairing: Pairing | None = None
+    group: str = ""
+    group_name: str = ""
     revision: int = 0
 
     @property
@@ -246,6 +250,7 @@ def info(
         draw=_draw_info(record),
         bell=guest is not None and guest in record.bells,
         pairing=None if record.pairing is None or record.status == "over" else _pairing_info(record, record.pairing),
+        group=GroupMark(record.group, record.group_name) if record.group and record.concerns(guest) else None,
     )
 
 

@@ -123,6 +123,11 @@ export interface BarPerson {
   readonly whom?: "reported" | "reporter"
 }
 
+/** A campaign for all members. */
+export interface BeginCampaign {
+  readonly game: string
+}
+
 /** What a bot would do; no action when it did not manage. */
 export interface BotChoice {
   readonly seat: number
@@ -509,6 +514,47 @@ export interface GameInfo {
   readonly campaign: readonly BoxOutline[]
 }
 
+/**
+ * A group as one guest sees it. Who has `joined` knows its `id`, the `link` that leads in, tables, campaigns.
+ *
+ * `hosting`: I see to members and link. Tables that are over are in `past`, the newest first.
+ */
+export interface GroupInfo {
+  readonly id: string
+  readonly name: string
+  readonly created: string
+  readonly joined: boolean
+  readonly hosting: boolean
+  readonly members: readonly GroupMember[]
+  readonly link: string
+  readonly tables: readonly TableInfo[]
+  readonly past: readonly TableInfo[]
+  readonly campaigns: readonly CampaignSummary[]
+}
+
+/** The group for which a table was set up; its id leads nobody in who is no member. */
+export interface GroupMark {
+  readonly id: string
+  readonly name: string
+}
+
+/** A member; `who` stands for them in this group alone. */
+export interface GroupMember {
+  readonly who: string
+  readonly name: string
+  readonly mine: boolean
+  readonly hosting: boolean
+}
+
+/** A group in a list: how many members, at how many tables a seat is free for me, and how many are played at. */
+export interface GroupSummary {
+  readonly id: string
+  readonly name: string
+  readonly members: number
+  readonly waiting: number
+  readonly running: number
+}
+
 /** Somebody who plays here, known by a signed cookie. */
 export interface Guest {
   readonly id: string
@@ -635,6 +681,10 @@ export interface NewCode {
   readonly code: string
   readonly link: string
   readonly seconds: number
+}
+
+export interface NewGroup {
+  readonly name: string
 }
 
 /** Somebody at a table is reported: why, in words if one likes, with lines of theirs by number. */
@@ -934,6 +984,11 @@ export interface RemarkInfo {
   readonly cost: number
 }
 
+/** Somebody is no member any longer; `who` is their mark in the group. */
+export interface RemoveMember {
+  readonly who: string
+}
+
 export interface Rename {
   readonly name: string
 }
@@ -1158,6 +1213,7 @@ export interface TableFrame {
  * with which the administrator closed it: then it is over without an outcome.
  * Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
  * waits; None for the others. With my `bell` I am called when it is my turn. With `pairing` anybody may still come.
+ * `group` is the one whose table it is, for those who sit there.
  */
 export interface TableInfo {
   readonly id: string
@@ -1193,6 +1249,7 @@ export interface TableInfo {
   readonly deadlines: readonly (number | null)[]
   readonly bell: boolean
   readonly pairing: PairingInfo | null
+  readonly group: GroupMark | null
 }
 
 /** Somebody who sits or has spoken at a table, by the mark that their lines of chat have. */

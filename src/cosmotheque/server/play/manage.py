@@ -9,7 +9,19 @@ from msgspec.structs import replace
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import holiday_record, sentences, table_record
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import bars, chat, days, draws, pausing, seating, seats, shunning, stages, waiting
+from cosmotheque.server.play import (
+    bars,
+    campaigns,
+    chat,
+    days,
+    draws,
+    pausing,
+    seating,
+    seats,
+    shunning,
+    stages,
+    waiting,
+)
 from cosmotheque.server.play.deadlines import Deadlines
 from cosmotheque.server.play.journal import Journal, wall_ms
 from cosmotheque.server.play.table import Table
@@ -48,6 +60,8 @@ async def must_be_let_in(table: Table, guest: str) -> None:
     """
     services = table.services
     await bars.must_be_welcome(services.store, guest)
+    if table.record.group:
+        await campaigns.must_be_member(services.store, table.record.group, guest)
     is_crowded = not services.arrivals_at_table.of(table.record.id).take()
     if await shunning.blocks(services.store, table.record.host, guest) or is_crowded:
         raise Denied(409, sentences.NOBODY_ELSE)

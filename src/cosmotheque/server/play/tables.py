@@ -14,7 +14,7 @@ from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
-from cosmotheque.server import logs, sentences, table_record
+from cosmotheque.server import group_record, logs, sentences, table_record
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.persons import PERSONS
 from cosmotheque.server.play import bars, draws, seats, shunning
@@ -57,14 +57,17 @@ class Tables:
         if len(await self.unfinished(guest, days=1)) >= limits.tables_per_guest:
             raise Denied(409, sentences.TOO_MANY_TABLES)
 
-    async def create(self, wanted: NewTable, guest: str, name: str, address: str) -> Table:
-        """A new table as a guest wishes it."""
+    async def create(
+        self, wanted: NewTable, guest: str, name: str, address: str, group: tuple[str, str] = ("", "")
+    ) -> Table:
+        """A new table as a guest wishes it, for a group by its id and name, or for whoever has the link."""
         await self.check_room(guest)
         origin = self.origin(address)
         if wanted.public and not await self.has_public_room(origin):
             raise Denied(409, sentences.TOO_MANY_PUBLIC)
         promised = draws.promise(new_record(wanted, guest, name), guest, wanted.commitment)
-        table = await self.add(replace(promised, origin=origin))
+        new = replace(promised, origin=origin, group=group[0], group_name=group[1])
+        table = await self.add(new)
         if wanted.start:
             await table.ask(table.state.start)
         return table
@@ -75,7 +78,8 @@ class Tables:
 
     async def add(self, new: TableRecord, *documents: Document) -> Table:
         """A new table, stored at once with what speaks of it, or not at all."""
-        await self.services.store.write(Change(table=new.id, record=new, documents=documents))
+        filed = (*group_record.documents_of(new), *documents)
+        await self.services.store.write(Change(table=new.id, record=new, documents=filed))
         return self._add(new)
 
     async def find_or_add(self, new: TableRecord) -> Table:
@@ -128,13 +132,13 @@ class Tables:
     async def of(self, guest: str) -> list[TableInfo]:
         """The tables that concern a guest, newest first."""
         last = self.services.settings.limits.listed_tables
-        return [await self._info(stored, guest) for stored in await self.services.store.tables_of(guest, last)]
+        return [await self.info(stored, guest) for stored in await self.services.store.tables_of(guest, last)]
 
     async def waiting(self, guest: str) -> int:
         """How many tables wait for a move of a guest."""
         last = self.services.settings.limits.listed_tables
         theirs = [one for one in await self.services.store.tables_of(guest, last) if one.seats_of(guest)]
-        shown = [await self._info(one, guest) for one in theirs if one.status == "running"]
+        shown = [await self.info(one, guest) for one in theirs if one.status == "running"]
         return sum(
             any(one.seats[seat].mine and one.seats[seat].kind == "guest" for seat in one.actors) for one in shown
         )
@@ -148,7 +152,7 @@ class Tables:
         listed = self.services.settings.limits.listed_tables
         apart = frozenset[str]() if guest is None else await shunning.apart_from(self.services.store, guest)
         waiting = [stored for stored in await self._waiting() if stored.host not in apart]
-        return [await self._info(stored, guest) for stored in _mixed(waiting)[page * listed :][:listed]]
+        return [await self.info(stored, guest) for stored in _mixed(waiting)[page * listed :][:listed]]
 
     async def _waiting(self) -> list[TableRecord]:
         found = await self.services.store.public(MOST_PUBLIC)
@@ -196,7 +200,7 @@ class Tables:
         self.services.metrics.tables.set(len(self._loaded))
         return table
 
-    async def _info(self, stored: TableRecord, guest: str | None) -> TableInfo:
+    async def info(self, stored: TableRecord, guest: str | None) -> TableInfo:
         """From the table where it is running, so that it says who is to move."""
         try:
             if stored.status == "running" or stored.id in self._loaded:

@@ -2,8 +2,8 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `pairing`, `people`, `rest`, `push`, `live` (the
-websocket of a table), `analysis`.
+Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `pairing`, `people`, `rest`, `group`,
+`push`, `live` (the websocket of a table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -61,6 +61,14 @@ from cosmotheque.server.wire.deal import (
     PlayDeal,
     ProofInfo,
 )
+from cosmotheque.server.wire.group import (
+    BeginCampaign,
+    GroupInfo,
+    GroupMember,
+    GroupSummary,
+    NewGroup,
+    RemoveMember,
+)
 from cosmotheque.server.wire.lesson import Answers, ChapterInfo, LessonFrame, LessonShot
 from cosmotheque.server.wire.live import (
     Act,
@@ -113,6 +121,7 @@ from cosmotheque.server.wire.rest import (
     EndHoliday,
     FillSeat,
     GameInfo,
+    GroupMark,
     Guest,
     Holiday,
     Holidays,
@@ -161,6 +170,7 @@ __all__ = [
     "AskBot",
     "BarInfo",
     "BarPerson",
+    "BeginCampaign",
     "BotChoice",
     "BotInfo",
     "Box",
@@ -200,6 +210,10 @@ __all__ = [
     "Forgive",
     "Frame",
     "GameInfo",
+    "GroupInfo",
+    "GroupMark",
+    "GroupMember",
+    "GroupSummary",
     "Guest",
     "Holiday",
     "Holidays",
@@ -219,6 +233,7 @@ __all__ = [
     "Name",
     "NewCampaign",
     "NewCode",
+    "NewGroup",
     "NewReport",
     "NewTable",
     "NewcomerInfo",
@@ -255,6 +270,7 @@ __all__ = [
     "RefusedFrame",
     "RemarkHere",
     "RemarkInfo",
+    "RemoveMember",
     "Rename",
     "RenamePerson",
     "Replay",

@@ -191,6 +191,13 @@ class DrawInfo(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...] = ()
 
 
+class GroupMark(msgspec.Struct, frozen=True):
+    """The group for which a table was set up; its id leads nobody in who is no member."""
+
+    id: str
+    name: str
+
+
 class PastGame(msgspec.Struct, frozen=True):
     """An earlier game of a series: how it was played and how it ended; `scores` by the seats of that game."""
 
@@ -210,6 +217,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     with which the administrator closed it: then it is over without an outcome.
     Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
     waits; None for the others. With my `bell` I am called when it is my turn. With `pairing` anybody may still come.
+    `group` is the one whose table it is, for those who sit there.
     """
 
     id: str
@@ -245,6 +253,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     deadlines: tuple[int | None, ...] = ()
     bell: bool = False
     pairing: PairingInfo | None = None
+    group: GroupMark | None = None
 
 
 class Paired(msgspec.Struct, frozen=True):
