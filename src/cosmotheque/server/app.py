@@ -29,6 +29,7 @@ from cosmotheque.server.door import (
     lessons,
     live,
     lobby,
+    mine,
     people,
     push,
     puzzles,
@@ -69,6 +70,7 @@ def build(settings: Settings) -> Gate:
         [
             *lobby.HANDLERS,
             *people.HANDLERS,
+            *mine.HANDLERS,
             *campaigns.HANDLERS,
             *civil.HANDLERS,
             *admin.HANDLERS,

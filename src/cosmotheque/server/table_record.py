@@ -7,6 +7,7 @@ import msgspec
 
 from cosmotheque.core.game import Outcome
 from cosmotheque.core.proof import Together, seal
+from cosmotheque.server.rating import Entrant, infos
 from cosmotheque.server.wire import (
     Correspondence,
     DrawInfo,
@@ -88,6 +89,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     table: it is over without an outcome.
     Of a `correspondence`, `holidays` are those of the guests as they were when the table last asked. The guests in
     `bells` want to be called when it is their turn.
+    With `rated` the outcome counts for the ratings of the `entrants`, by seat, who began to play.
     `revision` counts the changes to the record: who stores the next one must have seen the last.
     """
 
@@ -132,6 +134,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     draw: Together | None = None
     opening: int = 0
     closed: str = ""
+    rated: bool = False
+    entrants: tuple[Entrant, ...] = ()
     revision: int = 0
 
     @property
@@ -224,6 +228,8 @@ def info(
         repeat=record.repeat,
         day=record.day,
         can_repeat=record.status == "over" and record.deal != "" and not record.closed,
+        rated=record.rated,
+        ratings=infos(record.entrants, record.outcome),
         closed=record.closed,
         correspondence=record.correspondence,
         draw=_draw_info(record),

@@ -17,7 +17,7 @@ from cosmotheque.core.match import Match
 from cosmotheque.server import logs, sentences, table_record
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.persons import PERSONS
-from cosmotheque.server.play import bars, draws, seats, shunning
+from cosmotheque.server.play import bars, draws, ratings, seats, shunning
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.services import Services
@@ -239,6 +239,8 @@ def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
     game.start(options, wanted.seats)  # options that no game can begin with are refused here, not among the guests
     if wanted.correspondence is not None:
         _must_wait_for_days(game, wanted, options)
+    if wanted.rated:
+        _must_say_something(game, wanted)
     new = TableRecord(
         id=table_record.new_id(),
         game=wanted.game,
@@ -251,6 +253,7 @@ def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
         coach=wanted.coach,
         clock=wanted.clock,
         correspondence=wanted.correspondence,
+        rated=wanted.rated,
     )
     return draws.undrawn(new, game)
 
@@ -262,6 +265,16 @@ def _must_wait_for_days(game: AnyGame, wanted: NewTable, options: Any) -> None:
     begun = Match(game, wanted.seats, options=options, clock=lambda: 0)
     if game.meta.live or begun.deadline is not None:
         raise Denied(409, sentences.TOO_LIVELY)
+
+
+def _must_say_something(game: AnyGame, wanted: NewTable) -> None:
+    """A rated game is one person a seat, without help."""
+    if not ratings.can_be_rated(game.meta):
+        raise Denied(409, sentences.NOT_RATED_GAME)
+    if wanted.coach or len(wanted.mine) > 1:
+        raise Denied(409, sentences.RATED_ALONE)
+    if not all(registry.bot(wanted.game, bot).rating for bot in wanted.bots.values()):
+        raise Denied(409, sentences.RATED_BOTS)
 
 
 def now_text(shift: timedelta = timedelta()) -> str:

@@ -2,8 +2,8 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `people`, `rest`, `push`, `live` (the websocket of a
-table), `analysis`.
+Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `people`, `rest`, `mine`, `push`, `live` (the websocket
+of a table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -86,6 +86,15 @@ from cosmotheque.server.wire.live import (
     Undo,
     UndoAsked,
 )
+from cosmotheque.server.wire.mine import (
+    BeatenLevel,
+    GameFigures,
+    MyGame,
+    MyGames,
+    PlayedSeat,
+    RatingPoint,
+    Result,
+)
 from cosmotheque.server.wire.parts import BotInfo, Digest, Line, Message, Name, SeatNumber, Slug, Version
 from cosmotheque.server.wire.people import (
     AnswerClaim,
@@ -126,6 +135,7 @@ from cosmotheque.server.wire.rest import (
     PauseInfo,
     PauseReason,
     Problem,
+    RatingInfo,
     RemarkInfo,
     Rename,
     Replay,
@@ -159,6 +169,7 @@ __all__ = [
     "AskBot",
     "BarInfo",
     "BarPerson",
+    "BeatenLevel",
     "BotChoice",
     "BotInfo",
     "Box",
@@ -197,6 +208,7 @@ __all__ = [
     "ForgetDevice",
     "Forgive",
     "Frame",
+    "GameFigures",
     "GameInfo",
     "Guest",
     "Holiday",
@@ -213,6 +225,8 @@ __all__ = [
     "Message",
     "MoveReview",
     "MyDevices",
+    "MyGame",
+    "MyGames",
     "Name",
     "NewCampaign",
     "NewCode",
@@ -240,11 +254,14 @@ __all__ = [
     "PlayDeal",
     "PlayStage",
     "PlayedMove",
+    "PlayedSeat",
     "Position",
     "Problem",
     "ProofInfo",
     "PushInfo",
     "Puzzle",
+    "RatingInfo",
+    "RatingPoint",
     "RefusedFrame",
     "RemarkHere",
     "RemarkInfo",
@@ -254,6 +271,7 @@ __all__ = [
     "ReplayFrame",
     "ReportInfo",
     "ReportSent",
+    "Result",
     "Review",
     "Run",
     "SaidLine",
