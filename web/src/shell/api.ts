@@ -15,10 +15,12 @@ import type {
   DealInfo,
   Done,
   FillSeat,
+  GameFigures,
   GameInfo,
   Guest,
   LessonFrame,
   MyDevices,
+  MyGames,
   NewCampaign,
   NewCode,
   NewTable,
@@ -92,6 +94,10 @@ function isProblem(content: unknown): content is Problem {
   return typeof content === "object" && content !== null && typeof (content as Problem).why?.fr === "string";
 }
 
+/** What is asked for; what is empty is not. */
+const given = (wanted: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value));
+
 const table = (id: string, what = ""): string => `/tables/${encodeURIComponent(id)}${what}`;
 const campaign = (id: string, what = ""): string => `/campaigns/${encodeURIComponent(id)}${what}`;
 const once = new Map<string, Promise<unknown>>();
@@ -124,6 +130,9 @@ export const api = {
   askPasskey: () => ask<PasskeyChallenge>("POST", "/passkeys/ask"),
   answerPasskey: (answer: PasskeyAnswer) => ask<Guest>("POST", "/passkeys/answer", answer),
   deleteMe: (name: string) => ask<Done>("POST", "/me/delete", { name }),
+  myGames: (wanted: Record<string, string>, page = 0) =>
+    ask<MyGames>("GET", `/me/games?${new URLSearchParams({ ...given(wanted), page: String(page) }).toString()}`),
+  myFigures: () => ask<GameFigures[]>("GET", "/me/figures"),
   myTables: () => ask<TableInfo[]>("GET", "/me/tables"),
   shelf: () => remembered<Box[]>("/games"),
   game: (slug: string) => remembered<GameInfo>(`/games/${encodeURIComponent(slug)}`),

@@ -11,6 +11,7 @@ export interface TableForm {
   options: Record<string, OptionValue>;
   public: boolean;
   coach: boolean;
+  rated: boolean;
   timed: boolean;
   minutes: number;
   increment: number;
@@ -24,6 +25,7 @@ export function emptyForm(seats: number, fields: readonly OptionField[]): TableF
     options: Object.fromEntries(fields.map((field) => [field.name, field.initial])),
     public: false,
     coach: true,
+    rated: false,
     timed: false,
     minutes: 15,
     increment: 10,
@@ -55,7 +57,8 @@ export function requestOf(game: string, form: TableForm): NewTable {
     mine: plans.flatMap((plan, seat) => (plan === "me" ? [seat] : [])),
     bots: Object.fromEntries(bots),
     public: form.public,
-    coach: form.coach,
+    coach: form.coach && !form.rated,
+    rated: form.rated,
     clock: form.timed ? { minutes: form.minutes, increment: form.increment, timeout: form.timeout } : null,
     start: !plans.includes("open") && plans.includes("me"),
   };
