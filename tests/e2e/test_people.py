@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.play import open_duel, play_now, wait_for_turn
+from tests.e2e.play import give_up, open_duel, play_now, wait_for_turn
 from tests.e2e.plugin import Site, Visitor
 from tests.e2e.test_pages import violations
 
@@ -70,7 +70,7 @@ def test_a_code_makes_two_devices_one_person(visitor: Visitor) -> None:
 def test_a_rated_game_is_found_on_my_page_with_what_it_says(visitor: Visitor) -> None:
     page = visitor(f"/new/{DUEL.slug}", phone=True)
     page.get_by_role("switch", name="Rated").click()
-    page.get_by_role("combobox").last.select_option(label="Bot: Easy")
+    page.get_by_label("Seat 2").select_option(index=2)
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
     wait_for_turn(page, "mine", "theirs")
