@@ -15,11 +15,16 @@ from tests.server.push_service import PushService
 
 pytestmark = pytest.mark.browser
 DUEL = open_duel()
-SUBSCRIBED = (
-    "PushManager.prototype.subscribe = PushManager.prototype.getSubscription = async () => ({ toJSON: () => (%s) });"
-)
-NOTIFIED = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
-    .map(({ title, body, data }) => ({ title, body, data }))"""
+SUBSCRIBED = """
+    PushManager.prototype.subscribe = PushManager.prototype.getSubscription = async () => ({ toJSON: () => (%s) });
+    Object.defineProperty(Notification, "permission", { get: () => "granted" });
+    Notification.requestPermission = async () => "granted";
+"""
+NOTED = """() => {
+    self.told = [];
+    registration.showNotification = async (title, { body, data }) => void self.told.push({ title, body, data });
+}"""
+"""There is no screen to show a notification on: what would be shown is noted."""
 
 
 @pytest.fixture
@@ -32,7 +37,7 @@ def site(tmp_path: Path, service: PushService) -> Iterator[Site]:
 
 
 def subscribe(page: Page, service: PushService, name: str) -> None:
-    """What a browser with a push service of its own would do; Chromium without one refuses."""
+    """What a browser with a push service and a screen would do; Chromium without them refuses."""
     known = service.browser(name).subscription()
     keys = {"p256dh": known["p256dh"], "auth": known["auth"]}
     page.add_init_script(SUBSCRIBED % json.dumps({"endpoint": known["endpoint"], "keys": keys}))
@@ -49,6 +54,7 @@ def deliver(page: Page, origin: str, said: dict[str, Any]) -> None:
         page.wait_for_timeout(50)
     sent = {"origin": origin, "registrationId": seen[0], "data": json.dumps(said)}
     session.send("ServiceWorker.deliverPushMessage", sent)
+    session.detach()
 
 
 def _ids(found: dict[str, Any]) -> list[str]:
@@ -57,16 +63,15 @@ def _ids(found: dict[str, Any]) -> list[str]:
 
 def test_a_friend_is_called_to_a_game_by_correspondence(visitor: Visitor, site: Site, service: PushService) -> None:
     host, friend = visitor(f"/new/{DUEL.slug}"), visitor(offline=True)
-    pace = host.get_by_role("radiogroup", name="Pace")
-    pace.get_by_text("Correspondence").click()
-    host.get_by_role("radiogroup", name="Days a move").get_by_text("3", exact=True).click()
+    host.get_by_role("radio", name="Correspondence").check()
+    host.get_by_role("group", name="Days a move").get_by_role("radio", name="3", exact=True).check()
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_url("**/t/*")
     expect(host.locator("dl")).to_contain_text("3 days a move")
     address = host.url.removeprefix(site.url)
     subscribe(friend, service, "friend")
     friend.goto(address)
-    friend.get_by_role("button", name="Take this seat").click()
+    friend.get_by_role("button", name="Sit down").click()
     bell = friend.get_by_role("switch", name="Call me when it is my turn")
     expect(bell).not_to_be_checked()
     bell.click()
@@ -81,10 +86,13 @@ def test_a_friend_is_called_to_a_game_by_correspondence(visitor: Visitor, site: 
     (said, *_) = eventually(
         lambda: [one.said for one in service.arrived if one.said["body"].startswith("It is your turn.")], bool
     )
+    (worker,) = friend.context.service_workers
+    worker.evaluate(NOTED)
     deliver(friend, site.url, said)
-    shown = eventually(lambda: friend.evaluate(NOTIFIED), bool)
-    assert shown == [{"title": DUEL.title.en, "body": said["body"], "data": address}]
-    friend.reload()
+    assert eventually(lambda: worker.evaluate("() => self.told"), bool) == [
+        {"title": DUEL.title.en, "body": said["body"], "data": address}
+    ]
+    friend.goto("/")
     first = friend.get_by_role("region", name="Go on playing").get_by_role("link").first
     expect(first).to_contain_text("Your turn · 2 days left")
     expect(friend).to_have_title("(1) Cosmothèque")
