@@ -63,7 +63,7 @@ def test_an_honest_record_verifies_after_a_trip_through_a_file() -> None:
     report = verify(record, TALLY)
     assert report.verdict == "verified"
     assert "Ann took part: the number fits the commitment." in said(report)
-    assert "All draws of chance follow from what was sealed; there are 12." in said(report)
+    assert "All draws of chance follow from what was sealed: 12 in all." in said(report)
 
 
 def test_taking_back_leaves_a_record_that_verifies() -> None:

@@ -54,7 +54,6 @@ def deliver(page: Page, origin: str, said: dict[str, Any]) -> None:
         page.wait_for_timeout(50)
     sent = {"origin": origin, "registrationId": seen[0], "data": json.dumps(said)}
     session.send("ServiceWorker.deliverPushMessage", sent)
-    session.detach()
 
 
 def _ids(found: dict[str, Any]) -> list[str]:
@@ -92,11 +91,12 @@ def test_a_friend_is_called_to_a_game_by_correspondence(visitor: Visitor, site: 
     assert eventually(lambda: worker.evaluate("() => self.told"), bool) == [
         {"title": DUEL.title.en, "body": said["body"], "data": address}
     ]
-    friend.goto("/")
-    first = friend.get_by_role("region", name="Go on playing").get_by_role("link").first
+    again = friend.context.new_page()
+    again.goto("/")
+    first = again.get_by_role("region", name="Go on playing").get_by_role("link").first
     expect(first).to_contain_text("Your turn · 2 days left")
-    expect(friend).to_have_title("(1) Cosmothèque")
-    expect(friend.get_by_role("link", name="1 game waits for you")).to_be_visible()
+    expect(again).to_have_title("(1) Cosmothèque")
+    expect(again.get_by_role("link", name="1 game waits for you")).to_be_visible()
 
 
 def turn_is_mine(page: Page) -> bool:

@@ -25,6 +25,7 @@ GENEROUS = Limits(
     requests=PLENTY,
     costly=PLENTY,
     new_tables=PLENTY,
+    guesses=PLENTY,
     messages=PLENTY,
     messages_of_address=PLENTY,
     chat_of_address=PLENTY,

@@ -12,10 +12,12 @@ from collections.abc import Callable
 from tests.server.client import Live, Player
 from tests.server.conftest import Server
 from tests.server.history import Attempt, History, check
+from tests.server.promises import hashed
 from websockets.exceptions import WebSocketException
 
 CUT_OFF = (OSError, WebSocketException, EOFError)
 HEAP = 1000
+NUMBER = "5" * 64
 
 
 class Besieged:
@@ -44,6 +46,7 @@ class Besieged:
             try:
                 with self._player.returned(self._address()) as here:
                     table = table or self._new_table(here)
+                    here.table(table, "open", number=NUMBER)  # where that was too late, it changes nothing
                     with here.live(table) as live:
                         table = self._sit_at(live, self.tables[table], table)
             except CUT_OFF:
@@ -54,7 +57,8 @@ class Besieged:
                 time.sleep(0.02)
 
     def _new_table(self, here: Player) -> str:
-        name: str = here.create(mine=[0, 1], options={"heap": HEAP}, start=True)["id"]
+        commitment = hashed(NUMBER)
+        name: str = here.create(mine=[0, 1], options={"heap": HEAP}, start=True, commitment=commitment)["id"]
         self.tables[name] = History()
         return name
 
@@ -97,7 +101,7 @@ def take(live: Live, history: History, seat: int, count: int) -> Attempt:
 
 def judge(player: Player, table: str, history: History) -> None:
     """End a game where it still runs, and hold its record against what its players were told."""
-    if player.get(f"/api/tables/{table}")["status"] == "running":
+    if player.get(f"/api/tables/{table}")["status"] != "over":
         with player.live(table) as live:
             live.next("frame")
             history.sees(live.frame["v"], live.frame["view"]["heap"])
@@ -107,6 +111,9 @@ def judge(player: Player, table: str, history: History) -> None:
     lines = player.http.get(f"/api/tables/{table}/record").text.splitlines()[1:]
     log = [(line["seat"], line["action"]) for line in map(json.loads, lines) if "action" in line]
     check(history, log)
+    proof = player.get(f"/api/tables/{table}/proof")
+    assert proof["verdict"] == "verified", proof
+    assert {share.get("number", NUMBER) for share in proof["proof"]["shares"]} == {NUMBER}, proof
 
 
 def besiege(

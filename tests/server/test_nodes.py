@@ -10,7 +10,9 @@ import httpx
 import pytest
 from tests.server.client import Live, Player
 from tests.server.conftest import Server, eventually
+from tests.server.promises import ANNS, BENS, give_up, invited, proof_in
 from tests.server.services import Postgres, Redis
+from websockets.exceptions import ConnectionClosed
 
 T = TypeVar("T")
 WITHOUT_REDIS = pytest.mark.parametrize("nodes", ["postgresql"], indirect=True)
@@ -159,6 +161,35 @@ def test_a_node_that_is_behind_answers_by_what_is_stored(nodes: Nodes, ann: Play
 
 
 @WITHOUT_REDIS
+def test_a_deal_is_drawn_at_two_nodes_as_at_one(ann: Player, ben: Player) -> None:
+    table = invited(ann, ben)
+    ann.table(table, "start")
+    with ann.live(table) as left, ben.live(table) as right:
+        together(
+            partial(ann.table, table, "open", number=ANNS),
+            partial(ben.table, table, "open", number=BENS),
+        )
+        left.next("frame")
+        right.next("frame")
+    give_up(ann, table)
+    assert proof_in(ann, table) == proof_in(ben, table)
+    assert [share["number"] for share in proof_in(ben, table)["shares"]] == [ANNS, BENS]
+    assert ben.get(f"/api/tables/{table}/proof")["verdict"] == "verified"
+
+
+@WITHOUT_REDIS
+def test_a_node_that_is_killed_leaves_the_start_to_the_other(nodes: Nodes, tmp_path: Path) -> None:
+    victim = Server(tmp_path / "victim", opening=2.0, **nodes.settings)
+    with victim.player() as ann, Player(nodes.both[1].base) as ben:
+        table = invited(ann, ben)
+        ann.table(table, "start")
+        ann.table(table, "open", number=ANNS)
+        victim.kill()
+        eventually(lambda: ben.get(f"/api/tables/{table}")["status"], lambda status: status == "running")
+        give_up(ben, table, seat=1)
+        assert [share.get("number") for share in proof_in(ben, table)["shares"]] == [ANNS, None]
+
+
 def test_both_ask_for_a_rematch_at_once_and_meet(ann: Player, ben: Player) -> None:
     table = duel(ann, ben, options={"heap": 1})
     with ann.live(table) as left, ben.live(table) as right:
@@ -262,3 +293,18 @@ def _leave_in_the_middle(third: Server, ann: Player, other: Server) -> None:
         eventually(lambda: again.get(f"/api/tables/{waiting}")["actors"], lambda actors: actors == [0])
         ended = eventually(lambda: again.get(f"/api/tables/{timed}")["outcome"], lambda outcome: outcome is not None)
     assert ended["reason"] == "time"
+
+
+def test_a_person_is_the_same_at_every_node(nodes: Nodes, ann: Player, ben: Player) -> None:
+    table = ann.create()["id"]
+    with nodes.both[1].player() as other:
+        other.table(table, "sit", seat=1)
+    ben.post("/api/me/claim", {"code": ann.post("/api/me/code", status=201)["code"]})
+    ann.post("/api/me/code/answer", {"agree": True})
+    eventually(lambda: ben.get("/api/me")["id"], lambda found: found == ann.id)
+    with ben.live(table) as live:
+        assert [seat["mine"] for seat in live.next("table")["table"]["seats"]] == [True, False]
+        ann.http.delete("/api/me/devices/1").raise_for_status()
+        with pytest.raises(ConnectionClosed):
+            live.next("nothing of that kind")
+    eventually(lambda: ben.get("/api/me")["id"], lambda found: found != ann.id)

@@ -133,6 +133,8 @@ def test_tables_are_found_by_their_deal_and_a_par_is_kept_once(place: Place) -> 
         assert [record.id for record in await store.tables_with("abc", 9)] == ["t2", "t0"]
         assert [record.id for record in await store.tables_with("abc", 1)] == ["t2"]
         assert await store.tables_with("", 9) == []
+        await store.write(Change(table="t3", record=table("t3", deal="drawn", revision=1)))
+        assert [record.id for record in await store.tables_with("drawn", 9)] == ["t3"]
         await asyncio.gather(store.keep_par(par), store.keep_par(Par("abc", par.lineup, Outcome("lost", (0.0, 1.0)))))
         await store.keep_par(Par("def", par.lineup, Outcome("lost", (0.0, 1.0))))
         assert await store.pars("abc") == [par]

@@ -50,8 +50,8 @@ NOT_OPENED = Text(
     en="{0} had promised a number and did not open it: it was left out.",
 )
 FOLLOWS = Text(
-    fr="Tous les tirages au sort découlent de ce qui était scellé ; il y en a {0}.",
-    en="All draws of chance follow from what was sealed; there are {0}.",
+    fr="Tous les tirages au sort découlent de ce qui était scellé : {0} en tout.",
+    en="All draws of chance follow from what was sealed: {0} in all.",
 )
 NO_DRAWS = Text(fr="Rien n’a été tiré au sort dans cette partie.", en="Chance drew nothing in this game.")
 ALTERED = Text(

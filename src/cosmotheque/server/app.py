@@ -29,6 +29,7 @@ from cosmotheque.server.door import (
     lessons,
     live,
     lobby,
+    people,
     push,
     puzzles,
     shelf,
@@ -42,6 +43,8 @@ from cosmotheque.server.identity import Signer, read_key
 from cosmotheque.server.limits import Buckets, is_loopback
 from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.peers import NoPeers, Peers
+from cosmotheque.server.people import tidying
+from cosmotheque.server.persons import People
 from cosmotheque.server.play import administration
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.push.calls import Calls
@@ -65,6 +68,7 @@ def build(settings: Settings) -> Gate:
     app = Litestar(
         [
             *lobby.HANDLERS,
+            *people.HANDLERS,
             *campaigns.HANDLERS,
             *civil.HANDLERS,
             *admin.HANDLERS,
@@ -113,6 +117,7 @@ def make_services(settings: Settings) -> Services:
         admin=admin,
         store=store,
         peers=peers,
+        people=People(store),
         bots=bots,
         reviews=Reviews(settings),
         pars=Pars(settings, store),
@@ -130,6 +135,7 @@ def make_services(settings: Settings) -> Services:
         new_tables=Buckets(limits.new_tables),
         requests=Buckets(limits.requests),
         costly=Buckets(limits.costly),
+        guesses=Buckets(limits.guesses),
         arrivals_at_table=Buckets(limits.arrivals_at_table),
         shuns=Buckets(limits.shuns),
         reports=Buckets(limits.reports),
@@ -185,7 +191,11 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     await tables.services.peers.open(tables)
     await bots.open()
     await tables.services.calls.open()
-    tasks = [asyncio.create_task(tables.sweep_forever()), asyncio.create_task(administration.tidy_forever(tables))]
+    tasks = [
+        asyncio.create_task(tables.sweep_forever()),
+        asyncio.create_task(administration.tidy_forever(tables)),
+        asyncio.create_task(tidying.tidy_forever(tables.services.store)),
+    ]
     if tables.services.settings.bot_warmth:
         tasks.append(asyncio.create_task(bots.warm_up()))
     logs.info("open")

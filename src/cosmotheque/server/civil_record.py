@@ -52,8 +52,8 @@ class ShunRecord(CivilRecord, frozen=True, kw_only=True, omit_defaults=True):
 
 
 SHUNS = Kind("shun", ShunRecord, lambda record: (record.by,))
-BLOCKS = Kind("block", ShunRecord, lambda record: (about(record.of),))
-"""The same record once more where somebody is blocked, to be found from the other side."""
+SHUNNED = Kind("shunned", ShunRecord, lambda record: (about(record.of),))
+"""The same record by the same id once more, to be found from the other side."""
 
 
 class ReportedLine(msgspec.Struct, frozen=True, omit_defaults=True):

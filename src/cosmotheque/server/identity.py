@@ -71,6 +71,22 @@ def cookie_name(scheme: str) -> str:
     return SECURE_COOKIE if scheme in SECURE_SCHEMES else COOKIE
 
 
+BROWSERS = (
+    ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrom", "Chrome"), ("Safari", "Safari"),
+)  # fmt: skip
+SYSTEMS = (
+    ("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("CrOS", "ChromeOS"),
+    ("Mac OS X", "macOS"), ("Linux", "Linux"),
+)  # fmt: skip
+
+
+def label(user_agent: str) -> str:
+    """Roughly which browser this is, for somebody to recognise their own; empty where it does not say."""
+    found = (next((name for sign, name in known if sign in user_agent), "") for known in (BROWSERS, SYSTEMS))
+    return " · ".join(filter(None, found))
+
+
 def new_guest() -> str:
     return secrets.token_urlsafe(12)
 

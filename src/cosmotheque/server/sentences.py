@@ -96,6 +96,13 @@ CRASHED = Text(
     fr="Quelque chose a mal tourné de notre côté. Rien n’est perdu : réessayez.",
     en="Something went wrong on our side. Nothing is lost: try again.",
 )
+DRAWING = Text(
+    fr="La donne est en train d’être tirée. Encore un instant.", en="The deal is being drawn. A moment, please."
+)
+NOT_PROMISED = Text(
+    fr="Ce n’est pas le nombre qui était promis pour la donne.",
+    en="This is not the number that was promised for the deal.",
+)
 EMPTY_LINE = Text(fr="Ce message est vide.", en="This line is empty.")
 EMPTY_NAME = Text(fr="Ce nom est vide.", en="This name is empty.")
 FOREIGN_HOST = Text(fr="Ce serveur ne répond pas à ce nom.", en="This server does not know itself by that name.")
@@ -248,3 +255,43 @@ UNREADABLE_NAME = Text(
     en="This name has characters that cannot be seen. Write it without them.",
 )
 WRONG_METHOD = Text(fr="Cette demande n’est pas possible à cette adresse.", en="That is not how this is done.")
+BAD_PASSKEY = Text(
+    fr="Cette clé d’accès n’a pas pu être vérifiée. Réessayez, ou utilisez un code depuis un autre appareil.",
+    en="This passkey could not be verified. Try again, or use a code from another device.",
+)
+LAST_DEVICE = Text(
+    fr="C’est votre seul appareil ici : sans lui, vous perdriez tout. Ajoutez d’abord un appareil ou une clé d’accès.",
+    en="This is your only device here: without it you would lose everything. Add another device or a passkey first.",
+)
+NOBODY_CLAIMS = Text(
+    fr="Aucun appareil n’attend votre réponse. Montrez un nouveau code.",
+    en="No device is waiting for your answer. Show a new code.",
+)
+NOT_YOUR_NAME = Text(
+    fr="Pour confirmer, écrivez votre nom exactement comme ici : {0}.",
+    en="To confirm, write your name exactly as it is here: {0}.",
+)
+NO_SUCH_CODE = Text(
+    fr="Ce code n’est pas valable : faux, déjà utilisé ou trop ancien. Demandez-en un nouveau sur l’autre appareil.",
+    en="This code is no good: it is wrong, used already or too old. Ask for a new one on the other device.",
+)
+NO_SUCH_DEVICE = Text(fr="Cet appareil n’est pas dans la liste.", en="There is no such device in the list.")
+PASSKEYS_NEED_TLS = Text(
+    fr="Les clés d’accès ne fonctionnent que sur une page sécurisée (https). Utilisez un code.",
+    en="Passkeys work on a secure page (https) only. Use a code.",
+)
+SAME_PERSON = Text(
+    fr="Cet appareil est déjà à vous : c’est celui-là même, ou l’un des vôtres.",
+    en="This device is yours already: it is this very one, or one of yours.",
+)
+SAME_TABLE = Text(
+    fr="Ces deux appareils jouent à la même table. Terminez d’abord la partie, ou quittez l’une des places.",
+    en="These two devices play at the same table. Finish the game first, or leave one of the seats.",
+)
+TOO_MANY_DEVICES = Text(
+    fr="Vous avez déjà beaucoup d’appareils. Déconnectez-en un d’abord.",
+    en="You have many devices already. Sign one of them out first.",
+)
+TOO_MANY_GUESSES = Text(
+    fr="Trop d’essais. Attendez une minute avant le prochain.", en="Too many tries. Wait a minute before the next one."
+)

@@ -8,6 +8,7 @@ from cosmotheque.server.identity import Signer
 from cosmotheque.server.limits import Buckets
 from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.peers import Peers
+from cosmotheque.server.persons import People
 from cosmotheque.server.push.calls import Calls
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store
@@ -24,6 +25,7 @@ class Services:
     admin: AdminKeys
     store: Store
     peers: Peers
+    people: People
     bots: Bots
     reviews: Reviews
     pars: Pars
@@ -53,6 +55,8 @@ class Services:
     """How often an address may ask for anything."""
     costly: Buckets
     """How often an address may ask for what takes long to answer."""
+    guesses: Buckets
+    """How often an address may try a code or a passkey."""
     arrivals_at_table: Buckets
     """How often anybody may sit down at a table."""
     shuns: Buckets

@@ -57,6 +57,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     chat_of_address: Rate = Rate(1.5, 18)
     chat_of_table: Rate = Rate(2, 30)
     new_tables: Rate = Rate(0.2, 100)
+    guesses: Rate = Rate(0.05, 20)
     connections_per_address: Count = 100
     tables_per_guest: Count = 50
     public_tables_per_address: Count = 10
@@ -86,6 +87,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     With a `database`, a URL of PostgreSQL, games are kept there and not in `data`, and several nodes may share them;
     `redis`, a URL too, takes over what passes between them. `patience` is how long a node leaves a bot to another.
     After so many seconds of `absence` of somebody who plays, the clock of a game that has one of its own stands.
+    A game that is to start waits for so many seconds of `opening` for the numbers that browsers promised for its deal.
     Without `bot_jobs` a node leaves all thinking to processes that do nothing else.
     `push_services` are the machines by which people are called back to their games, and nothing else is ever sent to;
     `push_operator` is where these find whoever runs this server.
@@ -97,6 +99,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     redis: RedisUrl = ""
     patience: Seconds = 5.0
     absence: Seconds = 10.0
+    opening: Seconds = 3.0
     host: str = ""
     port: Port | None = None
     lan: bool = False

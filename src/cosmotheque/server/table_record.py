@@ -6,8 +6,10 @@ from typing import Any, Literal
 import msgspec
 
 from cosmotheque.core.game import Outcome
+from cosmotheque.core.proof import Together, seal
 from cosmotheque.server.wire import (
     Correspondence,
+    DrawInfo,
     Holiday,
     NewcomerInfo,
     PastGame,
@@ -26,6 +28,7 @@ class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Where there are days for a move, `back` is the game time at which the guest came back after they had passed, and
     `reminded` the end of the days of which they were reminded.
+    Before the game starts, `commitment` is what the guest's browser has promised for the deal.
     """
 
     guest: str | None = None
@@ -33,6 +36,7 @@ class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     back: int = 0
     reminded: int = 0
+    commitment: str = ""
 
     @property
     def is_open(self) -> bool:
@@ -78,8 +82,10 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     that are no longer theirs. `origin` stands for the address it was set up from, without telling it. `campaign` is the
     one that it is played in. Where the game's own clock stands, `pause` says why and `stopped` since when, in
     milliseconds since 1970; the guests in `without` are away and not waited for. `deal` decides all that chance does:
-    nobody is told it. With `repeat` it was played before, and `day` is the date whose deal it is. `closed` is why the
-    administrator has closed the table: it is over without an outcome.
+    nobody is told it before the end. With `repeat` it was played before, and `day` is the date whose deal it is. `draw`
+    is how it comes about: the server's secret, and what each seat brings once the game is to start. While numbers are
+    waited for, `opening` is until when, in milliseconds since 1970. `closed` is why the administrator has closed the
+    table: it is over without an outcome.
     Of a `correspondence`, `holidays` are those of the guests as they were when the table last asked. The guests in
     `bells` want to be called when it is their turn.
     `revision` counts the changes to the record: who stores the next one must have seen the last.
@@ -123,6 +129,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     deal: str = ""
     repeat: bool = False
     day: str = ""
+    draw: Together | None = None
+    opening: int = 0
     closed: str = ""
     revision: int = 0
 
@@ -130,6 +138,11 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     def has_game(self) -> bool:
         """Whether a game was begun here: one that waited for players may have been closed before."""
         return self.status != "open" and not (self.closed and not self.began)
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether the game is to start, and numbers are waited for."""
+        return self.status == "open" and self.opening > 0
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats at which a guest may act."""
@@ -213,8 +226,21 @@ def info(
         can_repeat=record.status == "over" and record.deal != "" and not record.closed,
         closed=record.closed,
         correspondence=record.correspondence,
+        draw=_draw_info(record),
         bell=guest is not None and guest in record.bells,
     )
+
+
+def _draw_info(record: TableRecord) -> DrawInfo | None:
+    """What may be told of a deal before the end: seals and no more."""
+    if record.day:
+        return DrawInfo(seal(record.deal))
+    if record.draw is None or record.repeat:
+        return None if record.draw is None else DrawInfo(record.draw.seal)
+    shares = record.draw.shares
+    promised = (share.commitment for share in shares) if shares else (seat.commitment for seat in record.seats)
+    waiting = (number for number, share in enumerate(shares) if record.is_drawing and share.is_waited_for)
+    return DrawInfo(record.draw.seal, tuple(commitment or None for commitment in promised), tuple(waiting))
 
 
 def _newcomer_info(record: TableRecord, newcomer: Newcomer, guest: str | None) -> NewcomerInfo:

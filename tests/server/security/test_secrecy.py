@@ -34,7 +34,7 @@ def test_guessing_is_slow(serve: Serve) -> None:
     assert answers.count(429) > 10
 
 
-@pytest.mark.parametrize("part", ["record", "replay", "replay?seat=0", "replay?seat=1", "review"])
+@pytest.mark.parametrize("part", ["record", "proof", "replay", "replay?seat=0", "replay?seat=1", "review"])
 def test_a_game_that_is_not_over_is_not_replayed(ann: Player, ben: Player, part: str) -> None:
     table = ann.create()["id"]
     assert ann.get(f"/api/tables/{table}/{part}", 409)["why"]["en"] == "The game is not over yet."

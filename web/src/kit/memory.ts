@@ -28,6 +28,16 @@ export function remember(key: string, value: unknown, where: Storages = "localSt
   }
 }
 
+/** Nothing of this reader stays here. */
+export function forgetAll(): void {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // There was nothing.
+  }
+}
+
 /** Anything read, as named fields. */
 export const fields = (found: unknown): Record<string, unknown> =>
   typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};

@@ -9,26 +9,35 @@ import type {
   CampaignInfo,
   CampaignSummary,
   ChancesHere,
+  ClaimCode,
+  CodeInfo,
   DayInfo,
   DealInfo,
   Device,
   DeviceInfo,
+  Done,
   FillSeat,
   GameInfo,
   Guest,
   Holidays,
   LessonFrame,
+  MyDevices,
   NewCampaign,
+  NewCode,
   NewTable,
   OpenByHand,
   OwnPuzzles,
   Pack,
+  PassingInfo,
+  PasskeyAnswer,
+  PasskeyChallenge,
   PlayDay,
   PlayDeal,
   PlayStage,
   Position,
   Problem,
   PushInfo,
+  ProofInfo,
   RemarkHere,
   Replay,
   Review,
@@ -77,6 +86,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     : new Refusal(answer.status, UNCLEAR);
 }
 
+/** A picture whose address would tell too much, as one that needs no address. */
+async function picture(path: string, body: unknown): Promise<string> {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch(`/api${path}`, { method: "POST", credentials: "same-origin", headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Refusal(answer.status, UNCLEAR);
+  return `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
+}
+
 function isProblem(content: unknown): content is Problem {
   return typeof content === "object" && content !== null && typeof (content as Problem).why?.fr === "string";
 }
@@ -104,6 +121,21 @@ export const api = {
   holidays: () => ask<Holidays>("GET", "/me/holidays"),
   takeHoliday: (wanted: TakeHoliday) => ask<Holidays>("POST", "/me/holidays", wanted),
   endHoliday: (begin: number) => ask<Holidays>("POST", "/me/holidays/end", { begin }),
+  myDevices: () => ask<MyDevices>("GET", "/me/devices"),
+  signOut: (number: number) => ask<Done>("DELETE", `/me/devices/${number}`),
+  showCode: () => ask<NewCode>("POST", "/me/code"),
+  codeState: () => ask<PassingInfo>("GET", "/me/code"),
+  codePicture: (code: string) => picture("/me/code/qr.svg", { code }),
+  answerClaim: (agree: boolean) => ask<PassingInfo>("POST", "/me/code/answer", { agree }),
+  lookAtCode: (code: string) => ask<CodeInfo>("POST", "/me/claim/look", { code }),
+  claimCode: (wanted: ClaimCode) => ask<PassingInfo>("POST", "/me/claim", wanted),
+  claimState: () => ask<PassingInfo>("GET", "/me/claim"),
+  offerPasskey: () => ask<PasskeyChallenge>("POST", "/me/passkeys/offer"),
+  keepPasskey: (answer: PasskeyAnswer) => ask<Done>("POST", "/me/passkeys", answer),
+  forgetPasskey: (number: number) => ask<Done>("DELETE", `/me/passkeys/${number}`),
+  askPasskey: () => ask<PasskeyChallenge>("POST", "/passkeys/ask"),
+  answerPasskey: (answer: PasskeyAnswer) => ask<Guest>("POST", "/passkeys/answer", answer),
+  deleteMe: (name: string) => ask<Done>("POST", "/me/delete", { name }),
   myTables: () => ask<TableInfo[]>("GET", "/me/tables"),
   shelf: () => remembered<Box[]>("/games"),
   game: (slug: string) => remembered<GameInfo>(`/games/${encodeURIComponent(slug)}`),
@@ -112,11 +144,15 @@ export const api = {
   openTables: (page = 0) => ask<TableInfo[]>("GET", `/tables?page=${page}`),
   newTable: (wanted: NewTable) => ask<TableInfo>("POST", "/tables", wanted),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
-  sit: (id: string, seat: number) => ask<TableInfo>("POST", table(id, "/sit"), { seat }),
+  sit: (id: string, seat: number, commitment: string) =>
+    ask<TableInfo>("POST", table(id, "/sit"), { seat, commitment }),
   leave: (id: string, seat: number) => ask<TableInfo>("POST", table(id, "/leave"), { seat }),
   fill: (id: string, wanted: FillSeat) => ask<TableInfo>("POST", table(id, "/bot"), wanted),
   start: (id: string) => ask<TableInfo>("POST", table(id, "/start")),
-  rematch: (id: string, sequel = 0) => ask<TableInfo>("POST", table(id, `/rematch?sequel=${sequel}`)),
+  openNumber: (id: string, number: string) => ask<TableInfo>("POST", table(id, "/open"), { number }),
+  rematch: (id: string, sequel: number, commitment: string) =>
+    ask<TableInfo>("POST", table(id, `/rematch?sequel=${sequel}&commitment=${commitment}`)),
+  proof: (id: string) => ask<ProofInfo>("GET", table(id, "/proof")),
   chat: (id: string, wanted: SetChat) => ask<TableInfo>("PUT", table(id, "/chat"), wanted),
   coach: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/coach"), { on }),
   bell: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/bell"), { on }),

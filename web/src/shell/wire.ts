@@ -83,6 +83,10 @@ export interface Answer {
   readonly key: string
 }
 
+export interface AnswerClaim {
+  readonly agree: boolean
+}
+
 /**
  * All answers to a chapter's steps so far: an action of the game, or null where there was only something to read.
  *
@@ -262,8 +266,20 @@ export interface ChatLine {
   readonly phrase: string | null
 }
 
+/** Without `along` what this browser has stays with whoever it was; signing out leads back to them. */
+export interface ClaimCode {
+  readonly code: string
+  readonly along?: boolean
+}
+
 export interface CloseTable {
   readonly why: string
+}
+
+/** Who I would be: that name. `mine` is how many tables I have here, which would come along. */
+export interface CodeInfo {
+  readonly name: string
+  readonly mine: number
 }
 
 export interface Concede {
@@ -367,6 +383,11 @@ export interface DeedInfo {
   readonly why: string
 }
 
+/** `name` is the own one, typed by somebody who is sure. */
+export interface DeleteMe {
+  readonly name: string
+}
+
 /** A browser's subscription. With `slow` it is called to all of my slow games, not only where I put a bell. */
 export interface Device {
   readonly endpoint: string
@@ -379,6 +400,21 @@ export interface Device {
 /** What this server knows of a browser of mine. */
 export interface DeviceInfo {
   readonly slow: boolean
+}
+
+export interface Done {
+  readonly done: boolean
+}
+
+/**
+ * How the deal comes about: the server's `seal`, and by seat what was promised, as far as anybody did.
+ *
+ * The numbers of the seats in `waiting` are asked for now. No `commitments` where the deal was there before.
+ */
+export interface DrawInfo {
+  readonly seal: string
+  readonly commitments: readonly (string | null)[]
+  readonly waiting: readonly number[]
 }
 
 /** In place of the view, for a browser without a board: what the game draws for a terminal, and the actions. */
@@ -403,6 +439,12 @@ export interface Figure {
 export interface FillSeat {
   readonly seat: number
   readonly bot: string | null
+}
+
+/** One thing that was looked at, and whether it is as it should be. */
+export interface Finding {
+  readonly holds: boolean
+  readonly said: Text
 }
 
 export interface ForgetDevice {
@@ -485,6 +527,18 @@ export interface Holidays {
   readonly days_left: number
 }
 
+/** The deal of a day: the house chose it and told its seal. The `deal` itself is told when the day is over. */
+export interface House {
+  readonly kind: "house"
+  readonly seal: string
+  readonly day: string
+  readonly deal?: string
+}
+
+export interface LeaveSeat {
+  readonly seat: number
+}
+
 /**
  * Where the learner is: `said` is None at the end. `points` are keys of the board; `asks` for one of the `actions`.
  *
@@ -525,6 +579,10 @@ export interface Look {
   readonly seat: number | null
 }
 
+export interface LookAtCode {
+  readonly code: string
+}
+
 export interface MemberInfo {
   readonly name: string
   readonly mine: boolean
@@ -555,9 +613,23 @@ export interface MoveReview {
   readonly luck: number | null
 }
 
+/** My devices and keys. `can_return`: this browser was somebody else's before, who comes back when I sign out. */
+export interface MyDevices {
+  readonly devices: readonly OwnDevice[]
+  readonly passkeys: readonly PasskeyInfo[]
+  readonly can_return: boolean
+}
+
 export interface NewCampaign {
   readonly game: string
   readonly name: string
+}
+
+/** A code to take to another device, good for so many seconds, and the link that has it. */
+export interface NewCode {
+  readonly code: string
+  readonly link: string
+  readonly seconds: number
 }
 
 /** Somebody at a table is reported: why, in words if one likes, with lines of theirs by number. */
@@ -573,7 +645,7 @@ export interface NewReport {
  *
  * It has a `clock`, or is a `correspondence`, or everybody takes their time.
  *
- * `start` begins at once, which needs every seat taken.
+ * `start` begins at once, which needs every seat taken. `commitment` is what my browser promises for the deal.
  */
 export interface NewTable {
   readonly game: string
@@ -586,6 +658,7 @@ export interface NewTable {
   readonly clock?: TimeControl | null
   readonly correspondence?: Correspondence | null
   readonly start?: boolean
+  readonly commitment?: string | null
 }
 
 /** Somebody, `mine` when it is me, asks for a seat in a running game; those in `waiting` have yet to agree. */
@@ -614,10 +687,22 @@ export interface OpenByHand {
   readonly sure?: boolean
 }
 
+/** The number that my browser had promised for the deal, now that the game is to start. */
+export interface OpenNumber {
+  readonly number: string
+}
+
 /** How a game ended: one score per seat, equal for all in a cooperative game. */
 export interface Outcome {
   readonly reason: string
   readonly scores: readonly number[]
+}
+
+/** A browser of mine, roughly which one, since when, and whether it is this one. */
+export interface OwnDevice {
+  readonly label: string
+  readonly since: string
+  readonly here: boolean
 }
 
 /** What a seat can learn from a finished game: its mistakes and what is proved there, once all is looked through. */
@@ -644,6 +729,33 @@ export interface ParInfo {
   readonly level: number
   readonly place: number
   readonly outcome: Outcome
+}
+
+/** How far a code has come, seen from either side; `label` is the device that asks to be let in. */
+export interface PassingInfo {
+  readonly state: "claimed" | "joined" | "late" | "none" | "open" | "refused"
+  readonly label: string
+  readonly seconds: number
+}
+
+/** What the authenticator answered; `along` as with a code. */
+export interface PasskeyAnswer {
+  readonly challenge: string
+  readonly answer: Readonly<Record<string, unknown>>
+  readonly along?: boolean
+}
+
+/** What the browser hands to an authenticator, as WebAuthn writes it in JSON. */
+export interface PasskeyChallenge {
+  readonly challenge: string
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** A key that an authenticator keeps; `site` is the name under which it is good. */
+export interface PasskeyInfo {
+  readonly label: string
+  readonly since: string
+  readonly site: string
 }
 
 /** An earlier game of a series: how it was played and how it ended; `scores` by the seats of that game. */
@@ -685,11 +797,16 @@ export interface PlayDeal {
   readonly bot?: string | null
 }
 
-/** Set up a table for a stage: `players` are members by their number, `bots` sit down with them. */
+/**
+ * Set up a table for a stage: `players` are members by their number, `bots` sit down with them.
+ *
+ * `commitment` is what my browser promises for the deal.
+ */
 export interface PlayStage {
   readonly stage: string
   readonly players: readonly number[]
   readonly bots?: readonly string[]
+  readonly commitment?: string | null
 }
 
 /** What was played in the game itself. */
@@ -724,6 +841,17 @@ export interface Primer {
 export interface Problem {
   readonly why: Text
   readonly rule: string | null
+}
+
+/**
+ * How the deal of a finished game came about, and what the server finds when it verifies that.
+ *
+ * Whoever does not trust it downloads the record and verifies that.
+ */
+export interface ProofInfo {
+  readonly verdict: "altered" | "no-chance" | "unverifiable" | "verified"
+  readonly findings: readonly Finding[]
+  readonly proof: Together | House | null
 }
 
 /** By what key a browser subscribes; empty where this server calls nobody. */
@@ -925,6 +1053,18 @@ export interface Settle {
   readonly note?: string
 }
 
+/**
+ * What a seat brought to a deal; names and stand-ins of later make no difference to it.
+ *
+ * Without a `commitment` a person took no part. With a commitment and no `number` they did not open it, and it was
+ * left out. The number of a `bot` follows from the server's secret, under whose seal it lies.
+ */
+export interface Share {
+  readonly commitment?: string
+  readonly number?: string
+  readonly bot?: boolean
+}
+
 export interface ShowKey {
   readonly key: string
 }
@@ -978,8 +1118,9 @@ export interface TableFrame {
  * `series` are the games before this one; once it is over, `sequels` are the options of what may be played next.
  * `campaign` is the one that it is played in, for those who sit there: its link is an invitation. With `has_clock`
  * the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
- * played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `closed` are
- * the words with which the administrator closed it: then it is over without an outcome.
+ * played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `draw` says
+ * how the deal comes about, where there is chance and anything is known of it. `closed` are the words
+ * with which the administrator closed it: then it is over without an outcome.
  * Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
  * waits; None for the others. With my `bell` I am called when it is my turn.
  */
@@ -1011,6 +1152,7 @@ export interface TableInfo {
   readonly repeat: boolean
   readonly day: string
   readonly can_repeat: boolean
+  readonly draw: DrawInfo | null
   readonly closed: string
   readonly correspondence: Correspondence | null
   readonly deadlines: readonly (number | null)[]
@@ -1033,8 +1175,10 @@ export interface TakeHoliday {
   readonly days: number
 }
 
+/** Sit down; before the start, with what my browser promises for the deal. */
 export interface TakeSeat {
   readonly seat: number
+  readonly commitment?: string | null
 }
 
 /** One sentence or name in French and in English. */
@@ -1056,6 +1200,15 @@ export interface TimeControl {
   readonly minutes: number
   readonly increment?: number
   readonly timeout?: "bot" | "lose"
+}
+
+/** A deal that a server and the seats have drawn. With `repeat` they did so for a table before this one. */
+export interface Together {
+  readonly kind: "together"
+  readonly seal: string
+  readonly secret: string
+  readonly shares?: readonly Share[]
+  readonly repeat?: boolean
 }
 
 /** A move that is tried for a seat; for the game's own clock, -2, without an action. `seed` is for what is drawn. */

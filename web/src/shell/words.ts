@@ -38,11 +38,14 @@ export function botWords(bots: readonly BotInfo[], name: string | null): string 
   return bot ? m.robot_level({ level: levelWords(bot) }) : m.robot();
 }
 
+/** Who is gone for good has left no name. */
+export const personName = (name: string): string => name || m.former_guest();
+
 /** What a seat is called at the table. */
 export function seatName(seat: SeatInfo, number: number, bots: readonly BotInfo[] = []): string {
   if (seat.kind === "open") return m.seat_open({ number: number + 1 });
   if (seat.kind === "bot" && !seat.left) return botWords(bots, seat.bot);
-  return seat.name;
+  return personName(seat.name);
 }
 
 /** One name per seat; equal names are told apart by their seat. */
@@ -52,6 +55,10 @@ export function seatNames(table: TableInfo, bots: readonly BotInfo[] = []): stri
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${number + 1}`,
   );
 }
+
+/** The day of a moment: "17 November 2026". */
+export const dayOf = (moment: string): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(new Date(moment));
 
 /** "Ada, Blaise et Carl". */
 export const inList = (names: readonly string[]): string =>

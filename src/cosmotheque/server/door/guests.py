@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
+from litestar.datastructures import Cookie, State
 from litestar.di import Provide
 from litestar.handlers import BaseRouteHandler
 
@@ -18,10 +18,37 @@ from cosmotheque.server.wire import Guest
 LOOPBACKS = ("127.0.0.1", "localhost", "::1")
 
 
-def visitor_of(connection: ASGIConnection, services: Services) -> str | None:  # type: ignore[type-arg]
-    """The id of the guest, or None for somebody without a cookie of ours."""
+async def visitor_of(connection: ASGIConnection, services: Services) -> str | None:  # type: ignore[type-arg]
+    """The id of the person behind a device, or None for somebody without a cookie of ours that is still good."""
+    device = device_of(connection, services)
+    return None if device is None else await services.people.person_of(device)
+
+
+def device_of(connection: ASGIConnection, services: Services) -> str | None:  # type: ignore[type-arg]
+    """The guest in a cookie of ours."""
     return services.signer.guest(
         cookie_in(connection.scope["headers"], identity.cookie_name(connection.scope["scheme"]))
+    )
+
+
+def cookie_for(
+    connection: ASGIConnection,  # type: ignore[type-arg]
+    services: Services,
+    guest: str | None,
+    beside: str = "",
+) -> Cookie:
+    """The cookie that says who somebody is from now on; with None none says so any longer.
+
+    `beside` ends the name of another one, which says nothing until it is put in place of the first.
+    """
+    scheme = connection.scope["scheme"]
+    return Cookie(
+        identity.cookie_name(scheme) + beside,
+        value="" if guest is None else services.signer.cookie(guest),
+        max_age=0 if guest is None else identity.YEARS,
+        httponly=True,
+        samesite="lax",
+        secure=scheme in identity.SECURE_SCHEMES,
     )
 
 
@@ -59,7 +86,7 @@ async def provide_tables(state: State) -> Tables:
 
 
 async def provide_visitor(request: Request, tables: Tables) -> str | None:  # type: ignore[type-arg]
-    return visitor_of(request, tables.services)
+    return await visitor_of(request, tables.services)
 
 
 async def provide_me(visitor: str | None, tables: Tables) -> Guest:

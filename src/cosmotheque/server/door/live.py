@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import sentences
-from cosmotheque.server.door.guests import address_of, guest_of, visitor_of
+from cosmotheque.server.door.guests import address_of, device_of, guest_of, visitor_of
 from cosmotheque.server.door.protocol import HEAR, WRITE, Hear
 from cosmotheque.server.door.reading import Reader
 from cosmotheque.server.errors import Denied, denied
@@ -23,7 +24,7 @@ from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.services import Services
 from cosmotheque.server.store import StoreFailed
-from cosmotheque.server.wire import RefusedFrame
+from cosmotheque.server.wire import Digest, RefusedFrame
 
 T = TypeVar("T")
 Socket = WebSocket[Any, Any, Any]
@@ -64,11 +65,20 @@ def _counted(socket: Socket, services: Services) -> Iterator[bool]:
 
 async def _introduce(socket: Socket, services: Services) -> Connection:
     """A connection in the name of the guest, or of nobody."""
-    visitor = visitor_of(socket, services)
+    visitor, device = await visitor_of(socket, services), device_of(socket, services)
     name = (await guest_of(services, visitor)).name if visitor is not None else ""
     allowance = services.frames.of(visitor) if visitor is not None else Bucket(services.settings.limits.frames)
-    drawn = "drawn" in socket.query_params
-    return Connection(visitor, name, _extension(socket, WRITE, must_wait), allowance, address_of(socket), drawn)
+    drawn, write = "drawn" in socket.query_params, _extension(socket, WRITE, must_wait)
+    promised = _commitment(socket)
+    return Connection(visitor, name, write, allowance, address_of(socket), drawn, promised, device or "")
+
+
+def _commitment(socket: Socket) -> str | None:
+    """What the browser promises for the deal, should it have a seat; None where that is none."""
+    try:
+        return msgspec.convert(socket.query_params.get("commitment"), Digest | None)
+    except msgspec.ValidationError:
+        return None
 
 
 def _extension(socket: Socket, name: str, otherwise: T) -> T:

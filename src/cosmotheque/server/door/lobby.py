@@ -5,20 +5,32 @@ from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, Response, get, post, put
 from litestar.background_tasks import BackgroundTask
-from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from cosmotheque.server import identity
 from cosmotheque.server.door import replays
-from cosmotheque.server.door.guests import address_of, costly, count_new_table, good_name, guest_of, link_to
+from cosmotheque.server.door.guests import (
+    address_of,
+    cookie_for,
+    costly,
+    count_new_table,
+    device_of,
+    good_name,
+    guest_of,
+    link_to,
+)
 from cosmotheque.server.door.pictures import qr_svg
+from cosmotheque.server.people import devices
 from cosmotheque.server.play import bars, manage
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.wire import (
     FillSeat,
     Guest,
+    LeaveSeat,
     NewTable,
+    OpenNumber,
     OwnPuzzles,
+    ProofInfo,
     Rename,
     Replay,
     Review,
@@ -32,6 +44,7 @@ from cosmotheque.server.wire import (
 
 TableId: TypeAlias = Annotated[str, Parameter(max_length=40)]
 Sequel: TypeAlias = Annotated[int, Parameter(ge=0, le=9)]
+Commitment: TypeAlias = Annotated[str | None, Parameter(pattern=r"^[0-9a-f]{64}", max_length=64)]
 Page: TypeAlias = Annotated[int, Parameter(ge=0, le=100)]
 AnySeat: TypeAlias = Annotated[int, Parameter(ge=0, le=15)]
 PointOfView: TypeAlias = Annotated[int | None, Parameter(ge=0, le=15)]
@@ -40,17 +53,12 @@ PointOfView: TypeAlias = Annotated[int | None, Parameter(ge=0, le=15)]
 @get("/api/me")
 async def me(request: Request[Any, Any, Any], tables: Tables, visitor: str | None) -> Response[Guest]:
     """Who I am here. Hands out the cookie that says so."""
-    guest = visitor or identity.new_guest()
-    scheme = request.scope["scheme"]
-    cookie = Cookie(
-        identity.cookie_name(scheme),
-        value=tables.services.signer.cookie(guest),
-        max_age=identity.YEARS,
-        httponly=True,
-        samesite="lax",
-        secure=scheme in identity.SECURE_SCHEMES,
-    )
-    return Response(await guest_of(tables.services, guest), cookies=[cookie])
+    device = device_of(request, tables.services) if visitor is not None else None
+    device = device or identity.new_guest()
+    if visitor is not None:
+        await devices.take_over(tables, visitor)
+    shown = await guest_of(tables.services, visitor or device)
+    return Response(shown, cookies=[cookie_for(request, tables.services, device)])
 
 
 @put("/api/me", guards=[costly])
@@ -95,11 +103,11 @@ async def sit(
 ) -> TableInfo:
     """Take an open seat, or return to mine; in a running game with secrets, ask for one."""
     table, address = await tables.get(table_id), address_of(request)
-    return await table.ask(lambda: manage.sit(table, data.seat, me.id, me.name, address))
+    return await table.ask(lambda: manage.sit(table, data, me.id, me.name, address))
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(table_id: TableId, data: TakeSeat, tables: Tables, me: Guest) -> TableInfo:
+async def leave(table_id: TableId, data: LeaveSeat, tables: Tables, me: Guest) -> TableInfo:
     """Get up. In a running game a bot stands in."""
     table = await tables.get(table_id)
     return await table.ask(lambda: manage.leave(table, data.seat, me.id))
@@ -118,14 +126,26 @@ async def start(table_id: TableId, tables: Tables, me: Guest) -> TableInfo:
     return await table.ask(lambda: manage.start(table, me.id))
 
 
+@post("/api/tables/{table_id:str}/open", status_code=200)
+async def open_number(table_id: TableId, data: OpenNumber, tables: Tables, me: Guest) -> TableInfo:
+    """Open the number that my browser promised for the deal, now that the game is to start."""
+    table = await tables.get(table_id)
+    return await table.ask(lambda: manage.open_number(table, me.id, data.number))
+
+
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(
-    request: Request[Any, Any, Any], table_id: TableId, tables: Tables, me: Guest, sequel: Sequel = 0
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    tables: Tables,
+    me: Guest,
+    sequel: Sequel = 0,
+    commitment: Commitment = None,
 ) -> TableInfo:
     """The next game of the series: one of the table's `sequels`, or the same again where it has none."""
     table = await tables.get(table_id)
     count = partial(count_new_table, request, tables)
-    return await table.ask(lambda: manage.rematch(table, tables, me.id, sequel, count))
+    return await table.ask(lambda: manage.rematch(table, tables, me.id, sequel, commitment, count))
 
 
 @put("/api/tables/{table_id:str}/chat")
@@ -163,6 +183,12 @@ async def record(table_id: TableId, tables: Tables) -> Response[bytes]:
     lines = await table.ask(lambda: replays.record_lines(table))
     name = f'attachment; filename="{table.record.game}-{table_id}.jsonl"'
     return Response(lines, headers={"content-disposition": name})
+
+
+@get("/api/tables/{table_id:str}/proof", guards=[costly])
+async def proof(request: Request[Any, Any, Any], table_id: TableId, tables: Tables) -> ProofInfo:
+    """How the deal of a finished game came about, and whether all draws follow from it."""
+    return await replays.proof(await tables.get(table_id), address_of(request))
 
 
 @get("/api/tables/{table_id:str}/replay", guards=[costly])
@@ -221,12 +247,14 @@ HANDLERS = [
     leave,
     fill,
     start,
+    open_number,
     rematch,
     set_chat,
     set_coach,
     set_bell,
     set_pause,
     record,
+    proof,
     replay,
     review,
     own_puzzles,

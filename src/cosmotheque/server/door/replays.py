@@ -1,21 +1,25 @@
-"""A finished game to look at again: record, frames from any seat, review, puzzles. Nothing of one that still runs."""
+"""A finished game to look at again: record, proof, frames of any seat, review, puzzles. Nothing of one that runs."""
 
 import asyncio
 from collections.abc import Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from cosmotheque.core import codec
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
-from cosmotheque.core.record import Record
+from cosmotheque.core.proof import House, Together
+from cosmotheque.core.record import Header, Record
+from cosmotheque.core.verifying import Draw, Promised, check_draws, check_promises, report
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
+from cosmotheque.server.play import days, draws
 from cosmotheque.server.play.drawing import drawing_of
 from cosmotheque.server.play.journal import header_of
 from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.play.table import Table
-from cosmotheque.server.wire import OwnPuzzles, Replay, ReplayFrame, Review
+from cosmotheque.server.wire import OwnPuzzles, ProofInfo, Replay, ReplayFrame, Review
 
 MOST_BYTES = 24 << 20
 AT_ONCE = 16
@@ -24,7 +28,34 @@ AT_ONCE = 16
 async def record_lines(table: Table) -> bytes:
     """The record as JSON lines."""
     match = await finished(table)
-    return Record(header_of(table.record), tuple(match.moves), match.concession).to_jsonl()
+    return Record(_header(table), tuple(match.moves), match.concession).to_jsonl()
+
+
+def _header(table: Table) -> Header:
+    """The header of a game that is over, with the proof of its deal."""
+    return replace(header_of(table.record), proof=draws.proof_of(table.record, days.today().isoformat()))
+
+
+async def proof(table: Table, asker: str) -> ProofInfo:
+    """What anybody finds who verifies the record. That it keeps to the rules was seen to when it was played."""
+    match = await table.ask(lambda: finished(table))
+    header = _header(table)
+    known = header.proof if isinstance(header.proof, Together | House) else None
+    found = check_promises(header, match.game)
+    if isinstance(found, Promised):
+        async with table.services.replays.turn(asker):
+            found = report(found, await _altered(match, found.deal), match.moves)
+    return ProofInfo(found.verdict, found.findings, known)
+
+
+async def _altered(match: Match, deal: str) -> list[Draw]:
+    altered = []
+    for number, draw in enumerate(check_draws(match.game, match.options, match.seats, match.moves, deal)):
+        if draw is not None:
+            altered.append(draw)
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return altered
 
 
 async def replay(table: Table, seat: int | None, guest: str | None, asker: str, *, drawn: bool = False) -> Replay:

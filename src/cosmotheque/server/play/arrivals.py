@@ -4,7 +4,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from cosmotheque.server.play import seating, undo
+from cosmotheque.server.play import draws, seating, undo
 from cosmotheque.server.play.connection import Connection
 from cosmotheque.server.play.state import TableState
 from cosmotheque.server.play.table import Table
@@ -15,6 +15,9 @@ async def join(table: Table, connection: Connection) -> None:
     """In the table's own task: somebody opens the table, and is told all there is."""
     state, audience, peers = table.state, table.audience, table.services.peers
     audience.elsewhere = await peers.elsewhere(state.record.id)
+    promised = draws.promise(state.record, connection.guest, connection.commitment)
+    if promised != state.record:
+        await state.keep(promised)
     lines = await table.chat.last()
     if state.record.has_game:
         await state.opened()

@@ -5,7 +5,7 @@ which a browser can hide those that its reader has muted: so nobody can tell fro
 """
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -62,6 +62,14 @@ class ChatLog:
         text = codec.encode(line)
         await self._store.write(Change(table=self._table, first_line=self._said, lines=(text,)))
         self._tell([text])
+
+    async def rewrite(self, guest: str, work: Callable[[SpokenLine], SpokenLine]) -> None:
+        """Change all that a guest has said here; who is there sees it when they come again."""
+        said = _numbered(await self._store.lines(self._table), 0)
+        changed = [(number, codec.encode(work(line))) for number, line in said if line.guest == guest]
+        if changed:
+            await self._store.write(Change(table=self._table, rewritten=tuple(changed)))
+            self._lines = None
 
     def is_behind(self, head: Head) -> bool:
         """Whether another node has stored lines that people here should hear of."""

@@ -31,7 +31,9 @@ class Connection:
     `watches` when its guest has a seat but chose to look on. `write` sends at once where that is possible.
     `allowance` is how many bytes of frames may be sent. `address` is where the guest's words come from.
     `hears` what is said, and of the next game: whoever comes when all is over, and was no part of it, sees the game.
+    `device` is the guest in its cookie, which may be one of several that the person `guest` has.
     `drawn`: it has no board for the game, and is sent what the game draws. `pace`: how fast bots are shown to it.
+    `commitment` is what it promises for the deal of a table that has not begun.
     """
 
     def __init__(
@@ -42,9 +44,13 @@ class Connection:
         allowance: Bucket | None = None,
         address: str = "",
         drawn: bool = False,
+        commitment: str | None = None,
+        device: str = "",
     ) -> None:
         self.guest = guest
+        self.device = device
         self.drawn = drawn
+        self.commitment = commitment
         self.address = address
         self.name = name
         self.seat: int | None = None

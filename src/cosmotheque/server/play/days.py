@@ -49,7 +49,7 @@ def table_of(tables: Tables, slug: str, day: date) -> TableRecord:
     )
     others = (SeatRecord(bot=seats.house(slug)),) * (count - 1)
     deal = tables.services.signer.digest(f"deal of the day {slug} {day.isoformat()}").hex()[:DEAL_LETTERS]
-    return replace(plain, seats=(PERSON, *others), deal=deal, day=day.isoformat())
+    return replace(plain, seats=(PERSON, *others), deal=deal, draw=None, day=day.isoformat())
 
 
 async def look(tables: Tables, slug: str, day: date, guest: str | None, *, brief: bool = False) -> DayInfo:

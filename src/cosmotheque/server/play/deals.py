@@ -159,7 +159,7 @@ async def again(
     plain = new_record(NewTable(game=old.game, seats=len(old.seats), options=old.options, mine=()), me.id, me.name)
     count()
     timed = replace(plain, clock=old.clock, correspondence=old.correspondence)
-    new = replace(timed, seats=arranged, deal=old.deal, repeat=True, day=old.day)
+    new = replace(timed, seats=arranged, deal=old.deal, draw=old.draw, repeat=True, day=old.day)
     return await set_up(tables, new, me.id, address)
 
 

@@ -6,25 +6,26 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cosmotheque.core.deal import new_deal
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import holiday_record, sentences, table_record
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import bars, chat, days, pausing, seating, seats, shunning, stages
+from cosmotheque.server.play import bars, chat, days, draws, pausing, seating, seats, shunning, stages
 from cosmotheque.server.play.deadlines import Deadlines
 from cosmotheque.server.play.journal import Journal, wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, now_text
 from cosmotheque.server.table_record import TableRecord
-from cosmotheque.server.wire import FillSeat, PastGame, SetChat, TableInfo
+from cosmotheque.server.wire import FillSeat, PastGame, SetChat, TableInfo, TakeSeat
 
 MOST_REMEMBERED = 50
 RENAMED_DAYS = 30
 
 
-async def sit(table: Table, seat: int, guest: str, name: str, address: str) -> TableInfo:
+async def sit(table: Table, wanted: TakeSeat, guest: str, name: str, address: str) -> TableInfo:
     """Take a seat, or ask for it."""
-    new = seats.sit(table.record, seat, guest, await chat.name_at(table.state, guest, name))
+    seat = wanted.seat
+    seated = seats.sit(table.record, seat, guest, await chat.name_at(table.state, guest, name))
+    new = draws.promise(seated, guest, wanted.commitment)
     if table.record.seats[seat].guest != guest:
         await must_be_let_in(table, guest)
     if new.newcomer not in (None, table.record.newcomer):
@@ -129,9 +130,21 @@ async def start(table: Table, guest: str) -> TableInfo:
         raise Denied(403, sentences.NOT_SEATED)
     if any(seat.is_open for seat in table.record.seats):
         raise Denied(409, sentences.SEATS_OPEN)
+    if table.record.is_drawing:
+        return await table.state.info(guest)
     if table.record.day and await days.is_known(table):
         await seating.change(table.state, replace(table.record, repeat=True))
     await table.state.start()
+    return await table.state.info(guest)
+
+
+async def open_number(table: Table, guest: str, number: str) -> TableInfo:
+    """A browser opens what it promised for the deal; with the last one the game begins."""
+    new = draws.opened(table.record, guest, number)
+    if new != table.record and draws.waited_for(new):
+        await seating.change(table.state, new)
+    elif new != table.record:
+        await table.state.begin(new)
     return await table.state.info(guest)
 
 
@@ -144,7 +157,9 @@ async def _by_their_names(table: Table) -> TableRecord:
     return named
 
 
-async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: Callable[[], None]) -> TableInfo:
+async def rematch(
+    table: Table, tables: Tables, guest: str, sequel: int, commitment: str | None, count: Callable[[], None]
+) -> TableInfo:
     """The next game of a series: made by the first who asks, found by the others; it begins when all have come.
 
     `count` is called before a table is made, and may refuse.
@@ -164,14 +179,20 @@ async def rematch(table: Table, tables: Tables, guest: str, sequel: int, count: 
     if sequel >= max(1, len(old.sequels)):
         raise Denied(400, sentences.NO_SEQUEL)
     options = old.sequels[sequel] if old.sequels else old.options
-    new = await stages.following(tables, old, options, guest) or await _next_table(table, tables, guest, options, count)
+    new = await stages.following(tables, old, options, guest)
+    new = new or await _next_table(table, tables, guest, options, commitment, count)
     await seating.change(table.state, replace(old, rematch=new.record.id))
     found = await tables.get(new.record.id)
     return await found.ask(lambda: found.state.info(guest))
 
 
 async def _next_table(
-    table: Table, tables: Tables, guest: str, options: dict[str, Any], count: Callable[[], None]
+    table: Table,
+    tables: Tables,
+    guest: str,
+    options: dict[str, Any],
+    commitment: str | None,
+    count: Callable[[], None],
 ) -> Table:
     """A table for the same people, everybody one seat further on; it begins at once where nobody has to come."""
     old = table.record
@@ -181,7 +202,7 @@ async def _next_table(
     ended = old.outcome
     listed = old.public and await tables.has_public_room(old.origin)
     played = PastGame(old.options, ended.reason if ended else "", ended.scores if ended else ())
-    new = await tables.find_or_add(
+    fresh = draws.undrawn(
         replace(
             old,
             id=table_record.id_from(table.services.signer.digest(old.id)),
@@ -207,12 +228,13 @@ async def _next_table(
             pause="",
             stopped=0,
             without=(),
-            deal=new_deal(),
             repeat=False,
             day="",
             revision=0,
-        )
+        ),
+        table.state.game,
     )
+    new = await tables.find_or_add(draws.promise(fresh, guest, commitment))
     if all(seat.bot is not None or seat.guest == guest for seat in arranged):
         await new.ask(new.state.start)
     return new

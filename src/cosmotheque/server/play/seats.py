@@ -35,7 +35,7 @@ def sit(record: TableRecord, number: int, guest: str, name: str) -> TableRecord:
     Where a running game has secrets, a seat may be a bot's too, and all who play must agree: whoever comes sees what
     the seat sees, and might be anybody.
     """
-    _must_not_be_over(record)
+    _may_change(record)
     seat = seat_of(record, number)
     if seat.guest == guest:
         return put(record, number, SeatRecord(guest, name))
@@ -77,7 +77,7 @@ def welcome(record: TableRecord) -> TableRecord:
 
 def leave(record: TableRecord, number: int, guest: str) -> TableRecord:
     """Get up, or ask for the seat no longer. In a running game the game's best quick bot stands in, if there is one."""
-    _must_not_be_over(record)
+    _may_change(record)
     seat = seat_of(record, number)
     if record.newcomer is not None and (record.newcomer.guest, record.newcomer.seat) == (guest, number):
         return replace(record, newcomer=None)
@@ -94,7 +94,7 @@ def fill(record: TableRecord, number: int, guest: str, bot: str | None) -> Table
 
     Once the game runs only its owner can open a seat: whoever sat down there would see what the owner knows.
     """
-    _must_not_be_over(record)
+    _may_change(record)
     seat = seat_of(record, number)
     if guest not in (record.host, seat.guest):
         raise Denied(403, sentences.HOST_ONLY)
@@ -121,7 +121,8 @@ def rename(record: TableRecord, guest: str, name: str) -> TableRecord:
 
 def rotated(record: TableRecord) -> tuple[tuple[SeatRecord, ...], tuple[float, ...]]:
     """Seats and score of the next game: everybody moves one seat on, so that somebody else begins."""
-    score, fresh = total(record), [replace(seat, back=0, reminded=0) for seat in record.seats]
+    score = total(record)
+    fresh = [replace(seat, back=0, reminded=0, commitment="") for seat in record.seats]
     return (*fresh[1:], fresh[0]), (*score[1:], score[0])
 
 
@@ -172,6 +173,9 @@ def _knows_other_secrets(record: TableRecord, number: int, guest: str) -> bool:
     return bool(known) and number not in known
 
 
-def _must_not_be_over(record: TableRecord) -> None:
+def _may_change(record: TableRecord) -> None:
+    """Whoever could get up while the deal is drawn could have it drawn again."""
     if record.status == "over":
         raise Denied(409, sentences.TABLE_CLOSED if record.closed else sentences.GAME_OVER)
+    if record.is_drawing:
+        raise Denied(409, sentences.DRAWING)

@@ -3,7 +3,7 @@
 `is_blocked_between` is what everything asks that would bring two people together.
 """
 
-from cosmotheque.server.civil_record import BLOCKS, SHUNS, ShunRecord, about
+from cosmotheque.server.civil_record import SHUNNED, SHUNS, ShunRecord, about
 from cosmotheque.server.documents import next_of
 from cosmotheque.server.store import Document, Store
 
@@ -32,7 +32,9 @@ async def apart_from(store: Store, guest: str) -> frozenset[str]:
     For lists. Of very many who have blocked somebody the oldest may be missing, so that what matters asks `blocks`.
     """
     mine = {shun.of for shun in await shuns_of(store, guest) if shun.blocked}
-    theirs = {shun.by for shun in await BLOCKS.of(store, about(guest), MOST_FOUND) if shun.of == guest}
+    theirs = {
+        shun.by for shun in await SHUNNED.of(store, about(guest), MOST_FOUND) if shun.blocked and shun.of == guest
+    }
     return frozenset(mine | theirs)
 
 
@@ -49,7 +51,7 @@ async def forgive(store: Store, by: str, of: str) -> None:
 
 
 def _documents(new: ShunRecord) -> list[Document]:
-    return [SHUNS.document(new), *([BLOCKS.document(new)] if new.blocked else [])]
+    return [SHUNS.document(new), SHUNNED.document(new)]
 
 
 async def _endings(store: Store, by: str, of: str) -> list[Document]:
@@ -58,6 +60,6 @@ async def _endings(store: Store, by: str, of: str) -> list[Document]:
     for shun in await shuns_of(store, by):
         if shun.of == of:
             found.append(SHUNS.document(next_of(shun), gone=True))
-            mirrored = await BLOCKS.find(store, shun.id)
-            found += [] if mirrored is None else [BLOCKS.document(next_of(mirrored), gone=True)]
+            mirrored = await SHUNNED.find(store, shun.id)
+            found += [] if mirrored is None else [SHUNNED.document(next_of(mirrored), gone=True)]
     return found

@@ -12,7 +12,7 @@ from cosmotheque.core.game import AnyGame
 from cosmotheque.server import sentences, table_record
 from cosmotheque.server.campaign_record import CampaignRecord, played, team_of
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import campaigns, seats
+from cosmotheque.server.play import campaigns, draws, seats
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, new_record
 from cosmotheque.server.table_record import SeatRecord, TableRecord
@@ -52,7 +52,7 @@ async def play(
         coach=True,
         origin=tables.origin(address),
     )
-    found = await tables.find_or_add(made)
+    found = await tables.find_or_add(draws.promise(made, me.id, wanted.commitment))
     if all(seat.bot is not None or seat.guest == me.id for seat in found.record.seats):
         await found.ask(found.state.start)
     await campaigns.change(tables, campaign, lambda record: _after(record, arranged, wanted.bots))

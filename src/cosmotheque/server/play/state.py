@@ -13,7 +13,7 @@ from cosmotheque import registry
 from cosmotheque.core.game import AnyGame
 from cosmotheque.server import holiday_record, sentences
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import calling, due, onward
+from cosmotheque.server.play import calling, draws, due, onward
 from cosmotheque.server.play import entries as log
 from cosmotheque.server.play.audience import Audience
 from cosmotheque.server.play.entries import Entry
@@ -88,14 +88,27 @@ class TableState:
         self.audience.tell_table(self.record, self.journal)
 
     async def start(self) -> None:
-        """Begin the game, by today's rules, where nobody else has begun it; every seat is taken."""
-        if self.record.status != "open":
+        """Begin the game where nobody else has begun it; every seat is taken.
+
+        First the numbers are asked for that were promised for its deal.
+        """
+        if self.record.status != "open" or self.record.is_drawing:
             return
-        before = self.record
+        asked = draws.asked(self.record, wall_ms() + round(1000 * self.services.settings.opening))
+        if draws.waited_for(asked):
+            await self.keep(asked)
+            self.audience.tell_table(self.record, None)
+            self.attend()
+        else:
+            await self.begin(asked)
+
+    async def begin(self, asked: TableRecord) -> None:
+        """Begin the game by today's rules and, of the numbers that were asked for, by those that are there."""
+        before, drawn = self.record, draws.drawn(asked)
         rules, revision = self.game.meta.version, before.revision + 1
         now = wall_ms()
-        before = await holiday_record.known(self.services.store, before, now)
-        self.record = replace(before, status="running", started=now, began=now, rules=rules, revision=revision)
+        drawn = await holiday_record.known(self.services.store, drawn, now)
+        self.record = replace(drawn, status="running", started=now, began=now, rules=rules, revision=revision)
         try:
             self.journal, first = Journal.begin(self.game, self.record)
             await self.commit(first, anew=True)
@@ -186,6 +199,8 @@ class TableState:
 
     def _next_due(self) -> int | None:
         """When the table wants to be woken, in milliseconds since 1970; None for never."""
+        if self.record.is_drawing:
+            return self.record.opening
         if self.bots_to_act():
             patience = round(1000 * self.services.settings.patience)
             return wall_ms() + patience if self.services.peers.are_there else AT_ONCE

@@ -78,6 +78,8 @@ class Table:
             except CosmothequeError as fault:
                 logs.warn("cannot open", table=logs.short(self.record.id), why=str(fault))
             self.state.attend()
+        elif self.record.is_drawing:
+            self.state.attend()
         await self.state.keep_due()
 
     def _is_quiet(self, seconds: float) -> bool:

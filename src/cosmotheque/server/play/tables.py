@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.core import codec
-from cosmotheque.core.deal import new_deal
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
 from cosmotheque.server import logs, sentences, table_record
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import bars, seats, shunning
+from cosmotheque.server.persons import PERSONS
+from cosmotheque.server.play import bars, draws, seats, shunning
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.services import Services
@@ -36,6 +36,7 @@ class Tables:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._loaded: dict[str, Table] = {}
+        self._recognising: asyncio.Task[None] | None = None
 
     async def get(self, table: str) -> Table:
         """The table of that id, read from the store where it is not in memory."""
@@ -62,7 +63,8 @@ class Tables:
         origin = self.origin(address)
         if wanted.public and not await self.has_public_room(origin):
             raise Denied(409, sentences.TOO_MANY_PUBLIC)
-        table = await self.add(replace(new_record(wanted, guest, name), origin=origin))
+        promised = draws.promise(new_record(wanted, guest, name), guest, wanted.commitment)
+        table = await self.add(replace(promised, origin=origin))
         if wanted.start:
             await table.ask(table.state.start)
         return table
@@ -84,6 +86,9 @@ class Tables:
 
     def hear(self, notice: Notice) -> None:
         """Another node has something to tell."""
+        if PERSONS.name in notice.kinds:
+            self.services.people.forget()
+            self._recognising = asyncio.get_running_loop().create_task(self.recognise())
         for head in notice.heads:
             if (table := self._loaded.get(head.table)) is not None:
                 table.post(partial(table.sync.follow, head))
@@ -94,8 +99,22 @@ class Tables:
             if (table := self._loaded.get(name)) is not None:
                 table.audience.tell(SignalFrame(seat, msgspec.Raw(data.encode())))
 
+    async def recognise(self) -> None:
+        """Somebody is no longer who they were: whose browser is known by another name now comes in again."""
+        people = self.services.people
+        people.forget()
+        for table in list(self._loaded.values()):
+            for connection in list(table.audience.connections):
+                if connection.device and await people.person_of(connection.device) != connection.guest:
+                    connection.give_up()
+
     async def catch_up(self) -> None:
-        """Something may have been missed: compare every table in memory with what is stored."""
+        """Something may have been missed."""
+        await self.recognise()
+        await self._compare()
+
+    async def _compare(self) -> None:
+        """Compare every table in memory with what is stored."""
         names = list(self._loaded)
         for start in range(0, len(names), MOST_HEADS):
             heads = await self.services.store.heads(names[start : start + MOST_HEADS])
@@ -158,7 +177,7 @@ class Tables:
                 table.rest(settings.idle)
         ahead = 0.0
         if self.services.peers.are_there:
-            await self.catch_up()
+            await self._compare()
         else:
             ahead = settings.sweep
         for due in await self.services.store.due(wall_ms() + round(1000 * ahead)):
@@ -220,7 +239,7 @@ def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
     game.start(options, wanted.seats)  # options that no game can begin with are refused here, not among the guests
     if wanted.correspondence is not None:
         _must_wait_for_days(game, wanted, options)
-    return TableRecord(
+    new = TableRecord(
         id=table_record.new_id(),
         game=wanted.game,
         rules=game.meta.version,
@@ -232,8 +251,8 @@ def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
         coach=wanted.coach,
         clock=wanted.clock,
         correspondence=wanted.correspondence,
-        deal=new_deal(),
     )
+    return draws.undrawn(new, game)
 
 
 def _must_wait_for_days(game: AnyGame, wanted: NewTable, options: Any) -> None:

@@ -1,4 +1,4 @@
-"""Rings when the game's deadline or a seat's clock has come, and does what is due then."""
+"""Rings when the game's deadline, a seat's clock or the wait for numbers has come to an end, and does what is due."""
 
 import asyncio
 
@@ -25,8 +25,11 @@ class Timer:
     def attend(self) -> None:
         """Ring when the next clock runs out."""
         self.stop()
-        journal = self._state.journal
-        at = due.next_at(self._state.record, journal)
+        journal, record = self._state.journal, self._state.record
+        if record.is_drawing:
+            self.ring_in(max(0.0, (record.opening - wall_ms()) / 1000), self._begin)
+            return
+        at = due.next_at(record, journal)
         if at is not None and journal is not None:
             self.ring_in(min(LONGEST_TIMER, max(0.0, (at - journal.now()) / 1000)), self._ring)
 
@@ -46,6 +49,14 @@ class Timer:
 
     def rings_within(self, seconds: float) -> bool:
         return self._handle is not None and self._handle.when() <= self._loop.time() + seconds
+
+    async def _begin(self) -> None:
+        """In the table's own task: whoever has not opened their number by now is not waited for any longer."""
+        record = self._state.record
+        if record.is_drawing and record.opening <= wall_ms():
+            await self._state.begin(record)
+        else:
+            self.attend()
 
     async def _ring(self) -> None:
         """In the table's own task: do what is due."""

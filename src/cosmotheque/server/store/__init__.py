@@ -27,7 +27,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     `entries` are numbered from `first`, `lines` of chat from `first_line`. A `record` of revision 0 is a new table; any
     other takes the place of the revision before it. Entries without a record were made under revision `under`, and
     where several nodes write they are stored only while that is the current one. `due` is when, in milliseconds since
-    1970, the table wants to be woken although nobody asks for it; it is written when `sets_due`.
+    1970, the table wants to be woken although nobody asks for it; it is written when `sets_due`. Lines by their
+    numbers are `rewritten` where somebody is another person now, or gone.
     """
 
     table: str
@@ -37,6 +38,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     under: int = 0
     first_line: int = 0
     lines: tuple[bytes, ...] = ()
+    rewritten: tuple[tuple[int, bytes], ...] = ()
     due: int | None = None
     sets_due: bool = False
 
@@ -110,6 +112,12 @@ class Store(Protocol):
     async def documents_of(self, kind: str, guest: str, last: int) -> list[Document]:
         """The documents of a kind that belong to a guest, newest first."""
 
+    async def belongings(self, guest: str) -> list[Document]:
+        """All documents that belong to a guest, in the order of their kinds and ids."""
+
+    async def documents_before(self, kind: str, created: str, most: int) -> list[Document]:
+        """The documents of a kind that are older than that, oldest first."""
+
     async def tables_in(self, campaign: str) -> list[TableRecord]:
         """The tables of a campaign, oldest first."""
 
@@ -124,7 +132,8 @@ class Store(Protocol):
 
     async def name(self, guest: str) -> str | None: ...
 
-    async def rename(self, guest: str, name: str) -> None: ...
+    async def rename(self, guest: str, name: str | None) -> None:
+        """Call a guest by a name, or with None forget the one they had."""
 
     async def all_tables(self, after: str, most: int) -> list[tuple[TableRecord, int | None]]:
         """Records and when they are due, in the order of their ids, beginning after that one."""

@@ -44,7 +44,8 @@ NEW_RECORD = """
     INSERT INTO tables (id, status, public, created, campaign, deal, sheet) VALUES ($1, $2, $3, $4, $5, $6, $7)
 """
 NEXT_RECORD = """
-    UPDATE tables SET status = $2, sheet = $3, revision = CASE WHEN revision = $4 - 1 THEN $4 END WHERE id = $1
+    UPDATE tables SET status = $2, sheet = $3, deal = $5, revision = CASE WHEN revision = $4 - 1 THEN $4 END
+    WHERE id = $1
 """
 PAR = "INSERT INTO pars VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 NEW_DOCUMENT = "INSERT INTO documents (kind, id, created, sheet) VALUES ($1, $2, $3, $4)"
@@ -66,7 +67,7 @@ class Writer:
     async def write(self, change: Change) -> None:
         await self._put(change)
 
-    async def rename(self, guest: str, name: str) -> None:
+    async def rename(self, guest: str, name: str | None) -> None:
         await self._put(Renaming(guest, name))
 
     async def keep(self, filing: Filing) -> None:
@@ -222,12 +223,14 @@ def _columns(changes: Sequence[Change]) -> tuple[list[Any], ...]:
 
 def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]]:
     """What a batch writes beside entries: records first, because entries rely on their revision."""
-    renamings = [(work.guest, work.name) for work in batch if isinstance(work, Renaming)]
+    called = {work.guest: work.name for work in batch if isinstance(work, Renaming)}
     changes = [work for work in batch if isinstance(work, Change)]
     records = sorted((change.record for change in changes if change.record is not None), key=lambda record: record.id)
     fresh = [(*known_of(record), codec.encode(record)) for record in records if record.revision == 0]
     later = [
-        (record.id, record.status, codec.encode(record), record.revision) for record in records if record.revision > 0
+        (record.id, record.status, codec.encode(record), record.revision, record.deal or None)
+        for record in records
+        if record.revision > 0
     ]
     concerned = [(guest, record.id) for record in records for guest in sorted(record.guests())]
     said = [
@@ -237,12 +240,17 @@ def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]
     ]
     rename = "INSERT INTO guests VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
     wanted: list[tuple[str, list[tuple[Any, ...]]]] = [
-        (rename, list(renamings)),
+        (rename, [(guest, name) for guest, name in called.items() if name is not None]),
+        ("DELETE FROM guests WHERE id = $1", [(guest,) for guest, name in called.items() if name is None]),
         (NEW_RECORD, list(fresh)),
         (NEXT_RECORD, list(later)),
         ("DELETE FROM concerned WHERE table_id = $1", [(record.id,) for record in records]),
         ("INSERT INTO concerned VALUES ($1, $2)", list(concerned)),
         ("INSERT INTO chat VALUES ($1, $2, $3)", list(said)),
+        (
+            "UPDATE chat SET line = $3 WHERE table_id = $1 AND number = $2",
+            [(change.table, *rewritten) for change in changes for rewritten in change.rewritten],
+        ),
         (PAR, [par_row(work) for work in batch if isinstance(work, Par)]),
     ]
     return [(statement, rows) for statement, rows in (*wanted, *_about_documents(batch)) if rows]

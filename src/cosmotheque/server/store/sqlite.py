@@ -89,6 +89,14 @@ class SqliteStore:
         query = f"{DOCUMENTS} {found} ORDER BY created DESC, id DESC LIMIT ?3"
         return [_document(row) for row in await self._read(query, kind, guest, last)]
 
+    async def belongings(self, guest: str) -> list[Document]:
+        found = "WHERE (kind, id) IN (SELECT kind, id FROM owners WHERE guest = ?)"
+        return [_document(row) for row in await self._read(f"{DOCUMENTS} {found} ORDER BY kind, id", guest)]
+
+    async def documents_before(self, kind: str, created: str, most: int) -> list[Document]:
+        query = f"{DOCUMENTS} WHERE kind = ? AND created < ? ORDER BY created LIMIT ?"
+        return [_document(row) for row in await self._read(query, kind, created, most)]
+
     async def tables_in(self, campaign: str) -> list[TableRecord]:
         query = "SELECT sheet FROM tables WHERE campaign = ? ORDER BY created, id"
         return [_table_record(row) for row in await self._read(query, campaign)]
@@ -112,7 +120,7 @@ class SqliteStore:
         rows = await self._read("SELECT name FROM guests WHERE id = ?", guest)
         return rows[0][0] if rows else None
 
-    async def rename(self, guest: str, name: str) -> None:
+    async def rename(self, guest: str, name: str | None) -> None:
         await self._writer.rename(guest, name)
 
     async def all_tables(self, after: str, most: int) -> list[tuple[TableRecord, int | None]]:

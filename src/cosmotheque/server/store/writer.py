@@ -24,7 +24,7 @@ MOST_ROWS = 500
 BUSY_SECONDS = 5.0
 NEW_RECORD = "INSERT INTO tables (id, status, public, created, campaign, deal, sheet) VALUES (?, ?, ?, ?, ?, ?, ?)"
 NEXT_RECORD = """
-    UPDATE tables SET status = ?, sheet = ?, revision = CASE WHEN revision = ? - 1 THEN ? END WHERE id = ?
+    UPDATE tables SET status = ?, deal = ?, sheet = ?, revision = CASE WHEN revision = ? - 1 THEN ? END WHERE id = ?
 """
 NEW_DOCUMENT = "INSERT INTO documents (kind, id, created, sheet) VALUES (?, ?, ?, ?)"
 NEXT_DOCUMENT = """
@@ -36,7 +36,7 @@ Observe: TypeAlias = Callable[[int, float], None]
 
 class Renaming(msgspec.Struct, frozen=True):
     guest: str
-    name: str
+    name: str | None
 
 
 class Filing(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class Writer:
     async def write(self, change: Change) -> None:
         await self._put(change)
 
-    async def rename(self, guest: str, name: str) -> None:
+    async def rename(self, guest: str, name: str | None) -> None:
         await self._put(Renaming(guest, name))
 
     async def keep(self, filing: Filing) -> None:
@@ -176,13 +176,11 @@ def _insertion(rows: int) -> str:
 
 def _statements(work: Work) -> list[tuple[str, tuple[Any, ...]]]:
     """What a change writes beside entries."""
+    if isinstance(work, Renaming) and work.name is None:
+        return [("DELETE FROM guests WHERE id = ?", (work.guest,))]
     if isinstance(work, Renaming):
-        return [
-            (
-                "INSERT INTO guests VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-                (work.guest, work.name),
-            )
-        ]
+        renamed = "INSERT INTO guests VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+        return [(renamed, (work.guest, work.name))]
     if isinstance(work, Filing):
         return [statement for document in work.documents for statement in _about_document(document)]
     if isinstance(work, Par):
@@ -194,6 +192,8 @@ def _statements(work: Work) -> list[tuple[str, tuple[Any, ...]]]:
         found.append(("UPDATE tables SET due = ? WHERE id = ?", (work.due, work.table)))
     for number, line in enumerate(work.lines, start=work.first_line):
         found.append(("INSERT INTO chat VALUES (?, ?, ?)", (work.table, number, line)))
+    for number, line in work.rewritten:
+        found.append(("UPDATE chat SET line = ? WHERE table_id = ? AND number = ?", (line, work.table, number)))
     return found
 
 
@@ -212,7 +212,7 @@ def _about_record(record: TableRecord) -> list[tuple[str, tuple[Any, ...]]]:
     if record.revision == 0:
         values: tuple[Any, ...] = (*known_of(record), codec.encode(record))
     else:
-        values = (record.status, codec.encode(record), record.revision, record.revision, record.id)
+        values = (record.status, record.deal or None, codec.encode(record), record.revision, record.revision, record.id)
     return [
         (NEXT_RECORD if record.revision else NEW_RECORD, values),
         ("DELETE FROM concerned WHERE table_id = ?", (record.id,)),

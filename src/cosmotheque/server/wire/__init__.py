@@ -2,8 +2,8 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `rest`, `push`, `live` (the websocket of a table),
-`analysis`.
+Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `people`, `rest`, `push`, `live` (the websocket of a
+table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -50,7 +50,17 @@ from cosmotheque.server.wire.civil import (
     TablePerson,
     Whom,
 )
-from cosmotheque.server.wire.deal import DayInfo, DealInfo, DealSeat, DealTable, ParInfo, ParStatus, PlayDay, PlayDeal
+from cosmotheque.server.wire.deal import (
+    DayInfo,
+    DealInfo,
+    DealSeat,
+    DealTable,
+    ParInfo,
+    ParStatus,
+    PlayDay,
+    PlayDeal,
+    ProofInfo,
+)
 from cosmotheque.server.wire.lesson import Answers, ChapterInfo, LessonFrame, LessonShot
 from cosmotheque.server.wire.live import (
     Act,
@@ -76,12 +86,28 @@ from cosmotheque.server.wire.live import (
     Undo,
     UndoAsked,
 )
-from cosmotheque.server.wire.parts import BotInfo, Line, Message, Name, SeatNumber, Slug, Version
+from cosmotheque.server.wire.parts import BotInfo, Digest, Line, Message, Name, SeatNumber, Slug, Version
+from cosmotheque.server.wire.people import (
+    AnswerClaim,
+    ClaimCode,
+    CodeInfo,
+    DeleteMe,
+    Done,
+    LookAtCode,
+    MyDevices,
+    NewCode,
+    OwnDevice,
+    PassingInfo,
+    PasskeyAnswer,
+    PasskeyChallenge,
+    PasskeyInfo,
+)
 from cosmotheque.server.wire.push import Device, DeviceInfo, ForgetDevice, PushInfo, WaitingInfo
 from cosmotheque.server.wire.rest import (
     Box,
     Correspondence,
     CurvePoint,
+    DrawInfo,
     Drawing,
     EndHoliday,
     FillSeat,
@@ -89,10 +115,12 @@ from cosmotheque.server.wire.rest import (
     Guest,
     Holiday,
     Holidays,
+    LeaveSeat,
     Mark,
     MoveReview,
     NewcomerInfo,
     NewTable,
+    OpenNumber,
     OwnPuzzles,
     PastGame,
     PauseInfo,
@@ -126,6 +154,7 @@ __all__ = [
     "AdviceHere",
     "Advise",
     "AnalysisFrame",
+    "AnswerClaim",
     "Answers",
     "AskBot",
     "BarInfo",
@@ -143,7 +172,9 @@ __all__ = [
     "ChapterInfo",
     "ChatFrame",
     "ChatLine",
+    "ClaimCode",
     "CloseTable",
+    "CodeInfo",
     "Concede",
     "Consent",
     "Correspondence",
@@ -153,8 +184,12 @@ __all__ = [
     "DealSeat",
     "DealTable",
     "DeedInfo",
+    "DeleteMe",
     "Device",
     "DeviceInfo",
+    "Digest",
+    "Done",
+    "DrawInfo",
     "Drawing",
     "EndHoliday",
     "Eyes",
@@ -167,27 +202,37 @@ __all__ = [
     "Holiday",
     "Holidays",
     "Incoming",
+    "LeaveSeat",
     "LessonFrame",
     "LessonShot",
     "Line",
     "Look",
+    "LookAtCode",
     "Mark",
     "MemberInfo",
     "Message",
     "MoveReview",
+    "MyDevices",
     "Name",
     "NewCampaign",
+    "NewCode",
     "NewReport",
     "NewTable",
     "NewcomerInfo",
     "NoteInfo",
     "OpenByHand",
+    "OpenNumber",
     "Outgoing",
+    "OwnDevice",
     "OwnPuzzles",
     "Pace",
     "Pack",
     "ParInfo",
     "ParStatus",
+    "PassingInfo",
+    "PasskeyAnswer",
+    "PasskeyChallenge",
+    "PasskeyInfo",
     "PastGame",
     "PauseInfo",
     "PauseReason",
@@ -197,6 +242,7 @@ __all__ = [
     "PlayedMove",
     "Position",
     "Problem",
+    "ProofInfo",
     "PushInfo",
     "Puzzle",
     "RefusedFrame",

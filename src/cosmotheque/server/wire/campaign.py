@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from cosmotheque.core.text import Text
-from cosmotheque.server.wire.parts import BotInfo, Message, Name, Slug
+from cosmotheque.server.wire.parts import BotInfo, Digest, Message, Name, Slug
 
 MOST_PLAYERS = 16
 
@@ -16,11 +16,15 @@ class NewCampaign(Message, frozen=True, kw_only=True):
 
 
 class PlayStage(Message, frozen=True, kw_only=True):
-    """Set up a table for a stage: `players` are members by their number, `bots` sit down with them."""
+    """Set up a table for a stage: `players` are members by their number, `bots` sit down with them.
+
+    `commitment` is what my browser promises for the deal.
+    """
 
     stage: Slug
     players: Annotated[tuple[int, ...], msgspec.Meta(max_length=MOST_PLAYERS)]
     bots: Annotated[tuple[Slug, ...], msgspec.Meta(max_length=MOST_PLAYERS)] = ()
+    commitment: Digest | None = None
 
 
 class OpenByHand(Message, frozen=True, kw_only=True):

@@ -8,6 +8,8 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
 Slug = Annotated[str, msgspec.Meta(min_length=1, max_length=48, pattern=r"^[a-z0-9-]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Digest = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[0-9a-f]{64}")]
+"""A number of 32 bytes, or the hash of one, in hexadecimal digits."""
 Version = Annotated[int, msgspec.Meta(ge=0)]
 
 

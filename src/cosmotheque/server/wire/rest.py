@@ -10,7 +10,7 @@ from cosmotheque.core.text import Text, Words
 from cosmotheque.review import Standing
 from cosmotheque.server.wire.campaign import BoxOutline
 from cosmotheque.server.wire.lesson import ChapterInfo
-from cosmotheque.server.wire.parts import BotInfo, Message, Name, SeatNumber, Slug
+from cosmotheque.server.wire.parts import BotInfo, Digest, Message, Name, SeatNumber, Slug
 from cosmotheque.study.pack import Pack
 
 
@@ -74,7 +74,7 @@ class NewTable(Message, frozen=True, kw_only=True):
 
     It has a `clock`, or is a `correspondence`, or everybody takes their time.
 
-    `start` begins at once, which needs every seat taken.
+    `start` begins at once, which needs every seat taken. `commitment` is what my browser promises for the deal.
     """
 
     game: Slug
@@ -87,10 +87,24 @@ class NewTable(Message, frozen=True, kw_only=True):
     clock: TimeControl | None = None
     correspondence: Correspondence | None = None
     start: bool = False
+    commitment: Digest | None = None
 
 
 class TakeSeat(Message, frozen=True, kw_only=True):
+    """Sit down; before the start, with what my browser promises for the deal."""
+
     seat: SeatNumber
+    commitment: Digest | None = None
+
+
+class LeaveSeat(Message, frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class OpenNumber(Message, frozen=True, kw_only=True):
+    """The number that my browser had promised for the deal, now that the game is to start."""
+
+    number: Digest
 
 
 class FillSeat(Message, frozen=True, kw_only=True):
@@ -165,6 +179,17 @@ class PauseInfo(msgspec.Struct, frozen=True):
     away: tuple[int, ...] = ()
 
 
+class DrawInfo(msgspec.Struct, frozen=True):
+    """How the deal comes about: the server's `seal`, and by seat what was promised, as far as anybody did.
+
+    The numbers of the seats in `waiting` are asked for now. No `commitments` where the deal was there before.
+    """
+
+    seal: str
+    commitments: tuple[str | None, ...] = ()
+    waiting: tuple[int, ...] = ()
+
+
 class PastGame(msgspec.Struct, frozen=True):
     """An earlier game of a series: how it was played and how it ended; `scores` by the seats of that game."""
 
@@ -179,8 +204,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     `series` are the games before this one; once it is over, `sequels` are the options of what may be played next.
     `campaign` is the one that it is played in, for those who sit there: its link is an invitation. With `has_clock`
     the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
-    played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `closed` are
-    the words with which the administrator closed it: then it is over without an outcome.
+    played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `draw` says
+    how the deal comes about, where there is chance and anything is known of it. `closed` are the words
+    with which the administrator closed it: then it is over without an outcome.
     Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
     waits; None for the others. With my `bell` I am called when it is my turn.
     """
@@ -212,6 +238,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     repeat: bool = False
     day: str = ""
     can_repeat: bool = False
+    draw: DrawInfo | None = None
     closed: str = ""
     correspondence: Correspondence | None = None
     deadlines: tuple[int | None, ...] = ()

@@ -11,6 +11,8 @@ import type {
   TableInfo,
   UndoAsked,
 } from "../wire";
+import { commitmentFor } from "../fair/numbers";
+import { openIfAsked } from "../fair/together";
 import type { Signalled } from "$kit/game";
 import { Socket, type Connection } from "./socket";
 import type { Numbered } from "./turns";
@@ -56,7 +58,8 @@ export class LiveTable {
     drawn: boolean,
     readonly handlers: LiveHandlers,
   ) {
-    const address = new URL(`/api/tables/${encodeURIComponent(id)}/live${drawn ? "?drawn" : ""}`, location.href);
+    const asked = `${drawn ? "drawn&" : ""}commitment=${commitmentFor(id)}`;
+    const address = new URL(`/api/tables/${encodeURIComponent(id)}/live?${asked}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.#socket = new Socket(address.href, {
       receive: (message) => this.#receive(message),
@@ -140,6 +143,7 @@ export class LiveTable {
         return this.#see(message);
       case "table":
         this.table = message.table;
+        void openIfAsked(message.table);
         return;
       case "chat":
         return this.#hear(message.lines);

@@ -7,6 +7,7 @@ down_revision = "0004"
 
 MOVED = (
     "CREATE INDEX owners_by_document ON owners (kind, id)",
+    "CREATE INDEX documents_by_age ON documents (kind, created)",
     "INSERT INTO documents SELECT 'campaign', id, created, revision, sheet FROM campaigns",
     "INSERT INTO owners SELECT guest, 'campaign', campaign FROM members",
     "DROP TABLE members",

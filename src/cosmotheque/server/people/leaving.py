@@ -1,0 +1,70 @@
+"""Somebody goes for good: their games stay with the others, and nothing there says who they were."""
+
+import secrets
+
+from msgspec.structs import replace
+
+from cosmotheque.core import codec
+from cosmotheque.server.civil_record import about
+from cosmotheque.server.documents import MOST_ATTEMPTS
+from cosmotheque.server.people import moving, rewriting
+from cosmotheque.server.play import seats
+from cosmotheque.server.play.chat_log import SpokenLine
+from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.store import Conflict, Document, Store
+from cosmotheque.server.table_record import TableRecord
+
+FORMER = "former."
+"""Before the id of somebody who is gone: no cookie is ever signed for one."""
+
+
+async def delete(tables: Tables, person: str) -> None:
+    """Forget a person. Where they sat there is a former guest, whose name is empty."""
+    store, nobody = tables.services.store, f"{FORMER}{secrets.token_urlsafe(12)}"
+    await moving.each_table(
+        tables,
+        person,
+        lambda record: _without(record, person, nobody),
+        lambda line: SpokenLine(seat=line.seat, name="", at=line.at, text="", guest=nobody),
+    )
+    for document in (*await store.belongings(person), *await moving.what_is_about(store, person)):
+        await _forget(store, document, person, nobody)
+    await store.rename(person, None)
+    await tables.recognise()
+
+
+def _without(record: TableRecord, person: str, nobody: str) -> TableRecord:
+    """Before a game the seat is free again; in a running one a bot plays on; afterwards somebody sat there."""
+    for number, seat in enumerate(record.seats):
+        if seat.guest == person and record.status != "over":
+            record = seats.leave(record, number, person)
+    newcomer = record.newcomer if record.newcomer is None or record.newcomer.guest != person else None
+    record = replace(moving.seated(record, person, nobody, ""), newcomer=newcomer)
+    return record if record.host != nobody else _handed_on(record, nobody)
+
+
+def _handed_on(record: TableRecord, nobody: str) -> TableRecord:
+    """Somebody who sits there is the host from now on; a table where nobody is left waits for nobody."""
+    others = [seat.guest for seat in record.seats if seat.guest not in (None, nobody)]
+    if others:
+        return replace(record, host=others[0] or nobody)
+    return replace(record, public=False)
+
+
+async def _forget(store: Store, document: Document, person: str, nobody: str) -> None:
+    """What belonged to others as well stays with them; the rest is gone."""
+    for attempt in range(MOST_ATTEMPTS):
+        stored = await store.document(document.kind, document.id)
+        if stored is None:
+            return
+        owners = tuple(owner for owner in stored.owners if owner not in (person, about(person)))
+        sheet = rewriting.without(codec.decode(stored.sheet, dict), person, nobody)
+        gone = replace(stored, revision=stored.revision + 1, gone=True)
+        is_own = not owners or person in stored.id.split(rewriting.PART)
+        try:
+            await store.keep(gone if is_own else moving.next_revision(stored, sheet, owners))
+        except Conflict:
+            if attempt == MOST_ATTEMPTS - 1:
+                raise
+        else:
+            return

@@ -1,0 +1,128 @@
+"""What belongs to one guest becomes another's: their seats, their campaigns, whatever else is kept under their name.
+
+Each table and each document is changed by itself; who breaks off begins again, and what was done stays done.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from cosmotheque.core import codec
+from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.server import logs
+from cosmotheque.server.civil_record import SHUNNED, SHUNS, about
+from cosmotheque.server.documents import MOST_ATTEMPTS
+from cosmotheque.server.people import rewriting
+from cosmotheque.server.persons import PERSONS
+from cosmotheque.server.play import seating
+from cosmotheque.server.play.chat_log import SpokenLine
+from cosmotheque.server.play.table import Table
+from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.store import Conflict, Document, Store
+from cosmotheque.server.table_record import TableRecord
+
+AT_ONCE = 200
+
+
+async def move(tables: Tables, old: str, new: str, name: str) -> None:
+    """Make everything of one guest another's, who is called by that name."""
+    store = tables.services.store
+    await each_table(
+        tables, old, lambda record: seated(record, old, new, name), lambda line: replace(line, guest=new, name=name)
+    )
+    for document in await store.belongings(old):
+        if document.kind != PERSONS.name:
+            await _hand_over(store, document, old, new, name)
+    for document in await what_is_about(store, old):
+        await _hand_over(store, document, old, new, name)
+    await store.rename(old, None)
+
+
+async def what_is_about(store: Store, guest: str) -> list[Document]:
+    """What others have filed about a guest, their own half of it included."""
+    found = await store.belongings(about(guest))
+    halves = [await store.document(SHUNS.name, one.id) for one in found if one.kind == SHUNNED.name]
+    return [*found, *(one for one in halves if one is not None)]
+
+
+async def each_table(
+    tables: Tables,
+    guest: str,
+    work: Callable[[TableRecord], TableRecord],
+    say: Callable[[SpokenLine], SpokenLine],
+) -> None:
+    """Change every table that concerns a guest, and what they said there, each in its own task.
+
+    One that cannot be opened is left as it is.
+    """
+    done = set[str]()
+    while found := await further_tables(tables.services.store, guest, done):
+        for record in found:
+            done.add(record.id)
+            table = await tables.get(record.id)
+            try:
+                await table.ask(lambda table=table: _change(table, guest, work, say))  # type: ignore[misc]
+            except CosmothequeError as fault:
+                logs.warn("cannot open", table=logs.short(record.id), why=str(fault))
+
+
+async def further_tables(store: Store, guest: str, done: set[str]) -> list[TableRecord]:
+    """The next tables that concern a guest, beside those that are done."""
+    return [one for one in await store.tables_of(guest, len(done) + AT_ONCE) if one.id not in done]
+
+
+async def _change(
+    table: Table,
+    guest: str,
+    work: Callable[[TableRecord], TableRecord],
+    say: Callable[[SpokenLine], SpokenLine],
+) -> None:
+    await table.chat.rewrite(guest, say)
+    if (new := work(table.record)) != table.record:
+        await seating.change(table.state, new)
+
+
+def seated(record: TableRecord, old: str, new: str, name: str) -> TableRecord:
+    """A table's record with one guest in place of another. Who has had a seat has seen what it sees, as either."""
+    moved = msgspec.convert(rewriting.named(msgspec.to_builtins(record), old, new), TableRecord)
+    called = tuple(replace(seat, name=name) if seat.guest == new else seat for seat in moved.seats)
+    had = sorted({*record.given_up.get(old, ()), *record.given_up.get(new, ())})
+    given_up = {**moved.given_up, **({new: tuple(had)} if had else {})}
+    return replace(moved, seats=called, given_up=given_up, without=tuple(sorted(set(moved.without))))
+
+
+async def _hand_over(store: Store, document: Document, old: str, new: str, name: str) -> None:
+    """A document of two is one of the other; where both have their own of a kind, the other's stays."""
+    for attempt in range(MOST_ATTEMPTS):
+        stored = await store.document(document.kind, document.id)
+        if stored is None:
+            return
+        target = rewriting.named(stored.id, old, new)
+        owners = tuple(sorted({{old: new, about(old): about(new)}.get(owner, owner) for owner in stored.owners}))
+        sheet = rewriting.joined(codec.decode(stored.sheet, dict), old, new, name)
+        try:
+            if target == stored.id:
+                await store.keep(next_revision(stored, sheet, owners))
+            else:
+                await _readdress(store, stored, replace(stored, id=target, owners=owners), sheet)
+        except Conflict:
+            if attempt == MOST_ATTEMPTS - 1:
+                raise
+        else:
+            return
+
+
+async def _readdress(store: Store, stored: Document, moved: Document, sheet: dict[str, Any]) -> None:
+    gone = replace(stored, revision=stored.revision + 1, gone=True)
+    if await store.document(moved.kind, moved.id) is not None:
+        await store.keep(gone)
+    else:
+        await store.keep(gone, replace(moved, revision=0, sheet=codec.encode({**sheet, "revision": 0})))
+
+
+def next_revision(stored: Document, sheet: dict[str, Any], owners: tuple[str, ...]) -> Document:
+    """The next revision of a document, which its record counts along."""
+    revision = stored.revision + 1
+    return replace(stored, revision=revision, owners=owners, sheet=codec.encode({**sheet, "revision": revision}))

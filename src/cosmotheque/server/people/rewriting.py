@@ -1,0 +1,74 @@
+"""One id in place of another, or gone, in whatever JSON is kept. Nothing here knows what it rewrites.
+
+Ids are long and random, so that a text that equals one, or has it as a part between slashes, is that id wherever it
+stands. What stands in a list for somebody has their id as `guest`, and as `name` what they are called.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+PART = "/"
+
+
+def named(content: Any, old: str, new: str) -> Any:
+    """The same with another id."""
+    match content:
+        case str():
+            return PART.join(new if part == old else part for part in content.split(PART))
+        case dict():
+            return {named(key, old, new): named(value, old, new) for key, value in content.items()}
+        case list() | tuple():
+            return [named(one, old, new) for one in content]
+    return content
+
+
+def joined(content: Any, old: str, new: str, name: str) -> Any:
+    """The same with another id and name, where nobody stands twice in a list."""
+    return _once(_called(named(content, old, new), new, name), new)
+
+
+def without(content: Any, old: str, nobody: str) -> Any:
+    """The same without the entries of somebody; where they have to be somebody, they are nobody from now on."""
+    match content:
+        case dict():
+            return {
+                named(key, old, nobody): without(value, old, nobody) for key, value in content.items() if key != old
+            }
+        case list() | tuple():
+            return [without(one, old, nobody) for one in content if one != old and not stands_for(one, old)]
+    return named(content, old, nobody)
+
+
+def stands_for(entry: Any, guest: str) -> bool:
+    """Whether an entry of a list is somebody's."""
+    return isinstance(entry, dict) and entry.get("guest") == guest
+
+
+def _called(content: Any, guest: str, name: str) -> Any:
+    match content:
+        case dict():
+            new = {key: _called(value, guest, name) for key, value in content.items()}
+            return {**new, "name": name} if stands_for(new, guest) and "name" in new else new
+        case list():
+            return [_called(one, guest, name) for one in content]
+    return content
+
+
+def _once(content: Any, guest: str) -> Any:
+    match content:
+        case dict():
+            return {key: _once(value, guest) for key, value in content.items()}
+        case list():
+            return _first([_once(one, guest) for one in content], guest)
+    return content
+
+
+def _first(entries: Sequence[Any], guest: str) -> list[Any]:
+    kept: list[Any] = []
+    for entry in entries:
+        if (entry == guest or stands_for(entry, guest)) and any(
+            other == entry or (stands_for(entry, guest) and stands_for(other, guest)) for other in kept
+        ):
+            continue
+        kept.append(entry)
+    return kept

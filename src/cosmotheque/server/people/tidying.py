@@ -1,0 +1,35 @@
+"""What was kept for a while is dropped when nobody can need it any more."""
+
+import asyncio
+import contextlib
+from datetime import timedelta
+
+from msgspec.structs import replace
+
+from cosmotheque.server import logs
+from cosmotheque.server.people.passing import PASSINGS
+from cosmotheque.server.people.passkeys import CHALLENGES
+from cosmotheque.server.play.tables import now_text
+from cosmotheque.server.store import Conflict, Store, StoreFailed
+
+HOUR = 3600.0
+AT_ONCE = 500
+KEPT = {PASSINGS.name: timedelta(hours=1), CHALLENGES.name: timedelta(hours=1)}
+"""How long documents of a kind are kept."""
+
+
+async def tidy_forever(store: Store) -> None:
+    while True:
+        with contextlib.suppress(StoreFailed):
+            await tidy(store)
+        await asyncio.sleep(HOUR)
+
+
+async def tidy(store: Store) -> None:
+    """Drop what is too old, on whichever node comes first."""
+    for kind, age in KEPT.items():
+        while old := await store.documents_before(kind, now_text(-age), AT_ONCE):
+            for document in old:
+                with contextlib.suppress(Conflict):
+                    await store.keep(replace(document, revision=document.revision + 1, gone=True))
+            logs.info("tidied", documents=kind, count=len(old))

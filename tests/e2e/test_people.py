@@ -1,0 +1,120 @@
+"""Oneself on several devices, as people do it: a code from one screen to the other, a passkey, and going for good."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.play import open_duel, play_now, wait_for_turn
+from tests.e2e.plugin import Site, Visitor
+from tests.e2e.test_pages import violations
+
+pytestmark = pytest.mark.browser
+DUEL = open_duel()
+
+
+def name_of(page: Page) -> str:
+    name: str = page.evaluate("fetch('/api/me').then((answer) => answer.json()).then((me) => me.name)")
+    return name
+
+
+def code_on(page: Page) -> str:
+    page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/')[2]}/me")
+    page.get_by_role("button", name="Take me to another device").click()
+    shown = page.locator("[data-code]")
+    expect(shown).to_be_visible()
+    return shown.inner_text()
+
+
+def test_a_code_makes_two_devices_one_person(visitor: Visitor) -> None:
+    desk = visitor("/")
+    play_now(desk, DUEL.title.en)
+    wait_for_turn(desk, "mine", "theirs")
+    table = desk.url
+    desk.goto(table.split("/t/")[0])
+    desk.get_by_role("link", name=name_of(desk), exact=True).click()
+    expect(desk.get_by_role("heading", name="My page")).to_be_visible()
+    assert violations(desk) == []
+    code = code_on(desk)
+    expect(desk.get_by_role("img", name="The link with this code as a picture for the camera")).to_be_visible()
+    assert violations(desk) == []
+    phone = visitor("/join", phone=True)
+    assert violations(phone) == []
+    phone.get_by_role("textbox", name="Code from the other device").fill(code.lower())
+    phone.get_by_role("button", name="Go on").click()
+    expect(phone.get_by_role("heading", name=f"You would be {name_of(desk)} here")).to_be_visible()
+    assert violations(phone) == []
+    phone.get_by_role("button", name="Ask to be let in").click()
+    expect(phone.get_by_role("heading", name="Waiting for the other device")).to_be_visible()
+    expect(desk.get_by_role("dialog")).to_contain_text("asks to be you")
+    assert violations(desk) == []
+    desk.get_by_role("button", name="It is mine: let it in").click()
+    expect(desk.get_by_role("dialog")).to_contain_text("both devices are you")
+    phone.wait_for_url("**/me")
+    expect(phone.get_by_role("button", name="Sign out:")).to_have_count(2)
+    assert name_of(phone) == name_of(desk)
+    phone.goto(table)
+    wait_for_turn(phone, "mine", "theirs")
+    desk.get_by_role("button", name="Close").first.click()
+    desk.reload()
+    desk.get_by_role("button", name="Sign out:").nth(1).click()
+    expect(desk.get_by_role("button", name="Sign out:")).to_have_count(1)
+    phone.goto(table)
+    expect(phone.locator("[data-turn]")).to_have_attribute("data-turn", "theirs")
+
+
+def test_a_link_with_a_code_asks_before_it_does_anything(visitor: Visitor) -> None:
+    desk = visitor("/")
+    code = code_on(desk)
+    phone = visitor(f"/join#{code}", phone=True)
+    was = name_of(phone)
+    expect(phone.get_by_role("button", name="Ask to be let in")).to_be_visible()
+    assert "#" not in phone.url, "the code does not stay in the history"
+    phone.get_by_role("button", name="Ask to be let in").click()
+    desk.get_by_role("button", name="Keep it out").click()
+    expect(desk.get_by_role("dialog")).to_contain_text("kept out")
+    expect(phone.get_by_role("heading", name="Not let in")).to_be_visible()
+    assert name_of(phone) == was
+
+
+def test_a_passkey_leads_back_to_oneself(visitor: Visitor, site: Site) -> None:
+    page = visitor("/")
+    here = site.url.replace("127.0.0.1", "localhost")
+    session = page.context.new_cdp_session(page)
+    session.send("WebAuthn.enable")
+    kind = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    options = {**kind, "isUserVerified": True, "automaticPresenceSimulation": True}
+    session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    page.goto(f"{here}/me")
+    page.get_by_role("textbox", name="Your name").fill("Ada Lovelace")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_role("button", name="Make a passkey").click()
+    expect(page.get_by_role("button", name="Forget")).to_be_visible()
+    page.context.clear_cookies()
+    page.goto(f"{here}/join")
+    page.get_by_role("button", name="Use a passkey").click()
+    page.wait_for_url("**/me")
+    expect(page.get_by_role("textbox", name="Your name")).to_have_value("Ada Lovelace")
+    expect(page.get_by_role("button", name="Sign out:")).to_have_count(2)
+
+
+def test_somebody_takes_everything_along_and_is_gone(visitor: Visitor, tmp_path: Path) -> None:
+    page = visitor("/")
+    play_now(page, DUEL.title.en)
+    wait_for_turn(page, "mine", "theirs")
+    name = name_of(page)
+    page.goto(f"{page.url.split('/t/')[0]}/me")
+    with page.expect_download() as started:
+        page.get_by_role("link", name="Download everything").click()
+    started.value.save_as(tmp_path / "mine.jsonl")
+    kinds = [json.loads(line)["kind"] for line in (tmp_path / "mine.jsonl").read_text().splitlines()]
+    assert kinds[0] == "cosmotheque-person"
+    assert "table" in kinds
+    page.get_by_role("button", name="Delete me").click()
+    sure = page.get_by_role("button", name="Delete me for good")
+    expect(sure).to_be_disabled()
+    page.get_by_label(f"Write your name to confirm: {name}").fill(name)
+    assert violations(page) == []
+    sure.click()
+    page.wait_for_url("**/")
+    expect(page.get_by_role("region", name="Go on playing")).to_have_count(0)
