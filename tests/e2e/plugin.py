@@ -55,6 +55,11 @@ class Site:
         self._process: subprocess.Popen[bytes] | None = None
         self.url = f"http://127.0.0.1:{self._port}"
 
+    @property
+    def admin_key(self) -> str:
+        """The key of the page for whoever runs the server."""
+        return (self._data / "admin-key").read_text()
+
     def start(self) -> None:
         script = Path(__file__).with_name("serve.py")
         log = (self._data.parent / "server.log").open("ab")

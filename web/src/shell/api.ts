@@ -70,7 +70,8 @@ const UNCLEAR: Text = {
   en: "The server could not answer this request. Try again in a moment.",
 };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** One request and its answer; rooms of the house with requests of their own ask by it, too. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const options: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
   if (body !== undefined) {
     options.body = JSON.stringify(body);
@@ -98,7 +99,7 @@ function isProblem(content: unknown): content is Problem {
   return typeof content === "object" && content !== null && typeof (content as Problem).why?.fr === "string";
 }
 
-const table = (id: string, what = ""): string => `/tables/${encodeURIComponent(id)}${what}`;
+export const table = (id: string, what = ""): string => `/tables/${encodeURIComponent(id)}${what}`;
 const campaign = (id: string, what = ""): string => `/campaigns/${encodeURIComponent(id)}${what}`;
 const once = new Map<string, Promise<unknown>>();
 

@@ -3,7 +3,9 @@ import { api } from "../api";
 import { sound } from "../settings.svelte";
 
 /** Milliseconds between two looks while the page is hidden: then its title and a sound are all that calls. */
-const HIDDEN_MINUTES = 2 * 60_000;
+const HIDDEN = 2 * 60_000;
+/** Milliseconds without a new turn before it is counted. */
+const QUIET = 3000;
 
 export const waiting = $state({ count: 0, running: 0 });
 
@@ -19,6 +21,14 @@ export async function look(): Promise<void> {
   await badge(found.count).catch(() => undefined);
 }
 
+let soon: ReturnType<typeof setTimeout> | undefined;
+
+/** Looks once moves no longer come one upon the other. */
+export function lookSoon(): void {
+  clearTimeout(soon);
+  soon = setTimeout(() => void look(), QUIET);
+}
+
 /** On the sign of the installed app, where there is such a thing. */
 async function badge(count: number): Promise<void> {
   if (!("setAppBadge" in navigator)) return;
@@ -28,7 +38,7 @@ async function badge(count: number): Promise<void> {
 /** Looks now, when the reader comes back, and while they are away from a page that stays open. */
 export function keepLooking(): () => void {
   const seen = (): void => void (document.hidden || look());
-  const timer = setInterval(() => document.hidden && waiting.running && void look(), HIDDEN_MINUTES);
+  const timer = setInterval(() => document.hidden && waiting.running && void look(), HIDDEN);
   document.addEventListener("visibilitychange", seen);
   void look();
   return () => {

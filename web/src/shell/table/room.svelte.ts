@@ -4,6 +4,7 @@ import { announce } from "$kit/announce.svelte";
 import type { Advised, GameModule, SeatMark } from "$kit/game";
 import type { Height } from "$kit/heights";
 import { toast } from "$kit/toasts.svelte";
+import { People } from "../civil/people.svelte";
 import { hasBoard } from "../games";
 import { wantsCoach } from "../known.svelte";
 import { inWords } from "../locale.svelte";
@@ -23,6 +24,8 @@ const LAST_MOMENT = 2400;
 
 export class Room {
   readonly live: LiveTable;
+  /** Who is here beside me, and whose lines I do not want to read. */
+  readonly people: People;
   /** Chat lines that came while the chat was not open. */
   unread = $state(0);
   chatShown = $state(false);
@@ -122,10 +125,11 @@ export class Room {
     readonly info: GameInfo,
     readonly game: GameModule,
   ) {
+    this.people = new People(first.id);
     this.live = new LiveTable(first.id, !hasBoard(info.folder), {
       happened: (events, frame) => this.#happened(events, frame),
       refused: (refusal) => this.#refused(refusal),
-      chatted: (lines) => this.#chatted(lines),
+      chatted: (lines) => void this.#chatted(lines),
       undoSettled: ({ agreed }) => agreed !== null && toast(agreed ? m.undo_done() : m.undo_declined()),
     });
   }
@@ -217,7 +221,9 @@ export class Room {
     toast(inWords(why), "refusal", rule ? ruleLink(this.info.meta.slug, rule) : undefined);
   }
 
-  #chatted(lines: readonly ChatLine[]): void {
+  async #chatted(all: readonly ChatLine[]): Promise<void> {
+    await this.people.ensure(all.map(({ who }) => who));
+    const lines = all.filter(({ who }) => !this.people.isMuted(who));
     if (!this.chatShown) this.unread += lines.length;
     for (const line of lines) announce(m.says({ who: line.name, what: chatText(line, this.info.words.phrases) }));
   }
