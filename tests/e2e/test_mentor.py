@@ -63,7 +63,7 @@ def test_a_coach_that_found_nothing_in_time_is_asked_again(visitor: Visitor) -> 
 
         live.connect_to_server().on_message(pass_on)
 
-    page.route_web_socket("**/live", lose_the_first)
+    page.route_web_socket("**/live?*", lose_the_first)
     page.get_by_label("Seat 2").select_option(index=2)
     page.get_by_role("button", name="Start the game").click()
     call_coach(page)

@@ -131,7 +131,7 @@ def test_a_refusal_opens_its_rule_beside_the_game(visitor: Visitor) -> None:
         refusal = f'{{"type":"refused","why":{{"fr":"Non.","en":"Not so."}},"rule":"{rule}"}}'
         live.on_message(lambda text: live.send(refusal) if '"act"' in text else server.send(text))
 
-    page.route_web_socket("**/live", refuse)
+    page.route_web_socket("**/live?*", refuse)
     against_bots(page, DUEL.slug)
     make_move(page)
     page.get_by_role("link", name=f"Rule {rule}").click()

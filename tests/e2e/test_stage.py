@@ -109,7 +109,7 @@ def test_what_was_pressed_is_on_its_way_until_the_answer_comes(visitor: Visitor)
 
         live.on_message(pass_on)
 
-    page.route_web_socket("**/live", hold_back)
+    page.route_web_socket("**/live?*", hold_back)
     against_bot(page)
     wait_for_turn(page, "mine")
     held.append(True)

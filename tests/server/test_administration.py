@@ -12,6 +12,7 @@ import pytest
 from tests.server.civil import INSULT, admin_of, duel, key_of, open_report, report, said
 from tests.server.client import Player
 from tests.server.conftest import Server
+from tests.server.test_people import bring
 from tests.server.test_store import Place, place
 
 from cosmotheque.server import transfer
@@ -98,7 +99,7 @@ def test_a_closed_table_is_over_without_a_result_and_everybody_is_told(case: Cas
 
 def test_a_closed_table_is_neither_reopened_nor_replayed_nor_played_again(case: Case, ann: Player, ben: Player) -> None:
     case.do("close", why="enough")
-    for path in ("record", "replay", "review", "deal"):
+    for path in ("record", "replay", "review", "deal", "proof"):
         assert ann.get(f"/api/tables/{case.table}/{path}", 409)["why"]["fr"].startswith("L’hôte du serveur a fermé")
     for action, body in (("start", {}), ("rematch", {}), ("sit", {"seat": 1}), ("leave", {"seat": 1})):
         assert ben.table(case.table, action, 409, **body)["why"]["en"].startswith("Whoever runs this server")
@@ -201,6 +202,15 @@ def test_a_bar_ends_by_itself_or_by_hand(case: Case, ben: Player) -> None:
     assert [one["what"] for one in case.deeds()] == ["free", "bar"]
     assert BarRecord(person="x", called="x", why="", until=now_text(timedelta(days=1))).holds()
     assert not BarRecord(person="x", called="x", why="", until=now_text(-timedelta(days=1))).holds()
+
+
+def test_a_bar_holds_on_every_device_and_comes_along_to_another(case: Case, ben: Player, cleo: Player) -> None:
+    case.do("bar", why="insults")
+    bring(cleo, ben)
+    assert ben.get("/api/me")["id"] == cleo.id
+    for device in (ben, cleo):
+        assert "insults" in device.create(403)["why"]["en"]
+        assert [note["why"] for note in device.get("/api/me/notes")] == ["insults"]
 
 
 def test_whoever_reports_falsely_can_be_barred_too(case: Case, ann: Player, ben: Player) -> None:

@@ -13,11 +13,14 @@ import type {
   CodeInfo,
   DayInfo,
   DealInfo,
+  Device,
+  DeviceInfo,
   Done,
   FillSeat,
   GameFigures,
   GameInfo,
   Guest,
+  Holidays,
   LessonFrame,
   MyDevices,
   MyGames,
@@ -35,6 +38,7 @@ import type {
   PlayStage,
   Position,
   Problem,
+  PushInfo,
   ProofInfo,
   RemarkHere,
   Replay,
@@ -42,7 +46,9 @@ import type {
   Section,
   SetChat,
   TableInfo,
+  TakeHoliday,
   Text,
+  WaitingInfo,
 } from "./wire";
 import { unfold } from "./puzzle/columns";
 
@@ -66,7 +72,8 @@ const UNCLEAR: Text = {
   en: "The server could not answer this request. Try again in a moment.",
 };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** One request and its answer; rooms of the house with requests of their own ask by it, too. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const options: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
   if (body !== undefined) {
     options.body = JSON.stringify(body);
@@ -98,7 +105,7 @@ function isProblem(content: unknown): content is Problem {
 const given = (wanted: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(wanted).filter(([, value]) => value));
 
-const table = (id: string, what = ""): string => `/tables/${encodeURIComponent(id)}${what}`;
+export const table = (id: string, what = ""): string => `/tables/${encodeURIComponent(id)}${what}`;
 const campaign = (id: string, what = ""): string => `/campaigns/${encodeURIComponent(id)}${what}`;
 const once = new Map<string, Promise<unknown>>();
 
@@ -115,6 +122,12 @@ function remembered<T>(path: string): Promise<T> {
 export const api = {
   me: () => ask<Guest>("GET", "/me"),
   rename: (name: string) => ask<Guest>("PUT", "/me", { name }),
+  waiting: () => ask<WaitingInfo>("GET", "/me/waiting"),
+  push: () => ask<PushInfo>("GET", "/push"),
+  keepDevice: (device: Device) => ask<DeviceInfo>("PUT", "/me/device", device),
+  holidays: () => ask<Holidays>("GET", "/me/holidays"),
+  takeHoliday: (wanted: TakeHoliday) => ask<Holidays>("POST", "/me/holidays", wanted),
+  endHoliday: (begin: number) => ask<Holidays>("POST", "/me/holidays/end", { begin }),
   myDevices: () => ask<MyDevices>("GET", "/me/devices"),
   signOut: (number: number) => ask<Done>("DELETE", `/me/devices/${number}`),
   showCode: () => ask<NewCode>("POST", "/me/code"),
@@ -152,6 +165,7 @@ export const api = {
   proof: (id: string) => ask<ProofInfo>("GET", table(id, "/proof")),
   chat: (id: string, wanted: SetChat) => ask<TableInfo>("PUT", table(id, "/chat"), wanted),
   coach: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/coach"), { on }),
+  bell: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/bell"), { on }),
   pause: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/pause"), { on }),
   review: (id: string, again = false) => ask<Review>("GET", table(id, again ? "/review?again=true" : "/review")),
   ownPuzzles: (id: string, seat: number, again = false) =>

@@ -16,13 +16,14 @@ export type Route =
   | { page: "deal"; id: string }
   | { page: "me" }
   | { page: "join" }
+  | { page: "admin" }
   | { page: "missing" };
 
 /** The page of an address, and where it has no more than one, of what is asked for. */
 export function routeOf(path: string, search = ""): Route {
   const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean).map(decode);
   if (first === "") return { page: "home" };
-  if ((first === "me" || first === "join") && second === "") return { page: first };
+  if ((first === "me" || first === "join" || first === "admin") && second === "") return { page: first };
   if (first === "analysis" && third === "") {
     const puzzle = new URLSearchParams(search).get("puzzle") ?? "";
     return second || puzzle ? { page: first, table: second, puzzle: second ? "" : puzzle } : { page: "missing" };

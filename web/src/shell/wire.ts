@@ -1322,9 +1322,10 @@ export interface Verdict {
   readonly points: readonly string[]
 }
 
-/** How many tables wait for a move of mine. */
+/** How many tables wait for a move of mine, of those where I play a `running` game. */
 export interface WaitingInfo {
   readonly count: number
+  readonly running: number
 }
 
 /**

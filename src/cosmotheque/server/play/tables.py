@@ -129,14 +129,14 @@ class Tables:
         last = self.services.settings.limits.listed_tables
         return [await self._info(stored, guest) for stored in await self.services.store.tables_of(guest, last)]
 
-    async def waiting(self, guest: str) -> int:
-        """How many tables wait for a move of a guest."""
+    async def waiting(self, guest: str) -> tuple[int, int]:
+        """How many tables wait for a move of a guest, and at how many they play."""
         last = self.services.settings.limits.listed_tables
-        theirs = [one for one in await self.services.store.tables_of(guest, last) if one.seats_of(guest)]
-        shown = [await self._info(one, guest) for one in theirs if one.status == "running"]
-        return sum(
-            any(one.seats[seat].mine and one.seats[seat].kind == "guest" for seat in one.actors) for one in shown
-        )
+        found = await self.services.store.tables_of(guest, last)
+        theirs = [one for one in found if one.status == "running" and one.seats_of(guest)]
+        shown = [await self._info(one, guest) for one in theirs]
+        waits = [any(one.seats[seat].mine and one.seats[seat].kind == "guest" for seat in one.actors) for one in shown]
+        return sum(waits), len(theirs)
 
     async def unfinished(self, guest: str, days: int) -> list[str]:
         """The tables of a guest, not older than that, that are not over."""

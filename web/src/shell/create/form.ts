@@ -1,5 +1,5 @@
 // What the form of a new table holds, and the request it becomes.
-import type { NewTable, TimeControl } from "../wire";
+import type { Correspondence, NewTable, TimeControl } from "../wire";
 import type { OptionField, OptionValue } from "./schema";
 
 /** Who takes a seat: me, somebody who comes by the link, or a bot by its name. */
@@ -12,7 +12,10 @@ export interface TableForm {
   public: boolean;
   coach: boolean;
   rated: boolean;
-  timed: boolean;
+  pace: "free" | "clock" | "days";
+  days: Correspondence["days"];
+  /** What it means to let one's days pass. */
+  passed: NonNullable<Correspondence["timeout"]>;
   minutes: number;
   increment: number;
   timeout: NonNullable<TimeControl["timeout"]>;
@@ -26,7 +29,9 @@ export function emptyForm(seats: number, fields: readonly OptionField[]): TableF
     public: false,
     coach: true,
     rated: false,
-    timed: false,
+    pace: "free",
+    days: 3,
+    passed: "bot",
     minutes: 15,
     increment: 10,
     timeout: "lose",
@@ -59,7 +64,9 @@ export function requestOf(game: string, form: TableForm): NewTable {
     public: form.public,
     coach: form.coach && !form.rated,
     rated: form.rated,
-    clock: form.timed ? { minutes: form.minutes, increment: form.increment, timeout: form.timeout } : null,
+    clock:
+      form.pace === "clock" ? { minutes: form.minutes, increment: form.increment, timeout: form.timeout } : null,
+    correspondence: form.pace === "days" ? { days: form.days, timeout: form.passed } : null,
     start: !plans.includes("open") && plans.includes("me"),
   };
 }

@@ -4,6 +4,7 @@ import { announce } from "$kit/announce.svelte";
 import type { Advised, GameModule, SeatMark } from "$kit/game";
 import type { Height } from "$kit/heights";
 import { toast } from "$kit/toasts.svelte";
+import { People } from "../civil/people.svelte";
 import { hasBoard } from "../games";
 import { wantsCoach } from "../known.svelte";
 import { inWords } from "../locale.svelte";
@@ -23,6 +24,8 @@ const LAST_MOMENT = 2400;
 
 export class Room {
   readonly live: LiveTable;
+  /** Who is here beside me, and whose lines I do not want to read. */
+  readonly people: People;
   /** Chat lines that came while the chat was not open. */
   unread = $state(0);
   chatShown = $state(false);
@@ -103,8 +106,9 @@ export class Room {
     return seatToUndo(frame, mine, info.meta.secrets, this.#takeable);
   });
 
-  /** The seats whose clocks have run out: where a bot plays on, nobody can come back. */
+  /** The seats whose clocks have run out: where a bot plays on, nobody can come back; whose days have passed can. */
   readonly outOfTime: readonly number[] = $derived.by(() => {
+    if (this.table.correspondence) return [];
     const passed = this.live.sinceFrame();
     const left = (this.frame?.clocks ?? []).map((ms, seat) => (this.awaited.includes(seat) ? ms - passed : ms));
     return this.table.seats.flatMap((seat, number) => (seat.left && (left[number] ?? 1) <= 0 ? [number] : []));
@@ -121,10 +125,11 @@ export class Room {
     readonly info: GameInfo,
     readonly game: GameModule,
   ) {
+    this.people = new People(first.id);
     this.live = new LiveTable(first.id, !hasBoard(info.folder), {
       happened: (events, frame) => this.#happened(events, frame),
       refused: (refusal) => this.#refused(refusal),
-      chatted: (lines) => this.#chatted(lines),
+      chatted: (lines) => void this.#chatted(lines),
       undoSettled: ({ agreed }) => agreed !== null && toast(agreed ? m.undo_done() : m.undo_declined()),
     });
   }
@@ -216,7 +221,9 @@ export class Room {
     toast(inWords(why), "refusal", rule ? ruleLink(this.info.meta.slug, rule) : undefined);
   }
 
-  #chatted(lines: readonly ChatLine[]): void {
+  async #chatted(all: readonly ChatLine[]): Promise<void> {
+    await this.people.ensure(all.map(({ who }) => who));
+    const lines = all.filter(({ who }) => !this.people.isMuted(who));
     if (!this.chatShown) this.unread += lines.length;
     for (const line of lines) announce(m.says({ who: line.name, what: chatText(line, this.info.words.phrases) }));
   }
