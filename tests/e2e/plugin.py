@@ -1,6 +1,7 @@
 """Fixtures for tests in a real browser: a server of our own and visitors with their own cookies."""
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -43,11 +44,12 @@ Theme = Literal["dark", "light"]
 class Site:
     """A server process that can be killed and started again on the same port with the same data.
 
-    With a `shelf` it has the games of that folder too, and the template.
+    With a `shelf` it has the games of that folder too, and the template. People are called by a `push` service.
     """
 
-    def __init__(self, data: Path, shelf: Path | None = None) -> None:
+    def __init__(self, data: Path, shelf: Path | None = None, push: str = "") -> None:
         self._data = data
+        self._push = {"PUSH_SERVICE": push} if push else {}
         self._shelf = [] if shelf is None else [str(shelf)]
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
@@ -63,7 +65,10 @@ class Site:
         log = (self._data.parent / "server.log").open("ab")
         with log:
             self._process = subprocess.Popen(  # noqa: S603
-                [sys.executable, str(script), str(self._port), str(self._data), *self._shelf], stdout=log, stderr=log
+                [sys.executable, str(script), str(self._port), str(self._data), *self._shelf],
+                stdout=log,
+                stderr=log,
+                env={**os.environ, **self._push},
             )
         self._wait()
 

@@ -1,9 +1,10 @@
 """The real server for browser tests: quick bots and, because all visitors share an address, wide limits.
 
 Usage: serve.py PORT DATA [SHELF], or serve.py work SHELF for a bot's process. With a SHELF, a folder of further games,
-those are there too, and the template.
+those are there too, and the template. Where PUSH_SERVICE is the address of a push service, people are called by that.
 """
 
+import os
 import socket
 import sys
 from pathlib import Path
@@ -28,7 +29,9 @@ def serve(port: int, data: Path, bots: tuple[str, ...] = BOTS) -> None:
     listening = socket.create_server(("127.0.0.1", port))
     logs.set_up()
     limits = Limits(requests=PLENTY, costly=PLENTY, new_tables=PLENTY, reports_of_address=PLENTY, admin_guesses=PLENTY)
-    run(Settings(data=data, bot_delay=0.05, bot_watch=0.2, bot_command=bots, limits=limits), listening)
+    called_by = frozenset({os.environ["PUSH_SERVICE"]} if "PUSH_SERVICE" in os.environ else ())
+    quick = Settings(data=data, bot_delay=0.05, bot_watch=0.2, bot_command=bots, limits=limits, push_services=called_by)
+    run(quick, listening)
 
 
 if __name__ == "__main__":

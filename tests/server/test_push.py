@@ -59,8 +59,8 @@ def test_who_has_a_bell_at_the_table_is_called_when_the_turn_is_theirs(house: Se
         assert heard(service, "desk", 1) == ["It is your turn. With Ann."]
         shown = service.arrived[0].said
         assert (shown["url"], shown["tag"]) == (f"/t/{table}", table)
-        assert ben.get("/api/me/waiting") == {"count": 1}
-        assert ann.get("/api/me/waiting") == {"count": 0}
+        assert ben.get("/api/me/waiting") == {"count": 1, "running": 1}
+        assert ann.get("/api/me/waiting") == {"count": 0, "running": 1}
 
 
 def test_without_a_bell_and_without_a_wish_nobody_is_called(house: Server, service: PushService) -> None:

@@ -1,5 +1,5 @@
 // The service worker: what was loaded once is there without the network: the page, its parts, the words and puzzles of
-// the games. Nothing that concerns a table or a person is kept.
+// the games. Nothing that concerns a table or a person is kept. When a game calls it says so.
 const NAME = "cosmotheque";
 const PAGE = "/";
 
@@ -20,6 +20,40 @@ addEventListener("fetch", (event) => {
   else if (isPart(pathname)) event.respondWith(once(request));
   else if (isShared(pathname)) event.respondWith(newest(request, request.url));
 });
+
+/** The server calls: somebody's turn, a reminder, an end. Where it comes twice for a table, the newest stays. */
+addEventListener("push", (event) => event.waitUntil(call(event.data.json())));
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data));
+});
+
+async function call({ title, body, url, tag }) {
+  const signs = { icon: "/icon-192.png", badge: "/icon-192.png" };
+  await registration.showNotification(title, { body, tag, renotify: true, data: url, ...signs });
+  await showCount();
+}
+
+/** How many games wait, on the sign of the installed app; where there is none, or no network, it is left out. */
+async function showCount() {
+  if (!navigator.setAppBadge) return;
+  try {
+    const { count } = await (await fetch("/api/me/waiting")).json();
+    await (count ? navigator.setAppBadge(count) : navigator.clearAppBadge());
+  } catch {
+    return;
+  }
+}
+
+/** The page that shows the table already, else a new one. Nothing but a table is opened. */
+async function openTable(url) {
+  const address = new URL(url, location.origin);
+  if (address.origin !== location.origin || !address.pathname.startsWith("/t/")) return;
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === address.pathname);
+  await (there ? there.focus() : clients.openWindow(address.href));
+}
 
 async function keepAll(addresses) {
   const cache = await caches.open(NAME);

@@ -312,3 +312,18 @@ TOO_MANY_DEVICES = Text(
 TOO_MANY_GUESSES = Text(
     fr="Trop d’essais. Attendez une minute avant le prochain.", en="Too many tries. Wait a minute before the next one."
 )
+NOT_RATED_GAME = Text(
+    fr="Ce jeu n’a pas de classement : on y gagne et perd ensemble.",
+    en="This game has no ratings: everybody wins or loses together.",
+)
+RATED_ALONE = Text(
+    fr="Une partie classée se joue à une personne par place et sans conseiller.",
+    en="A rated game is played by one person a seat, without a coach.",
+)
+RATED_BOTS = Text(
+    fr="Une partie classée se joue avec les robots de la maison, dont la force est mesurée.",
+    en="A rated game is played with the house’s own bots, whose strength is measured.",
+)
+RATED_NO_UNDO = Text(
+    fr="Dans une partie classée, on ne reprend pas de coup.", en="In a rated game no move is taken back."
+)

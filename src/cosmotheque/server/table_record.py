@@ -7,6 +7,7 @@ import msgspec
 
 from cosmotheque.core.game import Outcome
 from cosmotheque.core.proof import Together, seal
+from cosmotheque.server.rating import Entrant, infos
 from cosmotheque.server.wire import (
     Correspondence,
     DrawInfo,
@@ -106,6 +107,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     Of a `correspondence`, `holidays` are those of the guests as they were when the table last asked. The guests in
     `bells` want to be called when it is their turn. While anybody may come, `pairing` says who waits and how.
     A table for a `group` is for its members, who find it there.
+    With `rated` the outcome counts for the ratings of the `entrants`, by seat, who began to play.
     `revision` counts the changes to the record: who stores the next one must have seen the last.
     """
 
@@ -153,6 +155,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     pairing: Pairing | None = None
     group: str = ""
     group_name: str = ""
+    rated: bool = False
+    entrants: tuple[Entrant, ...] = ()
     revision: int = 0
 
     @property
@@ -245,6 +249,8 @@ def info(
         repeat=record.repeat,
         day=record.day,
         can_repeat=record.status == "over" and record.deal != "" and not record.closed,
+        rated=record.rated,
+        ratings=infos(record.entrants, record.outcome),
         closed=record.closed,
         correspondence=record.correspondence,
         draw=_draw_info(record),

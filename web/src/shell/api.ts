@@ -13,12 +13,17 @@ import type {
   CodeInfo,
   DayInfo,
   DealInfo,
+  Device,
+  DeviceInfo,
   Done,
   FillSeat,
+  GameFigures,
   GameInfo,
   Guest,
+  Holidays,
   LessonFrame,
   MyDevices,
+  MyGames,
   NewCampaign,
   NewCode,
   NewTable,
@@ -35,6 +40,7 @@ import type {
   PlayStage,
   Position,
   Problem,
+  PushInfo,
   ProofInfo,
   RemarkHere,
   Replay,
@@ -42,7 +48,9 @@ import type {
   Section,
   SetChat,
   TableInfo,
+  TakeHoliday,
   Text,
+  WaitingInfo,
 } from "./wire";
 import { unfold } from "./puzzle/columns";
 
@@ -95,6 +103,10 @@ function isProblem(content: unknown): content is Problem {
   return typeof content === "object" && content !== null && typeof (content as Problem).why?.fr === "string";
 }
 
+/** What is asked for; what is empty is not. */
+const given = (wanted: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value));
+
 export const table = (id: string, what = ""): string => `/tables/${encodeURIComponent(id)}${what}`;
 const campaign = (id: string, what = ""): string => `/campaigns/${encodeURIComponent(id)}${what}`;
 const once = new Map<string, Promise<unknown>>();
@@ -112,6 +124,12 @@ function remembered<T>(path: string): Promise<T> {
 export const api = {
   me: () => ask<Guest>("GET", "/me"),
   rename: (name: string) => ask<Guest>("PUT", "/me", { name }),
+  waiting: () => ask<WaitingInfo>("GET", "/me/waiting"),
+  push: () => ask<PushInfo>("GET", "/push"),
+  keepDevice: (device: Device) => ask<DeviceInfo>("PUT", "/me/device", device),
+  holidays: () => ask<Holidays>("GET", "/me/holidays"),
+  takeHoliday: (wanted: TakeHoliday) => ask<Holidays>("POST", "/me/holidays", wanted),
+  endHoliday: (begin: number) => ask<Holidays>("POST", "/me/holidays/end", { begin }),
   myDevices: () => ask<MyDevices>("GET", "/me/devices"),
   signOut: (number: number) => ask<Done>("DELETE", `/me/devices/${number}`),
   showCode: () => ask<NewCode>("POST", "/me/code"),
@@ -127,6 +145,9 @@ export const api = {
   askPasskey: () => ask<PasskeyChallenge>("POST", "/passkeys/ask"),
   answerPasskey: (answer: PasskeyAnswer) => ask<Guest>("POST", "/passkeys/answer", answer),
   deleteMe: (name: string) => ask<Done>("POST", "/me/delete", { name }),
+  myGames: (wanted: Record<string, string>, page = 0) =>
+    ask<MyGames>("GET", `/me/games?${new URLSearchParams({ ...given(wanted), page: String(page) }).toString()}`),
+  myFigures: () => ask<GameFigures[]>("GET", "/me/figures"),
   myTables: () => ask<TableInfo[]>("GET", "/me/tables"),
   shelf: () => remembered<Box[]>("/games"),
   game: (slug: string) => remembered<GameInfo>(`/games/${encodeURIComponent(slug)}`),
@@ -149,6 +170,7 @@ export const api = {
   proof: (id: string) => ask<ProofInfo>("GET", table(id, "/proof")),
   chat: (id: string, wanted: SetChat) => ask<TableInfo>("PUT", table(id, "/chat"), wanted),
   coach: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/coach"), { on }),
+  bell: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/bell"), { on }),
   pause: (id: string, on: boolean) => ask<TableInfo>("PUT", table(id, "/pause"), { on }),
   review: (id: string, again = false) => ask<Review>("GET", table(id, again ? "/review?again=true" : "/review")),
   ownPuzzles: (id: string, seat: number, again = false) =>

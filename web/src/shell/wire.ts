@@ -123,6 +123,14 @@ export interface BarPerson {
   readonly whom?: "reported" | "reporter"
 }
 
+/** How often I have won of the games that I played alone with bots of a level. */
+export interface BeatenLevel {
+  readonly bot: string
+  readonly level: number
+  readonly won: number
+  readonly met: number
+}
+
 /** A campaign for all members. */
 export interface BeginCampaign {
   readonly game: string
@@ -134,9 +142,11 @@ export interface BotChoice {
   readonly action: unknown
 }
 
+/** A bot; `rating` is its measured strength, 0 where nobody has measured it. */
 export interface BotInfo {
   readonly name: string
   readonly level: number
+  readonly rating: number
 }
 
 /** A game on the shelf. `folder` names its part of the browser's code. */
@@ -496,6 +506,28 @@ export interface Frame {
 }
 
 /**
+ * What my games come to. `stages` are those of the campaign that I have won, and all; `days` deals of the day.
+ *
+ * `streak` is how many I have won in a row now, `best` a team's best score, `course` how my rating went, `results`
+ * the games that are over from old to new.
+ */
+export interface GameFigures {
+  readonly game: string
+  readonly played: number
+  readonly won: number
+  readonly drawn: number
+  readonly running: number
+  readonly beaten: readonly BeatenLevel[]
+  readonly stages: readonly [number, number]
+  readonly days: number
+  readonly streak: number
+  readonly best: number | null
+  readonly rating: RatingInfo | null
+  readonly course: readonly RatingPoint[]
+  readonly results: readonly ("drawn" | "lost" | "won")[]
+}
+
+/**
  * A game opened: its words, options as JSON Schema, bots (the laboratory's first), teachers, and campaign.
  *
  * `house` is the bot that everybody meets at the deal of the day.
@@ -671,6 +703,27 @@ export interface MyDevices {
   readonly can_return: boolean
 }
 
+/** A game of mine; `result` is mine, once it is over. */
+export interface MyGame {
+  readonly table: string
+  readonly game: string
+  readonly status: "open" | "over" | "running"
+  readonly created: string
+  readonly seats: readonly PlayedSeat[]
+  readonly result: "drawn" | "lost" | "won" | null
+  readonly scores: readonly number[]
+  readonly campaign: boolean
+  readonly day: string
+  readonly rated: boolean
+}
+
+/** A page of them; `total` is how many were found, `page` how many stand on one. */
+export interface MyGames {
+  readonly games: readonly MyGame[]
+  readonly total: number
+  readonly page: number
+}
+
 export interface NewCampaign {
   readonly game: string
   readonly name: string
@@ -713,6 +766,7 @@ export interface NewTable {
   readonly clock?: TimeControl | null
   readonly correspondence?: Correspondence | null
   readonly start?: boolean
+  readonly rated?: boolean
   readonly commitment?: string | null
 }
 
@@ -900,6 +954,14 @@ export interface PlayedMove {
   readonly action: unknown
 }
 
+/** Who sat there: a `person`, perhaps with a bot that stood in for them, or a bot. */
+export interface PlayedSeat {
+  readonly name: string
+  readonly bot: string | null
+  readonly mine: boolean
+  readonly person: boolean
+}
+
 /**
  * So many steps of a `table` that is over, or of the way to a `puzzle` ("game/id"), then what is tried.
  *
@@ -962,6 +1024,23 @@ export interface Puzzle {
   readonly right: readonly number[]
   readonly verdicts: readonly number[]
   readonly answers: readonly number[]
+}
+
+/**
+ * What somebody is rated in a game: the true strength lies within `sure` of it, 19 times of 20.
+ *
+ * `change` is what the game that is over has made of it.
+ */
+export interface RatingInfo {
+  readonly rating: number
+  readonly sure: number
+  readonly change: number
+}
+
+/** What I was rated after a game that ended then, in milliseconds since 1970. */
+export interface RatingPoint {
+  readonly at: number
+  readonly rating: RatingInfo
 }
 
 /** A message that was not carried out, and why; nothing changed. */
@@ -1210,7 +1289,8 @@ export interface TableFrame {
  * the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
  * played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `draw` says
  * how the deal comes about, where there is chance and anything is known of it. `closed` are the words
- * with which the administrator closed it: then it is over without an outcome.
+ * with which the administrator closed it: then it is over without an outcome. Where it is `rated`, `ratings` are those
+ * of the seats once it has begun.
  * Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
  * waits; None for the others. With my `bell` I am called when it is my turn. With `pairing` anybody may still come.
  * `group` is the one whose table it is, for those who sit there.
@@ -1245,6 +1325,8 @@ export interface TableInfo {
   readonly can_repeat: boolean
   readonly draw: DrawInfo | null
   readonly closed: string
+  readonly rated: boolean
+  readonly ratings: readonly RatingInfo[]
   readonly correspondence: Correspondence | null
   readonly deadlines: readonly (number | null)[]
   readonly bell: boolean
@@ -1333,9 +1415,10 @@ export interface Verdict {
   readonly points: readonly string[]
 }
 
-/** How many tables wait for a move of mine. */
+/** How many tables wait for a move of mine, of those where I play a `running` game. */
 export interface WaitingInfo {
   readonly count: number
+  readonly running: number
 }
 
 /**

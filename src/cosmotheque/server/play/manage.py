@@ -99,6 +99,8 @@ async def set_coach(table: Table, guest: str, *, is_on: bool) -> TableInfo:
         raise Denied(403, sentences.HOST_ONLY)
     if table.record.day and is_on:
         raise Denied(409, sentences.NO_COACH_TODAY)
+    if table.record.rated and is_on:
+        raise Denied(409, sentences.RATED_ALONE)
     await seating.change(table.state, replace(table.record, coach=is_on))
     return await table.state.info(guest)
 
@@ -240,6 +242,7 @@ async def _next_table(
             games=old.games + 1,
             series=() if old.campaign is not None else (*old.series, played)[-MOST_REMEMBERED:],
             sequels=(),
+            entrants=(),
             rules=table.state.game.meta.version,
             refused=None,
             public=listed,

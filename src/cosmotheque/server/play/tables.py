@@ -17,7 +17,7 @@ from cosmotheque.core.match import Match
 from cosmotheque.server import group_record, logs, sentences, table_record
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.persons import PERSONS
-from cosmotheque.server.play import bars, draws, seats, shunning
+from cosmotheque.server.play import bars, draws, ratings, seats, shunning
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.services import Services
@@ -134,14 +134,14 @@ class Tables:
         last = self.services.settings.limits.listed_tables
         return [await self.info(stored, guest) for stored in await self.services.store.tables_of(guest, last)]
 
-    async def waiting(self, guest: str) -> int:
-        """How many tables wait for a move of a guest."""
+    async def waiting(self, guest: str) -> tuple[int, int]:
+        """How many tables wait for a move of a guest, and at how many they play."""
         last = self.services.settings.limits.listed_tables
-        theirs = [one for one in await self.services.store.tables_of(guest, last) if one.seats_of(guest)]
-        shown = [await self.info(one, guest) for one in theirs if one.status == "running"]
-        return sum(
-            any(one.seats[seat].mine and one.seats[seat].kind == "guest" for seat in one.actors) for one in shown
-        )
+        found = await self.services.store.tables_of(guest, last)
+        theirs = [one for one in found if one.status == "running" and one.seats_of(guest)]
+        shown = [await self.info(one, guest) for one in theirs]
+        waits = [any(one.seats[seat].mine and one.seats[seat].kind == "guest" for seat in one.actors) for one in shown]
+        return sum(waits), len(theirs)
 
     async def unfinished(self, guest: str, days: int) -> list[str]:
         """The tables of a guest, not older than that, that are not over."""
@@ -245,6 +245,8 @@ def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
     game.start(options, wanted.seats)  # options that no game can begin with are refused here, not among the guests
     if wanted.correspondence is not None:
         _must_wait_for_days(game, wanted, options)
+    if wanted.rated:
+        _must_say_something(game, wanted)
     new = TableRecord(
         id=table_record.new_id(),
         game=wanted.game,
@@ -257,6 +259,7 @@ def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
         coach=wanted.coach,
         clock=wanted.clock,
         correspondence=wanted.correspondence,
+        rated=wanted.rated,
     )
     return draws.undrawn(new, game)
 
@@ -268,6 +271,16 @@ def _must_wait_for_days(game: AnyGame, wanted: NewTable, options: Any) -> None:
     begun = Match(game, wanted.seats, options=options, clock=lambda: 0)
     if game.meta.live or begun.deadline is not None:
         raise Denied(409, sentences.TOO_LIVELY)
+
+
+def _must_say_something(game: AnyGame, wanted: NewTable) -> None:
+    """A rated game is one person a seat, without help."""
+    if not ratings.can_be_rated(game.meta):
+        raise Denied(409, sentences.NOT_RATED_GAME)
+    if wanted.coach or len(wanted.mine) > 1:
+        raise Denied(409, sentences.RATED_ALONE)
+    if not all(registry.bot(wanted.game, bot).rating for bot in wanted.bots.values()):
+        raise Denied(409, sentences.RATED_BOTS)
 
 
 def now_text(shift: timedelta = timedelta()) -> str:

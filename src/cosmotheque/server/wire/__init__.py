@@ -2,8 +2,8 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `pairing`, `people`, `rest`, `group`,
-`push`, `live` (the websocket of a table), `analysis`.
+Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `pairing`, `people`, `rest`, `mine`, `group`, `push`,
+`live` (the websocket of a table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -94,6 +94,15 @@ from cosmotheque.server.wire.live import (
     Undo,
     UndoAsked,
 )
+from cosmotheque.server.wire.mine import (
+    BeatenLevel,
+    GameFigures,
+    MyGame,
+    MyGames,
+    PlayedSeat,
+    RatingPoint,
+    Result,
+)
 from cosmotheque.server.wire.pairing import LetBotsIn, Pair, PairingInfo, PairPace
 from cosmotheque.server.wire.parts import BotInfo, Digest, Line, Message, Name, SeatNumber, Slug, Version
 from cosmotheque.server.wire.people import (
@@ -137,6 +146,7 @@ from cosmotheque.server.wire.rest import (
     PauseInfo,
     PauseReason,
     Problem,
+    RatingInfo,
     RemarkInfo,
     Rename,
     Replay,
@@ -170,6 +180,7 @@ __all__ = [
     "AskBot",
     "BarInfo",
     "BarPerson",
+    "BeatenLevel",
     "BeginCampaign",
     "BotChoice",
     "BotInfo",
@@ -209,6 +220,7 @@ __all__ = [
     "ForgetDevice",
     "Forgive",
     "Frame",
+    "GameFigures",
     "GameInfo",
     "GroupInfo",
     "GroupMark",
@@ -230,6 +242,8 @@ __all__ = [
     "Message",
     "MoveReview",
     "MyDevices",
+    "MyGame",
+    "MyGames",
     "Name",
     "NewCampaign",
     "NewCode",
@@ -262,11 +276,14 @@ __all__ = [
     "PlayDeal",
     "PlayStage",
     "PlayedMove",
+    "PlayedSeat",
     "Position",
     "Problem",
     "ProofInfo",
     "PushInfo",
     "Puzzle",
+    "RatingInfo",
+    "RatingPoint",
     "RefusedFrame",
     "RemarkHere",
     "RemarkInfo",
@@ -277,6 +294,7 @@ __all__ = [
     "ReplayFrame",
     "ReportInfo",
     "ReportSent",
+    "Result",
     "Review",
     "Run",
     "SaidLine",

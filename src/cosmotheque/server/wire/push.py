@@ -37,6 +37,7 @@ class ForgetDevice(Message, frozen=True, kw_only=True):
 
 
 class WaitingInfo(msgspec.Struct, frozen=True):
-    """How many tables wait for a move of mine."""
+    """How many tables wait for a move of mine, of those where I play a `running` game."""
 
     count: int
+    running: int

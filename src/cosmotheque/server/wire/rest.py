@@ -88,6 +88,7 @@ class NewTable(Message, frozen=True, kw_only=True):
     clock: TimeControl | None = None
     correspondence: Correspondence | None = None
     start: bool = False
+    rated: bool = False
     commitment: Digest | None = None
 
 
@@ -206,6 +207,17 @@ class PastGame(msgspec.Struct, frozen=True):
     scores: tuple[float, ...] = ()
 
 
+class RatingInfo(msgspec.Struct, frozen=True):
+    """What somebody is rated in a game: the true strength lies within `sure` of it, 19 times of 20.
+
+    `change` is what the game that is over has made of it.
+    """
+
+    rating: int
+    sure: int
+    change: int = 0
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as one guest sees it: `actors` are those for whom it waits; `score` adds up the rematches, by seat.
 
@@ -214,7 +226,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
     played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `draw` says
     how the deal comes about, where there is chance and anything is known of it. `closed` are the words
-    with which the administrator closed it: then it is over without an outcome.
+    with which the administrator closed it: then it is over without an outcome. Where it is `rated`, `ratings` are those
+    of the seats once it has begun.
     Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
     waits; None for the others. With my `bell` I am called when it is my turn. With `pairing` anybody may still come.
     `group` is the one whose table it is, for those who sit there.
@@ -249,6 +262,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     can_repeat: bool = False
     draw: DrawInfo | None = None
     closed: str = ""
+    rated: bool = False
+    ratings: tuple[RatingInfo, ...] = ()
     correspondence: Correspondence | None = None
     deadlines: tuple[int | None, ...] = ()
     bell: bool = False

@@ -19,8 +19,15 @@ it("does not start a game in which nobody of here plays", () => {
 });
 
 it("sends a clock only where one is wanted", () => {
-  const form = { ...emptyForm(2, []), timed: true, minutes: 5, increment: 3 };
+  const form = { ...emptyForm(2, []), pace: "clock" as const, minutes: 5, increment: 3 };
   expect(requestOf("some-game", form).clock).toEqual({ minutes: 5, increment: 3, timeout: "lose" });
+});
+
+it("is a correspondence or has a clock, never both", () => {
+  const form = { ...emptyForm(2, []), pace: "days" as const, days: 7 as const };
+  const request = requestOf("some-game", form);
+  expect(request).toMatchObject({ clock: null, correspondence: { days: 7, timeout: "bot" } });
+  expect(requestOf("some-game", { ...form, pace: "clock" }).correspondence).toBeNull();
 });
 
 it("forgets seats beyond the number of players", () => {

@@ -1,5 +1,5 @@
 // What the form of a new table holds, and the request it becomes.
-import type { NewTable, TimeControl } from "../wire";
+import type { Correspondence, NewTable, TimeControl } from "../wire";
 import type { OptionField, OptionValue } from "./schema";
 
 /** Who takes a seat: me, somebody who comes by the link, or a bot by its name. */
@@ -11,7 +11,11 @@ export interface TableForm {
   options: Record<string, OptionValue>;
   public: boolean;
   coach: boolean;
-  timed: boolean;
+  rated: boolean;
+  pace: "free" | "clock" | "days";
+  days: Correspondence["days"];
+  /** What it means to let one's days pass. */
+  passed: NonNullable<Correspondence["timeout"]>;
   minutes: number;
   increment: number;
   timeout: NonNullable<TimeControl["timeout"]>;
@@ -24,7 +28,10 @@ export function emptyForm(seats: number, fields: readonly OptionField[]): TableF
     options: Object.fromEntries(fields.map((field) => [field.name, field.initial])),
     public: false,
     coach: true,
-    timed: false,
+    rated: false,
+    pace: "free",
+    days: 3,
+    passed: "bot",
     minutes: 15,
     increment: 10,
     timeout: "lose",
@@ -55,8 +62,11 @@ export function requestOf(game: string, form: TableForm): NewTable {
     mine: plans.flatMap((plan, seat) => (plan === "me" ? [seat] : [])),
     bots: Object.fromEntries(bots),
     public: form.public,
-    coach: form.coach,
-    clock: form.timed ? { minutes: form.minutes, increment: form.increment, timeout: form.timeout } : null,
+    coach: form.coach && !form.rated,
+    rated: form.rated,
+    clock:
+      form.pace === "clock" ? { minutes: form.minutes, increment: form.increment, timeout: form.timeout } : null,
+    correspondence: form.pace === "days" ? { days: form.days, timeout: form.passed } : null,
     start: !plans.includes("open") && plans.includes("me"),
   };
 }

@@ -106,8 +106,9 @@ export class Room {
     return seatToUndo(frame, mine, info.meta.secrets, this.#takeable);
   });
 
-  /** The seats whose clocks have run out: where a bot plays on, nobody can come back. */
+  /** The seats whose clocks have run out: where a bot plays on, nobody can come back; whose days have passed can. */
   readonly outOfTime: readonly number[] = $derived.by(() => {
+    if (this.table.correspondence) return [];
     const passed = this.live.sinceFrame();
     const left = (this.frame?.clocks ?? []).map((ms, seat) => (this.awaited.includes(seat) ? ms - passed : ms));
     return this.table.seats.flatMap((seat, number) => (seat.left && (left[number] ?? 1) <= 0 ? [number] : []));
