@@ -10,6 +10,8 @@ from cosmotheque.server.wire import RatingInfo
 
 SURE = 1.96
 """So many deviations hold 95 %."""
+FLOOR = 100
+"""Nobody is told less: below the weakest bot a number says nothing more."""
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -34,7 +36,7 @@ def infos(entrants: Sequence[Entrant], outcome: Outcome | None) -> tuple[RatingI
 
 def info(strength: Strength, change: float = 0.0) -> RatingInfo:
     """A strength as people read it."""
-    return RatingInfo(round(strength.rating), round(SURE * strength.deviation), round(change))
+    return RatingInfo(max(FLOOR, round(strength.rating)), round(SURE * strength.deviation), round(change))
 
 
 def _info(entrants: Sequence[Entrant], outcome: Outcome | None, seat: int) -> RatingInfo:

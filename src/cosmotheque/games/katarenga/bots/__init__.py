@@ -18,7 +18,7 @@ SECONDS: Final = {1: 0.2, 2: 0.3, 3: 0.4, 4: 0.6, 5: 1.0}
 
 
 RATINGS: Final = (
-    {1: 119, 2: 952, 3: 1500, 4: 1816, 5: 2096},
+    {1: 471, 2: 952, 3: 1500, 4: 1816, 5: 2096},
     {1: 375, 2: 861, 3: 1500, 4: 2139, 5: 2319},
 )
 """By the games won against the level below (README, *Measured*), of Big Bang and of the base game."""
