@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.play import open_duel, play_now, wait_for_turn
+from tests.e2e.play import give_up, open_duel, play_now, wait_for_turn
 from tests.e2e.plugin import Site, Visitor
 from tests.e2e.test_pages import violations
 
@@ -19,7 +19,7 @@ def name_of(page: Page) -> str:
 
 
 def code_on(page: Page) -> str:
-    page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/')[2]}/me")
+    page.goto(f"{page.url.split('/', 3)[0]}//{page.url.split('/')[2]}/me#self")
     page.get_by_role("button", name="Take me to another device").click()
     shown = page.locator("[data-code]")
     expect(shown).to_be_visible()
@@ -34,6 +34,10 @@ def test_a_code_makes_two_devices_one_person(visitor: Visitor) -> None:
     desk.goto(table.split("/t/")[0])
     desk.get_by_role("link", name=name_of(desk), exact=True).click()
     expect(desk.get_by_role("heading", name="My page")).to_be_visible()
+    expect(desk.get_by_role("tabpanel")).to_contain_text("1 game")
+    assert violations(desk) == []
+    desk.get_by_role("tab", name="Me", exact=True).click()
+    expect(desk.get_by_role("heading", name="My devices")).to_be_visible()
     assert violations(desk) == []
     code = code_on(desk)
     expect(desk.get_by_role("img", name="The link with this code as a picture for the camera")).to_be_visible()
@@ -50,7 +54,7 @@ def test_a_code_makes_two_devices_one_person(visitor: Visitor) -> None:
     assert violations(desk) == []
     desk.get_by_role("button", name="It is mine: let it in").click()
     expect(desk.get_by_role("dialog")).to_contain_text("both devices are you")
-    phone.wait_for_url("**/me")
+    phone.wait_for_url("**/me*")
     expect(phone.get_by_role("button", name="Sign out:")).to_have_count(2)
     assert name_of(phone) == name_of(desk)
     phone.goto(table)
@@ -61,6 +65,28 @@ def test_a_code_makes_two_devices_one_person(visitor: Visitor) -> None:
     expect(desk.get_by_role("button", name="Sign out:")).to_have_count(1)
     phone.goto(table)
     expect(phone.locator("[data-turn]")).to_have_attribute("data-turn", "theirs")
+
+
+def test_a_rated_game_is_found_on_my_page_with_what_it_says(visitor: Visitor) -> None:
+    page = visitor(f"/new/{DUEL.slug}", phone=True)
+    page.get_by_role("switch", name="Rated").click()
+    page.get_by_label("Seat 2").select_option(index=2)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    wait_for_turn(page, "mine", "theirs")
+    give_up(page)
+    expect(page.get_by_role("region", name="Result")).to_contain_text("Your rating: ")
+    page.goto("/me#figures")
+    card = page.get_by_role("region", name=DUEL.title.en)
+    expect(card).to_contain_text("±")
+    expect(card).to_contain_text("0 of 1 won")
+    assert violations(page) == []
+    page.get_by_role("tab", name="My games").click()
+    page.get_by_role("searchbox").fill("nobody of that name")
+    expect(page.get_by_role("tabpanel")).to_contain_text("0 games")
+    page.get_by_role("searchbox").fill(DUEL.title.en)
+    expect(page.get_by_role("link", name=DUEL.title.en)).to_contain_text("Lost")
+    assert violations(page) == []
 
 
 def test_a_link_with_a_code_asks_before_it_does_anything(visitor: Visitor) -> None:
@@ -85,7 +111,7 @@ def test_a_passkey_leads_back_to_oneself(visitor: Visitor, site: Site) -> None:
     kind = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
     options = {**kind, "isUserVerified": True, "automaticPresenceSimulation": True}
     session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
-    page.goto(f"{here}/me")
+    page.goto(f"{here}/me#self")
     page.get_by_role("textbox", name="Your name").fill("Ada Lovelace")
     page.get_by_role("button", name="Keep", exact=True).click()
     page.get_by_role("button", name="Make a passkey").click()
@@ -93,7 +119,7 @@ def test_a_passkey_leads_back_to_oneself(visitor: Visitor, site: Site) -> None:
     page.context.clear_cookies()
     page.goto(f"{here}/join")
     page.get_by_role("button", name="Use a passkey").click()
-    page.wait_for_url("**/me")
+    page.wait_for_url("**/me*")
     expect(page.get_by_role("textbox", name="Your name")).to_have_value("Ada Lovelace")
     expect(page.get_by_role("button", name="Sign out:")).to_have_count(2)
 
@@ -103,7 +129,7 @@ def test_somebody_takes_everything_along_and_is_gone(visitor: Visitor, tmp_path:
     play_now(page, DUEL.title.en)
     wait_for_turn(page, "mine", "theirs")
     name = name_of(page)
-    page.goto(f"{page.url.split('/t/')[0]}/me")
+    page.goto(f"{page.url.split('/t/')[0]}/me#self")
     with page.expect_download() as started:
         page.get_by_role("link", name="Download everything").click()
     started.value.save_as(tmp_path / "mine.jsonl")

@@ -25,7 +25,8 @@ class BotSpec(msgspec.Struct, frozen=True):
     """A bot as games offer it. `make` gets the game and a seed for the bot's own dice.
 
     `level` orders the bots that people are offered, from 1, easy, to strong; 0 is for the laboratory alone.
-    Only a bot that `remembers` is handed the history.
+    Only a bot that `remembers` is handed the history. `rating` is its measured strength, where people are rated by it:
+    on Glicko's scale, with the middle level at 1500; 0 where nobody has measured it.
     """
 
     name: str
@@ -33,6 +34,7 @@ class BotSpec(msgspec.Struct, frozen=True):
     make: Callable[[AnyGame, int], Bot]
     limit: Limit = Limit(seconds=1.0)
     remembers: bool = False
+    rating: float = 0.0
 
 
 Bots: TypeAlias = Mapping[str, BotSpec]

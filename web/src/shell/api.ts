@@ -17,17 +17,21 @@ import type {
   DeviceInfo,
   Done,
   FillSeat,
+  GameFigures,
   GameInfo,
   Guest,
   Holidays,
   LessonFrame,
   MyDevices,
+  MyGames,
   NewCampaign,
   NewCode,
   NewTable,
   OpenByHand,
   OwnPuzzles,
   Pack,
+  Pair,
+  Paired,
   PassingInfo,
   PasskeyAnswer,
   PasskeyChallenge,
@@ -99,6 +103,10 @@ function isProblem(content: unknown): content is Problem {
   return typeof content === "object" && content !== null && typeof (content as Problem).why?.fr === "string";
 }
 
+/** What is asked for; what is empty is not. */
+const given = (wanted: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value));
+
 export const table = (id: string, what = ""): string => `/tables/${encodeURIComponent(id)}${what}`;
 const campaign = (id: string, what = ""): string => `/campaigns/${encodeURIComponent(id)}${what}`;
 const once = new Map<string, Promise<unknown>>();
@@ -137,6 +145,9 @@ export const api = {
   askPasskey: () => ask<PasskeyChallenge>("POST", "/passkeys/ask"),
   answerPasskey: (answer: PasskeyAnswer) => ask<Guest>("POST", "/passkeys/answer", answer),
   deleteMe: (name: string) => ask<Done>("POST", "/me/delete", { name }),
+  myGames: (wanted: Record<string, string>, page = 0) =>
+    ask<MyGames>("GET", `/me/games?${new URLSearchParams({ ...given(wanted), page: String(page) }).toString()}`),
+  myFigures: () => ask<GameFigures[]>("GET", "/me/figures"),
   myTables: () => ask<TableInfo[]>("GET", "/me/tables"),
   shelf: () => remembered<Box[]>("/games"),
   game: (slug: string) => remembered<GameInfo>(`/games/${encodeURIComponent(slug)}`),
@@ -148,6 +159,9 @@ export const api = {
   sit: (id: string, seat: number, commitment: string) =>
     ask<TableInfo>("POST", table(id, "/sit"), { seat, commitment }),
   leave: (id: string, seat: number) => ask<TableInfo>("POST", table(id, "/leave"), { seat }),
+  pair: (wanted: Pair) => ask<Paired>("POST", "/pairing", wanted),
+  letBotsIn: (id: string, bot: string | null) => ask<TableInfo>("POST", table(id, "/pairing/bots"), { bot }),
+  endPairing: (id: string) => ask<TableInfo>("POST", table(id, "/pairing/end")),
   fill: (id: string, wanted: FillSeat) => ask<TableInfo>("POST", table(id, "/bot"), wanted),
   start: (id: string) => ask<TableInfo>("POST", table(id, "/start")),
   openNumber: (id: string, number: string) => ask<TableInfo>("POST", table(id, "/open"), { number }),

@@ -14,6 +14,7 @@ export type Route =
   | { page: "analysis"; table: string; puzzle: string }
   | { page: "day"; slug: string; date: string }
   | { page: "deal"; id: string }
+  | { page: "find"; game: string }
   | { page: "me" }
   | { page: "join" }
   | { page: "admin" }
@@ -24,6 +25,7 @@ export function routeOf(path: string, search = ""): Route {
   const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean).map(decode);
   if (first === "") return { page: "home" };
   if ((first === "me" || first === "join" || first === "admin") && second === "") return { page: first };
+  if (first === "find" && second === "") return { page: first, game: new URLSearchParams(search).get("game") ?? "" };
   if (first === "analysis" && third === "") {
     const puzzle = new URLSearchParams(search).get("puzzle") ?? "";
     return second || puzzle ? { page: first, table: second, puzzle: second ? "" : puzzle } : { page: "missing" };

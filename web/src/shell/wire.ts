@@ -123,15 +123,30 @@ export interface BarPerson {
   readonly whom?: "reported" | "reporter"
 }
 
+/** How often I have won of the games that I played alone with bots of a level. */
+export interface BeatenLevel {
+  readonly bot: string
+  readonly level: number
+  readonly won: number
+  readonly met: number
+}
+
+/** A campaign for all members. */
+export interface BeginCampaign {
+  readonly game: string
+}
+
 /** What a bot would do; no action when it did not manage. */
 export interface BotChoice {
   readonly seat: number
   readonly action: unknown
 }
 
+/** A bot; `rating` is its measured strength, 0 where nobody has measured it. */
 export interface BotInfo {
   readonly name: string
   readonly level: number
+  readonly rating: number
 }
 
 /** A game on the shelf. `folder` names its part of the browser's code. */
@@ -491,6 +506,28 @@ export interface Frame {
 }
 
 /**
+ * What my games come to. `stages` are those of the campaign that I have won, and all; `days` deals of the day.
+ *
+ * `streak` is how many I have won in a row now, `best` a team's best score, `course` how my rating went, `results`
+ * the games that are over from old to new.
+ */
+export interface GameFigures {
+  readonly game: string
+  readonly played: number
+  readonly won: number
+  readonly drawn: number
+  readonly running: number
+  readonly beaten: readonly BeatenLevel[]
+  readonly stages: readonly [number, number]
+  readonly days: number
+  readonly streak: number
+  readonly best: number | null
+  readonly rating: RatingInfo | null
+  readonly course: readonly RatingPoint[]
+  readonly results: readonly ("drawn" | "lost" | "won")[]
+}
+
+/**
  * A game opened: its words, options as JSON Schema, bots (the laboratory's first), teachers, and campaign.
  *
  * `house` is the bot that everybody meets at the deal of the day.
@@ -507,6 +544,47 @@ export interface GameInfo {
   readonly puzzles: number
   readonly house: string | null
   readonly campaign: readonly BoxOutline[]
+}
+
+/**
+ * A group as one guest sees it. Who has `joined` knows its `id`, the `link` that leads in, tables, campaigns.
+ *
+ * `hosting`: I see to members and link. Tables that are over are in `past`, the newest first.
+ */
+export interface GroupInfo {
+  readonly id: string
+  readonly name: string
+  readonly created: string
+  readonly joined: boolean
+  readonly hosting: boolean
+  readonly members: readonly GroupMember[]
+  readonly link: string
+  readonly tables: readonly TableInfo[]
+  readonly past: readonly TableInfo[]
+  readonly campaigns: readonly CampaignSummary[]
+}
+
+/** The group for which a table was set up; its id leads nobody in who is no member. */
+export interface GroupMark {
+  readonly id: string
+  readonly name: string
+}
+
+/** A member; `who` stands for them in this group alone. */
+export interface GroupMember {
+  readonly who: string
+  readonly name: string
+  readonly mine: boolean
+  readonly hosting: boolean
+}
+
+/** A group in a list: how many members, at how many tables a seat is free for me, and how many are played at. */
+export interface GroupSummary {
+  readonly id: string
+  readonly name: string
+  readonly members: number
+  readonly waiting: number
+  readonly running: number
 }
 
 /** Somebody who plays here, known by a signed cookie. */
@@ -573,6 +651,11 @@ export interface LessonShot {
   readonly watch: number
 }
 
+/** I would begin with bots until somebody comes; the `bot` of whoever agrees last sits down, or the house's. */
+export interface LetBotsIn {
+  readonly bot?: string | null
+}
+
 /** From now on show the table from this seat, one of mine; None as a spectator. */
 export interface Look {
   readonly type: "look"
@@ -620,6 +703,27 @@ export interface MyDevices {
   readonly can_return: boolean
 }
 
+/** A game of mine; `result` is mine, once it is over. */
+export interface MyGame {
+  readonly table: string
+  readonly game: string
+  readonly status: "open" | "over" | "running"
+  readonly created: string
+  readonly seats: readonly PlayedSeat[]
+  readonly result: "drawn" | "lost" | "won" | null
+  readonly scores: readonly number[]
+  readonly campaign: boolean
+  readonly day: string
+  readonly rated: boolean
+}
+
+/** A page of them; `total` is how many were found, `page` how many stand on one. */
+export interface MyGames {
+  readonly games: readonly MyGame[]
+  readonly total: number
+  readonly page: number
+}
+
 export interface NewCampaign {
   readonly game: string
   readonly name: string
@@ -630,6 +734,10 @@ export interface NewCode {
   readonly code: string
   readonly link: string
   readonly seconds: number
+}
+
+export interface NewGroup {
+  readonly name: string
 }
 
 /** Somebody at a table is reported: why, in words if one likes, with lines of theirs by number. */
@@ -658,6 +766,7 @@ export interface NewTable {
   readonly clock?: TimeControl | null
   readonly correspondence?: Correspondence | null
   readonly start?: boolean
+  readonly rated?: boolean
   readonly commitment?: string | null
 }
 
@@ -721,6 +830,36 @@ export interface Pack {
   readonly verdicts: readonly Verdict[]
   readonly answers: readonly Answer[]
   readonly puzzles: readonly Puzzle[]
+}
+
+/**
+ * Find me anybody for a game at a pace: without a clock, with the house's clock, or with days for each move.
+ *
+ * With None for `seats` any number of players will do. `commitment` is what my browser promises for the deal.
+ */
+export interface Pair {
+  readonly game: string
+  readonly pace?: "clock" | "days-1" | "days-3" | "days-7" | "free"
+  readonly seats?: number | null
+  readonly commitment?: string | null
+}
+
+/** Where I wait for anybody, or have found somebody; with `took_over` in a game that a bot had begun for me. */
+export interface Paired {
+  readonly table: TableInfo
+  readonly took_over: boolean
+}
+
+/**
+ * A table waits for anybody since then, in milliseconds since 1970.
+ *
+ * The seats in `agreed` would begin with bots. In a running game bots hold the seats in `held` until somebody comes.
+ */
+export interface PairingInfo {
+  readonly pace: "clock" | "days-1" | "days-3" | "days-7" | "free"
+  readonly since: number
+  readonly agreed: readonly number[]
+  readonly held: readonly number[]
 }
 
 /** How a bot fared where people sat; `place` is where it would stand among them, 0 where nobody has played. */
@@ -815,6 +954,14 @@ export interface PlayedMove {
   readonly action: unknown
 }
 
+/** Who sat there: a `person`, perhaps with a bot that stood in for them, or a bot. */
+export interface PlayedSeat {
+  readonly name: string
+  readonly bot: string | null
+  readonly mine: boolean
+  readonly person: boolean
+}
+
 /**
  * So many steps of a `table` that is over, or of the way to a `puzzle` ("game/id"), then what is tried.
  *
@@ -879,6 +1026,23 @@ export interface Puzzle {
   readonly answers: readonly number[]
 }
 
+/**
+ * What somebody is rated in a game: the true strength lies within `sure` of it, 19 times of 20.
+ *
+ * `change` is what the game that is over has made of it.
+ */
+export interface RatingInfo {
+  readonly rating: number
+  readonly sure: number
+  readonly change: number
+}
+
+/** What I was rated after a game that ended then, in milliseconds since 1970. */
+export interface RatingPoint {
+  readonly at: number
+  readonly rating: RatingInfo
+}
+
 /** A message that was not carried out, and why; nothing changed. */
 export interface RefusedFrame {
   readonly type: "refused"
@@ -897,6 +1061,11 @@ export interface RemarkInfo {
   readonly said: Text
   readonly better: unknown
   readonly cost: number
+}
+
+/** Somebody is no member any longer; `who` is their mark in the group. */
+export interface RemoveMember {
+  readonly who: string
 }
 
 export interface Rename {
@@ -1120,9 +1289,11 @@ export interface TableFrame {
  * the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
  * played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `draw` says
  * how the deal comes about, where there is chance and anything is known of it. `closed` are the words
- * with which the administrator closed it: then it is over without an outcome.
+ * with which the administrator closed it: then it is over without an outcome. Where it is `rated`, `ratings` are those
+ * of the seats once it has begun.
  * Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
- * waits; None for the others. With my `bell` I am called when it is my turn.
+ * waits; None for the others. With my `bell` I am called when it is my turn. With `pairing` anybody may still come.
+ * `group` is the one whose table it is, for those who sit there.
  */
 export interface TableInfo {
   readonly id: string
@@ -1154,9 +1325,13 @@ export interface TableInfo {
   readonly can_repeat: boolean
   readonly draw: DrawInfo | null
   readonly closed: string
+  readonly rated: boolean
+  readonly ratings: readonly RatingInfo[]
   readonly correspondence: Correspondence | null
   readonly deadlines: readonly (number | null)[]
   readonly bell: boolean
+  readonly pairing: PairingInfo | null
+  readonly group: GroupMark | null
 }
 
 /** Somebody who sits or has spoken at a table, by the mark that their lines of chat have. */

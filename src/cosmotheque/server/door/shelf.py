@@ -49,7 +49,7 @@ def _box(slug: str) -> Box:
 @cache
 def _opened(slug: str) -> GameInfo:
     loaded = registry.load(slug)
-    bots = tuple(BotInfo(bot.name, bot.level) for bot in registry.bots(slug).values())
+    bots = tuple(BotInfo(bot.name, bot.level, bot.rating) for bot in registry.bots(slug).values())
     mentor = registry.mentor(slug)
     return GameInfo(
         meta=loaded.meta,

@@ -13,7 +13,7 @@ from cosmotheque import registry
 from cosmotheque.core.game import AnyGame
 from cosmotheque.server import holiday_record, sentences
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import calling, draws, due, onward
+from cosmotheque.server.play import calling, draws, due, onward, ratings
 from cosmotheque.server.play import entries as log
 from cosmotheque.server.play.audience import Audience
 from cosmotheque.server.play.entries import Entry
@@ -108,6 +108,7 @@ class TableState:
         rules, revision = self.game.meta.version, before.revision + 1
         now = wall_ms()
         drawn = await holiday_record.known(self.services.store, drawn, now)
+        drawn = await ratings.entered(self.services.store, drawn, now)
         self.record = replace(drawn, status="running", started=now, began=now, rules=rules, revision=revision)
         try:
             self.journal, first = Journal.begin(self.game, self.record)

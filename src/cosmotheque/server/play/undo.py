@@ -22,6 +22,8 @@ async def ask(state: TableState, journal: Journal, guest: str | None, message: U
         raise Denied(409, sentences.GAME_OVER)
     if journal.is_stale(message.seat, message.v):
         raise Denied(409, sentences.STALE)
+    if state.record.rated:
+        raise Denied(409, sentences.RATED_NO_UNDO)
     if state.record.refused == journal.v:
         raise Denied(409, sentences.UNDO_REFUSED)
     if await pending(state) is not None:

@@ -51,7 +51,7 @@ def info(
         hosting=guest is not None and guest == record.leader,
         members=tuple(members),
         bots=record.bots,
-        levels=tuple(BotInfo(bot.name, bot.level) for bot in registry.bots(record.game).values()),
+        levels=tuple(BotInfo(bot.name, bot.level, bot.rating) for bot in registry.bots(record.game).values()),
         seats=count,
         sizes=game.meta.seats,
         boxes=tuple(_box(box, reached, done, count) for box in campaign.boxes),

@@ -2,8 +2,8 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `people`, `rest`, `push`, `live` (the websocket of a
-table), `analysis`.
+Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `pairing`, `people`, `rest`, `mine`, `group`, `push`,
+`live` (the websocket of a table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -61,6 +61,14 @@ from cosmotheque.server.wire.deal import (
     PlayDeal,
     ProofInfo,
 )
+from cosmotheque.server.wire.group import (
+    BeginCampaign,
+    GroupInfo,
+    GroupMember,
+    GroupSummary,
+    NewGroup,
+    RemoveMember,
+)
 from cosmotheque.server.wire.lesson import Answers, ChapterInfo, LessonFrame, LessonShot
 from cosmotheque.server.wire.live import (
     Act,
@@ -86,6 +94,16 @@ from cosmotheque.server.wire.live import (
     Undo,
     UndoAsked,
 )
+from cosmotheque.server.wire.mine import (
+    BeatenLevel,
+    GameFigures,
+    MyGame,
+    MyGames,
+    PlayedSeat,
+    RatingPoint,
+    Result,
+)
+from cosmotheque.server.wire.pairing import LetBotsIn, Pair, PairingInfo, PairPace
 from cosmotheque.server.wire.parts import BotInfo, Digest, Line, Message, Name, SeatNumber, Slug, Version
 from cosmotheque.server.wire.people import (
     AnswerClaim,
@@ -112,6 +130,7 @@ from cosmotheque.server.wire.rest import (
     EndHoliday,
     FillSeat,
     GameInfo,
+    GroupMark,
     Guest,
     Holiday,
     Holidays,
@@ -122,10 +141,12 @@ from cosmotheque.server.wire.rest import (
     NewTable,
     OpenNumber,
     OwnPuzzles,
+    Paired,
     PastGame,
     PauseInfo,
     PauseReason,
     Problem,
+    RatingInfo,
     RemarkInfo,
     Rename,
     Replay,
@@ -159,6 +180,8 @@ __all__ = [
     "AskBot",
     "BarInfo",
     "BarPerson",
+    "BeatenLevel",
+    "BeginCampaign",
     "BotChoice",
     "BotInfo",
     "Box",
@@ -197,7 +220,12 @@ __all__ = [
     "ForgetDevice",
     "Forgive",
     "Frame",
+    "GameFigures",
     "GameInfo",
+    "GroupInfo",
+    "GroupMark",
+    "GroupMember",
+    "GroupSummary",
     "Guest",
     "Holiday",
     "Holidays",
@@ -205,6 +233,7 @@ __all__ = [
     "LeaveSeat",
     "LessonFrame",
     "LessonShot",
+    "LetBotsIn",
     "Line",
     "Look",
     "LookAtCode",
@@ -213,9 +242,12 @@ __all__ = [
     "Message",
     "MoveReview",
     "MyDevices",
+    "MyGame",
+    "MyGames",
     "Name",
     "NewCampaign",
     "NewCode",
+    "NewGroup",
     "NewReport",
     "NewTable",
     "NewcomerInfo",
@@ -227,6 +259,10 @@ __all__ = [
     "OwnPuzzles",
     "Pace",
     "Pack",
+    "Pair",
+    "PairPace",
+    "Paired",
+    "PairingInfo",
     "ParInfo",
     "ParStatus",
     "PassingInfo",
@@ -240,20 +276,25 @@ __all__ = [
     "PlayDeal",
     "PlayStage",
     "PlayedMove",
+    "PlayedSeat",
     "Position",
     "Problem",
     "ProofInfo",
     "PushInfo",
     "Puzzle",
+    "RatingInfo",
+    "RatingPoint",
     "RefusedFrame",
     "RemarkHere",
     "RemarkInfo",
+    "RemoveMember",
     "Rename",
     "RenamePerson",
     "Replay",
     "ReplayFrame",
     "ReportInfo",
     "ReportSent",
+    "Result",
     "Review",
     "Run",
     "SaidLine",

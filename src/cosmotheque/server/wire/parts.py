@@ -14,8 +14,11 @@ Version = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class BotInfo(msgspec.Struct, frozen=True):
+    """A bot; `rating` is its measured strength, 0 where nobody has measured it."""
+
     name: str
     level: int
+    rating: float = 0.0
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

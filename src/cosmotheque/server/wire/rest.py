@@ -10,6 +10,7 @@ from cosmotheque.core.text import Text, Words
 from cosmotheque.review import Standing
 from cosmotheque.server.wire.campaign import BoxOutline
 from cosmotheque.server.wire.lesson import ChapterInfo
+from cosmotheque.server.wire.pairing import PairingInfo
 from cosmotheque.server.wire.parts import BotInfo, Digest, Message, Name, SeatNumber, Slug
 from cosmotheque.study.pack import Pack
 
@@ -87,6 +88,7 @@ class NewTable(Message, frozen=True, kw_only=True):
     clock: TimeControl | None = None
     correspondence: Correspondence | None = None
     start: bool = False
+    rated: bool = False
     commitment: Digest | None = None
 
 
@@ -190,12 +192,30 @@ class DrawInfo(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...] = ()
 
 
+class GroupMark(msgspec.Struct, frozen=True):
+    """The group for which a table was set up; its id leads nobody in who is no member."""
+
+    id: str
+    name: str
+
+
 class PastGame(msgspec.Struct, frozen=True):
     """An earlier game of a series: how it was played and how it ended; `scores` by the seats of that game."""
 
     options: dict[str, Any]
     reason: str
     scores: tuple[float, ...] = ()
+
+
+class RatingInfo(msgspec.Struct, frozen=True):
+    """What somebody is rated in a game: the true strength lies within `sure` of it, 19 times of 20.
+
+    `change` is what the game that is over has made of it.
+    """
+
+    rating: int
+    sure: int
+    change: int = 0
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -206,9 +226,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     the game has a clock of its own, which the host may stop; `pause` says why it stands. With `repeat` its deal was
     played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `draw` says
     how the deal comes about, where there is chance and anything is known of it. `closed` are the words
-    with which the administrator closed it: then it is over without an outcome.
+    with which the administrator closed it: then it is over without an outcome. Where it is `rated`, `ratings` are those
+    of the seats once it has begun.
     Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
-    waits; None for the others. With my `bell` I am called when it is my turn.
+    waits; None for the others. With my `bell` I am called when it is my turn. With `pairing` anybody may still come.
+    `group` is the one whose table it is, for those who sit there.
     """
 
     id: str
@@ -240,9 +262,20 @@ class TableInfo(msgspec.Struct, frozen=True):
     can_repeat: bool = False
     draw: DrawInfo | None = None
     closed: str = ""
+    rated: bool = False
+    ratings: tuple[RatingInfo, ...] = ()
     correspondence: Correspondence | None = None
     deadlines: tuple[int | None, ...] = ()
     bell: bool = False
+    pairing: PairingInfo | None = None
+    group: GroupMark | None = None
+
+
+class Paired(msgspec.Struct, frozen=True):
+    """Where I wait for anybody, or have found somebody; with `took_over` in a game that a bot had begun for me."""
+
+    table: TableInfo
+    took_over: bool = False
 
 
 class TakeHoliday(Message, frozen=True, kw_only=True):

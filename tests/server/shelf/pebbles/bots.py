@@ -61,8 +61,10 @@ class Cheating:
         return msgspec.structs.replace(moment.actions[0], count=99)
 
 
-def _spec(name: str, level: int, kind: type[Bot], *, remembers: bool = False, seconds: float = 60) -> BotSpec:
-    return BotSpec(name, level, lambda _game, _seed: kind(), Limit(seconds=seconds), remembers)
+def _spec(
+    name: str, level: int, kind: type[Bot], *, remembers: bool = False, seconds: float = 60, rating: float = 0
+) -> BotSpec:
+    return BotSpec(name, level, lambda _game, _seed: kind(), Limit(seconds=seconds), remembers, rating)
 
 
 SPECS = {
@@ -75,7 +77,7 @@ SPECS = {
         _spec("babbling", 0, Babbling),
         _spec("cheating", 0, Cheating),
         _spec("historian", 1, Historian, remembers=True),
-        _spec("steady", 2, Steady, seconds=2),
+        _spec("steady", 2, Steady, seconds=2, rating=1500),
     )
 }
 BOTS = {"pebbles": SPECS}

@@ -11,6 +11,7 @@ export interface TableForm {
   options: Record<string, OptionValue>;
   public: boolean;
   coach: boolean;
+  rated: boolean;
   pace: "free" | "clock" | "days";
   days: Correspondence["days"];
   /** What it means to let one's days pass. */
@@ -27,6 +28,7 @@ export function emptyForm(seats: number, fields: readonly OptionField[]): TableF
     options: Object.fromEntries(fields.map((field) => [field.name, field.initial])),
     public: false,
     coach: true,
+    rated: false,
     pace: "free",
     days: 3,
     passed: "bot",
@@ -60,7 +62,8 @@ export function requestOf(game: string, form: TableForm): NewTable {
     mine: plans.flatMap((plan, seat) => (plan === "me" ? [seat] : [])),
     bots: Object.fromEntries(bots),
     public: form.public,
-    coach: form.coach,
+    coach: form.coach && !form.rated,
+    rated: form.rated,
     clock:
       form.pace === "clock" ? { minutes: form.minutes, increment: form.increment, timeout: form.timeout } : null,
     correspondence: form.pace === "days" ? { days: form.days, timeout: form.passed } : null,

@@ -14,8 +14,14 @@ from cosmotheque.games.bing_bang.bots.captain import LEVELS, NEAREST, Captain
 
 LIMIT = Limit(seconds=1.0)
 SKILLS = {0: NEAREST, **LEVELS}
-SPECS = (
-    BotSpec(f"level-{level}" if level else "nearest", level, partial(Captain, skill), LIMIT, remembers=True)
-    for level, skill in SKILLS.items()
-)
+RATINGS = {0: 0, 1: 1159, 2: 1400, 3: 1500, 4: 1592, 5: 1654}
+"""By the games won against the level below at two seats (README, *Measured*)."""
+
+
+def bot_spec(level: int) -> BotSpec:
+    name = f"level-{level}" if level else "nearest"
+    return BotSpec(name, level, partial(Captain, SKILLS[level]), LIMIT, remembers=True, rating=RATINGS[level])
+
+
+SPECS = tuple(map(bot_spec, SKILLS))
 BOTS: Mapping[str, Bots] = {METAS[0].slug: {spec.name: spec for spec in SPECS}}

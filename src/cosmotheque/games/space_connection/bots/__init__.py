@@ -15,8 +15,12 @@ from cosmotheque.games.space_connection.bots.skill import COVER, LEVELS, Skill
 BOT = Later("cosmotheque.games.space_connection.bots.player", "SpaceBot")
 
 
+RATINGS = {0: 0, 1: 1006, 2: 1170, 3: 1500, 4: 1592, 5: 1814}
+"""By the games won against the level below (README, *Measured*)."""
+
+
 def bot_spec(name: str, level: int, skill: Skill) -> BotSpec:
-    return BotSpec(name, level, partial(BOT, skill), Limit(seconds=0.8), remembers=True)
+    return BotSpec(name, level, partial(BOT, skill), Limit(seconds=0.8), remembers=True, rating=RATINGS[level])
 
 
 SPECS = (

@@ -1,0 +1,81 @@
+"""Glicko-2, by Mark Glickman's paper: what somebody's results say of their strength, and how sure that is.
+
+Ratings are on the usual scale, 1500 in the middle; about 95 of 100 true strengths lie within two deviations.
+"""
+
+from collections.abc import Sequence
+from math import exp, log, pi, sqrt
+
+import msgspec
+
+MIDDLE = 1500.0
+SCALE = 173.7178
+UNKNOWN = 350.0
+"""The deviation of somebody of whom nothing is known."""
+VOLATILE = 0.06
+TAU = 0.5
+"""How much volatility may change from one period to the next."""
+PRECISION = 1e-6
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """A rating, how far it may be off, and how erratic results have been."""
+
+    rating: float = MIDDLE
+    deviation: float = UNKNOWN
+    volatility: float = VOLATILE
+
+
+def after(own: Strength, met: Sequence[tuple[Strength, float]]) -> Strength:
+    """A strength after a period in which others were met: 1 for a win, 0.5 for a draw, 0 for a loss."""
+    if not met:
+        return own
+    mu, phi = (own.rating - MIDDLE) / SCALE, own.deviation / SCALE
+    terms = [(_weight(other.deviation / SCALE), (other.rating - MIDDLE) / SCALE, score) for other, score in met]
+    expected = [1 / (1 + exp(-weight * (mu - theirs))) for weight, theirs, _ in terms]
+    variance = 1 / sum(weight**2 * e * (1 - e) for (weight, _, _), e in zip(terms, expected, strict=True))
+    gain = sum(weight * (score - e) for (weight, _, score), e in zip(terms, expected, strict=True))
+    sigma = _volatility(own.volatility, phi, variance, variance * gain)
+    star = sqrt(phi**2 + sigma**2)
+    new = 1 / sqrt(1 / star**2 + 1 / variance)
+    return Strength(MIDDLE + SCALE * (mu + new**2 * gain), min(UNKNOWN, SCALE * new), sigma)
+
+
+def rested(own: Strength, periods: float) -> Strength:
+    """A strength after so many periods without a game: the longer, the less is known."""
+    phi = own.deviation / SCALE
+    grown = SCALE * sqrt(phi**2 + periods * own.volatility**2)
+    return msgspec.structs.replace(own, deviation=min(UNKNOWN, grown))
+
+
+def _weight(phi: float) -> float:
+    """Who is not well known counts for less."""
+    return 1 / sqrt(1 + 3 * phi**2 / pi**2)
+
+
+def _volatility(sigma: float, phi: float, variance: float, delta: float) -> float:
+    """The new volatility, by the paper's fifth step: the Illinois way of finding a root."""
+    start = log(sigma**2)
+
+    def slope(x: float) -> float:
+        spread = phi**2 + variance + exp(x)
+        return exp(x) * (delta**2 - spread) / (2 * spread**2) - (x - start) / TAU**2
+
+    low = start
+    if delta**2 > phi**2 + variance:
+        high = log(delta**2 - phi**2 - variance)
+    else:
+        step = 1
+        while slope(start - step * TAU) < 0:
+            step += 1
+        high = start - step * TAU
+    at_low, at_high = slope(low), slope(high)
+    while abs(high - low) > PRECISION:
+        middle = low + (low - high) * at_low / (at_high - at_low)
+        at_middle = slope(middle)
+        if at_middle * at_high <= 0:
+            low, at_low = high, at_high
+        else:
+            at_low /= 2
+        high, at_high = middle, at_middle
+    return exp(low / 2)

@@ -1,0 +1,162 @@
+"""What somebody has played here: their games to look through, and what they come to, game by game.
+
+All of it is read from their tables each time, the newest of them where there are very many.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from cosmotheque import registry
+from cosmotheque.core.game import Meta, is_won
+from cosmotheque.server.play import ratings
+from cosmotheque.server.rating import info
+from cosmotheque.server.store import Store
+from cosmotheque.server.table_record import SeatRecord, TableRecord
+from cosmotheque.server.wire import BeatenLevel, GameFigures, MyGame, MyGames, PlayedSeat, RatingPoint, Result
+
+MOST_TABLES = 2000
+A_PAGE = 30
+MOST_POINTS = 200
+Status = Literal["open", "running", "over"]
+
+
+async def games(store: Store, person: str, game: str, status: Status | None, search: str, page: int) -> MyGames:
+    """A page of somebody's games, newest first, those that are asked for."""
+    found = [one for one in await _tables(store, person) if _is_wanted(one, game, status, search)]
+    shown = found[page * A_PAGE :][:A_PAGE]
+    return MyGames(tuple(_shown(one, person) for one in shown), len(found), A_PAGE)
+
+
+async def figures(store: Store, person: str, now: int) -> list[GameFigures]:
+    """What somebody's games come to, those that they have played most first."""
+    tables = await _tables(store, person)
+    slugs = sorted({one.game for one in tables} & set(registry.playable()))
+    found = [_figures(slug, [one for one in tables if one.game == slug], person, now) for slug in slugs]
+    return sorted((one for one in found if one.played), key=lambda one: -one.played)
+
+
+async def _tables(store: Store, person: str) -> list[TableRecord]:
+    """The tables where somebody sits or sat; those they only set up are not theirs."""
+    found = await store.tables_of(person, MOST_TABLES)
+    return [one for one in found if _seats(one, person)]
+
+
+def _is_wanted(record: TableRecord, game: str, status: Status | None, search: str) -> bool:
+    if (game and record.game != game) or (status is not None and record.status != status):
+        return False
+    words = search.casefold().split()
+    meta = registry.shelf().get(record.game)
+    titles = (meta.title.fr, meta.title.en) if meta is not None else ()
+    text = " ".join((*titles, record.created, *(seat.name for seat in record.seats))).casefold()
+    return all(word in text for word in words)
+
+
+def _shown(record: TableRecord, person: str) -> MyGame:
+    return MyGame(
+        table=record.id,
+        game=record.game,
+        status=record.status,
+        created=record.created,
+        seats=tuple(_seat(seat, person) for seat in record.seats),
+        result=result_of(record, person),
+        scores=record.outcome.scores if record.outcome is not None else (),
+        campaign=record.campaign is not None,
+        day=record.day,
+        rated=record.rated,
+    )
+
+
+def _seat(seat: SeatRecord, person: str) -> PlayedSeat:
+    return PlayedSeat(seat.name, seat.bot, mine=seat.guest == person, person=seat.guest is not None)
+
+
+def result_of(record: TableRecord, person: str) -> Result | None:
+    """How a game ended for somebody; None where it is not over, or was closed."""
+    meta, outcome, mine = registry.shelf().get(record.game), record.outcome, _seats(record, person)
+    if meta is None or outcome is None or not mine:
+        return None
+    if meta.cooperative:
+        return "won" if is_won(meta, outcome) else "lost"
+    best, own = max(outcome.scores), max(outcome.scores[seat] for seat in mine)
+    if own < best:
+        return "lost"
+    others = [score for seat, score in enumerate(outcome.scores) if seat not in mine]
+    return "drawn" if best in others else "won"
+
+
+def _figures(slug: str, tables: Sequence[TableRecord], person: str, now: int) -> GameFigures:
+    over = sorted((one for one in tables if result_of(one, person) is not None), key=lambda one: one.ended)
+    results = [result_of(one, person) for one in over]
+    meta = registry.shelf()[slug]
+    rated = ratings.rated_games(tables, person, slug)
+    course = ratings.course(rated, person)
+    return GameFigures(
+        game=slug,
+        played=len(over),
+        won=results.count("won"),
+        drawn=results.count("drawn"),
+        running=sum(one.status == "running" for one in tables),
+        beaten=tuple(_beaten(slug, over, person)),
+        stages=_stages(slug, over, person),
+        days=len({one.day for one in over if one.day}),
+        streak=_streak(results),
+        best=_best(meta, over),
+        rating=info(ratings.strength_after(rated, person, now)) if rated else None,
+        course=tuple(RatingPoint(one.ended, info(strength)) for one, strength in zip(rated, course, strict=True))[
+            -MOST_POINTS:
+        ],
+        results=tuple(result for result in results if result is not None)[-MOST_POINTS:],
+    )
+
+
+def _beaten(slug: str, over: Sequence[TableRecord], person: str) -> list[BeatenLevel]:
+    """The levels of bots that somebody has met alone, one level at a table, and how often they won there."""
+    found = []
+    for bot in registry.bots(slug).values():
+        met = [one for one in over if bot.level and _bots(one, person) == {bot.name}]
+        if met:
+            won = sum(result_of(one, person) == "won" for one in met)
+            found.append(BeatenLevel(bot.name, bot.level, won, len(met)))
+    return found
+
+
+def _bots(record: TableRecord, person: str) -> set[str] | None:
+    """The bots that sat opposite somebody who was the only one to play; None where other people did."""
+    if any(seat.guest not in (None, person) for seat in record.seats):
+        return None
+    return {seat.bot for seat in record.seats if seat.bot is not None and seat.guest is None}
+
+
+def _stages(slug: str, over: Iterable[TableRecord], person: str) -> tuple[int, int]:
+    """How many stages of the game's campaign somebody has won, wherever it was, and how many there are."""
+    campaign = registry.load(slug).campaign
+    if campaign is None:
+        return 0, 0
+    won = {
+        stage.key
+        for one in over
+        if result_of(one, person) == "won" and (stage := campaign.stage_of(one.options)) is not None
+    }
+    return len(won), len(campaign.stages)
+
+
+def _streak(results: Sequence[Result | None]) -> int:
+    """How many games somebody has won in a row, the last one included."""
+    wins = 0
+    for result in reversed(results):
+        if result != "won":
+            break
+        wins += 1
+    return wins
+
+
+def _best(meta: Meta, over: Iterable[TableRecord]) -> float | None:
+    """The best score of a team, where there is more to score than winning."""
+    if not meta.cooperative or meta.scores == (0, 1):
+        return None
+    return max((one.outcome.scores[0] for one in over if one.outcome is not None), default=None)
+
+
+def _seats(record: TableRecord, person: str) -> list[int]:
+    """Where somebody sits, also while a bot stands in for them."""
+    return [number for number, seat in enumerate(record.seats) if seat.guest == person]

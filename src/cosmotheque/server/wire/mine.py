@@ -1,0 +1,79 @@
+"""What somebody has played: their games, and what they come to."""
+
+from typing import Literal
+
+import msgspec
+
+from cosmotheque.server.wire.rest import RatingInfo
+
+Result = Literal["won", "drawn", "lost"]
+
+
+class PlayedSeat(msgspec.Struct, frozen=True):
+    """Who sat there: a `person`, perhaps with a bot that stood in for them, or a bot."""
+
+    name: str
+    bot: str | None = None
+    mine: bool = False
+    person: bool = False
+
+
+class MyGame(msgspec.Struct, frozen=True):
+    """A game of mine; `result` is mine, once it is over."""
+
+    table: str
+    game: str
+    status: Literal["open", "running", "over"]
+    created: str
+    seats: tuple[PlayedSeat, ...]
+    result: Result | None = None
+    scores: tuple[float, ...] = ()
+    campaign: bool = False
+    day: str = ""
+    rated: bool = False
+
+
+class MyGames(msgspec.Struct, frozen=True):
+    """A page of them; `total` is how many were found, `page` how many stand on one."""
+
+    games: tuple[MyGame, ...]
+    total: int
+    page: int
+
+
+class BeatenLevel(msgspec.Struct, frozen=True):
+    """How often I have won of the games that I played alone with bots of a level."""
+
+    bot: str
+    level: int
+    won: int
+    met: int
+
+
+class RatingPoint(msgspec.Struct, frozen=True):
+    """What I was rated after a game that ended then, in milliseconds since 1970."""
+
+    at: int
+    rating: RatingInfo
+
+
+class GameFigures(msgspec.Struct, frozen=True):
+    """What my games come to. `stages` are those of the campaign that I have won, and all; `days` deals of the day.
+
+    `streak` is how many I have won in a row now, `best` a team's best score, `course` how my rating went, `results`
+    the games that are over from old to new.
+    """
+
+    game: str
+    played: int
+    won: int
+    drawn: int
+    running: int
+    beaten: tuple[BeatenLevel, ...] = ()
+    stages: tuple[int, int] = (0, 0)
+    days: int = 0
+    streak: int = 0
+    best: float | None = None
+    rating: RatingInfo | None = None
+    course: tuple[RatingPoint, ...] = ()
+    results: tuple[Result, ...] = ()

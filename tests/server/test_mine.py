@@ -1,0 +1,54 @@
+"""My games and what they come to."""
+
+from typing import Any
+
+from tests.server.client import Player
+from tests.server.test_ratings import rated_game
+
+
+def games(player: Player, **query: str) -> list[dict[str, Any]]:
+    found: dict[str, Any] = player.http.get("/api/me/games", params=query).json()
+    return list(found["games"])
+
+
+def test_games_are_found_by_state_game_and_words(ann: Player, ben: Player) -> None:
+    ben.put("/api/me", {"name": "Béatrice"})
+    over = rated_game(ann, ben, winner=0)["id"]
+    waiting = ann.create()["id"]
+    assert [one["table"] for one in games(ann)] == [waiting, over]
+    assert [one["table"] for one in games(ann, status="over")] == [over]
+    assert [one["table"] for one in games(ann, search="béat")] == [over]
+    assert [one["table"] for one in games(ann, search="pebbles 20")] == [waiting, over]
+    assert games(ann, search="nobody") == []
+    assert games(ann, game="other") == []
+    assert [(one["result"], one["rated"]) for one in games(ann, status="over")] == [("won", True)]
+    assert [one["result"] for one in games(ben, status="over")] == ["lost"]
+    assert ann.http.get("/api/me/games", params={"page": 1}).json()["games"] == []
+
+
+def test_figures_count_what_was_played(ann: Player, ben: Player) -> None:
+    for winner in (0, 1, 0, 0):
+        rated_game(ann, ben, winner=winner)
+    shown = ann.get("/api/me/figures")[0]
+    assert (shown["played"], shown["won"], shown["streak"]) == (4, 3, 2)
+    assert shown["results"] == ["won", "lost", "won", "won"]
+    assert shown["beaten"] == []
+    assert len(shown["course"]) == 4
+
+
+def test_levels_are_those_that_were_met_alone(ann: Player) -> None:
+    name = ann.create(bots={"1": "steady"}, start=True)["id"]
+    with ann.live(name) as live:
+        live.until_turn(0)
+        live.send(type="concede", seat=0)
+        while live.table.get("status") != "over":
+            live.next("table")
+    assert ann.get("/api/me/figures")[0]["beaten"] == [{"bot": "steady", "level": 2, "won": 0, "met": 1}]
+
+
+def test_nobody_sees_anybody_elses(ann: Player, ben: Player) -> None:
+    rated_game(ann, ben, winner=0)
+    answer = ann.http.get("/api/me/games").text + ann.http.get("/api/me/figures").text
+    assert ben.id not in answer
+    ann.http.cookies.clear()
+    assert ann.http.get("/api/me/games").status_code == 401
