@@ -24,6 +24,7 @@ from cosmotheque.server.door import (
     analysis,
     campaigns,
     civil,
+    company,
     deals,
     groups,
     holidays,
@@ -72,6 +73,7 @@ def build(settings: Settings) -> Gate:
         [
             *lobby.HANDLERS,
             *groups.HANDLERS,
+            *company.HANDLERS,
             *pairing.HANDLERS,
             *people.HANDLERS,
             *mine.HANDLERS,
@@ -146,6 +148,7 @@ def make_services(settings: Settings) -> Services:
         shuns=Buckets(limits.shuns),
         reports=Buckets(limits.reports),
         reports_of_address=Buckets(limits.reports_of_address),
+        invitations=Buckets(limits.invitations),
         admin_guesses=Buckets(limits.admin_guesses),
         addresses=Counter(),
     )

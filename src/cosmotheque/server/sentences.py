@@ -28,6 +28,12 @@ NOBODY_ELSE = Text(
     fr="Cette table n’accueille personne d’autre en ce moment. Essayez-en une autre.",
     en="This table takes in nobody else just now. Try another one.",
 )
+NO_SUCH_COMPANION = Text(fr="Vous n’avez pas joué avec cette personne.", en="You have not played with this person.")
+NO_SUCH_INVITATION = Text(fr="Cette invitation n’existe plus.", en="This invitation is there no longer.")
+TOO_MANY_INVITATIONS = Text(
+    fr="Vous avez déjà beaucoup invité. Attendez un peu, ou envoyez le lien.",
+    en="You have invited many already. Wait a little, or send the link.",
+)
 GROUP_FULL = Text(fr="Ce groupe est au complet.", en="This group has as many members as it can.")
 GROUP_LEADER_ONLY = Text(
     fr="C’est à la personne responsable du groupe d’en décider.", en="That is for whoever leads the group to decide."

@@ -65,6 +65,8 @@ class Services:
     """How often a guest may report somebody."""
     reports_of_address: Buckets
     """How often all guests of an address may."""
+    invitations: Buckets
+    """How often a guest may ask others to a table."""
     admin_guesses: Buckets
     """How often an address may show a key of the administrator."""
     addresses: Counter[str]

@@ -69,6 +69,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     groups_per_guest: Count = 20
     members_per_group: Count = 32
     campaigns_per_group: Count = 5
+    invitations: Rate = Rate(0.02, 15)
+    invitations_per_table: Count = 20
+    invitations_listed: Count = 10
     chat_lines: Count = 200
     pushes: Rate = Rate(0.01, 30)
     arrivals_at_table: Rate = Rate(0.5, 30)

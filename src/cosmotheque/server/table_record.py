@@ -160,6 +160,11 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     revision: int = 0
 
     @property
+    def pace(self) -> Literal["free", "clock", "days"]:
+        """How it is played: everybody takes their time, has a clock, or days for each move."""
+        return "days" if self.correspondence is not None else "free" if self.clock is None else "clock"
+
+    @property
     def has_game(self) -> bool:
         """Whether a game was begun here: one that waited for players may have been closed before."""
         return self.status != "open" and not (self.closed and not self.began)

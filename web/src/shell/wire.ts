@@ -297,6 +297,15 @@ export interface CodeInfo {
   readonly mine: number
 }
 
+/** Somebody with whom I have played, the game that was, and when; `invited`: they are asked to this table. */
+export interface Companion {
+  readonly who: string
+  readonly name: string
+  readonly game: string
+  readonly at: string
+  readonly invited: boolean
+}
+
 export interface Concede {
   readonly type: "concede"
   readonly seat: number
@@ -611,6 +620,19 @@ export interface House {
   readonly seal: string
   readonly day: string
   readonly deal?: string
+}
+
+/** Somebody asks me to a table that waits for players. */
+export interface InvitationInfo {
+  readonly table: string
+  readonly game: string
+  readonly name: string
+  readonly created: string
+}
+
+/** Ask somebody to a table; `who` is the mark that stands for them among those with whom I have played. */
+export interface Invite {
+  readonly who: string
 }
 
 export interface LeaveSeat {

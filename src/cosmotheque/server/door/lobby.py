@@ -1,7 +1,7 @@
 """The lobby over REST: guests and tables before, beside and after play."""
 
 from functools import partial
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from litestar import Request, Response, get, post, put
 from litestar.background_tasks import BackgroundTask
@@ -23,6 +23,7 @@ from cosmotheque.server.door.pictures import qr_svg
 from cosmotheque.server.people import devices
 from cosmotheque.server.play import bars, manage
 from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.wire import (
     FillSeat,
     Guest,
@@ -45,6 +46,9 @@ from cosmotheque.server.wire import (
 TableId: TypeAlias = Annotated[str, Parameter(max_length=40)]
 Sequel: TypeAlias = Annotated[int, Parameter(ge=0, le=9)]
 Commitment: TypeAlias = Annotated[str | None, Parameter(pattern=r"^[0-9a-f]{64}", max_length=64)]
+GameSlug: TypeAlias = Annotated[str | None, Parameter(max_length=40)]
+AnyPace: TypeAlias = Literal["free", "clock", "days"] | None
+SeatCount: TypeAlias = Annotated[int | None, Parameter(ge=1, le=16)]
 Page: TypeAlias = Annotated[int, Parameter(ge=0, le=100)]
 AnySeat: TypeAlias = Annotated[int, Parameter(ge=0, le=15)]
 PointOfView: TypeAlias = Annotated[int | None, Parameter(ge=0, le=15)]
@@ -77,9 +81,21 @@ async def my_tables(tables: Tables, visitor: str | None) -> list[TableInfo]:
 
 
 @get("/api/tables")
-async def public_tables(tables: Tables, visitor: str | None, page: Page = 0) -> list[TableInfo]:
-    """Public tables that wait for players, a page at a time."""
-    return await tables.public(visitor, page)
+async def public_tables(
+    tables: Tables,
+    visitor: str | None,
+    page: Page = 0,
+    game: GameSlug = None,
+    pace: AnyPace = None,
+    seats: SeatCount = None,
+) -> list[TableInfo]:
+    """Public tables that wait for players, a page at a time: of a game, at a pace, for so many, where that is said."""
+
+    def fits(record: TableRecord) -> bool:
+        is_wanted = game in (None, record.game) and seats in (None, len(record.seats))
+        return is_wanted and pace in (None, record.pace)
+
+    return await tables.public(visitor, page, fits)
 
 
 @post("/api/tables")

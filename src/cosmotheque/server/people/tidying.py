@@ -7,6 +7,7 @@ from datetime import timedelta
 from msgspec.structs import replace
 
 from cosmotheque.server import logs
+from cosmotheque.server.invitation_record import INVITATIONS
 from cosmotheque.server.people.passing import PASSINGS
 from cosmotheque.server.people.passkeys import CHALLENGES
 from cosmotheque.server.play.tables import now_text
@@ -14,7 +15,11 @@ from cosmotheque.server.store import Conflict, Store, StoreFailed
 
 HOUR = 3600.0
 AT_ONCE = 500
-KEPT = {PASSINGS.name: timedelta(hours=1), CHALLENGES.name: timedelta(hours=1)}
+KEPT = {
+    PASSINGS.name: timedelta(hours=1),
+    CHALLENGES.name: timedelta(hours=1),
+    INVITATIONS.name: timedelta(days=30),
+}
 """How long documents of a kind are kept."""
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
@@ -147,11 +148,13 @@ class Tables:
         """The tables of a guest, not older than that, that are not over."""
         return await self.services.store.unfinished(guest, now_text(-timedelta(days=days)))
 
-    async def public(self, guest: str | None, page: int = 0) -> list[TableInfo]:
-        """A page of the public tables that wait for somebody: everybody's newest one, then everybody's next."""
+    async def public(
+        self, guest: str | None, page: int = 0, fits: Callable[[TableRecord], bool] = lambda _: True
+    ) -> list[TableInfo]:
+        """A page of the public tables that wait and `fits`: everybody's newest one, then everybody's next."""
         listed = self.services.settings.limits.listed_tables
         apart = frozenset[str]() if guest is None else await shunning.apart_from(self.services.store, guest)
-        waiting = [stored for stored in await self._waiting() if stored.host not in apart]
+        waiting = [stored for stored in await self._waiting() if stored.host not in apart and fits(stored)]
         return [await self.info(stored, guest) for stored in _mixed(waiting)[page * listed :][:listed]]
 
     async def _waiting(self) -> list[TableRecord]:

@@ -8,7 +8,7 @@ from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.text import Text
 
-Kind = Literal["turn", "reminder", "started", "over", "replaced"]
+Kind = Literal["turn", "reminder", "started", "over", "replaced", "invited"]
 Locale = Literal["fr", "en"]
 HOUR = 3600 * 1000
 SIZE = 1024
@@ -21,6 +21,7 @@ SAID: dict[Kind, Text] = {
         fr="Pour jouer, il vous reste, en heures\u00a0: {}.", en="The hours that are left for your move: {}."
     ),
     "started": Text(fr="La partie commence.", en="The game begins."),
+    "invited": Text(fr="On vous invite à une partie.", en="You are invited to a game."),
     "over": Text(fr="La partie est terminée.", en="The game is over."),
     "replaced": Text(
         fr="Votre temps est écoulé\u00a0: un robot joue à votre place. Vous pouvez revenir.",

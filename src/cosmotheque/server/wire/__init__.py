@@ -2,8 +2,8 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `pairing`, `people`, `rest`, `mine`, `group`, `push`,
-`live` (the websocket of a table), `analysis`.
+Reading order: `parts`, `campaign`, `civil`, `company`, `deal`, `lesson`, `pairing`, `people`, `rest`, `mine`, `group`,
+`push`, `live` (the websocket of a table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -50,6 +50,7 @@ from cosmotheque.server.wire.civil import (
     TablePerson,
     Whom,
 )
+from cosmotheque.server.wire.company import Companion, InvitationInfo, Invite
 from cosmotheque.server.wire.deal import (
     DayInfo,
     DealInfo,
@@ -198,6 +199,7 @@ __all__ = [
     "ClaimCode",
     "CloseTable",
     "CodeInfo",
+    "Companion",
     "Concede",
     "Consent",
     "Correspondence",
@@ -230,6 +232,8 @@ __all__ = [
     "Holiday",
     "Holidays",
     "Incoming",
+    "InvitationInfo",
+    "Invite",
     "LeaveSeat",
     "LessonFrame",
     "LessonShot",
