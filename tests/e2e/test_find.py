@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.play import make_move, open_duel, wait_for_turn, with_boards
+from tests.e2e.play import call, make_move, new_table, open_duel, two_players, wait_for_turn, with_boards
 from tests.e2e.plugin import Visitor
 from tests.e2e.test_pages import violations
 
@@ -91,3 +91,35 @@ def test_a_group_is_founded_joined_by_its_link_and_has_a_table(visitor: Visitor)
     founder.get_by_role("button", name="Start the game").click()
     for page in (founder, friend):
         wait_for_turn(page, "mine", "theirs")
+
+
+def test_somebody_one_has_played_with_is_invited_and_finds_it_on_the_home_page(visitor: Visitor) -> None:
+    host, friend = visitor(), visitor(phone=True)
+    two_players(host, friend, DUEL.slug)
+    name = call(host, "GET", "/api/me")["name"]
+    table = new_table(host, {"game": DUEL.slug, "seats": 2, "mine": [0]})
+    host.goto(f"/t/{table}")
+    host.get_by_text("Invite somebody you have played with").click()
+    host.get_by_role("listitem").get_by_role("button", name="Invite").click()
+    expect(host.get_by_text("Invitation sent")).to_be_visible()
+    assert violations(host) == []
+    friend.goto("/")
+    expect(friend.get_by_text(f"{name} invites you to {DUEL.title.en}")).to_be_visible()
+    assert violations(friend) == []
+    friend.get_by_role("link", name="See the table").click()
+    friend.get_by_role("button", name="Sit down").click()
+    expect(host.get_by_role("button", name="Start the game")).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_open_tables_are_filtered(visitor: Visitor) -> None:
+    host, guest = visitor(), visitor()
+    table = new_table(host, {"game": DUEL.slug, "seats": 2, "mine": [0], "public": True})
+    guest.goto("/")
+    listed = guest.locator(f'a[href="/t/{table}"]')
+    expect(listed).to_be_visible()
+    guest.get_by_role("combobox", name="Pace").select_option(label="Correspondence")
+    expect(listed).to_have_count(0)
+    guest.get_by_role("combobox", name="Pace").select_option(label="No clock")
+    guest.get_by_role("combobox", name="Game").select_option(label=DUEL.title.en)
+    expect(listed).to_be_visible()
+    assert violations(guest) == []

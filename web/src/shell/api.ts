@@ -11,6 +11,7 @@ import type {
   ChancesHere,
   ClaimCode,
   CodeInfo,
+  Companion,
   DayInfo,
   DealInfo,
   Device,
@@ -22,6 +23,7 @@ import type {
   GroupInfo,
   GroupSummary,
   Guest,
+  InvitationInfo,
   Holidays,
   LessonFrame,
   MyDevices,
@@ -156,7 +158,12 @@ export const api = {
   game: (slug: string) => remembered<GameInfo>(`/games/${encodeURIComponent(slug)}`),
   boxRules: (slug: string, box: string) =>
     remembered<Section[]>(`/games/${encodeURIComponent(slug)}/boxes/${encodeURIComponent(box)}`),
-  openTables: (page = 0) => ask<TableInfo[]>("GET", `/tables?page=${page}`),
+  openTables: (page = 0, filter: Readonly<Record<string, string>> = {}) =>
+    ask<TableInfo[]>("GET", `/tables?${new URLSearchParams({ ...filter, page: String(page) })}`),
+  company: (id: string) => ask<Companion[]>("GET", table(id, "/company")),
+  invite: (id: string, who: string) => ask<Companion[]>("POST", table(id, "/invite"), { who }),
+  myInvitations: () => ask<InvitationInfo[]>("GET", "/me/invitations"),
+  declineInvitation: (id: string) => ask<InvitationInfo[]>("POST", `/me/invitations/${encodeURIComponent(id)}/decline`),
   newTable: (wanted: NewTable) => ask<TableInfo>("POST", "/tables", wanted),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
   sit: (id: string, seat: number, commitment: string) =>
