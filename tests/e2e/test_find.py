@@ -65,3 +65,29 @@ def test_a_bot_plays_until_somebody_comes_and_makes_room(visitor: Visitor) -> No
     wait_for_turn(second, "mine", "theirs")
     expect(first.get_by_text("has come and takes over from a bot")).to_be_visible()
     expect(first.get_by_role("button", name="Stay among ourselves")).to_have_count(0)
+
+
+def test_a_group_is_founded_joined_by_its_link_and_has_a_table(visitor: Visitor) -> None:
+    founder, friend = visitor("/find"), visitor(phone=True)
+    founder.get_by_label("What is the group called?").fill("Friday evening")
+    founder.get_by_role("button", name="Found it").click()
+    expect(founder.get_by_role("heading", name="Friday evening")).to_be_visible()
+    assert violations(founder) == []
+    link = founder.get_by_label("Link to the group").input_value()
+    friend.goto(link)
+    friend.get_by_role("button", name="Join the group").click()
+    expect(friend.get_by_role("heading", name="Tables of the group")).to_be_visible()
+    assert friend.url != link, "the address of a member leads nobody in"
+    assert violations(friend) == []
+    founder.get_by_role("region", name="Open a table").get_by_label("Game").select_option(label=DUEL.title.en)
+    founder.get_by_role("button", name="Open a table").click()
+    founder.get_by_role("button", name="Open the table").click()
+    founder.wait_for_url("**/t/*")
+    expect(founder.get_by_role("link", name="Table of the group: Friday evening")).to_be_visible()
+    friend.goto("/")
+    friend.get_by_role("link", name="Friday evening").click()
+    friend.get_by_role("region", name="Tables of the group").get_by_role("link", name=DUEL.title.en).click()
+    friend.get_by_role("button", name="Sit down").click()
+    founder.get_by_role("button", name="Start the game").click()
+    for page in (founder, friend):
+        wait_for_turn(page, "mine", "theirs")

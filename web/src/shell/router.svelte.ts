@@ -2,7 +2,8 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "new"; slug: string }
+  | { page: "new"; slug: string; group: string }
+  | { page: "group"; key: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; slug: string }
@@ -36,7 +37,9 @@ export function routeOf(path: string, search = ""): Route {
   if (first === "learn") return { page: first, slug: second, chapter: third };
   if (first === "own" && /^\d{1,2}$/.test(third)) return { page: first, id: second, seat: Number(third) };
   if (third !== "") return { page: "missing" };
-  if (first === "new" || first === "rules") return { page: first, slug: second };
+  if (first === "new") return { page: first, slug: second, group: new URLSearchParams(search).get("group") ?? "" };
+  if (first === "rules") return { page: first, slug: second };
+  if (first === "g") return { page: "group", key: second };
   if (first === "deal") return { page: first, id: second };
   if (first === "t") return { page: "table", id: second };
   if (first === "c") return { page: "campaign", id: second };
