@@ -88,6 +88,7 @@ from cosmotheque.server.wire.live import (
 )
 from cosmotheque.server.wire.mine import (
     BeatenLevel,
+    FigureCourse,
     GameFigures,
     MyGame,
     MyGames,
@@ -204,6 +205,7 @@ __all__ = [
     "Drawing",
     "EndHoliday",
     "Eyes",
+    "FigureCourse",
     "FillSeat",
     "ForgetDevice",
     "Forgive",
