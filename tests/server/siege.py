@@ -8,6 +8,7 @@ import random
 import threading
 import time
 from collections.abc import Callable
+from typing import Any
 
 from tests.server.client import Live, Player
 from tests.server.conftest import Server
@@ -57,8 +58,10 @@ class Besieged:
                 time.sleep(0.02)
 
     def _new_table(self, here: Player) -> str:
-        commitment = hashed(NUMBER)
-        name: str = here.create(mine=[0, 1], options={"heap": HEAP}, start=True, commitment=commitment)["id"]
+        """Every second one is a correspondence, whose days are stored with each move."""
+        wishes: dict[str, Any] = {"correspondence": {"days": 1}} if len(self.tables) % 2 else {}
+        wishes |= {"options": {"heap": HEAP}, "start": True, "commitment": hashed(NUMBER)}
+        name: str = here.create(mine=[0, 1], **wishes)["id"]
         self.tables[name] = History()
         return name
 

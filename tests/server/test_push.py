@@ -1,10 +1,14 @@
 """Called back: who is not at the table when it wants them, in the browsers where they asked for it, once."""
 
+import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from py_vapid import Vapid02
 from tests.server.almanac import DAY, HOUR, Calendar
 from tests.server.client import Player
@@ -12,6 +16,9 @@ from tests.server.conftest import Serve, Server, eventually
 from tests.server.push_service import PushService
 from tests.server.services import Postgres
 from tests.server.test_correspondence import duel, look, take
+
+from cosmotheque.server import upkeep
+from cosmotheque.server.store.sqlite import SqliteStore
 
 
 @pytest.fixture
@@ -195,3 +202,32 @@ def test_the_push_service_learns_who_sends_and_nothing_of_what(house: Server, se
                 assert secret not in told
         assert len(first.sealed) == len(second.sealed)
         assert first.headers["Topic"] == second.headers["Topic"]
+
+
+def test_an_export_holds_days_bells_browsers_and_holidays(house: Server, service: PushService, tmp_path: Path) -> None:
+    with house.player() as ann, house.player() as ben:
+        service.subscribe(ben, "phone", slow=True)
+        table = duel(ann, ben)
+        ring(ben, table)
+        take(ann, table)
+        ben.post("/api/me/holidays", {"begin": time.time_ns() // 1_000_000, "days": 3}, 201)
+    house.stop()
+    moved = replace(house.settings, data=tmp_path / "moved")
+    moved.data.mkdir()
+    upkeep.write(house.settings, tmp_path / "games.jsonl")
+    upkeep.read(moved, tmp_path / "games.jsonl")
+    before, after = (asyncio.run(_kept(upkeep.file_of(settings))) for settings in (house.settings, moved))
+    assert before == after
+    ((record, due),), kinds = after
+    assert (due is not None, record.bells, list(record.holidays)) == (True, (ben.id,), [ben.id])
+    assert {"device", "holidays"} <= set(kinds)
+
+
+async def _kept(file: Path) -> tuple[list[Any], dict[str, Any]]:
+    """All tables and documents of a store, which begins anew with revisions."""
+    store = SqliteStore(file)
+    tables = [(replace(record, revision=0), due) for record, due in await store.all_tables("", 10)]
+    found = await store.all_documents(("", ""), 50)
+    await store.close()
+    sheets = {one.kind: {**msgspec.json.decode(one.sheet), "revision": 0} for one in found}
+    return tables, sheets

@@ -29,7 +29,9 @@ addEventListener("notificationclick", (event) => {
   event.waitUntil(openTable(event.notification.data));
 });
 
+/** Pages that are open hear of it too, and count anew what waits. */
 async function call({ title, body, url, tag }) {
+  for (const page of await clients.matchAll({ type: "window" })) page.postMessage({ called: url });
   const signs = { icon: "/icon-192.png", badge: "/icon-192.png" };
   await registration.showNotification(title, { body, tag, renotify: true, data: url, ...signs });
   await showCount();

@@ -25,11 +25,13 @@ from cosmotheque.server.door import (
     campaigns,
     civil,
     deals,
+    groups,
     holidays,
     lessons,
     live,
     lobby,
     mine,
+    pairing,
     people,
     push,
     puzzles,
@@ -69,6 +71,8 @@ def build(settings: Settings) -> Gate:
     app = Litestar(
         [
             *lobby.HANDLERS,
+            *groups.HANDLERS,
+            *pairing.HANDLERS,
             *people.HANDLERS,
             *mine.HANDLERS,
             *campaigns.HANDLERS,

@@ -24,6 +24,7 @@ class Member(msgspec.Struct, frozen=True):
 class CampaignRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A campaign. `bots` and `seats` are those of the last table; `opened` are stages and boxes that the host opened.
 
+    One of a `group` is for its members.
     `revision` counts the changes: who stores the next one must have seen the last.
     """
 
@@ -37,6 +38,7 @@ class CampaignRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     seats: int = 0
     opened: tuple[str, ...] = ()
     opened_boxes: tuple[str, ...] = ()
+    group: str = ""
     revision: int = 0
 
     def has(self, guest: str | None) -> bool:

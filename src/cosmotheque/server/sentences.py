@@ -28,6 +28,23 @@ NOBODY_ELSE = Text(
     fr="Cette table n’accueille personne d’autre en ce moment. Essayez-en une autre.",
     en="This table takes in nobody else just now. Try another one.",
 )
+GROUP_FULL = Text(fr="Ce groupe est au complet.", en="This group has as many members as it can.")
+GROUP_LEADER_ONLY = Text(
+    fr="C’est à la personne responsable du groupe d’en décider.", en="That is for whoever leads the group to decide."
+)
+GROUP_ONLY = Text(
+    fr="Les places sont réservées aux membres du groupe. Demandez-leur son lien.",
+    en="Seats here are for members of the group. Ask them for its link.",
+)
+NO_SUCH_GROUP = Text(
+    fr="Ce groupe n’existe pas, ou son lien a changé.", en="There is no such group, or its link has changed."
+)
+NO_SUCH_GROUP_MEMBER = Text(fr="Cette personne n’est plus dans le groupe.", en="This person is no longer in the group.")
+TOO_MANY_GROUPS = Text(
+    fr="Vous êtes déjà dans beaucoup de groupes. Quittez-en un d’abord.",
+    en="You are in many groups already. Leave one of them first.",
+)
+NOBODY_WAITS = Text(fr="À cette table, on n’attend plus personne.", en="Nobody is waited for at this table any longer.")
 NO_SUCH_BAR = Text(fr="Cette mesure n’existe plus.", en="This bar is there no longer.")
 NO_SUCH_LINE = Text(
     fr="Cette personne n’a pas dit cela ici, ou il y a trop longtemps.",

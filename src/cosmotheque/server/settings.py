@@ -66,6 +66,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     members_per_campaign: Count = 16
     tables_per_campaign: Count = 1000
     unfinished_per_campaign: Count = 10
+    groups_per_guest: Count = 20
+    members_per_group: Count = 32
+    campaigns_per_group: Count = 5
     chat_lines: Count = 200
     pushes: Rate = Rate(0.01, 30)
     arrivals_at_table: Rate = Rate(0.5, 30)
@@ -87,6 +90,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     With a `database`, a URL of PostgreSQL, games are kept there and not in `data`, and several nodes may share them;
     `redis`, a URL too, takes over what passes between them. `patience` is how long a node leaves a bot to another.
     After so many seconds of `absence` of somebody who plays, the clock of a game that has one of its own stands.
+    Who waits for anybody to play with now, and has closed the table for so many seconds of `away`, is not offered.
     A game that is to start waits for so many seconds of `opening` for the numbers that browsers promised for its deal.
     Without `bot_jobs` a node leaves all thinking to processes that do nothing else.
     `push_services` are the machines by which people are called back to their games, and nothing else is ever sent to;
@@ -99,6 +103,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     redis: RedisUrl = ""
     patience: Seconds = 5.0
     absence: Seconds = 10.0
+    away: Seconds = 20.0
     opening: Seconds = 3.0
     host: str = ""
     port: Port | None = None

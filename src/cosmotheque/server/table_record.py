@@ -11,8 +11,11 @@ from cosmotheque.server.rating import Entrant, infos
 from cosmotheque.server.wire import (
     Correspondence,
     DrawInfo,
+    GroupMark,
     Holiday,
     NewcomerInfo,
+    PairingInfo,
+    PairPace,
     PastGame,
     PauseInfo,
     PauseReason,
@@ -73,6 +76,20 @@ class Newcomer(msgspec.Struct, frozen=True):
     agreed: tuple[str, ...] = ()
 
 
+class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Those at this table wait for anybody, at a `pace`, `since` then, in milliseconds since 1970.
+
+    `seen` is when each of them sat down or last closed the table. `agreed` are the guests who would begin with bots;
+    bots then sit on the seats in `held` until somebody comes, who takes over without further asking.
+    """
+
+    pace: PairPace
+    since: int
+    seen: dict[str, int] = {}
+    agreed: tuple[str, ...] = ()
+    held: tuple[int, ...] = ()
+
+
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table. It `began` and `ended` at these milliseconds since 1970; `started` is as much later as its time stood.
 
@@ -88,7 +105,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     waited for, `opening` is until when, in milliseconds since 1970. `closed` is why the administrator has closed the
     table: it is over without an outcome.
     Of a `correspondence`, `holidays` are those of the guests as they were when the table last asked. The guests in
-    `bells` want to be called when it is their turn.
+    `bells` want to be called when it is their turn. While anybody may come, `pairing` says who waits and how.
+    A table for a `group` is for its members, who find it there.
     With `rated` the outcome counts for the ratings of the `entrants`, by seat, who began to play.
     `revision` counts the changes to the record: who stores the next one must have seen the last.
     """
@@ -134,6 +152,9 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     draw: Together | None = None
     opening: int = 0
     closed: str = ""
+    pairing: Pairing | None = None
+    group: str = ""
+    group_name: str = ""
     rated: bool = False
     entrants: tuple[Entrant, ...] = ()
     revision: int = 0
@@ -234,7 +255,14 @@ def info(
         correspondence=record.correspondence,
         draw=_draw_info(record),
         bell=guest is not None and guest in record.bells,
+        pairing=None if record.pairing is None or record.status == "over" else _pairing_info(record, record.pairing),
+        group=GroupMark(record.group, record.group_name) if record.group and record.concerns(guest) else None,
     )
+
+
+def _pairing_info(record: TableRecord, pairing: Pairing) -> PairingInfo:
+    agreed = (number for number, seat in enumerate(record.seats) if seat.guest in pairing.agreed)
+    return PairingInfo(pairing.pace, pairing.since, tuple(agreed), pairing.held)
 
 
 def _draw_info(record: TableRecord) -> DrawInfo | None:

@@ -19,6 +19,8 @@ import type {
   FillSeat,
   GameFigures,
   GameInfo,
+  GroupInfo,
+  GroupSummary,
   Guest,
   Holidays,
   LessonFrame,
@@ -30,6 +32,8 @@ import type {
   OpenByHand,
   OwnPuzzles,
   Pack,
+  Pair,
+  Paired,
   PassingInfo,
   PasskeyAnswer,
   PasskeyChallenge,
@@ -107,6 +111,7 @@ const given = (wanted: Record<string, string>): Record<string, string> =>
 
 export const table = (id: string, what = ""): string => `/tables/${encodeURIComponent(id)}${what}`;
 const campaign = (id: string, what = ""): string => `/campaigns/${encodeURIComponent(id)}${what}`;
+const group = (key: string, what = ""): string => `/groups/${encodeURIComponent(key)}${what}`;
 const once = new Map<string, Promise<unknown>>();
 
 /** What does not change while the server runs is asked for once. */
@@ -157,6 +162,9 @@ export const api = {
   sit: (id: string, seat: number, commitment: string) =>
     ask<TableInfo>("POST", table(id, "/sit"), { seat, commitment }),
   leave: (id: string, seat: number) => ask<TableInfo>("POST", table(id, "/leave"), { seat }),
+  pair: (wanted: Pair) => ask<Paired>("POST", "/pairing", wanted),
+  letBotsIn: (id: string, bot: string | null) => ask<TableInfo>("POST", table(id, "/pairing/bots"), { bot }),
+  endPairing: (id: string) => ask<TableInfo>("POST", table(id, "/pairing/end")),
   fill: (id: string, wanted: FillSeat) => ask<TableInfo>("POST", table(id, "/bot"), wanted),
   start: (id: string) => ask<TableInfo>("POST", table(id, "/start")),
   openNumber: (id: string, number: string) => ask<TableInfo>("POST", table(id, "/open"), { number }),
@@ -194,6 +202,16 @@ export const api = {
   leaveCampaign: (id: string) => ask<CampaignInfo>("POST", campaign(id, "/leave")),
   playStage: (id: string, wanted: PlayStage) => ask<TableInfo>("POST", campaign(id, "/play"), wanted),
   openByHand: (id: string, wanted: OpenByHand) => ask<CampaignInfo>("POST", campaign(id, "/open"), wanted),
+  myGroups: () => ask<GroupSummary[]>("GET", "/me/groups"),
+  newGroup: (name: string) => ask<GroupInfo>("POST", "/groups", { name }),
+  group: (key: string) => ask<GroupInfo>("GET", group(key)),
+  joinGroup: (key: string) => ask<GroupInfo>("POST", group(key, "/join")),
+  leaveGroup: (key: string) => ask<Done>("POST", group(key, "/leave")),
+  removeMember: (key: string, who: string) => ask<GroupInfo>("POST", group(key, "/remove"), { who }),
+  renewGroupLink: (key: string) => ask<GroupInfo>("POST", group(key, "/link")),
+  newGroupTable: (key: string, wanted: NewTable) => ask<TableInfo>("POST", group(key, "/tables"), wanted),
+  beginGroupCampaign: (key: string, game: string) => ask<CampaignInfo>("POST", group(key, "/campaigns"), { game }),
+  groupCodeAddress: (key: string) => `/api${group(key, "/qr.svg")}`,
   recordAddress: (id: string) => `/api${table(id, "/record")}`,
   codeAddress: (id: string) => `/api${table(id, "/qr.svg")}`,
   campaignCodeAddress: (id: string) => `/api${campaign(id, "/qr.svg")}`,

@@ -10,7 +10,7 @@ const listening: Record<string, (event: Asked & Called) => void> = {};
 const shown: unknown[] = [];
 const opened: string[] = [];
 const badges: number[] = [];
-let pages: { url: string; focus: () => void }[] = [];
+let pages: { url: string; focus: () => void; postMessage: (told: unknown) => void }[] = [];
 let answers: Record<string, [body: string, kind: string]> = {};
 
 const cache = {
@@ -75,14 +75,23 @@ async function happens(kind: string, event: Omit<Called, "waitUntil">): Promise<
   await work;
 }
 
+const page = (path: string, focus: () => void, postMessage: (told: unknown) => void = vi.fn()) => ({
+  url: HERE + path,
+  focus,
+  postMessage,
+});
+
 const tap = (data: string): Promise<void> => happens("notificationclick", { notification: { data, close: () => undefined } });
 
 test("a call is shown with what it says, and the badge counts the games that wait", async () => {
   answers = { "/api/me/waiting": ['{"count": 2, "running": 3}', "application/json"] };
   const told = { title: "Pebbles", body: "Your turn.", url: "/t/abc", tag: "abc" };
+  const heard = vi.fn();
+  pages = [page("/", vi.fn(), heard)];
   await happens("push", { data: { json: () => told } });
   expect(shown).toMatchObject([["Pebbles", { body: "Your turn.", tag: "abc", data: "/t/abc" }]]);
   expect(badges).toEqual([2]);
+  expect(heard).toHaveBeenCalledWith({ called: "/t/abc" });
 });
 
 test("a call without the network is shown all the same", async () => {
@@ -93,7 +102,7 @@ test("a call without the network is shown all the same", async () => {
 
 test("a tap leads to the page that shows the table, else to a new one, and nowhere else", async () => {
   const focus = vi.fn();
-  pages = [{ url: `${HERE}/`, focus: vi.fn() }, { url: `${HERE}/t/abc`, focus }];
+  pages = [page("/", vi.fn()), page("/t/abc", focus)];
   await tap("/t/abc");
   expect([focus.mock.calls.length, opened]).toEqual([1, []]);
   await tap("/t/other");

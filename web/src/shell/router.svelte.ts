@@ -2,7 +2,8 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "new"; slug: string }
+  | { page: "new"; slug: string; group: string }
+  | { page: "group"; key: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; slug: string }
@@ -14,6 +15,7 @@ export type Route =
   | { page: "analysis"; table: string; puzzle: string }
   | { page: "day"; slug: string; date: string }
   | { page: "deal"; id: string }
+  | { page: "find"; game: string }
   | { page: "me" }
   | { page: "join" }
   | { page: "admin" }
@@ -24,6 +26,7 @@ export function routeOf(path: string, search = ""): Route {
   const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean).map(decode);
   if (first === "") return { page: "home" };
   if ((first === "me" || first === "join" || first === "admin") && second === "") return { page: first };
+  if (first === "find" && second === "") return { page: first, game: new URLSearchParams(search).get("game") ?? "" };
   if (first === "analysis" && third === "") {
     const puzzle = new URLSearchParams(search).get("puzzle") ?? "";
     return second || puzzle ? { page: first, table: second, puzzle: second ? "" : puzzle } : { page: "missing" };
@@ -34,7 +37,9 @@ export function routeOf(path: string, search = ""): Route {
   if (first === "learn") return { page: first, slug: second, chapter: third };
   if (first === "own" && /^\d{1,2}$/.test(third)) return { page: first, id: second, seat: Number(third) };
   if (third !== "") return { page: "missing" };
-  if (first === "new" || first === "rules") return { page: first, slug: second };
+  if (first === "new") return { page: first, slug: second, group: new URLSearchParams(search).get("group") ?? "" };
+  if (first === "rules") return { page: first, slug: second };
+  if (first === "g") return { page: "group", key: second };
   if (first === "deal") return { page: first, id: second };
   if (first === "t") return { page: "table", id: second };
   if (first === "c") return { page: "campaign", id: second };

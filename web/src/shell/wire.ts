@@ -131,6 +131,11 @@ export interface BeatenLevel {
   readonly met: number
 }
 
+/** A campaign for all members. */
+export interface BeginCampaign {
+  readonly game: string
+}
+
 /** What a bot would do; no action when it did not manage. */
 export interface BotChoice {
   readonly seat: number
@@ -548,6 +553,47 @@ export interface GameInfo {
   readonly campaign: readonly BoxOutline[]
 }
 
+/**
+ * A group as one guest sees it. Who has `joined` knows its `id`, the `link` that leads in, tables, campaigns.
+ *
+ * `hosting`: I see to members and link. Tables that are over are in `past`, the newest first.
+ */
+export interface GroupInfo {
+  readonly id: string
+  readonly name: string
+  readonly created: string
+  readonly joined: boolean
+  readonly hosting: boolean
+  readonly members: readonly GroupMember[]
+  readonly link: string
+  readonly tables: readonly TableInfo[]
+  readonly past: readonly TableInfo[]
+  readonly campaigns: readonly CampaignSummary[]
+}
+
+/** The group for which a table was set up; its id leads nobody in who is no member. */
+export interface GroupMark {
+  readonly id: string
+  readonly name: string
+}
+
+/** A member; `who` stands for them in this group alone. */
+export interface GroupMember {
+  readonly who: string
+  readonly name: string
+  readonly mine: boolean
+  readonly hosting: boolean
+}
+
+/** A group in a list: how many members, at how many tables a seat is free for me, and how many are played at. */
+export interface GroupSummary {
+  readonly id: string
+  readonly name: string
+  readonly members: number
+  readonly waiting: number
+  readonly running: number
+}
+
 /** Somebody who plays here, known by a signed cookie. */
 export interface Guest {
   readonly id: string
@@ -610,6 +656,11 @@ export interface LessonShot {
   readonly actors: readonly number[]
   readonly now: number
   readonly watch: number
+}
+
+/** I would begin with bots until somebody comes; the `bot` of whoever agrees last sits down, or the house's. */
+export interface LetBotsIn {
+  readonly bot?: string | null
 }
 
 /** From now on show the table from this seat, one of mine; None as a spectator. */
@@ -690,6 +741,10 @@ export interface NewCode {
   readonly code: string
   readonly link: string
   readonly seconds: number
+}
+
+export interface NewGroup {
+  readonly name: string
 }
 
 /** Somebody at a table is reported: why, in words if one likes, with lines of theirs by number. */
@@ -782,6 +837,36 @@ export interface Pack {
   readonly verdicts: readonly Verdict[]
   readonly answers: readonly Answer[]
   readonly puzzles: readonly Puzzle[]
+}
+
+/**
+ * Find me anybody for a game at a pace: without a clock, with the house's clock, or with days for each move.
+ *
+ * With None for `seats` any number of players will do. `commitment` is what my browser promises for the deal.
+ */
+export interface Pair {
+  readonly game: string
+  readonly pace?: "clock" | "days-1" | "days-3" | "days-7" | "free"
+  readonly seats?: number | null
+  readonly commitment?: string | null
+}
+
+/** Where I wait for anybody, or have found somebody; with `took_over` in a game that a bot had begun for me. */
+export interface Paired {
+  readonly table: TableInfo
+  readonly took_over: boolean
+}
+
+/**
+ * A table waits for anybody since then, in milliseconds since 1970.
+ *
+ * The seats in `agreed` would begin with bots. In a running game bots hold the seats in `held` until somebody comes.
+ */
+export interface PairingInfo {
+  readonly pace: "clock" | "days-1" | "days-3" | "days-7" | "free"
+  readonly since: number
+  readonly agreed: readonly number[]
+  readonly held: readonly number[]
 }
 
 /** How a bot fared where people sat; `place` is where it would stand among them, 0 where nobody has played. */
@@ -983,6 +1068,11 @@ export interface RemarkInfo {
   readonly said: Text
   readonly better: unknown
   readonly cost: number
+}
+
+/** Somebody is no member any longer; `who` is their mark in the group. */
+export interface RemoveMember {
+  readonly who: string
 }
 
 export interface Rename {
@@ -1209,7 +1299,8 @@ export interface TableFrame {
  * with which the administrator closed it: then it is over without an outcome. Where it is `rated`, `ratings` are those
  * of the seats once it has begun.
  * Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
- * waits; None for the others. With my `bell` I am called when it is my turn.
+ * waits; None for the others. With my `bell` I am called when it is my turn. With `pairing` anybody may still come.
+ * `group` is the one whose table it is, for those who sit there.
  */
 export interface TableInfo {
   readonly id: string
@@ -1246,6 +1337,8 @@ export interface TableInfo {
   readonly correspondence: Correspondence | null
   readonly deadlines: readonly (number | null)[]
   readonly bell: boolean
+  readonly pairing: PairingInfo | null
+  readonly group: GroupMark | null
 }
 
 /** Somebody who sits or has spoken at a table, by the mark that their lines of chat have. */

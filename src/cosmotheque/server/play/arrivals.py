@@ -4,8 +4,9 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from cosmotheque.server.play import draws, seating, undo
+from cosmotheque.server.play import draws, seating, undo, waiting
 from cosmotheque.server.play.connection import Connection
+from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.state import TableState
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.wire import ChatFrame, TableFrame
@@ -45,13 +46,15 @@ def part(table: Table, connection: Connection) -> None:
         audience.connections.discard(connection)
         table.services.peers.left(state.record.id, connection.guest)
     if connection.guest in state.record.guests():
-        table.post(partial(_notice_absence, state))
+        table.post(partial(_notice_absence, state, connection.guest))
     if state.record.newcomer is not None and state.record.newcomer.guest == connection.guest:
         table.post(partial(_let_newcomer_go, state))
 
 
-async def _notice_absence(state: TableState) -> None:
+async def _notice_absence(state: TableState, guest: str | None) -> None:
     """Somebody of the table has closed it: everybody is told, and a clock may have to stand."""
+    if guest is not None and (seen := waiting.seen(state.record, guest, wall_ms())) != state.record:
+        await state.keep(seen)
     await state.tell_table()
     state.attend()
 

@@ -13,8 +13,10 @@ from cosmotheque.core.game import AnyGame
 from cosmotheque.server import sentences, table_record
 from cosmotheque.server.campaign_record import CAMPAIGNS, CampaignRecord, Member
 from cosmotheque.server.errors import Denied
+from cosmotheque.server.group_record import GROUPS
 from cosmotheque.server.play import bars, veil
 from cosmotheque.server.play.tables import Tables, now_text
+from cosmotheque.server.store import Store
 from cosmotheque.server.wire import (
     CampaignInfo,
     CampaignSummary,
@@ -26,12 +28,19 @@ from cosmotheque.server.wire import (
 
 async def begin(tables: Tables, wanted: NewCampaign, me: Guest, name: str) -> CampaignInfo:
     """A new campaign with its first member, under a name that can be read."""
+    await bars.must_be_welcome(tables.services.store, me.id)
+    record = await new_record(tables, wanted, me, name)
+    await CAMPAIGNS.keep(tables.services.store, record)
+    return await look(tables, record.id, me.id)
+
+
+async def new_record(tables: Tables, wanted: NewCampaign, me: Guest, name: str) -> CampaignRecord:
+    """The record of a campaign as a guest wishes it, if they may have one more."""
     story_of(wanted.game)
     store, most = tables.services.store, tables.services.settings.limits.campaigns_per_guest
-    await bars.must_be_welcome(store, me.id)
     if len(await CAMPAIGNS.of(store, me.id, most)) >= most:
         raise Denied(409, sentences.TOO_MANY_CAMPAIGNS)
-    record = CampaignRecord(
+    return CampaignRecord(
         id=table_record.new_id(),
         game=wanted.game,
         name=name,
@@ -39,8 +48,6 @@ async def begin(tables: Tables, wanted: NewCampaign, me: Guest, name: str) -> Ca
         created=now_text(),
         members=(Member(me.id, me.name),),
     )
-    await CAMPAIGNS.keep(store, record)
-    return await look(tables, record.id, me.id)
 
 
 async def look(tables: Tables, campaign: str, guest: str | None, count: int | None = None) -> CampaignInfo:
@@ -58,8 +65,11 @@ async def of(tables: Tables, guest: str) -> list[CampaignSummary]:
 
 
 async def join(tables: Tables, campaign: str, me: Guest) -> CampaignInfo:
-    """Become a member: whoever has the link is invited."""
-    most = tables.services.settings.limits.members_per_campaign
+    """Become a member: whoever has the link is invited, to the campaign of a group its members alone."""
+    group, limits = (await find(tables, campaign)).group, tables.services.settings.limits
+    most = limits.members_per_group if group else limits.members_per_campaign
+    if group:
+        await must_be_member(tables.services.store, group, me.id)
 
     def joined(record: CampaignRecord) -> CampaignRecord:
         if record.has(me.id):
@@ -107,6 +117,13 @@ async def open_by_hand(tables: Tables, campaign: str, wanted: OpenByHand, me: Gu
 
 async def find(tables: Tables, campaign: str) -> CampaignRecord:
     return _found(await CAMPAIGNS.find(tables.services.store, campaign))
+
+
+async def must_be_member(store: Store, group: str, guest: str) -> None:
+    """Refuse whoever is no member of a group, as long as there is one."""
+    record = await GROUPS.find(store, group)
+    if record is not None and not record.has(guest):
+        raise Denied(403, sentences.GROUP_ONLY)
 
 
 def story_of(slug: str) -> tuple[AnyGame, Campaign]:

@@ -9,7 +9,19 @@ from msgspec.structs import replace
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import holiday_record, sentences, table_record
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import bars, chat, days, draws, pausing, seating, seats, shunning, stages
+from cosmotheque.server.play import (
+    bars,
+    campaigns,
+    chat,
+    days,
+    draws,
+    pausing,
+    seating,
+    seats,
+    shunning,
+    stages,
+    waiting,
+)
 from cosmotheque.server.play.deadlines import Deadlines
 from cosmotheque.server.play.journal import Journal, wall_ms
 from cosmotheque.server.play.table import Table
@@ -31,8 +43,13 @@ async def sit(table: Table, wanted: TakeSeat, guest: str, name: str, address: st
     if new.newcomer not in (None, table.record.newcomer):
         chat.must_not_flood(table.state, guest, address)
     if new.status == "running":
-        new = _with_time(new, seat, await table.state.opened())
-    await seating.change(table.state, await holiday_record.known(table.services.store, new, wall_ms()))
+        new = with_time(new, seat, await table.state.opened())
+    now = wall_ms()
+    new = waiting.settled(waiting.seen(new, guest, now))
+    begins = table.record.pairing is not None and new.pairing is None and new.status == "open"
+    await seating.change(table.state, await holiday_record.known(table.services.store, new, now))
+    if begins:
+        await table.state.start()
     return await table.state.info(guest)
 
 
@@ -43,12 +60,14 @@ async def must_be_let_in(table: Table, guest: str) -> None:
     """
     services = table.services
     await bars.must_be_welcome(services.store, guest)
+    if table.record.group:
+        await campaigns.must_be_member(services.store, table.record.group, guest)
     is_crowded = not services.arrivals_at_table.of(table.record.id).take()
     if await shunning.blocks(services.store, table.record.host, guest) or is_crowded:
         raise Denied(409, sentences.NOBODY_ELSE)
 
 
-def _with_time(record: TableRecord, seat: int, journal: Journal) -> TableRecord:
+def with_time(record: TableRecord, seat: int, journal: Journal) -> TableRecord:
     """A seat whose clock has run out stays with its bot; whose days have passed has all of them once more."""
     if journal.clocks is None or journal.clocks.read(journal.now())[seat] > 0:
         return record
@@ -58,7 +77,8 @@ def _with_time(record: TableRecord, seat: int, journal: Journal) -> TableRecord:
 
 
 async def leave(table: Table, seat: int, guest: str) -> TableInfo:
-    await seating.change(table.state, seats.welcome(seats.leave(table.record, seat, guest)))
+    left = seats.welcome(seats.leave(table.record, seat, guest))
+    await seating.change(table.state, waiting.without(left, guest))
     return await table.state.info(guest)
 
 
@@ -233,6 +253,7 @@ async def _next_table(
             without=(),
             repeat=False,
             day="",
+            pairing=None,
             revision=0,
         ),
         table.state.game,

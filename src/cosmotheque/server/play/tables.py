@@ -14,7 +14,7 @@ from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.match import Match
-from cosmotheque.server import logs, sentences, table_record
+from cosmotheque.server import group_record, logs, sentences, table_record
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.persons import PERSONS
 from cosmotheque.server.play import bars, draws, ratings, seats, shunning
@@ -22,7 +22,7 @@ from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.services import Services
 from cosmotheque.server.settings import Limits
-from cosmotheque.server.store import Change, Conflict, Head, StoreFailed
+from cosmotheque.server.store import Change, Conflict, Document, Head, StoreFailed
 from cosmotheque.server.store.notices import Notice
 from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.wire import NewTable, SignalFrame, TableInfo
@@ -57,14 +57,17 @@ class Tables:
         if len(await self.unfinished(guest, days=1)) >= limits.tables_per_guest:
             raise Denied(409, sentences.TOO_MANY_TABLES)
 
-    async def create(self, wanted: NewTable, guest: str, name: str, address: str) -> Table:
-        """A new table as a guest wishes it."""
+    async def create(
+        self, wanted: NewTable, guest: str, name: str, address: str, group: tuple[str, str] = ("", "")
+    ) -> Table:
+        """A new table as a guest wishes it, for a group by its id and name, or for whoever has the link."""
         await self.check_room(guest)
         origin = self.origin(address)
         if wanted.public and not await self.has_public_room(origin):
             raise Denied(409, sentences.TOO_MANY_PUBLIC)
         promised = draws.promise(new_record(wanted, guest, name), guest, wanted.commitment)
-        table = await self.add(replace(promised, origin=origin))
+        new = replace(promised, origin=origin, group=group[0], group_name=group[1])
+        table = await self.add(new)
         if wanted.start:
             await table.ask(table.state.start)
         return table
@@ -73,8 +76,10 @@ class Tables:
         """What stands for an address on a table's record."""
         return self.services.signer.digest(f"address {address}").hex()[:ORIGIN_LETTERS]
 
-    async def add(self, new: TableRecord) -> Table:
-        await self.services.store.write(Change(table=new.id, record=new))
+    async def add(self, new: TableRecord, *documents: Document) -> Table:
+        """A new table, stored at once with what speaks of it, or not at all."""
+        filed = (*group_record.documents_of(new), *documents)
+        await self.services.store.write(Change(table=new.id, record=new, documents=filed))
         return self._add(new)
 
     async def find_or_add(self, new: TableRecord) -> Table:
@@ -127,14 +132,14 @@ class Tables:
     async def of(self, guest: str) -> list[TableInfo]:
         """The tables that concern a guest, newest first."""
         last = self.services.settings.limits.listed_tables
-        return [await self._info(stored, guest) for stored in await self.services.store.tables_of(guest, last)]
+        return [await self.info(stored, guest) for stored in await self.services.store.tables_of(guest, last)]
 
     async def waiting(self, guest: str) -> tuple[int, int]:
         """How many tables wait for a move of a guest, and at how many they play."""
         last = self.services.settings.limits.listed_tables
         found = await self.services.store.tables_of(guest, last)
         theirs = [one for one in found if one.status == "running" and one.seats_of(guest)]
-        shown = [await self._info(one, guest) for one in theirs]
+        shown = [await self.info(one, guest) for one in theirs]
         waits = [any(one.seats[seat].mine and one.seats[seat].kind == "guest" for seat in one.actors) for one in shown]
         return sum(waits), len(theirs)
 
@@ -147,15 +152,16 @@ class Tables:
         listed = self.services.settings.limits.listed_tables
         apart = frozenset[str]() if guest is None else await shunning.apart_from(self.services.store, guest)
         waiting = [stored for stored in await self._waiting() if stored.host not in apart]
-        return [await self._info(stored, guest) for stored in _mixed(waiting)[page * listed :][:listed]]
+        return [await self.info(stored, guest) for stored in _mixed(waiting)[page * listed :][:listed]]
 
     async def _waiting(self) -> list[TableRecord]:
         found = await self.services.store.public(MOST_PUBLIC)
-        return [stored for stored in found if any(seat.is_open for seat in stored.seats)]
+        return [stored for stored in found if stored.public and any(seat.is_open for seat in stored.seats)]
 
     async def has_public_room(self, origin: str) -> bool:
         """Whether an address may have one more public table. Full ones count: somebody may leave."""
-        theirs = sum(stored.origin == origin for stored in await self.services.store.public(MOST_PUBLIC))
+        listed = await self.services.store.public(MOST_PUBLIC)
+        theirs = sum(stored.public and stored.origin == origin for stored in listed)
         return theirs < self.services.settings.limits.public_tables_per_address
 
     async def sweep_forever(self) -> None:
@@ -194,7 +200,7 @@ class Tables:
         self.services.metrics.tables.set(len(self._loaded))
         return table
 
-    async def _info(self, stored: TableRecord, guest: str | None) -> TableInfo:
+    async def info(self, stored: TableRecord, guest: str | None) -> TableInfo:
         """From the table where it is running, so that it says who is to move."""
         try:
             if stored.status == "running" or stored.id in self._loaded:

@@ -28,7 +28,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     other takes the place of the revision before it. Entries without a record were made under revision `under`, and
     where several nodes write they are stored only while that is the current one. `due` is when, in milliseconds since
     1970, the table wants to be woken although nobody asks for it; it is written when `sets_due`. Lines by their
-    numbers are `rewritten` where somebody is another person now, or gone.
+    numbers are `rewritten` where somebody is another person now, or gone. `documents` are stored with the rest.
     """
 
     table: str
@@ -41,6 +41,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     rewritten: tuple[tuple[int, bytes], ...] = ()
     due: int | None = None
     sets_due: bool = False
+    documents: "tuple[Document, ...]" = ()
 
 
 class Par(msgspec.Struct, frozen=True):

@@ -195,7 +195,12 @@ def head(change: Change) -> Head:
 
 def kinds_in(batch: Sequence[Work]) -> tuple[str, ...]:
     """The kinds of the documents that a batch changes."""
-    return tuple(sorted({one.kind for work in batch if isinstance(work, Filing) for one in work.documents}))
+    return tuple(sorted({one.kind for one in _filed(batch)}))
+
+
+def _filed(batch: Sequence[Work]) -> list[Document]:
+    """The documents that a batch stores, by themselves or together with a table."""
+    return [document for work in batch if isinstance(work, Filing | Change) for document in work.documents]
 
 
 def _settle(futures: list["asyncio.Future[None]"], faults: list[StoreFailed | None]) -> None:
@@ -258,8 +263,7 @@ def _statements(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]
 
 def _about_documents(batch: Sequence[Work]) -> list[tuple[str, list[tuple[Any, ...]]]]:
     """What a batch writes about documents, as with tables."""
-    filed = [document for work in batch if isinstance(work, Filing) for document in work.documents]
-    filed.sort(key=_named)
+    filed = sorted(_filed(batch), key=_named)
     fresh = [(*_named(one), one.created, one.sheet) for one in filed if one.revision == 0]
     later = [(*_named(one), one.sheet, one.revision) for one in filed if one.revision > 0]
     owners = {(guest, *_named(one)): None for one in filed if not one.gone for guest in one.owners}

@@ -194,6 +194,7 @@ def _statements(work: Work) -> list[tuple[str, tuple[Any, ...]]]:
         found.append(("INSERT INTO chat VALUES (?, ?, ?)", (work.table, number, line)))
     for number, line in work.rewritten:
         found.append(("UPDATE chat SET line = ? WHERE table_id = ? AND number = ?", (line, work.table, number)))
+    found.extend(statement for document in work.documents for statement in _about_document(document))
     return found
 
 

@@ -2,8 +2,8 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `people`, `rest`, `mine`, `push`, `live` (the websocket
-of a table), `analysis`.
+Reading order: `parts`, `campaign`, `civil`, `deal`, `lesson`, `pairing`, `people`, `rest`, `mine`, `group`, `push`,
+`live` (the websocket of a table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -61,6 +61,14 @@ from cosmotheque.server.wire.deal import (
     PlayDeal,
     ProofInfo,
 )
+from cosmotheque.server.wire.group import (
+    BeginCampaign,
+    GroupInfo,
+    GroupMember,
+    GroupSummary,
+    NewGroup,
+    RemoveMember,
+)
 from cosmotheque.server.wire.lesson import Answers, ChapterInfo, LessonFrame, LessonShot
 from cosmotheque.server.wire.live import (
     Act,
@@ -96,6 +104,7 @@ from cosmotheque.server.wire.mine import (
     RatingPoint,
     Result,
 )
+from cosmotheque.server.wire.pairing import LetBotsIn, Pair, PairingInfo, PairPace
 from cosmotheque.server.wire.parts import BotInfo, Digest, Line, Message, Name, SeatNumber, Slug, Version
 from cosmotheque.server.wire.people import (
     AnswerClaim,
@@ -122,6 +131,7 @@ from cosmotheque.server.wire.rest import (
     EndHoliday,
     FillSeat,
     GameInfo,
+    GroupMark,
     Guest,
     Holiday,
     Holidays,
@@ -132,6 +142,7 @@ from cosmotheque.server.wire.rest import (
     NewTable,
     OpenNumber,
     OwnPuzzles,
+    Paired,
     PastGame,
     PauseInfo,
     PauseReason,
@@ -171,6 +182,7 @@ __all__ = [
     "BarInfo",
     "BarPerson",
     "BeatenLevel",
+    "BeginCampaign",
     "BotChoice",
     "BotInfo",
     "Box",
@@ -212,6 +224,10 @@ __all__ = [
     "Frame",
     "GameFigures",
     "GameInfo",
+    "GroupInfo",
+    "GroupMark",
+    "GroupMember",
+    "GroupSummary",
     "Guest",
     "Holiday",
     "Holidays",
@@ -219,6 +235,7 @@ __all__ = [
     "LeaveSeat",
     "LessonFrame",
     "LessonShot",
+    "LetBotsIn",
     "Line",
     "Look",
     "LookAtCode",
@@ -232,6 +249,7 @@ __all__ = [
     "Name",
     "NewCampaign",
     "NewCode",
+    "NewGroup",
     "NewReport",
     "NewTable",
     "NewcomerInfo",
@@ -243,6 +261,10 @@ __all__ = [
     "OwnPuzzles",
     "Pace",
     "Pack",
+    "Pair",
+    "PairPace",
+    "Paired",
+    "PairingInfo",
     "ParInfo",
     "ParStatus",
     "PassingInfo",
@@ -267,6 +289,7 @@ __all__ = [
     "RefusedFrame",
     "RemarkHere",
     "RemarkInfo",
+    "RemoveMember",
     "Rename",
     "RenamePerson",
     "Replay",

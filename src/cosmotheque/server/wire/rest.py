@@ -10,6 +10,7 @@ from cosmotheque.core.text import Text, Words
 from cosmotheque.review import Standing
 from cosmotheque.server.wire.campaign import BoxOutline
 from cosmotheque.server.wire.lesson import ChapterInfo
+from cosmotheque.server.wire.pairing import PairingInfo
 from cosmotheque.server.wire.parts import BotInfo, Digest, Message, Name, SeatNumber, Slug
 from cosmotheque.study.pack import Pack
 
@@ -191,6 +192,13 @@ class DrawInfo(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...] = ()
 
 
+class GroupMark(msgspec.Struct, frozen=True):
+    """The group for which a table was set up; its id leads nobody in who is no member."""
+
+    id: str
+    name: str
+
+
 class PastGame(msgspec.Struct, frozen=True):
     """An earlier game of a series: how it was played and how it ended; `scores` by the seats of that game."""
 
@@ -221,7 +229,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     with which the administrator closed it: then it is over without an outcome. Where it is `rated`, `ratings` are those
     of the seats once it has begun.
     Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
-    waits; None for the others. With my `bell` I am called when it is my turn.
+    waits; None for the others. With my `bell` I am called when it is my turn. With `pairing` anybody may still come.
+    `group` is the one whose table it is, for those who sit there.
     """
 
     id: str
@@ -258,6 +267,15 @@ class TableInfo(msgspec.Struct, frozen=True):
     correspondence: Correspondence | None = None
     deadlines: tuple[int | None, ...] = ()
     bell: bool = False
+    pairing: PairingInfo | None = None
+    group: GroupMark | None = None
+
+
+class Paired(msgspec.Struct, frozen=True):
+    """Where I wait for anybody, or have found somebody; with `took_over` in a game that a bot had begun for me."""
+
+    table: TableInfo
+    took_over: bool = False
 
 
 class TakeHoliday(Message, frozen=True, kw_only=True):

@@ -35,14 +35,16 @@ async function badge(count: number): Promise<void> {
   await (count ? navigator.setAppBadge(count) : navigator.clearAppBadge());
 }
 
-/** Looks now, when the reader comes back, and while they are away from a page that stays open. */
+/** Looks now, when the reader comes back, when a game calls, and while they are away from a page that stays open. */
 export function keepLooking(): () => void {
   const seen = (): void => void (document.hidden || look());
   const timer = setInterval(() => document.hidden && waiting.running && void look(), HIDDEN);
   document.addEventListener("visibilitychange", seen);
+  navigator.serviceWorker?.addEventListener("message", lookSoon);
   void look();
   return () => {
     clearInterval(timer);
     document.removeEventListener("visibilitychange", seen);
+    navigator.serviceWorker?.removeEventListener("message", lookSoon);
   };
 }

@@ -1,0 +1,29 @@
+"""Who waits for anybody, by game and pace: the tables to look at, the longest waiting first. Stored as JSON.
+
+Whether somebody still waits there is for the table to say. What decides between two who come at the same time is the
+revision of this record: a table that waits is stored together with its place in the queue, or not at all.
+"""
+
+import msgspec
+
+from cosmotheque.server.documents import Kind
+from cosmotheque.server.wire import PairPace
+
+MOST_WAITING = 50
+
+
+class QueueRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The tables at which people wait for a game at a pace. Its id is both."""
+
+    id: str
+    created: str
+    tables: tuple[str, ...] = ()
+    revision: int = 0
+
+
+QUEUES = Kind("queue", QueueRecord, lambda record: ())
+
+
+def queue_of(game: str, pace: PairPace) -> str:
+    """The id of a queue."""
+    return f"{game}/{pace}"

@@ -1,0 +1,93 @@
+"""People who find each other: anybody, now."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.play import make_move, open_duel, wait_for_turn, with_boards
+from tests.e2e.plugin import Visitor
+from tests.e2e.test_pages import violations
+
+from cosmotheque import registry
+
+pytestmark = pytest.mark.browser
+DUEL = open_duel()
+SECRET = next(meta for meta in (registry.shelf()[slug] for slug in with_boards()) if meta.secrets and 2 in meta.seats)
+
+
+def look_for_anybody(page: Page, title: str, pace: str = "Live, no clock") -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Anybody").click()
+    page.get_by_label("Game").select_option(label=title)
+    page.get_by_role("radio", name=pace).check()
+    page.get_by_role("button", name="Look for somebody").click()
+    page.wait_for_url("**/t/*")
+
+
+def test_two_who_look_for_anybody_find_each_other_and_play(visitor: Visitor) -> None:
+    first, second = visitor(), visitor(phone=True)
+    look_for_anybody(first, DUEL.title.en, "Live, 15 min + 10 s")
+    expect(first.get_by_role("heading", name="Looking for somebody…")).to_be_visible()
+    expect(first.get_by_text("You have been waiting for: less than a minute.")).to_be_visible()
+    assert violations(first) == []
+    first.reload()
+    expect(first.get_by_role("heading", name="Looking for somebody…")).to_be_visible()
+    look_for_anybody(second, DUEL.title.en, "Live, 15 min + 10 s")
+    assert second.url == first.url
+    turns = {wait_for_turn(page, "mine", "theirs"): page for page in (first, second)}
+    make_move(turns["mine"])
+    wait_for_turn(turns["theirs"], "mine")
+
+
+def test_who_stops_waiting_is_asked_what_to_look_for_instead(visitor: Visitor) -> None:
+    page = visitor("/find", phone=True, locale="fr-FR")
+    expect(page.get_by_role("heading", name="N’importe qui, maintenant")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_label("Jeu").select_option(label=DUEL.title.fr)
+    page.get_by_role("radio", name="7 jours par coup").check()
+    page.get_by_role("button", name="Chercher").click()
+    page.get_by_role("button", name="Ne plus attendre").click()
+    page.wait_for_url("**/find?game=*")
+    expect(page.get_by_label("Jeu")).to_have_value(DUEL.slug)
+    page.goto("/")
+    expect(page.get_by_text("Vous retrouverez vos parties ici")).to_be_visible()
+
+
+def test_a_bot_plays_until_somebody_comes_and_makes_room(visitor: Visitor) -> None:
+    first, second = visitor(), visitor()
+    look_for_anybody(first, SECRET.title.en)
+    expect(first.get_by_text("They will see what the bot saw.")).to_be_visible()
+    first.get_by_role("button", name="Begin with a bot meanwhile").click()
+    wait_for_turn(first, "mine", "theirs")
+    first.get_by_role("tab", name="Table").click()
+    expect(first.get_by_role("button", name="Stay among ourselves")).to_be_visible()
+    look_for_anybody(second, SECRET.title.en)
+    assert second.url == first.url
+    expect(second.get_by_text("You take over from a bot")).to_be_visible()
+    wait_for_turn(second, "mine", "theirs")
+    expect(first.get_by_text("has come and takes over from a bot")).to_be_visible()
+    expect(first.get_by_role("button", name="Stay among ourselves")).to_have_count(0)
+
+
+def test_a_group_is_founded_joined_by_its_link_and_has_a_table(visitor: Visitor) -> None:
+    founder, friend = visitor("/find"), visitor(phone=True)
+    founder.get_by_label("What is the group called?").fill("Friday evening")
+    founder.get_by_role("button", name="Found it").click()
+    expect(founder.get_by_role("heading", name="Friday evening")).to_be_visible()
+    assert violations(founder) == []
+    link = founder.get_by_label("Link to the group").input_value()
+    friend.goto(link)
+    friend.get_by_role("button", name="Join the group").click()
+    expect(friend.get_by_role("heading", name="Tables of the group")).to_be_visible()
+    assert friend.url != link, "the address of a member leads nobody in"
+    assert violations(friend) == []
+    founder.get_by_role("region", name="Open a table").get_by_label("Game").select_option(label=DUEL.title.en)
+    founder.get_by_role("button", name="Open a table").click()
+    founder.get_by_role("button", name="Open the table").click()
+    founder.wait_for_url("**/t/*")
+    expect(founder.get_by_role("link", name="Table of the group: Friday evening")).to_be_visible()
+    friend.goto("/")
+    friend.get_by_role("link", name="Friday evening").click()
+    friend.get_by_role("region", name="Tables of the group").get_by_role("link", name=DUEL.title.en).click()
+    friend.get_by_role("button", name="Sit down").click()
+    founder.get_by_role("button", name="Start the game").click()
+    for page in (founder, friend):
+        wait_for_turn(page, "mine", "theirs")
