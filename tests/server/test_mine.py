@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.server.client import Player
+from tests.server.test_mentoring import finished, reviewed
 from tests.server.test_ratings import rated_game
 
 
@@ -52,3 +53,14 @@ def test_nobody_sees_anybody_elses(ann: Player, ben: Player) -> None:
     assert ben.id not in answer
     ann.http.cookies.clear()
     assert ann.http.get("/api/me/games").status_code == 401
+
+
+def test_what_reviews_say_is_kept_to_be_seen_over_time(ann: Player) -> None:
+    for heap in (6, 9):
+        name = finished(ann, heap)
+        for _ in range(2):
+            assert reviewed(ann, name)["status"] == "done"
+    shown = ann.get("/api/me/figures")[0]["reviews"]
+    assert [one["name"]["en"] for one in shown] == ["Pebbles"]
+    assert len(shown[0]["values"]) == 2
+    assert shown[0]["values"][0] == 3.0

@@ -459,6 +459,12 @@ export interface Figure {
   readonly values: readonly string[]
 }
 
+/** How a figure of the reviews went, from old to new. */
+export interface FigureCourse {
+  readonly name: Text
+  readonly values: readonly number[]
+}
+
 /** Put a bot on a seat, or with None open the seat again. */
 export interface FillSeat {
   readonly seat: number
@@ -518,7 +524,7 @@ export interface Frame {
  * What my games come to. `stages` are those of the campaign that I have won, and all; `days` deals of the day.
  *
  * `streak` is how many I have won in a row now, `best` a team's best score, `course` how my rating went, `results`
- * the games that are over from old to new.
+ * the games that are over from old to new, `reviews` what was said of those that were reviewed.
  */
 export interface GameFigures {
   readonly game: string
@@ -534,6 +540,7 @@ export interface GameFigures {
   readonly rating: RatingInfo | null
   readonly course: readonly RatingPoint[]
   readonly results: readonly ("drawn" | "lost" | "won")[]
+  readonly reviews: readonly FigureCourse[]
 }
 
 /**

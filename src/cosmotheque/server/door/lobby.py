@@ -20,7 +20,7 @@ from cosmotheque.server.door.guests import (
     link_to,
 )
 from cosmotheque.server.door.pictures import qr_svg
-from cosmotheque.server.people import devices
+from cosmotheque.server.people import devices, reviewed
 from cosmotheque.server.play import bars, manage
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.table_record import TableRecord
@@ -232,7 +232,9 @@ async def review(request: Request[Any, Any, Any], table_id: TableId, tables: Tab
     """What the mentor says of a finished game, as far as it has come. The first who asks sets it to work."""
     asker = address_of(request)
     table = await tables.get(table_id)
-    return await table.ask(lambda: replays.review(table, again=again, asker=asker))
+    found = await table.ask(lambda: replays.review(table, again=again, asker=asker))
+    await reviewed.keep(tables.services.store, table.record, found)
+    return found
 
 
 @get("/api/tables/{table_id:str}/puzzles")

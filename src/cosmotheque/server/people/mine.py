@@ -6,8 +6,11 @@ All of it is read from their tables each time, the newest of them where there ar
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
+from msgspec.structs import replace
+
 from cosmotheque import registry
 from cosmotheque.core.game import Meta, is_won
+from cosmotheque.server.people import reviewed
 from cosmotheque.server.play import ratings
 from cosmotheque.server.rating import info
 from cosmotheque.server.store import Store
@@ -29,10 +32,12 @@ async def games(store: Store, person: str, game: str, status: Status | None, sea
 
 async def figures(store: Store, person: str, now: int) -> list[GameFigures]:
     """What somebody's games come to, those that they have played most first."""
-    tables = await _tables(store, person)
+    tables, looked_at = await _tables(store, person), await reviewed.of(store, person)
     slugs = sorted({one.game for one in tables} & set(registry.playable()))
     found = [_figures(slug, [one for one in tables if one.game == slug], person, now) for slug in slugs]
-    return sorted((one for one in found if one.played), key=lambda one: -one.played)
+    told = {slug: reviewed.courses([one for one in looked_at if one.game == slug], person) for slug in slugs}
+    known = [replace(one, reviews=told[one.game]) for one in found if one.played]
+    return sorted(known, key=lambda one: -one.played)
 
 
 async def _tables(store: Store, person: str) -> list[TableRecord]:

@@ -97,6 +97,7 @@ from cosmotheque.server.wire.live import (
 )
 from cosmotheque.server.wire.mine import (
     BeatenLevel,
+    FigureCourse,
     GameFigures,
     MyGame,
     MyGames,
@@ -218,6 +219,7 @@ __all__ = [
     "Drawing",
     "EndHoliday",
     "Eyes",
+    "FigureCourse",
     "FillSeat",
     "ForgetDevice",
     "Forgive",

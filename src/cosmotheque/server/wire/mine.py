@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from cosmotheque.core.text import Text
 from cosmotheque.server.wire.rest import RatingInfo
 
 Result = Literal["won", "drawn", "lost"]
@@ -57,11 +58,18 @@ class RatingPoint(msgspec.Struct, frozen=True):
     rating: RatingInfo
 
 
+class FigureCourse(msgspec.Struct, frozen=True):
+    """How a figure of the reviews went, from old to new."""
+
+    name: Text
+    values: tuple[float, ...]
+
+
 class GameFigures(msgspec.Struct, frozen=True):
     """What my games come to. `stages` are those of the campaign that I have won, and all; `days` deals of the day.
 
     `streak` is how many I have won in a row now, `best` a team's best score, `course` how my rating went, `results`
-    the games that are over from old to new.
+    the games that are over from old to new, `reviews` what was said of those that were reviewed.
     """
 
     game: str
@@ -77,3 +85,4 @@ class GameFigures(msgspec.Struct, frozen=True):
     rating: RatingInfo | None = None
     course: tuple[RatingPoint, ...] = ()
     results: tuple[Result, ...] = ()
+    reviews: tuple[FigureCourse, ...] = ()

@@ -340,7 +340,7 @@ def test_a_coach_shows_the_heat_of_the_sky_and_its_launch(visitor: Visitor) -> N
     page = visitor("/new/space-connection")
     page.get_by_label("Size of the sky").select_option(value="3")
     page.get_by_label("Seat 2").select_option(label="Easy bot")
-    page.get_by_label("Coach").check()
+    page.get_by_label("Coach allowed").check()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
     lay_out(page)
