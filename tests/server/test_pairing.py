@@ -1,6 +1,5 @@
 """Anybody, now: who wants the same finds each other, and nobody is brought together who does not want that."""
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import Any
@@ -17,24 +16,6 @@ from cosmotheque.server.settings import Limits, Rate
 def server(serve: Serve) -> Server:
     """Of its own: whoever waits for anybody is found by everybody."""
     return serve()
-
-
-@pytest.fixture
-def ann(server: Server) -> Iterator[Player]:
-    with server.player() as player:
-        yield player
-
-
-@pytest.fixture
-def ben(server: Server) -> Iterator[Player]:
-    with server.player() as player:
-        yield player
-
-
-@pytest.fixture
-def cleo(server: Server) -> Iterator[Player]:
-    with server.player() as player:
-        yield player
 
 
 def pair(player: Player, status: int = 200, **wishes: Any) -> Any:

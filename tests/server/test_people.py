@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,10 @@ from tests.server.client import Player
 from tests.server.conftest import Serve, Server
 from websockets.exceptions import ConnectionClosed
 
+from cosmotheque.server.people import tidying
+from cosmotheque.server.people.passing import PASSINGS, Passing
 from cosmotheque.server.persons import PERSONS, Device, PersonRecord
+from cosmotheque.server.play.tables import now_text
 from cosmotheque.server.store.sqlite import SqliteStore
 
 PHONE = {"User-Agent": "Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0"}
@@ -232,3 +236,21 @@ def test_who_is_gone_has_left_nothing_but_games(ann: Player, phone: Player, ben:
     shown = ben.get(f"/api/campaigns/{made['id']}")
     assert [one["name"] for one in shown["members"]] == [ben.get("/api/me")["name"]]
     assert shown["hosting"]
+
+
+def test_codes_that_nobody_can_need_any_more_are_dropped(tmp_path: Path) -> None:
+    old = Passing(id="old", created="2026-01-01", person="ann", until=0)
+    young = Passing(id="young", created=now_text(), person="ben", until=0)
+
+    async def use() -> None:
+        store = SqliteStore(tmp_path / "x.sqlite")
+        try:
+            for one in (old, young):
+                await PASSINGS.keep(store, one)
+            await tidying.tidy(store)
+            assert await PASSINGS.find(store, "old") is None
+            assert await PASSINGS.find(store, "young") == young
+        finally:
+            await store.close()
+
+    asyncio.run(use())

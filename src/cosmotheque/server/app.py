@@ -49,7 +49,6 @@ from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.peers import NoPeers, Peers
 from cosmotheque.server.people import tidying
 from cosmotheque.server.persons import People
-from cosmotheque.server.play import administration
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.push.calls import Calls
 from cosmotheque.server.services import Services
@@ -202,8 +201,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     await tables.services.calls.open()
     tasks = [
         asyncio.create_task(tables.sweep_forever()),
-        asyncio.create_task(administration.tidy_forever(tables)),
-        asyncio.create_task(tidying.tidy_forever(tables.services.store)),
+        asyncio.create_task(tidying.tidy_forever(tables)),
     ]
     if tables.services.settings.bot_warmth:
         tasks.append(asyncio.create_task(bots.warm_up()))

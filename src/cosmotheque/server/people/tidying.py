@@ -10,7 +10,8 @@ from cosmotheque.server import logs
 from cosmotheque.server.invitation_record import INVITATIONS
 from cosmotheque.server.people.passing import PASSINGS
 from cosmotheque.server.people.passkeys import CHALLENGES
-from cosmotheque.server.play.tables import now_text
+from cosmotheque.server.play import administration
+from cosmotheque.server.play.tables import Tables, now_text
 from cosmotheque.server.store import Conflict, Store, StoreFailed
 
 HOUR = 3600.0
@@ -23,10 +24,15 @@ KEPT = {
 """How long documents of a kind are kept."""
 
 
-async def tidy_forever(store: Store) -> None:
+async def tidy_forever(tables: Tables) -> None:
+    """Let go of what has had its time, now and every hour, whatever becomes of the store meanwhile."""
+    store, kept = tables.services.store, tables.services.settings.reports_kept
     while True:
-        with contextlib.suppress(StoreFailed):
+        try:
             await tidy(store)
+            await administration.tidy(store, kept)
+        except StoreFailed as fault:
+            logs.warn("tidy", why=str(fault))
         await asyncio.sleep(HOUR)
 
 

@@ -3,7 +3,6 @@
 Nothing here reads a game: names and reported lines of chat are all that is shown.
 """
 
-import asyncio
 import contextlib
 from datetime import timedelta
 
@@ -31,12 +30,11 @@ from cosmotheque.server.play import manage, seating
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, now_text
-from cosmotheque.server.store import Conflict, Store, StoreFailed
+from cosmotheque.server.store import Conflict, Store
 from cosmotheque.server.wire import BarInfo, BarPerson, DeedInfo, NoteInfo, RenamePerson, ReportInfo, SaidLine, Whom
 
 MOST_LISTED = 200
 MOST_TIDIED = 10_000
-TIDY_SECONDS = 6 * 3600.0
 
 
 async def reports(tables: Tables, *, settled: bool) -> list[ReportInfo]:
@@ -154,16 +152,6 @@ async def put_aside(store: Store, person: str, name: str) -> list[NoteInfo]:
         with contextlib.suppress(Conflict):  # put aside twice at once
             await NOTES.drop(store, found)
     return await notes(store, person)
-
-
-async def tidy_forever(tables: Tables) -> None:
-    """Let go of what has had its time: reports some days after they were settled, bars that have ended."""
-    while True:
-        try:
-            await tidy(tables.services.store, tables.services.settings.reports_kept)
-        except StoreFailed as fault:
-            logs.warn("tidy", why=str(fault))
-        await asyncio.sleep(TIDY_SECONDS)
 
 
 async def tidy(store: Store, days: int) -> None:

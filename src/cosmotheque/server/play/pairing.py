@@ -36,12 +36,23 @@ async def pair(tables: Tables, wanted: Pair, me: Guest, address: str, count: Cal
 
     Whoever waits already and asks again is told where, unless somebody else waits by now whom they had missed.
     """
-    store = tables.services.store
-    await bars.must_be_welcome(store, me.id)
+    await bars.must_be_welcome(tables.services.store, me.id)
     fresh = new_record(_table(wanted), me.id, me.name)
+    async with tables.queueing[queue_of(wanted.game, wanted.pace)]:
+        seen, table = await _in_turn(tables, wanted, me, fresh, address, count)
+    if seen.found is not None and (mine := seen.mine) is not None:
+        await mine.ask(lambda: _withdraw(mine, me.id))
+    table = await tables.get(table.record.id)  # it may have left memory since
+    return Paired(await table.ask(lambda: table.state.info(me.id)), took_over=seen.took_over)
+
+
+async def _in_turn(
+    tables: Tables, wanted: Pair, me: Guest, fresh: TableRecord, address: str, count: Callable[[], None]
+) -> tuple["Seen", Table]:
+    """Find a table or set one up; where somebody at another node was first, look again."""
     attempt = 0
     while True:
-        queue = await QUEUES.find(store, queue_of(wanted.game, wanted.pace))
+        queue = await QUEUES.find(tables.services.store, queue_of(wanted.game, wanted.pace))
         seen = await _look_through(tables, queue, wanted, me)
         try:
             table = seen.found or seen.mine or await _wait(tables, queue, seen.ended, fresh, wanted, me, address, count)
@@ -53,10 +64,7 @@ async def pair(tables: Tables, wanted: Pair, me: Guest, address: str, count: Cal
             break
     if seen.found is not None:
         await _strike(tables, wanted, seen.ended)
-    if seen.found is not None and (mine := seen.mine) is not None:
-        await mine.ask(lambda: _withdraw(mine, me.id))
-    table = await tables.get(table.record.id)  # it may have left memory since
-    return Paired(await table.ask(lambda: table.state.info(me.id)), took_over=seen.took_over)
+    return seen, table
 
 
 async def let_bots_in(table: Table, guest: str, bot: str | None) -> TableInfo:

@@ -1,7 +1,7 @@
 """All tables: in memory while somebody needs them, in the store always."""
 
 import asyncio
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -37,6 +37,8 @@ class Tables:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._loaded: dict[str, Table] = {}
+        self.queueing: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """Whoever asks for anybody to play with comes in turn, in each queue."""
         self._recognising: asyncio.Task[None] | None = None
 
     async def get(self, table: str) -> Table:

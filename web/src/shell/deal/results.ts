@@ -3,7 +3,7 @@ import { m } from "$messages";
 import { language } from "../locale.svelte";
 import { isWonOrLost, score } from "../table/result";
 import type { DealInfo, DealTable, GameInfo, Meta, Outcome } from "../wire";
-import { botWords, inList } from "../words";
+import { botWords, inList, personName } from "../words";
 import { inOrder, seatOf, worth } from "./worth";
 
 /** A row of the results: a table, or a bot in the seat of a person. */
@@ -31,8 +31,9 @@ export const rowsOf = (info: GameInfo, deal: DealInfo): Row[] =>
 
 function tableRow({ meta }: GameInfo, table: DealTable, key: string): Row {
   const { place, mine, counts, outcome } = table;
-  const people = table.seats.filter(({ name }) => name !== "");
-  const names = people.length ? inList(people.map(({ name, mine }) => (mine ? m.deal_you() : name))) : m.robot();
+  const people = table.seats.filter(({ name, bot }) => name !== "" || bot === null);
+  const called = people.map(({ name, mine }) => (mine ? m.deal_you() : personName(name)));
+  const names = people.length ? inList(called) : m.robot();
   const isAlone = meta.cooperative || people.length < 2;
   const result = isAlone ? resultWords(meta, outcome, seatOf(table)) : points(outcome);
   return { key, place, names, mine, isBot: false, counts, result, replay: table.table };
