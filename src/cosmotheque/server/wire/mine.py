@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from cosmotheque.core.text import Text
-from cosmotheque.server.wire.rest import RatingInfo
+from cosmotheque.server.wire.table import RatingInfo
 
 Result = Literal["won", "drawn", "lost"]
 
