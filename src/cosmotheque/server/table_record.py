@@ -108,6 +108,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     `bells` want to be called when it is their turn. While anybody may come, `pairing` says who waits and how.
     A table for a `group` is for its members, who find it there.
     With `rated` the outcome counts for the ratings of the `entrants`, by seat, who began to play.
+    At the end `feats` are those that people have done, by seat, where anybody has.
     `revision` counts the changes to the record: who stores the next one must have seen the last.
     """
 
@@ -157,6 +158,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     group_name: str = ""
     rated: bool = False
     entrants: tuple[Entrant, ...] = ()
+    feats: tuple[tuple[str, ...], ...] = ()
     revision: int = 0
 
     @property
@@ -256,6 +258,7 @@ def info(
         can_repeat=record.status == "over" and record.deal != "" and not record.closed,
         rated=record.rated,
         ratings=infos(record.entrants, record.outcome),
+        feats=record.feats,
         closed=record.closed,
         correspondence=record.correspondence,
         draw=_draw_info(record),

@@ -109,12 +109,14 @@ from cosmotheque.server.wire.live import (
 )
 from cosmotheque.server.wire.mine import (
     BeatenLevel,
+    FeatDone,
     FigureCourse,
     GameFigures,
     MyGame,
     MyGames,
     PlayedSeat,
     RatingPoint,
+    Reached,
     Result,
 )
 from cosmotheque.server.wire.pairing import LetBotsIn, Pair, PairingInfo, PairPace
@@ -146,6 +148,7 @@ from cosmotheque.server.wire.replay import (
 )
 from cosmotheque.server.wire.shelf import (
     Box,
+    FeatInfo,
     GameInfo,
     Guest,
     Problem,
@@ -227,6 +230,8 @@ __all__ = [
     "Drawing",
     "EndHoliday",
     "Eyes",
+    "FeatDone",
+    "FeatInfo",
     "FigureCourse",
     "FillSeat",
     "ForgetDevice",
@@ -298,6 +303,7 @@ __all__ = [
     "Puzzle",
     "RatingInfo",
     "RatingPoint",
+    "Reached",
     "RefusedFrame",
     "RemarkHere",
     "RemarkInfo",
