@@ -2,8 +2,8 @@
 
 Views, actions and events of a game travel as the JSON of the game's own types.
 
-Reading order: `parts`, `campaign`, `civil`, `company`, `deal`, `lesson`, `pairing`, `people`, `rest`, `mine`, `group`,
-`push`, `live` (the websocket of a table), `analysis`.
+Reading order: `parts`, `campaign`, `civil`, `company`, `deal`, `lesson`, `shelf`, `pairing`, `holiday`, `people`,
+`table`, `replay`, `mine`, `group`, `push`, `drawing`, `live` (the websocket of a table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -62,6 +62,12 @@ from cosmotheque.server.wire.deal import (
     PlayDeal,
     ProofInfo,
 )
+from cosmotheque.server.wire.drawing import (
+    Drawing,
+    Mark,
+    Run,
+    Written,
+)
 from cosmotheque.server.wire.group import (
     BeginCampaign,
     GroupInfo,
@@ -69,6 +75,12 @@ from cosmotheque.server.wire.group import (
     GroupSummary,
     NewGroup,
     RemoveMember,
+)
+from cosmotheque.server.wire.holiday import (
+    EndHoliday,
+    Holiday,
+    Holidays,
+    TakeHoliday,
 )
 from cosmotheque.server.wire.lesson import Answers, ChapterInfo, LessonFrame, LessonShot
 from cosmotheque.server.wire.live import (
@@ -96,11 +108,13 @@ from cosmotheque.server.wire.live import (
     UndoAsked,
 )
 from cosmotheque.server.wire.mine import (
+    AgainstPar,
     BeatenLevel,
     FigureCourse,
     GameFigures,
     MyGame,
     MyGames,
+    ParLevel,
     PlayedSeat,
     RatingPoint,
     Result,
@@ -123,48 +137,44 @@ from cosmotheque.server.wire.people import (
     PasskeyInfo,
 )
 from cosmotheque.server.wire.push import Device, DeviceInfo, ForgetDevice, PushInfo, WaitingInfo
-from cosmotheque.server.wire.rest import (
-    Box,
-    Correspondence,
+from cosmotheque.server.wire.replay import (
     CurvePoint,
-    DrawInfo,
-    Drawing,
-    EndHoliday,
-    FillSeat,
-    GameInfo,
-    GroupMark,
-    Guest,
-    Holiday,
-    Holidays,
-    LeaveSeat,
-    Mark,
     MoveReview,
+    OwnPuzzles,
+    RemarkInfo,
+    Replay,
+    ReplayFrame,
+    Review,
+)
+from cosmotheque.server.wire.shelf import (
+    Box,
+    GameInfo,
+    Guest,
+    Problem,
+    Rename,
+)
+from cosmotheque.server.wire.table import (
+    Correspondence,
+    DrawInfo,
+    FillSeat,
+    GroupMark,
+    LeaveSeat,
     NewcomerInfo,
     NewTable,
     OpenNumber,
-    OwnPuzzles,
     Paired,
     PastGame,
     PauseInfo,
     PauseReason,
-    Problem,
     RatingInfo,
-    RemarkInfo,
-    Rename,
-    Replay,
-    ReplayFrame,
-    Review,
-    Run,
     SeatInfo,
     SetBell,
     SetChat,
     SetCoach,
     SetPause,
     TableInfo,
-    TakeHoliday,
     TakeSeat,
     TimeControl,
-    Written,
 )
 from cosmotheque.study.pack import Pack, Puzzle
 
@@ -176,6 +186,7 @@ __all__ = [
     "AdviceFrame",
     "AdviceHere",
     "Advise",
+    "AgainstPar",
     "AnalysisFrame",
     "AnswerClaim",
     "Answers",
@@ -270,6 +281,7 @@ __all__ = [
     "Paired",
     "PairingInfo",
     "ParInfo",
+    "ParLevel",
     "ParStatus",
     "PassingInfo",
     "PasskeyAnswer",

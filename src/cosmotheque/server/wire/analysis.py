@@ -7,7 +7,7 @@ import msgspec
 from cosmotheque.core.game import Outcome
 from cosmotheque.server.wire.live import Advice
 from cosmotheque.server.wire.parts import Message, SeatNumber, Slug
-from cosmotheque.server.wire.rest import RemarkInfo
+from cosmotheque.server.wire.replay import RemarkInfo
 
 MOST_TRIED = 300
 MOST_STEPS = 100_000

@@ -5,7 +5,7 @@ import msgspec
 from cosmotheque.server.wire.campaign import CampaignSummary
 from cosmotheque.server.wire.civil import Mark
 from cosmotheque.server.wire.parts import Message, Name, Slug
-from cosmotheque.server.wire.rest import TableInfo
+from cosmotheque.server.wire.table import TableInfo
 
 
 class NewGroup(Message, frozen=True, kw_only=True):

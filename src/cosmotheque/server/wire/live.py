@@ -8,7 +8,7 @@ import msgspec
 from cosmotheque.core.game import Outcome, Talk
 from cosmotheque.core.text import Text
 from cosmotheque.server.wire.parts import Line, Message, SeatNumber, Slug, Version
-from cosmotheque.server.wire.rest import TableInfo
+from cosmotheque.server.wire.table import TableInfo
 
 # Frames from the browser.
 

@@ -1,58 +1,13 @@
-"""The bodies of the other requests: guests, games, tables, replays, reviews."""
+"""The bodies of requests about a table: how it is set up, who sits there, and how it is shown."""
 
 from typing import Annotated, Any, Literal
 
 import msgspec
 
-from cosmotheque.core.game import Meta, Outcome
-from cosmotheque.core.mentor import Figure, Grade
-from cosmotheque.core.text import Text, Words
-from cosmotheque.review import Standing
-from cosmotheque.server.wire.campaign import BoxOutline
-from cosmotheque.server.wire.lesson import ChapterInfo
+from cosmotheque.core.game import Outcome
+from cosmotheque.server.wire.holiday import Holiday
 from cosmotheque.server.wire.pairing import PairingInfo
-from cosmotheque.server.wire.parts import BotInfo, Digest, Message, Name, SeatNumber, Slug
-from cosmotheque.study.pack import Pack
-
-
-class Guest(msgspec.Struct, frozen=True):
-    """Somebody who plays here, known by a signed cookie."""
-
-    id: str
-    name: str
-
-
-class Rename(Message, frozen=True, kw_only=True):
-    name: Name
-
-
-class Box(msgspec.Struct, frozen=True):
-    """A game on the shelf. `folder` names its part of the browser's code."""
-
-    meta: Meta
-    folder: str
-    playable: bool
-    campaign: bool = False
-    puzzles: int = 0
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game opened: its words, options as JSON Schema, bots (the laboratory's first), teachers, and campaign.
-
-    `house` is the bot that everybody meets at the deal of the day.
-    """
-
-    meta: Meta
-    folder: str
-    words: Words
-    options: dict[str, Any]
-    bots: tuple[BotInfo, ...]
-    coaches: bool = False
-    reviews: bool = False
-    chapters: tuple[ChapterInfo, ...] = ()
-    puzzles: int = 0
-    house: str | None = None
-    campaign: tuple[BoxOutline, ...] = ()
+from cosmotheque.server.wire.parts import Digest, Message, SeatNumber, Slug
 
 
 class TimeControl(Message, frozen=True, kw_only=True):
@@ -137,13 +92,6 @@ class SetPause(Message, frozen=True, kw_only=True):
     """Stop the game's own clock, or have it go on."""
 
     on: bool
-
-
-class Holiday(msgspec.Struct, frozen=True):
-    """Somebody is away from then to then, in milliseconds since 1970."""
-
-    begin: int
-    end: int
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -276,125 +224,3 @@ class Paired(msgspec.Struct, frozen=True):
 
     table: TableInfo
     took_over: bool = False
-
-
-class TakeHoliday(Message, frozen=True, kw_only=True):
-    """Be away for so many days from a moment on, in milliseconds since 1970; one of today may have begun already."""
-
-    begin: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-    days: Annotated[int, msgspec.Meta(ge=1, le=366)]
-
-
-class EndHoliday(Message, frozen=True, kw_only=True):
-    """Take back the holiday that begins then or, where it has begun, be back now."""
-
-    begin: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-
-
-class Holidays(msgspec.Struct, frozen=True):
-    """My holidays, those that are over left out, and how many days I may still take for one that begins now."""
-
-    holidays: tuple[Holiday, ...]
-    days_left: int
-
-
-Mark = Literal["bold", "dim", "italic", "underline", "strike", "reverse"]
-
-
-class Run(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Some of a drawing in one style, line breaks included. Colours are a terminal's eight by name, or #rrggbb."""
-
-    text: str
-    marks: tuple[Mark, ...] = ()
-    colour: str | None = None
-    ground: str | None = None
-
-
-class Written(msgspec.Struct, frozen=True):
-    """An action of the game in its notation."""
-
-    action: Any
-    text: str
-
-
-class Drawing(msgspec.Struct, frozen=True):
-    """In place of the view, for a browser without a board: what the game draws for a terminal, and the actions."""
-
-    fr: tuple[Run, ...]
-    en: tuple[Run, ...]
-    actions: tuple[Written, ...]
-
-
-class ReplayFrame(msgspec.Struct, frozen=True):
-    """The table after so many moves, from one point of view."""
-
-    view: msgspec.Raw
-    events: msgspec.Raw
-    seat: int | None
-    at: int
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A finished game. The first frame is the start."""
-
-    table: TableInfo
-    seat: int | None
-    frames: tuple[ReplayFrame, ...]
-    outcome: Outcome
-
-
-class RemarkInfo(msgspec.Struct, frozen=True):
-    """What the mentor says of a move; `better` is an action of the game, `cost` the chance that it gave away."""
-
-    grade: Grade
-    said: Text
-    better: msgspec.Raw
-    cost: float = 0.0
-
-
-class MoveReview(msgspec.Struct, frozen=True):
-    """A move that was looked at, by its number in the record."""
-
-    number: int
-    seat: int
-    remark: RemarkInfo | None
-    standing: Standing | None = None
-    luck: float | None = None
-
-
-class CurvePoint(msgspec.Struct, frozen=True):
-    """How the game stood after a move, as `Standing` has it, and what of it was the mover's luck; None for none."""
-
-    public: tuple[float, ...]
-    own: tuple[float, ...]
-    luck: float | None = None
-
-
-class Review(msgspec.Struct, frozen=True):
-    """What the mentor says of a finished game: so many of its moves are done. Ask again while it is working.
-
-    `curve` has a point for each move that is done, where the game's mentor knows of chances.
-    """
-
-    status: Literal["working", "done", "failed"]
-    done: int
-    moves: int
-    remarks: tuple[MoveReview, ...] = ()
-    figures: tuple[Figure, ...] = ()
-    curve: tuple[CurvePoint, ...] = ()
-
-
-class OwnPuzzles(msgspec.Struct, frozen=True):
-    """What a seat can learn from a finished game: its mistakes and what is proved there, once all is looked through."""
-
-    status: Literal["working", "done", "failed"]
-    done: int
-    moves: int
-    pack: Pack | None = None
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Why a request was refused, in both languages. `rule` is set where a rule of the game forbids it."""
-
-    why: Text
-    rule: str | None = None
