@@ -49,6 +49,22 @@ export interface Advise {
 }
 
 /**
+ * What my teams made of so many deals that I met for the first time, in the mean, and bots in the same seats.
+ *
+ * `par` is the level that they are compared with; by 95 % the difference lies between `low` and `high`. Bots have yet
+ * to play `waiting` other deals of mine.
+ */
+export interface AgainstPar {
+  readonly deals: number
+  readonly mean: number
+  readonly levels: readonly ParLevel[]
+  readonly par: string
+  readonly low: number
+  readonly high: number
+  readonly waiting: number
+}
+
+/**
  * A position. `seat` is whose eyes see it, None for nobody's; `mover` whose `actions` are listed.
  *
  * One stands at `step` of `steps`, and may go `before` or `after` it, to where somebody had to choose. `played` is
@@ -541,7 +557,7 @@ export interface Frame {
  *
  * `streak` is how many I have won in a row now, `best` a team's best score, `course` how my rating went, `results`
  * the games that are over from old to new, `reviews` what was said of those that were reviewed, `reached` how hard
- * the games were that I have won.
+ * the games were that I have won, `par` how teams of mine fare with the deals that bots have played, too.
  */
 export interface GameFigures {
   readonly game: string
@@ -560,6 +576,7 @@ export interface GameFigures {
   readonly reviews: readonly FigureCourse[]
   readonly feats: readonly FeatDone[]
   readonly reached: readonly Reached[]
+  readonly par: AgainstPar | null
 }
 
 /**
@@ -917,6 +934,13 @@ export interface ParInfo {
   readonly level: number
   readonly place: number
   readonly outcome: Outcome
+}
+
+/** What a level of bots made of the same deals, in the mean. */
+export interface ParLevel {
+  readonly bot: string
+  readonly level: number
+  readonly mean: number
 }
 
 /** How far a code has come, seen from either side; `label` is the device that asks to be let in. */

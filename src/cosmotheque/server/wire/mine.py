@@ -81,12 +81,36 @@ class Reached(msgspec.Struct, frozen=True):
     value: str | int
 
 
+class ParLevel(msgspec.Struct, frozen=True):
+    """What a level of bots made of the same deals, in the mean."""
+
+    bot: str
+    level: int
+    mean: float
+
+
+class AgainstPar(msgspec.Struct, frozen=True):
+    """What my teams made of so many deals that I met for the first time, in the mean, and bots in the same seats.
+
+    `par` is the level that they are compared with; by 95 % the difference lies between `low` and `high`. Bots have yet
+    to play `waiting` other deals of mine.
+    """
+
+    deals: int
+    mean: float = 0.0
+    levels: tuple[ParLevel, ...] = ()
+    par: str = ""
+    low: float = 0.0
+    high: float = 0.0
+    waiting: int = 0
+
+
 class GameFigures(msgspec.Struct, frozen=True):
     """What my games come to. `stages` are those of the campaign that I have won, and all; `days` deals of the day.
 
     `streak` is how many I have won in a row now, `best` a team's best score, `course` how my rating went, `results`
     the games that are over from old to new, `reviews` what was said of those that were reviewed, `reached` how hard
-    the games were that I have won.
+    the games were that I have won, `par` how teams of mine fare with the deals that bots have played, too.
     """
 
     game: str
@@ -105,3 +129,4 @@ class GameFigures(msgspec.Struct, frozen=True):
     reviews: tuple[FigureCourse, ...] = ()
     feats: tuple[FeatDone, ...] = ()
     reached: tuple[Reached, ...] = ()
+    par: AgainstPar | None = None

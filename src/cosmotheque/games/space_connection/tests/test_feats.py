@@ -17,7 +17,7 @@ def won(found: int, known: int = 9, side: Side = 6) -> State:
 
 def with_losses(state: State, *craft: Craft) -> State:
     """What seat 0 has lost lies in the sky of seat 1."""
-    return state.with_sky(Seat(1), Sky(lost=tuple(Lost(one, Position(at)) for at, one in enumerate(craft))))
+    return state.with_sky(Seat(1), Sky(lost=tuple(Lost(one, Position(f"a{at + 1}")) for at, one in enumerate(craft))))
 
 
 def done(state: State, seat: int = 0) -> set[str]:
