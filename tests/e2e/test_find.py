@@ -43,8 +43,8 @@ def test_who_wants_it_to_count_meets_who_wants_that_too(visitor: Visitor) -> Non
     first.get_by_role("switch", name="Rated").check()
     assert violations(first) == []
     first.get_by_role("button", name="Look for somebody").click()
-    expect(first.get_by_text("they stay to the end")).to_be_visible()
-    expect(first.get_by_role("button", name="Play against bots instead")).to_be_visible()
+    expect(first.get_by_text("it stays to the end")).to_be_visible()
+    expect(first.get_by_role("button", name="Play against a bot instead")).to_be_visible()
     second.goto(f"/find?game={DUEL.slug}")
     second.get_by_role("switch", name="Classée").check()
     second.get_by_role("button", name="Chercher").click()
