@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from cosmotheque.core.game import Outcome
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.settings import Settings
+from cosmotheque.server.store import Par
 from cosmotheque.server.store.sqlite import SqliteStore
-from cosmotheque.server.workers.pars import MOST_OF_ONE, Pars
+from cosmotheque.server.workers.pars import MOST_OF_ONE, MOST_OFFERED, MOST_WAITING, Pars
 from cosmotheque.server.workers.worker import DealOrder
 
 NOBODY = (sys.executable, "-c", "")
@@ -46,6 +48,42 @@ def test_bots_that_do_not_manage_are_asked_again_when_somebody_wants_it(tmp_path
         assert await store.pars("deal 0") == []
         pars.begin("ann", [order(0)])
         assert not pars.has_failed("deal 0")
+        await pars.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_deals_that_nobody_waits_for_leave_room_for_those_that_somebody_does(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "x.sqlite")
+        pars = Pars(Settings(data=tmp_path, bot_command=NOBODY), store)
+        for number in range(MOST_WAITING):
+            pars.offer(f"host {number}", [order(number)])
+        assert [pars.is_playing(f"deal {number}") for number in range(MOST_WAITING)].count(True) == MOST_OFFERED
+        pars.offer("host 0", [])
+        pars.begin("ann", [order(MOST_WAITING)])
+        assert pars.is_playing(f"deal {MOST_WAITING}")
+        await pars.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_another_node_has_found_out_is_not_played_again(tmp_path: Path) -> None:
+    """Whoever plays it fails here, so it would be seen."""
+
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "x.sqlite")
+        pars = Pars(Settings(data=tmp_path, bot_command=NOBODY), store)
+        await store.keep_par(Par("deal 0", order(0).lineup, Outcome("", (1.0, 0.0))))
+        pars.offer("ann", [order(0)])
+        pars.offer("ann", [order(1)])
+        await asyncio.gather(*pars._playing.values())
+        assert not pars.has_failed("deal 0")
+        assert pars.has_failed("deal 1")
+        pars.offer("ann", [order(1)])
+        assert not pars.is_playing("deal 1"), "nobody asks again for what failed and nobody waits for"
         await pars.close()
         await store.close()
 

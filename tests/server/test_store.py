@@ -138,7 +138,8 @@ def test_tables_are_found_by_their_deal_and_a_par_is_kept_once(place: Place) -> 
         await asyncio.gather(store.keep_par(par), store.keep_par(Par("abc", par.lineup, Outcome("lost", (0.0, 1.0)))))
         await store.keep_par(Par("def", par.lineup, Outcome("lost", (0.0, 1.0))))
         assert await store.pars("abc") == [par]
-        assert await store.pars("") == []
+        assert [one.deal for one in await store.pars("def", "none", "abc")] == ["abc", "def"]
+        assert await store.pars("") == await store.pars() == []
 
     place.use(use)
 

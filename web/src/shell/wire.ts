@@ -49,6 +49,22 @@ export interface Advise {
 }
 
 /**
+ * What my teams made of so many deals that I met for the first time, in the mean, and bots in the same seats.
+ *
+ * `par` is the level that they are compared with; by 95 % the difference lies between `low` and `high`. Bots have yet
+ * to play `waiting` other deals of mine.
+ */
+export interface AgainstPar {
+  readonly deals: number
+  readonly mean: number
+  readonly levels: readonly ParLevel[]
+  readonly par: string
+  readonly low: number
+  readonly high: number
+  readonly waiting: number
+}
+
+/**
  * A position. `seat` is whose eyes see it, None for nobody's; `mover` whose `actions` are listed.
  *
  * One stands at `step` of `steps`, and may go `before` or `after` it, to where somebody had to choose. `played` is
@@ -524,7 +540,8 @@ export interface Frame {
  * What my games come to. `stages` are those of the campaign that I have won, and all; `days` deals of the day.
  *
  * `streak` is how many I have won in a row now, `best` a team's best score, `course` how my rating went, `results`
- * the games that are over from old to new, `reviews` what was said of those that were reviewed.
+ * the games that are over from old to new, `reviews` what was said of those that were reviewed,
+ * `par` how teams of mine fare with the deals that bots have played, too.
  */
 export interface GameFigures {
   readonly game: string
@@ -541,6 +558,7 @@ export interface GameFigures {
   readonly course: readonly RatingPoint[]
   readonly results: readonly ("drawn" | "lost" | "won")[]
   readonly reviews: readonly FigureCourse[]
+  readonly par: AgainstPar | null
 }
 
 /**
@@ -903,6 +921,13 @@ export interface ParInfo {
   readonly level: number
   readonly place: number
   readonly outcome: Outcome
+}
+
+/** What a level of bots made of the same deals, in the mean. */
+export interface ParLevel {
+  readonly bot: string
+  readonly level: number
+  readonly mean: number
 }
 
 /** How far a code has come, seen from either side; `label` is the device that asks to be let in. */

@@ -32,7 +32,7 @@ async def my_games(
 @get("/api/me/figures", guards=[costly])
 async def my_figures(tables: Tables, me: Guest) -> list[GameFigures]:
     """What my games come to."""
-    return await mine.figures(tables.services.store, me.id, wall_ms())
+    return await mine.figures(tables.services, me.id, wall_ms())
 
 
 HANDLERS = [my_games, my_figures]

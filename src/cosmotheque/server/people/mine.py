@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.core.game import Meta, is_won
-from cosmotheque.server.people import reviewed
+from cosmotheque.server.people import par, reviewed
 from cosmotheque.server.play import ratings
 from cosmotheque.server.rating import info
+from cosmotheque.server.services import Services
 from cosmotheque.server.store import Store
 from cosmotheque.server.table_record import SeatRecord, TableRecord
 from cosmotheque.server.wire import BeatenLevel, GameFigures, MyGame, MyGames, PlayedSeat, RatingPoint, Result
@@ -30,13 +31,16 @@ async def games(store: Store, person: str, game: str, status: Status | None, sea
     return MyGames(tuple(_shown(one, person) for one in shown), len(found), A_PAGE)
 
 
-async def figures(store: Store, person: str, now: int) -> list[GameFigures]:
+async def figures(services: Services, person: str, now: int) -> list[GameFigures]:
     """What somebody's games come to, those that they have played most first."""
+    store = services.store
     tables, looked_at = await _tables(store, person), await reviewed.of(store, person)
     slugs = sorted({one.game for one in tables} & set(registry.playable()))
-    found = [_figures(slug, [one for one in tables if one.game == slug], person, now) for slug in slugs]
+    theirs = {slug: [one for one in tables if one.game == slug] for slug in slugs}
+    found = [_figures(slug, theirs[slug], person, now) for slug in slugs]
     told = {slug: reviewed.courses([one for one in looked_at if one.game == slug], person) for slug in slugs}
-    known = [replace(one, reviews=told[one.game]) for one in found if one.played]
+    pars = {slug: await par.against(services, slug, theirs[slug], person) for slug in slugs}
+    known = [replace(one, reviews=told[one.game], par=pars[one.game]) for one in found if one.played]
     return sorted(known, key=lambda one: -one.played)
 
 

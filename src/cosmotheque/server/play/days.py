@@ -5,7 +5,6 @@ same, and nothing has to be stored. Its seal is told on the day, the deal itself
 whose first try it was, is read from the tables.
 """
 
-import contextlib
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime, timedelta
@@ -17,7 +16,7 @@ from cosmotheque.core import codec
 from cosmotheque.core.proof import seal
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import deals, seats
+from cosmotheque.server.play import deals, lineups, seats
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, new_record
@@ -61,7 +60,7 @@ async def look(tables: Tables, slug: str, day: date, guest: str | None, *, brief
     begun = _begun(found)
     own = first_try(begun, guest)
     waiting = next((one for one in found if one.status == "open" and one.concerns(guest)), None)
-    orders, known = deals.par_orders(like), {par.lineup for par in await tables.services.store.pars(like.deal)}
+    orders, known = lineups.par_orders(like), {par.lineup for par in await tables.services.store.pars(like.deal)}
     is_over = day < today()
     is_done = own is not None and own.status == "over"
     is_told = is_done or (is_over and own is None)
@@ -149,9 +148,7 @@ def yesterday() -> date:
 async def warm_up(tables: Tables, slug: str, day: date) -> None:
     """Let the bots play the deal of a day before anybody has finished it; it can wait until they have time."""
     like = table_of(tables, slug, day)
-    if not tables.services.pars.has_failed(like.deal):
-        with contextlib.suppress(Denied):
-            await deals.have_bots_play(tables, like, like.deal)
+    await deals.offer_bots(tables, like, like.deal)
 
 
 async def _results(tables: Tables, like: TableRecord, begun: Sequence[TableRecord], guest: str | None) -> DealInfo:

@@ -9,11 +9,11 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from msgspec.structs import replace
 
 from cosmotheque import registry
-from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.game import Meta, Outcome
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import seats
+from cosmotheque.server.play.lineups import par_orders, people_at
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, new_record
 from cosmotheque.server.table_record import SeatRecord, TableRecord
@@ -82,11 +82,6 @@ def _ahead(meta: Meta, outcome: Outcome, seat: int) -> float:
     return own if meta.cooperative or not others else own - max(others)
 
 
-def people_at(record: TableRecord) -> list[int]:
-    """The seats of people, also of those who have left them to a bot."""
-    return [number for number, seat in enumerate(record.seats) if seat.guest is not None]
-
-
 def _place(value: float | None, known: Sequence[float]) -> int:
     """Equals share a place; 0 for who has none."""
     return 0 if value is None else 1 + sum(other > value for other in known)
@@ -97,25 +92,6 @@ def _shown(record: TableRecord, guest: str | None, place: int, counts: bool) -> 
     ended = record.outcome or Outcome("", ())
     mine = any(seat.mine for seat in sat)
     return DealTable(place, sat, ended, record.created, counts=counts, mine=mine, table=record.id)
-
-
-def levels(slug: str) -> list[BotSpec]:
-    """The bots that people are offered, from easy to strong."""
-    return [bot for bot in registry.bots(slug).values() if bot.level > 0]
-
-
-def par_orders(like: TableRecord) -> list[DealOrder]:
-    """The games that bots have to play: each level where people sit, the bots as they are.
-
-    None where people play against each other: a level against itself is no measure.
-    """
-    people = people_at(like)
-    meta = registry.shelf()[like.game]
-    if not people or not (meta.cooperative or len(people) == 1):
-        return []
-    sat = [seat.bot or "" for seat in like.seats]
-    lineups = [tuple(level.name if n in people else bot for n, bot in enumerate(sat)) for level in levels(like.game)]
-    return [DealOrder(like.game, like.deal, lineup, like.options) for lineup in lineups]
 
 
 def par_status(tables: Tables, orders: Sequence[DealOrder], known: Collection[tuple[str, ...]]) -> ParStatus:
@@ -143,10 +119,20 @@ def _pars(
 
 
 async def have_bots_play(tables: Tables, like: TableRecord, asker: str) -> None:
-    """Let the bots play a deal, as far as they have not done so yet."""
-    known = {par.lineup for par in await tables.services.store.pars(like.deal)}
-    if missing := [order for order in par_orders(like) if order.lineup not in known]:
+    """Let the bots play a deal for somebody who waits for it, as far as they have not done so yet."""
+    if missing := await _missing(tables, like):
         tables.services.pars.begin(asker, missing)
+
+
+async def offer_bots(tables: Tables, like: TableRecord, asker: str) -> None:
+    """Let the bots play a deal when they have nothing better to do."""
+    if missing := await _missing(tables, like):
+        tables.services.pars.offer(asker, missing)
+
+
+async def _missing(tables: Tables, like: TableRecord) -> list[DealOrder]:
+    known = {par.lineup for par in await tables.services.store.pars(like.deal)}
+    return [order for order in par_orders(like) if order.lineup not in known]
 
 
 async def again(

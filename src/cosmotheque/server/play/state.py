@@ -13,7 +13,7 @@ from cosmotheque import registry
 from cosmotheque.core.game import AnyGame
 from cosmotheque.server import holiday_record, sentences
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import calling, draws, due, onward, ratings
+from cosmotheque.server.play import calling, draws, due, lineups, onward, ratings
 from cosmotheque.server.play import entries as log
 from cosmotheque.server.play.audience import Audience
 from cosmotheque.server.play.entries import Entry
@@ -143,6 +143,8 @@ class TableState:
         if granted is not None:
             self.audience.tell_request(self.record, granted, agreed=True)
         self.call(calling.after(self.record, journal, begins=anew))
+        if outcome is not None:
+            self.services.pars.offer(self.record.host, lineups.orders_after(self.record))
         self.attend()
 
     def call(self, calls: Iterable[Call]) -> None:

@@ -128,8 +128,8 @@ class Store(Protocol):
     async def keep_par(self, par: Par) -> None:
         """Store how bots fared with a deal."""
 
-    async def pars(self, deal: str) -> list[Par]:
-        """All that is known of how bots fare with a deal."""
+    async def pars(self, *deals: str) -> list[Par]:
+        """All that is known of how bots fare with these deals."""
 
     async def name(self, guest: str) -> str | None: ...
 

@@ -118,8 +118,8 @@ class PostgresStore:
     async def keep_par(self, par: Par) -> None:
         await self._writer.keep_par(par)
 
-    async def pars(self, deal: str) -> list[Par]:
-        rows = await self.read("SELECT sheet FROM pars WHERE deal = $1 ORDER BY lineup", deal)
+    async def pars(self, *deals: str) -> list[Par]:
+        rows = await self.read("SELECT sheet FROM pars WHERE deal = ANY($1) ORDER BY deal, lineup", list(deals))
         return [codec.decode(row[0], Par) for row in rows]
 
     async def name(self, guest: str) -> str | None:

@@ -112,8 +112,9 @@ class SqliteStore:
     async def keep_par(self, par: Par) -> None:
         await self._writer.keep_par(par)
 
-    async def pars(self, deal: str) -> list[Par]:
-        rows = await self._read("SELECT sheet FROM pars WHERE deal = ? ORDER BY lineup", deal)
+    async def pars(self, *deals: str) -> list[Par]:
+        query = "SELECT sheet FROM pars WHERE deal IN (SELECT value FROM json_each(?)) ORDER BY deal, lineup"
+        rows = await self._read(query, codec.encode(deals).decode())
         return [codec.decode(row[0], Par) for row in rows]
 
     async def name(self, guest: str) -> str | None:

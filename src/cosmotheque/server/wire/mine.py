@@ -65,11 +65,36 @@ class FigureCourse(msgspec.Struct, frozen=True):
     values: tuple[float, ...]
 
 
+class ParLevel(msgspec.Struct, frozen=True):
+    """What a level of bots made of the same deals, in the mean."""
+
+    bot: str
+    level: int
+    mean: float
+
+
+class AgainstPar(msgspec.Struct, frozen=True):
+    """What my teams made of so many deals that I met for the first time, in the mean, and bots in the same seats.
+
+    `par` is the level that they are compared with; by 95 % the difference lies between `low` and `high`. Bots have yet
+    to play `waiting` other deals of mine.
+    """
+
+    deals: int
+    mean: float = 0.0
+    levels: tuple[ParLevel, ...] = ()
+    par: str = ""
+    low: float = 0.0
+    high: float = 0.0
+    waiting: int = 0
+
+
 class GameFigures(msgspec.Struct, frozen=True):
     """What my games come to. `stages` are those of the campaign that I have won, and all; `days` deals of the day.
 
     `streak` is how many I have won in a row now, `best` a team's best score, `course` how my rating went, `results`
-    the games that are over from old to new, `reviews` what was said of those that were reviewed.
+    the games that are over from old to new, `reviews` what was said of those that were reviewed,
+    `par` how teams of mine fare with the deals that bots have played, too.
     """
 
     game: str
@@ -86,3 +111,4 @@ class GameFigures(msgspec.Struct, frozen=True):
     course: tuple[RatingPoint, ...] = ()
     results: tuple[Result, ...] = ()
     reviews: tuple[FigureCourse, ...] = ()
+    par: AgainstPar | None = None

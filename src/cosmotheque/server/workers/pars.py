@@ -14,6 +14,8 @@ from cosmotheque.server.workers.turns import Turns
 from cosmotheque.server.workers.worker import DealOrder
 
 MOST_WAITING = 64
+MOST_OFFERED = MOST_WAITING // 2
+"""Beyond so many, only deals are taken on for which somebody waits."""
 MOST_OF_ONE = 3
 STEP_SECONDS = 60.0
 
@@ -28,6 +30,7 @@ class Pars:
         self._asked: Counter[str] = Counter()
         self._failed: deque[str] = deque(maxlen=MOST_WAITING)
         self._turns = Turns(1)
+        self._worker: Worker | None = None
 
     def is_playing(self, deal: str) -> bool:
         """Whether bots are at this deal, or wait for their turn."""
@@ -38,42 +41,73 @@ class Pars:
         return deal in self._failed
 
     def begin(self, asker: str, orders: list[DealOrder]) -> None:
-        """Have bots play a deal for somebody, one line-up after the other."""
+        """Have bots play a deal for somebody who waits for it, one line-up after the other."""
         deal = orders[0].deal
         if deal in self._playing:
             return
-        if len(self._playing) >= MOST_WAITING or self._asked[asker] >= MOST_OF_ONE:
+        if not self._has_room(asker, MOST_WAITING):
             raise Denied(429, sentences.BOTS_BUSY)
-        self._asked[asker] += 1
         if deal in self._failed:
             self._failed.remove(deal)
-        self._playing[deal] = asyncio.create_task(self._play_all(asker, deal, orders))
+        self._start(asker, orders, urgent=True)
+
+    def offer(self, asker: str, orders: list[DealOrder]) -> None:
+        """Have bots play a deal that nobody waits for, after all others; where there is much to do it is left."""
+        if not orders or orders[0].deal in self._playing or orders[0].deal in self._failed:
+            return
+        if self._has_room(asker, MOST_OFFERED):
+            self._start(asker, orders, urgent=False)
+
+    def _has_room(self, asker: str, most: int) -> bool:
+        return len(self._playing) < most and self._asked[asker] < MOST_OF_ONE
+
+    def _start(self, asker: str, orders: list[DealOrder], *, urgent: bool) -> None:
+        self._asked[asker] += 1
+        deal = orders[0].deal
+        self._playing[deal] = asyncio.create_task(self._play_all(asker, deal, orders, urgent=urgent))
 
     async def close(self) -> None:
         playing = list(self._playing.values())
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
+        await self._rest()
 
-    async def _play_all(self, asker: str, deal: str, orders: list[DealOrder]) -> None:
+    async def _play_all(self, asker: str, deal: str, orders: list[DealOrder], *, urgent: bool) -> None:
         try:
             for order in orders:
-                async with self._turns.turn(asker, urgent=False):
-                    await self._store.keep_par(Par(deal, order.lineup, await self._outcome(order)))
+                async with self._turns.turn(asker, urgent=urgent):
+                    if not await self._is_known(order):
+                        await self._store.keep_par(Par(deal, order.lineup, await self._outcome(order)))
         except (*FAILURES, StoreFailed) as fault:  # of the deal itself nothing is written
             self._failed.append(deal)
             logs.warn("par failed", game=orders[0].game, why=str(fault) or type(fault).__name__)
         finally:
             del self._playing[deal]
             self._asked -= Counter([asker])  # and nobody is kept at nought
+        if not self._playing:
+            await self._rest()
+
+    async def _is_known(self, order: DealOrder) -> bool:
+        """Whether another node has been first."""
+        return any(par.lineup == order.lineup for par in await self._store.pars(order.deal))
 
     async def _outcome(self, order: DealOrder) -> Outcome:
-        worker = await Worker.start(self._command)
+        """How a game ends. The process stays for the next one, so that what bots need is loaded once."""
+        worker, self._worker = self._worker or await Worker.start(self._command), None
         try:
             await worker.order(order)
             while (answer := await worker.answer(STEP_SECONDS)).kind == "part":
                 pass
             outcome: Outcome = codec.decode(answer.result, Outcome)
-            return outcome
-        finally:
+        except BaseException:
+            await worker.end()
+            raise
+        self._worker = worker
+        return outcome
+
+    async def _rest(self) -> None:
+        """There is nothing to play any more."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
             await worker.end()

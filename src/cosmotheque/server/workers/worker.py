@@ -26,6 +26,8 @@ from cosmotheque.study.own import own_pack
 LENGTH = 4
 NOTHING = msgspec.Raw(b"null")
 WATCH_SECONDS = 1.0
+PATIENT = 10
+"""How much longer than others a process waits for which nobody does."""
 
 
 class Question(msgspec.Struct, frozen=True, tag="ask", kw_only=True):
@@ -95,7 +97,7 @@ def main() -> None:
 def warm_up() -> None:
     """Make the strongest bot of every game once, so that what has to be compiled lies ready on the disk."""
     obey_parent()
-    os.nice(10)
+    os.nice(PATIENT)
     for slug in registry.playable():
         strongest = list(registry.bots(slug).values())[-1]
         strongest.make(registry.load(slug), 0)
@@ -170,7 +172,7 @@ def _moment(question: Question) -> Moment:
 
 def _review(order: ReviewOrder, answers: BinaryIO) -> Any:
     """Remarks, each sent as soon as it is made; the figures come last."""
-    os.nice(10)
+    os.nice(PATIENT)
     match = replay(order.record.encode())
     mentor = _mentor(match.game.meta.slug)
     _send(answers, Answer("ready"))
@@ -181,7 +183,7 @@ def _review(order: ReviewOrder, answers: BinaryIO) -> Any:
 
 def _find_puzzles(order: PuzzleOrder, answers: BinaryIO) -> Any:
     """The number of each move that has been looked at; the pack comes last."""
-    os.nice(10)
+    os.nice(PATIENT)
     match = replay(order.record.encode())
     _mentor(match.game.meta.slug)
     _send(answers, Answer("ready"))
@@ -190,7 +192,7 @@ def _find_puzzles(order: PuzzleOrder, answers: BinaryIO) -> Any:
 
 def _play(order: DealOrder, answers: BinaryIO) -> Any:
     """A game among bots; how many moves it has come to is told now and then, last how it ended."""
-    os.nice(10)
+    os.nice(max(0, PATIENT - os.nice(0)))
     players = [registry.bot(order.game, name) for name in order.lineup]
     host = Host(registry.load(order.game), players, seed=order.deal, options=order.options)
     _send(answers, Answer("ready"))
