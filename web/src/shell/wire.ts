@@ -717,7 +717,11 @@ export interface LessonShot {
   readonly watch: number
 }
 
-/** I would begin with bots until somebody comes; the `bot` of whoever agrees last sits down, or the house's. */
+/**
+ * I would begin with bots until somebody comes; the `bot` of whoever agrees last sits down, or the house's.
+ *
+ * In a rated game it stays to the end: whoever came later would play on with what another has made of it.
+ */
 export interface LetBotsIn {
   readonly bot?: string | null
 }
@@ -901,12 +905,14 @@ export interface Pack {
 /**
  * Find me anybody for a game at a pace: without a clock, with the house's clock, or with days for each move.
  *
- * With None for `seats` any number of players will do. `commitment` is what my browser promises for the deal.
+ * With None for `seats` any number of players will do. `rated` is for those who want the game to count, who meet each
+ * other alone. `commitment` is what my browser promises for the deal.
  */
 export interface Pair {
   readonly game: string
   readonly pace?: "clock" | "days-1" | "days-3" | "days-7" | "free"
   readonly seats?: number | null
+  readonly rated?: boolean
   readonly commitment?: string | null
 }
 
