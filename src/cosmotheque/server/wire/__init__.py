@@ -110,6 +110,7 @@ from cosmotheque.server.wire.live import (
 from cosmotheque.server.wire.mine import (
     AgainstPar,
     BeatenLevel,
+    FeatDone,
     FigureCourse,
     GameFigures,
     MyGame,
@@ -117,6 +118,7 @@ from cosmotheque.server.wire.mine import (
     ParLevel,
     PlayedSeat,
     RatingPoint,
+    Reached,
     Result,
 )
 from cosmotheque.server.wire.pairing import LetBotsIn, Pair, PairingInfo, PairPace
@@ -149,6 +151,7 @@ from cosmotheque.server.wire.replay import (
 )
 from cosmotheque.server.wire.shelf import (
     Box,
+    FeatInfo,
     GameInfo,
     Guest,
     Problem,
@@ -232,6 +235,8 @@ __all__ = [
     "Drawing",
     "EndHoliday",
     "Eyes",
+    "FeatDone",
+    "FeatInfo",
     "FigureCourse",
     "FillSeat",
     "ForgetDevice",
@@ -307,6 +312,7 @@ __all__ = [
     "PuzzleTry",
     "RatingInfo",
     "RatingPoint",
+    "Reached",
     "RefusedFrame",
     "RemarkHere",
     "RemarkInfo",
