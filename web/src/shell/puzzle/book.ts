@@ -1,5 +1,5 @@
 // What somebody has solved, how well, and what is to come back: one book a game, made of all that was tried.
-import { triesOf, type Tried } from "./tries";
+import { triesOf, type Tried } from "./tries.svelte";
 
 /** A failed puzzle comes back after `gap` days, and after longer ones each time that it is solved. */
 export interface Due {

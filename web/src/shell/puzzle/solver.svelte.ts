@@ -6,7 +6,7 @@ import type { Answer, Pack, Puzzle, Theme, Verdict } from "../wire";
 import { written } from "./written";
 import { after, EMPTY, next, openBook, today, type Book } from "./book";
 import { tellTries } from "./sync";
-import { note } from "./tries";
+import { note } from "./tries.svelte";
 
 export class Solver {
   book = $state.raw<Book>(EMPTY);
@@ -60,6 +60,7 @@ export class Solver {
 
   /** Begins the puzzle of this name, or the next one. */
   begin(id = ""): void {
+    this.book = openBook(this.#book, this.pack.puzzles);
     const named = this.pack.puzzles.find((puzzle) => puzzle.id === id);
     this.puzzle = named ?? next(this.offered, this.book, today(), this.puzzle?.id);
     this.#failed = false;

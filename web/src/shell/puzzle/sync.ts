@@ -1,7 +1,7 @@
 // The server keeps what somebody has tried, so that all of their devices know; without it everything goes on here.
 import { api } from "../api";
 import { guest, meet } from "../guest.svelte";
-import { belongsTo, learn, logOf, told, untoldGames, type Untold } from "./tries";
+import { belongsTo, learn, logOf, told, untoldGames, type Untold } from "./tries.svelte";
 
 /** So many tries the server takes at once. */
 const AT_ONCE = 200;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { belongsTo, learn, logOf, note, together, told, triesOf, untoldGames, type Untold } from "./tries";
+import { belongsTo, learn, logOf, note, together, told, triesOf, untoldGames, type Untold } from "./tries.svelte";
 
 const FIRST: Untold = ["a", true, 10, 3];
 const SECOND: Untold = ["b", false, 20, -1];

@@ -27,8 +27,15 @@ const OLD_KEY = "cosmotheque-puzzles";
 const NOTHING: Log = { mark: "", known: [], untold: [] };
 const DAY = 86_400_000;
 
+/** Grows with every change, so that whoever shows a book shows it anew when the server has answered. */
+let changes = $state(0);
+
 /** All that was tried of a game, from old to new. */
-export const triesOf = (slug: string): readonly Tried[] => together(logOf(slug).known, logOf(slug).untold);
+export function triesOf(slug: string): readonly Tried[] {
+  void changes;
+  const { known, untold } = logOf(slug);
+  return together(known, untold);
+}
 
 /** Somebody has just tried a puzzle. */
 export function note(slug: string, tried: Untold): void {
@@ -55,14 +62,14 @@ export function learn(all: readonly PuzzleTries[]): void {
   const kept = read();
   for (const [slug, log] of Object.entries(kept.logs)) kept.logs[slug] = { ...log, mark: "", known: [] };
   for (const { game, mark, tries } of all) kept.logs[game] = { mark, known: tries ?? [], untold: kept.logs[game]?.untold ?? [] };
-  remember(KEY, kept);
+  keep(kept);
 }
 
 /** Who is here. What somebody else had, the server has for them; what it has not been told is taken over. */
 export function belongsTo(owner: string): void {
   const kept = read();
   if (kept.owner === owner) return;
-  remember(KEY, { ...kept, owner });
+  keep({ ...kept, owner });
   learn([]);
 }
 
@@ -77,7 +84,12 @@ const key = ([id, , at]: Tried | Untold): string => `${id} ${at}`;
 
 function change(slug: string, work: (log: Log) => Log): void {
   const kept = read();
-  remember(KEY, { ...kept, logs: { ...kept.logs, [slug]: work(kept.logs[slug] ?? NOTHING) } });
+  keep({ ...kept, logs: { ...kept.logs, [slug]: work(kept.logs[slug] ?? NOTHING) } });
+}
+
+function keep(kept: Kept): void {
+  remember(KEY, kept);
+  changes += 1;
 }
 
 /** What is kept; whatever in it cannot be right is left out. */
