@@ -73,7 +73,7 @@ def test_a_friend_is_called_to_a_game_by_correspondence(visitor: Visitor, site: 
     again.goto("/")
     first = again.get_by_role("region", name="Go on playing").get_by_role("link").first
     expect(first).to_contain_text("Your turn")
-    expect(first).to_contain_text("2 days left")
+    expect(first).to_contain_text("3 days left")
     expect(again).to_have_title("(1) Cosmothèque")
     expect(again.get_by_role("link", name="1 game waits for you")).to_be_visible()
 

@@ -37,6 +37,23 @@ def test_two_who_look_for_anybody_find_each_other_and_play(visitor: Visitor) -> 
     wait_for_turn(turns["theirs"], "mine")
 
 
+def test_who_wants_it_to_count_meets_who_wants_that_too(visitor: Visitor) -> None:
+    first, second = visitor(), visitor(phone=True, locale="fr-FR")
+    first.goto(f"/find?game={DUEL.slug}")
+    first.get_by_role("switch", name="Rated").check()
+    assert violations(first) == []
+    first.get_by_role("button", name="Look for somebody").click()
+    expect(first.get_by_text("it stays to the end")).to_be_visible()
+    expect(first.get_by_role("button", name="Play against a bot instead")).to_be_visible()
+    second.goto(f"/find?game={DUEL.slug}")
+    second.get_by_role("switch", name="Classée").check()
+    second.get_by_role("button", name="Chercher").click()
+    second.wait_for_url(first.url)
+    wait_for_turn(first, "mine", "theirs")
+    first.get_by_role("tab", name="Table").click()
+    expect(first.get_by_text("Rated", exact=True)).to_be_visible()
+
+
 def test_who_stops_waiting_is_asked_what_to_look_for_instead(visitor: Visitor) -> None:
     page = visitor("/find", phone=True, locale="fr-FR")
     expect(page.get_by_role("heading", name="N’importe qui, maintenant")).to_be_visible()

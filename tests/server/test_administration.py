@@ -9,9 +9,11 @@ from types import TracebackType
 from typing import Any
 
 import pytest
+from tests.server.campaigning import ask, begin, set_up
 from tests.server.civil import INSULT, admin_of, duel, key_of, open_report, report, said
 from tests.server.client import Player
 from tests.server.conftest import Server
+from tests.server.promises import give_up
 from tests.server.test_people import bring
 from tests.server.test_store import Place, place
 
@@ -188,6 +190,29 @@ def test_who_is_barred_is_told_why_and_keeps_their_games(case: Case, ann: Player
     assert ben.get(f"/api/tables/{case.table}/replay")["outcome"]
     assert ben.table(case.table, "rematch", 403)
     assert cleo.create()
+
+
+def test_who_is_barred_keeps_no_seat_in_the_next_game(case: Case, ann: Player, ben: Player, cleo: Player) -> None:
+    give_up(ann, case.table)
+    case.do("bar", why="for insults", days=7)
+    follower = ann.table(case.table, "rematch")
+    assert [seat["kind"] for seat in follower["seats"]] == ["open", "guest"]
+    assert ben.table(follower["id"], "sit", 403, seat=0)
+    assert ben.table(case.table, "rematch")["id"] == follower["id"]
+    with ben.live(follower["id"]) as live:
+        live.next("chat")
+        assert not any(seat["mine"] for seat in live.table["seats"])
+    cleo.table(follower["id"], "sit", seat=0)
+    assert ann.table(follower["id"], "start")["status"] == "running"
+
+
+def test_who_is_barred_has_no_seat_at_the_next_stage_of_a_campaign(case: Case, ann: Player, ben: Player) -> None:
+    campaign = begin(ann)
+    ask(ben, campaign, "join")
+    case.do("bar", why="for insults", days=7)
+    table = set_up(ann, campaign, "1", (0, 1))
+    assert sorted(seat["kind"] for seat in table["seats"]) == ["guest", "open"]
+    assert set_up(ann, campaign, "1", (0, 1))["id"] == table["id"]
 
 
 def test_a_bar_ends_by_itself_or_by_hand(case: Case, ben: Player) -> None:

@@ -162,6 +162,27 @@ def test_results_of_the_day_are_for_those_who_have_finished_theirs(serve: Serve)
         assert cleo.get(DAY)["mine"] == "begun"
 
 
+def test_a_finished_table_of_the_day_tells_nothing_to_who_still_plays_their_own(serve: Serve) -> None:
+    server = serve()
+    with server.player() as ann, server.player() as ben:
+        theirs, ours = today(ann)["id"], today(ben)["id"]
+        finish(ann, theirs, won=False)
+        paths = [f"/api/tables/{theirs}/{page}" for page in ("record", "proof", "replay", "review", "puzzles?seat=0")]
+        asked = {"table": theirs}
+        thoughts = [f"/api/analysis{page}" for page in ("", "/chances", "/advice", "/remark")]
+        for answer in [ben.get(path, 403) for path in paths] + [ben.post(path, asked, 403) for path in thoughts]:
+            assert answer["why"]["en"].startswith("Finish your own game")
+        assert ben.post("/api/analysis/bot", {**asked, "bot": "steady"}, 403)
+        with ben.live(theirs) as live:
+            assert live.receive()["why"]["en"].startswith("Finish your own game")
+        finish(ben, ours, won=False)
+        for path in paths:
+            assert ben.http.get(path).status_code == 200
+        assert ben.post("/api/analysis", asked)["steps"] > 0
+        with ben.live(theirs) as live:
+            assert live.next("frame")["outcome"]
+
+
 def test_at_the_deal_of_the_day_everybody_plays_under_the_same_conditions(ann: Player) -> None:
     table = today(ann, practice=True)["id"]
     why = "At the deal of the day everybody plays with the same bots, those of the house."

@@ -11,7 +11,7 @@ from tests.server.test_store import Place, place
 
 from cosmotheque.server import transfer
 from cosmotheque.server.documents import Kind, next_of
-from cosmotheque.server.store import Conflict, Store
+from cosmotheque.server.store import Conflict, Document, Store
 from cosmotheque.server.store.sqlite import SqliteStore
 
 __all__ = ["place"]
@@ -27,6 +27,8 @@ class Note(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 NOTES = Kind("note", Note, lambda note: note.of)
 OTHERS = Kind("other", Note, lambda note: note.of)
+ELSEWHERE = Kind("note", Note, lambda note: note.of)
+"""The notes of another node: those who change them there and here do not wait for each other."""
 
 
 def test_kinds_do_not_meet(place: Place) -> None:
@@ -75,12 +77,27 @@ def test_who_comes_second_does_it_anew(place: Place) -> None:
         def longer(note: Note | None) -> Note:
             return Note(id="a", words="x") if note is None else replace(note, words=note.words + "x")
 
-        await asyncio.gather(*(NOTES.change(store, "a", longer) for _ in range(4)))
+        await asyncio.gather(*(kind.change(store, "a", longer) for kind in (NOTES, ELSEWHERE) for _ in range(30)))
         found = await NOTES.find(store, "a")
         assert found is not None
-        assert found.words == "xxxx"
+        assert found.words == "x" * 60
         same = await NOTES.change(store, "a", lambda note: note or Note(id="a"))
         assert same == found
+
+    place.use(use)
+
+
+def test_what_goes_with_a_change_is_stored_with_it_once(place: Place) -> None:
+    async def use(store: Store) -> None:
+        def longer(note: Note | None) -> Note:
+            return Note(id="a", words="x") if note is None else replace(note, words=note.words + "x")
+
+        def copy(old: Note | None, new: Note) -> list[Document]:
+            assert (old is None) == (new.words == "x")
+            return [OTHERS.document(Note(id=new.words, of=("ann",)))]
+
+        await asyncio.gather(*(kind.change(store, "a", longer, copy) for kind in (NOTES, ELSEWHERE) for _ in range(3)))
+        assert {note.id for note in await OTHERS.of(store, "ann", 10)} == {"x" * count for count in range(1, 7)}
 
     place.use(use)
 

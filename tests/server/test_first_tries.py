@@ -104,6 +104,28 @@ def test_who_still_plays_at_midnight_is_told_nothing_meanwhile(use: Use[None], m
     use(work)
 
 
+@pytest.mark.parametrize("today", [DAY, NEXT])
+def test_who_is_at_their_first_try_looks_at_no_other_table_of_that_day(
+    use: Use[None], monkeypatch: pytest.MonkeyPatch, today: date
+) -> None:
+    """On the day a record tells every draw, and on the day after the deal itself."""
+
+    async def work(tables: Tables) -> None:
+        mine, best = begun(tables, "mine", "ann"), begun(tables, "best", "ben", ended=NIGHT)
+        waiting = replace(begun(tables, "waiting", "cleo"), status="open", began=0, started=0)
+        await keep(tables, mine, best, waiting)
+        monkeypatch.setattr(days, "today", lambda: today)
+        with pytest.raises(Denied, match="Finish your own game"):
+            await days.looked_at(tables, "best", "ann")
+        for name, guest in ("mine", "ann"), ("waiting", "ann"), ("best", "ben"), ("best", "dora"), ("best", None):
+            assert (await days.looked_at(tables, name, guest)).record.id == name
+        over = replace(mine, status="over", outcome=best.outcome, ended=NIGHT, revision=1)
+        await tables.services.store.write(Change(table="mine", record=over))
+        assert (await days.looked_at(tables, "best", "ann")).record.id == "best"
+
+    use(work)
+
+
 def test_nobody_plays_the_deal_of_the_day_beside_their_first_try(use: Use[None]) -> None:
     async def work(tables: Tables) -> None:
         mine, best = begun(tables, "mine", "ann"), begun(tables, "best", "ben", ended=NIGHT)

@@ -8,6 +8,7 @@ import pytest
 from tests.server.civil import admin_of, duel, key_of, open_report, report, shun
 from tests.server.client import Player
 from tests.server.conftest import Serve, Server
+from tests.server.promises import give_up
 
 from cosmotheque.server.settings import Limits, Rate
 
@@ -178,6 +179,27 @@ def test_in_a_game_with_bots_i_may_want_to_stay_among_them(ann: Player, ben: Pla
     assert ann.table(waiting, "pairing/end")["pairing"] is None
     assert pair(ben)["id"] != waiting
     assert ben.table(waiting, "sit", seat=1)["newcomer"]["mine"]
+
+
+def test_rated_and_unrated_do_not_meet(ann: Player, ben: Player, cleo: Player) -> None:
+    hers, his = pair(ann, rated=True), pair(ben)
+    assert hers["id"] != his["id"]
+    assert (hers["rated"], his["rated"]) == (True, False)
+    begun = pair(cleo, rated=True)
+    assert (begun["id"], begun["status"], begun["rated"]) == (hers["id"], "running", True)
+    give_up(cleo, begun["id"], 1)
+    assert [one["change"] > 0 for one in ann.get(f"/api/tables/{begun['id']}")["ratings"]] == [True, False]
+
+
+def test_in_a_rated_game_a_bot_stays_and_it_counts(ann: Player, ben: Player) -> None:
+    waiting = pair(ann, rated=True)["id"]
+    refused = ann.table(waiting, "pairing/bots", 409, bot="historian")
+    assert "rated" in refused["why"]["en"]
+    begun = ann.table(waiting, "pairing/bots", bot="steady")
+    assert (begun["status"], kinds(begun), begun["pairing"]) == ("running", ["guest", "bot"], None)
+    assert pair(ben, rated=True)["id"] != waiting
+    give_up(ann, waiting)
+    assert [one["change"] < 0 for one in ann.get(f"/api/tables/{waiting}")["ratings"]] == [True, False]
 
 
 def test_a_bots_seat_that_nobody_offered_is_not_taken_by_pairing(ann: Player, ben: Player) -> None:

@@ -4,8 +4,11 @@ A record has an id, the time it was created, and a revision that counts its chan
 seen the last. Nothing stays in memory.
 """
 
+import asyncio
+import random
 from collections.abc import Callable, Iterable
 from typing import Generic, Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -13,6 +16,8 @@ from cosmotheque.core import codec
 from cosmotheque.server.store import Conflict, Document, Store
 
 MOST_ATTEMPTS = 10
+FIRST_PAUSE = 0.005
+"""So many seconds at most before the second attempt; twice as long each time, so that two nodes do not go in step."""
 
 
 class Filed(Protocol):
@@ -37,6 +42,7 @@ class Kind(Generic[R]):
     def __init__(self, name: str, record: type[R], owners: Callable[[R], Iterable[str]]) -> None:
         self.name = name
         self._record, self._owners = record, owners
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def document(self, record: R, *, gone: bool = False) -> Document:
         """The record as it is stored, also together with others; with `gone` the end of it."""
@@ -70,23 +76,38 @@ class Kind(Generic[R]):
         """Leave nothing of a record, unless somebody has changed it meanwhile."""
         await store.keep(self.document(next_of(record), gone=True))
 
-    async def change(self, store: Store, name: str, work: Callable[[R | None], R]) -> R:
-        """Store what `work` makes of a record, or of none; where somebody else was first, look again and do it anew."""
-        attempt = 0
-        while True:
-            old = await self.find(store, name)
-            new = work(old)
-            if new == old:
-                return new
+    async def change(
+        self,
+        store: Store,
+        name: str,
+        work: Callable[[R | None], R],
+        beside: Callable[[R | None, R], Iterable[Document]] = lambda _old, _new: (),
+    ) -> R:
+        """Store what `work` makes of a record, or of none, and with it what `beside` says of the two.
+
+        Whoever changes it here comes in turn; where somebody at another node was first, look again and do it anew.
+        """
+        async with self._turns.setdefault(name, asyncio.Lock()):
+            for attempt in range(MOST_ATTEMPTS - 1):
+                try:
+                    return await self._change_once(store, name, work, beside)
+                except Conflict:
+                    await asyncio.sleep(random.uniform(0, FIRST_PAUSE * 2**attempt))
+            return await self._change_once(store, name, work, beside)
+
+    async def _change_once(
+        self,
+        store: Store,
+        name: str,
+        work: Callable[[R | None], R],
+        beside: Callable[[R | None, R], Iterable[Document]],
+    ) -> R:
+        old = await self.find(store, name)
+        new = work(old)
+        if new != old:
             new = new if old is None else _numbered(new, old.revision + 1)
-            try:
-                await self.keep(store, new)
-            except Conflict:
-                attempt += 1
-                if attempt == MOST_ATTEMPTS:
-                    raise
-            else:
-                return new
+            await store.keep(self.document(new), *beside(old, new))
+        return new
 
 
 def next_of(record: R) -> R:

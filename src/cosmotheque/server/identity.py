@@ -91,6 +91,19 @@ def new_guest() -> str:
     return secrets.token_urlsafe(12)
 
 
+FORMER = "former."
+"""Before the id of somebody who is gone for good: no cookie is ever signed for one."""
+
+
+def former_guest() -> str:
+    """Who stands for somebody who is gone."""
+    return f"{FORMER}{new_guest()}"
+
+
+def is_former(guest: str | None) -> bool:
+    return guest is not None and guest.startswith(FORMER)
+
+
 def first_name(guest: str) -> str:
     """What a guest is called who has not chosen a name yet: a star, the same one every time."""
     digest = hashlib.sha256(guest.encode()).digest()

@@ -1,4 +1,4 @@
-"""Who waits for anybody, by game and pace: the tables to look at, the longest waiting first. Stored as JSON.
+"""Who waits for anybody, by game, pace and whether it is rated: tables, the longest waiting first. Stored as JSON.
 
 Whether somebody still waits there is for the table to say. What decides between two who come at the same time is the
 revision of this record: a table that waits is stored together with its place in the queue, or not at all.
@@ -7,13 +7,13 @@ revision of this record: a table that waits is stored together with its place in
 import msgspec
 
 from cosmotheque.server.documents import Kind
-from cosmotheque.server.wire import PairPace
+from cosmotheque.server.wire import Pair
 
 MOST_WAITING = 50
 
 
 class QueueRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The tables at which people wait for a game at a pace. Its id is both."""
+    """The tables at which people wait for a game at a pace. Its id is both, and whether it is rated."""
 
     id: str
     created: str
@@ -24,6 +24,6 @@ class QueueRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 QUEUES = Kind("queue", QueueRecord, lambda record: ())
 
 
-def queue_of(game: str, pace: PairPace) -> str:
-    """The id of a queue."""
-    return f"{game}/{pace}"
+def queue_of(wanted: Pair) -> str:
+    """The id of the queue of those who want the same."""
+    return f"{wanted.game}/{wanted.pace}" + ("/rated" if wanted.rated else "")

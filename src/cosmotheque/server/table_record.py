@@ -107,7 +107,9 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     Of a `correspondence`, `holidays` are those of the guests as they were when the table last asked. The guests in
     `bells` want to be called when it is their turn. While anybody may come, `pairing` says who waits and how.
     A table for a `group` is for its members, who find it there.
+    `rewritten` counts how often lines of its chat were changed because somebody is another person now, or gone.
     With `rated` the outcome counts for the ratings of the `entrants`, by seat, who began to play.
+    At the end `feats` are those that people have done, by seat, where anybody has.
     `revision` counts the changes to the record: who stores the next one must have seen the last.
     """
 
@@ -155,8 +157,10 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     pairing: Pairing | None = None
     group: str = ""
     group_name: str = ""
+    rewritten: int = 0
     rated: bool = False
     entrants: tuple[Entrant, ...] = ()
+    feats: tuple[tuple[str, ...], ...] = ()
     revision: int = 0
 
     @property
@@ -256,6 +260,7 @@ def info(
         can_repeat=record.status == "over" and record.deal != "" and not record.closed,
         rated=record.rated,
         ratings=infos(record.entrants, record.outcome),
+        feats=record.feats,
         closed=record.closed,
         correspondence=record.correspondence,
         draw=_draw_info(record),

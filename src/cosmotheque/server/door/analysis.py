@@ -21,6 +21,7 @@ from cosmotheque.server.door import replays
 from cosmotheque.server.door.guests import address_of, costly
 from cosmotheque.server.door.thinking import Thinker
 from cosmotheque.server.errors import Denied
+from cosmotheque.server.play import days
 from cosmotheque.server.play.drawing import drawing_of
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.wire import (
@@ -45,16 +46,18 @@ _looked_at: WeakKeyDictionary[Match, Played] = WeakKeyDictionary()
 
 
 @post("/api/analysis", status_code=200, guards=[costly])
-async def analyse(request: Request[Any, Any, Any], data: Position, tables: Tables) -> AnalysisFrame:
+async def analyse(
+    request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None
+) -> AnalysisFrame:
     """The position that a line leads to, and what may be done there."""
-    played = await _played(data, tables)
+    played = await _played(data, tables, visitor)
     return await Thinker(tables.services, address_of(request)).look(_frame, played, data)
 
 
 @post("/api/analysis/chances", status_code=200, guards=[costly])
-async def chances(request: Request[Any, Any, Any], data: Position, tables: Tables) -> ChancesHere:
+async def chances(request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None) -> ChancesHere:
     """How likely each seat is to win, by what the eyes know; by what lies open to all where they are nobody's."""
-    played = await _played(data, tables)
+    played = await _played(data, tables, visitor)
     async with _thinking(request, tables) as thinker:
         match = await thinker.look(_match, played, data)
         seat = _seat_of(_eyes(match, data))
@@ -62,9 +65,9 @@ async def chances(request: Request[Any, Any, Any], data: Position, tables: Table
 
 
 @post("/api/analysis/advice", status_code=200, guards=[costly])
-async def advice(request: Request[Any, Any, Any], data: Position, tables: Tables) -> AdviceHere:
+async def advice(request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None) -> AdviceHere:
     """What the mentor advises whoever is to move."""
-    played = await _played(data, tables)
+    played = await _played(data, tables, visitor)
     async with _thinking(request, tables) as thinker:
         match = await thinker.look(_match, played, data)
         seat = whatif.mover(match, _wanted(match, data))
@@ -72,18 +75,18 @@ async def advice(request: Request[Any, Any, Any], data: Position, tables: Tables
 
 
 @post("/api/analysis/remark", status_code=200, guards=[costly])
-async def remark(request: Request[Any, Any, Any], data: Position, tables: Tables) -> RemarkHere:
+async def remark(request: Request[Any, Any, Any], data: Position, tables: Tables, visitor: str | None) -> RemarkHere:
     """What the mentor says of the choice that led here."""
-    played = await _played(data, tables)
+    played = await _played(data, tables, visitor)
     async with _thinking(request, tables) as thinker:
         choice = await thinker.look(_last_choice, played, data)
         return RemarkHere(None if choice is None else await thinker.remark(played.game, choice.moment, choice.action))
 
 
 @post("/api/analysis/bot", status_code=200, guards=[costly])
-async def bot(request: Request[Any, Any, Any], data: AskBot, tables: Tables) -> BotChoice:
+async def bot(request: Request[Any, Any, Any], data: AskBot, tables: Tables, visitor: str | None) -> BotChoice:
     """What a bot would do in the place of whoever is to move."""
-    played = await _played(data, tables)
+    played = await _played(data, tables, visitor)
     spec = registry.bot(played.game.meta.slug, data.bot)
     async with _thinking(request, tables) as thinker:
         match = await thinker.look(_match, played, data)
@@ -105,11 +108,11 @@ async def _thinking(request: Request[Any, Any, Any], tables: Tables) -> AsyncIte
         end()
 
 
-async def _played(data: Position, tables: Tables) -> Played:
+async def _played(data: Position, tables: Tables, visitor: str | None) -> Played:
     """The game that a place is in; refused while it runs."""
     if data.puzzle:
         return _way_to(*data.puzzle.partition("/")[::2])
-    table = await tables.get(data.table)
+    table = await days.looked_at(tables, data.table, visitor)
     return _of(await table.ask(lambda: replays.finished(table)))
 
 

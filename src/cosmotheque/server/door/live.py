@@ -18,7 +18,7 @@ from cosmotheque.server.door.protocol import HEAR, WRITE, Hear
 from cosmotheque.server.door.reading import Reader
 from cosmotheque.server.errors import Denied, denied
 from cosmotheque.server.limits import Bucket
-from cosmotheque.server.play import arrivals
+from cosmotheque.server.play import arrivals, days
 from cosmotheque.server.play.connection import Connection, must_wait
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables
@@ -41,7 +41,7 @@ async def live(socket: Socket, table_id: str, tables: Tables) -> None:
             return
         try:
             connection = await _introduce(socket, tables.services)
-            table = await tables.get(table_id)
+            table = await days.looked_at(tables, table_id, connection.guest)
             await _attend(socket, table, connection)
         except (CosmothequeError, StoreFailed) as fault:
             await _turn_away(socket, fault)

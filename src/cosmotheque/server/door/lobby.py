@@ -21,7 +21,7 @@ from cosmotheque.server.door.guests import (
 )
 from cosmotheque.server.door.pictures import qr_svg
 from cosmotheque.server.people import devices, reviewed
-from cosmotheque.server.play import bars, manage
+from cosmotheque.server.play import bars, days, manage
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.wire import (
@@ -193,18 +193,18 @@ async def set_pause(table_id: TableId, data: SetPause, tables: Tables, me: Guest
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson", guards=[costly])
-async def record(table_id: TableId, tables: Tables) -> Response[bytes]:
+async def record(table_id: TableId, tables: Tables, visitor: str | None) -> Response[bytes]:
     """The record of a finished game as JSON lines."""
-    table = await tables.get(table_id)
+    table = await days.looked_at(tables, table_id, visitor)
     lines = await table.ask(lambda: replays.record_lines(table))
     name = f'attachment; filename="{table.record.game}-{table_id}.jsonl"'
     return Response(lines, headers={"content-disposition": name})
 
 
 @get("/api/tables/{table_id:str}/proof", guards=[costly])
-async def proof(request: Request[Any, Any, Any], table_id: TableId, tables: Tables) -> ProofInfo:
+async def proof(request: Request[Any, Any, Any], table_id: TableId, tables: Tables, visitor: str | None) -> ProofInfo:
     """How the deal of a finished game came about, and whether all draws follow from it."""
-    return await replays.proof(await tables.get(table_id), address_of(request))
+    return await replays.proof(await days.looked_at(tables, table_id, visitor), address_of(request))
 
 
 @get("/api/tables/{table_id:str}/replay", guards=[costly])
@@ -220,7 +220,8 @@ async def replay(
     asker = address_of(request)
     end = request.app.state.deliveries.begin(asker)
     try:
-        made = await replays.replay(await tables.get(table_id), seat, visitor, asker, drawn=drawn)
+        table = await days.looked_at(tables, table_id, visitor)
+        made = await replays.replay(table, seat, visitor, asker, drawn=drawn)
     except BaseException:
         end()
         raise
@@ -228,10 +229,12 @@ async def replay(
 
 
 @get("/api/tables/{table_id:str}/review")
-async def review(request: Request[Any, Any, Any], table_id: TableId, tables: Tables, again: bool = False) -> Review:
+async def review(
+    request: Request[Any, Any, Any], table_id: TableId, tables: Tables, visitor: str | None, again: bool = False
+) -> Review:
     """What the mentor says of a finished game, as far as it has come. The first who asks sets it to work."""
     asker = address_of(request)
-    table = await tables.get(table_id)
+    table = await days.looked_at(tables, table_id, visitor)
     found = await table.ask(lambda: replays.review(table, again=again, asker=asker))
     await reviewed.keep(tables.services.store, table.record, found)
     return found
@@ -239,11 +242,16 @@ async def review(request: Request[Any, Any, Any], table_id: TableId, tables: Tab
 
 @get("/api/tables/{table_id:str}/puzzles")
 async def own_puzzles(
-    request: Request[Any, Any, Any], table_id: TableId, tables: Tables, seat: AnySeat, again: bool = False
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    tables: Tables,
+    visitor: str | None,
+    seat: AnySeat,
+    again: bool = False,
 ) -> OwnPuzzles:
     """What a seat can learn from a finished game, as far as it is looked through. The first who asks sets it going."""
     asker = address_of(request)
-    table = await tables.get(table_id)
+    table = await days.looked_at(tables, table_id, visitor)
     return await table.ask(lambda: replays.puzzles(table, seat, again=again, asker=asker))
 
 

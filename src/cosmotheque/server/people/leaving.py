@@ -1,26 +1,22 @@
 """Somebody goes for good: their games stay with the others, and nothing there says who they were."""
 
-import secrets
-
 from msgspec.structs import replace
 
 from cosmotheque.core import codec
+from cosmotheque.server import identity
 from cosmotheque.server.civil_record import about
 from cosmotheque.server.documents import MOST_ATTEMPTS
 from cosmotheque.server.people import moving, rewriting
-from cosmotheque.server.play import seats
+from cosmotheque.server.play import seats, waiting
 from cosmotheque.server.play.chat_log import SpokenLine
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.store import Conflict, Document, Store
 from cosmotheque.server.table_record import TableRecord
 
-FORMER = "former."
-"""Before the id of somebody who is gone: no cookie is ever signed for one."""
-
 
 async def delete(tables: Tables, person: str) -> None:
     """Forget a person. Where they sat there is a former guest, whose name is empty."""
-    store, nobody = tables.services.store, f"{FORMER}{secrets.token_urlsafe(12)}"
+    store, nobody = tables.services.store, identity.former_guest()
     await moving.each_table(
         tables,
         person,
@@ -34,13 +30,28 @@ async def delete(tables: Tables, person: str) -> None:
 
 
 def _without(record: TableRecord, person: str, nobody: str) -> TableRecord:
-    """Before a game the seat is free again; in a running one a bot plays on; afterwards somebody sat there."""
+    """Before a game the seat is free again; in a running one a bot plays on; afterwards somebody sat there.
+
+    When they would have been away, or wanted to be called, is nobody's concern any more.
+    """
+    record = record if record.is_drawing else waiting.without(record, person)
     for number, seat in enumerate(record.seats):
         if seat.guest == person and record.status != "over":
-            record = seats.leave(record, number, person)
+            record = _got_up(record, number, person)
     newcomer = record.newcomer if record.newcomer is None or record.newcomer.guest != person else None
-    record = replace(moving.seated(record, person, nobody, ""), newcomer=newcomer)
+    holidays = {guest: taken for guest, taken in record.holidays.items() if guest != person}
+    bells = tuple(guest for guest in record.bells if guest != person)
+    record = replace(record, newcomer=newcomer, holidays=holidays, bells=bells)
+    record = moving.seated(record, person, nobody, "")
     return record if record.host != nobody else _handed_on(record, nobody)
+
+
+def _got_up(record: TableRecord, number: int, person: str) -> TableRecord:
+    """The seat without them; while the deal is drawn nobody gets up, and a bot sits in when the game begins."""
+    if not record.is_drawing:
+        return seats.leave(record, number, person)
+    bot = seats.stand_in(record.game)
+    return record if bot is None else seats.hand_over(record, number, bot)
 
 
 def _handed_on(record: TableRecord, nobody: str) -> TableRecord:

@@ -20,6 +20,7 @@ from cosmotheque.server.play import seating
 from cosmotheque.server.play.chat_log import SpokenLine
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.spoken_record import SPOKEN
 from cosmotheque.server.store import Conflict, Document, Store
 from cosmotheque.server.table_record import TableRecord
 
@@ -53,24 +54,29 @@ async def each_table(
     work: Callable[[TableRecord], TableRecord],
     say: Callable[[SpokenLine], SpokenLine],
 ) -> None:
-    """Change every table that concerns a guest, and what they said there, each in its own task.
+    """Change every table that concerns a guest or where they have spoken, and what they said, each in its own task.
 
     One that cannot be opened is left as it is.
     """
-    done = set[str]()
-    while found := await further_tables(tables.services.store, guest, done):
-        for record in found:
-            done.add(record.id)
-            table = await tables.get(record.id)
+    done, store = set[str](), tables.services.store
+    while found := {one.id for one in await further_tables(store, guest, done)} | await _heard_at(store, guest, done):
+        for name in sorted(found):
+            done.add(name)
             try:
+                table = await tables.get(name)
                 await table.ask(lambda table=table: _change(table, guest, work, say))  # type: ignore[misc]
             except CosmothequeError as fault:
-                logs.warn("cannot open", table=logs.short(record.id), why=str(fault))
+                logs.warn("cannot open", table=logs.short(name), why=str(fault))
 
 
 async def further_tables(store: Store, guest: str, done: set[str]) -> list[TableRecord]:
     """The next tables that concern a guest, beside those that are done."""
     return [one for one in await store.tables_of(guest, len(done) + AT_ONCE) if one.id not in done]
+
+
+async def _heard_at(store: Store, guest: str, done: set[str]) -> set[str]:
+    """The next tables at which a guest has spoken, beside those that are done."""
+    return {one.table for one in await SPOKEN.of(store, guest, len(done) + AT_ONCE)} - done
 
 
 async def _change(
@@ -79,8 +85,11 @@ async def _change(
     work: Callable[[TableRecord], TableRecord],
     say: Callable[[SpokenLine], SpokenLine],
 ) -> None:
-    await table.chat.rewrite(guest, say)
-    if (new := work(table.record)) != table.record:
+    """With a line the record changes too: other nodes hear of that, and read the lines again."""
+    rewritten = await table.chat.rewrite(guest, say)
+    new = work(table.record)
+    new = replace(new, rewritten=new.rewritten + 1) if rewritten else new
+    if new != table.record:
         await seating.change(table.state, new)
 
 

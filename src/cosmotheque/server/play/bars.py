@@ -1,10 +1,13 @@
 """Who may not set up tables, sit down or speak, because the administrator has barred them."""
 
+from collections.abc import Iterable
+
 from cosmotheque.core.text import Text
-from cosmotheque.server import sentences
+from cosmotheque.server import identity, sentences
 from cosmotheque.server.civil_record import BarRecord, bar_of
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.store import Store
+from cosmotheque.server.table_record import SeatRecord
 
 
 async def must_be_welcome(store: Store, person: str) -> None:
@@ -12,6 +15,18 @@ async def must_be_welcome(store: Store, person: str) -> None:
     bar = await bar_of(store, person)
     if bar is not None:
         raise Denied(403, _words(bar))
+
+
+async def kept(store: Store, seats: Iterable[SeatRecord]) -> tuple[SeatRecord, ...]:
+    """The seats that people have at a table to come; of whoever is barred, or gone for good, the seat is free.
+
+    A bot that stood in for them stays.
+    """
+    return tuple([seat if await _may_come(store, seat.guest) else SeatRecord(bot=seat.bot) for seat in seats])
+
+
+async def _may_come(store: Store, guest: str | None) -> bool:
+    return guest is None or not (identity.is_former(guest) or await bar_of(store, guest) is not None)
 
 
 def _words(bar: BarRecord) -> Text:

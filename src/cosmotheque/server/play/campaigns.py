@@ -79,7 +79,18 @@ async def join(tables: Tables, campaign: str, me: Guest) -> CampaignInfo:
         return replace(record, members=(*record.members, Member(me.id, me.name)))
 
     await change(tables, campaign, joined)
+    if group:
+        await _must_still_be_member(tables, campaign, group, me)
     return await look(tables, campaign, me.id)
+
+
+async def _must_still_be_member(tables: Tables, campaign: str, group: str, me: Guest) -> None:
+    """Whoever was taken out of the group while they joined is not to be left behind in its campaign."""
+    try:
+        await must_be_member(tables.services.store, group, me.id)
+    except Denied:
+        await leave(tables, campaign, me)
+        raise
 
 
 async def leave(tables: Tables, campaign: str, me: Guest) -> CampaignInfo:

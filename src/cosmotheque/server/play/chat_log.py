@@ -12,7 +12,8 @@ import msgspec
 from cosmotheque.core import codec
 from cosmotheque.server.play.audience import Audience
 from cosmotheque.server.services import Services
-from cosmotheque.server.store import Change, Head
+from cosmotheque.server.spoken_record import SPOKEN, spoken_at
+from cosmotheque.server.store import Change, Document, Head
 from cosmotheque.server.wire import ChatFrame, ChatLine
 
 MARK_LETTERS = 12
@@ -37,6 +38,7 @@ class ChatLog:
         self._audience = audience
         self._lines: deque[tuple[int, SpokenLine]] | None = None
         self._said = 0
+        self._known: set[str] = set()
 
     def mark(self, guest: str) -> str:
         """What stands for a guest at this table: the same for everybody who looks, another one at every table."""
@@ -59,17 +61,36 @@ class ChatLog:
     async def say(self, line: SpokenLine) -> None:
         """Store a line, then tell everybody."""
         await self.spoken()
-        text = codec.encode(line)
-        await self._store.write(Change(table=self._table, first_line=self._said, lines=(text,)))
+        text, first = codec.encode(line), await self._first_word(line)
+        await self._store.write(Change(table=self._table, first_line=self._said, lines=(text,), documents=first))
+        self._known.add(line.guest)
         self._tell([text])
 
-    async def rewrite(self, guest: str, work: Callable[[SpokenLine], SpokenLine]) -> None:
-        """Change all that a guest has said here; who is there sees it when they come again."""
+    async def _first_word(self, line: SpokenLine) -> tuple[Document, ...]:
+        """What is stored with the first line of a guest, so that all that they say here is found again."""
+        if not line.guest or line.guest in self._known:
+            return ()
+        new = spoken_at(self._table, line.guest, line.at)
+        return () if await SPOKEN.find(self._store, new.id) is not None else (SPOKEN.document(new),)
+
+    async def rewrite(self, guest: str, work: Callable[[SpokenLine], SpokenLine]) -> bool:
+        """Change all that a guest has said here, if anything; who is there sees it when they come again."""
         said = _numbered(await self._store.lines(self._table), 0)
         changed = [(number, codec.encode(work(line))) for number, line in said if line.guest == guest]
         if changed:
             await self._store.write(Change(table=self._table, rewritten=tuple(changed)))
-            self._lines = None
+            await self.renew()
+        return bool(changed)
+
+    async def renew(self) -> None:
+        """Read anew what may have been rewritten; what was said meanwhile is told as ever."""
+        self._known.clear()
+        if self._lines is not None:
+            first = max(0, self._said - self._most)
+            stored = await self._store.lines(self._table, first)
+            known = self._said - first
+            self._lines = deque(_numbered(stored[:known], first), self._most)
+            self._tell(stored[known:])
 
     def is_behind(self, head: Head) -> bool:
         """Whether another node has stored lines that people here should hear of."""

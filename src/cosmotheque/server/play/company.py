@@ -59,7 +59,8 @@ async def invite(tables: Tables, table: Table, who: str, me: Guest) -> list[Comp
     except Conflict:
         pass  # they are asked already, by me or by somebody else who sits here
     else:
-        if not await shunning.is_blocked_between(services.store, me.id, guest):
+        is_there = guest in table.audience.online()
+        if not is_there and not await shunning.is_blocked_between(services.store, me.id, guest):
             services.calls.post(
                 Call(kind="invited", guest=guest, table=record.id, game=record.game, others=(me.name,), slow=True)
             )

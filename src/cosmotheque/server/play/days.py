@@ -118,6 +118,20 @@ def must_not_run(own: TableRecord | None) -> None:
         raise Denied(409, sentences.FINISH_FIRST)
 
 
+async def looked_at(tables: Tables, name: str, guest: str | None) -> Table:
+    """A table to look at, unless a guest is at their first try of the same day's deal elsewhere.
+
+    A game that is over tells every draw, and after midnight its record the deal itself.
+    """
+    table = await tables.get(name)
+    record = table.record
+    if record.day and guest is not None and record.status != "open" and guest not in _people(record):
+        own = first_try(await tables.services.store.tables_with(record.deal, deals.MOST_TABLES, guest), guest)
+        if own is not None and own.status != "over":
+            raise Denied(403, sentences.FINISH_FIRST)
+    return table
+
+
 async def is_known(table: Table) -> bool:
     """Whether somebody who sits at a table has begun its deal elsewhere before."""
     store, record = table.services.store, table.record

@@ -3,6 +3,7 @@
 Nothing stays in memory.
 """
 
+import contextlib
 from collections.abc import Callable
 
 from msgspec.structs import replace
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 from cosmotheque import registry
 from cosmotheque.server import sentences, table_record
 from cosmotheque.server.campaign_record import CAMPAIGNS, CampaignRecord, Member
-from cosmotheque.server.documents import MOST_ATTEMPTS, next_of
+from cosmotheque.server.documents import next_of
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.group_record import GROUP_LINKS, GROUP_TABLES, GROUPS, GroupLink, GroupRecord
 from cosmotheque.server.play import bars, campaigns, veil
@@ -43,8 +44,7 @@ async def found(tables: Tables, me: Guest, name: str) -> GroupInfo:
     record = GroupRecord(
         id=group, name=name, host=me.id, created=now_text(), link=link, members=(Member(me.id, me.name),)
     )
-    way = GroupLink(id=link, group=group, created=record.created)
-    await store.keep(GROUPS.document(record), GROUP_LINKS.document(way))
+    await store.keep(GROUPS.document(record), *_ways(None, record))
     return await look(tables, group, me.id)
 
 
@@ -111,26 +111,16 @@ async def remove(tables: Tables, group: str, who: str, me: Guest) -> GroupInfo:
         raise Denied(404, sentences.NO_SUCH_GROUP_MEMBER)
     if gone == me.id:
         raise Denied(409, sentences.THAT_IS_YOU)
-    await _without(tables, record.id, gone)
-    return await renew(tables, record.id, me)
+    link = table_record.new_id()
+    await _without(tables, record.id, gone, lambda record: replace(_led_by(record, me.id), link=link))
+    return await look(tables, record.id, me.id)
 
 
 async def renew(tables: Tables, group: str, me: Guest) -> GroupInfo:
     """Another link; the one before leads nowhere."""
-    for attempt in range(MOST_ATTEMPTS):
-        record = await _of_leader(tables, group, me.id)
-        old = await GROUP_LINKS.find(tables.services.store, record.link)
-        way = GroupLink(id=table_record.new_id(), group=record.id, created=now_text())
-        ended: list[Document] = [] if old is None else [GROUP_LINKS.document(next_of(old), gone=True)]
-        renewed = GROUPS.document(next_of(replace(record, link=way.id)))
-        try:
-            await tables.services.store.keep(renewed, GROUP_LINKS.document(way), *ended)
-        except Conflict:
-            if attempt == MOST_ATTEMPTS - 1:
-                raise
-        else:
-            break
-    return await look(tables, group, me.id)
+    record, link = await _of_leader(tables, group, me.id), table_record.new_id()
+    await _change(tables, record.id, lambda record: replace(_led_by(record, me.id), link=link))
+    return await look(tables, record.id, me.id)
 
 
 async def set_up(tables: Tables, group: str, wanted: NewTable, me: Guest, address: str) -> Table:
@@ -144,12 +134,19 @@ async def begin_campaign(tables: Tables, group: str, game: str, me: Guest) -> Ca
     store, most = tables.services.store, tables.services.settings.limits.campaigns_per_group
     record = await _of_members(tables, group, me.id)
     await bars.must_be_welcome(store, me.id)
-    if len(record.campaigns) >= most:
-        raise Denied(409, sentences.TOO_MANY_CAMPAIGNS)
     new = await campaigns.new_record(tables, NewCampaign(game=game, name=record.name), me, record.name)
-    new = replace(new, group=record.id, members=record.members)
-    grown = next_of(replace(record, campaigns=(*record.campaigns, new.id)))
-    await store.keep(CAMPAIGNS.document(new), GROUPS.document(grown))
+
+    def grown(group: GroupRecord) -> GroupRecord:
+        if not group.has(me.id):
+            raise Denied(403, sentences.GROUP_ONLY)
+        if len(group.campaigns) >= most:
+            raise Denied(409, sentences.TOO_MANY_CAMPAIGNS)
+        return replace(group, campaigns=(*group.campaigns, new.id))
+
+    def begun(_old: GroupRecord | None, group: GroupRecord) -> list[Document]:
+        return [CAMPAIGNS.document(replace(new, group=group.id, members=group.members))]
+
+    await _change(tables, record.id, grown, begun)
     return await campaigns.look(tables, new.id, me.id)
 
 
@@ -171,10 +168,7 @@ async def _of_members(tables: Tables, group: str, guest: str) -> GroupRecord:
 
 
 async def _of_leader(tables: Tables, group: str, guest: str) -> GroupRecord:
-    record = await _of_members(tables, group, guest)
-    if record.leader != guest:
-        raise Denied(403, sentences.GROUP_LEADER_ONLY)
-    return record
+    return _led_by(await _of_members(tables, group, guest), guest)
 
 
 async def _must_have_room(tables: Tables, guest: str) -> None:
@@ -183,12 +177,14 @@ async def _must_have_room(tables: Tables, guest: str) -> None:
         raise Denied(409, sentences.TOO_MANY_GROUPS)
 
 
-async def _without(tables: Tables, group: str, guest: str) -> None:
+async def _without(
+    tables: Tables, group: str, guest: str, also: Callable[[GroupRecord], GroupRecord] = lambda record: record
+) -> None:
     """Take somebody out of a group and of its campaigns."""
     store = tables.services.store
 
     def left(record: GroupRecord) -> GroupRecord:
-        return replace(record, members=tuple(one for one in record.members if one.guest != guest))
+        return replace(also(record), members=tuple(one for one in record.members if one.guest != guest))
 
     def stayed(record: CampaignRecord | None) -> CampaignRecord:
         if record is None:
@@ -199,20 +195,44 @@ async def _without(tables: Tables, group: str, guest: str) -> None:
     for campaign in new.campaigns:
         await CAMPAIGNS.change(store, campaign, stayed)
     if not new.members:
-        way = await GROUP_LINKS.find(store, new.link)
-        ended = [] if way is None else [GROUP_LINKS.document(next_of(way), gone=True)]
-        await store.keep(GROUPS.document(next_of(new), gone=True), *ended)
+        with contextlib.suppress(Conflict):  # somebody has joined meanwhile
+            await store.keep(GROUPS.document(next_of(new), gone=True), _way(new, gone=True))
 
 
-async def _change(tables: Tables, group: str, work: Callable[[GroupRecord], GroupRecord]) -> GroupRecord:
-    """Store another record; where somebody else was first, look again and do it anew."""
+async def _change(
+    tables: Tables,
+    group: str,
+    work: Callable[[GroupRecord], GroupRecord],
+    beside: Callable[[GroupRecord | None, GroupRecord], list[Document]] | None = None,
+) -> GroupRecord:
+    """Store another record, and `beside` it what goes with it: without that, where its link leads."""
 
     def known(record: GroupRecord | None) -> GroupRecord:
         if record is None:
             raise Denied(404, sentences.NO_SUCH_GROUP)
         return work(record)
 
-    return await GROUPS.change(tables.services.store, group, known)
+    return await GROUPS.change(tables.services.store, group, known, beside or _ways)
+
+
+def _ways(old: GroupRecord | None, new: GroupRecord) -> list[Document]:
+    """What is stored with a group whose link is another one: the new way in, and the end of the old one."""
+    if old is not None and old.link == new.link:
+        return []
+    return [_way(new), *([] if old is None else [_way(old, gone=True)])]
+
+
+def _way(record: GroupRecord, *, gone: bool = False) -> Document:
+    """A link is stored once and never changed, until it is `gone`."""
+    way = GroupLink(id=record.link, group=record.id, created=record.created)
+    return GROUP_LINKS.document(next_of(way) if gone else way, gone=gone)
+
+
+def _led_by(record: GroupRecord, guest: str) -> GroupRecord:
+    """The record, for whoever sees to the group now."""
+    if record.leader != guest:
+        raise Denied(403, sentences.GROUP_LEADER_ONLY)
+    return record
 
 
 async def _member(tables: Tables, record: GroupRecord, member: Member, guest: str | None) -> GroupMember:

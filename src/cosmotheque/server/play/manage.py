@@ -220,7 +220,8 @@ async def _next_table(
     old = table.record
     count()
     await tables.check_room(guest, old.campaign)
-    arranged, score = seats.rotated(await _by_their_names(table))
+    rotated, score = seats.rotated(await _by_their_names(table))
+    arranged = await bars.kept(table.services.store, rotated)
     ended = old.outcome
     listed = old.public and await tables.has_public_room(old.origin)
     played = PastGame(old.options, ended.reason if ended else "", ended.scores if ended else ())
@@ -243,6 +244,7 @@ async def _next_table(
             series=() if old.campaign is not None else (*old.series, played)[-MOST_REMEMBERED:],
             sequels=(),
             entrants=(),
+            feats=(),
             rules=table.state.game.meta.version,
             refused=None,
             public=listed,

@@ -38,7 +38,7 @@ async def pair(tables: Tables, wanted: Pair, me: Guest, address: str, count: Cal
     """
     await bars.must_be_welcome(tables.services.store, me.id)
     fresh = new_record(_table(wanted), me.id, me.name)
-    async with tables.queueing[queue_of(wanted.game, wanted.pace)]:
+    async with tables.queueing[queue_of(wanted)]:
         seen, table = await _in_turn(tables, wanted, me, fresh, address, count)
     if seen.found is not None and (mine := seen.mine) is not None:
         await mine.ask(lambda: _withdraw(mine, me.id))
@@ -52,7 +52,7 @@ async def _in_turn(
     """Find a table or set one up; where somebody at another node was first, look again."""
     attempt = 0
     while True:
-        queue = await QUEUES.find(tables.services.store, queue_of(wanted.game, wanted.pace))
+        queue = await QUEUES.find(tables.services.store, queue_of(wanted))
         seen = await _look_through(tables, queue, wanted, me)
         try:
             table = seen.found or seen.mine or await _wait(tables, queue, seen.ended, fresh, wanted, me, address, count)
@@ -68,7 +68,7 @@ async def _in_turn(
 
 
 async def let_bots_in(table: Table, guest: str, bot: str | None) -> TableInfo:
-    """Begin with bots, once all who wait agree; whoever comes takes over from them."""
+    """Begin with bots, once all who wait agree; whoever comes takes over from them, unless the game is rated."""
     record = _must_wait(table, guest)
     if record.status != "open" or record.is_drawing:
         raise Denied(409, sentences.HAS_STARTED)
@@ -196,7 +196,7 @@ async def _wait(
     count()
     pairing = Pairing(wanted.pace, now, {me.id: now})
     new = draws.promise(replace(fresh, origin=origin, pairing=pairing), me.id, wanted.commitment)
-    old = queue or QueueRecord(id=queue_of(wanted.game, wanted.pace), created=now_text(), revision=-1)
+    old = queue or QueueRecord(id=queue_of(wanted), created=now_text(), revision=-1)
     kept = tuple(name for name in old.tables if name not in ended)[-MOST_WAITING + 1 :]
     grown = replace(old, tables=(*kept, new.id), revision=old.revision + 1)
     return await tables.add(new, QUEUES.document(grown))
@@ -206,12 +206,12 @@ async def _strike(tables: Tables, wanted: Pair, ended: set[str]) -> None:
     """Take tables off the queue at which nobody waits any longer. Who comes second leaves it to the next."""
 
     def shorter(queue: QueueRecord | None) -> QueueRecord:
-        old = queue or QueueRecord(id=queue_of(wanted.game, wanted.pace), created=now_text())
+        old = queue or QueueRecord(id=queue_of(wanted), created=now_text())
         return replace(old, tables=tuple(name for name in old.tables if name not in ended))
 
     if ended:
         with contextlib.suppress(Conflict):
-            await QUEUES.change(tables.services.store, queue_of(wanted.game, wanted.pace), shorter)
+            await QUEUES.change(tables.services.store, queue_of(wanted), shorter)
 
 
 async def _withdraw(table: Table, guest: str) -> None:
@@ -240,4 +240,5 @@ def _table(wanted: Pair) -> NewTable:
         public=True,
         clock=timeout if wanted.pace == "clock" else None,
         correspondence=None if days is None else Correspondence(days=days),  # type: ignore[arg-type]
+        rated=wanted.rated,
     )

@@ -12,7 +12,7 @@ from cosmotheque.core.game import AnyGame
 from cosmotheque.server import sentences, table_record
 from cosmotheque.server.campaign_record import CampaignRecord, played, team_of
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import campaigns, draws, seats
+from cosmotheque.server.play import bars, campaigns, draws, seats
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables, new_record
 from cosmotheque.server.table_record import SeatRecord, TableRecord
@@ -30,7 +30,7 @@ async def play(
     record = await campaigns.find(tables, campaign)
     game, story = campaigns.story_of(record.game)
     before = await tables.services.store.tables_in(campaign)
-    players = _players(record, wanted, me)
+    players = await bars.kept(tables.services.store, _players(record, wanted, me))
     stage = _playable(record, game, story, before, wanted.stage, len(players))
     if (waiting := _waiting(before, story, stage, players)) is not None:
         return await tables.get(waiting.id)

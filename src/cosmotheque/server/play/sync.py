@@ -73,6 +73,8 @@ class Sync:
         if head.revision > before.revision:
             state.record = await self._store.record(before.id) or before
         await self._follow_log(head)
+        if state.record.rewritten != before.rewritten:
+            await self._chat.renew()
         await self._chat.follow(head)
         is_changed = state.record.revision != before.revision
         if is_changed:

@@ -3,6 +3,8 @@
 from msgspec.structs import replace
 
 from cosmotheque import registry
+from cosmotheque.server import sentences
+from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import seats
 from cosmotheque.server.table_record import SeatRecord, TableRecord
 
@@ -60,14 +62,18 @@ def without(record: TableRecord, *gone: str) -> TableRecord:
 
 
 def agreeing(record: TableRecord, guest: str, bot: str | None) -> TableRecord:
-    """Somebody would begin with bots; with the last of those who wait, bots sit down until somebody comes."""
+    """Somebody would begin with bots; with the last of those who wait, bots sit down until somebody comes.
+
+    In a rated game they stay, and are some whose strength is known: the game counts as one against them.
+    """
     if record.pairing is None:
         return record
     pairing = replace(record.pairing, agreed=tuple(sorted({*record.pairing.agreed, guest})))
     chosen = bot or seats.house(record.game) or seats.stand_in(record.game)
     if chosen is None or any(seat.guest not in (None, *pairing.agreed) for seat in record.seats):
         return replace(record, pairing=pairing)
-    registry.bot(record.game, chosen)
-    held = tuple(number for number, seat in enumerate(record.seats) if seat.is_open)
+    if not registry.bot(record.game, chosen).rating and record.rated:
+        raise Denied(409, sentences.RATED_BOTS)
+    held = () if record.rated else tuple(number for number, seat in enumerate(record.seats) if seat.is_open)
     filled = tuple(SeatRecord(bot=chosen) if seat.is_open else seat for seat in record.seats)
     return settled(replace(record, seats=filled, pairing=replace(pairing, held=held)))

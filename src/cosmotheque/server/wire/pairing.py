@@ -12,17 +12,22 @@ PairPace = Literal["free", "clock", "days-1", "days-3", "days-7"]
 class Pair(Message, frozen=True, kw_only=True):
     """Find me anybody for a game at a pace: without a clock, with the house's clock, or with days for each move.
 
-    With None for `seats` any number of players will do. `commitment` is what my browser promises for the deal.
+    With None for `seats` any number of players will do. `rated` is for those who want the game to count, who meet each
+    other alone. `commitment` is what my browser promises for the deal.
     """
 
     game: Slug
     pace: PairPace = "free"
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
+    rated: bool = False
     commitment: Digest | None = None
 
 
 class LetBotsIn(Message, frozen=True, kw_only=True):
-    """I would begin with bots until somebody comes; the `bot` of whoever agrees last sits down, or the house's."""
+    """I would begin with bots until somebody comes; the `bot` of whoever agrees last sits down, or the house's.
+
+    In a rated game it stays to the end: whoever came later would play on with what another has made of it.
+    """
 
     bot: Slug | None = None
 

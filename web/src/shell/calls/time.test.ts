@@ -12,9 +12,23 @@ const seat = (mine: boolean): SeatInfo => ({
   away: null,
 });
 
-test("what is left is told in days, then in hours, and never as more than it is", () => {
-  const words = [3 * DAY - 1, DAY, DAY - 1, DAY / 24, 1, -5].map((left) => lapse(left).replace(/\D+/g, ""));
-  expect(words).toEqual(["2", "1", "23", "1", "", ""]);
+test.each([
+  [3 * DAY - 1, "3"],
+  [2.5 * DAY, "3"],
+  [2.5 * DAY - 1, "2"],
+  [1.5 * DAY, "2"],
+  [1.5 * DAY - 1, "36"],
+  [DAY, "24"],
+  [DAY - 1, "24"],
+  [DAY / 24, "1"],
+  [DAY / 24 - 1, ""],
+  [-5, ""],
+])("of %d milliseconds the nearest number of days is told, then of hours: %s", (left, told) => {
+  expect(lapse(left).replace(/\D+/g, "")).toBe(told);
+});
+
+test("days and hours are not taken for each other", () => {
+  expect(lapse(24 * DAY)).not.toBe(lapse(DAY));
 });
 
 test("my own time comes before that of others; without any nothing is said", () => {

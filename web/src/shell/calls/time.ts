@@ -9,10 +9,13 @@ export const DAY = 24 * HOUR;
 /** A holiday ends at midnight, which on the night when clocks are changed may be an hour earlier or later. */
 const NEAR_MIDNIGHT = 2 * HOUR;
 
-/** "2 days", under a day "5 hours": rounded so that nobody takes there to be more. */
+/** From here on days are near enough; below, hours are told. */
+const IN_DAYS = 1.5 * DAY;
+
+/** "3 days", the nearest, as soon as three days have begun; under a day and a half "30 hours". */
 export function lapse(milliseconds: number): string {
-  if (milliseconds >= DAY) return m.calls_left_days({ count: Math.floor(milliseconds / DAY) });
-  if (milliseconds >= HOUR) return m.calls_left_hours({ count: Math.floor(milliseconds / HOUR) });
+  if (milliseconds >= IN_DAYS) return m.calls_left_days({ count: Math.round(milliseconds / DAY) });
+  if (milliseconds >= HOUR) return m.calls_left_hours({ count: Math.round(milliseconds / HOUR) });
   return m.calls_left_little();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSlow, pacesOf, waited } from "./pace";
+import { isSlow, pacesOf, waited, wanted } from "./pace";
 
 test("a game against time is found for now alone", () => {
   expect(pacesOf({ live: true })).toEqual(["free"]);
@@ -8,6 +8,11 @@ test("a game against time is found for now alone", () => {
 
 test("with days for a move nobody has to be there", () => {
   expect(pacesOf({ live: false }).filter(isSlow)).toEqual(["days-1", "days-3", "days-7"]);
+});
+
+test("whoever waits sees whether it counts", () => {
+  expect(wanted("clock", true).startsWith(wanted("clock", false))).toBe(true);
+  expect(wanted("clock", true)).not.toBe(wanted("clock", false));
 });
 
 test("how long somebody has waited is told in minutes, then in hours", () => {

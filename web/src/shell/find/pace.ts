@@ -12,6 +12,10 @@ export function paceWords(pace: PairPace): string {
   return m.find_pace_days({ count: Number(pace.slice("days-".length)) });
 }
 
+/** "Live, no clock · Rated": what somebody who waits is looking for. */
+export const wanted = (pace: PairPace, rated: boolean): string =>
+  [paceWords(pace), ...(rated ? [m.rated()] : [])].join(" · ");
+
 /** A game against time is played now, by its own clock. */
 export const pacesOf = (meta: Pick<Meta, "live">): readonly PairPace[] => (meta.live ? ["free"] : PACES);
 
