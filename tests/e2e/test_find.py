@@ -15,7 +15,7 @@ SECRET = next(meta for meta in (registry.shelf()[slug] for slug in with_boards()
 
 def look_for_anybody(page: Page, title: str, pace: str = "Live, no clock") -> None:
     page.goto("/")
-    page.get_by_role("link", name="Anybody").click()
+    page.get_by_role("link", name="Find players").click()
     page.get_by_label("Game").select_option(label=title)
     page.get_by_role("radio", name=pace).check()
     page.get_by_role("button", name="Look for somebody").click()
