@@ -14,6 +14,7 @@ ORDER = (
     ("view",),
     ("rulebook",),
     ("text",),
+    ("feats",),
     ("notation",),
     ("drawing",),
     ("belief",),
@@ -25,7 +26,7 @@ ORDER = (
     ("game",),
 )
 RANKS = {name: rank for rank, names in enumerate(ORDER) for name in names}
-OPTIONAL = {"belief", "mentor", "puzzles", "earlier", "lessons"}
+OPTIONAL = {"feats", "belief", "mentor", "puzzles", "earlier", "lessons"}
 BESIDE = {"__init__", "README.md", "sizes.json", "tests"}
 DEFINED = {
     "__init__": ("METAS",),
@@ -35,6 +36,7 @@ DEFINED = {
     "view": ("View", "view", "see", "imagine"),
     "notation": ("write", "read"),
     "drawing": ("draw",),
+    "feats": ("FEATS",),
     "bots": ("BOTS",),
     "mentor": ("MENTORS",),
     "puzzles": ("PUZZLERS",),
@@ -49,6 +51,7 @@ HEADINGS = (
     "Who sees what",
     "Rulings",
     "Rules versions",
+    "Feats",
     "Belief",
     "Bots",
     "Mentor",
@@ -57,6 +60,7 @@ HEADINGS = (
 )
 ONLY_WITH = {
     "Rules versions": "earlier",
+    "Feats": "feats",
     "Belief": "belief",
     "Mentor": "mentor",
     "Puzzles": "puzzles",

@@ -80,6 +80,8 @@ def test_a_rated_game_is_found_on_my_page_with_what_it_says(visitor: Visitor) ->
     card = page.get_by_role("region", name=DUEL.title.en)
     expect(card).to_contain_text("±")
     expect(card).to_contain_text("0 of 1 won")
+    expect(card.get_by_role("heading", name="Feats: 0 of ")).to_be_visible()
+    expect(card.get_by_text("Not done yet").first).to_be_attached()
     assert violations(page) == []
     page.get_by_role("tab", name="My games").click()
     page.get_by_role("searchbox").fill("nobody of that name")

@@ -70,6 +70,7 @@ def test_one_game_against_a_bot_gives_a_number(ann: Player) -> None:
         ({"coach": True}, "without a coach"),
         ({"mine": [0, 1]}, "one person a seat"),
         ({"bots": {"1": "historian"}}, "whose strength is measured"),
+        ({"options": {"heap": 1}}, "begins at the beginning"),
     ],
 )
 def test_what_would_say_nothing_is_not_rated(ann: Player, wishes: dict[str, Any], told: str) -> None:

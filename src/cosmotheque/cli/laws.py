@@ -83,10 +83,11 @@ def check_pair(slug: str, settings: Sequence[tuple[int, object, int]], name: str
 
 
 def check_files(slug: str) -> None:
-    """Laws 11, 12, 17 and 18: its stories, its rulebook, its lessons and its campaign."""
+    """Laws 11, 12, 17, 18 and 21: its stories, its rulebook, its lessons, its campaign and its feats."""
     game = registry.load(slug)
     laws.check_lessons(game, registry.lessons(slug))
     laws.check_campaign(game)
+    laws.check_feats(game)
     laws.check_playthroughs(game, folder_of(slug))
     laws.check_rulebook(siblings(game), folder_of(slug))
 

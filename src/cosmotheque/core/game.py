@@ -188,6 +188,23 @@ class Endings(Generic[State, Action, Options]):
     sequels: Callable[[State], tuple[Options, ...]] = _nothing_new
     """What the same people may play next once this is over, the likeliest first; without it, the same again. Before it
     everybody moves one seat on: who sat at 1 sits at 0."""
+    counts: Callable[[Options], bool] = _always
+    """Whether a game so set up says something of those who play it, by a rating or a feat: not one that begins where
+    somebody wanted it to."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Feat(Generic[State]):
+    """Something to be proud of, drawn from the rules: `how` says in a sentence what it takes, `rules` where it is from.
+
+    `done` reads it off the last state of a game, for a seat. The `key` stands in records and never changes.
+    """
+
+    key: str
+    name: Text
+    how: Text
+    rules: tuple[RuleId, ...]
+    done: Callable[[State, Seat], bool]
 
 
 AS_IT_PRINTS: Final[Notation[Any, Any]] = Notation()
@@ -246,6 +263,9 @@ class Game(Generic[State, Action, Event, View, Options]):
     endings: Endings[State, Action, Options] = USUAL_ENDINGS
     appraise: Callable[[State, Seat], float] | None = None
     """How well a seat stands, higher is better. For bots; no rule depends on it."""
+
+    feats: tuple[Feat[State], ...] = ()
+    """A handful, for games that ran to their end."""
 
     campaign: Campaign | None = None
     """What a team plays one after the other, for games that tell a longer story: cooperative ones."""

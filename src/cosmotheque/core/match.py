@@ -225,6 +225,12 @@ class Match:
             return Outcome(self.concession.why, ended.scores)
         return self.game.outcome(self.state)
 
+    def feats(self, seat: Seat | int) -> tuple[str, ...]:
+        """The keys of the feats that a seat has done: none before the end, nor where giving up was the end."""
+        if self.game.outcome(self.state) is None or not self.game.endings.counts(self.options):
+            return ()
+        return tuple(feat.key for feat in self.game.feats if feat.done(self.state, self._seat(seat)))
+
     @property
     def deadline(self) -> int | None:
         return None if self.outcome else self.game.deadline(self.state)

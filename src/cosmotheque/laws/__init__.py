@@ -7,6 +7,7 @@ from cosmotheque.laws.boards import board_positions, check_claims
 from cosmotheque.laws.broken import LawBroken
 from cosmotheque.laws.campaigns import check_campaign
 from cosmotheque.laws.case import Case, Position
+from cosmotheque.laws.feats import check_feats
 from cosmotheque.laws.hunt import check_narrow
 from cosmotheque.laws.lessons import check_lessons
 from cosmotheque.laws.mentors import check_mentor
@@ -28,6 +29,7 @@ __all__ = [
     "check_campaign",
     "check_claims",
     "check_endless",
+    "check_feats",
     "check_lessons",
     "check_mentor",
     "check_narrow",

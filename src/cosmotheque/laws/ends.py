@@ -1,8 +1,9 @@
-"""Law 9: how games end, by the rules or because somebody gives up."""
+"""Law 9: how games end, by the rules or because somebody gives up; what it was worth is for law 21."""
 
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import CHANCE, Move, Outcome, Seat
 from cosmotheque.laws.case import Position
+from cosmotheque.laws.feats import check_done
 from cosmotheque.laws.turns import check_actions
 
 
@@ -15,6 +16,7 @@ def check_end(position: Position) -> None:
         if outcome.reason not in game.words.reasons:
             raise position.broken(9, f"The end reason {outcome.reason!r} has no words.")
         _check_sequels(position)
+        check_done(position, outcome)
         return
     for seat in position.case.players():
         if not game.endings.is_out(state, seat):

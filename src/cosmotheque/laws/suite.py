@@ -17,6 +17,7 @@ from cosmotheque.laws.campaigns import check_campaign
 from cosmotheque.laws.case import Case, Position, encoded
 from cosmotheque.laws.deals import check_deal
 from cosmotheque.laws.ends import check_end
+from cosmotheque.laws.feats import check_feats
 from cosmotheque.laws.hunt import check_narrow
 from cosmotheque.laws.lessons import check_lessons
 from cosmotheque.laws.lingering import check_lingering
@@ -74,6 +75,7 @@ def check(
         game, bots, folder = registry.load(slug), bots or registry.bots(slug), folder or folder_of(slug)
         check_lessons(game, registry.lessons(slug))
     check_campaign(game)
+    check_feats(game)
     for case in cases(game, seats=seats, options=options, seeds=seeds):
         check_play(case, effort, bots)
     if bots:
@@ -131,7 +133,7 @@ def _can_start(case: Case) -> bool:
 
 
 def check_play(case: Case, effort: Effort = USUAL, bots: Bots | None = None) -> None:
-    """Laws 1 to 9, 13, 15 and 20, and the refusals of law 12, over one game played at random; then one of hunters."""
+    """Laws 1 to 9, 13, 15, 20, 21, and the refusals of law 12, over a game played at random; then one of hunters."""
     try:
         walk = play(case, effort.moves)
         check_positions(walk, effort)

@@ -330,6 +330,10 @@ RATED_BOTS = Text(
     fr="Une partie classée se joue avec les robots de la maison, dont la force est mesurée.",
     en="A rated game is played with the house’s own bots, whose strength is measured.",
 )
+RATED_FROM_THE_START = Text(
+    fr="Une partie classée commence par le commencement.",
+    en="A rated game begins at the beginning.",
+)
 RATED_NO_UNDO = Text(
     fr="Dans une partie classée, on ne reprend pas de coup.", en="In a rated game no move is taken back."
 )

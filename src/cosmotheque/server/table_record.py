@@ -109,6 +109,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     A table for a `group` is for its members, who find it there.
     `rewritten` counts how often lines of its chat were changed because somebody is another person now, or gone.
     With `rated` the outcome counts for the ratings of the `entrants`, by seat, who began to play.
+    At the end `feats` are those that people have done, by seat, where anybody has.
     `revision` counts the changes to the record: who stores the next one must have seen the last.
     """
 
@@ -159,6 +160,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     rewritten: int = 0
     rated: bool = False
     entrants: tuple[Entrant, ...] = ()
+    feats: tuple[tuple[str, ...], ...] = ()
     revision: int = 0
 
     @property
@@ -258,6 +260,7 @@ def info(
         can_repeat=record.status == "over" and record.deal != "" and not record.closed,
         rated=record.rated,
         ratings=infos(record.entrants, record.outcome),
+        feats=record.feats,
         closed=record.closed,
         correspondence=record.correspondence,
         draw=_draw_info(record),

@@ -469,6 +469,22 @@ export interface EndHoliday {
   readonly begin: number
 }
 
+/** A feat that I have done so many `times`: first at this table, in a game that ended then. */
+export interface FeatDone {
+  readonly key: string
+  readonly table: string
+  readonly at: number
+  readonly times: number
+}
+
+/** Something to be proud of after a game: what it takes, and the rules that it is drawn from. */
+export interface FeatInfo {
+  readonly key: string
+  readonly name: Text
+  readonly how: Text
+  readonly rules: readonly string[]
+}
+
 /** A line of the table under a game. One value for each seat, or a single one for everybody together. */
 export interface Figure {
   readonly name: Text
@@ -540,8 +556,8 @@ export interface Frame {
  * What my games come to. `stages` are those of the campaign that I have won, and all; `days` deals of the day.
  *
  * `streak` is how many I have won in a row now, `best` a team's best score, `course` how my rating went, `results`
- * the games that are over from old to new, `reviews` what was said of those that were reviewed,
- * `par` how teams of mine fare with the deals that bots have played, too.
+ * the games that are over from old to new, `reviews` what was said of those that were reviewed, `reached` how hard
+ * the games were that I have won, `par` how teams of mine fare with the deals that bots have played, too.
  */
 export interface GameFigures {
   readonly game: string
@@ -558,6 +574,8 @@ export interface GameFigures {
   readonly course: readonly RatingPoint[]
   readonly results: readonly ("drawn" | "lost" | "won")[]
   readonly reviews: readonly FigureCourse[]
+  readonly feats: readonly FeatDone[]
+  readonly reached: readonly Reached[]
   readonly par: AgainstPar | null
 }
 
@@ -578,6 +596,7 @@ export interface GameInfo {
   readonly puzzles: number
   readonly house: string | null
   readonly campaign: readonly BoxOutline[]
+  readonly feats: readonly FeatInfo[]
 }
 
 /**
@@ -1103,6 +1122,12 @@ export interface RatingPoint {
   readonly rating: RatingInfo
 }
 
+/** The hardest value of an option with which I have won. */
+export interface Reached {
+  readonly option: string
+  readonly value: string | number
+}
+
 /** A message that was not carried out, and why; nothing changed. */
 export interface RefusedFrame {
   readonly type: "refused"
@@ -1350,7 +1375,7 @@ export interface TableFrame {
  * played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `draw` says
  * how the deal comes about, where there is chance and anything is known of it. `closed` are the words
  * with which the administrator closed it: then it is over without an outcome. Where it is `rated`, `ratings` are those
- * of the seats once it has begun.
+ * of the seats once it has begun. At the end `feats` are those that people have done, by seat, where anybody has.
  * Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
  * waits; None for the others. With my `bell` I am called when it is my turn. With `pairing` anybody may still come.
  * `group` is the one whose table it is, for those who sit there.
@@ -1387,6 +1412,7 @@ export interface TableInfo {
   readonly closed: string
   readonly rated: boolean
   readonly ratings: readonly RatingInfo[]
+  readonly feats: readonly (readonly string[])[]
   readonly correspondence: Correspondence | null
   readonly deadlines: readonly (number | null)[]
   readonly bell: boolean

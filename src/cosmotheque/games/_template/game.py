@@ -6,6 +6,7 @@ from cosmotheque.core.game import AnyGame, Endings, Game, Notation, Types
 from cosmotheque.games._template import METAS, drawing, notation, rules, view
 from cosmotheque.games._template.actions import Action
 from cosmotheque.games._template.events import Event
+from cosmotheque.games._template.feats import FEATS
 from cosmotheque.games._template.options import Options
 from cosmotheque.games._template.state import State
 from cosmotheque.games._template.text import WORDS
@@ -29,6 +30,7 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     chance=rules.chance,
     notation=Notation(write=notation.write, read=notation.read, draw=drawing.draw),
     endings=Endings(disclose=view.disclose),
+    feats=FEATS[METAS[0].slug],
 )
 
 GAMES: Mapping[str, AnyGame] = {GAME.meta.slug: GAME}

@@ -9,6 +9,7 @@ from cosmotheque.games.bing_bang import METAS, earlier
 from cosmotheque.games.bing_bang.actions import Action
 from cosmotheque.games.bing_bang.drawing import draw
 from cosmotheque.games.bing_bang.events import Event
+from cosmotheque.games.bing_bang.feats import FEATS
 from cosmotheque.games.bing_bang.notation import read, write
 from cosmotheque.games.bing_bang.options import Options
 from cosmotheque.games.bing_bang.rules.apply import apply, chance
@@ -40,6 +41,7 @@ LATEST: Game[State, Action, Event, View, Options] = Game(
     notation=Notation(write=write, read=read, draw=draw),
     manners=Manners(watch=watch),
     endings=Endings(limited=limited, retire=retire, is_out=is_out, disclose=disclose),
+    feats=FEATS[METAS[0].slug],
     daily=((3, Options()), (2, Options(piracy=True)), (4, Options()), (3, Options(piracy=True))),
 )
 FIRST = replace(

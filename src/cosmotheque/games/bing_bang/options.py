@@ -11,7 +11,7 @@ class Options(msgspec.Struct, frozen=True):
     `acquainted`: in a quick setup each seat knows as many tokens as if it had laid them itself.
     """
 
-    missions: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
+    missions: Annotated[int, msgspec.Meta(ge=1, le=5, extra_json_schema={"graded": True})] = 1
     setup: Literal["quick", "manual"] = "quick"
     piracy: bool = False
     memory: bool = False

@@ -11,6 +11,7 @@ from cosmotheque.games.bomb_busters.actions import Action
 from cosmotheque.games.bomb_busters.drawing import draw
 from cosmotheque.games.bomb_busters.earlier import BombBusters, first_edition
 from cosmotheque.games.bomb_busters.events import Event
+from cosmotheque.games.bomb_busters.feats import FEATS
 from cosmotheque.games.bomb_busters.notation import read, write
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.campaign import sequels
@@ -84,6 +85,7 @@ TODAY: BombBusters = Game(
     ),
     endings=Endings(disclose=disclose, sequels=sequels),
     appraise=appraise,
+    feats=FEATS[METAS[0].slug],
     campaign=campaign(WORDS),
     daily=DAILY,
 )

@@ -10,6 +10,7 @@ from cosmotheque.games.contact.belief.timing import measure
 from cosmotheque.games.contact.drawing import draw
 from cosmotheque.games.contact.earlier import ContactGame, first_edition
 from cosmotheque.games.contact.events import Event, Sign
+from cosmotheque.games.contact.feats import FEATS
 from cosmotheque.games.contact.notation import read, write
 from cosmotheque.games.contact.options import Options
 from cosmotheque.games.contact.rules.apply import apply
@@ -40,6 +41,7 @@ TODAY: ContactGame = Game(
     measured=Measured(outline=outline, admits=admits, measure=measure),
     manners=Manners(talk=talk, may_signal=may_signal, watch=watch),
     endings=Endings(disclose=disclose, sequels=sequels),
+    feats=FEATS[METAS[0].slug],
     daily=(
         (2, Options(level=3)),
         (3, Options(level=4)),

@@ -13,6 +13,9 @@ class Options(msgspec.Struct, frozen=True):
     Without `rehearsal` the source tries nothing out: it sees no seconds and no per cent before the round is over.
     """
 
-    variant: Literal["base", "pro"] = "base"
-    level: Annotated[int, msgspec.Meta(ge=1, le=HIGHEST_LEVEL, extra_json_schema={"when": {"variant": "base"}})] = 2
+    variant: Annotated[Literal["base", "pro"], msgspec.Meta(extra_json_schema={"graded": True})] = "base"
+    level: Annotated[
+        int,
+        msgspec.Meta(ge=1, le=HIGHEST_LEVEL, extra_json_schema={"graded": True, "when": {"variant": "base"}}),
+    ] = 2
     rehearsal: bool = True

@@ -8,6 +8,7 @@ from cosmotheque.games.katarenga import METAS
 from cosmotheque.games.katarenga.actions import Action
 from cosmotheque.games.katarenga.drawing import draw
 from cosmotheque.games.katarenga.events import Event
+from cosmotheque.games.katarenga.feats import FEATS
 from cosmotheque.games.katarenga.notation import read, write
 from cosmotheque.games.katarenga.options import BaseOptions, BigBangOptions
 from cosmotheque.games.katarenga.rules import appraise, base, big_bang, draws, refusals, setup
@@ -36,8 +37,9 @@ BIG_BANG: BigBang = Game(
     chance=big_bang.chance,
     notation=Notation(write=write, read=read, draw=draw),
     manners=Manners(watch=watch),
-    endings=Endings(limited=draws.is_limited, disclose=disclose),
+    endings=Endings(limited=draws.is_limited, disclose=disclose, counts=setup.counts),
     appraise=appraise.appraise_big_bang,
+    feats=FEATS[METAS[0].slug],
 )
 
 BASE_GAME: BaseGame = Game(
@@ -58,8 +60,9 @@ BASE_GAME: BaseGame = Game(
     chance=base.chance,
     notation=Notation(write=write, read=read, draw=draw),
     manners=Manners(watch=watch),
-    endings=Endings(limited=draws.is_limited, disclose=disclose),
+    endings=Endings(limited=draws.is_limited, disclose=disclose, counts=setup.counts),
     appraise=appraise.appraise_base_game,
+    feats=FEATS[METAS[1].slug],
 )
 
 GAMES: Mapping[str, AnyGame] = {game.meta.slug: game for game in (BIG_BANG, BASE_GAME)}

@@ -10,6 +10,7 @@ from cosmotheque.games.space_connection.actions import Action
 from cosmotheque.games.space_connection.belief.sample import draw_layout
 from cosmotheque.games.space_connection.drawing import draw
 from cosmotheque.games.space_connection.events import Event
+from cosmotheque.games.space_connection.feats import FEATS
 from cosmotheque.games.space_connection.notation import read, write
 from cosmotheque.games.space_connection.options import Options
 from cosmotheque.games.space_connection.rules.apply import apply
@@ -43,6 +44,7 @@ GAME: SpaceConnection = Game(
     manners=Manners(watch=watch),
     endings=Endings(limited=limited, disclose=disclose),
     appraise=appraise,
+    feats=FEATS[METAS[0].slug],
 )
 
 GAMES: Mapping[str, AnyGame] = {GAME.meta.slug: GAME}

@@ -1,5 +1,7 @@
 """What a table may choose before a game."""
 
+from typing import Annotated
+
 import msgspec
 
 from cosmotheque.games.space_connection.components.sky import Side
@@ -8,4 +10,4 @@ from cosmotheque.games.space_connection.components.sky import Side
 class Options(msgspec.Struct, frozen=True):
     """How large the sky is; planets, systems and craft go with it."""
 
-    side: Side = 6
+    side: Annotated[Side, msgspec.Meta(extra_json_schema={"graded": True})] = 6

@@ -12,7 +12,7 @@ from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import seats
 from cosmotheque.server.play.veil import open_words, outline, rules_of_box
-from cosmotheque.server.wire import BotInfo, Box, ChapterInfo, GameInfo
+from cosmotheque.server.wire import BotInfo, Box, ChapterInfo, FeatInfo, GameInfo
 from cosmotheque.study.shipped import has_pack, shipped
 
 
@@ -63,6 +63,7 @@ def _opened(slug: str) -> GameInfo:
         puzzles=_puzzles(slug),
         house=seats.house(slug),
         campaign=outline(loaded.campaign),
+        feats=tuple(FeatInfo(feat.key, feat.name, feat.how, feat.rules) for feat in loaded.feats),
     )
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.core.game import Meta, is_won
-from cosmotheque.server.people import par, reviewed
+from cosmotheque.server.people import achieved, par, reviewed
 from cosmotheque.server.play import ratings
 from cosmotheque.server.rating import info
 from cosmotheque.server.services import Services
@@ -114,6 +114,10 @@ def _figures(slug: str, tables: Sequence[TableRecord], person: str, now: int) ->
         course=tuple(RatingPoint(one.ended, info(strength)) for one, strength in zip(rated, course, strict=True))[
             -MOST_POINTS:
         ],
+        feats=achieved.feats(over, person),
+        reached=achieved.reached(
+            registry.load(slug), [one for one, result in zip(over, results, strict=True) if result == "won"]
+        ),
         results=tuple(result for result in results if result is not None)[-MOST_POINTS:],
     )
 

@@ -13,7 +13,7 @@ from cosmotheque import registry
 from cosmotheque.core.game import AnyGame
 from cosmotheque.server import holiday_record, sentences
 from cosmotheque.server.errors import Denied
-from cosmotheque.server.play import calling, draws, due, lineups, onward, ratings
+from cosmotheque.server.play import calling, draws, due, feats, lineups, onward, ratings
 from cosmotheque.server.play import entries as log
 from cosmotheque.server.play.audience import Audience
 from cosmotheque.server.play.entries import Entry
@@ -127,7 +127,7 @@ class TableState:
         changed = record_after(before, outcome, journal.v, anew=anew)
         if changed is not None and outcome is not None:
             sequels = onward.sequels(before, self.game, outcome, journal.sequels())
-            changed = replace(changed, ended=wall_ms(), sequels=sequels)
+            changed = replace(changed, ended=wall_ms(), sequels=sequels, feats=feats.done(before, journal.match))
         lines = tuple(log.write(entry) for entry in entries)
         first = journal.v - len(lines)
         change = Change(table=before.id, first=first, entries=lines, record=changed, under=before.revision)

@@ -251,7 +251,7 @@ def new_record(wanted: NewTable, guest: str, name: str) -> TableRecord:
     if wanted.correspondence is not None:
         _must_wait_for_days(game, wanted, options)
     if wanted.rated:
-        _must_say_something(game, wanted)
+        _must_say_something(game, wanted, options)
     new = TableRecord(
         id=table_record.new_id(),
         game=wanted.game,
@@ -278,10 +278,12 @@ def _must_wait_for_days(game: AnyGame, wanted: NewTable, options: Any) -> None:
         raise Denied(409, sentences.TOO_LIVELY)
 
 
-def _must_say_something(game: AnyGame, wanted: NewTable) -> None:
-    """A rated game is one person a seat, without help."""
+def _must_say_something(game: AnyGame, wanted: NewTable, options: Any) -> None:
+    """A rated game is one person a seat, without help, from the beginning."""
     if not ratings.can_be_rated(game.meta):
         raise Denied(409, sentences.NOT_RATED_GAME)
+    if not game.endings.counts(options):
+        raise Denied(409, sentences.RATED_FROM_THE_START)
     if wanted.coach or len(wanted.mine) > 1:
         raise Denied(409, sentences.RATED_ALONE)
     if not all(registry.bot(wanted.game, bot).rating for bot in wanted.bots.values()):

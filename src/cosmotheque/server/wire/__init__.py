@@ -110,6 +110,7 @@ from cosmotheque.server.wire.live import (
 from cosmotheque.server.wire.mine import (
     AgainstPar,
     BeatenLevel,
+    FeatDone,
     FigureCourse,
     GameFigures,
     MyGame,
@@ -117,6 +118,7 @@ from cosmotheque.server.wire.mine import (
     ParLevel,
     PlayedSeat,
     RatingPoint,
+    Reached,
     Result,
 )
 from cosmotheque.server.wire.pairing import LetBotsIn, Pair, PairingInfo, PairPace
@@ -148,6 +150,7 @@ from cosmotheque.server.wire.replay import (
 )
 from cosmotheque.server.wire.shelf import (
     Box,
+    FeatInfo,
     GameInfo,
     Guest,
     Problem,
@@ -230,6 +233,8 @@ __all__ = [
     "Drawing",
     "EndHoliday",
     "Eyes",
+    "FeatDone",
+    "FeatInfo",
     "FigureCourse",
     "FillSeat",
     "ForgetDevice",
@@ -302,6 +307,7 @@ __all__ = [
     "Puzzle",
     "RatingInfo",
     "RatingPoint",
+    "Reached",
     "RefusedFrame",
     "RemarkHere",
     "RemarkInfo",

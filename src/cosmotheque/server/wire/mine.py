@@ -65,6 +65,22 @@ class FigureCourse(msgspec.Struct, frozen=True):
     values: tuple[float, ...]
 
 
+class FeatDone(msgspec.Struct, frozen=True):
+    """A feat that I have done so many `times`: first at this table, in a game that ended then."""
+
+    key: str
+    table: str
+    at: int
+    times: int = 0
+
+
+class Reached(msgspec.Struct, frozen=True):
+    """The hardest value of an option with which I have won."""
+
+    option: str
+    value: str | int
+
+
 class ParLevel(msgspec.Struct, frozen=True):
     """What a level of bots made of the same deals, in the mean."""
 
@@ -93,8 +109,8 @@ class GameFigures(msgspec.Struct, frozen=True):
     """What my games come to. `stages` are those of the campaign that I have won, and all; `days` deals of the day.
 
     `streak` is how many I have won in a row now, `best` a team's best score, `course` how my rating went, `results`
-    the games that are over from old to new, `reviews` what was said of those that were reviewed,
-    `par` how teams of mine fare with the deals that bots have played, too.
+    the games that are over from old to new, `reviews` what was said of those that were reviewed, `reached` how hard
+    the games were that I have won, `par` how teams of mine fare with the deals that bots have played, too.
     """
 
     game: str
@@ -111,4 +127,6 @@ class GameFigures(msgspec.Struct, frozen=True):
     course: tuple[RatingPoint, ...] = ()
     results: tuple[Result, ...] = ()
     reviews: tuple[FigureCourse, ...] = ()
+    feats: tuple[FeatDone, ...] = ()
+    reached: tuple[Reached, ...] = ()
     par: AgainstPar | None = None

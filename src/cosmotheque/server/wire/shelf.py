@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from cosmotheque.core.game import Meta
-from cosmotheque.core.text import Text, Words
+from cosmotheque.core.text import RuleId, Text, Words
 from cosmotheque.server.wire.campaign import BoxOutline
 from cosmotheque.server.wire.lesson import ChapterInfo
 from cosmotheque.server.wire.parts import BotInfo, Message, Name
@@ -32,6 +32,15 @@ class Box(msgspec.Struct, frozen=True):
     puzzles: int = 0
 
 
+class FeatInfo(msgspec.Struct, frozen=True):
+    """Something to be proud of after a game: what it takes, and the rules that it is drawn from."""
+
+    key: str
+    name: Text
+    how: Text
+    rules: tuple[RuleId, ...]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game opened: its words, options as JSON Schema, bots (the laboratory's first), teachers, and campaign.
 
@@ -49,6 +58,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     puzzles: int = 0
     house: str | None = None
     campaign: tuple[BoxOutline, ...] = ()
+    feats: tuple[FeatInfo, ...] = ()
 
 
 class Problem(msgspec.Struct, frozen=True):

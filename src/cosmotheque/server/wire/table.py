@@ -175,7 +175,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     played before, `day` is the date whose deal it is, and `can_repeat` says that it may be played again. `draw` says
     how the deal comes about, where there is chance and anything is known of it. `closed` are the words
     with which the administrator closed it: then it is over without an outcome. Where it is `rated`, `ratings` are those
-    of the seats once it has begun.
+    of the seats once it has begun. At the end `feats` are those that people have done, by seat, where anybody has.
     Of a `correspondence`, `deadlines` are, by seat, the milliseconds since 1970 until which those may think for whom it
     waits; None for the others. With my `bell` I am called when it is my turn. With `pairing` anybody may still come.
     `group` is the one whose table it is, for those who sit there.
@@ -212,6 +212,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     closed: str = ""
     rated: bool = False
     ratings: tuple[RatingInfo, ...] = ()
+    feats: tuple[tuple[str, ...], ...] = ()
     correspondence: Correspondence | None = None
     deadlines: tuple[int | None, ...] = ()
     bell: bool = False

@@ -12,7 +12,7 @@ from cosmotheque.games.pebbles import METAS
 
 from cosmotheque.core.campaign import Box, Campaign, Stage
 from cosmotheque.core.errors import BadOptions
-from cosmotheque.core.game import CHANCE, CLOCK, Endings, Game, Manners, Move, Outcome, Seat, Step, Talk, Types
+from cosmotheque.core.game import CHANCE, CLOCK, Endings, Feat, Game, Manners, Move, Outcome, Seat, Step, Talk, Types
 from cosmotheque.core.text import Rule, RuleId, Section, Text, Words
 
 WATCHED_MS = 400
@@ -21,7 +21,7 @@ HIDDEN = -1
 
 
 class Options(msgspec.Struct, frozen=True):
-    heap: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 12
+    heap: Annotated[int, msgspec.Meta(ge=1, le=1000, extra_json_schema={"graded": True})] = 12
     deadline: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 0
     talk: Literal["open", "phrases", "closed"] = "open"
     signs: bool = False
@@ -196,6 +196,11 @@ def outcome(state: State) -> Outcome | None:
     return Outcome("last", tuple(float(seat == winner) for seat in range(state.seats)))
 
 
+def won(state: State, seat: Seat) -> bool:
+    ended = outcome(state)
+    return ended is not None and ended.scores[seat] > 0
+
+
 def concede(state: State, seat: Seat) -> Outcome:
     if state.options.together:
         return Outcome("resigned", (0.0,) * state.seats)
@@ -305,7 +310,21 @@ PEBBLES: Game[State, Action, Event, View, Options] = Game(
         by_heart=lambda state: state.options.by_heart and state.heap > 0,
         in_sight=in_sight,
     ),
-    endings=Endings(retire=retire, is_out=lambda state, seat: seat in state.out, sequels=sequels),
+    endings=Endings(
+        retire=retire,
+        is_out=lambda state, seat: seat in state.out,
+        sequels=sequels,
+        counts=lambda options: options.heap > 1,
+    ),
+    feats=(
+        Feat(
+            key="still-hands",
+            name=Text("Mains calmes", "Still hands"),
+            how=Text("Gagnez sans que personne ne secoue le tas.", "Win before anybody shakes the heap."),
+            rules=(RuleId("PEB-1"),),
+            done=lambda state, seat: not state.shaken and won(state, seat),
+        ),
+    ),
 )
 
 ONCE, LATER = Text("Il était…", "Once…"), Text("Plus tard…", "Later…")

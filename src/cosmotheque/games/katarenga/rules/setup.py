@@ -12,7 +12,7 @@ from cosmotheque.core.text import Text
 from cosmotheque.games.katarenga.actions import Lay
 from cosmotheque.games.katarenga.components import assemble, draw_layout, is_layout
 from cosmotheque.games.katarenga.events import Event, Laid
-from cosmotheque.games.katarenga.options import RANDOM
+from cosmotheque.games.katarenga.options import RANDOM, BaseOptions, BigBangOptions
 from cosmotheque.games.katarenga.state import BLACK, WHITE, State
 
 NOBODY: Final[frozenset[Seat]] = frozenset()
@@ -49,6 +49,11 @@ def chosen_position(text: str, read: Callable[[str], State]) -> State:
         return read(text)
     except BadNotation as fault:
         raise BadOptions(_NO_POSITION.filled(fault.text)) from fault
+
+
+def counts(options: BigBangOptions | BaseOptions) -> bool:
+    """Whether the game begins from the beginning, on a board that may well be chosen: both play on it."""
+    return not options.position
 
 
 def draw_suitable(rng: Random, suits: Callable[[str], bool]) -> Lay:
