@@ -27,6 +27,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--people", type=int, default=2, help="those who found groups, meet, quarrel and so on")
     parser.add_argument("--nodes", type=int, choices=(1, 2), default=1, help="two share a throw-away PostgreSQL")
     parser.add_argument("--seed", type=int, default=time.time_ns())
     asked = parser.parse_args()
@@ -41,7 +42,7 @@ def main() -> None:
             ending.callback(database.remove)
             server = Pair(Path(folder), database.database())
             ending.callback(server.close)
-        acknowledged = besiege(server, asked.tables, asked.kills, say)
+        acknowledged = besiege(server, asked.tables, asked.kills, say, people=asked.people)
     print(f"{asked.kills} kills, {acknowledged} acknowledged moves at {asked.tables} tables: none lost, none doubled.")
 
 

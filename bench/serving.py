@@ -18,6 +18,12 @@ LIMITS = Limits(
     requests=ENDLESS,
     costly=ENDLESS,
     new_tables=ENDLESS,
+    guesses=ENDLESS,
+    invitations=ENDLESS,
+    reports=ENDLESS,
+    reports_of_address=ENDLESS,
+    open_reports=1_000_000,
+    public_tables_per_address=1_000_000,
     connections_per_address=1_000_000,
     tables_per_guest=1_000_000,
 )

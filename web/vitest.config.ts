@@ -7,5 +7,5 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export default defineConfig({
   plugins: [svelte()],
   resolve: { alias: { $kit: here("./src/kit"), $messages: here("./src/paraglide/messages.js") } },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts"], environment: "node", setupFiles: [here("./src/testing.ts")] },
 });

@@ -77,7 +77,7 @@ def test_a_line_is_hidden_shown_and_heard_again(visitor: Visitor) -> None:
 
 def test_who_runs_the_server_reads_a_report_and_decides(visitor: Visitor, site: Site) -> None:
     """What strangers wrote is shown as they wrote it, and none of it runs."""
-    host, rude, admin = visitor(), visitor(), visitor(phone=True)
+    host, rude, admin = visitor(), visitor(phone=True), visitor(phone=True)
     call(rude, "PUT", "/api/me", {"name": NAME})
     two_players(host, rude, DUEL)
     talk(rude, LINE)
@@ -105,7 +105,12 @@ def test_who_runs_the_server_reads_a_report_and_decides(visitor: Visitor, site: 
     decide(admin, report, "Close the table", Why="no insults here")
     for page in (host, rude):
         expect(page.locator('[data-turn="over"]')).to_have_text("Table closed")
-        expect(page.get_by_role("status").filter(has_text="no insults here")).to_be_visible()
+        told = page.get_by_role("status").filter(has_text="no insults here")
+        expect(told).to_be_visible()
+        words, board = told.bounding_box(), page.get_by_role("main").bounding_box()
+        assert words is not None
+        assert board is not None
+        assert words["y"] + words["height"] <= board["y"], "the words lie over the board"
     decide(admin, report, "Settle")
     expect(report).to_have_count(0)
     admin.get_by_role("tab", name="Log").click()

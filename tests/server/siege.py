@@ -14,7 +14,10 @@ from tests.server.client import Live, Player
 from tests.server.conftest import Server
 from tests.server.history import Attempt, History, check
 from tests.server.promises import hashed
+from tests.server.sociable import Sociable
 from websockets.exceptions import WebSocketException
+
+from cosmotheque.server import upkeep
 
 CUT_OFF = (OSError, WebSocketException, EOFError)
 HEAP = 1000
@@ -50,8 +53,6 @@ class Besieged:
                     here.table(table, "open", number=NUMBER)  # where that was too late, it changes nothing
                     with here.live(table) as live:
                         table = self._sit_at(live, self.tables[table], table)
-            except CUT_OFF:
-                time.sleep(0.02)
             except Exception as fault:
                 if not is_cut_off(fault):
                     raise
@@ -82,6 +83,8 @@ class Besieged:
 
 def is_cut_off(fault: Exception) -> bool:
     """Requests over HTTP fail in their own words, and are refused while the database is away."""
+    if isinstance(fault, CUT_OFF):
+        return True
     is_refused = isinstance(fault, AssertionError) and "This could not be stored" in str(fault)
     return is_refused or type(fault).__module__.startswith(("httpx", "httpcore"))
 
@@ -120,28 +123,42 @@ def judge(player: Player, table: str, history: History) -> None:
 
 
 def besiege(
-    server: Server, tables: int, kills: int, say: Callable[[int, int], None] = lambda _kill, _moves: None
+    server: Server,
+    tables: int,
+    kills: int,
+    say: Callable[[int, int], None] = lambda _kill, _moves: None,
+    *,
+    people: int = 1,
 ) -> int:
-    """Kill the server so many times at random moments of play; the moves that were acknowledged, all found again."""
+    """Kill the server so many times at random moments of play; the moves that were acknowledged, all found again.
+
+    So is what people did meanwhile who found groups, meet, quarrel and so on.
+    """
     with server.player() as player:
         is_up = threading.Event()
         is_up.set()
         players = [Besieged(player, lambda: server.base, is_up) for _ in range(tables)]
-        for one in players:
+        key = upkeep.admin_key(server.settings)
+        others = [Sociable(lambda: server.base, key, is_up, is_cut_off) for _ in range(people)]
+        everybody = [*players, *others]
+        for one in everybody:
             one.start()
         try:
             for kill in range(kills):
-                _wait_for_play(players)
+                _wait_for_play(everybody)
                 time.sleep(random.uniform(0, 0.2))
                 is_up.clear()
                 server.kill()
                 server.start()
                 is_up.set()
-                say(kill + 1, sum(one.moves for one in players))
-            _wait_for_play(players)
+                say(kill + 1, sum(one.moves for one in everybody))
+            _wait_for_play(everybody)
         finally:
-            for one in players:
+            is_up.set()
+            for one in everybody:
                 one.stop()
+        for other in others:
+            other.judge()
         with player.returned(server.base) as judging:
             for one in players:
                 for table, history in one.tables.items():
@@ -149,7 +166,7 @@ def besiege(
         return sum(history.acknowledged() for one in players for history in one.tables.values())
 
 
-def _wait_for_play(players: list[Besieged]) -> None:
+def _wait_for_play(players: list[Besieged | Sociable]) -> None:
     """Everybody has made a move since now."""
     before = [one.moves for one in players]
     until = time.monotonic() + 60

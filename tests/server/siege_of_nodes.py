@@ -17,6 +17,7 @@ class Pair:
         wishes = {"database": database, "redis": redis, "patience": 1.0, "bot_jobs": False}
         self.nodes = [Server(folder / f"node{number}", **wishes) for number in range(2)]
         self._victim = self.nodes[0]
+        self.settings = self.nodes[0].settings
 
     @property
     def base(self) -> str:

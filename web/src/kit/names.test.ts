@@ -3,7 +3,6 @@ import { overwriteGetLocale } from "../paraglide/runtime.js";
 import { capital, ofWhom, toWhom } from "./names";
 
 it("says in French whose turn it is, with the article of a robot", () => {
-  overwriteGetLocale(() => "fr");
   expect(["Ada", "Robot confirmé 2", "Robot", "Roberte"].map(toWhom)).toEqual([
     "à Ada",
     "au robot confirmé 2",

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { overwriteGetLocale } from "../../paraglide/runtime.js";
 import { Routing } from "./routing.svelte";
 import type { Action, View } from "./wire";
 import { proposalWords } from "./words";
-
-afterEach(() => overwriteGetLocale(() => "fr"));
 
 interface Ship {
   whites?: number;

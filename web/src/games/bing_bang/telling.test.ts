@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { overwriteGetLocale } from "../../paraglide/runtime.js";
 import { ending } from "./ending";
 import { goal } from "./goal";
 import { describeEvent } from "./log";
 import { opensTurn, tellTurn } from "./telling";
 import type { Event, View } from "./wire";
-
-afterEach(() => overwriteGetLocale(() => "fr"));
 
 const NAMES = ["Maïa", "Robot fort"];
 const book = { aboard: ["pilot"], left: [], meteors: false, failure: 0, missions: 0, eliminated: false, way: [40, 3, 7] };

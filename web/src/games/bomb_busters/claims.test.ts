@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { overwriteGetLocale } from "../../paraglide/runtime.js";
 import { excludedHere, heldOn, isSurelyRed, labelAt, lackedOn, onTable, partedOn, placeNames } from "./reminders";
 import type { Slot, View, Wire } from "./wire";
 import { forgets, summary } from "./words";
 
 const { claims } = await import("./claims"); // no module of a page imports it
-
-afterEach(() => overwriteGetLocale(() => "fr"));
 
 const NAMES = ["Ada", "Bo", "Cy", "Di"];
 const OPTIONS = { mission: "practice", blue: 6, red: 0, yellow: 0, reminders: true };

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { overwriteGetLocale } from "../../paraglide/runtime.js";
 import { ending, goal } from "./goal";
 import { sceneOf } from "./scene";
 import { describeEvent, opensTurn, tellTurn } from "./telling";
 import type { Event, View, Wire } from "./wire";
-
-afterEach(() => overwriteGetLocale(() => "fr"));
 
 const NAMES = ["Ada", "Bo", "Cy"];
 const wire = (code: number, cut = false): Wire => ({ code, origin: 0, cut, shown: 0, token: false, knowers: [], notes: [], x: false, outward: false, told: 0 });

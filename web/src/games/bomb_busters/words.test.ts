@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { overwriteGetLocale } from "../../paraglide/runtime.js";
 import type { View, Wire } from "./wire";
 import { summary } from "./words";
-
-afterEach(() => overwriteGetLocale(() => "fr"));
 
 const wire = (code: number): Wire => ({ code, origin: 0, cut: false, shown: 0, token: false, knowers: [], notes: [], x: false, outward: false, told: 0 });
 const view = {

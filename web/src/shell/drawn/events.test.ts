@@ -1,13 +1,11 @@
-import { expect, it, vi } from "vitest";
-
-vi.mock("../locale.svelte", () => ({ inWords: (text: { en: string }) => text.en }));
-const { eventWords } = await import("./events");
+import { expect, it } from "vitest";
+import { eventWords } from "./events";
 
 const WORDS = { played: { fr: "{seat} joue la carte {card}.", en: "{seat} plays {card}." } };
 const NAMES = ["Ada", "Blaise"];
 
 it("fills a game's sentence with the fields of the event, and the seat's name for its number", () => {
-  expect(eventWords(WORDS, { type: "played", seat: 1, card: 12 }, NAMES)).toBe("Blaise plays 12.");
+  expect(eventWords(WORDS, { type: "played", seat: 1, card: 12 }, NAMES)).toBe("Blaise joue la carte 12.");
 });
 
 it("is silent about an event for which a game has no words", () => {

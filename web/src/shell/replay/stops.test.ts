@@ -45,6 +45,9 @@ describe("by turns", () => {
     expect(startOf(frames, turns(frames))).toBe(0);
     expect(turnStopsOf(turns(frames), 0, 3)).toEqual([0, 1, 2, 3]);
   });
+  it("begins with what was dealt where nobody moved", () => {
+    expect(startOf([frame(null), frame(-1), frame(-1)], [])).toBe(2);
+  });
   it("has one stop where nothing was played", () => {
     expect(startOf([frame(null)], [])).toBe(0);
     expect(turnStopsOf([], 0, 0)).toEqual([0]);

@@ -18,7 +18,7 @@ export const entriesOf = (frames: readonly Pick<ReplayFrame, "events">[]): Numbe
 /** The first position worth seeing: what chance and the setup made, before anybody's first turn is played. */
 export function startOf(frames: readonly Pick<ReplayFrame, "seat">[], turns: readonly Turn[]): number {
   const moved = frames.findIndex(({ seat }, step) => step > 0 && seat !== null && seat >= 0);
-  const dealt = moved < 0 ? 0 : moved - 1;
+  const dealt = (moved < 0 ? frames.length : moved) - 1;
   const opening = turns.find(({ seat }) => seat !== null)?.entries[0];
   if (!opening) return dealt;
   const mover = frames[opening.id]?.seat ?? null;

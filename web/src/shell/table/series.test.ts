@@ -1,8 +1,6 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { GameInfo, TableInfo } from "../wire";
 import { earlier, sequelsOf, tally } from "./series";
-
-vi.mock("../locale.svelte", () => ({ inWords: (text: { en: string }) => text.en }));
 
 const both = (text: string) => ({ fr: text, en: text });
 const info = {
