@@ -1,5 +1,6 @@
 // The server's REST interface as functions. What it refuses is thrown as a Refusal with words for the reader.
 import type {
+  AddTries,
   AdviceHere,
   AnalysisFrame,
   Answers,
@@ -45,6 +46,7 @@ import type {
   Position,
   Problem,
   PushInfo,
+  PuzzleTries,
   ProofInfo,
   RemarkHere,
   Replay,
@@ -152,6 +154,8 @@ export const api = {
   deleteMe: (name: string) => ask<Done>("POST", "/me/delete", { name }),
   myGames: (wanted: Record<string, string>, page = 0) =>
     ask<MyGames>("GET", `/me/games?${new URLSearchParams({ ...given(wanted), page: String(page) }).toString()}`),
+  myTries: () => ask<PuzzleTries[]>("GET", "/me/puzzles"),
+  addTries: (slug: string, wanted: AddTries) => ask<PuzzleTries>("POST", `/me/puzzles/${encodeURIComponent(slug)}`, wanted),
   myFigures: () => ask<GameFigures[]>("GET", "/me/figures"),
   myTables: () => ask<TableInfo[]>("GET", "/me/tables"),
   shelf: () => remembered<Box[]>("/games"),

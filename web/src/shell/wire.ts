@@ -8,6 +8,12 @@ export interface Act {
   readonly action: unknown
 }
 
+/** What was tried since. The `mark` came with what else is known here. */
+export interface AddTries {
+  readonly tries: readonly NewTry[]
+  readonly mark?: string
+}
+
 /** Until when the page stays open; "" when it is closed. */
 export interface AdminSession {
   readonly until: string
@@ -840,6 +846,13 @@ export interface NewTable {
   readonly commitment?: string | null
 }
 
+/** A puzzle was tried: the number of the first `answer` that was given, -1 for who had it shown. */
+export interface NewTry {
+  readonly puzzle: string
+  readonly answer: number
+  readonly at: number
+}
+
 /** Somebody, `mine` when it is me, asks for a seat in a running game; those in `waiting` have yet to agree. */
 export interface NewcomerInfo {
   readonly number: number
@@ -1103,6 +1116,13 @@ export interface Puzzle {
   readonly right: readonly number[]
   readonly verdicts: readonly number[]
   readonly answers: readonly number[]
+}
+
+/** All that I have tried of a game, from old to new; None where my `mark` said that I know. */
+export interface PuzzleTries {
+  readonly game: string
+  readonly mark: string
+  readonly tries: readonly (readonly [string, boolean, number])[] | null
 }
 
 /**

@@ -14,7 +14,7 @@ from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import logs
 from cosmotheque.server.civil_record import SHUNNED, SHUNS, about
 from cosmotheque.server.documents import MOST_ATTEMPTS
-from cosmotheque.server.people import rewriting
+from cosmotheque.server.people import rewriting, tries
 from cosmotheque.server.persons import PERSONS
 from cosmotheque.server.play import seating
 from cosmotheque.server.play.chat_log import SpokenLine
@@ -25,6 +25,8 @@ from cosmotheque.server.store import Conflict, Document, Store
 from cosmotheque.server.table_record import TableRecord
 
 AT_ONCE = 200
+JOINED = {tries.TRIES.name: tries.joined}
+"""How two documents of a kind become one, where both had their own: of what stays, and of what is handed over."""
 
 
 async def move(tables: Tables, old: str, new: str, name: str) -> None:
@@ -103,7 +105,10 @@ def seated(record: TableRecord, old: str, new: str, name: str) -> TableRecord:
 
 
 async def _hand_over(store: Store, document: Document, old: str, new: str, name: str) -> None:
-    """A document of two is one of the other; where both have their own of a kind, the other's stays."""
+    """A document of two is one of the other; where both have their own of a kind, the other's stays.
+
+    Some kinds can be joined: then it is both.
+    """
     for attempt in range(MOST_ATTEMPTS):
         stored = await store.document(document.kind, document.id)
         if stored is None:
@@ -125,10 +130,18 @@ async def _hand_over(store: Store, document: Document, old: str, new: str, name:
 
 async def _readdress(store: Store, stored: Document, moved: Document, sheet: dict[str, Any]) -> None:
     gone = replace(stored, revision=stored.revision + 1, gone=True)
-    if await store.document(moved.kind, moved.id) is not None:
-        await store.keep(gone)
+    if (there := await store.document(moved.kind, moved.id)) is not None:
+        await store.keep(gone, *_joined(there, sheet))
     else:
         await store.keep(gone, replace(moved, revision=0, sheet=codec.encode({**sheet, "revision": 0})))
+
+
+def _joined(there: Document, sheet: dict[str, Any]) -> list[Document]:
+    """What becomes of a document that takes up another one; nothing where it stays as it is."""
+    join = JOINED.get(there.kind)
+    if join is None:
+        return []
+    return [next_revision(there, join(codec.decode(there.sheet, dict), sheet), there.owners)]
 
 
 def next_revision(stored: Document, sheet: dict[str, Any], owners: tuple[str, ...]) -> Document:

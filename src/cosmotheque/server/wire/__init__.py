@@ -3,7 +3,7 @@
 Views, actions and events of a game travel as the JSON of the game's own types.
 
 Reading order: `parts`, `campaign`, `civil`, `company`, `deal`, `lesson`, `shelf`, `pairing`, `holiday`, `people`,
-`table`, `replay`, `mine`, `group`, `push`, `drawing`, `live` (the websocket of a table), `analysis`.
+`table`, `replay`, `mine`, `puzzle`, `group`, `push`, `drawing`, `live` (the websocket of a table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -139,6 +139,7 @@ from cosmotheque.server.wire.people import (
     PasskeyInfo,
 )
 from cosmotheque.server.wire.push import Device, DeviceInfo, ForgetDevice, PushInfo, WaitingInfo
+from cosmotheque.server.wire.puzzle import AddTries, NewTry, PuzzleTries, PuzzleTry
 from cosmotheque.server.wire.replay import (
     CurvePoint,
     MoveReview,
@@ -183,6 +184,7 @@ from cosmotheque.study.pack import Pack, Puzzle
 
 __all__ = [
     "Act",
+    "AddTries",
     "AdminSession",
     "Admit",
     "Advice",
@@ -272,6 +274,7 @@ __all__ = [
     "NewGroup",
     "NewReport",
     "NewTable",
+    "NewTry",
     "NewcomerInfo",
     "NoteInfo",
     "OpenByHand",
@@ -305,6 +308,8 @@ __all__ = [
     "ProofInfo",
     "PushInfo",
     "Puzzle",
+    "PuzzleTries",
+    "PuzzleTry",
     "RatingInfo",
     "RatingPoint",
     "Reached",

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { after, dueToday, EMPTY, keepBook, next, openBook, tally, type Book } from "./book";
+import { expect, test } from "vitest";
+import { after, bookOf, daysInARow, dueToday, EMPTY, next, tally, type Book } from "./book";
 
 const puzzle = (id: string, rating: number) => ({ id, theme: "win", rating });
 const EASY = puzzle("easy", 800);
@@ -7,13 +7,7 @@ const FAIR = puzzle("fair", 1050);
 const HARD = puzzle("hard", 1800);
 const ALL = [EASY, FAIR, HARD];
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
-});
+const DAY = 86_400_000;
 
 test("a solved puzzle raises the rating, a failed one lowers it, and both say more and more surely", () => {
   const won = after(EMPTY, FAIR, true, 0);
@@ -76,19 +70,27 @@ test("when all were met, the one met longest ago comes again", () => {
   expect(next([], book, 0)).toBeNull();
 });
 
-test("a book is kept for each game", () => {
-  keepBook("one", after(EMPTY, FAIR, true, 0));
-  expect(openBook("one").streak).toBe(1);
-  expect(openBook("other")).toEqual(EMPTY);
+test("a book is what was tried, from old to new", () => {
+  const book = bookOf([["easy", true, 0], ["hard", false, DAY], ["hard", true, 2 * DAY]], ALL);
+  const step = after(after(after(EMPTY, EASY, true, 0), HARD, false, 1), HARD, true, 2);
+  expect(book).toEqual(step);
+  expect([book.streak, book.longest, book.met["hard"]]).toEqual([1, 1, false]);
 });
 
-test("whatever a book has become, it can be opened", () => {
-  const spoilt = { rating: "x", doubt: null, streak: {}, met: { easy: true, hard: "no" }, due: { hard: null, fair: { day: 1, gap: 2 } } };
-  localStorage.setItem("cosmotheque-puzzles", JSON.stringify({ spoilt, none: null, due: { due: null, met: 7 } }));
-  expect(openBook("spoilt")).toEqual({ ...EMPTY, met: { easy: true }, due: { fair: { day: 1, gap: 2 } } });
-  for (const slug of ["none", "due"]) expect(openBook(slug)).toEqual(EMPTY);
-  for (const text of ["{", "7", "null", "[]"]) {
-    localStorage.setItem("cosmotheque-puzzles", text);
-    expect(openBook("one")).toEqual(EMPTY);
-  }
+test("what two devices have solved apart counts once", () => {
+  const book = bookOf([["easy", true, 0], ["easy", true, 5]], ALL);
+  expect(book).toEqual(after(EMPTY, EASY, true, 0));
+});
+
+test("a puzzle that is in no pack any more says nothing of strength", () => {
+  const book = bookOf([["gone", true, 0]], ALL);
+  expect([book.rating, book.streak]).toEqual([EMPTY.rating, 1]);
+});
+
+test("days in a row last until a day was missed", () => {
+  const on = (...days: number[]) => days.map((day) => ["p", true, day * DAY + 5] as const);
+  expect(daysInARow([], 9)).toEqual({ now: 0, longest: 0 });
+  expect(daysInARow(on(1, 2, 2, 3, 7, 8), 8)).toEqual({ now: 2, longest: 3 });
+  expect(daysInARow(on(1, 2, 3), 4)).toEqual({ now: 3, longest: 3 });
+  expect(daysInARow(on(1, 2, 3), 5)).toEqual({ now: 0, longest: 3 });
 });

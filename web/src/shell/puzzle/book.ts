@@ -1,5 +1,5 @@
-// What somebody has solved, how well, and what is to come back: kept in this browser, one book a game.
-import { fields, recallFields, remember } from "$kit/memory";
+// What somebody has solved, how well, and what is to come back: one book a game, made of all that was tried.
+import { triesOf, type Tried } from "./tries.svelte";
 
 /** A failed puzzle comes back after `gap` days, and after longer ones each time that it is solved. */
 export interface Due {
@@ -18,7 +18,7 @@ export interface Book {
   due: Record<string, Due>;
 }
 
-/** What the book has to know of a puzzle. */
+/** What the book has to know of a puzzle; one that nobody has rated, or knows any more, has the rating 0. */
 export interface Rated {
   readonly id: string;
   readonly theme: string;
@@ -27,13 +27,13 @@ export interface Rated {
 
 export const EMPTY: Book = { rating: 1000, doubt: 350, streak: 0, longest: 0, met: {}, due: {} };
 
-const KEY = "cosmotheque-puzzles";
 const SURE = 60;
 const LONGEST_GAP = 60;
 const GROWTH = 2.5;
 const DAY = 86_400_000;
 
-export const today = (): number => Math.floor(Date.now() / DAY);
+const dayOf = (at: number): number => Math.floor(at / DAY);
+export const today = (): number => dayOf(Date.now());
 
 /** Glicko against an opponent whose rating is certain: the first results move the rating far, later ones less. */
 function rated({ rating, doubt }: Book, puzzle: number, won: boolean): Pick<Book, "rating" | "doubt"> {
@@ -52,7 +52,7 @@ export function after(book: Book, puzzle: Rated, solved: boolean, day: number): 
   if (known && solved && (before?.day ?? Infinity) > day) return book;
   const streak = solved ? book.streak + 1 : 0;
   return {
-    ...(known ? book : { ...book, ...rated(book, puzzle.rating, solved) }),
+    ...(known || !puzzle.rating ? book : { ...book, ...rated(book, puzzle.rating, solved) }),
     streak,
     longest: Math.max(book.longest, streak),
     met: known ? book.met : { ...book.met, [puzzle.id]: solved },
@@ -88,24 +88,26 @@ export function tally(puzzles: readonly Rated[], book: Book): { met: number; sol
   return { met: results.filter((one) => one !== undefined).length, solved: results.filter(Boolean).length };
 }
 
-/** The book of a game; whatever in it cannot be right is as in an empty one. */
-export function openBook(slug: string): Book {
-  const found = fields(recallFields(KEY)[slug]);
-  const number = (key: "rating" | "doubt" | "streak" | "longest"): number => (isNumber(found[key]) ? found[key] : EMPTY[key]);
-  const met = Object.entries(fields(found["met"])).filter(([, solved]) => typeof solved === "boolean");
-  const due = Object.entries(fields(found["due"])).filter(([, one]) => isNumber(fields(one)["day"]) && isNumber(fields(one)["gap"]));
-  return {
-    rating: number("rating"),
-    doubt: number("doubt"),
-    streak: number("streak"),
-    longest: number("longest"),
-    met: Object.fromEntries(met) as Book["met"],
-    due: Object.fromEntries(due) as Book["due"],
-  };
+/** The book of a game. How strong its reader is can be said where the `puzzles` are at hand. */
+export const openBook = (slug: string, puzzles: readonly Rated[] = []): Book => bookOf(triesOf(slug), puzzles);
+
+/** What tries come to, from old to new. */
+export function bookOf(tries: readonly Tried[], puzzles: readonly Rated[]): Book {
+  const known = new Map(puzzles.map((puzzle) => [puzzle.id, puzzle]));
+  return tries.reduce<Book>(
+    (book, [id, solved, at]) => after(book, known.get(id) ?? { id, theme: "", rating: 0 }, solved, dayOf(at)),
+    EMPTY,
+  );
 }
 
-export function keepBook(slug: string, book: Book): void {
-  remember(KEY, { ...recallFields(KEY), [slug]: book });
+/** On how many days in a row something was tried, until today or yesterday, and at most. */
+export function daysInARow(tries: readonly Tried[], day: number): { now: number; longest: number } {
+  const days = [...new Set(tries.map(([, , at]) => dayOf(at)))].sort((one, other) => one - other);
+  const rows = days.map((_, place) => {
+    let length = 1;
+    while (days[place - length] === days[place]! - length) length += 1;
+    return length;
+  });
+  const isOn = (days.at(-1) ?? -Infinity) >= day - 1;
+  return { now: isOn ? rows.at(-1)! : 0, longest: Math.max(0, ...rows) };
 }
-
-const isNumber = (found: unknown): found is number => Number.isFinite(found);

@@ -4,10 +4,12 @@ import { inWords } from "../locale.svelte";
 import { sound } from "../settings.svelte";
 import type { Answer, Pack, Puzzle, Theme, Verdict } from "../wire";
 import { written } from "./written";
-import { after, keepBook, next, openBook, today, type Book } from "./book";
+import { after, EMPTY, next, openBook, today, type Book } from "./book";
+import { tellTries } from "./sync";
+import { note } from "./tries.svelte";
 
 export class Solver {
-  book = $state.raw<Book>(openBook(""));
+  book = $state.raw<Book>(EMPTY);
   puzzle = $state.raw<Puzzle | null>(null);
   /** What was said to the last try. */
   verdict = $state.raw<Verdict | null>(null);
@@ -43,7 +45,7 @@ export class Solver {
     readonly own = false,
   ) {
     this.#book = own ? `${pack.game}/own` : pack.game;
-    this.book = openBook(this.#book);
+    this.book = openBook(this.#book, pack.puzzles);
     this.theme = pack.themes.some(({ slug }) => slug === theme) ? theme : "";
   }
 
@@ -58,6 +60,7 @@ export class Solver {
 
   /** Begins the puzzle of this name, or the next one. */
   begin(id = ""): void {
+    this.book = openBook(this.#book, this.pack.puzzles);
     const named = this.pack.puzzles.find((puzzle) => puzzle.id === id);
     this.puzzle = named ?? next(this.offered, this.book, today(), this.puzzle?.id);
     this.#failed = false;
@@ -82,7 +85,7 @@ export class Solver {
     const verdict = this.pack.verdicts[this.puzzle.verdicts[number] ?? -1];
     if (!verdict) return;
     const right = this.puzzle.right.includes(number);
-    this.#note(right);
+    this.#note(right, number);
     this.#show(right ? "solved" : "wrong", this.#name(number), verdict);
     announce(inWords(verdict.said), right ? "polite" : "assertive");
     sound(right ? "won" : "thud");
@@ -92,16 +95,18 @@ export class Solver {
   reveal(): void {
     if (!this.puzzle || !this.open) return;
     const number = this.puzzle.right[0]!;
-    this.#note(false);
+    this.#note(false, -1);
     this.#show("shown", this.#name(number), this.pack.verdicts[this.puzzle.verdicts[number]!] ?? null);
     if (this.verdict) announce(`${this.tried}. ${inWords(this.verdict.said)}`);
   }
 
-  #note(right: boolean): void {
-    if (this.puzzle && !this.#failed) {
-      this.book = after(this.book, this.puzzle, right, today());
-      keepBook(this.#book, this.book);
+  #note(right: boolean, number: number): void {
+    const book = this.puzzle && !this.#failed ? after(this.book, this.puzzle, right, today()) : this.book;
+    if (this.puzzle && book !== this.book) {
+      note(this.#book, [this.puzzle.id, right, Date.now(), number]);
+      if (!this.own) void tellTries(this.#book);
     }
+    this.book = book;
     this.#failed ||= !right;
   }
 
