@@ -93,8 +93,7 @@ def test_somebody_elses_phone_reads_it_in_french(visitor: Visitor) -> None:
     give_up(page)
     table = page.url.rpartition("/")[2]
     phone = visitor(f"/replay/{table}", phone=True, locale="fr-FR", theme="light")
-    for _ in range(2):  # from a strip to half of the screen, then to all of it
-        phone.get_by_role("button", name="Agrandir").click()
+    phone.get_by_role("tab", name="Résultat").click()
     phone.get_by_role("button", name="La donne est-elle honnête").click()
     told = phone.get_by_role("dialog")
     expect(told.get_by_text("personne n’a choisi cette donne")).to_be_visible()
