@@ -22,6 +22,7 @@ from tests.server.test_holidays import go_away, now
 from tests.server.test_pairing import pair
 from tests.server.test_people import bring
 from tests.server.test_ratings import rated_game, rating_of
+from tests.server.test_tries import FIRST, add, log, right, tried
 
 Meet = Callable[[], Player]
 Again = Callable[[Player], Player]
@@ -148,6 +149,16 @@ def ask_to_be_called(meet: Meet) -> Check:
     return check
 
 
+def try_puzzles(meet: Meet) -> Check:
+    ann = meet()
+    add(ann, tried(FIRST, right(FIRST), 1))
+
+    def check(again: Again) -> None:
+        assert log(again(ann)) == [[FIRST, True, 1]]
+
+    return check
+
+
 def be_barred(key: str, meet: Meet) -> Check:
     """Somebody is reported and barred, and whoever did that has left the page."""
     ann, ben = meet(), meet()
@@ -184,6 +195,7 @@ class Sociable:
             invite_somebody,
             quarrel,
             ask_to_be_called,
+            try_puzzles,
             lambda meet: be_barred(key, meet),
         )
         self._stop = threading.Event()

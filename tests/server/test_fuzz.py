@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.campaigning import begin
-from tests.server.client import Player
+from tests.server.client import PATIENCE, Player
 from tests.server.conftest import Server
 from tests.server.test_analysis import finished
 
@@ -116,6 +116,6 @@ def call_many(operation: Any, base: str, headers: dict[str, str], there: list[di
     @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), database=None)
     def call(case: Any, known: dict[str, str]) -> None:
         case.path_parameters = {name: known.get(name, value) for name, value in (case.path_parameters or {}).items()}
-        case.call_and_validate(base_url=base, headers=headers, checks=[not_a_server_error])
+        case.call_and_validate(base_url=base, headers=headers, checks=[not_a_server_error], timeout=PATIENCE)
 
     call()

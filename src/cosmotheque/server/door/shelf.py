@@ -1,5 +1,6 @@
 """The games on the shelf over REST."""
 
+import asyncio
 from functools import cache
 from typing import Any
 
@@ -18,8 +19,8 @@ from cosmotheque.study.shipped import has_pack, shipped
 
 @get("/api/games")
 async def shelf() -> list[Box]:
-    """Every box on the shelf, announced games included."""
-    return [_box(slug) for slug in registry.shelf()]
+    """Every box on the shelf, announced games included. The first who asks has them fetched, while others play on."""
+    return await asyncio.to_thread(lambda: [_box(slug) for slug in registry.shelf()])
 
 
 @get("/api/games/{slug:str}")
@@ -27,7 +28,7 @@ async def game(slug: str) -> GameInfo:
     """A game opened: its words, options and bots."""
     if slug in registry.shelf() and slug not in registry.playable():
         raise Denied(404, sentences.SOON)
-    return _opened(slug)
+    return await asyncio.to_thread(_opened, slug)
 
 
 @get("/api/games/{slug:str}/boxes/{key:str}")
