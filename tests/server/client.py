@@ -94,7 +94,11 @@ class Player:
     def __init__(self, base: str, cookies: httpx.Cookies | None = None) -> None:
         self.base = base
         self.http = browser(base, cookies)
-        self.id = self.get("/api/me")["id"]
+        try:
+            self.id = self.get("/api/me")["id"]
+        except BaseException:  # a server that goes away while somebody comes leaves no open socket behind
+            self.http.close()
+            raise
 
     def returned(self, base: str) -> "Player":
         """The same guest, at another address of the same server."""
