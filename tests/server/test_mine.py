@@ -12,6 +12,14 @@ def games(player: Player, **query: str) -> list[dict[str, Any]]:
     return list(found["games"])
 
 
+def give_up(player: Player, table: str) -> None:
+    with player.live(table) as live:
+        live.until_turn(0)
+        live.send(type="concede", seat=0)
+        while live.table.get("status") != "over":
+            live.next("table")
+
+
 def test_games_are_found_by_state_game_and_words(ann: Player, ben: Player) -> None:
     ben.put("/api/me", {"name": "Béatrice"})
     over = rated_game(ann, ben, winner=0)["id"]
@@ -37,13 +45,18 @@ def test_figures_count_what_was_played(ann: Player, ben: Player) -> None:
     assert len(shown["course"]) == 4
 
 
+def test_who_plays_both_sides_has_neither_won_nor_lost(ann: Player, ben: Player) -> None:
+    rated_game(ann, ben, winner=1)
+    name = ann.create(mine=[0, 1], start=True)["id"]
+    give_up(ann, name)
+    assert {one["table"]: one["result"] for one in games(ann, status="over")}[name] is None
+    shown = ann.get("/api/me/figures")[0]
+    counted = {key: shown[key] for key in ("played", "against_myself", "won", "streak", "results")}
+    assert counted == {"played": 2, "against_myself": 1, "won": 0, "streak": 0, "results": ["lost"]}
+
+
 def test_levels_are_those_that_were_met_alone(ann: Player) -> None:
-    name = ann.create(bots={"1": "steady"}, start=True)["id"]
-    with ann.live(name) as live:
-        live.until_turn(0)
-        live.send(type="concede", seat=0)
-        while live.table.get("status") != "over":
-            live.next("table")
+    give_up(ann, ann.create(bots={"1": "steady"}, start=True)["id"])
     assert ann.get("/api/me/figures")[0]["beaten"] == [{"bot": "steady", "level": 2, "won": 0, "met": 1}]
 
 

@@ -6,14 +6,13 @@ from typing import Final
 from cosmotheque.core.game import Feat, Seat
 from cosmotheque.core.text import RuleId, Text
 from cosmotheque.games.contact import METAS
-from cosmotheque.games.contact.components import ROUNDS
+from cosmotheque.games.contact.components import CERTIFICATES, ROUNDS
 from cosmotheque.games.contact.options import HIGHEST_LEVEL
 from cosmotheque.games.contact.state import State
 
 FAIRLY_HARD: Final = 3
 """The level from which on it is not luck to be right."""
-MASTERLY: Final = 34
-"""The score of the third certificate (CON-28)."""
+MASTERLY: Final = CERTIFICATES[2]
 
 
 def _is_home(state: State) -> bool:
@@ -53,8 +52,10 @@ FEATS: Final[Mapping[str, tuple[Feat[State], ...]]] = {
             key="at-once",
             name=Text("Un seul signal", "A single signal"),
             how=Text(
-                "Trouvez les douze planètes du premier coup et d’une seule transmission, au niveau 3 ou plus haut.",
-                "Find all twelve planets at the first guess and by a single transmission, at level 3 or above.",
+                "Trouvez les douze planètes du premier coup, chacune d’une seule transmission, à partir du niveau 3 ou "
+                "dans la variante pro.",
+                "Find all twelve planets at the first guess, each by a single transmission, from level 3 on or in the "
+                "pro variant.",
             ),
             rules=(RuleId("CON-14"), RuleId("CON-18")),
             done=_was_understood_at_once,
@@ -70,8 +71,8 @@ FEATS: Final[Mapping[str, tuple[Feat[State], ...]]] = {
             key="masterly",
             name=Text("Brevet de maîtrise", "A certificate to frame"),
             how=Text(
-                "Marquez au moins 34 points dans la variante pro.", "Score at least 34 points in the pro variant."
-            ),
+                "Marquez au moins {0} points dans la variante pro.", "Score at least {0} points in the pro variant."
+            ).filled(MASTERLY),
             rules=(RuleId("CON-28"),),
             done=_is_masterly,
         ),

@@ -80,22 +80,24 @@ def _seat(seat: SeatRecord, person: str) -> PlayedSeat:
 
 
 def result_of(record: TableRecord, person: str) -> Result | None:
-    """How a game ended for somebody; None where it is not over, or was closed."""
+    """How a game ended for somebody; None where it is not over, was closed, or was one against themselves."""
     meta, outcome, mine = registry.shelf().get(record.game), record.outcome, _seats(record, person)
     if meta is None or outcome is None or not mine:
         return None
     if meta.cooperative:
         return "won" if is_won(meta, outcome) else "lost"
-    best, own = max(outcome.scores), max(outcome.scores[seat] for seat in mine)
+    if len(mine) > 1:
+        return None
+    best, own = max(outcome.scores), outcome.scores[mine[0]]
     if own < best:
         return "lost"
-    others = [score for seat, score in enumerate(outcome.scores) if seat not in mine]
-    return "drawn" if best in others else "won"
+    return "drawn" if outcome.scores.count(best) > 1 else "won"
 
 
 def _figures(slug: str, tables: Sequence[TableRecord], person: str, now: int) -> GameFigures:
-    over = sorted((one for one in tables if result_of(one, person) is not None), key=lambda one: one.ended)
-    results = [result_of(one, person) for one in over]
+    over = sorted((one for one in tables if one.outcome is not None), key=lambda one: one.ended)
+    decided = [(one, result) for one in over if (result := result_of(one, person)) is not None]
+    results = [result for _, result in decided]
     meta = registry.shelf()[slug]
     rated = ratings.rated_games(tables, person, slug)
     course = ratings.course(rated, person)
@@ -104,8 +106,9 @@ def _figures(slug: str, tables: Sequence[TableRecord], person: str, now: int) ->
         played=len(over),
         won=results.count("won"),
         drawn=results.count("drawn"),
+        against_myself=len(over) - len(decided),
         running=sum(one.status == "running" for one in tables),
-        beaten=tuple(_beaten(slug, over, person)),
+        beaten=tuple(_beaten(slug, [one for one, _ in decided], person)),
         stages=_stages(slug, over, person),
         days=len({one.day for one in over if one.day}),
         streak=_streak(results),
@@ -115,10 +118,8 @@ def _figures(slug: str, tables: Sequence[TableRecord], person: str, now: int) ->
             -MOST_POINTS:
         ],
         feats=achieved.feats(over, person),
-        reached=achieved.reached(
-            registry.load(slug), [one for one, result in zip(over, results, strict=True) if result == "won"]
-        ),
-        results=tuple(result for result in results if result is not None)[-MOST_POINTS:],
+        reached=achieved.reached(registry.load(slug), [one for one, result in decided if result == "won"]),
+        results=tuple(results)[-MOST_POINTS:],
     )
 
 
@@ -153,7 +154,7 @@ def _stages(slug: str, over: Iterable[TableRecord], person: str) -> tuple[int, i
     return len(won), len(campaign.stages)
 
 
-def _streak(results: Sequence[Result | None]) -> int:
+def _streak(results: Sequence[Result]) -> int:
     """How many games somebody has won in a row, the last one included."""
     wins = 0
     for result in reversed(results):

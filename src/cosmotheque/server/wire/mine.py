@@ -108,6 +108,7 @@ class AgainstPar(msgspec.Struct, frozen=True):
 class GameFigures(msgspec.Struct, frozen=True):
     """What my games come to. `stages` are those of the campaign that I have won, and all; `days` deals of the day.
 
+    Of those that I have `played` some may have been `against_myself`, on both sides: nobody has won or lost them.
     `streak` is how many I have won in a row now, `best` a team's best score, `course` how my rating went, `results`
     the games that are over from old to new, `reviews` what was said of those that were reviewed, `reached` how hard
     the games were that I have won, `par` how teams of mine fare with the deals that bots have played, too.
@@ -130,3 +131,4 @@ class GameFigures(msgspec.Struct, frozen=True):
     feats: tuple[FeatDone, ...] = ()
     reached: tuple[Reached, ...] = ()
     par: AgainstPar | None = None
+    against_myself: int = 0

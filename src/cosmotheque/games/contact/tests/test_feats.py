@@ -24,6 +24,7 @@ def test_twelve_planets_at_the_first_guess() -> None:
     assert done(home(Options(level=3))) == {"spotless", "at-once"}
     assert done(home(Options(level=3), lost=1)) == set()
     assert done(home(Options(level=2))) == set()
+    assert {"spotless", "at-once"} <= done(home(Options(variant="pro", level=2)))
     assert done(home(Options(level=3), rounds=11)) == set()
 
 
