@@ -26,6 +26,7 @@ CANVAS_TEXT = """() => {
   probe.remove();
   return color;
 }"""
+TOUCHED = "([x, y]) => document.elementFromPoint(x, y).closest('.window > *').tagName"
 SECTOR_CARDS = re.compile("Upheaval|Swap my sector|Swap Earth’s sector|Swap two sectors")
 
 
@@ -72,14 +73,19 @@ def tap(page: Page, cell: int) -> None:
     page.mouse.click(*on_screen(page, cell))
 
 
-def tap_from_afar(page: Page, cell: int) -> None:
-    """With a finger and all the sky in sight the first tap comes close, the second one is meant."""
+def come_close(page: Page, cell: int) -> None:
+    """With a finger and all the sky in sight the first tap comes close."""
     smaller = page.get_by_role("button", name="Réduire", exact=True)
     page.evaluate("() => document.querySelector('.happened .buttons button')?.click()")
     while smaller.is_enabled():
         smaller.click()
     page.touchscreen.tap(*on_screen(page, cell))
     expect(smaller).to_be_enabled()
+
+
+def tap_from_afar(page: Page, cell: int) -> None:
+    """The first tap comes close, the second one is meant."""
+    come_close(page, cell)
     page.touchscreen.tap(*on_screen(page, cell))
 
 
@@ -128,6 +134,21 @@ def test_tap_to_lay_and_move_draw_a_way_and_end_the_turn(visitor: Visitor) -> No
     page.get_by_role("button", name="End the turn").first.click()
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_text(re.compile("Easy bot (to play|moved|turned|laid)")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360)], ids=["upright", "lying"])
+def test_a_finger_reaches_every_corner_of_the_sky(visitor: Visitor, size: tuple[int, int]) -> None:
+    """What lies over the sky while a part of it is shown hides no cell that one came close to."""
+    page = visitor(locale="fr-FR", phone=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    against_bots(page, SLUG)
+    wait_for_turn(page, "mine")
+    smaller = page.get_by_role("button", name="Réduire", exact=True)
+    expect(smaller).to_be_enabled()
+    last = WIDTH * WIDTH - 1
+    for cell in (0, WIDTH - 1, last - WIDTH + 1, last, last - WIDTH - 1):
+        come_close(page, cell)
+        assert page.evaluate(TOUCHED, on_screen(page, cell)) == "svg"
 
 
 def test_a_way_to_a_token_is_proposed_on_a_phone_in_french_and_the_token_turned_for_all(visitor: Visitor) -> None:
