@@ -11,7 +11,7 @@ from cosmotheque.core.moment import Moment
 from cosmotheque.core.text import Text, percent, said
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.belief.memory import Memory, is_encore, odds_of, remember
-from cosmotheque.games.bing_bang.bots.captain import Thought
+from cosmotheque.games.bing_bang.bots.captain import Purpose, Thought
 from cosmotheque.games.bing_bang.bots.targets import IDLE, PRICE, goal_planets
 from cosmotheque.games.bing_bang.bots.token_value import wanted_later
 from cosmotheque.games.bing_bang.components.box import WHITES
@@ -26,6 +26,8 @@ from cosmotheque.games.bing_bang.view import View
 
 MUCH = 6
 """So much of a count left unused is a mistake, less is only dubious."""
+LEADS_ON: frozenset[Purpose] = frozenset({"hinder", "shortcut", "rob", "flee", "fly", "land"})
+"""What is more than filling up one's stock."""
 CLEARLY = 0.15
 """A better flight is one whose odds are higher by this."""
 BREAKOUT = Text("Ce survol ouvrait la route du but.", "This flight opened the way to the goal.")
@@ -126,22 +128,33 @@ def _on_landing(moment: Moment, view: View, cell: int) -> Remark | None:
 
 
 def _on_end(moment: Moment, view: View) -> Remark | None:
-    """What was left of the count could at least have brought whites back."""
-    turn, book = view.table.turn, view.table.books[moment.seat]
+    """What was left of the count could have led on, or at least have brought whites back (BB-16: it is lost)."""
+    turn, thought = view.table.turn, think(moment)
     left = turn.limit - turn.count
-    if left == 0:
+    if left == 0 or isinstance(thought.action, act.EndTurn | act.TurnToken) or thought.action not in moment.actions:
         return None
-    useful = min(left, len(takeable(view.table, moment.seat)), max(0, WHITES - book.whites))
-    better = think(moment).action
-    if not useful or isinstance(better, act.EndTurn | act.TurnToken) or better not in moment.actions:
+    if thought.purpose in LEADS_ON:
+        unused = said(
+            "Il restait {} à compter, et mieux à faire que de finir là.",
+            "With {} still to count, there was better to do than to end there.",
+            left,
+        )
+        return _unused(moment, unused, left, left / turn.limit, thought.action)
+    useful = min(left, len(takeable(view.table, moment.seat)), WHITES - view.table.books[moment.seat].whites)
+    if useful <= 0:
         return None
     unused = said(
         "Il restait {} à compter, et des jetons blancs à reprendre.",
-        "There were {} left to count, and white tokens to pick up.",
+        "With {} still to count, there were white tokens to pick up.",
         left,
     )
-    cost = cost_of(view, moment.seat, PRICE * useful)
-    return Remark(Grade.MISTAKE if useful >= MUCH else Grade.DUBIOUS, _instead(unused, better), better, cost)
+    return _unused(moment, unused, useful, PRICE * useful, thought.action)
+
+
+def _unused(moment: Moment, words: Text, count: int, turns: float, better: act.Action) -> Remark:
+    """So much of a count was of use, worth that part of a turn."""
+    grade = Grade.MISTAKE if count >= MUCH else Grade.DUBIOUS
+    return Remark(grade, _instead(words, better), better, cost_of(moment.view, moment.seat, turns))
 
 
 def _is_other(better: act.Action, action: act.Action, actions: Sequence[act.Action]) -> bool:

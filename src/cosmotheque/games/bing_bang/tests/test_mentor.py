@@ -195,6 +195,25 @@ def test_a_count_left_unused() -> None:
     assert "15" in noted.said.en
 
 
+def test_a_turn_given_away() -> None:
+    """BB-16: the stock is full, but the token that may hide the pilot lies within the count."""
+    match = sky("0 . b o . .")
+    noted = on(match, "end")
+    assert noted is not None
+    assert noted.grade is Grade.MISTAKE
+    assert noted.said.en.startswith("With 15 still to count, there was better to do than to end there. Better: ")
+    assert noted.better in match.actions(match.state.table.turn.seat)
+    assert noted.cost > 0
+
+
+def test_the_last_of_a_count_is_little() -> None:
+    match = sky("0 . b o . .")
+    play(match, ", ".join(f"lay {column}5" for column in "abcdefghijk"))
+    noted = on(match, "end")
+    assert noted is not None
+    assert noted.grade is Grade.DUBIOUS
+
+
 def test_nothing_is_said_of_a_count_used_up() -> None:
     match = sky("0 . . .")
     play(match, ", ".join(f"lay {column}5" for column in "abcdefghijklmno"))
