@@ -2,8 +2,9 @@
 
 A folder's `__init__` holds `METAS`, the boxes on the shelf. `GAMES` in its `game` module, `BOTS` in `bots` and, where
 somebody teaches the game, `MENTORS` in `mentor`, `LESSONS` in `lessons` and `PUZZLERS` in `puzzles` have one entry per
-slug. A box without a `game` module is announced but cannot be played yet. Packages of others are made alike and
-found by their entry points (`outside.py`); their games come after those of the house.
+slug; so has `NUMBERINGS` in `numbering`, for those who learn. A box without a `game` module is announced but cannot be
+played yet. Packages of others are made alike and found by their entry points (`outside.py`); their games come after
+those of the house.
 """
 
 import difflib
@@ -23,6 +24,7 @@ from cosmotheque.core.errors import UnknownBot, UnknownChapter, UnknownGame
 from cosmotheque.core.game import AnyGame, Meta
 from cosmotheque.core.lesson import Chapter, Lessons
 from cosmotheque.core.mentor import Mentor, Mentors
+from cosmotheque.core.numbering import Numbering, Numberings
 from cosmotheque.core.puzzle import Puzzler, Puzzlers
 from cosmotheque.core.text import Text
 
@@ -110,6 +112,14 @@ def puzzler(slug: str) -> Puzzler | None:
     room = f"{_playable_folder(slug)}.puzzles"
     makers: Puzzlers = import_module(room).PUZZLERS if find_spec(room) else {}
     return makers.get(slug)
+
+
+@cache
+def numbering(slug: str) -> Numbering | None:
+    """The fixed numbers of this game's actions, if it has any."""
+    room = f"{_playable_folder(slug)}.numbering"
+    numberings: Numberings = import_module(room).NUMBERINGS if find_spec(room) else {}
+    return numberings.get(slug)
 
 
 def chapter(slug: str, name: str) -> Chapter:

@@ -35,6 +35,8 @@ NO_ACTION = Text(
     fr="{0} n’est pas une action de {1} ; la partie en donne la liste : actions({2}).",
     en="{0} is no action of {1}; the match lists them: actions({2}).",
 )
+NO_NUMBER = Text(fr="{0} n’a pas de numéro ici.", en="{0} has no number here.")
+NO_NUMBERED = Text(fr="Aucune action n’a ici le numéro {0}.", en="No action has the number {0} here.")
 NOTHING_TO_UNDO = Text(fr="Il n’y a rien à reprendre.", en="There is nothing to take back.")
 REVEALED = Text(
     fr="Quelque chose a été révélé ou tiré au sort depuis : ce coup ne se reprend plus.",

@@ -21,6 +21,7 @@ from cosmotheque.laws.feats import check_feats
 from cosmotheque.laws.hunt import check_narrow
 from cosmotheque.laws.lessons import check_lessons
 from cosmotheque.laws.lingering import check_lingering
+from cosmotheque.laws.numbers import check_numbers, numbering_of
 from cosmotheque.laws.play import Walk, play
 from cosmotheque.laws.players import check_bots, check_endless
 from cosmotheque.laws.proofs import check_proof
@@ -128,7 +129,7 @@ def _can_start(case: Case) -> bool:
 
 
 def check_play(case: Case, effort: Effort = USUAL, bots: Bots | None = None) -> None:
-    """Laws 1 to 9, 13, 15, 20, 21, and the refusals of law 12, over a game played at random; then one of hunters."""
+    """Laws 1 to 9, 13, 15, 20 to 22, and the refusals of law 12, over a game played at random; then one of hunters."""
     try:
         walk = play(case, effort.moves)
         check_positions(walk, effort)
@@ -172,6 +173,8 @@ def check_position(position: Position, probes: list[Any], rng: Random) -> None:
     check_codec(position, rng)
     check_refusals(position, probes)
     check_choices_heard(position, rng)
+    if numbering := numbering_of(position.game):
+        check_numbers(position, numbering)
     for observer in position.case.observers():
         twins = imagine_twins(position, observer)
         check_twins(position, observer, twins, probes)
