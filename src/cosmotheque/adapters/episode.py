@@ -35,6 +35,7 @@ class Episode:
         self._host = Host(game, players, seed=seed, options=options)
         self._measure = measure or (None if game.measured is NOTHING_MEASURED else game.measured.measure)
         self._hand = Random(f"{seed}/hand")
+        self._views: dict[Seat, Any] = {}
         self.match = self._host.match
         self.seat = self._host.go_on()
 
@@ -46,18 +47,37 @@ class Episode:
         """What a seat is asked to choose from; nothing while it is not asked."""
         return self.match.actions(seat) if seat == self.seat else ()
 
+    def view(self, seat: Seat) -> Any:
+        """What a seat may know. It is asked for more than once, as numbers and as it is."""
+        if seat not in self._views:
+            self._views[seat] = self.match.view(seat)
+        return self._views[seat]
+
+    def choose(self, number: int) -> None:
+        """The asked seat's choice by its place in the list, and everything until the next seat is asked."""
+        seat = self._asked()
+        if self._measure is None:
+            self._host.choose(seat, number)
+        else:
+            self._host.play(seat, self._measure(self.view(seat), self.match.actions(seat)[number], self._hand))
+        self._go_on()
+
     def play(self, action: Any) -> None:
-        """The asked seat's choice, and everything until the next seat is asked."""
+        """The asked seat's choice as an action, listed or complete, and everything until the next seat is asked."""
         seat = self._asked()
         if self._measure is not None and action in self.match.actions(seat):
-            action = self._measure(self.match.view(seat), action, self._hand)
+            action = self._measure(self.view(seat), action, self._hand)
         self._host.play(seat, action)
-        self.seat = self._host.go_on()
+        self._go_on()
 
     def concede(self) -> None:
         """The asked seat gives up; where that does not end the game, the others play on."""
         self.match.concede(self._asked())
+        self._go_on()
+
+    def _go_on(self) -> None:
         self.seat = self._host.go_on()
+        self._views.clear()
 
     def _asked(self) -> Seat:
         if self.seat is None:
@@ -65,12 +85,12 @@ class Episode:
         return self.seat
 
 
-def listed_action(listed: Sequence[Any], most: int, number: SupportsInt | None, who: str) -> Any:
-    """The action of that number, if it is one of the first `most`; else a refusal."""
+def listed_place(listed: Sequence[Any], most: int, number: SupportsInt | None, who: str) -> int:
+    """The number as a place in the list, if it is one of the first `most`; else a refusal."""
     count = min(len(listed), most)
     if number is None or not 0 <= int(number) < count:
         raise CosmothequeError(f"{who} has the actions 0 to {count - 1}; {number} is none of them.")
-    return listed[int(number)]
+    return int(number)
 
 
 def read_render_mode(mode: str | None) -> str | None:
