@@ -16,7 +16,7 @@ version = release = version_of("cosmotheque")
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "elsewhere", "notebooks"]
 exclude_patterns = ["site"]
-suppress_warnings = ["misc.highlighting_failure", "toc.empty_glob"]  # Pygments has no word for Svelte
+suppress_warnings = ["misc.highlighting_failure"]  # Pygments has no word for Svelte
 
 # Headings can be linked to as they can where the repository is read.
 myst_heading_anchors = 4
