@@ -7,7 +7,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from cosmotheque import games, registry
+from cosmotheque import registry
 from cosmotheque.core.bot import Bots
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import AnyGame
@@ -73,7 +73,7 @@ def check(
     """
     if isinstance(game, str):
         slug = game
-        game, bots, folder = registry.load(slug), bots or registry.bots(slug), folder or folder_of(slug)
+        game, bots, folder = registry.load(slug), bots or registry.bots(slug), folder or registry.place(slug)
         check_lessons(game, registry.lessons(slug))
     check_campaign(game)
     check_feats(game)
@@ -91,12 +91,7 @@ def check(
 def store_missing_playthroughs(slug: str, seeds: Sequence[int] = range(50)) -> list[str]:
     """Play a registered game at random and store what law 11 misses; the end reasons that never came up."""
     game = registry.load(slug)
-    return store_playthroughs(game, folder_of(slug), cases(game, seeds=seeds))
-
-
-def folder_of(slug: str) -> Path:
-    """Where a registered game lives."""
-    return Path(games.__path__[0]) / registry.folder(slug)
+    return store_playthroughs(game, registry.place(slug), cases(game, seeds=seeds))
 
 
 def siblings(game: AnyGame) -> list[AnyGame]:
@@ -104,7 +99,7 @@ def siblings(game: AnyGame) -> list[AnyGame]:
     slug = game.meta.slug
     if slug not in registry.playable():
         return [game]
-    return [registry.load(other) for other in registry.playable() if registry.folder(other) == registry.folder(slug)]
+    return [registry.load(other) for other in registry.playable() if registry.package(other) == registry.package(slug)]
 
 
 def cases(
