@@ -12,8 +12,11 @@ from cosmotheque.core.campaign import Campaign
 from cosmotheque.core.text import Language, RuleId, Text, Words
 
 Seat = NewType("Seat", int)
+"""A place in a game, by its number from 0."""
 CHANCE = Seat(-1)
+"""The seat that deals and rolls."""
 CLOCK = Seat(-2)
+"""The seat that acts when the time which the rules give has run out."""
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -279,3 +282,4 @@ class Game(Generic[State, Action, Event, View, Options]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+"""A game whose types do not matter here: any of them."""
