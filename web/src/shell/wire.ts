@@ -164,7 +164,11 @@ export interface BotChoice {
   readonly action: unknown
 }
 
-/** A bot; `rating` is its measured strength, 0 where nobody has measured it. `outside` of the house: by a package. */
+/**
+ * A bot; `rating` is its measured strength, 0 where nobody has measured it.
+ *
+ * Another package brings one that is `outside`.
+ */
 export interface BotInfo {
   readonly name: string
   readonly level: number
