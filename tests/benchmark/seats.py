@@ -12,8 +12,8 @@ SLUGS = registry.playable()
 
 
 def quick(slug: str, number: int = 0) -> Task:
-    """A task of the suite against bots that play at random."""
-    return msgspec.structs.replace(tasks_of(slug)[number], others="random")
+    """A task of the suite, with the usual options, against bots that play at random."""
+    return msgspec.structs.replace(tasks_of(slug)[number], others="random", options={})
 
 
 def play_out(sitting: Sitting, choose: Callable[[str, int], str], most: int = 10_000) -> list[str]:
