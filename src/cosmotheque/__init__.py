@@ -55,7 +55,7 @@ def replay(record: Record | bytes | str) -> Match:
 
 
 def __getattr__(name: str) -> Any:
-    """`__version__`, read when it is asked for: where packages are described takes longer to import than all of this."""
+    """`__version__`, read when it is asked for: what reads it takes longer to import than all of this."""
     if name != "__version__":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib.metadata import version  # noqa: PLC0415 - as it says above

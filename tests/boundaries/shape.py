@@ -17,6 +17,7 @@ ORDER = (
     ("feats",),
     ("notation",),
     ("drawing",),
+    ("picture",),
     ("belief",),
     ("bots",),
     ("mentor",),
@@ -26,7 +27,7 @@ ORDER = (
     ("game",),
 )
 RANKS = {name: rank for rank, names in enumerate(ORDER) for name in names}
-OPTIONAL = {"feats", "belief", "mentor", "puzzles", "earlier", "lessons"}
+OPTIONAL = {"picture", "feats", "belief", "mentor", "puzzles", "earlier", "lessons"}
 BESIDE = {"__init__", "README.md", "sizes.json", "tests"}
 DEFINED = {
     "__init__": ("METAS",),
@@ -36,6 +37,7 @@ DEFINED = {
     "view": ("View", "view", "see", "imagine"),
     "notation": ("write", "read"),
     "drawing": ("draw",),
+    "picture": ("picture",),
     "feats": ("FEATS",),
     "bots": ("BOTS",),
     "mentor": ("MENTORS",),

@@ -314,8 +314,7 @@ class Mechanism(Generic[AnyPart]):
 
 VALUES: Final = (*NUMBERS, YELLOW)
 MECHANISMS: dict[type[Part], Callable[[Part], Mechanism[Part]]] = {}
-AT_WORK: dict[tuple[str, int], tuple[Mechanism[Part], ...]] = {}
-"""By the mission's name and the number of players."""
+AT_WORK: dict[tuple[str, int], tuple[Mechanism[Part], ...]] = {}  # by the mission's name and the number of players
 
 
 def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mechanism[AnyPart]]]:
