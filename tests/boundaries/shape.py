@@ -18,6 +18,9 @@ ORDER = (
     ("notation",),
     ("drawing",),
     ("picture",),
+    ("numbering",),
+    ("planes",),
+    ("batch",),
     ("belief",),
     ("bots",),
     ("mentor",),
@@ -27,7 +30,7 @@ ORDER = (
     ("game",),
 )
 RANKS = {name: rank for rank, names in enumerate(ORDER) for name in names}
-OPTIONAL = {"picture", "feats", "belief", "mentor", "puzzles", "earlier", "lessons"}
+OPTIONAL = {"feats", "picture", "numbering", "planes", "batch", "belief", "mentor", "puzzles", "earlier", "lessons"}
 BESIDE = {"__init__", "README.md", "sizes.json", "tests"}
 DEFINED = {
     "__init__": ("METAS",),
@@ -39,6 +42,9 @@ DEFINED = {
     "drawing": ("draw",),
     "picture": ("picture",),
     "feats": ("FEATS",),
+    "numbering": ("NUMBERINGS",),
+    "planes": ("PLANES",),
+    "batch": ("BATCHES",),
     "bots": ("BOTS",),
     "mentor": ("MENTORS",),
     "puzzles": ("PUZZLERS",),
@@ -51,6 +57,8 @@ HEADINGS = (
     "Options",
     "Actions",
     "Who sees what",
+    "Planes and numbers",
+    "Batch",
     "Rulings",
     "Rules versions",
     "Feats",
@@ -61,6 +69,8 @@ HEADINGS = (
     "Lessons",
 )
 ONLY_WITH = {
+    "Planes and numbers": "planes",
+    "Batch": "batch",
     "Rules versions": "earlier",
     "Feats": "feats",
     "Belief": "belief",

@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from cosmotheque import registry
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
 from cosmotheque.server import files, logs, sentences
@@ -31,6 +32,7 @@ from cosmotheque.server.door import (
     lessons,
     live,
     lobby,
+    manual,
     mine,
     pairing,
     people,
@@ -66,6 +68,7 @@ BY_STATUS = {404: sentences.NO_PAGE, 405: sentences.WRONG_METHOD, 413: sentences
 
 def build(settings: Settings) -> Gate:
     """The whole server as one ASGI application."""
+    registry.admit(settings.outside_bots)
     services = make_services(settings)
     tables = Tables(services)
     app = Litestar(
@@ -90,6 +93,7 @@ def build(settings: Settings) -> Gate:
             openapi,
             health,
             metrics,
+            manual.page,
             static.page,
         ],
         dependencies=DEPENDENCIES,
@@ -106,7 +110,14 @@ def build(settings: Settings) -> Gate:
             "gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="is_compressed"
         ),
         request_max_body_size=settings.limits.body_bytes,
-        state=State({"tables": tables, "files": static.Files(settings.static), "deliveries": Deliveries()}),
+        state=State(
+            {
+                "tables": tables,
+                "files": static.Files(settings.static),
+                "manual": static.Files(settings.manual),
+                "deliveries": Deliveries(),
+            }
+        ),
         logging_config=None,
         debug=False,
     )
@@ -205,6 +216,8 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     ]
     if tables.services.settings.bot_warmth:
         tasks.append(asyncio.create_task(bots.warm_up()))
+    for problem in registry.problems():
+        logs.warn("left out", why=problem.en)
     logs.info("open")
     try:
         yield

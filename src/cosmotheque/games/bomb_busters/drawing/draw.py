@@ -81,7 +81,7 @@ def _card(view: View, card: Card) -> str:
     """Its name; with the number card on it (BOM-1201)."""
     name = card_name(card)
     if card.used:
-        return f"[dim strike]{name}[/]"
+        return f"[dim strike]{name}[/]x"
     return f"[bold]{name}![/]" if card.number in view.ready else f"{name}({card.lock})" if card.lock else name
 
 
