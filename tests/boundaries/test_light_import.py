@@ -6,7 +6,7 @@ import sys
 HEAVY = {
     *("rich", "numpy", "numba", "litestar", "uvicorn", "gymnasium", "pettingzoo", "pyspiel", "mcp"),
     *("asyncio", "concurrent", "multiprocessing", "threading", "subprocess", "logging", "sqlite3"),
-    *("email", "hashlib", "hmac", "importlib.metadata", "json", "pathlib", "socket", "ssl", "urllib", "zipfile"),
+    *("email", "hashlib", "hmac", "importlib.metadata", "json", "socket", "ssl", "zipfile"),
 }
 SCRIPT = "import sys; before = set(sys.modules); import cosmotheque; print(*(set(sys.modules) - before))"
 
