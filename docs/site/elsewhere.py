@@ -11,7 +11,12 @@ from sphinx.application import Sphinx
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-HOUSE = {"contributing": "CONTRIBUTING.md", "changelog": "CHANGELOG.md", "interface": "web/README.md"}
+HOUSE = {
+    "examples": "examples/README.md",
+    "contributing": "CONTRIBUTING.md",
+    "changelog": "CHANGELOG.md",
+    "interface": "web/README.md",
+}
 LINK = re.compile(r"(?<=\]\()(?![a-z]+:)[^)#\s]+")
 
 
