@@ -2,9 +2,9 @@
 
 A folder's `__init__` holds `METAS`, the boxes on the shelf. `GAMES` in its `game` module, `BOTS` in `bots` and, where
 somebody teaches the game, `MENTORS` in `mentor`, `LESSONS` in `lessons` and `PUZZLERS` in `puzzles` have one entry per
-slug; so has `NUMBERINGS` in `numbering`, for those who learn. A box without a `game` module is announced but cannot be
-played yet. Packages of others are made alike and found by their entry points (`outside.py`); their games come after
-those of the house.
+slug; so have `NUMBERINGS`, `PLANES` and `BATCHES` in rooms of these names, for those who learn. A box without a `game`
+module is announced but cannot be played yet. Packages of others are made alike and found by their entry points
+(`outside.py`); their games come after those of the house.
 """
 
 import difflib
@@ -19,12 +19,14 @@ from msgspec.structs import replace
 
 from cosmotheque import games, outside
 from cosmotheque.core import sentences
+from cosmotheque.core.batch import Batches, Prepare
 from cosmotheque.core.bot import Bots, BotSpec
 from cosmotheque.core.errors import UnknownBot, UnknownChapter, UnknownGame
 from cosmotheque.core.game import AnyGame, Meta
 from cosmotheque.core.lesson import Chapter, Lessons
 from cosmotheque.core.mentor import Mentor, Mentors
 from cosmotheque.core.numbering import Numbering, Numberings
+from cosmotheque.core.planes import AllPlanes, Planes
 from cosmotheque.core.puzzle import Puzzler, Puzzlers
 from cosmotheque.core.text import Text
 
@@ -120,6 +122,22 @@ def numbering(slug: str) -> Numbering | None:
     room = f"{_playable_folder(slug)}.numbering"
     numberings: Numberings = import_module(room).NUMBERINGS if find_spec(room) else {}
     return numberings.get(slug)
+
+
+@cache
+def batch(slug: str) -> Prepare | None:
+    """What makes this game ready for stepping many at once, if anything does."""
+    room = f"{_playable_folder(slug)}.batch"
+    batches: Batches = import_module(room).BATCHES if find_spec(room) else {}
+    return batches.get(slug)
+
+
+@cache
+def planes(slug: str) -> Planes | None:
+    """The planes of this game's views, if it says what they are."""
+    room = f"{_playable_folder(slug)}.planes"
+    stated: AllPlanes = import_module(room).PLANES if find_spec(room) else {}
+    return stated.get(slug)
 
 
 def chapter(slug: str, name: str) -> Chapter:

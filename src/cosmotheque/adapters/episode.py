@@ -8,6 +8,7 @@ from typing import Any, SupportsInt, TypeAlias
 from rich.console import Console
 
 from cosmotheque.core.bot import BotSpec
+from cosmotheque.core.deal import Seed
 from cosmotheque.core.errors import CosmothequeError, GameOver
 from cosmotheque.core.game import NOTHING_MEASURED, AnyGame, Outcome, Seat
 from cosmotheque.core.host import Host
@@ -27,7 +28,7 @@ class Episode:
         game: AnyGame,
         players: Sequence[BotSpec | None],
         *,
-        seed: int | None = None,
+        seed: Seed = None,
         options: Mapping[str, Any] | Any = None,
         measure: Measure | None = None,
     ) -> None:
@@ -79,6 +80,11 @@ class Episode:
         self.seat = self._host.go_on()
         self._views.clear()
 
+    def undo(self, seat: Seat) -> None:
+        """A seat's last move is taken back, with all that bots did since: they always consent."""
+        self.match.undo(seat, consents=range(self.match.seats))
+        self.seat = self._host.go_on()
+
     def _asked(self) -> Seat:
         if self.seat is None:
             raise GameOver(OVER)
@@ -106,5 +112,5 @@ def draw(game: AnyGame, view: Any, language: Language = "en", *, colour: bool) -
     console = Console(
         file=paper, force_terminal=colour, no_color=not colour, width=120, highlight=False, legacy_windows=False
     )
-    console.print(game.notation.draw(view, language))
+    console.print(game.notation.draw(view, language), soft_wrap=True)
     return paper.getvalue()
