@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 ROOT = Path(__file__).parents[2]
-WRITTEN_BY_BUILD = (ROOT / "docs" / "games", ROOT / "docs" / "house")
+WRITTEN_BY_BUILD = tuple(ROOT / "docs" / folder for folder in ("examples", "games", "house"))
 FENCE = re.compile(r"^(?P<marks>```+)(?P<language>[^\n`]*)\n(?P<text>.*?)^(?P=marks)[ ]*$", re.MULTILINE | re.DOTALL)
 
 
