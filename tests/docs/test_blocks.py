@@ -1,5 +1,6 @@
 """The code on every page holds: Python runs as it stands, commands exist with their options, data can be read."""
 
+import io
 import json
 import tomllib
 from pathlib import Path
@@ -32,8 +33,9 @@ def a_game_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("a_game_of_ones_own")
 @pytest.mark.parametrize("page", in_languages("python"))
 def test_python_runs_as_it_stands(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One block after the other: a later one may use what an earlier one has made."""
+    """One block after the other: a later one may use what an earlier one has made. Nobody types anything."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO())
     names = {"__name__": "a page"}
     for block in in_languages("python")[page]:
         code = "\n" * (block.line - 1) + block.text
