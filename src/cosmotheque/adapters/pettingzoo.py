@@ -7,6 +7,7 @@ from typing import Any
 from cosmotheque import registry
 from cosmotheque.adapters.episode import RENDER_MODES, Episode, Measure, draw, read_render_mode
 from cosmotheque.adapters.extras import missing_extra
+from cosmotheque.core import codec
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.match import count_seats
 
@@ -70,7 +71,11 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         self._observers = {agent: Observer(game, self.coding, seat, *forms) for agent, seat in self._seats.items()}
         self.observation_spaces = {agent: eyes.observation_space for agent, eyes in self._observers.items()}
         self.action_spaces = {agent: eyes.action_space for agent, eyes in self._observers.items()}
-        self._options, self._measure, self._seeds = dict(options), measure, Random(seed)
+        self._options, self._measure, self._seeds = (
+            codec.read_options(options, game.types.options),
+            measure,
+            Random(seed),
+        )
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
