@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, SupportsInt, TypeAlias
 
 from cosmotheque import registry
-from cosmotheque.adapters.episode import RENDER_MODES, Episode, Measure, draw, read_render_mode
+from cosmotheque.adapters.episode import Episode, Measure
 from cosmotheque.adapters.extras import missing_extra
+from cosmotheque.adapters.rendering import HUMAN, RENDER_MODES, Renderer
 from cosmotheque.arena import find_bot
 from cosmotheque.core import codec, sentences
 from cosmotheque.core.bot import BotSpec
@@ -72,7 +73,7 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
         self.coding = coding_of(game.meta.slug)
         self.observation_space = observation_space(self.coding)
         self.action_space = spaces.Discrete(self.coding.actions)  # type: ignore[assignment]
-        self.render_mode = read_render_mode(render_mode)
+        self.render_mode, self._renderer = render_mode, Renderer(render_mode)
         self._observer = Observer(self.coding, self.seat)
         self._options = codec.read_options(options, game.types.options)
         self._players, self._first_seed, self._measure = tuple(players), seed, measure
@@ -103,13 +104,16 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
         observation, info = self._look(episode)
         return observation, reward, outcome is not None, False, info
 
-    def render(self) -> str | None:
-        """What the seat sees, in the colours of a terminal."""
-        if self.render_mode is None:
-            return None
-        return draw(self.game, self._running().view(self.seat), colour=True)
+    def render(self) -> Any:
+        """What the seat sees: text, an array of colours, or a window."""
+        return self._renderer.render(self.game, self._running().view(self.seat))
+
+    def close(self) -> None:
+        self._renderer.close()
 
     def _look(self, episode: Episode) -> tuple[Observation, Info]:
+        if self.render_mode == HUMAN:
+            self.render()
         return self._observer.observe(episode), self._observer.inform(episode)
 
     def _running(self) -> Episode:

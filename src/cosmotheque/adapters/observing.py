@@ -31,7 +31,7 @@ class Observer:
 
     def __init__(self, coding: Coding, seat: Seat) -> None:
         self._coding, self._seat = coding, seat
-        self._rows = RowWriter(coding.view)
+        self._rows = RowWriter(coding)
 
     def observe(self, episode: Episode) -> Observation:
         """What the seat may know, as numbers."""
