@@ -106,6 +106,8 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
 
     def render(self) -> Any:
         """What the seat sees: text, an array of colours, or a window."""
+        if self.render_mode is None:
+            return None
         return self._renderer.render(self.game, self._running().view(self.seat))
 
     def close(self) -> None:

@@ -113,6 +113,8 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
 
     def render(self) -> Any:
         """What the agent that is asked sees: text, an array of colours, or a window."""
+        if self.render_mode is None:
+            return None
         return self._renderer.render(self.game, self.episode.view(self._seats[self.agent_selection]))
 
     def close(self) -> None:

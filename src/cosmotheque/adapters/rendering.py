@@ -27,8 +27,6 @@ class Renderer:
     def render(self, game: AnyGame, view: Any) -> Any:
         """A text for a terminal, an array of height × width × 3, or nothing where it is shown in a window."""
         match self.mode:
-            case None:
-                return None
             case "ansi":
                 return draw(game, view, colour=True)
             case "rgb_array":
