@@ -67,6 +67,16 @@ def test_a_copy_goes_on_as_the_original_and_on_its_own(
 
 
 @pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("slug", [slug for slug in SLUGS if registry.numbering(slug)])
+def test_a_copy_keeps_how_it_sees_and_names(slug: str, way: str) -> None:
+    env = gymnasium.env(slug, seed=2, observation="planes", actions="fixed")
+    seen, _ = env.reset()
+    twin = WAYS[way](env)
+    number = int(seen["action_mask"].nonzero()[0][0])
+    assert same([tuple(env.step(number)[0].values())], [tuple(twin.step(number)[0].values())])
+
+
+@pytest.mark.parametrize("way", WAYS)
 def test_an_environment_can_be_copied_before_its_first_game(way: str) -> None:
     twin = WAYS[way](pettingzoo.env(SLUGS[0], seed=2))
     twin.reset()
