@@ -138,14 +138,17 @@ class Asked:
         self._bot = spec.make(self._game, getrandbits(63))
         self._seen: list[Any] = []
         self._moves = 0
+        self._is_lost = False
 
     def must_look_again(self, frame: Frame) -> bool:
-        """Take down what happened; after moves were taken back it has to be told anew."""
+        """Take down what happened; once moves were taken back, not before it was told all of it anew."""
         went_back, self._moves = frame["moves"] < self._moves, frame["moves"]
         if frame["since"] == 0:
-            self._seen = []
+            self._seen, self._is_lost = [], False
+        elif went_back:
+            self._is_lost = self._spec.remembers
         self._seen += frame["events"]
-        return bool(went_back and frame["since"] > 0)
+        return self._is_lost
 
     def choose(self, view: Any, actions: Sequence[Any]) -> Any:
         types = self._game.types
