@@ -1,6 +1,6 @@
 """Games in words, for players who read: the shelf, the rules, and what one seat sees and can do."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -89,6 +89,25 @@ def tell_rules(game: AnyGame, rule: str, language: Language) -> str:
     for section in game.words.rulebook:
         lines.append(f"# {section.title.in_language(language)}")
         lines += [f"{entry.id}  {entry.text.in_language(language)}" for entry in section.rules]
+    return "\n".join([*lines, *tell_legend(game, language)])
+
+
+def tell_game_rules(game: AnyGame, options: Mapping[str, Any], language: Language) -> str:
+    """All that is to be known of a game with these options: what it is about, its rules, and the legend.
+
+    Rules of later boxes are left out, but for those of the chapter that an option chooses.
+    """
+    primer, chapters = game.words.primer, [game.words.briefings.get(f"{name}.{options[name]}") for name in options]
+    told = [] if primer is None else [primer.want, primer.turn, primer.end]
+    lines = [text.in_language(language) for text in (game.meta.title, *told)]
+    for section in game.words.rulebook:
+        if not section.box:
+            lines.append(f"# {section.title.in_language(language)}")
+            lines += [f"{entry.id}  {entry.text.in_language(language)}" for entry in section.rules]
+    for chapter in chapters:
+        if chapter is not None:
+            lines += [f"# {chapter.title.in_language(language)}", chapter.special.in_language(language)]
+            lines += [f"{rule}  {game.words.rule(rule).in_language(language)}" for rule in chapter.rules]
     return "\n".join([*lines, *tell_legend(game, language)])
 
 

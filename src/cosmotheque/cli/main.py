@@ -35,6 +35,7 @@ COMMANDS = {
     "perft": "count the ways a game can go on",
     "laws": "check a game against the laws of the house",
     "mcp": "let a language model play, through the Model Context Protocol",
+    "benchmark": "how well a language model plays, beside bots and on the same deals",
     "bench": "run a benchmark of a checkout",
     "completion": "let bash, zsh or fish complete these words at the Tab key",
 }

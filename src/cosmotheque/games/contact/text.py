@@ -67,6 +67,18 @@ PRIMER = Primer(
     ),
 )
 
+NOUNS = (
+    Text("planète", "planet"),
+    Text("fusée", "rocket"),
+    Text("carburant", "fuel"),
+    Text("source", "source"),
+    Text("équipage", "crew"),
+    Text("signal|signaux", "signal"),
+    Text("Terre", "Earth"),
+    Text("astéroïde", "asteroid"),
+    Text("escale", "stopover"),
+    Text("spatiaux", "space"),
+)
 EVENTS = {
     "laid-out": Text("La table est prête. Arrivées possibles : {goals}.", "The table is laid. Goals: {goals}."),
     "round-opened": Text(
@@ -97,6 +109,7 @@ WORDS = Words(
     rulebook=RULEBOOK,
     primer=PRIMER,
     events=EVENTS,
+    nouns=NOUNS,
     options={
         "variant": Text("Variante", "Variant"),
         "variant.base": Text("Jeu de base", "Base game"),

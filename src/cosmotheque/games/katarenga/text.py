@@ -54,6 +54,25 @@ PHRASES = {
     "thanks": Text("Merci pour la partie.", "Thank you for the game."),
     "again": Text("On en refait une ?", "Another one?"),
 }
+NOUNS = (
+    Text("pion", "pawn"),
+    Text("tour", "rook"),
+    Text("fou", "bishop"),
+    Text("cavalier", "knight"),
+    Text("roi", "king"),
+    Text("camp", "camp"),
+    Text("tablier", "board"),
+    Text("rouge", "red"),
+    Text("jaune", "yellow"),
+    Text("vert|verte", "green"),
+    Text("bleu|bleue", "blue"),
+    Text("blanc|blanche", "white"),
+    Text("noir|noire", "black"),
+    Text("♖", "♖"),
+    Text("♗", "♗"),
+    Text("♘", "♘"),
+    Text("♔", "♔"),
+)
 EVENTS = {
     "laid": Text("Le tablier est posé.", "The board is laid."),
     "moved": Text("{seat} va de {start} en {target}.", "{seat} moves {start} to {target}."),
@@ -183,6 +202,7 @@ BIG_BANG_WORDS = Words(
     reasons={"all-settled": Text("Un joueur a installé ses huit pions.", "One player has settled all eight pawns.")}
     | REASONS,
     events=EVENTS,
+    nouns=NOUNS,
     phrases=PHRASES | {"bang": Text("Et voilà l’expansion !", "There goes the expansion!")},
     primer=BIG_BANG_PRIMER,
 )
@@ -195,6 +215,7 @@ BASE_WORDS = Words(
     }
     | REASONS,
     events=EVENTS,
+    nouns=NOUNS,
     phrases=PHRASES,
     primer=BASE_PRIMER,
 )

@@ -66,6 +66,17 @@ PRIMER = Primer(
     ),
 )
 
+NOUNS = (
+    Text(fr="planète", en="planet"),
+    Text(fr="système", en="system"),
+    Text(fr="ciel|cieux", en="sky|skies"),
+    Text(fr="fusée", en="rocket"),
+    Text(fr="astronef", en="ship"),
+    Text(fr="engin", en="craft"),
+    Text(fr="laser", en="laser"),
+    Text(fr="émetteur", en="emitter"),
+    Text(fr="triangle", en="triangle"),
+)
 EVENTS = {
     "drafted": Text(fr="Planètes posées : {planets}.", en="Planets laid: {planets}."),
     "confirmed": Text(fr="{seat} est prête.", en="{seat} is ready."),
@@ -91,6 +102,7 @@ WORDS = Words(
     rulebook=RULEBOOK,
     primer=PRIMER,
     events=EVENTS,
+    nouns=NOUNS,
     options={
         "side": Text(fr="Taille du ciel", en="Size of the sky"),
         "side.help": Text(
