@@ -5,13 +5,14 @@ SHELL := /bin/bash
 BIN := .venv/bin
 UV := $(BIN)/uv
 STATIC := src/cosmotheque/server/static/index.html
+MANUAL := src/cosmotheque/server/manual
 WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/package-lock.json web/vite.config.ts \
 	-type f -not -path '*/paraglide/*' 2>/dev/null)
 
 # Python keeps what it compiles, whatever is usual on this machine: hundreds of processes need it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play dev web check test lint types layers kernels collected debian svelte vitest unit browser audit lock clean
+.PHONY: help play dev web docs check test lint types layers kernels collected debian svelte vitest unit browser audit lock clean
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -24,13 +25,17 @@ dev: .venv/installed web/node_modules/installed ## server and interface, both re
 
 web: $(STATIC) ## build the interface
 
+# Strict: a link that leads nowhere, or a page that nothing leads to, is an error.
+docs: .venv/tested ## build the documentation, which the server then shows under /docs
+	$(BIN)/sphinx-build -q -W --keep-going -c docs/site -d .venv/doctrees docs $(MANUAL)
+
 check: .venv/tested ## lint, types, laws and tests of one game: GAME=katarenga
 	tools/check $(or $(GAME),$(error GAME is wanted, as in: make check GAME=katarenga))
 
 # Kernels are compiled at low priority: at the same low priority of all others they are not the last to be done.
 # Browser tests wait a good deal of their time, the others compute: side by side they are done sooner.
 test: ## everything that has to hold; what .ci/run runs
-	nice -n 19 $(MAKE) --no-print-directory -j3 debian kernels svelte vitest types lint layers collected
+	nice -n 19 $(MAKE) --no-print-directory -j3 debian kernels svelte vitest docs types lint layers collected
 	$(MAKE) --no-print-directory -j2 --output-sync unit browser
 
 lint: .venv/tested
@@ -60,7 +65,7 @@ svelte: $(STATIC)
 vitest: $(STATIC)
 	tools/npm run --silent --ignore-scripts test --prefix web
 
-unit: .venv/tested $(STATIC) debian
+unit: .venv/tested $(STATIC) docs debian
 	$(BIN)/pytest -n 3 --dist worksteal -m "not browser"
 
 browser: .venv/tested $(STATIC) debian
@@ -77,7 +82,7 @@ lock: | $(UV) ## write the lock files anew from pyproject.toml
 		--extra server --extra fast --extra postgres --extra redis --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
 
 clean: ## remove what was installed and built
-	rm -rf .venv web/node_modules src/cosmotheque/server/static
+	rm -rf .venv web/node_modules src/cosmotheque/server/static $(MANUAL) docs/games docs/house
 
 $(UV):
 	tools/venv

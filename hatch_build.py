@@ -1,4 +1,7 @@
-"""Builds the browser's part into the wheel, so that whoever installs it needs no Node."""
+"""Builds the browser's part into the wheel, so that whoever installs it needs no Node.
+
+The documentation comes along as it is, where somebody has built it.
+"""
 
 import os
 import shutil
@@ -9,6 +12,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 STATIC = Path("src/cosmotheque/server/static")
+MANUAL = Path("src/cosmotheque/server/manual")
 OLDEST_NODE = 20
 
 
@@ -35,7 +39,7 @@ class WebBuildHook(BuildHookInterface[Any]):
             return
         self.npm("ci", "--no-audit", "--no-fund")
         self.npm("run", "build")
-        build_data["artifacts"].append(f"{STATIC}/**")
+        build_data["artifacts"] += [f"{STATIC}/**", f"{MANUAL}/**"]
 
     def npm(self, *arguments: str) -> None:
         command = ["--prefix", str(Path(self.root) / "web"), *arguments]

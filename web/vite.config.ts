@@ -33,6 +33,7 @@ export default defineConfig({
   server: {
     proxy: {
       "/api": { target: server, ws: true },
+      "/docs": { target: server },
     },
   },
 });

@@ -1,26 +1,33 @@
-"""Finds games by their folders. A game's rules are imported when somebody asks for them, not before.
+"""Finds games by their folders, and those of other packages. Rules are imported when somebody asks, not before.
 
 A folder's `__init__` holds `METAS`, the boxes on the shelf. `GAMES` in its `game` module, `BOTS` in `bots` and, where
 somebody teaches the game, `MENTORS` in `mentor`, `LESSONS` in `lessons` and `PUZZLERS` in `puzzles` have one entry per
-slug. A box without a
-`game` module is announced but cannot be played yet.
+slug; so have `NUMBERINGS` in `numbering` and `PLANES` in `planes`, for those who learn. A box without a `game` module
+is announced but cannot be played yet. Packages of others are made alike and found by their entry points
+(`outside.py`); their games come after those of the house.
 """
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import iter_modules
 
-from cosmotheque import games
+from msgspec.structs import replace
+
+from cosmotheque import games, outside
 from cosmotheque.core import sentences
 from cosmotheque.core.bot import Bots, BotSpec
 from cosmotheque.core.errors import UnknownBot, UnknownChapter, UnknownGame
 from cosmotheque.core.game import AnyGame, Meta
 from cosmotheque.core.lesson import Chapter, Lessons
 from cosmotheque.core.mentor import Mentor, Mentors
+from cosmotheque.core.numbering import Numbering, Numberings
+from cosmotheque.core.planes import AllPlanes, Planes
 from cosmotheque.core.puzzle import Puzzler, Puzzlers
+from cosmotheque.core.text import Text
 
 
 @cache
@@ -32,7 +39,7 @@ def shelf() -> Mapping[str, Meta]:
 @cache
 def playable() -> tuple[str, ...]:
     """The slugs of the games whose rules are there."""
-    return tuple(slug for slug in shelf() if find_spec(f"{_folder_of(slug)}.game"))
+    return tuple(slug for slug in shelf() if find_spec(f"{package(slug)}.game"))
 
 
 @cache
@@ -49,9 +56,36 @@ def bots(slug: str) -> Bots:
     return {bot.name: bot for bot in sorted(offered[slug].values(), key=lambda bot: bot.level)}
 
 
+@cache
+def outside_bots(slug: str) -> Bots:
+    """The bots for this game that other packages bring, by name. What the house calls a bot is none of theirs."""
+    found = (entry.what.get(slug, {}) for entry in _outside_bots() if entry.problem is None)
+    return {name: replace(spec, rating=0.0) for group in reversed([*found]) for name, spec in group.items()}
+
+
+_admitted: set[str] = set()
+
+
+def admit(names: Iterable[str]) -> None:
+    """From now on these bots from outside, and no others, are offered in this process beside a game's own."""
+    _admitted.clear()
+    for name in names:
+        if outside.MARK in name:
+            outside.named(name)
+        elif not any(name in outside_bots(slug) for slug in playable()):
+            raise UnknownBot(sentences.NOBODY_BRINGS.filled(repr(name)))
+        _admitted.add(name)
+
+
+def admitted(slug: str) -> Bots:
+    """The bots from outside that are offered at this game, by name."""
+    found = [outside.named(name) if outside.MARK in name else outside_bots(slug).get(name) for name in _admitted]
+    return {spec.name: spec for spec in sorted(filter(None, found), key=lambda spec: spec.name)}
+
+
 def bot(slug: str, name: str) -> BotSpec:
-    """One bot of a game."""
-    offered = bots(slug)
+    """One bot of a game, or from outside where it is offered."""
+    offered = {**admitted(slug), **bots(slug)}
     if name not in offered:
         raise UnknownBot(sentences.NO_SUCH_BOT.filled(slug, repr(name), ", ".join(offered)))
     return offered[name]
@@ -81,6 +115,22 @@ def puzzler(slug: str) -> Puzzler | None:
     return makers.get(slug)
 
 
+@cache
+def numbering(slug: str) -> Numbering | None:
+    """The fixed numbers of this game's actions, if it has any."""
+    room = f"{_playable_folder(slug)}.numbering"
+    numberings: Numberings = import_module(room).NUMBERINGS if find_spec(room) else {}
+    return numberings.get(slug)
+
+
+@cache
+def planes(slug: str) -> Planes | None:
+    """The planes of this game's views, if it says what they are."""
+    room = f"{_playable_folder(slug)}.planes"
+    stated: AllPlanes = import_module(room).PLANES if find_spec(room) else {}
+    return stated.get(slug)
+
+
 def chapter(slug: str, name: str) -> Chapter:
     """One chapter of a game's lesson."""
     taught = {chapter.slug: chapter for chapter in lessons(slug)}
@@ -91,12 +141,32 @@ def chapter(slug: str, name: str) -> Chapter:
 
 def folder(slug: str) -> str:
     """The name of the folder, here and in the browser's part, that a game lives in."""
-    return _folder_of(slug).rpartition(".")[2]
+    return package(slug).rpartition(".")[2]
+
+
+def place(slug: str) -> Path:
+    """Where that folder lies."""
+    return Path(import_module(package(slug)).__path__[0])
+
+
+def package(slug: str) -> str:
+    """The package that a game is."""
+    return next(name for name in _folders() if any(meta.slug == slug for meta in import_module(name).METAS))
+
+
+def is_outside(slug: str) -> bool:
+    """Whether another package brings this game."""
+    return package(slug) in (entry.what for entry in _outside_games())
+
+
+def problems() -> tuple[Text, ...]:
+    """What other packages offer and is left out, and why."""
+    return tuple(entry.problem for entry in (*_outside_games(), *_outside_bots()) if entry.problem is not None)
 
 
 def _playable_folder(slug: str) -> str:
     if slug in playable():
-        return _folder_of(slug)
+        return package(slug)
     if slug in shelf():
         raise UnknownGame(sentences.NOT_PLAYABLE_YET.filled(shelf()[slug].title))
     near = difflib.get_close_matches(slug, playable(), n=1, cutoff=0.4)
@@ -106,9 +176,21 @@ def _playable_folder(slug: str) -> str:
 
 @cache
 def _folders() -> tuple[str, ...]:
+    """The packages of all games, the house's first."""
+    return (*_house(), *(entry.what for entry in _outside_games() if entry.problem is None))
+
+
+def _house() -> tuple[str, ...]:
     found = (entry.name for entry in iter_modules(games.__path__) if entry.ispkg)
     return tuple(f"{games.__name__}.{name}" for name in sorted(found) if not name.startswith("_"))
 
 
-def _folder_of(slug: str) -> str:
-    return next(name for name in _folders() if any(meta.slug == slug for meta in import_module(name).METAS))
+@cache
+def _outside_games() -> tuple[outside.Found, ...]:
+    slugs = (meta.slug for name in _house() for meta in import_module(name).METAS)
+    return tuple(outside.games({*slugs, *(name.rpartition(".")[2] for name in _house())}))
+
+
+@cache
+def _outside_bots() -> tuple[outside.Found, ...]:
+    return tuple(outside.bots(lambda slug: bots(slug) if slug in playable() else {}))

@@ -1,14 +1,17 @@
 """Views and actions as rows of numbers: of fixed width, without loss, and cut off where something is too long."""
 
+from itertools import permutations
 from pathlib import Path
+from random import Random
 from typing import Literal
 
 import msgspec
+import numpy as np
 import pytest
 
 from cosmotheque import registry, replay
 from cosmotheque.adapters import measure
-from cosmotheque.adapters.coding import LARGEST, coding_of
+from cosmotheque.adapters.coding import LARGEST, RowWriter, coding_of
 from cosmotheque.adapters.layout import Layout, Lengths
 from cosmotheque.adapters.measure import sizes_of
 from cosmotheque.bots import random_spec
@@ -85,6 +88,39 @@ def test_games_that_were_played_fit_into_the_sizes(slug: str) -> None:
                 assert len(then.actions(seat)) <= sizes.actions
                 assert coding.features(then.actions(seat)).shape == (len(then.actions(seat)), coding.action.width)
     assert {path: seen for path, seen in lengths.items() if max(seen) > sizes.view.get(path, 0)} == {}
+
+
+def test_a_row_written_over_another_is_as_if_written_anew() -> None:
+    """Whatever was there before: longer or shorter, of another kind, or nothing."""
+    others = (
+        Tree("xyz", None, False, (Twig((5, 6)),), frozenset()),
+        Tree("", 3, True, (Twig(()), Leaf("green"), Leaf("brown")), frozenset({1})),
+        Tree("abcdef", 7, True, (Twig((1,)), Twig((5,))), frozenset({4, 9, 2})),
+        Tree("b", 7, False, (), frozenset({4})),
+    )
+    layout = Layout(Tree, SIZES)
+    for first, second in permutations((TREE, *others), 2):
+        row = layout.row(first)
+        layout.write(row, second, first)
+        assert row.tolist() == layout.row(second).tolist()
+
+
+@pytest.mark.parametrize("slug", registry.playable())
+def test_rows_do_not_remember_what_was_seen_before(slug: str) -> None:
+    """What a seat is given follows from its view of now, also where a writer has seen other games before."""
+    game, coding, rng = registry.load(slug), coding_of(slug), Random(8)
+    for seats in game.meta.seats:
+        writer = RowWriter(coding.view)
+        for seed in range(3):
+            match = Match(game, seats, seed=seed)
+            for _ in range(25):
+                acting = sorted(seat for seat in match.actors() if seat >= 0)
+                if not acting:
+                    break
+                seat = rng.choice(acting)
+                view, action = match.view(seat), rng.choice(match.actions(seat))
+                assert np.array_equal(writer.write(view), coding.observation(view))
+                match.play(seat, game.measured.measure(view, action, rng))
 
 
 @pytest.mark.parametrize("slug", registry.playable())

@@ -5,16 +5,18 @@ import re
 import sys
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from mcp import Client, StdioServerParameters, stdio_client
 
 from cosmotheque import registry
+from cosmotheque.adapters import sentences
 from cosmotheque.adapters.mcp import Parlour, server
 from cosmotheque.core import codec
-from cosmotheque.core.errors import BadNotation, Refused
+from cosmotheque.core.errors import BadNotation, CannotUndo, GameOver, Refused
 from cosmotheque.core.match import Match
+from cosmotheque.core.text import Language
 from cosmotheque.laws.spread import arbitrary_values
 
 SLUGS = registry.playable()
@@ -32,7 +34,7 @@ def session(play: Callable[[Ask], Awaitable[None]], target: Any) -> None:
                 answer = await client.call_tool(tool, arguments)
                 (content,) = answer.content
                 assert content.type == "text"
-                return f"! {content.text.partition(': ')[2]}" if answer.is_error else content.text
+                return f"! {content.text}" if answer.is_error else content.text
 
             await play(ask)
 
@@ -79,7 +81,8 @@ def test_rules_are_read_by_their_ids(slug: str) -> None:
     assert parlour.read_rules(slug, rule.id.lower()) == f"{rule.id}  {rule.text.fr}"
     assert rule.text.fr in parlour.read_rules(slug)
     offered = ", ".join(bot.name for bot in registry.bots(slug).values() if bot.level > 0)
-    assert f"Bots, from easy to strong: {offered}" in parlour.describe_game(slug)
+    assert f"Robots, du plus facile au plus fort\u00a0: {offered}" in parlour.describe_game(slug)
+    assert f"Bots, from easy to strong: {offered}" in Parlour("en").describe_game(slug)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -170,11 +173,12 @@ def test_an_action_may_be_written_as_listed_or_numbered_or_as_json(slug: str) ->
 
     async def play(ask: Ask) -> None:
         opened = await ask("start_game", game=slug, opponents="random", seed=4)
-        listed = re.findall(r"^(\d+)\. .*?  ({.*})$", opened, re.MULTILINE)
-        number, written = listed[-1]
-        action = codec.decode(written, game.types.action)
+        pages = [await ask("list_actions", table=number_of(opened), first=first) for first in (1, 2)]
+        number, notation = re.findall(r"^(\d+)\. (.+)$", "\n".join(pages), re.MULTILINE)[-1]
+        assert game.notation.read is not None
+        written = codec.encode(game.notation.read(notation)).decode()
         told = set()
-        for said in (game.notation.write(action), number, int(number), written, codec.decode(written, dict[str, Any])):
+        for said in (notation, number, int(number), written, codec.decode(written, dict[str, Any])):
             table = number_of(await ask("start_game", game=slug, opponents="random", seed=4))
             told.add(await ask("play", table=table, action=said))
         assert len(told) == 1
@@ -189,11 +193,21 @@ def test_long_lists_come_in_pages() -> None:
         parlour.start_game(slug, opponents="random", seed=1)
     longest = max(parlour._places, key=lambda number: len(parlour._places[number].episode.actions(0)))
     count = len(parlour._places[longest].episode.actions(0))
-    first, last = parlour.list_actions(longest), parlour.list_actions(longest, first=count)
-    assert f"… {count - 60} more" in first
-    assert last.splitlines()[1].startswith(f"{count}. ")
-    written = last.splitlines()[1].split()[1]
-    assert f". {written}" in parlour.list_actions(longest, search=written)
+    kinds = re.findall(r"^(\S+) \((\d+)\): ", parlour.list_actions(longest), re.MULTILINE)
+    assert sum(int(number) for _, number in kinds) == count
+    for kind, number in kinds:
+        assert len(all_of(parlour, longest, kind)) == int(number)
+    assert all_of(parlour, longest, "", 2) == [*range(2, count + 1)]
+    assert "None begins with 'nothing of the kind'" in parlour.list_actions(longest, search="nothing of the kind")
+
+
+def all_of(parlour: Parlour, table: int, search: str, first: int = 1) -> list[int]:
+    """The numbers of the actions that begin so, page after page."""
+    found: list[int] = []
+    while page := re.findall(r"^(\d+)\. ", parlour.list_actions(table, search=search, first=first), re.MULTILINE):
+        found += map(int, page)
+        first = found[-1] + 1
+    return found
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -206,3 +220,66 @@ def test_an_action_that_is_not_legal_is_refused_by_its_rule(slug: str) -> None:
         if place.episode.match.game.measured.outline(action) not in place.episode.actions(0):
             with pytest.raises((Refused, BadNotation), match=r"\([A-Z]+-\d+\w*\)$|^This cannot be read"):
                 parlour.play(1, codec.encode(action).decode())
+
+
+@pytest.mark.parametrize("language", get_args(Language))
+def test_every_tool_and_argument_is_described_in_the_language_of_the_server(language: Language) -> None:
+    tools = asyncio.run(server(language).list_tools())
+    assert {tool.name for tool in tools} == set(sentences.TOOLS)
+    for tool in tools:
+        assert tool.description == sentences.TOOLS[tool.name].in_language(language)
+        for name, schema in tool.input_schema.get("properties", {}).items():
+            assert schema["description"] == sentences.ARGUMENTS[name].in_language(language)
+    (start,) = [tool for tool in tools if tool.name == "start_game"]
+    assert start.input_schema["properties"]["game"]["enum"] == list(SLUGS)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_happens_is_told_in_sentences_and_every_action_once(slug: str) -> None:
+    parlour = Parlour("fr")
+    said = parlour.start_game(slug, opponents="random", seed=5)
+    place = parlour._places[1]
+    for _ in range(MOST_MOVES):
+        assert "{" not in said
+        assert not re.search(r"What happened|Actions of|What seat", said)
+        if place.episode.outcome is not None:
+            break
+        listed = [place.episode.match.game.notation.write(action) for action in place.episode.actions(0)]
+        for number, written in re.findall(r"^(\d+)\. (.+)$", said, re.MULTILINE):
+            assert written == listed[int(number) - 1]
+        said = parlour.play(1, str(len(listed)))
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_model_gives_up(slug: str) -> None:
+    parlour = Parlour("en")
+    parlour.start_game(slug, opponents="random", seed=1)
+    assert parlour.resign(1).startswith("You have given up.")
+    assert "The game is over." in parlour.outcome(1)
+    with pytest.raises(GameOver):
+        parlour.resign(1)
+
+
+def test_a_model_takes_a_move_back_where_nothing_was_revealed() -> None:
+    done = []
+    for slug in SLUGS:
+        parlour = Parlour("en")
+        parlour.start_game(slug, opponents="random", seed=1)
+        before = parlour.look(1, as_json=True), parlour.list_actions(1)
+        parlour.play(1, "1")
+        try:
+            assert parlour.undo(1).startswith("Your last move is taken back.")
+        except CannotUndo:
+            continue
+        done.append((parlour.look(1, as_json=True), parlour.list_actions(1)) == before)
+    assert done
+    assert all(done)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_coach_names_an_action_that_can_be_played(slug: str) -> None:
+    parlour = Parlour("en")
+    parlour.start_game(slug, opponents="random", seed=1)
+    found = re.match(r"The coach would play: (.+)\n", parlour.coach(1))
+    assert found
+    parlour.play(1, found[1])

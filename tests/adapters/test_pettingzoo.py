@@ -8,6 +8,7 @@ import pytest
 from rich.text import Text
 
 from cosmotheque import registry
+from cosmotheque.adapters.episode import Episode
 from cosmotheque.adapters.pettingzoo import env, raw_env
 from cosmotheque.core.errors import BadSeats, CosmothequeError
 from cosmotheque.core.game import Seat
@@ -63,6 +64,27 @@ def test_the_scores_are_the_rewards(slug: str) -> None:
     assert list(returns.values()) == ([0.0] * len(returns) if outcome is None else list(outcome.scores))
 
 
+def put(episode: Episode, state: Any) -> None:
+    """Another state in the place of the one that is played."""
+    episode.match.state = state
+    episode.match._listed.clear()
+    episode._views.clear()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_only_who_is_asked_is_told_something_and_at_the_end_everybody(slug: str) -> None:
+    game_env, rng = raw_env(slug, seed=4), Random(4)
+    game_env.reset()
+    for _ in range(MOST_STEPS):
+        if game_env.episode.seat is None:
+            break
+        assert [agent for agent, info in game_env.infos.items() if info] == [game_env.agent_selection]
+        game_env.step(rng.randrange(len(game_env.infos[game_env.agent_selection]["actions"])))
+    else:
+        return
+    assert all(info["view"] == game_env.episode.view(Seat(int(agent[-1]))) for agent, info in game_env.infos.items())
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_an_agent_learns_what_its_seat_may_know_and_no_more(slug: str) -> None:
     """Observations and infos of a seat come from its view and its list: another state with that view shows the same."""
@@ -73,13 +95,11 @@ def test_an_agent_learns_what_its_seat_may_know_and_no_more(slug: str) -> None:
     for agent in game_env.agents:
         seat = Seat(int(agent[-1]))
         view = episode.match.view(seat)
-        before, told = game_env.observe(agent), game_env._inform(agent)
+        before, told = game_env.observe(agent), game_env._observers[agent].inform(episode)
         true_state = episode.match.state
-        episode.match.state = game.imagine(view, rng)
-        episode.match._listed.clear()
-        after, retold = game_env.observe(agent), game_env._inform(agent)
-        episode.match.state = true_state
-        episode.match._listed.clear()
+        put(episode, game.imagine(view, rng))
+        after, retold = game_env.observe(agent), game_env._observers[agent].inform(episode)
+        put(episode, true_state)
         assert all((before[key] == after[key]).all() for key in before)
         assert told["view"] == retold["view"] == view
         assert told["actions"] == retold["actions"] == tuple(episode.actions(seat))
@@ -104,6 +124,15 @@ def test_a_number_that_is_not_listed_loses() -> None:
     game_env.step(len(observation["action_mask"]) - 1)
     assert all(game_env.terminations.values())
     assert game_env.rewards["seat_0"] < 0
+    assert game_env.rewards["seat_1"] == 0
+    for _ in game_env.possible_agents:
+        game_env.step(None)
+    assert not game_env.agents
+
+
+def test_before_the_first_reset_there_is_nothing_to_ask_for() -> None:
+    with pytest.raises(AttributeError, match="There is no agent_selection yet: call reset"):
+        env(SLUGS[0]).step(0)
 
 
 def test_actions_that_find_no_place_cannot_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ WEB = ROOT / "web" / "src"
 WEB_GAMES = WEB / "games"
 
 TEXT = {".py", ".ts", ".js", ".svelte", ".css", ".html", ".json", ".toml", ".md", ".yml", ".sql", ".sh"}
-MADE = {"node_modules", "__pycache__", "paraglide", "static", "dist", ".venv", ".git", "test-results"}
+MADE = {"node_modules", "__pycache__", "paraglide", "static", "manual", "dist", ".venv", ".git", "test-results"}
 
 
 def files(*folders: Path) -> Iterator[Path]:

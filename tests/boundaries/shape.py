@@ -17,6 +17,9 @@ ORDER = (
     ("feats",),
     ("notation",),
     ("drawing",),
+    ("numbering",),
+    ("planes",),
+    ("batch",),
     ("belief",),
     ("bots",),
     ("mentor",),
@@ -26,7 +29,7 @@ ORDER = (
     ("game",),
 )
 RANKS = {name: rank for rank, names in enumerate(ORDER) for name in names}
-OPTIONAL = {"feats", "belief", "mentor", "puzzles", "earlier", "lessons"}
+OPTIONAL = {"feats", "numbering", "planes", "batch", "belief", "mentor", "puzzles", "earlier", "lessons"}
 BESIDE = {"__init__", "README.md", "sizes.json", "tests"}
 DEFINED = {
     "__init__": ("METAS",),
@@ -37,6 +40,9 @@ DEFINED = {
     "notation": ("write", "read"),
     "drawing": ("draw",),
     "feats": ("FEATS",),
+    "numbering": ("NUMBERINGS",),
+    "planes": ("PLANES",),
+    "batch": ("BATCHES",),
     "bots": ("BOTS",),
     "mentor": ("MENTORS",),
     "puzzles": ("PUZZLERS",),
@@ -49,6 +55,8 @@ HEADINGS = (
     "Options",
     "Actions",
     "Who sees what",
+    "Planes and numbers",
+    "Batch",
     "Rulings",
     "Rules versions",
     "Feats",
@@ -59,6 +67,8 @@ HEADINGS = (
     "Lessons",
 )
 ONLY_WITH = {
+    "Planes and numbers": "planes",
+    "Batch": "batch",
     "Rules versions": "earlier",
     "Feats": "feats",
     "Belief": "belief",

@@ -166,7 +166,7 @@ def test_the_laws_can_be_checked_in_other_processes(slug: str) -> None:
 def test_an_installed_package_is_held_to_the_laws_that_need_no_tests(
     run: Run, slug: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("cosmotheque.__file__", str(tmp_path / "a" / "b" / "c.py"))
+    monkeypatch.setattr(registry, "place", lambda _slug: tmp_path)
     monkeypatch.setattr(laws, "cases", lambda _game, seeds: [])
     monkeypatch.setattr(laws, "check_pair", lambda _cases, _spec, _rival: None)
     checked: list[object] = []

@@ -16,7 +16,7 @@ import pytest
 from cosmotheque import laws, registry
 from cosmotheque.core.game import AnyGame
 from cosmotheque.laws.rulebook import SPECIFIED, rules_of
-from cosmotheque.laws.suite import folder_of, siblings
+from cosmotheque.laws.suite import siblings
 
 from ..core.tally import TALLY
 
@@ -95,7 +95,7 @@ def test_bots_reach_the_aim_of_the_game(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", PLAYABLE)
 def test_every_end_has_its_playthrough(slug: str) -> None:
-    laws.check_playthroughs(registry.load(slug), folder_of(slug))
+    laws.check_playthroughs(registry.load(slug), registry.place(slug))
 
 
 @pytest.mark.parametrize("slug", PLAYABLE)
@@ -106,7 +106,7 @@ def test_every_rule_has_a_text_and_a_test(slug: str) -> None:
     texts = [path.read_text() for path in sorted(SPECIFICATIONS.glob("*.md"))]
     sections = [section for text in texts for section in HEADING.split(text)]
     begun = [section for section in sections if written & set(SPECIFIED.findall(section))]
-    laws.check_rulebook(games, folder_of(slug), begun)
+    laws.check_rulebook(games, registry.place(slug), begun)
 
 
 def test_a_game_with_measured_values_keeps_the_laws() -> None:

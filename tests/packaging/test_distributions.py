@@ -12,6 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 STATIC = "cosmotheque/server/static/index.html"
+MANUAL = "cosmotheque/server/manual/index.html"
 NODE = """#!/bin/sh
 echo v22.0.0
 """
@@ -24,16 +25,16 @@ echo fresh > "$2/../src/cosmotheque/server/static/index.html"
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sdist, unpacked, with an interface in it that somebody has built before."""
+    """The sdist, unpacked, with an interface and documentation in it that somebody has built before."""
     folder = tmp_path_factory.mktemp("source")
     build(ROOT, "sdist", folder)
     (packed,) = folder.glob("*.tar.gz")
     with tarfile.open(packed) as archive:
         archive.extractall(folder, filter="data")
     (unpacked,) = (path for path in folder.iterdir() if path.is_dir())
-    built = unpacked / "src" / STATIC
-    built.parent.mkdir()
-    built.write_text("stale\n")
+    for built in (STATIC, MANUAL):
+        (unpacked / "src" / built).parent.mkdir(exist_ok=True)
+        (unpacked / "src" / built).write_text("stale\n")
     return unpacked
 
 
@@ -59,6 +60,11 @@ def test_the_interface_is_always_built_anew(source: Path, wheel: Path) -> None:
     assert (source / "web" / "calls").read_text().splitlines() == ["ci --no-audit", "run build"]
 
 
+def test_the_documentation_comes_along_as_it_was_built(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        assert archive.read(MANUAL) == b"stale\n"
+
+
 def test_a_wheel_has_what_games_need_and_no_tests(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
@@ -70,7 +76,10 @@ def test_a_wheel_has_what_games_need_and_no_tests(wheel: Path) -> None:
 
 
 def test_the_documents_travel_with_the_source(source: Path) -> None:
-    wanted = [*(ROOT / "docs").iterdir(), *(ROOT / "deploy").iterdir(), *ROOT.glob("*.md"), ROOT / "LICENSE"]
+    brought = {ROOT / "docs" / folder for folder in ("games", "house")}  # written again wherever the site is built
+    pages = [path for path in (ROOT / "docs").rglob("*") if path.is_file() and path.parent not in brought]
+    wanted = [*pages, *(ROOT / "deploy").iterdir(), *ROOT.glob("*.md"), ROOT / "LICENSE"]
+    wanted = [path for path in wanted if "__pycache__" not in path.parts]
     assert [str(path) for path in wanted if not (source / path.relative_to(ROOT)).is_file()] == []
     assert not (source / "web" / "node_modules").exists()
 

@@ -9,7 +9,6 @@ from cosmotheque.core.game import Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.mentor import Mentor
 from cosmotheque.core.moment import Moment
-from cosmotheque.laws.suite import folder_of
 
 TAUGHT: dict[str, Mentor] = {
     slug: mentor for slug in registry.playable() if (mentor := registry.mentor(slug)) is not None
@@ -19,7 +18,7 @@ LAST = 2
 
 def stored(slug: str) -> list[Match]:
     """A game for every way to end."""
-    folder = folder_of(slug) / "tests" / "playthroughs"
+    folder = registry.place(slug) / "tests" / "playthroughs"
     return [replay(path.read_bytes()) for path in sorted(folder.glob(f"{slug}--*.jsonl"))]
 
 

@@ -88,3 +88,37 @@ def test_without_an_interface_there_is_a_page_that_says_so(serve: Serve, tmp_pat
     answer = server.get("/")
     assert answer.status_code == 200
     assert "make web" in answer.text
+
+
+@pytest.fixture
+def manual(tmp_path: Path) -> Path:
+    built = tmp_path / "manual"
+    (built / "_static").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html><title>Manual</title>")
+    (built / "_static/search.js").write_text(SCRIPT)
+    (tmp_path / "secret.txt").write_text("secret")
+    os.symlink(tmp_path / "secret.txt", built / "link.txt")
+    return built
+
+
+def test_the_documentation_stands_beside_the_interface(serve: Serve, manual: Path, tmp_path: Path) -> None:
+    server = serve(static=tmp_path / "nothing", manual=manual)
+    with browser(server.base) as http:
+        for address in ("/docs", "/docs/"):
+            answer = http.get(address, follow_redirects=True)
+            assert answer.url.path == "/docs/index.html"
+            assert "Manual" in answer.text
+            assert "script-src 'self'" in answer.headers["content-security-policy"]
+        script = http.get("/docs/_static/search.js")
+        assert (script.text, script.headers["cache-control"]) == (SCRIPT, "no-cache")
+        assert http.get("/docs/_static/search.js", headers={"if-none-match": script.headers["etag"]}).status_code == 304
+        for missing in ("gone.html", "_static", "link.txt", "%2e%2e/secret.txt", "..%2fsecret.txt", "%2fetc/passwd"):
+            assert http.get(f"/docs/{missing}").status_code == 404
+
+
+def test_without_documentation_a_sentence_says_so(serve: Serve, tmp_path: Path) -> None:
+    server = serve(manual=tmp_path / "nothing")
+    for address in ("/docs", "/docs/architecture.html"):
+        answer = server.get(address)
+        assert answer.status_code == 404
+        assert "make docs" in answer.text

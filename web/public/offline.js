@@ -4,6 +4,7 @@ const NAME = "cosmotheque";
 const PAGE = "/";
 
 const isPart = (path) => path.startsWith("/assets/");
+const isElsewhere = (path) => /^\/(api|docs)(\/|$)/.test(path);
 const isShared = (path) => path === "/api/games" || path.startsWith("/api/games/") || /^\/[^/]+\.\w+$/.test(path);
 
 addEventListener("install", () => skipWaiting());
@@ -16,7 +17,7 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(newest(request, PAGE));
+  if (request.mode === "navigate" && !isElsewhere(pathname)) event.respondWith(newest(request, PAGE));
   else if (isPart(pathname)) event.respondWith(once(request));
   else if (isShared(pathname)) event.respondWith(newest(request, request.url));
 });

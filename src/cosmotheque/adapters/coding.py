@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cosmotheque import registry
-from cosmotheque.adapters.layout import Layout
+from cosmotheque.adapters.layout import Blank, Layout
 from cosmotheque.adapters.measure import sizes_of
 
 Numbers = NDArray[np.float64]
@@ -30,21 +30,39 @@ class Coding:
         self.actions = sizes.actions
         self.view = Layout(game.types.view, sizes.view)
         self.action = Layout(game.types.action, sizes.action)
+        self._taken = np.concatenate([np.ones(self.actions, np.int8), np.zeros(self.actions, np.int8)])
 
     def observation(self, view: Any) -> Numbers:
         """A view as `view.width` numbers; `view.names()` says what each is."""
-        return np.frombuffer(self.view.row(view), dtype=np.float64)
+        return self.view.row(view)
 
     def mask(self, listed: Sequence[Any]) -> Mask:
         """1 for every place of the list that holds an action."""
-        mask = np.zeros(self.actions, dtype=np.int8)
-        mask[: len(listed)] = 1
-        return mask
+        free = max(0, self.actions - len(listed))
+        return self._taken[free : free + self.actions].copy()
 
     def features(self, listed: Sequence[Any]) -> Numbers:
         """The listed actions as numbers, one row of `action.width` for each."""
-        rows = bytearray().join(self.action.row(action) for action in listed[: self.actions])
-        return np.frombuffer(rows, dtype=np.float64).reshape(-1, self.action.width)
+        kept = listed[: self.actions]
+        rows = np.zeros((len(kept), self.action.width))
+        for row, action in zip(rows, kept, strict=True):
+            self.action.write(row, action)
+        return rows
+
+
+class RowWriter:
+    """The views of one seat as numbers, one after another: only what has changed since the last is written anew."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._layout, self._row = layout, layout.blank()
+        self._before: Any = Blank
+
+    def write(self, view: Any) -> Numbers:
+        """The view as numbers that are the caller's own."""
+        if view is not self._before:
+            self._layout.write(self._row, view, self._before)
+            self._before = view
+        return self._row.copy()
 
 
 @cache

@@ -8,6 +8,7 @@ from typing import Any, SupportsInt, TypeAlias
 from rich.console import Console
 
 from cosmotheque.core.bot import BotSpec
+from cosmotheque.core.deal import Seed
 from cosmotheque.core.errors import CosmothequeError, GameOver
 from cosmotheque.core.game import NOTHING_MEASURED, AnyGame, Outcome, Seat
 from cosmotheque.core.host import Host
@@ -27,7 +28,7 @@ class Episode:
         game: AnyGame,
         players: Sequence[BotSpec | None],
         *,
-        seed: int | None = None,
+        seed: Seed = None,
         options: Mapping[str, Any] | Any = None,
         measure: Measure | None = None,
     ) -> None:
@@ -35,6 +36,7 @@ class Episode:
         self._host = Host(game, players, seed=seed, options=options)
         self._measure = measure or (None if game.measured is NOTHING_MEASURED else game.measured.measure)
         self._hand = Random(f"{seed}/hand")
+        self._views: dict[Seat, Any] = {}
         self.match = self._host.match
         self.seat = self._host.go_on()
 
@@ -46,17 +48,41 @@ class Episode:
         """What a seat is asked to choose from; nothing while it is not asked."""
         return self.match.actions(seat) if seat == self.seat else ()
 
+    def view(self, seat: Seat) -> Any:
+        """What a seat may know. It is asked for more than once, as numbers and as it is."""
+        if seat not in self._views:
+            self._views[seat] = self.match.view(seat)
+        return self._views[seat]
+
+    def choose(self, number: int) -> None:
+        """The asked seat's choice by its place in the list, and everything until the next seat is asked."""
+        seat = self._asked()
+        if self._measure is None:
+            self._host.choose(seat, number)
+        else:
+            self._host.play(seat, self._measure(self.view(seat), self.match.actions(seat)[number], self._hand))
+        self._go_on()
+
     def play(self, action: Any) -> None:
-        """The asked seat's choice, and everything until the next seat is asked."""
+        """The asked seat's choice as an action, listed or complete, and everything until the next seat is asked."""
         seat = self._asked()
         if self._measure is not None and action in self.match.actions(seat):
-            action = self._measure(self.match.view(seat), action, self._hand)
+            action = self._measure(self.view(seat), action, self._hand)
         self._host.play(seat, action)
-        self.seat = self._host.go_on()
+        self._go_on()
 
     def concede(self) -> None:
         """The asked seat gives up; where that does not end the game, the others play on."""
         self.match.concede(self._asked())
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self.seat = self._host.go_on()
+        self._views.clear()
+
+    def undo(self, seat: Seat) -> None:
+        """A seat's last move is taken back, with all that bots did since: they always consent."""
+        self.match.undo(seat, consents=range(self.match.seats))
         self.seat = self._host.go_on()
 
     def _asked(self) -> Seat:
@@ -65,12 +91,12 @@ class Episode:
         return self.seat
 
 
-def listed_action(listed: Sequence[Any], most: int, number: SupportsInt | None, who: str) -> Any:
-    """The action of that number, if it is one of the first `most`; else a refusal."""
+def listed_place(listed: Sequence[Any], most: int, number: SupportsInt | None, who: str) -> int:
+    """The number as a place in the list, if it is one of the first `most`; else a refusal."""
     count = min(len(listed), most)
     if number is None or not 0 <= int(number) < count:
         raise CosmothequeError(f"{who} has the actions 0 to {count - 1}; {number} is none of them.")
-    return listed[int(number)]
+    return int(number)
 
 
 def read_render_mode(mode: str | None) -> str | None:
@@ -86,5 +112,5 @@ def draw(game: AnyGame, view: Any, language: Language = "en", *, colour: bool) -
     console = Console(
         file=paper, force_terminal=colour, no_color=not colour, width=120, highlight=False, legacy_windows=False
     )
-    console.print(game.notation.draw(view, language))
+    console.print(game.notation.draw(view, language), soft_wrap=True)
     return paper.getvalue()

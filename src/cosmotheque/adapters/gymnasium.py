@@ -19,15 +19,13 @@ from cosmotheque.core.match import count_seats
 
 try:
     import gymnasium
-    import numpy as np
     from gymnasium import spaces
 
-    from cosmotheque.adapters.coding import LARGEST, Coding, coding_of
+    from cosmotheque.adapters.coding import coding_of
+    from cosmotheque.adapters.observing import Info, Observation, Observer, observation_space
 except ImportError as missing:
     raise missing_extra("gymnasium", missing) from missing
 
-Observation: TypeAlias = dict[str, Any]
-Info: TypeAlias = dict[str, Any]
 Opponent: TypeAlias = str | BotSpec
 
 
@@ -75,6 +73,7 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
         self.observation_space = observation_space(self.coding)
         self.action_space = spaces.Discrete(self.coding.actions)  # type: ignore[assignment]
         self.render_mode = read_render_mode(render_mode)
+        self._observer = Observer(self.coding, self.seat)
         self._players, self._options, self._first_seed = tuple(players), dict(options), seed
         self._measure = measure
         self.episode: Episode | None = None
@@ -96,7 +95,7 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
         episode = self._running()
         listed, number = episode.actions(self.seat), int(action)
         if 0 <= number < min(len(listed), self.coding.actions):
-            episode.play(listed[number])
+            episode.choose(number)
         else:
             episode.concede()
         outcome = episode.outcome
@@ -108,39 +107,15 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
         """What the seat sees, in the colours of a terminal."""
         if self.render_mode is None:
             return None
-        return draw(self.game, self._running().match.view(self.seat), colour=True)
+        return draw(self.game, self._running().view(self.seat), colour=True)
 
     def _look(self, episode: Episode) -> tuple[Observation, Info]:
-        return observe(episode, self.seat, self.coding), inform(episode, self.seat, self.coding)
+        return self._observer.observe(episode), self._observer.inform(episode)
 
     def _running(self) -> Episode:
         if self.episode is None:
             raise gymnasium.error.ResetNeeded("Call reset() first.")
         return self.episode
-
-
-def observation_space(coding: Coding) -> spaces.Dict:
-    """The view as numbers, and which places of the list of actions are taken."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-LARGEST, LARGEST, (coding.view.width,), np.float64),
-            "action_mask": spaces.Box(0, 1, (coding.actions,), np.int8),
-        }
-    )
-
-
-def observe(episode: Episode, seat: Seat, coding: Coding) -> Observation:
-    """What a seat may know, as numbers."""
-    return {
-        "observation": coding.observation(episode.match.view(seat)),
-        "action_mask": coding.mask(episode.actions(seat)),
-    }
-
-
-def inform(episode: Episode, seat: Seat, coding: Coding) -> Info:
-    """What a seat may know, as it is: its view and what it can choose from."""
-    listed = tuple(episode.actions(seat))
-    return {"action_mask": coding.mask(listed), "view": episode.match.view(seat), "actions": listed}
 
 
 def _lineup(game: AnyGame, seats: int | None, opponents: Opponent | Sequence[Opponent]) -> list[BotSpec]:

@@ -4,18 +4,21 @@ Numbers and flags stand as they are; one of several named values is its place am
 may be absent, or one of several kinds, is led by 0 for nothing and 1, 2, … for the kind; sequences and texts (by
 code points) are led by their true length and filled up with zeros. What is longer than its size is cut off, which the
 length in front still tells.
+
+A row is written over the one of the value before: values are frozen, so what is still the same object is passed over.
 """
 
-from array import array
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, repeat, zip_longest
+from operator import attrgetter
 from typing import Any, Protocol, TypeAlias
 
+import numpy as np
 from msgspec import inspect
+from numpy.typing import NDArray
 
-Row: TypeAlias = "array[float]"  # a string: arrays cannot be subscripted before Python 3.12
+Row: TypeAlias = NDArray[np.float64]
 Lengths = dict[str, set[int]]
-NUMBER_BYTES = array("d").itemsize
 PLAIN: dict[type[inspect.Type], type] = {
     inspect.BoolType: bool,
     inspect.IntType: int,
@@ -27,6 +30,10 @@ PLAIN: dict[type[inspect.Type], type] = {
 }
 
 
+class Blank:
+    """What stands where a row is all zeros: this class itself, so that it stays the same in copies."""
+
+
 class Layout:
     """Writes values of a type as rows. `sizes` has the most items kept of each sequence and text, by path."""
 
@@ -36,9 +43,16 @@ class Layout:
 
     def row(self, value: Any) -> Row:
         """The value as `width` numbers."""
-        row = array("d")
-        self._root.write(value, row)
+        row = self.blank()
+        self.write(row, value)
         return row
+
+    def blank(self) -> Row:
+        return np.zeros(self.width)
+
+    def write(self, row: Row, value: Any, before: Any = Blank) -> None:
+        """Make a row of the value from the row of the one `before`; without one, the row is blank."""
+        self._root.write(row, 0, value, before)
 
     def names(self) -> list[str]:
         """What each number of a row is, such as `hand[2]`."""
@@ -52,7 +66,8 @@ class Layout:
 class _Part(Protocol):
     width: int
 
-    def write(self, value: Any, row: Row) -> None: ...
+    def write(self, row: Row, at: int, value: Any, before: Any) -> None:
+        """Write a value from place `at` on, where the one `before` stands, which is another object or Blank."""
 
     def names(self, path: str) -> Iterator[str]: ...
 
@@ -62,8 +77,8 @@ class _Part(Protocol):
 class _Number:
     width = 1
 
-    def write(self, value: Any, row: Row) -> None:
-        row.append(value)
+    def write(self, row: Row, at: int, value: Any, before: Any) -> None:
+        row[at] = value
 
     def names(self, path: str) -> Iterator[str]:
         yield path
@@ -78,8 +93,8 @@ class _Choice(_Number):
     def __init__(self, values: tuple[Any, ...]) -> None:
         self._places = {value: place for place, value in enumerate(values)}
 
-    def write(self, value: Any, row: Row) -> None:
-        row.append(self._places[value])
+    def write(self, row: Row, at: int, value: Any, before: Any) -> None:
+        row[at] = self._places[value]
 
 
 class _Text:
@@ -87,8 +102,13 @@ class _Text:
         self._path, self._size = path, size
         self.width = 1 + size
 
-    def write(self, value: str, row: Row) -> None:
-        row.extend(_codes(value, self._size))
+    def write(self, row: Row, at: int, value: str, before: Any) -> None:
+        row[at] = len(value)
+        codes = np.frombuffer(value[: self._size].encode("utf-32-le"), dtype="<u4")
+        end = at + 1 + len(codes)
+        row[at + 1 : end] = codes
+        if before is not Blank and len(before) > len(value):
+            row[end : at + self.width] = 0
 
     def names(self, path: str) -> Iterator[str]:
         yield f"{path}.length"
@@ -101,17 +121,31 @@ class _Text:
 class _Sequence:
     def __init__(self, item: _Part, path: str, size: int) -> None:
         self._item, self._path, self._size = item, path, size
+        self._holds_numbers = type(item) is _Number
         self.width = 1 + size * item.width
 
-    def write(self, value: Any, row: Row) -> None:
-        items = sorted(value) if isinstance(value, frozenset) else value
-        row.append(len(items))
-        if type(self._item) is _Number:
-            row.extend(items[: self._size])
+    def write(self, row: Row, at: int, value: Any, before: Any) -> None:
+        if self._holds_numbers and value == before:
+            return
+        row[at] = len(value)
+        new, old = self._kept(value), () if before is Blank else self._kept(before)
+        at, width = at + 1, self._item.width
+        if not self._holds_numbers:
+            self._write_items(row, at, new, old)
         else:
-            for item in items[: self._size]:
-                self._item.write(item, row)
-        _fill(row, max(0, self._size - len(items)) * self._item.width)
+            row[at : at + len(new)] = new
+        if len(old) > len(new):
+            row[at + len(new) * width : at + len(old) * width] = 0
+
+    def _kept(self, value: Any) -> Sequence[Any]:
+        return (sorted(value) if isinstance(value, frozenset) else value)[: self._size]
+
+    def _write_items(self, row: Row, at: int, new: Sequence[Any], old: Sequence[Any]) -> None:
+        write, width = self._item.write, self._item.width
+        for one, other in zip_longest(new, old[: len(new)], fillvalue=Blank):
+            if one is not other:
+                write(row, at, one, other)
+            at += width
 
     def names(self, path: str) -> Iterator[str]:
         yield f"{path}.length"
@@ -129,19 +163,24 @@ class _Fields:
 
     def __init__(self, parts: Mapping[str | int, _Part]) -> None:
         self._parts = dict(parts)
-        self.width = sum(part.width for part in parts.values())
+        self._places = list(accumulate((part.width for part in parts.values()), initial=0))
+        self.width = self._places.pop()
+        self._writers = [(place, part.write) for place, part in zip(self._places, parts.values(), strict=True)]
+        self._values = _taker(list(parts))
 
-    def write(self, value: Any, row: Row) -> None:
-        for key, part in self._parts.items():
-            part.write(value[key] if isinstance(key, int) else getattr(value, key), row)
+    def write(self, row: Row, at: int, value: Any, before: Any) -> None:
+        old = repeat(Blank) if before is Blank else self._values(before)
+        for (place, write), one, other in zip(self._writers, self._values(value), old, strict=False):
+            if one is not other:
+                write(row, at + place, one, other)
 
     def names(self, path: str) -> Iterator[str]:
         for key, part in self._parts.items():
             yield from part.names(f"{path}[{key}]" if isinstance(key, int) else f"{path}.{key}")
 
     def measure(self, value: Any, lengths: Lengths) -> None:
-        for key, part in self._parts.items():
-            part.measure(value[key] if isinstance(key, int) else getattr(value, key), lengths)
+        for part, field in zip(self._parts.values(), self._values(value), strict=True):
+            part.measure(field, lengths)
 
 
 class _Either:
@@ -152,14 +191,15 @@ class _Either:
         self._room = max(part.width for part in parts.values())
         self.width = 1 + self._room
 
-    def write(self, value: Any, row: Row) -> None:
-        if value is None:
-            _fill(row, self.width)
-            return
-        number, part = self._parts[type(value)]
-        row.append(number)
-        part.write(value, row)
-        _fill(row, self._room - part.width)
+    def write(self, row: Row, at: int, value: Any, before: Any) -> None:
+        if type(before) is not type(value):
+            if before is not Blank and before is not None:
+                row[at : at + self.width] = 0
+            before = Blank
+        if value is not None:
+            number, part = self._parts[type(value)]
+            row[at] = number
+            part.write(row, at + 1, value, before)
 
     def names(self, path: str) -> Iterator[str]:
         yield f"{path}.kind"
@@ -172,6 +212,16 @@ class _Either:
     def measure(self, value: Any, lengths: Lengths) -> None:
         if value is not None:
             self._parts[type(value)][1].measure(value, lengths)
+
+
+def _taker(keys: list[str | int]) -> Callable[[Any], Iterable[Any]]:
+    """What gives the fields of a struct, or the places of a tuple, in order."""
+    names = [key for key in keys if isinstance(key, str)]
+    if len(names) > 1:
+        return attrgetter(*names)
+    if names:
+        return lambda value: (getattr(value, names[0]),)
+    return tuple if keys else lambda _value: ()
 
 
 def _part(kind: inspect.Type, path: str, sizes: Mapping[str, int]) -> _Part:
@@ -212,14 +262,3 @@ def _kinds(kinds: tuple[inspect.Type, ...], path: str, sizes: Mapping[str, int])
                 yield type(values[0]), _part(kind, path, sizes)
             case _:
                 yield PLAIN[type(kind)], _part(kind, path, sizes)
-
-
-@lru_cache(maxsize=4096)
-def _codes(text: str, size: int) -> Row:
-    row = array("d", [len(text), *map(ord, text[:size])])
-    _fill(row, size + 1 - len(row))
-    return row
-
-
-def _fill(row: Row, count: int) -> None:
-    row.frombytes(bytes(count * NUMBER_BYTES))

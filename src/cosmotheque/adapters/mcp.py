@@ -4,20 +4,19 @@ Everything a tool says comes from the view, the list and the events of the seat 
 """
 
 from collections.abc import Callable, Sequence
-from functools import wraps
 from itertools import count
-from threading import Lock
-from typing import Any, ParamSpec
+from typing import Any
 
 import msgspec
 
 from cosmotheque import __version__, registry
-from cosmotheque.adapters import words
+from cosmotheque.adapters import sentences, words
 from cosmotheque.adapters.episode import Episode
 from cosmotheque.adapters.extras import missing_extra
 from cosmotheque.arena import find_bot
-from cosmotheque.core import codec, sentences
-from cosmotheque.core.errors import BadSeats, CosmothequeError, Said
+from cosmotheque.core import codec
+from cosmotheque.core import sentences as of_the_host
+from cosmotheque.core.errors import BadSeats, Said
 from cosmotheque.core.game import Seat
 from cosmotheque.core.match import count_seats
 from cosmotheque.core.notation import find_action
@@ -25,26 +24,22 @@ from cosmotheque.core.text import Language, Text
 
 try:
     from mcp.server.mcpserver import MCPServer
-    from mcp.server.mcpserver.exceptions import ToolError
 
-    from cosmotheque.adapters.strict import StrictServer
+    from cosmotheque.adapters.strict import Argument, strict_server
 except ImportError as missing:
     raise missing_extra("mcp", missing) from missing
 
 MOST_TABLES = 100
 """So many games are kept; the oldest makes room."""
-INSTRUCTIONS = (
-    "Board games against bots. list_games shows what there is and read_rules how it is played; start_game gives you a "
-    "seat and a table number; play makes a move and answers with everything up to your next turn."
-)
-NO_TABLE = Text(
-    fr="Il n’y a pas de table {0} ; start_game en ouvre une.", en="There is no table {0}; start_game opens one."
-)
-NO_ACTION = Text(
-    fr="Aucune action ne s’écrit {0} à présent ; list_actions montre celles qui sont possibles.",
-    en="No action is written {0} now; list_actions shows those that are possible.",
-)
-Parameters = ParamSpec("Parameters")
+LIMITS: dict[str, dict[str, Any]] = {
+    "opponents": {"examples": ["level-1", "level-3", "random"]},
+    "seat": {"minimum": 0},
+    "first": {"minimum": 1},
+    "table": {"minimum": 1},
+    "search": {"examples": ["", "lay c", "cut B4"]},
+    "action": {"examples": ["1", "c3-c1", "lay c7"]},
+}
+"""What the schema of an argument says beyond its kind."""
 
 
 class Place(msgspec.Struct):
@@ -64,15 +59,12 @@ class Parlour:
         self._numbers = count(1)
 
     def list_games(self) -> str:
-        """Every game: its slug, how many play it, what it is about."""
         return words.tell_shelf(self._language)
 
     def describe_game(self, game: str) -> str:
-        """One game: seats, scores, the names of its bots, options."""
         return words.tell_game(registry.load(game), self._language)
 
     def read_rules(self, game: str, rule: str = "") -> str:
-        """All rules of a game, each under its id, or the one with this id."""
         return words.tell_rules(registry.load(game), rule, self._language)
 
     def start_game(
@@ -84,54 +76,82 @@ class Parlour:
         options: dict[str, Any] | None = None,
         seed: int | None = None,
     ) -> str:
-        """Start a game against bots and take a seat, numbered from 0. Answers with the table's number and your view."""
         seats = count_seats(registry.load(game), seats)
         if not 0 <= seat < seats:
-            raise BadSeats(sentences.NO_SUCH_SEAT.filled(seats - 1, seat))
+            raise BadSeats(of_the_host.NO_SUCH_SEAT.filled(seats - 1, seat))
         players = [None if number == seat else find_bot(game, opponents) for number in range(seats)]
         place = Place(Episode(registry.load(game), players, seed=seed, options=options), Seat(seat))
         number = next(self._numbers)
         self._places[number] = place
         self._places.pop(number - MOST_TABLES, None)
-        return f"Table {number}. You are seat {seat} of {seats}.\n\n{self._news(place)}"
+        opened = self._say(sentences.OPENED.filled(number, seat, seats))
+        legend = words.tell_legend(registry.load(game), self._language)
+        return "\n\n".join([opened, *legend, self._news(place)])
 
     def look(self, table: int, as_json: bool = False) -> str:
-        """What your seat sees and can do now; `as_json` gives all of it as data instead of a drawing."""
         place = self._place(table)
         if as_json:
             return codec.encode(place.episode.match.sight(place.seat)).decode()
-        return words.tell_position(place.episode, place.seat, place.told, self._language)
+        return self._tell(place)
 
     def list_actions(self, table: int, search: str = "", first: int = 1) -> str:
-        """Your legal actions, from the number `first` on, or those whose notation begins with or contains `search`."""
-        place = self._place(table)
-        return words.tell_actions(place.episode, place.seat, search, first)
+        return self._actions(self._place(table), search, first)
 
     def play(self, table: int, action: str | int | dict[str, Any]) -> str:
-        """Make a move: its number in the list, its notation, or the action as JSON. Answers at your next turn."""
         place = self._place(table)
         place.episode.play(self._read(place, action))
         return self._news(place)
 
+    def undo(self, table: int) -> str:
+        place = self._place(table)
+        place.episode.undo(place.seat)
+        place.told = len(place.episode.match.moves)
+        return f"{self._say(sentences.TAKEN_BACK)}\n\n{self._news(place)}"
+
+    def resign(self, table: int) -> str:
+        place = self._place(table)
+        place.episode.concede()
+        return f"{self._say(sentences.RESIGNED)}\n\n{self._news(place)}"
+
+    def coach(self, table: int) -> str:
+        place = self._place(table)
+        match = place.episode.match
+        mentor = registry.mentor(match.game.meta.slug)
+        if mentor is None or mentor.advise is None:
+            raise Said(sentences.NO_COACH.filled(match.game.meta.title))
+        if match.by_heart:
+            raise Said(sentences.BY_HEART)
+        advice = mentor.advise(match.moment(place.seat))
+        if advice.best is None:
+            return self._say(advice.said)
+        return self._say(sentences.ADVICE.filled(match.game.notation.write(advice.best), advice.said))
+
     def outcome(self, table: int) -> str:
-        """How a game ended, with everybody's score, or that it goes on."""
         place = self._place(table)
         ended = place.episode.outcome
-        return (
-            "The game goes on."
-            if ended is None
-            else words.tell_outcome(place.episode.match.game, ended, self._language)
-        )
+        if ended is None:
+            return self._say(sentences.GOES_ON)
+        return words.tell_outcome(place.episode.match.game, ended, self._language)
 
     def _place(self, table: int) -> Place:
         if table not in self._places:
-            raise Said(NO_TABLE.filled(table))
+            raise Said(sentences.NO_TABLE.filled(table))
         return self._places[table]
 
     def _news(self, place: Place) -> str:
-        told = words.tell_position(place.episode, place.seat, place.told, self._language)
+        told = self._tell(place)
         place.told = len(place.episode.match.moves)
         return told
+
+    def _tell(self, place: Place) -> str:
+        episode, ended = place.episode, place.episode.outcome
+        position = words.tell_position(episode.match, place.seat, place.told, self._language)
+        if ended is not None:
+            return f"{position}\n\n{words.tell_outcome(episode.match.game, ended, self._language)}"
+        return f"{position}\n\n{self._actions(place)}"
+
+    def _actions(self, place: Place, search: str = "", first: int = 1) -> str:
+        return words.tell_actions(place.seat, _written(place), self._language, search=search, first=first)
 
     def _read(self, place: Place, said: str | int | dict[str, Any]) -> Any:
         """The action that is meant. JSON may fill in what is measured; the match says whether it is legal."""
@@ -139,29 +159,31 @@ class Parlour:
         text = codec.encode(said).decode() if isinstance(said, dict) else str(said).strip()
         if text.startswith("{"):
             return codec.decode(text, game.types.action)
-        number = find_action(text, [game.notation.write(action) for action in listed])
+        number = find_action(text, _written(place))
         if number is not None:
             return listed[number]
         if game.notation.read is not None:
             return game.notation.read(text)
-        raise Said(NO_ACTION.filled(repr(text)))
+        raise Said(sentences.NO_ACTION.filled(repr(text)))
+
+    def _say(self, text: Text) -> str:
+        return text.in_language(self._language)
+
+
+def _written(place: Place) -> list[str]:
+    write = place.episode.match.game.notation.write
+    return [write(action) for action in place.episode.actions(place.seat)]
 
 
 def server(language: Language = "en") -> MCPServer[Any]:
     """A server with its own tables."""
     parlour = Parlour(language)
-    made = StrictServer(
-        "cosmotheque",
-        language=language,
-        version=__version__,
-        instructions=INSTRUCTIONS,
-        log_level="WARNING",
-        subscriptions=False,
+    limits = {**LIMITS, "game": {"enum": list(registry.playable())}}
+    arguments = {name: Argument(text, limits.get(name, {})) for name, text in sentences.ARGUMENTS.items()}
+    described = {sentences.TOOLS[tool.__name__]: tool for tool in _tools(parlour)}
+    return strict_server(
+        "cosmotheque", __version__, sentences.INSTRUCTIONS, described, arguments=arguments, language=language
     )
-    lock = Lock()
-    for tool in _tools(parlour):
-        made.add_tool(_one_at_a_time(tool, lock, language), structured_output=False)
-    return made
 
 
 def serve(language: Language) -> None:
@@ -178,19 +200,8 @@ def _tools(parlour: Parlour) -> Sequence[Callable[..., str]]:
         parlour.look,
         parlour.list_actions,
         parlour.play,
+        parlour.undo,
+        parlour.resign,
+        parlour.coach,
         parlour.outcome,
     )
-
-
-def _one_at_a_time(tool: Callable[Parameters, str], lock: Lock, language: Language) -> Callable[Parameters, str]:
-    """A tool that waits for the others and turns refusals into sentences for the model."""
-
-    @wraps(tool)
-    def call(*args: Parameters.args, **kwargs: Parameters.kwargs) -> str:
-        with lock:
-            try:
-                return tool(*args, **kwargs)
-            except CosmothequeError as refusal:
-                raise ToolError(refusal.in_language(language)) from refusal
-
-    return call

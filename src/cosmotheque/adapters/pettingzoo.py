@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from cosmotheque import registry
-from cosmotheque.adapters.episode import RENDER_MODES, Episode, Measure, draw, listed_action, read_render_mode
+from cosmotheque.adapters.episode import RENDER_MODES, Episode, Measure, draw, listed_place, read_render_mode
 from cosmotheque.adapters.extras import missing_extra
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.match import count_seats
@@ -13,40 +13,36 @@ from cosmotheque.core.match import count_seats
 try:
     from gymnasium import spaces
     from pettingzoo import AECEnv
-    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
     from cosmotheque.adapters.coding import coding_of
-    from cosmotheque.adapters.gymnasium import Info, Observation, inform, observation_space, observe
+    from cosmotheque.adapters.observing import Info, Observation, Observer, observation_space
 except ImportError as missing:
     raise missing_extra("pettingzoo", missing) from missing
 
 
-def env(slug: str, **settings: Any) -> Any:
-    """A game in PettingZoo's usual wrappers: a number that is not listed loses. Settings: see `raw_env`."""
-    raw = raw_env(slug, **settings)
-    illegal_reward = min(0, *raw.game.meta.scores) - 1
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw, illegal_reward)))
+RUNNING = {"agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "episode"}
+"""What there is once a game has begun."""
 
 
-def raw_env(
-    slug: str,
-    *,
-    seats: int | None = None,
-    options: Mapping[str, Any] | None = None,
-    seed: int | None = None,
-    measure: Measure | None = None,
-    render_mode: str | None = None,
-) -> "CosmothequeAEC":
-    """A game without wrappers. `seed` is that of the first game, unless `reset` is given one.
+def env(slug: str, **settings: Any) -> "GuardedAEC":
+    """A game in which a number that is not listed loses. Settings: see `raw_env`."""
+    return GuardedAEC(*_read(slug, **settings))
 
-    `measure` fills in what listed actions leave open, instead of the game's own unpractised hand.
+
+def raw_env(slug: str, **settings: Any) -> "CosmothequeAEC":
+    """A game that refuses a number that is not listed with an error.
+
+    `seats` and `options` say what is played. `seed` is that of the first game, unless `reset` is given one. `measure`
+    fills in what listed actions leave open, instead of the game's own unpractised hand.
     """
-    game = registry.load(slug)
-    return CosmothequeAEC(game, count_seats(game, seats), options or {}, seed, measure, render_mode)
+    return CosmothequeAEC(*_read(slug, **settings))
 
 
 class CosmothequeAEC(AECEnv):  # type: ignore[misc]
-    """A game with `seat_0`, `seat_1`, … for agents. Rewards are the scores, at the end."""
+    """A game with `seat_0`, `seat_1`, … for agents. Rewards are the scores, at the end.
+
+    The info of the agent that is asked is there, at the end that of all; the others' are empty meanwhile.
+    """
 
     def __init__(
         self,
@@ -68,6 +64,7 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         self.render_mode = read_render_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
+        self._observers = {agent: Observer(self.coding, seat) for agent, seat in self._seats.items()}
         self.observation_spaces = {agent: observation_space(self.coding) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.coding.actions) for agent in self.possible_agents}
         self._options, self._measure, self._seeds = dict(options), measure, Random(seed)
@@ -94,11 +91,11 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, Info] = {agent: self._inform(agent) for agent in self.agents}
-        self.agent_selection = self._asked()
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
+        self._ask()
 
     def observe(self, agent: str) -> Observation:
-        return observe(self.episode, self._seats[agent], self.coding)
+        return self._observers[agent].observe(self.episode)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -107,22 +104,12 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
             return
         self._cumulative_rewards[agent] = 0.0
         self._play(agent, action)
-        outcome = self.episode.outcome
-        if outcome is None:
-            self.agent_selection = self._asked()
-        else:
-            self.rewards = {agent: float(outcome.scores[self._seats[agent]]) for agent in self.agents}
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
-        fresh = self.agents if outcome else (agent, self.agent_selection)
-        self.infos |= {agent: self._inform(agent) for agent in fresh}
-        self._accumulate_rewards()
 
     def render(self) -> str | None:
         """What the agent that is asked sees, in the colours of a terminal."""
         if self.render_mode is None:
             return None
-        return draw(self.game, self.episode.match.view(self._seats[self.agent_selection]), colour=True)
+        return draw(self.game, self.episode.view(self._seats[self.agent_selection]), colour=True)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -130,13 +117,56 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
+    def __getattr__(self, name: str) -> Any:
+        """Only asked for what is not there."""
+        if name in RUNNING:
+            raise AttributeError(f"There is no {name} yet: call reset() first.")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
     def _play(self, agent: str, action: int | None) -> None:
         listed = self.episode.actions(self._seats[agent])
-        self.episode.play(listed_action(listed, self.coding.actions, action, agent))
+        self.episode.choose(listed_place(listed, self.coding.actions, action, agent))
+        outcome = self.episode.outcome
+        self.infos[agent] = {}
+        if outcome is None:
+            self._ask()
+        else:
+            self.infos = {agent: self._observers[agent].inform(self.episode) for agent in self.agents}
+            self._end({agent: float(outcome.scores[self._seats[agent]]) for agent in self.agents})
 
-    def _asked(self) -> str:
+    def _ask(self) -> None:
+        """The agent whose seat is asked is told what it may know."""
         seat = self.episode.seat
-        return self.possible_agents[0 if seat is None else seat]
+        self.agent_selection = agent = self.possible_agents[0 if seat is None else seat]
+        self.infos[agent] = self._observers[agent].inform(self.episode)
 
-    def _inform(self, agent: str) -> Info:
-        return inform(self.episode, self._seats[agent], self.coding)
+    def _end(self, rewards: dict[str, float]) -> None:
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
+
+
+class GuardedAEC(CosmothequeAEC):
+    """Whoever plays a number that is not listed loses, and the game is over for all."""
+
+    def _play(self, agent: str, action: int | None) -> None:
+        listed = min(len(self.episode.actions(self._seats[agent])), self.coding.actions)
+        if action is None or not listed <= action < self.coding.actions:
+            super()._play(agent, action)
+            return
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._end(dict.fromkeys(self.agents, 0.0) | {agent: min(0, *self.game.meta.scores) - 1.0})
+
+
+def _read(
+    slug: str,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    measure: Measure | None = None,
+    render_mode: str | None = None,
+) -> tuple[AnyGame, int, Mapping[str, Any], int | None, Measure | None, str | None]:
+    game = registry.load(slug)
+    return game, count_seats(game, seats), options or {}, seed, measure, render_mode

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from cosmotheque import games, registry
+from cosmotheque import registry
 
 FILE = "sizes.json"
 
@@ -29,4 +29,4 @@ def write_sizes(slug: str, sizes: Sizes) -> None:
 
 
 def _file(slug: str) -> Path:
-    return Path(games.__path__[0], registry.folder(slug), FILE)
+    return registry.place(slug) / FILE

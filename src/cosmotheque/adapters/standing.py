@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from cosmotheque import registry
-from cosmotheque.adapters.episode import listed_action
+from cosmotheque.adapters.episode import listed_place
 from cosmotheque.adapters.measure import sizes_of
 from cosmotheque.bots.playout import as_move
 from cosmotheque.core import codec
@@ -65,7 +65,8 @@ class GameTree:
 
     def action(self, standing: Standing, seat: Seat, number: int) -> Any:
         """The listed action of that number; a refusal where there is none."""
-        return listed_action(self.actions(standing, seat), self.most_actions, number, f"Player {seat}")
+        listed = self.actions(standing, seat)
+        return listed[listed_place(listed, self.most_actions, number, f"Player {seat}")]
 
     def play(self, standing: Standing, number: int) -> Standing:
         """The standing after the listed action of that number, or after a draw of chance."""

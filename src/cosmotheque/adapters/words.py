@@ -1,24 +1,26 @@
 """Games in words, for players who read: the shelf, the rules, and what one seat sees and can do."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from cosmotheque import registry
-from cosmotheque.adapters.episode import Episode, draw
+from cosmotheque.adapters import sentences
+from cosmotheque.adapters.episode import draw
 from cosmotheque.arena import entrants
 from cosmotheque.core import codec
 from cosmotheque.core.errors import Said
 from cosmotheque.core.game import AnyGame, Outcome, Seat
+from cosmotheque.core.match import Match
 from cosmotheque.core.notation import narrow
-from cosmotheque.core.text import Language, RuleId, Text
+from cosmotheque.core.telling import tell_event
+from cosmotheque.core.text import UNSAID, Language, RuleId, Text, joined
 
 PAGE = 60
 """So many actions are listed at once."""
-NO_RULE = Text(
-    fr="Il n’y a pas de règle {0} ; sans numéro, toutes les règles s’affichent.",
-    en="There is no rule {0}; leave it out to read them all.",
-)
+FEW = 8
+"""So many of a kind are named one by one in a list of kinds."""
 
 
 def tell_shelf(language: Language) -> str:
@@ -26,81 +28,136 @@ def tell_shelf(language: Language) -> str:
     lines = []
     for slug in registry.playable():
         meta = registry.shelf()[slug]
-        together = ", cooperative" if meta.cooperative else ""
-        title, blurb = meta.title.in_language(language), meta.blurb.in_language(language)
-        lines.append(f"{slug}: {title} ({'/'.join(map(str, meta.seats))} seats{together}). {blurb}")
-    return "\n".join(lines)
+        together = sentences.TOGETHER if meta.cooperative else UNSAID
+        seats = "/".join(map(str, meta.seats))
+        lines.append(sentences.SHELF.filled(slug, meta.title, seats, together, meta.blurb))
+    return _lines(lines, language)
 
 
 def tell_game(game: AnyGame, language: Language) -> str:
     """A game with its seats, scores, bots and options."""
     meta, (low, high) = game.meta, game.meta.scores
-    shared = "the same for all" if meta.cooperative else "one for each seat"
-    options = codec.encode(msgspec.json.schema(game.types.options)).decode()
-    return "\n".join(
-        [
-            f"{meta.title.in_language(language)}: {meta.blurb.in_language(language)}",
-            f"Seats: {', '.join(map(str, meta.seats))}. Scores: {low:g} to {high:g}, {shared}.",
-            _bots(meta.slug),
-            f"Options, as JSON Schema: {options}",
-            *(f"Option {name}: {words.in_language(language)}" for name, words in game.words.options.items()),
-        ]
-    )
+    shared = sentences.SHARED if meta.cooperative else sentences.APART
+    about = sentences.ABOUT.filled(meta.title, meta.blurb)
+    seats = sentences.SEATS.filled(", ".join(map(str, meta.seats)), f"{low:g}", f"{high:g}", shared)
+    return _lines([about, seats, _bots(meta.slug), *_options(game)], language)
 
 
-def _bots(slug: str) -> str:
+def _bots(slug: str) -> Text:
     """Those that people are offered, and those that serve as a measure."""
     found = entrants(slug).values()
     offered = ", ".join(bot.name for bot in found if bot.level > 0)
-    others = ", ".join(bot.name for bot in found if bot.level == 0)
-    return f"Bots, from easy to strong: {offered}. Others, in no order: {others}."
+    return sentences.BOTS.filled(offered, ", ".join(bot.name for bot in found if bot.level == 0))
+
+
+def _options(game: AnyGame) -> list[Text]:
+    """Each option: what it may be, what it is without being set, and what it means."""
+    words, schema = game.words.options, msgspec.json.schema(game.types.options)
+    fields = schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]
+    return [
+        joined(
+            sentences.OPTION.filled(
+                name, words.get(name, name), _allowed(field), codec.encode(field["default"]).decode()
+            ),
+            words.get(f"{name}.help"),
+            *(sentences.VALUE.filled(value, words[key]) for value, key in _named(name, field) if key in words),
+        )
+        for name, field in fields.items()
+    ]
+
+
+def _allowed(field: dict[str, Any]) -> Text | str:
+    if "enum" in field:
+        return ", ".join(codec.encode(value).decode() for value in field["enum"])
+    if "minimum" in field:
+        return sentences.BETWEEN.filled(field["minimum"], field["maximum"])
+    return "true, false" if field["type"] == "boolean" else sentences.ANY_TEXT
+
+
+def _named(name: str, field: dict[str, Any]) -> list[tuple[str, str]]:
+    return [(str(value), f"{name}.{value}") for value in field.get("enum", ())]
 
 
 def tell_rules(game: AnyGame, rule: str, language: Language) -> str:
-    """One rule by its id, or all of them."""
+    """One rule by its id, or all of them, with the legend."""
     if rule:
         try:
             return f"{rule.upper()}  {game.words.rule(RuleId(rule.upper())).in_language(language)}"
         except KeyError:
-            raise Said(NO_RULE.filled(rule)) from None
+            raise Said(sentences.NO_RULE.filled(rule)) from None
     lines = []
     for section in game.words.rulebook:
         lines.append(f"# {section.title.in_language(language)}")
         lines += [f"{entry.id}  {entry.text.in_language(language)}" for entry in section.rules]
+    return "\n".join([*lines, *tell_legend(game, language)])
+
+
+def tell_legend(game: AnyGame, language: Language) -> list[str]:
+    """What the signs of the drawing and the words of the notation mean, where the game says so."""
+    legend = game.notation.legend
+    return [sentences.LEGEND.filled(legend).in_language(language)] if legend != UNSAID else []
+
+
+def tell_position(match: Match, seat: Seat, since: int, language: Language) -> str:
+    """What a seat has learned since move number `since`, and what it sees now."""
+    told = (tell_event(match.game, event, language) for event in match.seen(seat, since))
+    news = [sentence for sentence in told if sentence is not None]
+    head = sentences.SEES.filled(seat).in_language(language)
+    view = f"{head}\n{draw(match.game, match.sight(seat), language, colour=False).rstrip()}"
+    return "\n".join([sentences.HAPPENED.in_language(language), *news, "", view]) if news else view
+
+
+def tell_actions(
+    seat: Seat,
+    written: Sequence[str],
+    language: Language,
+    *,
+    search: str = "",
+    first: int = 1,
+    more: Text | None = None,
+) -> str:
+    """The numbered actions that are so written, from the `first` on. A long list comes by its first words.
+
+    `more` says how to go on where not everything is shown.
+    """
+    if not written:
+        return sentences.NOT_YOUR_TURN.in_language(language)
+    kinds = {action.partition(" ")[0]: None for action in written}
+    if not search and first == 1 and len(written) > PAGE and len(kinds) <= PAGE // 2:
+        return _tell_kinds(seat, written, kinds, language, more)
+    numbers = narrow(search, written) if search else range(len(written))
+    rest = [number for number in numbers if number >= first - 1]
+    lines = [sentences.ACTIONS.filled(seat, len(numbers)).in_language(language)]
+    lines += [_numbered(written, number) for number in rest[:PAGE]]
+    if not numbers:
+        lines.append(sentences.NONE_SO.filled(repr(search)).in_language(language))
+    if len(rest) > PAGE:
+        lines.append((more or sentences.MORE).filled(len(rest) - PAGE).in_language(language))
     return "\n".join(lines)
 
 
-def tell_position(episode: Episode, seat: Seat, since: int, language: Language) -> str:
-    """What a seat has learned since move number `since`, what it sees now and what it can do."""
-    game, match = episode.match.game, episode.match
-    news = [codec.encode(event).decode() for event in match.seen(seat, since)]
-    parts = [f"What happened:\n{chr(10).join(news)}"] if news else []
-    parts.append(f"What seat {seat} sees:\n{draw(game, match.sight(seat), language, colour=False).rstrip()}")
-    parts.append(
-        tell_actions(episode, seat) if episode.outcome is None else tell_outcome(game, episode.outcome, language)
-    )
-    return "\n\n".join(parts)
+def _tell_kinds(
+    seat: Seat, written: Sequence[str], kinds: Sequence[str] | dict[str, None], language: Language, more: Text | None
+) -> str:
+    lines = [sentences.KINDS.filled(seat, len(written))]
+    for kind in kinds:
+        numbers = [number for number, action in enumerate(written) if action.partition(" ")[0] == kind]
+        named = [_numbered(written, number) for number in numbers]
+        shown = ", ".join(named) if len(named) <= FEW else sentences.FROM_TO.filled(named[0], named[-1])
+        lines.append(sentences.KIND.filled(kind, len(numbers), shown))
+    return _lines([*lines, more or sentences.MORE_KINDS], language)
 
 
-def tell_actions(episode: Episode, seat: Seat, search: str = "", first: int = 1) -> str:
-    """The numbered actions of a seat that are so written, from the `first` on: notation, then the action in full."""
-    listed = episode.actions(seat)
-    written = [episode.match.game.notation.write(action) for action in listed]
-    numbers = narrow(search, written) if search else range(len(written))
-    page = _page(numbers, first)
-    lines = [f"{number + 1}. {written[number]}  {codec.encode(listed[number]).decode()}" for number in page]
-    rest = len([number for number in numbers if number >= first - 1]) - len(page)
-    if rest:
-        lines.append(f"… {rest} more: list_actions goes on from a number, or searches.")
-    return "\n".join([f"Actions of seat {seat} ({len(numbers)}):", *lines])
+def _numbered(written: Sequence[str], number: int) -> str:
+    return f"{number + 1}. {written[number]}"
 
 
 def tell_outcome(game: AnyGame, outcome: Outcome, language: Language) -> str:
-    reason = game.words.reasons.get(outcome.reason)
-    said = outcome.reason if reason is None else reason.in_language(language)
-    scores = ", ".join(f"seat {seat}: {score:g}" for seat, score in enumerate(outcome.scores))
-    return f"The game is over. {said} Scores: {scores}."
+    reason = game.words.reasons.get(outcome.reason, outcome.reason)
+    scores = [sentences.SCORE.filled(seat, f"{score:g}") for seat, score in enumerate(outcome.scores)]
+    told = Text(", ".join(score.fr for score in scores), ", ".join(score.en for score in scores))
+    return sentences.OVER.filled(reason, told).in_language(language)
 
 
-def _page(numbers: Sequence[int], first: int) -> list[int]:
-    return [number for number in numbers if number >= first - 1][:PAGE]
+def _lines(lines: Sequence[Text], language: Language) -> str:
+    return "\n".join(line.in_language(language) for line in lines)

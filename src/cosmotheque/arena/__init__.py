@@ -1,6 +1,6 @@
 """Bots against bots: single games, paired matches on the same seeds, ratings with intervals."""
 
-from cosmotheque.arena.entrants import entrant_names, entrants, find_bot
+from cosmotheque.arena.entrants import entrant_names, entrants, find_bot, import_bot
 from cosmotheque.arena.fixtures import Fixture, duels, repeats
 from cosmotheque.arena.playing import Played, play_game
 from cosmotheque.arena.pool import Contest, in_processes, play_fixtures
@@ -19,6 +19,7 @@ __all__ = [
     "entrant_names",
     "entrants",
     "find_bot",
+    "import_bot",
     "in_processes",
     "mean",
     "mean_scores",

@@ -1,6 +1,6 @@
-"""Who may enter: the bots of the game itself, and those that play any game."""
+"""Who may enter: the bots of the game itself, those that play any game, and those from outside."""
 
-from cosmotheque import registry
+from cosmotheque import outside, registry
 from cosmotheque.bots import generic_bots
 from cosmotheque.core import sentences
 from cosmotheque.core.bot import Bots, BotSpec
@@ -9,7 +9,8 @@ from cosmotheque.core.errors import UnknownBot
 
 def entrants(slug: str) -> Bots:
     """All of them by name, in the order of their levels: those of the laboratory (0), then from easy to strong."""
-    specs = {**generic_bots(registry.load(slug).meta), **registry.bots(slug)}
+    house = {**generic_bots(registry.load(slug).meta), **registry.bots(slug)}
+    specs = {**registry.outside_bots(slug), **house}
     return {spec.name: spec for spec in sorted(specs.values(), key=lambda spec: spec.level)}
 
 
@@ -18,8 +19,13 @@ def entrant_names(slug: str) -> tuple[str, ...]:
 
 
 def find_bot(slug: str, name: str) -> BotSpec:
-    """A bot by name; a game's own bot comes before a generic one of the same name."""
+    """A bot by name; a game's own comes before a generic one and one from outside of the same name."""
     found = entrants(slug)
     if name not in found:
         raise UnknownBot(sentences.NO_SUCH_BOT.filled(slug, repr(name), ", ".join(found)))
     return found[name]
+
+
+def import_bot(slug: str, text: str) -> BotSpec:
+    """A bot by name, or from where `package.module:name` says: for what somebody writes on their own machine."""
+    return outside.named(text) if outside.MARK in text else find_bot(slug, text)

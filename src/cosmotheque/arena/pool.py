@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from cosmotheque import registry
-from cosmotheque.arena.entrants import find_bot
+from cosmotheque.arena.entrants import import_bot
 from cosmotheque.arena.fixtures import Fixture
 from cosmotheque.arena.playing import Played, play_game
 from cosmotheque.core.bot import BotSpec, Limit
@@ -29,7 +29,7 @@ class Contest(msgspec.Struct, frozen=True):
         return play_game(registry.load(self.game), players, seed=fixture.seed, options=self.options)
 
     def _player(self, name: str) -> BotSpec:
-        spec = find_bot(self.game, name)
+        spec = import_bot(self.game, name)
         return spec if self.limit is None else msgspec.structs.replace(spec, limit=self.limit)
 
 

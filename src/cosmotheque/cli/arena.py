@@ -12,7 +12,7 @@ from cosmotheque.arena import (
     Tally,
     duels,
     elo,
-    find_bot,
+    import_bot,
     mean,
     mean_scores,
     play_fixtures,
@@ -76,7 +76,7 @@ def summarise(meta: Meta, fixtures: Sequence[Fixture], games: dict[int, Played])
 
 def _check_bots(slug: str, bots: Sequence[str]) -> None:
     for name in bots:
-        find_bot(slug, name)
+        import_bot(slug, name)
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise UnknownBot(sentences.TOO_FEW_BOTS)
 

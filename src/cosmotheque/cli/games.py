@@ -29,23 +29,33 @@ def run(args: argparse.Namespace) -> int:
 
 def _print_shelf(language: Language, *, as_json: bool) -> None:
     if as_json:
-        print(json_line({"games": list(registry.shelf().values()), "playable": registry.playable()}), end="")
+        outside = [slug for slug in registry.shelf() if registry.is_outside(slug)]
+        shown = {"games": list(registry.shelf().values()), "playable": registry.playable(), "outside": outside}
+        print(json_line({**shown, "problems": registry.problems()}), end="")
         return
-    soon = "bientôt" if language == "fr" else "soon"
     rows = [
-        [slug, meta.title.in_language(language), _players(meta), "" if slug in registry.playable() else soon]
+        [slug, meta.title.in_language(language), _players(meta), _standing(slug, language)]
         for slug, meta in registry.shelf().items()
     ]
     print(
         table(["jeu", "titre", "joueurs", ""] if language == "fr" else ["game", "title", "players", ""], rows), end=""
     )
+    for problem in registry.problems():
+        print(problem.in_language(language))
+
+
+def _standing(slug: str, language: Language) -> str:
+    """What has to be said of a game beside its name: that it comes soon, or from another package."""
+    soon, outside = ("bientôt", "extérieur") if language == "fr" else ("soon", "outside")
+    words = ("" if slug in registry.playable() else soon, outside if registry.is_outside(slug) else "")
+    return ", ".join(filter(None, words))
 
 
 def _print_game(game: AnyGame, language: Language, *, as_json: bool) -> None:
-    meta, bots = game.meta, entrant_names(game.meta.slug)
+    meta, bots, outside = game.meta, entrant_names(game.meta.slug), tuple(registry.outside_bots(game.meta.slug))
     schema = options_schema(game)
     if as_json:
-        print(json_line({"meta": meta, "options": schema, "bots": bots}), end="")
+        print(json_line({"meta": meta, "options": schema, "bots": bots, "outside": outside}), end="")
         return
     print(f"{meta.title.in_language(language)} ({_players(meta)})\n{meta.blurb.in_language(language)}\n")
     rows = [
@@ -53,7 +63,9 @@ def _print_game(game: AnyGame, language: Language, *, as_json: bool) -> None:
         for name, option in schema.items()
     ]
     heads = ["option", "valeurs", "défaut", "sens"] if language == "fr" else ["option", "values", "default", "meaning"]
-    print(f"{table(heads, rows)}\nbots  {', '.join(bots)}")
+    print(f"{table(heads, rows)}\nbots  {', '.join(name for name in bots if name not in outside)}")
+    if outside:
+        print(f"{'extérieurs' if language == 'fr' else 'outside'}  {', '.join(outside)}")
 
 
 def options_schema(game: AnyGame) -> dict[str, dict[str, Any]]:

@@ -13,7 +13,7 @@ from cosmotheque.cli.checkout import find_checkout
 from cosmotheque.cli.progress import track
 from cosmotheque.core.game import AnyGame
 from cosmotheque.laws.case import Case
-from cosmotheque.laws.suite import folder_of, siblings
+from cosmotheque.laws.suite import siblings
 
 BROKEN = 1
 HUNTED = 1_000
@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     game = registry.load(args.game)
     cases = list(laws.cases(game, seeds=range(args.seeds)))
-    in_full = find_checkout() is not None
+    in_full = (registry.place(args.game) / "tests").is_dir()
     parts = list(list_parts(game, cases, args.seconds, in_full=in_full))
     try:
         for _ in track(in_processes(call, parts, args.jobs), len(parts), "laws"):
@@ -88,8 +88,8 @@ def check_files(slug: str) -> None:
     laws.check_lessons(game, registry.lessons(slug))
     laws.check_campaign(game)
     laws.check_feats(game)
-    laws.check_playthroughs(game, folder_of(slug))
-    laws.check_rulebook(siblings(game), folder_of(slug))
+    laws.check_playthroughs(game, registry.place(slug))
+    laws.check_rulebook(siblings(game), registry.place(slug))
 
 
 def check_board(slug: str) -> None:
@@ -97,6 +97,8 @@ def check_board(slug: str) -> None:
     checkout, game = find_checkout(), registry.load(slug)
     if checkout is None or not (checkout / "web" / "node_modules").is_dir() or not game.meta.secrets:
         return
+    if registry.is_outside(slug):
+        return  # it has no board here
     cases = list(laws.cases(game, seeds=(0,)))
     played = [line for case in cases for line in laws.board_positions(case)]
     usual = cases[0]

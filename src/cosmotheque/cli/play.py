@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from cosmotheque import registry
-from cosmotheque.arena import find_bot
+from cosmotheque.arena import import_bot
 from cosmotheque.cli import arguments, sentences
 from cosmotheque.cli.saving import saved_at_the_end
 from cosmotheque.cli.screen import Screen
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings(
         seats=seats,
         people=_people(args.seat, seats),
-        bot=_within(limit, find_bot(args.game, args.bot) if args.bot else _middling(args.game)),
+        bot=_within(limit, import_bot(args.game, args.bot) if args.bot else _middling(args.game)),
         adviser=_within(limit, list(registry.bots(args.game).values())[-1]),
         options=arguments.read_options(args.options),
         seed=args.seed,

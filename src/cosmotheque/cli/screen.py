@@ -74,6 +74,7 @@ class Screen:
     def help(self) -> None:
         ids = [rule.id for section in self.game.words.rulebook for rule in section.rules]
         self.tell(sentences.HELP.filled(ids[0] if ids else ""))
+        self.tell(self.game.notation.legend)
 
     def outcome(self, outcome: Outcome, names: Sequence[str]) -> None:
         self.tell(sentences.OVER.filled(self.game.words.reasons.get(outcome.reason, plain(outcome.reason))))

@@ -8,7 +8,7 @@ from statistics import fmean
 from typing import Any
 
 from cosmotheque import registry
-from cosmotheque.arena import Contest, Estimate, Played, find_bot, mean, play_fixtures, repeats, wilson
+from cosmotheque.arena import Contest, Estimate, Played, import_bot, mean, play_fixtures, repeats, wilson
 from cosmotheque.cli import arguments, sentences
 from cosmotheque.cli.output import json_line, table
 from cosmotheque.cli.progress import track
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     options = arguments.read_options(args.options)
     codec.read_options(options, game.types.options)
     for name in args.bots:
-        find_bot(args.game, name)
+        import_bot(args.game, name)
     fixtures = repeats(args.bots, seats, args.games, args.seed)
     contest = Contest(args.game, options, arguments.read_limit(args))
     games: dict[int, Played] = {}

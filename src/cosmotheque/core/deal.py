@@ -25,10 +25,27 @@ def new_deal() -> str:
 
 def dice(seed: Seed) -> Dice:
     """One generator that goes on and on or, of a deal, another one for each draw."""
-    if isinstance(seed, str):
-        return lambda moves: drawn_from(seed, str(sum(move.seat == CHANCE for move in moves)))
-    rng = Random(seed)
-    return lambda _moves: rng
+    return DealtDice(seed) if isinstance(seed, str) else RollingDice(seed)
+
+
+class DealtDice:
+    """Another generator for each draw of a deal."""
+
+    def __init__(self, deal: str) -> None:
+        self._deal = deal
+
+    def __call__(self, moves: Sequence[Move[Any]]) -> Random:
+        return drawn_from(self._deal, str(sum(move.seat == CHANCE for move in moves)))
+
+
+class RollingDice:
+    """One generator that goes on and on; a copy goes on as the original would."""
+
+    def __init__(self, seed: int | None) -> None:
+        self._rng = Random(seed)
+
+    def __call__(self, _moves: Sequence[Move[Any]]) -> Random:
+        return self._rng
 
 
 def drawn_from(deal: str, what: str) -> Random:

@@ -54,6 +54,10 @@ class BadNotation(Said):
     """A move, position or frame that cannot be read."""
 
 
+class NoNumber(Said):
+    """An action that has no number, or a number that no action has where it is asked for."""
+
+
 class BadRecord(Said):
     """A record that cannot be read or does not replay; the message names the line."""
 

@@ -9,11 +9,14 @@ from typing import Any, Final, Generic, NewType, TypeAlias, TypeVar
 import msgspec
 
 from cosmotheque.core.campaign import Campaign
-from cosmotheque.core.text import Language, RuleId, Text, Words
+from cosmotheque.core.text import UNSAID, Language, RuleId, Text, Words
 
 Seat = NewType("Seat", int)
+"""A place in a game, by its number from 0."""
 CHANCE = Seat(-1)
+"""The seat that deals and rolls."""
 CLOCK = Seat(-2)
+"""The seat that acts when the time which the rules give has run out."""
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -134,6 +137,11 @@ class Notation(Generic[Action, View]):
     """The action that a line of notation describes, legal or not; BadNotation says how to write one."""
     draw: Callable[[View, Language], str] = _as_it_prints
     """A view as lines of text for a terminal, in rich's markup."""
+    legend: Text = UNSAID
+    """What the signs of the drawing and the words of the notation mean, for somebody who has nothing but text."""
+    name: Callable[[Any, str, Any], Text | str | None] = _nothing
+    """Of an event, a field and its value, or one of several: what it is called at the table, `cell` 42 is `c3`. None:
+    as it prints."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -279,3 +287,4 @@ class Game(Generic[State, Action, Event, View, Options]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+"""A game whose types do not matter here: any of them."""

@@ -109,6 +109,11 @@ class Host:
         self.match.play(seat, action)
         self._last = seat
 
+    def choose(self, seat: Seat, number: int) -> None:
+        """The listed action of that number, which leaves nothing open."""
+        self.match.choose(seat, number)
+        self._last = seat
+
     def go_on(self) -> Seat | None:
         """Let clock and bots act until somebody outside is asked, who is returned, or the game is over."""
         while (seat := self.next_seat()) is not None and (spec := self.players[seat]) is not None:

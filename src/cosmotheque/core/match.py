@@ -134,9 +134,12 @@ class Match:
         BadNotation when it is no action of this game at all.
         """
         seat = self._seat(seat)
-        action = self.checked(seat, action)
-        self._advance(Move(seat, action, self._now()))
-        self._feed_chance()
+        self._make(seat, self.checked(seat, action))
+
+    def choose(self, seat: Seat | int, number: int) -> None:
+        """Make the listed move of that number, which leaves nothing open to be measured, without looking for it."""
+        seat = self._seat(seat)
+        self._make(seat, self.actions(seat)[number])
 
     def reseed(self, seed: int) -> None:
         """From here on chance draws by another seed."""
@@ -170,16 +173,14 @@ class Match:
             self.concession = Concession(seat, why, self._now())
             self._listed.clear()
         else:
-            self._advance(Move(seat, farewell, self._now()))
-            self._feed_chance()
+            self._make(seat, farewell)
 
     def slip(self, seat: Seat | int) -> None:
         """A seat has said what may not be said; whatever that costs it by the rules."""
         seat = self._seat(seat)
         cost = None if self.outcome is not None else self.game.manners.slip(self.state, seat)
         if cost is not None:
-            self._advance(Move(seat, cost, self._now()))
-            self._feed_chance()
+            self._make(seat, cost)
 
     def giving_up(self, seat: Seat | int) -> Literal["ends", "leaves"] | None:
         """What it would mean if the seat gave up now: the end for all, or for itself; None where it cannot."""
@@ -326,6 +327,11 @@ class Match:
         history = (*known, *self.seen(seat, count))
         self._heard[seat] = len(self.moves), history
         return history
+
+    def _make(self, seat: Seat, action: Any) -> None:
+        """A move and whatever chance adds to it."""
+        self._advance(Move(seat, action, self._now()))
+        self._feed_chance()
 
     def _advance(self, move: Move[Any]) -> None:
         step = self.game.apply(self.state, move)

@@ -13,6 +13,13 @@ NOT_PLAYABLE_YET = Text(
     fr="{0} est sur l’étagère mais ne se joue pas encore.", en="{0} stands on the shelf but cannot be played yet."
 )
 NO_SUCH_BOT = Text(fr="{0} n’a pas de robot {1} ; choix possibles : {2}.", en="{0} has no bot {1}; there is {2}.")
+NOT_IMPORTED = Text(fr="{0} ne peut pas servir : {1}.", en="{0} cannot be used: {1}.")
+TAKEN = Text(fr="{0} n’est pas pris en compte : {1} existe déjà ici.", en="{0} is left out: {1} is taken here.")
+NO_OUTSIDE_BOT = Text(
+    fr="{0} n’est ni un BotSpec ni ce qui fait un robot d’un jeu et d’une graine.",
+    en="{0} is neither a BotSpec nor what makes a bot of a game and a seed.",
+)
+NOBODY_BRINGS = Text(fr="Aucun paquet installé n’apporte de robot {0}.", en="No installed package brings a bot {0}.")
 NO_SUCH_CHAPTER = Text(
     fr="La leçon de {0} n’a pas de chapitre {1} ; choix possibles : {2}.",
     en="The lesson of {0} has no chapter {1}; there is {2}.",
@@ -28,6 +35,8 @@ NO_ACTION = Text(
     fr="{0} n’est pas une action de {1} ; la partie en donne la liste : actions({2}).",
     en="{0} is no action of {1}; the match lists them: actions({2}).",
 )
+NO_NUMBER = Text(fr="{0} n’a pas de numéro ici.", en="{0} has no number here.")
+NO_NUMBERED = Text(fr="Aucune action n’a ici le numéro {0}.", en="No action has the number {0} here.")
 NOTHING_TO_UNDO = Text(fr="Il n’y a rien à reprendre.", en="There is nothing to take back.")
 REVEALED = Text(
     fr="Quelque chose a été révélé ou tiré au sort depuis : ce coup ne se reprend plus.",

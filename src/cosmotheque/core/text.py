@@ -31,6 +31,10 @@ class Text(msgspec.Struct, frozen=True):
         return Text(self.fr.format(*fr), self.en.format(*en))
 
 
+UNSAID = Text("", "")
+"""Where there is nothing to say."""
+
+
 class Rule(msgspec.Struct, frozen=True):
     """One paragraph of the rulebook in our own words, under its id."""
 

@@ -14,7 +14,7 @@ from cosmotheque.laws.mentors import check_mentor
 from cosmotheque.laws.players import check_bots, check_endless, check_pair, pairs
 from cosmotheque.laws.proofs import check_proof
 from cosmotheque.laws.rulebook import check_rulebook
-from cosmotheque.laws.stories import check_playthroughs, playthrough, store_playthroughs
+from cosmotheque.laws.stories import check_playthroughs, playthrough, store_playthroughs, stored_positions
 from cosmotheque.laws.suite import Effort, cases, check, check_play, store_missing_playthroughs
 
 __all__ = [
@@ -42,4 +42,5 @@ __all__ = [
     "playthrough",
     "store_missing_playthroughs",
     "store_playthroughs",
+    "stored_positions",
 ]

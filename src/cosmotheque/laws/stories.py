@@ -1,6 +1,6 @@
 """Law 11: every end reason has a stored playthrough, and each seat's view can be shown at each of its moves."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from cosmotheque.core.errors import CosmothequeError
@@ -63,15 +63,22 @@ def check_playthrough(game: AnyGame, path: Path, reason: str) -> None:
 
 def show_views(game: AnyGame, record: Record) -> None:
     """A replay shows every state, those in which chance is to act included."""
+    for position in positions_of(game, record):
+        for observer in position.case.observers():
+            travels(position, game.view(position.state, observer), game.types.view, "The view")
+
+
+def positions_of(game: AnyGame, record: Record) -> Iterator[Position]:
+    """Every position of a game that was played, from the first to the last."""
     match = Match.restored(game, record.header, ())
-    case = Case(game, match.seats, match.options, 0)
-    position = Position(case, 0, match.state, 0)
-    _show(position)
+    position = Position(Case(game, match.seats, match.options, 0), 0, match.state, 0)
+    yield position
     for move in record.moves:
         position = position.after(move, game.apply(position.state, move).state)
-        _show(position)
+        yield position
 
 
-def _show(position: Position) -> None:
-    for observer in position.case.observers():
-        travels(position, position.game.view(position.state, observer), position.game.types.view, "The view")
+def stored_positions(game: AnyGame, folder: Path) -> Iterator[Position]:
+    """Every position of a game's playthroughs: of games that ended in all the ways there are."""
+    for reason in _reasons(game):
+        yield from positions_of(game, read_record(playthrough(game, folder, reason).read_bytes(), game))

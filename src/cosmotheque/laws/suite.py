@@ -7,7 +7,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from cosmotheque import games, registry
+from cosmotheque import registry
 from cosmotheque.core.bot import Bots
 from cosmotheque.core.errors import BadOptions
 from cosmotheque.core.game import AnyGame
@@ -21,6 +21,7 @@ from cosmotheque.laws.feats import check_feats
 from cosmotheque.laws.hunt import check_narrow
 from cosmotheque.laws.lessons import check_lessons
 from cosmotheque.laws.lingering import check_lingering
+from cosmotheque.laws.numbers import check_numbers, numbering_of
 from cosmotheque.laws.play import Walk, play
 from cosmotheque.laws.players import check_bots, check_endless
 from cosmotheque.laws.proofs import check_proof
@@ -72,7 +73,7 @@ def check(
     """
     if isinstance(game, str):
         slug = game
-        game, bots, folder = registry.load(slug), bots or registry.bots(slug), folder or folder_of(slug)
+        game, bots, folder = registry.load(slug), bots or registry.bots(slug), folder or registry.place(slug)
         check_lessons(game, registry.lessons(slug))
     check_campaign(game)
     check_feats(game)
@@ -90,12 +91,7 @@ def check(
 def store_missing_playthroughs(slug: str, seeds: Sequence[int] = range(50)) -> list[str]:
     """Play a registered game at random and store what law 11 misses; the end reasons that never came up."""
     game = registry.load(slug)
-    return store_playthroughs(game, folder_of(slug), cases(game, seeds=seeds))
-
-
-def folder_of(slug: str) -> Path:
-    """Where a registered game lives."""
-    return Path(games.__path__[0]) / registry.folder(slug)
+    return store_playthroughs(game, registry.place(slug), cases(game, seeds=seeds))
 
 
 def siblings(game: AnyGame) -> list[AnyGame]:
@@ -103,7 +99,7 @@ def siblings(game: AnyGame) -> list[AnyGame]:
     slug = game.meta.slug
     if slug not in registry.playable():
         return [game]
-    return [registry.load(other) for other in registry.playable() if registry.folder(other) == registry.folder(slug)]
+    return [registry.load(other) for other in registry.playable() if registry.package(other) == registry.package(slug)]
 
 
 def cases(
@@ -133,7 +129,7 @@ def _can_start(case: Case) -> bool:
 
 
 def check_play(case: Case, effort: Effort = USUAL, bots: Bots | None = None) -> None:
-    """Laws 1 to 9, 13, 15, 20, 21, and the refusals of law 12, over a game played at random; then one of hunters."""
+    """Laws 1 to 9, 13, 15, 20 to 22, and the refusals of law 12, over a game played at random; then one of hunters."""
     try:
         walk = play(case, effort.moves)
         check_positions(walk, effort)
@@ -177,6 +173,8 @@ def check_position(position: Position, probes: list[Any], rng: Random) -> None:
     check_codec(position, rng)
     check_refusals(position, probes)
     check_choices_heard(position, rng)
+    if numbering := numbering_of(position.game):
+        check_numbers(position, numbering)
     for observer in position.case.observers():
         twins = imagine_twins(position, observer)
         check_twins(position, observer, twins, probes)

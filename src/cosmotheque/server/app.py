@@ -31,6 +31,7 @@ from cosmotheque.server.door import (
     lessons,
     live,
     lobby,
+    manual,
     mine,
     pairing,
     people,
@@ -90,6 +91,7 @@ def build(settings: Settings) -> Gate:
             openapi,
             health,
             metrics,
+            manual.page,
             static.page,
         ],
         dependencies=DEPENDENCIES,
@@ -106,7 +108,14 @@ def build(settings: Settings) -> Gate:
             "gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="is_compressed"
         ),
         request_max_body_size=settings.limits.body_bytes,
-        state=State({"tables": tables, "files": static.Files(settings.static), "deliveries": Deliveries()}),
+        state=State(
+            {
+                "tables": tables,
+                "files": static.Files(settings.static),
+                "manual": static.Files(settings.manual),
+                "deliveries": Deliveries(),
+            }
+        ),
         logging_config=None,
         debug=False,
     )

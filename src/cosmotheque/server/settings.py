@@ -128,6 +128,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sweep: Period = 30.0
     reports_kept: Count = 90
     static: Path = Path(__file__).parent / "static"
+    manual: Path = Path(__file__).parent / "manual"
 
 
 def default_data(environment: Mapping[str, str] = os.environ) -> Path:

@@ -26,6 +26,7 @@ from cosmotheque.server import board_words, wire
 
 WEB = Path(__file__).parents[3] / "web"
 HEAD = "// Generated from the Python types by `python -m cosmotheque.server.typescript`. Do not edit.\n"
+FRAMES: Mapping[str, Any] = {"Incoming": wire.Incoming, "Outgoing": wire.Outgoing}
 PLAIN: Mapping[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",
@@ -39,9 +40,16 @@ PLAIN: Mapping[type[inspect.Type], str] = {
 
 def wire_declarations() -> str:
     """The messages of the REST interface and of the websocket."""
-    aliases = {"Incoming": wire.Incoming, "Outgoing": wire.Outgoing}
-    bodies = [kind for kind in vars(wire).values() if _is_struct(kind) and kind is not wire.Message]
-    return declarations(aliases, bodies)
+    return declarations(FRAMES, _bodies())
+
+
+def wire_structs() -> dict[str, inspect.StructType]:
+    """Every struct that goes over the wire, by name."""
+    return _structs(FRAMES, _bodies())
+
+
+def _bodies() -> list[Any]:
+    return [kind for kind in vars(wire).values() if _is_struct(kind) and kind is not wire.Message]
 
 
 def game_declarations(folder: str) -> str:
@@ -60,17 +68,19 @@ def game_declarations(folder: str) -> str:
 
 def declarations(aliases: Mapping[str, Any], more: Iterable[Any] = ()) -> str:
     """One `export` per struct that is reachable, then the named aliases."""
-    extra = list(more)
-    infos = inspect.multi_type_info([*(kind for whole in aliases.values() for kind in _members(whole)), *extra])
-    structs: dict[str, inspect.StructType] = {}
-    for info in infos:
-        _collect(info, structs)
-    lines = [_struct(info) for _, info in sorted(structs.items())]
+    lines = [_struct(info) for _, info in sorted(_structs(aliases, more).items())]
     for name, kind in aliases.items():
         members = " | ".join(dict.fromkeys(_expression(inspect.type_info(member)) for member in _members(kind)))
         if members != name:
             lines.append(f"export type {name} = {members}\n")
     return HEAD + "\n" + "\n".join(lines)
+
+
+def _structs(aliases: Mapping[str, Any], more: Iterable[Any]) -> dict[str, inspect.StructType]:
+    structs: dict[str, inspect.StructType] = {}
+    for info in inspect.multi_type_info([*(kind for whole in aliases.values() for kind in _members(whole)), *more]):
+        _collect(info, structs)
+    return structs
 
 
 def files() -> Iterator[tuple[Path, str]]:
@@ -132,13 +142,13 @@ def _struct(info: inspect.StructType) -> str:
     if info.tag is not None:
         lines.append(f"  readonly {info.tag_field}: {json.dumps(info.tag)}")
     for field in info.fields:
-        mark = "?" if _may_be_left_out(info, field) else ""
+        mark = "?" if may_be_left_out(info, field) else ""
         lines.append(f"  readonly {field.encode_name}{mark}: {_expression(field.type)}")
     body = "\n".join(lines)
     return f"{comment}export interface {name} {{\n{body}\n}}\n" if lines else f"{comment}export type {name} = object\n"
 
 
-def _may_be_left_out(info: inspect.StructType, field: inspect.Field) -> bool:
+def may_be_left_out(info: inspect.StructType, field: inspect.Field) -> bool:
     """What the browser sends may leave out defaults; what it receives always has every field."""
     config = info.cls.__struct_config__
     return not field.required and (config.forbid_unknown_fields or config.omit_defaults)

@@ -28,4 +28,4 @@ def shipped(slug: str) -> Pack:
 
 
 def _path(slug: str) -> Traversable:
-    return files(f"cosmotheque.games.{registry.folder(slug)}") / "puzzles" / f"{slug}.json.gz"
+    return files(registry.package(slug)) / "puzzles" / f"{slug}.json.gz"

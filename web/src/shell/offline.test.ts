@@ -57,6 +57,12 @@ test("the page is there without the network, whatever else was looked at by itse
   expect(await ask("/puzzles", "navigate")).toBe("page");
 });
 
+test("the documentation is no page of the app", async () => {
+  answers = { "/docs": ["manual", "text/html"], "/docs/index.html": ["manual", "text/html"], "/docsy": ["page", "text/html"] };
+  for (const path of ["/docs", "/docs/index.html"]) expect(await ask(path, "navigate")).toBeNull();
+  expect(await ask("/docsy", "navigate")).toBe("page");
+});
+
 test("a page in the place of a part is not kept as one", async () => {
   answers = { "/assets/a-1.js": ["Log in first", "text/html"], "/api/games": ["Log in first", "text/html"] };
   for (const path of Object.keys(answers)) await ask(path);

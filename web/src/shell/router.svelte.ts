@@ -88,7 +88,7 @@ function follow(event: MouseEvent): void {
     return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (/^\/(api|docs)(\/|$)/.test(link.pathname)) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

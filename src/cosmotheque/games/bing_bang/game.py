@@ -7,7 +7,7 @@ import msgspec
 from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Notation, Types
 from cosmotheque.games.bing_bang import METAS, earlier
 from cosmotheque.games.bing_bang.actions import Action
-from cosmotheque.games.bing_bang.drawing import draw
+from cosmotheque.games.bing_bang.drawing import LEGEND, draw, name
 from cosmotheque.games.bing_bang.events import Event
 from cosmotheque.games.bing_bang.feats import FEATS
 from cosmotheque.games.bing_bang.notation import read, write
@@ -38,7 +38,7 @@ LATEST: Game[State, Action, Event, View, Options] = Game(
     see=see,
     imagine=imagine,
     chance=chance,
-    notation=Notation(write=write, read=read, draw=draw),
+    notation=Notation(write=write, read=read, draw=draw, legend=LEGEND, name=name),
     manners=Manners(watch=watch),
     endings=Endings(limited=limited, retire=retire, is_out=is_out, disclose=disclose),
     feats=FEATS[METAS[0].slug],

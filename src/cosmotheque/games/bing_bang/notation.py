@@ -5,6 +5,7 @@ from typing import Any, get_args
 
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import Seat
+from cosmotheque.core.text import Text
 from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.components.box import (
     CARDS,
@@ -18,6 +19,10 @@ from cosmotheque.games.bing_bang.components.box import (
 )
 from cosmotheque.games.bing_bang.components.sky import CELLS, cell_name
 
+NO_ACTION = Text(
+    "{} n’est pas une action ; écrivez par exemple lay c7, move c8, fly c9-c10, rearrange 1032 0200 ou end.",
+    "{} is no action; write lay c7, move c8, fly c9-c10, rearrange 1032 0200 or end, for example.",
+)
 DRAWN = (act.LayOut, act.DealTokens, act.DealPlanets, act.DealCards, act.DrawSurprise, act.DrawCards)
 ON_A_CELL: Mapping[type[act.Action], str] = {
     act.LayWhite: "lay",
@@ -87,9 +92,7 @@ def read(line: str) -> act.Action:
     try:
         return _read(*line.lower().split())
     except (KeyError, TypeError, ValueError) as fault:
-        raise BadNotation(
-            f'{line!r} is no action; write "lay c7", "move c8", "fly c9-c10", "rearrange 1032 0200" or "end".'
-        ) from fault
+        raise BadNotation(NO_ACTION.filled(repr(line))) from fault
 
 
 def _read(word: str, first: str = "", second: str = "") -> act.Action:

@@ -8,7 +8,7 @@ from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Measured, Not
 from cosmotheque.core.later import Later
 from cosmotheque.games.bomb_busters import METAS
 from cosmotheque.games.bomb_busters.actions import Action
-from cosmotheque.games.bomb_busters.drawing import draw
+from cosmotheque.games.bomb_busters.drawing import LEGEND, draw, name
 from cosmotheque.games.bomb_busters.earlier import BombBusters, first_edition
 from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.feats import FEATS
@@ -71,7 +71,7 @@ TODAY: BombBusters = Game(
     imagine=partial(imagine, draw=DRAW_WIRES),
     chance=chance,
     deadline=deadline,
-    notation=Notation(write=write, read=read, draw=draw),
+    notation=Notation(write=write, read=read, draw=draw, legend=LEGEND, name=name),
     measured=Measured(outline=outline, admits=admits, measure=measure),
     manners=Manners(
         awaited=awaited,

@@ -6,10 +6,15 @@ from typing import Any, get_args, get_origin
 import msgspec
 
 from cosmotheque.core.errors import BadNotation
+from cosmotheque.core.text import Text
 from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn, SayClue, Strike
 from cosmotheque.games.bomb_busters.components import RED, YELLOW
 from cosmotheque.games.bomb_busters.state import Slot
 
+NO_ACTION = Text(
+    "{} n’est pas une action ; écrivez par exemple cut B4 7 A5, solo 7, token A3 ou wait.",
+    "{} is no action; write cut B4 7 A5, solo 7, token A3 or wait, for example.",
+)
 STAND_NAMES = "ABCDE"
 VALUE_NAMES = {YELLOW: "J", RED: "R"}
 EQUAL = {"=": True, "≠": False, "!=": False}
@@ -41,7 +46,7 @@ def read(line: str) -> Action:
         fields = zip(msgspec.structs.fields(kind), words, strict=True)
         action: Action = msgspec.convert({f.name: _read(f.name, word, f.type) for f, word in fields}, kind)
     except (KeyError, ValueError) as fault:
-        raise BadNotation(f'{line!r} is no action; write "cut B4 7 A5", "solo 7", "token A3" or "wait".') from fault
+        raise BadNotation(NO_ACTION.filled(repr(line))) from fault
     return action
 
 

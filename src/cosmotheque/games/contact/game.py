@@ -7,7 +7,7 @@ from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Measured, Not
 from cosmotheque.games.contact import METAS
 from cosmotheque.games.contact.actions import Action
 from cosmotheque.games.contact.belief.timing import measure
-from cosmotheque.games.contact.drawing import draw
+from cosmotheque.games.contact.drawing import LEGEND, draw, name
 from cosmotheque.games.contact.earlier import ContactGame, first_edition
 from cosmotheque.games.contact.events import Event, Sign
 from cosmotheque.games.contact.feats import FEATS
@@ -37,7 +37,7 @@ TODAY: ContactGame = Game(
     see=see,
     imagine=imagine,
     chance=chance,
-    notation=Notation(write=write, read=read, draw=draw),
+    notation=Notation(write=write, read=read, draw=draw, legend=LEGEND, name=name),
     measured=Measured(outline=outline, admits=admits, measure=measure),
     manners=Manners(talk=talk, may_signal=may_signal, watch=watch),
     endings=Endings(disclose=disclose, sequels=sequels),

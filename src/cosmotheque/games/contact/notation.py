@@ -6,9 +6,14 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from cosmotheque.core.errors import BadNotation
+from cosmotheque.core.text import Text
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.components import AIDS, ASTEROIDS, EARTH, PLANETS, Aid, Flight, tile_name
 
+NO_ACTION = Text(
+    "{} n’est pas une action ; écrivez draw, fly C, transmit, guess C, guess C+F, signal 4, back ou again.",
+    "{} is no action; write draw, fly C, transmit, guess C, guess C+F, signal 4, back or again.",
+)
 PLAIN: Mapping[type[act.Action], str] = {
     act.DrawGoal: "draw",
     act.ChangeGoal: "change goal",
@@ -53,10 +58,7 @@ def read(line: str) -> act.Action:
     try:
         return ALONE[words]() if words in ALONE else _read(*words.split(" "))
     except (KeyError, TypeError, ValueError) as fault:
-        raise BadNotation(
-            f'{line!r} is no action; write "draw", "fly C", "transmit", "guess C", "guess C+F", "signal 4", "back" '
-            'or "again".'
-        ) from fault
+        raise BadNotation(NO_ACTION.filled(repr(line))) from fault
 
 
 def _read(word: str, about: str = "") -> act.Action:

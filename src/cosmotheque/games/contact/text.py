@@ -67,9 +67,36 @@ PRIMER = Primer(
     ),
 )
 
+EVENTS = {
+    "laid-out": Text("La table est prête. Arrivées possibles : {goals}.", "The table is laid. Goals: {goals}."),
+    "round-opened": Text(
+        "Manche {number} : {source} est la source. Carte Signal : {signal}. Nouvelle arrivée possible : {planet}. "
+        "Arrivée : {goal}.",
+        "Round {number}: {source} is the source. Signal card: {signal}. New possible goal: {planet}. Goal: {goal}.",
+    ),
+    "goal-changed": Text("{source} a changé d’arrivée : {goal}.", "{source} has changed the goal: {goal}."),
+    "signal-chosen": Text("{source} choisit la carte Signal {value}.", "{source} chooses the signal card {value}."),
+    "route-drawn": Text("{source} trace son chemin : {route}.", "{source} draws the route: {route}."),
+    "transmitted": Text("{source} transmet : {flights}.", "{source} transmits: {flights}."),
+    "asked-again": Text("{seat} redemande.", "{seat} asks again."),
+    "pointed": Text("{seat} montre {planets}. Juste : {right}.", "{seat} points at {planets}. Right: {right}."),
+    "fuel-lost": Text("Un carburant de moins : il en reste {left}.", "One fuel less: {left} left."),
+    "signal-lost": Text("La carte Signal {value} est perdue.", "The signal card {value} is lost."),
+    "goal-reached": Text("L’arrivée est atteinte : {round}.", "The goal is reached: {round}."),
+    "aid-used": Text("{seat} utilise une carte Aide : {card}.", "{seat} uses an aid card: {card}."),
+    "stopover-shown": Text("Première escale : {tile}.", "First stopover: {tile}."),
+    "briefing-opened": Text(
+        "{seat} rend la carte Aide {card} : on peut se parler.", "{seat} gives up the aid card {card}: all may talk."
+    ),
+    "reactivated": Text(
+        "{seat} réactive les cartes Aide ; carburant : {fuel}.", "{seat} reactivates the aid cards; fuel: {fuel}."
+    ),
+}
+
 WORDS = Words(
     rulebook=RULEBOOK,
     primer=PRIMER,
+    events=EVENTS,
     options={
         "variant": Text("Variante", "Variant"),
         "variant.base": Text("Jeu de base", "Base game"),

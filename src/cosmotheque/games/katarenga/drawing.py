@@ -3,10 +3,13 @@
 Colour is never the only sign: ♖ is red, ♗ yellow, ♘ green, ♔ blue; rings are settled pawns, ‹ › marks the last move.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from cosmotheque.core.text import Language, Text
 from cosmotheque.games.katarenga.actions import Action, Camp, Oust, Slide
+from cosmotheque.games.katarenga.components import SQUARE_NAMES
+from cosmotheque.games.katarenga.events import Event
+from cosmotheque.games.katarenga.notation import CAMP_NAMES
 from cosmotheque.games.katarenga.view import View
 
 SIGNS: Final = {"R": "♖", "Y": "♗", "G": "♘", "B": "♔"}
@@ -25,6 +28,22 @@ TO_MOVE: Final = Text("[bold]{}  à jouer[/]", "[bold]{}  to move[/]")
 CAMPED: Final = Text("pions {}, camps {} sur 2", "pawns {}, camps {} of 2")
 GOAL: Final = Text("couleur d’objectif {}", "goal {}")
 NO_GOAL: Final = Text("pas encore de couleur", "no goal yet")
+COLOURS: Final = {
+    "R": Text("rouge ♖", "red ♖"),
+    "Y": Text("jaune ♗", "yellow ♗"),
+    "G": Text("vert ♘", "green ♘"),
+    "B": Text("bleu ♔", "blue ♔"),
+}
+LEGEND: Final = Text(
+    "Colonnes a à h, rangées 1 à 8. Cases : ♖ rouge (tour), ♗ jaune (fou), ♘ vert (cavalier), ♔ bleu (roi). ○ pion "
+    "blanc, place 0 ; ● pion noir, place 1 ; ◎ ◉ pions installés, deux signes : deux pions ; ‹ › : le dernier coup. "
+    "d4-h4 : le pion de d4 va en h4 ; d4xh4@c7 : il prend la place du pion de h4, posé en c7 ; d8-a9 : dans le camp "
+    "a9 ; -- : passer.",
+    "Files a to h, ranks 1 to 8. Squares: ♖ red (rook), ♗ yellow (bishop), ♘ green (knight), ♔ blue (king). ○ white "
+    "pawn, seat 0; ● black pawn, seat 1; ◎ ◉ settled pawns, two signs for two pawns; ‹ › the last move. d4-h4: the "
+    "pawn on d4 goes to h4; d4xh4@c7: it takes the place of the pawn on h4, which is put on c7; d8-a9: into the camp "
+    "a9; --: pass.",
+)
 STANDING: Final = Text("{}, installés {} sur 8", "{}, {} of 8 settled")
 
 
@@ -81,3 +100,16 @@ def _touched(last: Action | None) -> frozenset[int]:
             return frozenset({start})
         case _:
             return frozenset()
+
+
+def name(_event: Event, field: str, value: Any) -> Text | str | None:
+    """What a value of an event is called at the board."""
+    match field:
+        case "start" | "target" | "square" | "to":
+            return str(SQUARE_NAMES[value])
+        case "camp":
+            return CAMP_NAMES[value]
+        case "colour":
+            return COLOURS[value]
+        case _:
+            return None

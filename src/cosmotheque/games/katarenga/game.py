@@ -6,7 +6,7 @@ from typing import TypeAlias
 from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Notation, Types
 from cosmotheque.games.katarenga import METAS
 from cosmotheque.games.katarenga.actions import Action
-from cosmotheque.games.katarenga.drawing import draw
+from cosmotheque.games.katarenga.drawing import LEGEND, draw, name
 from cosmotheque.games.katarenga.events import Event
 from cosmotheque.games.katarenga.feats import FEATS
 from cosmotheque.games.katarenga.notation import read, write
@@ -35,7 +35,7 @@ BIG_BANG: BigBang = Game(
     imagine=imagine,
     breaks=refusals.broken_in_big_bang,
     chance=big_bang.chance,
-    notation=Notation(write=write, read=read, draw=draw),
+    notation=Notation(write=write, read=read, draw=draw, legend=LEGEND, name=name),
     manners=Manners(watch=watch),
     endings=Endings(limited=draws.is_limited, disclose=disclose, counts=setup.counts),
     appraise=appraise.appraise_big_bang,
@@ -58,7 +58,7 @@ BASE_GAME: BaseGame = Game(
     imagine=imagine,
     breaks=refusals.broken_in_base_game,
     chance=base.chance,
-    notation=Notation(write=write, read=read, draw=draw),
+    notation=Notation(write=write, read=read, draw=draw, legend=LEGEND, name=name),
     manners=Manners(watch=watch),
     endings=Endings(limited=draws.is_limited, disclose=disclose, counts=setup.counts),
     appraise=appraise.appraise_base_game,

@@ -4,9 +4,14 @@ import re
 from typing import Final, assert_never
 
 from cosmotheque.core.errors import BadNotation
+from cosmotheque.core.text import Text
 from cosmotheque.games.katarenga.actions import CAMP_MOVES, PASS, SLIDES, Action, Camp, Lay, Oust, Pass, Slide, ousts
 from cosmotheque.games.katarenga.components import SQUARE_NAMES, SQUARE_NUMBERS, is_layout
 
+NO_MOVE: Final = Text(
+    "{} n’est pas un coup : écrivez d4-h4, d4xh4@c7 pour chasser, d8-a9 vers un camp, ou -- pour passer (KBB-20).",
+    "{} is not a move: write d4-h4, d4xh4@c7 for an oust, d8-a9 into a camp, or -- to pass (KBB-20).",
+)
 CAMP_NAMES: Final = ("a9", "h9", "a0", "h0")
 SHAPE: Final = re.compile(r"([a-h][1-8])(?:-([a-h][1-8])|-([ah][09])|x([a-h][1-8])@([a-h][1-8]))")
 
@@ -37,9 +42,7 @@ def read(text: str) -> Action:
         return Lay(words.removeprefix("board "))
     found = SHAPE.fullmatch(words)
     if found is None:
-        raise BadNotation(
-            f"{text!r} is not a move: write d4-h4, d4xh4@c7 for an oust, d8-a9 into a camp, or -- to pass (KBB-20)."
-        )
+        raise BadNotation(NO_MOVE.filled(repr(text)))
     return _move(*found.groups())
 
 

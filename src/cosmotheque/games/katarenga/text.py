@@ -54,6 +54,25 @@ PHRASES = {
     "thanks": Text("Merci pour la partie.", "Thank you for the game."),
     "again": Text("On en refait une ?", "Another one?"),
 }
+EVENTS = {
+    "laid": Text("Le tablier est posé.", "The board is laid."),
+    "moved": Text("{seat} va de {start} en {target}.", "{seat} moves {start} to {target}."),
+    "goal-fixed": Text("{seat} a pour couleur {colour}.", "The colour of {seat} is {colour}."),
+    "settled": Text(
+        "Un pion de {seat} est installé en {square} : {count} sur 8.",
+        "A pawn of {seat} is settled on {square}: {count} of 8.",
+    ),
+    "ousted": Text(
+        "Un pion de {seat} est chassé de {square} et posé en {to}.",
+        "A pawn of {seat} is ousted from {square} and put on {to}.",
+    ),
+    "captured": Text(
+        "Un pion de {seat} est capturé en {square} ; il en reste {left}.",
+        "A pawn of {seat} is captured on {square}; {left} are left.",
+    ),
+    "camped": Text("{seat} va de {start} dans le camp {camp}.", "{seat} moves {start} into the camp {camp}."),
+    "passed": Text("{seat} ne peut pas jouer et passe.", "{seat} cannot move and passes."),
+}
 FOUR_WAYS = Picture(
     Text(
         "Un pion se déplace comme la pièce gravée sur la case qu’il quitte : rouge, la tour ; jaune, le fou ; vert, le "
@@ -163,6 +182,7 @@ BIG_BANG_WORDS = Words(
     options=OPTIONS | OPENINGS,
     reasons={"all-settled": Text("Un joueur a installé ses huit pions.", "One player has settled all eight pawns.")}
     | REASONS,
+    events=EVENTS,
     phrases=PHRASES | {"bang": Text("Et voilà l’expansion !", "There goes the expansion!")},
     primer=BIG_BANG_PRIMER,
 )
@@ -174,6 +194,7 @@ BASE_WORDS = Words(
         "too-few-pawns": Text("Un joueur n’a plus assez de pions.", "One player has too few pawns left."),
     }
     | REASONS,
+    events=EVENTS,
     phrases=PHRASES,
     primer=BASE_PRIMER,
 )

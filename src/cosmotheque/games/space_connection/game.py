@@ -8,7 +8,7 @@ from cosmotheque.core.game import AnyGame, Endings, Game, Manners, Notation, Typ
 from cosmotheque.games.space_connection import METAS
 from cosmotheque.games.space_connection.actions import Action
 from cosmotheque.games.space_connection.belief.sample import draw_layout
-from cosmotheque.games.space_connection.drawing import draw
+from cosmotheque.games.space_connection.drawing import LEGEND, draw, name
 from cosmotheque.games.space_connection.events import Event
 from cosmotheque.games.space_connection.feats import FEATS
 from cosmotheque.games.space_connection.notation import read, write
@@ -40,7 +40,7 @@ GAME: SpaceConnection = Game(
     see=see,
     imagine=partial(imagine, draw=draw_layout),
     chance=chance,
-    notation=Notation(write=write, read=read, draw=draw),
+    notation=Notation(write=write, read=read, draw=draw, legend=LEGEND, name=name),
     manners=Manners(watch=watch),
     endings=Endings(limited=limited, disclose=disclose),
     appraise=appraise,

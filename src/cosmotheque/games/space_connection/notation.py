@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 from cosmotheque.core.errors import BadNotation
+from cosmotheque.core.text import Text
 from cosmotheque.games.space_connection.actions import (
     Action,
     Clear,
@@ -21,6 +22,10 @@ from cosmotheque.games.space_connection.actions import (
 )
 from cosmotheque.games.space_connection.components.sky import Position
 
+NO_ACTION = Text(
+    fr="{} n’est pas une action ; écrivez put g7, ship g7, lasers a7-a13 ou confirm.",
+    en="{} is no action; write put g7, ship g7, lasers a7-a13 or confirm.",
+)
 WITH_POSITION: dict[str, Callable[[Position], Action]] = {
     "put": Put,
     "remove": Remove,
@@ -59,7 +64,7 @@ def read(text: str) -> Action:
             return WITH_POSITION[word](Position(one))
         if word in ALONE and not one:
             return ALONE[word]
-    raise BadNotation(f'{text!r} is no action; write "put g7", "ship g7", "lasers a7-a13" or "confirm".')
+    raise BadNotation(NO_ACTION.filled(repr(text)))
 
 
 def _tag(action: Action) -> str:

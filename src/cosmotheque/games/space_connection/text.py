@@ -1,6 +1,7 @@
 """Everything the game says, in French and English."""
 
 from cosmotheque.core.text import Picture, Primer, RuleId, Text, Words
+from cosmotheque.games.space_connection.components.sky import Craft
 from cosmotheque.games.space_connection.rulebook import RULEBOOK
 
 PRIMER = Primer(
@@ -65,9 +66,31 @@ PRIMER = Primer(
     ),
 )
 
+EVENTS = {
+    "drafted": Text(fr="Planètes posées : {planets}.", en="Planets laid: {planets}."),
+    "confirmed": Text(fr="{seat} est prête.", en="{seat} is ready."),
+    "first-drawn": Text(fr="{seat} commence.", en="{seat} begins."),
+    "launched": Text(
+        fr="{seat} lance en {at} : {craft}. Planètes : {found}. Vides : {empty}. L’engin revient : {returned}.",
+        en="{seat} launches on {at}: {craft}. Planets: {found}. Empty: {empty}. The craft comes back: {returned}.",
+    ),
+    "completed": Text(
+        fr="{seat} a découvert un système entier : {system}. Vides autour : {empty}.",
+        en="{seat} has uncovered a whole system: {system}. Empty around it: {empty}.",
+    ),
+    "passed": Text(fr="{seat} n’a rien à lancer et passe.", en="{seat} has nothing to launch and passes."),
+}
+CRAFT_NAMES = {
+    Craft.ROCKET: Text(fr="fusée", en="rocket"),
+    Craft.SHIP: Text(fr="astronef", en="ship"),
+    Craft.SUPER_SHIP: Text(fr="super-astronef", en="super ship"),
+    Craft.LASER: Text(fr="laser", en="laser"),
+}
+
 WORDS = Words(
     rulebook=RULEBOOK,
     primer=PRIMER,
+    events=EVENTS,
     options={
         "side": Text(fr="Taille du ciel", en="Size of the sky"),
         "side.help": Text(

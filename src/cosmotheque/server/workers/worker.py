@@ -14,6 +14,7 @@ from typing import Any, BinaryIO, Literal
 import msgspec
 
 from cosmotheque import registry, replay, review
+from cosmotheque.arena import import_bot
 from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.errors import CosmothequeError
@@ -143,7 +144,7 @@ def _think(question: Question, answers: BinaryIO) -> Any:
         mentor = _mentor(question.game)
         _send(answers, Answer("ready"))
         return _taught(mentor, moment, question)
-    bot = registry.bot(question.game, question.bot).make(game, question.seed)
+    bot = import_bot(question.game, question.bot).make(game, question.seed)
     _send(answers, Answer("ready"))
     return bot.choose(moment, question.limit)
 
@@ -193,7 +194,7 @@ def _find_puzzles(order: PuzzleOrder, answers: BinaryIO) -> Any:
 def _play(order: DealOrder, answers: BinaryIO) -> Any:
     """A game among bots; how many moves it has come to is told now and then, last how it ended."""
     os.nice(max(0, PATIENT - os.nice(0)))
-    players = [registry.bot(order.game, name) for name in order.lineup]
+    players = [import_bot(order.game, name) for name in order.lineup]
     host = Host(registry.load(order.game), players, seed=order.deal, options=order.options)
     _send(answers, Answer("ready"))
     while (seat := host.next_seat()) is not None:

@@ -71,7 +71,7 @@ def _card(view: View, card: Card) -> str:
     value = value_name(card_value(card.number))
     name = f"{value}-{value}" if card.number in DOUBLE_CARDS else value
     if card.used:
-        return f"[dim strike]{name}[/]"
+        return f"[dim strike]{name}[/]x"
     return f"[bold]{name}![/]" if card.number in view.ready else f"{name}({card.lock})" if card.lock else name
 
 

@@ -14,6 +14,7 @@ from cosmotheque.games.bomb_busters.text.missions.clock import LINES
 from cosmotheque.games.bomb_busters.text.missions.speed import LINES as SPEED_LINES
 from cosmotheque.games.bomb_busters.text.missions.speed import STAGE_NAMES as STAGE_NAMES
 from cosmotheque.games.bomb_busters.text.primer import PRIMER
+from cosmotheque.games.bomb_busters.text.story import EVENTS
 
 
 def with_number(name: str, title: Text) -> Text:
@@ -265,6 +266,7 @@ WORDS = Words(
     options=OPTIONS,
     reasons=REASONS,
     phrases=PHRASES,
+    events=EVENTS,
     primer=PRIMER,
     briefings={f"mission.{name}": as_card(name, briefing) for name, briefing in BRIEFINGS.items()},
 )

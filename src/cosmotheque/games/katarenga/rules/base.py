@@ -21,6 +21,7 @@ from cosmotheque.games.katarenga.state import BLACK, WHITE, Masks, State, signat
 
 BOTH_CAMPS: Final = "both-camps"
 TOO_FEW_PAWNS: Final = "too-few-pawns"
+FIRST_CAPTURES: Final = 2  # KAT-2: after so many moves
 
 
 def start(options: BaseOptions, _seats: int) -> State:
@@ -55,7 +56,7 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
 
 def may_capture(state: State) -> bool:
     """KAT-2: not on either player's first move."""
-    return state.moves >= 2
+    return state.moves >= FIRST_CAPTURES
 
 
 def free_camps(state: State, seat: Seat) -> list[int]:

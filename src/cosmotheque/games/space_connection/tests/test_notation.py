@@ -34,14 +34,14 @@ def test_what_cannot_be_read_is_refused(text: str) -> None:
 def test_a_terminal_shows_both_skies() -> None:
     state = after(in_flight(SMALL_SKY), "rocket d4", "ship a7", "lasers d1-d3", "rocket e4")
     text = re.sub(r"\[/?\w*\]", "", draw(view(state, Seat(0)), "fr"))
-    rows = [line[23:].rstrip() for line in text.splitlines()[1:8]]
+    rows = [line[25:].rstrip() for line in text.splitlines()[1:8]]
     assert rows == [
-        "a    · ·   ◆",
-        "b   · · ·   ◆",
-        "c  · · · ·",
-        "d *   * r · · ·",
-        "e  · · · ● · ·",
-        "f   · · · · ·",
-        "g    · · · ·",
+        "a    · ·   ◆ 4-7",
+        "b   · · ·   ◆ 3-7",
+        "c  · · · ·     2-7",
+        "d *   * r · · · 1-7",
+        "e  · · · ● · · 1-6",
+        "f   · · · · · 1-5",
+        "g    · · · · 1-4",
     ]
     assert "Au joueur 0 de lancer." in text

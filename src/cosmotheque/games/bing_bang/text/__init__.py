@@ -1,8 +1,12 @@
-"""The words of the game in both languages: what things are called, options, end reasons, phrases, the primer."""
+"""The words of the game in both languages: what things are called, options, end reasons, phrases, the primer.
+
+Reading order: `story` (what happened).
+"""
 
 from cosmotheque.core.text import Picture, Primer, RuleId, Text, Words
 from cosmotheque.games.bing_bang.components.box import FACES, Card, Piece
 from cosmotheque.games.bing_bang.rulebook import RULEBOOK
+from cosmotheque.games.bing_bang.text.story import EVENTS
 
 COLOUR_NAMES = (Text("bleu", "blue"), Text("orange", "orange"), Text("vert", "green"), Text("violet", "violet"))
 PLANET_NAMES = (
@@ -219,5 +223,6 @@ WORDS = Words(
         "lost": Text("Où étais-je déjà ?", "Where was I again?"),
         "well-played": Text("Bien joué.", "Well played."),
     },
+    events=EVENTS,
     primer=PRIMER,
 )

@@ -1,0 +1,162 @@
+"""The stands as planes: a row for each stand, the own ones first, and a column for each place, as numbers count them.
+
+They hold the base game, and of further missions what concerns wires, values and cards; the rest is in the view.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from cosmotheque.core.planes import AllPlanes, Array, Planes
+from cosmotheque.games.bomb_busters.components import (
+    COPIES,
+    NUMBERS,
+    RED,
+    TOKENS,
+    YELLOW,
+    Equipment,
+    is_red,
+    is_yellow,
+    value_of,
+)
+from cosmotheque.games.bomb_busters.numbering.parts import MOST_SEATS, OTHER_STANDS, OWN_STANDS, stands_around
+from cosmotheque.games.bomb_busters.rules.drafts import TOOLS
+from cosmotheque.games.bomb_busters.rules.stands import LONGEST_STAND, cut_counts
+from cosmotheque.games.bomb_busters.state import Alike, AnswerTask, GiveTask, Holds, Lacks, Slot, TokenTask, Wire
+from cosmotheque.games.bomb_busters.view import View
+
+ALL_VALUES: Final = (*NUMBERS, YELLOW, RED)
+CUTTABLE: Final = (*NUMBERS, YELLOW)
+MOST_OF_A_COLOUR: Final = 4
+LOCAL: Final = (
+    *("wire", "cut", "token", "loose", "even", "odd", "equal", "different", "pointed", "asked", "offered"),
+    *(f"is {value}" for value in ALL_VALUES),
+    *(f"lacks {value}" for value in ALL_VALUES),
+    *(f"holds {value}" for value in ALL_VALUES),
+)
+NAMES: Final = (
+    *LOCAL,
+    *("steps", "reds", "yellows", "stabilized", "to mark", "to answer", "to give back"),
+    *(f"turn {seat}" for seat in range(MOST_SEATS)),
+    *(f"detector {seat}" for seat in range(MOST_SEATS)),
+    *(f"tool {tool}" for tool in TOOLS),
+    *(f"cut {value}" for value in CUTTABLE),
+    *(f"tokens {value}" for value in CUTTABLE),
+    *(f"open {value}" for value in CUTTABLE),
+    *(f"asked for {value}" for value in CUTTABLE),
+    *(f"card {card.value}" for card in Equipment),
+    *(f"ready {card.value}" for card in Equipment),
+    *(f"red {number}.5" for number in NUMBERS[:-1]),
+    *(f"yellow {number}.1" for number in NUMBERS[:-1]),
+)
+ROW: Final = {name: row for row, name in enumerate(NAMES)}
+SHAPE: Final = (len(NAMES), OWN_STANDS + OTHER_STANDS, LONGEST_STAND)
+
+
+def rows(view: View) -> dict[int, int]:
+    """The row of each stand: own ones from the first row on, the others' from the third."""
+    own, others = stands_around(view)
+    return {
+        **{stand: row for row, stand in enumerate(own)},
+        **{stand: OWN_STANDS + row for row, stand in enumerate(others)},
+    }
+
+
+def _write(view: View, out: Array) -> None:
+    place = rows(view)
+    for number, stand in enumerate(view.stands):
+        for column, wire in enumerate(stand.wires):
+            for name in _known(wire):
+                out[ROW[name], place[number], column] = 1
+    for name, share, slots in _told(view):
+        for slot in slots:
+            here = ROW[name], place[slot.stand], slot.place
+            out[here] = max(out[here], share)
+    for name, share in _shares(view):
+        out[ROW[name]] = share
+
+
+def _known(wire: Wire) -> Iterator[str]:
+    """What is known of one wire by itself: its value, from a look at it or because everybody was told."""
+    yield "wire"
+    value = value_of(wire.code) or wire.shown
+    if value:
+        yield f"is {value}"
+    if wire.cut:
+        yield "cut"
+    if wire.shown:
+        yield "token"
+    if wire.loose:
+        yield "loose"
+    for note in wire.notes:
+        if note.kind == "not":
+            yield f"lacks {note.value}"
+        elif note.kind != "times":
+            yield note.kind
+
+
+def _told(view: View) -> Iterator[tuple[str, float, tuple[Slot, ...]]]:
+    """What is known of several wires: `holds` is shared among those of which one is meant."""
+    for fact in view.facts:
+        match fact:
+            case Lacks(slots=slots, values=values):
+                yield from ((f"lacks {value}", 1, slots) for value in values)
+            case Holds(slots=slots, values=values):
+                yield from ((f"holds {value}", 1 / (len(slots) * len(values)), slots) for value in values)
+            case Alike(lower=lower, equal=equal):
+                yield ("equal" if equal else "different"), 1, (lower,)
+            case _:
+                pass
+    match view.tasks[:1]:
+        case (AnswerTask(slots=slots),):
+            yield "asked", 1, slots
+        case (GiveTask(offered=offered),):
+            yield "offered", 1, (offered,)
+        case _:
+            pass
+    if view.draft is not None:
+        yield "pointed", 1, view.draft.slots
+
+
+def _shares(view: View) -> Iterator[tuple[str, float]]:
+    """What belongs to no wire."""
+    own, cut = view.seat or 0, cut_counts(view)
+    yield "steps", min(1, max(0, view.steps / max(1, view.steps + view.detonator)))
+    yield "reds", min(1, view.reds / MOST_OF_A_COLOUR)
+    yield "yellows", view.yellows / MOST_OF_A_COLOUR
+    yield "stabilized", view.stabilized
+    for seat in range(view.seats):
+        yield f"turn {(seat - own) % view.seats}", view.active == seat
+        yield f"detector {(seat - own) % view.seats}", seat in view.detectors
+    for value in CUTTABLE:
+        yield f"cut {value}", cut[value] / COPIES
+        yield f"tokens {value}", max(0, view.tokens[value - 1]) / TOKENS
+        yield f"open {value}", value in view.accessible
+    for card in view.cards:
+        yield f"card {card.number}", not card.used
+    for number in view.ready:
+        yield f"ready {number}", 1
+    for tool in view.draft.tools if view.draft else ():
+        if tool in TOOLS:
+            yield f"tool {tool}", 1
+    for marker in view.markers:
+        colour = f"red {marker.wire / 10}" if is_red(marker.wire) else f"yellow {marker.wire / 10}"
+        if is_red(marker.wire) or is_yellow(marker.wire):
+            yield colour, 1 if marker.sure else 0.5
+    yield from _asked(view, own)
+
+
+def _asked(view: View, own: int) -> Iterator[tuple[str, float]]:
+    """What the seat itself has to choose."""
+    match view.tasks[:1]:
+        case (TokenTask(seat=seat),) if seat == own:
+            yield "to mark", 1
+        case (GiveTask(seat=seat),) if seat == own:
+            yield "to give back", 1
+        case (AnswerTask(seat=seat, values=values),):
+            yield "to answer", seat == own
+            yield from ((f"asked for {value}", 1) for value in values)
+        case _:
+            pass
+
+
+PLANES: Final[AllPlanes] = {"bomb-busters": Planes(SHAPE, NAMES, len(LOCAL), _write)}

@@ -1,0 +1,56 @@
+"""The page of every message follows the types."""
+
+from typing import Annotated, Literal
+
+import msgspec
+import pytest
+from msgspec import inspect
+
+from cosmotheque.server import typescript, wire_page
+
+
+class Tile(msgspec.Struct, frozen=True):
+    number: int
+
+
+def test_the_page_is_current() -> None:
+    assert wire_page.main(["--check"]) == 0
+
+
+def test_an_old_page_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = wire_page.page()
+    monkeypatch.setattr(wire_page, "page", lambda: page + "| `more` | string |\n")
+    assert wire_page.main(["--check"]) == 1
+
+
+def test_every_message_has_its_place_and_every_link_leads_to_one() -> None:
+    page = wire_page.page()
+    headings = [line.removeprefix("### ") for line in page.splitlines() if line.startswith("### ")]
+    assert sorted(headings) == sorted(typescript.wire_structs())
+    anchors = {f"](#{heading.lower()})" for heading in headings}
+    linked = {f"](#{rest.partition(')')[0]})" for rest in page.split("](#")[1:]}
+    assert linked
+    assert linked <= anchors
+
+
+def test_what_may_be_left_out_says_what_is_there_without_it() -> None:
+    undo = wire_page.page().partition("### Undo\n")[2].partition("###")[0]
+    assert '| `type` | `"undo"` | |' in undo
+    assert "| `moves` | integer (1 to 100) | `1` |" in undo
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        (Annotated[int, msgspec.Meta(ge=0, lt=8)], "integer (0 to 7)"),
+        (Annotated[str, msgspec.Meta(min_length=4, max_length=4)], "string (4 characters)"),
+        (Annotated[str, msgspec.Meta(pattern="^a|b$")] | None, "string (as `^a|b$`) or null"),
+        (Annotated[tuple[Tile, ...], msgspec.Meta(max_length=3)], "array (at most 3) of [Tile](#tile)"),
+        (Literal["on", "off"], '`"off"` or `"on"`'),
+        (tuple[int, float], "array (integer, number)"),
+        (dict[str, bool], "object, by name boolean"),
+        (msgspec.Raw, "any JSON"),
+    ],
+)
+def test_a_type_in_words(kind: object, words: str) -> None:
+    assert wire_page.kind_in_words(inspect.type_info(kind)) == words
