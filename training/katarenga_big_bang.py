@@ -2,13 +2,12 @@
 
     python training/katarenga_big_bang.py --minutes 20 --out weights
 
-Thousands of games are played side by side by one network for both sides; what they led to teaches it. `--out` gets `weights.npz`,
-which the bot `network` plays by, and `resume.pt`, from which `--resume` goes on. Every minute a line says how the network
-fares against itself of a while ago, and against play at random.
+Thousands of games are played side by side by one network for both sides; what they led to teaches it. `--out` gets
+`weights.npz`, which the bot `network` plays by, and `resume.pt`, from which `--resume` goes on. Now and then a line says
+how the network fares against itself of a while ago, and against play at random.
 """
 
 import argparse
-import itertools
 import json
 import math
 import sys
@@ -23,50 +22,20 @@ ROOM = Path(__file__).parents[1] / "src/cosmotheque/games/katarenga/bots"
 sys.path.insert(0, str(ROOM))
 
 from network.arrays import MOST_MOVES, NO_GOAL, Games, Tables, legal, position_number, step, tables  # noqa: E402
+from network.boards import boards, openings  # noqa: E402
 from network.net import Sight, shapes, sight, think  # noqa: E402
 
-# KBB-2: front and back of the quarter boards, rows from top to bottom, as in the game's components.
-QUARTERS = (
-    ("RYBGGRGBYYBRBGRY", "RGYBYRYGBGBRGBRY"),
-    ("RYGBGYRYBBGRYRBG", "RGBYYYBRGRGBBYRG"),
-    ("RGBYYYGRBBRGGRYB", "RYBGGYBRBGRYYRGB"),
-    ("RGBYYYBRBGRGGRYB", "RYBGGYGRBBRYYRGB"),
-)
 FAR = 0.2  # PPO: how far the odds of a decision may move at once
 SPEED = 0.997  # a win so many decisions later is worth so much less
 TRUST = 0.9  # how far ahead results are believed before the network's own opinion
 
 
-def all_boards() -> np.ndarray[Any, Any]:
-    """(boards, 64): every board with two colours that have exactly one corner square (KBB-3, KBB-5)."""
-    letters = {letter: number for number, letter in enumerate("RYGB")}
-    faces = np.array([[[letters[x] for x in face] for face in quarter] for quarter in QUARTERS]).reshape(4, 2, 4, 4)
-    turned = np.stack([np.rot90(faces, turns, (2, 3)) for turns in range(4)], 2).reshape(4, 8, 4, 4)
-    found = []
-    for order in itertools.permutations(range(4)):
-        ways = np.stack(np.meshgrid(*[np.arange(8)] * 4, indexing="ij"), -1).reshape(-1, 4)
-        a, b, c, d = (turned[quarter][ways[:, place]] for place, quarter in enumerate(order))
-        top, bottom = np.concatenate((a, b), 2), np.concatenate((c, d), 2)
-        found.append(np.concatenate((top, bottom), 1)[:, ::-1].reshape(-1, 64))
-    boards = np.concatenate(found)
-    corners = (boards[:, [0, 7, 56, 63], None] == np.arange(4)).sum(1)
-    return boards[(corners == 1).sum(1) >= 2].astype(np.int64)
-
-
-def openings() -> np.ndarray[Any, Any]:
-    """(3, 2, 64): white and black on the central squares, chequered, in halves, in quarters (KBB-6)."""
-    file, rank = np.arange(64) % 8, np.arange(64) // 8
-    centre = (file >= 2) & (file < 6) & (rank >= 2) & (rank < 6)
-    white = np.stack(((file + rank) % 2 == 0, rank < 4, (file < 4) == (rank < 4)))
-    return np.stack((centre & white, centre & ~white), 1)
-
-
-class Boards:
+class Dealer:
     """New games, at random."""
 
     def __init__(self, t: Tables, device: str) -> None:
         self._t = t
-        self._boards = torch.as_tensor(all_boards(), device=device)
+        self._boards = torch.as_tensor(boards(), device=device)
         self._openings = torch.as_tensor(openings(), device=device)
 
     def deal(self, n: int) -> Games:
@@ -175,12 +144,12 @@ class School:
         torch.set_float32_matmul_precision("high")
         self.args = args
         self.t = tables(torch, lambda array: torch.as_tensor(array, device="cuda"))
-        self.boards = Boards(self.t, "cuda")
+        self.dealer = Dealer(self.t, "cuda")
         self.weights = first_weights(args.width, args.rounds, "cuda")
         self.player = Player(self.t, self.weights)
         self.optimiser = torch.optim.Adam(self.weights.values(), lr=args.rate, betas=(0.9, 0.98), fused=True)
         self.smooth = {name: weight.detach().clone() for name, weight in self.weights.items()}
-        self.games = self.boards.deal(args.games)
+        self.games = self.dealer.deal(args.games)
         self.decisions = 0
         self.ended = [0, 0]
 
@@ -189,7 +158,7 @@ class School:
         batches, rewards, overs, signs = [], [], [], []
         for _ in range(self.args.steps):
             batch = self.player.decide(self.games)
-            fresh = self.boards.deal(self.args.games)
+            fresh = self.dealer.deal(self.args.games)
             after, over, points, goes_on = stepped(self.t, self.games, fresh, batch.chosen)
             self.games = Games(*after)
             batches.append(batch)
@@ -246,7 +215,7 @@ class School:
         """The share that the smoothed network wins against another player, or play at random; half of what is not over
         after so many decisions."""
         mine, n = Player(self.t, self.smooth), self.args.games
-        games, first = self.boards.deal(n), torch.arange(n, device="cuda") % 2 == 0
+        games, first = self.dealer.deal(n), torch.arange(n, device="cuda") % 2 == 0
         running, won = torch.ones(n, dtype=torch.bool, device="cuda"), torch.zeros(n, device="cuda")
         for _ in range(most):
             turn = (games.moves % 2 == 0) == first

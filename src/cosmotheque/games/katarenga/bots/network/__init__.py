@@ -1,4 +1,5 @@
-"""A trained network that plays Big Bang. Imports nothing of the house here: training runs without it.
+"""A trained network that plays Big Bang. See README.md. Imports nothing of the house here: training runs without it.
 
-Reading order: `arrays` (the rules on arrays), `net` (what it sees and thinks).
+Reading order: `arrays` (the rules on arrays), `boards`, `net` (what it sees and thinks), `bridge` (from a view to the
+arrays), `search`, `bot`.
 """

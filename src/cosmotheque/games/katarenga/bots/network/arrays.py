@@ -1,8 +1,8 @@
 """Big Bang on arrays: many games side by side, for the network and for whoever trains it.
 
-It imports nothing of the house, so that training runs where only PyTorch is: `xp` is NumPy or torch, whichever holds the
-arrays. Everything is seen from the side to move. Putting an ousted pawn down is a decision of its own here, made by the same
-side. Tests hold it against the rules, move by move.
+It imports nothing of the house, so that training runs where only PyTorch is: `xp` is NumPy or torch, whichever holds
+the arrays. Everything is seen from the side to move. Putting an ousted pawn down is a decision of its own here, made by
+the same side. Tests hold it against the rules, move by move.
 """
 
 from typing import Any, NamedTuple
@@ -84,7 +84,7 @@ def _moved(start: int, step: tuple[int, int], times: int) -> int | None:
 
 
 def reach(t: Tables, colours: Array, occupied: Array) -> Array:
-    """(n, 64, 64): the squares that a pawn on each square could come to, the first pawn in its way included (KBB-8 to 10)."""
+    """(n, 64, 64): where a pawn on each square could come to, the first pawn in its way included (KBB-8 to 10)."""
     xp, own = t.xp, colours[:, :, None]
     off = xp.zeros_like(colours[:, :1])
     ahead = xp.concatenate((colours, off - 1), 1)[:, t.rays]

@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 import numpy as np
+from threadpoolctl import ThreadpoolController
 
 from cosmotheque.bots.budget import Budget
 from cosmotheque.core.bot import Limit
@@ -28,9 +29,10 @@ class NetworkBot:
         if len(moment.actions) == 1:
             return moment.actions[0]
         budget = Budget(limit, self._own_limit)
-        tree = Tree(self._tables, self._weights, games_of(self._tables, moment.view))
-        tree.grow(budget.spend)
-        return self._chosen(moment, *tree.decisions())
+        with _threads().limit(limits=1):  # matrices this small are not worth sharing out
+            tree = Tree(self._tables, self._weights, games_of(self._tables, moment.view))
+            tree.grow(budget.spend)
+            return self._chosen(moment, *tree.decisions())
 
     def _chosen(self, moment: Moment, first: int, put: int | None) -> Any:
         action = listed(first, put)
@@ -46,6 +48,11 @@ def trained() -> Weights:
     """The weights that training led to, in single precision."""
     with files(__package__).joinpath("weights.npz").open("rb") as file:
         return {name: array.astype(np.float32) for name, array in np.load(file).items()}
+
+
+@cache
+def _threads() -> ThreadpoolController:
+    return ThreadpoolController()
 
 
 @cache

@@ -5,7 +5,15 @@ import numpy as np
 from cosmotheque.games.katarenga.actions import PASS as PASSING
 from cosmotheque.games.katarenga.actions import SLIDES as SLIDING
 from cosmotheque.games.katarenga.actions import Action, ousts
-from cosmotheque.games.katarenga.bots.network.arrays import MOST_MOVES, PASS, SLIDES, Array, Games, Tables, position_number
+from cosmotheque.games.katarenga.bots.network.arrays import (
+    MOST_MOVES,
+    PASS,
+    SLIDES,
+    Array,
+    Games,
+    Tables,
+    position_number,
+)
 from cosmotheque.games.katarenga.components import COLOURS
 from cosmotheque.games.katarenga.rules.position import read_pawn_letters
 from cosmotheque.games.katarenga.view import View

@@ -1,8 +1,8 @@
 """The network: what a side sees of a position, and what becomes of it. Like `arrays`, it runs on NumPy and on PyTorch.
 
 Squares tell each other what they know along the moves that lead from one to the other, once on the empty board and
-once past the pawns that stand there. After a few rounds a square knows what lies so many moves away: that is what Big Bang,
-a race, is about. From this come a number for every slide, one for every square to put a pawn on, and what the
+once past the pawns that stand there. After a few rounds a square knows what lies so many moves away: that is what Big
+Bang, a race, is about. From this come a number for every slide, one for every square to put a pawn on, and what the
 position is worth to the side to move.
 """
 

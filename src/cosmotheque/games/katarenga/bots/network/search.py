@@ -1,4 +1,4 @@
-"""A tree of what may follow, grown where the network sees promise (PUCT): its odds lead the way, its worth judges the end."""
+"""A tree of what may follow, grown where the network sees promise (PUCT): its odds lead, its worth judges."""
 
 from collections.abc import Callable
 from math import sqrt
@@ -14,7 +14,7 @@ FIRST_GLANCE = 0.2
 
 
 class Node:
-    """A position that was looked at. `worth` and `totals` are seen by the side to move there; an end has no `actions`."""
+    """A position that was looked at. `worth` and `totals` are seen by the side to move; an end has no `actions`."""
 
     __slots__ = ("actions", "children", "games", "odds", "totals", "visits", "worth")
 
