@@ -49,6 +49,7 @@ layers: .venv/tested
 
 kernels: .venv/tested
 	$(BIN)/python -m cosmotheque.server.workers.worker --warm
+	$(BIN)/python -m cosmotheque.batch
 
 # Python compiles all that tests import once, before five workers want it at the same time.
 collected: .venv/tested

@@ -1,6 +1,6 @@
 """Cosmothèque: board games to play, and the same games as a library for people who write bots."""
 
-from importlib.metadata import version
+from typing import Any
 
 from cosmotheque.core import replaying
 from cosmotheque.core.bot import Bot, Bots, BotSpec, Limit
@@ -10,7 +10,6 @@ from cosmotheque.core.match import Match
 from cosmotheque.core.record import Record, read_header, read_record
 from cosmotheque.registry import load, playable, shelf
 
-__version__ = version("cosmotheque")
 __all__ = [
     "CHANCE",
     "CLOCK",
@@ -53,3 +52,12 @@ def replay(record: Record | bytes | str) -> Match:
     data = record.encode() if isinstance(record, str) else record
     game = load(read_header(data).game)
     return replaying.replay(read_record(data, game), game)
+
+
+def __getattr__(name: str) -> Any:
+    """`__version__`, read when it is asked for: what reads it takes longer to import than all of this."""
+    if name != "__version__":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib.metadata import version  # noqa: PLC0415 - as it says above
+
+    return version(__name__)

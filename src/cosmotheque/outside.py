@@ -6,6 +6,7 @@ why: nothing from outside keeps the house from opening.
 """
 
 import os
+import re
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping
 from importlib import import_module
@@ -24,6 +25,7 @@ from cosmotheque.core.text import Text
 GAMES, BOTS = "cosmotheque.games", "cosmotheque.bots"
 MARK = ":"
 """What `module:name` has, and no other name of a bot."""
+NAME = re.compile(r"[A-Za-z0-9_.-]{1,48}")
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -133,7 +135,7 @@ def _bots_by_slug(offered: Any) -> Mapping[str, Bots]:
 
 def _is_bot(entry: tuple[Any, Any]) -> bool:
     name, spec = entry
-    return isinstance(spec, BotSpec) and spec.name == name and MARK not in name and "," not in name
+    return isinstance(spec, BotSpec) and spec.name == name and NAME.fullmatch(name) is not None
 
 
 def _said(fault: Exception) -> str:

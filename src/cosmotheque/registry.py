@@ -2,8 +2,8 @@
 
 A folder's `__init__` holds `METAS`, the boxes on the shelf. `GAMES` in its `game` module, `BOTS` in `bots` and, where
 somebody teaches the game, `MENTORS` in `mentor`, `LESSONS` in `lessons` and `PUZZLERS` in `puzzles` have one entry per
-slug; so have `NUMBERINGS` in `numbering` and `PLANES` in `planes`, for those who learn. A box without a `game` module
-is announced but cannot be played yet. Packages of others are made alike and found by their entry points
+slug; so have `NUMBERINGS`, `PLANES` and `BATCHES` in rooms of these names, for those who learn. A box without a `game`
+module is announced but cannot be played yet. Packages of others are made alike and found by their entry points
 (`outside.py`); their games come after those of the house.
 """
 
@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from cosmotheque import games, outside
 from cosmotheque.core import sentences
+from cosmotheque.core.batch import Batches, Prepare
 from cosmotheque.core.bot import Bots, BotSpec
 from cosmotheque.core.errors import UnknownBot, UnknownChapter, UnknownGame
 from cosmotheque.core.game import AnyGame, Meta
@@ -121,6 +122,14 @@ def numbering(slug: str) -> Numbering | None:
     room = f"{_playable_folder(slug)}.numbering"
     numberings: Numberings = import_module(room).NUMBERINGS if find_spec(room) else {}
     return numberings.get(slug)
+
+
+@cache
+def batch(slug: str) -> Prepare | None:
+    """What makes this game ready for stepping many at once, if anything does."""
+    room = f"{_playable_folder(slug)}.batch"
+    batches: Batches = import_module(room).BATCHES if find_spec(room) else {}
+    return batches.get(slug)
 
 
 @cache

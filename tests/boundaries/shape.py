@@ -17,6 +17,7 @@ ORDER = (
     ("feats",),
     ("notation",),
     ("drawing",),
+    ("picture",),
     ("numbering",),
     ("planes",),
     ("batch",),
@@ -29,7 +30,7 @@ ORDER = (
     ("game",),
 )
 RANKS = {name: rank for rank, names in enumerate(ORDER) for name in names}
-OPTIONAL = {"feats", "numbering", "planes", "batch", "belief", "mentor", "puzzles", "earlier", "lessons"}
+OPTIONAL = {"feats", "picture", "numbering", "planes", "batch", "belief", "mentor", "puzzles", "earlier", "lessons"}
 BESIDE = {"__init__", "README.md", "sizes.json", "tests"}
 DEFINED = {
     "__init__": ("METAS",),
@@ -39,6 +40,7 @@ DEFINED = {
     "view": ("View", "view", "see", "imagine"),
     "notation": ("write", "read"),
     "drawing": ("draw",),
+    "picture": ("picture",),
     "feats": ("FEATS",),
     "numbering": ("NUMBERINGS",),
     "planes": ("PLANES",),

@@ -24,6 +24,7 @@ ROOTS = (
     "text",
     "notation",
     "drawing",
+    "picture",
 )
 CALLS = {"open", "print", "input"}
 

@@ -72,6 +72,20 @@ def test_planes_tell_no_more_than_the_view(slug: str) -> None:
     assert looked > 0
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+def test_actions_name_places_of_the_planes(slug: str) -> None:
+    planes, named = planes_of(slug), 0
+    cells = int(np.prod(planes.shape[1:]))
+    for position in positions(slug):
+        for seat in position.actors():
+            view = position.game.view(position.state, seat)
+            for action in position.game.legal_actions(position.state, seat)[:50] if seat >= 0 else ():
+                places = planes.places(view, action)
+                assert all(0 <= place < cells for place in places)
+                named += len(places)
+    assert named > 0
+
+
 @pytest.mark.parametrize("slug", [slug for slug in SLUGS if registry.numbering(slug)])
 def test_stored_games_keep_the_law_of_numbers(slug: str) -> None:
     numbering = registry.numbering(slug)

@@ -10,4 +10,4 @@ class MissingExtra(CosmothequeError, ImportError):
 def missing_extra(extra: str, missing: ImportError) -> MissingExtra:
     """One sentence on how to get a library that could not be imported."""
     library = (missing.name or extra).partition(".")[0]
-    return MissingExtra(f"This adapter needs {library}, which comes with: pip install 'cosmotheque[{extra}]'.")
+    return MissingExtra(f"This needs {library}, which comes with: pip install 'cosmotheque[{extra}]'.")

@@ -11,7 +11,7 @@ from cosmotheque import registry
 from cosmotheque.adapters.episode import RENDER_MODES, Episode, Measure, draw, read_render_mode
 from cosmotheque.adapters.extras import missing_extra
 from cosmotheque.arena import find_bot
-from cosmotheque.core import sentences
+from cosmotheque.core import codec, sentences
 from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.errors import BadSeats
 from cosmotheque.core.game import AnyGame, Seat
@@ -74,8 +74,8 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
         self.action_space = spaces.Discrete(self.coding.actions)  # type: ignore[assignment]
         self.render_mode = read_render_mode(render_mode)
         self._observer = Observer(self.coding, self.seat)
-        self._players, self._options, self._first_seed = tuple(players), dict(options), seed
-        self._measure = measure
+        self._options = codec.read_options(options, game.types.options)
+        self._players, self._first_seed, self._measure = tuple(players), seed, measure
         self.episode: Episode | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:

@@ -5,10 +5,12 @@ may be absent, or one of several kinds, is led by 0 for nothing and 1, 2, … fo
 code points) are led by their true length and filled up with zeros. What is longer than its size is cut off, which the
 length in front still tells.
 
-A row is written over the one of the value before: values are frozen, so what is still the same object is passed over.
+A row is written over the one of the value before, and what is equal in both is passed over: values are frozen, so most
+of it is the same object and quickly told.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import accumulate, repeat, zip_longest
 from operator import attrgetter
 from typing import Any, Protocol, TypeAlias
@@ -19,6 +21,12 @@ from numpy.typing import NDArray
 
 Row: TypeAlias = NDArray[np.float64]
 Lengths = dict[str, set[int]]
+NUMBERS = (inspect.BoolType, inspect.IntType, inspect.FloatType)
+"""Of which a union may have one: 1, 1.0 and True are equal."""
+SHORT = 64
+"""Texts and structs with no more room than this come again and again: their rows are remembered."""
+CODE_POINTS = np.dtype("<u4")
+remembered = lru_cache(maxsize=4096)
 PLAIN: dict[type[inspect.Type], type] = {
     inspect.BoolType: bool,
     inspect.IntType: int,
@@ -31,7 +39,7 @@ PLAIN: dict[type[inspect.Type], type] = {
 
 
 class Blank:
-    """What stands where a row is all zeros: this class itself, so that it stays the same in copies."""
+    """What stands where a row is all zeros, as a class: that stays the same in copies."""
 
 
 class Layout:
@@ -101,14 +109,18 @@ class _Text:
     def __init__(self, path: str, size: int) -> None:
         self._path, self._size = path, size
         self.width = 1 + size
+        self._row = remembered(self._codes) if self.width <= SHORT else self._codes
 
     def write(self, row: Row, at: int, value: str, before: Any) -> None:
-        row[at] = len(value)
-        codes = np.frombuffer(value[: self._size].encode("utf-32-le"), dtype="<u4")
-        end = at + 1 + len(codes)
-        row[at + 1 : end] = codes
-        if before is not Blank and len(before) > len(value):
-            row[end : at + self.width] = 0
+        row[at : at + self.width] = self._row(value)
+
+    def _codes(self, value: str) -> Row:
+        """The length of a text and its code points, as many as there is room for."""
+        codes = np.zeros(self.width)
+        codes[0] = len(value)
+        points = np.frombuffer(value[: self._size].encode("utf-32-le"), CODE_POINTS)
+        codes[1 : 1 + len(points)] = points
+        return codes
 
     def names(self, path: str) -> Iterator[str]:
         yield f"{path}.length"
@@ -125,8 +137,6 @@ class _Sequence:
         self.width = 1 + size * item.width
 
     def write(self, row: Row, at: int, value: Any, before: Any) -> None:
-        if self._holds_numbers and value == before:
-            return
         row[at] = len(value)
         new, old = self._kept(value), () if before is Blank else self._kept(before)
         at, width = at + 1, self._item.width
@@ -143,7 +153,7 @@ class _Sequence:
     def _write_items(self, row: Row, at: int, new: Sequence[Any], old: Sequence[Any]) -> None:
         write, width = self._item.write, self._item.width
         for one, other in zip_longest(new, old[: len(new)], fillvalue=Blank):
-            if one is not other:
+            if one is not other and one != other:
                 write(row, at, one, other)
             at += width
 
@@ -167,11 +177,24 @@ class _Fields:
         self.width = self._places.pop()
         self._writers = [(place, part.write) for place, part in zip(self._places, parts.values(), strict=True)]
         self._values = _taker(list(parts))
+        self._row = remembered(self._anew)
+        self._is_short = self.width <= SHORT
 
     def write(self, row: Row, at: int, value: Any, before: Any) -> None:
+        if self._is_short:
+            row[at : at + self.width] = self._row(value)
+        else:
+            self._write_fields(row, at, value, before)
+
+    def _anew(self, value: Any) -> Row:
+        row = np.zeros(self.width)
+        self._write_fields(row, 0, value, Blank)
+        return row
+
+    def _write_fields(self, row: Row, at: int, value: Any, before: Any) -> None:
         old = repeat(Blank) if before is Blank else self._values(before)
         for (place, write), one, other in zip(self._writers, self._values(value), old, strict=False):
-            if one is not other:
+            if one is not other and one != other:
                 write(row, at + place, one, other)
 
     def names(self, path: str) -> Iterator[str]:
@@ -242,7 +265,7 @@ def _part(kind: inspect.Type, path: str, sizes: Mapping[str, int]) -> _Part:
             return _Fields({i: _part(item, f"{path}[]", sizes) for i, item in enumerate(items)})
         case inspect.VarTupleType(item_type=item) | inspect.FrozenSetType(item_type=item):
             return _Sequence(_part(item, f"{path}[]", sizes), path, sizes.get(path, 0))
-        case inspect.UnionType(types=kinds):
+        case inspect.UnionType(types=kinds) if sum(isinstance(kind, NUMBERS) for kind in kinds) <= 1:
             return _Either(dict(_kinds(kinds, path, sizes)))
         case _:
             raise TypeError(f"Values of {kind} cannot be written as numbers; use a plainer type in views and actions.")

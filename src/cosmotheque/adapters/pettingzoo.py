@@ -7,6 +7,7 @@ from typing import Any
 from cosmotheque import registry
 from cosmotheque.adapters.episode import RENDER_MODES, Episode, Measure, draw, listed_place, read_render_mode
 from cosmotheque.adapters.extras import missing_extra
+from cosmotheque.core import codec
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.match import count_seats
 
@@ -67,7 +68,11 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         self._observers = {agent: Observer(self.coding, seat) for agent, seat in self._seats.items()}
         self.observation_spaces = {agent: observation_space(self.coding) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.coding.actions) for agent in self.possible_agents}
-        self._options, self._measure, self._seeds = dict(options), measure, Random(seed)
+        self._options, self._measure, self._seeds = (
+            codec.read_options(options, game.types.options),
+            measure,
+            Random(seed),
+        )
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]

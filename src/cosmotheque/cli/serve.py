@@ -4,7 +4,7 @@ import argparse
 from importlib import import_module
 from pathlib import Path
 
-from cosmotheque.cli.arguments import whole
+from cosmotheque.cli.arguments import names, whole
 from cosmotheque.cli.upkeep import all_installed
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import config
@@ -22,12 +22,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--database", metavar="URL", help="PostgreSQL, to keep games there and share them with other nodes"
     )
     parser.add_argument("--config", type=Path, metavar="FILE", help="settings as TOML; docs/operations.md has them all")
+    parser.add_argument(
+        "--bots", type=names, metavar="A,B", help="bots from outside that may sit at tables: names, or module:name"
+    )
     parser.add_argument("--open", action="store_true", help="open the browser")
 
 
 def run(args: argparse.Namespace) -> int:
     with all_installed():
+        bots = None if args.bots is None else frozenset(args.bots)
         said = {"host": args.host, "port": args.port, "lan": args.lan, "data": args.data, "database": args.database}
+        said["outside_bots"] = bots
         settings = config.read(args.config, said=said, defaults={"bot_warmth": True})
         try:
             import_module("cosmotheque.server.run").serve(settings, open_browser=args.open)

@@ -4,9 +4,8 @@ Each draw follows from the deal and from how many there were before. Players who
 draw tells anything of the next one, because a hash stands between them.
 """
 
-import secrets
 from collections.abc import Callable, Sequence
-from hashlib import sha256
+from os import urandom
 from random import Random
 from typing import Any, TypeAlias
 
@@ -20,7 +19,7 @@ Dice: TypeAlias = Callable[[Sequence[Move[Any]]], Random]
 
 def new_deal() -> str:
     """A deal that nobody can guess."""
-    return secrets.token_hex(16)
+    return urandom(16).hex()
 
 
 def dice(seed: Seed) -> Dice:
@@ -50,4 +49,11 @@ class RollingDice:
 
 def drawn_from(deal: str, what: str) -> Random:
     """The generator that a deal has for something, such as its first draw: `0`."""
-    return Random(sha256(f"{deal}/{what}".encode()).digest())
+    return Random(hashed(f"{deal}/{what}"))
+
+
+def hashed(text: str) -> bytes:
+    """The SHA-256 of a text."""
+    from hashlib import sha256  # noqa: PLC0415 - loads OpenSSL, which a game by a seed does not need
+
+    return sha256(text.encode()).digest()

@@ -137,6 +137,8 @@ class Notation(Generic[Action, View]):
     """The action that a line of notation describes, legal or not; BadNotation says how to write one."""
     draw: Callable[[View, Language], str] = _as_it_prints
     """A view as lines of text for a terminal, in rich's markup."""
+    picture: Callable[[View, Language], str] | None = None
+    """A view as an SVG (`core.picture`), for notebooks, files and people who watch a learner; without it, its text."""
     legend: Text = UNSAID
     """What the signs of the drawing and the words of the notation mean, for somebody who has nothing but text."""
     name: Callable[[Any, str, Any], Text | str | None] = _nothing

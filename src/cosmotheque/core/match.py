@@ -13,7 +13,9 @@ from cosmotheque.core.deal import Seed, dice
 from cosmotheque.core.errors import BadNotation, BadSeats, CannotUndo, GameOver, Refused
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Outcome, Seat
 from cosmotheque.core.moment import Moment
+from cosmotheque.core.picture import MARKUP, show
 from cosmotheque.core.record import Concession, Header, Record
+from cosmotheque.core.text import Language
 
 Clock = Callable[[], int]
 
@@ -193,6 +195,21 @@ class Match:
         """What a seat may know, or a spectator (None)."""
         state = self.state if self.concession is None else self.game.endings.disclose(self.state)
         return self.game.view(state, None if seat is None else self._seat(seat))
+
+    def svg(self, seat: Seat | int | None = None, lang: Language = "en") -> str:
+        """A picture of what a person at a seat is shown, or a spectator (None)."""
+        return show(self.game, self.sight(seat), lang)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: a spectator's picture under the match in a line."""
+        return f"<p>{repr(self).translate(MARKUP)}</p>{self.svg()}"
+
+    def __repr__(self) -> str:
+        """The game, its seats and moves, and who is to act or how it ended."""
+        outcome, said = self.outcome, f"{self.game.meta.slug}, {self.seats} seats, {len(self.moves)} moves"
+        if outcome is None:
+            return f"<Match {said}, to act: {', '.join(map(str, sorted(self.actors())))}>"
+        return f"<Match {said}, {outcome.reason}: {', '.join(f'{score:g}' for score in outcome.scores)}>"
 
     def seen(self, seat: Seat | int | None, since: int = 0) -> list[Any]:
         """The events of the moves from number `since` on, as a seat or a spectator learned of them."""

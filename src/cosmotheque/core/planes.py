@@ -23,12 +23,15 @@ class Planes:
 
     The first `local` planes differ from place to place; each of the others is one number that fills its plane. All
     numbers lie from `low` to `high`. `write(view, out)` fills in an array of this shape that is all zeros.
+    `places(view, action)` are the places that an action names, counted along a plane laid out as one row: a learner may
+    look there, and so weigh actions that it has never seen.
     """
 
     shape: tuple[int, ...]
     names: tuple[str, ...]
     local: int
     write: Callable[[Any, Array], None]
+    places: Callable[[Any, Any], tuple[int, ...]]
     low: float = 0.0
     high: float = 1.0
 

@@ -5,12 +5,13 @@ opened, and the deal follows from all of them. What is sealed cannot be exchange
 number to themselves can be foreseen. The functions are published in `docs/fair-deals.md`: they stay as they are.
 """
 
-import secrets
 from collections.abc import Iterable
-from hashlib import sha256
+from os import urandom
 from typing import TypeAlias
 
 import msgspec
+
+from cosmotheque.core.deal import hashed
 
 NOT_OPENED = "-"
 """Stands in the deal for a number that is not there."""
@@ -55,12 +56,12 @@ Proof: TypeAlias = Together | House
 
 def new_number() -> str:
     """A number, or a secret, that nobody can guess: 64 hexadecimal digits."""
-    return secrets.token_hex(32)
+    return urandom(32).hex()
 
 
 def seal(text: str) -> str:
     """What may be told of a secret, a number or a deal beforehand: it cannot be undone, and nothing else has it."""
-    return sha256(text.encode()).hexdigest()
+    return hashed(text).hex()
 
 
 def sealed() -> Together:
@@ -71,9 +72,9 @@ def sealed() -> Together:
 
 def bots_share(secret: str, seat: int) -> Share:
     """What a bot brings: the server plays it, so that its number follows from the server's secret."""
-    return Share(number=sha256(f"{secret}/bot {seat}".encode()).hexdigest(), bot=True)
+    return Share(number=hashed(f"{secret}/bot {seat}").hex(), bot=True)
 
 
 def deal_from(secret: str, shares: Iterable[Share]) -> str:
     """The deal: it follows from the secret and from the numbers in the order of the seats."""
-    return sha256("/".join((secret, *(share.number or NOT_OPENED for share in shares))).encode()).hexdigest()
+    return hashed("/".join((secret, *(share.number or NOT_OPENED for share in shares)))).hex()

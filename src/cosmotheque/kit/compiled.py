@@ -28,8 +28,12 @@ COMPILED = numba is not None
 np = _optional("numpy") if COMPILED else None
 
 
-def compiler(file: str) -> Callable[[Kernel], Kernel]:
-    """A decorator for the kernels beside `file`: compiled on their first call, or fetched from the disk."""
+def compiler(file: str, *, counts: bool = True) -> Callable[[Kernel], Kernel]:
+    """A decorator for the kernels beside `file`: compiled on their first call, or fetched from the disk.
+
+    Kernels that make no arrays can do without the counts that Numba keeps of who uses one: with small functions on
+    many rows these take more time than all the rest.
+    """
     if not COMPILED:
         return _as_it_is
     folder = _cache_folder(Path(file).parent)
@@ -37,7 +41,7 @@ def compiler(file: str) -> Callable[[Kernel], Kernel]:
     def jit(kernel: Kernel) -> Kernel:
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, folder or ""
         try:
-            compiled: Kernel = numba.njit(cache=folder is not None, nogil=True)(kernel)
+            compiled: Kernel = numba.njit(cache=folder is not None, nogil=True, _nrt=counts)(kernel)
         finally:
             numba.config.CACHE_DIR = before
         return compiled
@@ -78,7 +82,8 @@ def _as_it_is(kernel: Kernel) -> Kernel:
 
 def _cache_folder(here: Path) -> str | None:
     """Where compiled kernels are kept. Numba looks at one file's date only, so the name stands for all sources."""
-    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(here.glob("*.py"))))
+    sources = {*here.glob("*.py"), *Path(__file__).parent.glob("*.py")}  # kernels of this kit are part of others
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(sources)))
     for home in (here / "__pycache__", Path(os.path.expanduser("~"), ".cache", "cosmotheque")):
         folder = home / f"numba-{digest.hexdigest()[:16]}"
         try:

@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from cosmotheque import registry
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.text import Text
 from cosmotheque.server import files, logs, sentences
@@ -67,6 +68,7 @@ BY_STATUS = {404: sentences.NO_PAGE, 405: sentences.WRONG_METHOD, 413: sentences
 
 def build(settings: Settings) -> Gate:
     """The whole server as one ASGI application."""
+    registry.admit(settings.outside_bots)
     services = make_services(settings)
     tables = Tables(services)
     app = Litestar(
@@ -214,6 +216,8 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     ]
     if tables.services.settings.bot_warmth:
         tasks.append(asyncio.create_task(bots.warm_up()))
+    for problem in registry.problems():
+        logs.warn("left out", why=problem.en)
     logs.info("open")
     try:
         yield

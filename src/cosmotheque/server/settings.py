@@ -96,6 +96,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     Who waits for anybody to play with now, and has closed the table for so many seconds of `away`, is not offered.
     A game that is to start waits for so many seconds of `opening` for the numbers that browsers promised for its deal.
     Without `bot_jobs` a node leaves all thinking to processes that do nothing else.
+    `outside_bots` of other packages may sit at tables: by name where an entry point brings them, or `module:name`.
     `push_services` are the machines by which people are called back to their games, and nothing else is ever sent to;
     `push_operator` is where these find whoever runs this server.
     Reports are `reports_kept` for so many days after they were settled.
@@ -122,6 +123,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_warmth: bool = False
     bot_jobs: bool = True
     bot_command: tuple[str, ...] = (sys.executable, "-m", "cosmotheque.server.workers.worker")
+    outside_bots: frozenset[str] = frozenset()
     push_services: frozenset[str] = PUSH_SERVICES
     push_operator: Operator = ""
     idle: Seconds = 300.0

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { changeWords, isRatable, strengthWords } from "./rating";
 
-const bots = [1000, 1500, 2000].map((rating, place) => ({ name: `level-${place + 1}`, level: place + 1, rating }));
+const bots = [1000, 1500, 2000].map((rating, place) => ({
+  ...{ name: `level-${place + 1}`, level: place + 1, rating },
+  outside: false,
+}));
 
 test("a rating stands among the levels", () => {
   const words = [900, 1020, 1300, 1700, 2300].map((rating) => strengthWords({ rating }, bots));
@@ -12,7 +15,7 @@ test("a rating stands among the levels", () => {
 test("without measured bots nobody is rated", () => {
   expect(isRatable(bots, false)).toBe(true);
   expect(isRatable(bots, true)).toBe(false);
-  expect(isRatable([{ name: "x", level: 1, rating: 0 }], false)).toBe(false);
+  expect(isRatable([{ name: "x", level: 1, rating: 0, outside: false }], false)).toBe(false);
 });
 
 test("a change has a sign", () => {

@@ -164,11 +164,16 @@ export interface BotChoice {
   readonly action: unknown
 }
 
-/** A bot; `rating` is its measured strength, 0 where nobody has measured it. */
+/**
+ * A bot; `rating` is its measured strength, 0 where nobody has measured it.
+ *
+ * Another package brings one that is `outside`.
+ */
 export interface BotInfo {
   readonly name: string
   readonly level: number
   readonly rating: number
+  readonly outside: boolean
 }
 
 /** A game on the shelf. `folder` names its part of the browser's code. */
@@ -590,7 +595,7 @@ export interface GameFigures {
 /**
  * A game opened: its words, options as JSON Schema, bots (the laboratory's first), teachers, and campaign.
  *
- * `house` is the bot that everybody meets at the deal of the day.
+ * Bots from outside come last. `house` is the bot that everybody meets at the deal of the day.
  */
 export interface GameInfo {
   readonly meta: Meta

@@ -20,9 +20,16 @@ export const minuteRange = ([least, most]: Meta["minutes"]): string =>
 
 /** The bots that people may choose from; where a game has none made for people, all of them. */
 export function levels(bots: readonly BotInfo[]): readonly BotInfo[] {
-  const offered = bots.filter((bot) => bot.level > 0);
-  return offered.length > 0 ? offered : bots;
+  const house = bots.filter((bot) => !bot.outside);
+  const offered = house.filter((bot) => bot.level > 0);
+  return offered.length > 0 ? offered : house;
 }
+
+/** Those, and the bots of others that may sit at tables here. */
+export const seatable = (bots: readonly BotInfo[]): readonly BotInfo[] => [
+  ...levels(bots),
+  ...bots.filter((bot) => bot.outside),
+];
 
 /** How strong a bot is, in a word that stands alone. */
 export const levelTitle = (bot: Pick<BotInfo, "level">): string => capital(levelWords(bot));
@@ -35,6 +42,7 @@ function levelWords({ level }: Pick<BotInfo, "level">): string {
 /** A bot as it is called at the table. */
 export function botWords(bots: readonly BotInfo[], name: string | null): string {
   const bot = bots.find((one) => one.name === name);
+  if (bot?.outside) return m.robot_named({ name: bot.name });
   return bot ? m.robot_level({ level: levelWords(bot) }) : m.robot();
 }
 

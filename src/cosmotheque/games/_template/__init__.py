@@ -1,8 +1,8 @@
 """A tiny game to copy: hidden hands, a deal, tricks. A folder whose name begins with `_` is not on the shelf.
 
 Reading order: `components` (the cards), `options`, `state`, `actions`, `events`, `rules`, `view` (who sees what),
-`rulebook`, `text`, `feats`, `notation`, `drawing`, `belief` (what a seat can work out), `bots`, `mentor`, `lessons`,
-`game`.
+`rulebook`, `text`, `feats`, `notation`, `drawing`, `picture`, `belief` (what a seat can work out), `bots`, `mentor`,
+`lessons`, `game`.
 """
 
 from cosmotheque.core.game import Meta

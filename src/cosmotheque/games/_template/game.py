@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from cosmotheque.core.game import AnyGame, Endings, Game, Notation, Types
-from cosmotheque.games._template import METAS, drawing, notation, rules, view
+from cosmotheque.games._template import METAS, drawing, notation, picture, rules, view
 from cosmotheque.games._template.actions import Action
 from cosmotheque.games._template.events import Event
 from cosmotheque.games._template.feats import FEATS
@@ -28,7 +28,7 @@ GAME: Game[State, Action, Event, View, Options] = Game(
     imagine=view.imagine,
     breaks=rules.breaks,
     chance=rules.chance,
-    notation=Notation(write=notation.write, read=notation.read, draw=drawing.draw),
+    notation=Notation(write=notation.write, read=notation.read, draw=drawing.draw, picture=picture.picture),
     endings=Endings(disclose=view.disclose),
     feats=FEATS[METAS[0].slug],
 )

@@ -61,8 +61,8 @@ def draw(view: View, language: Language) -> str:
         for row in range(WIDTH)
     ]
     columns = "   " + " ".join(chr(ord("a") + column) for column in range(WIDTH))
-    below = [line.in_language(language) for line in (*_books(view), *_own(view))]
-    return "\n".join([_head(view).in_language(language), columns, *rows, *below])
+    below = [line.in_language(language) for line in (*books(view), *_own(view))]
+    return "\n".join([heading(view).in_language(language), columns, *rows, *below])
 
 
 def _marks(view: View) -> dict[int, str]:
@@ -79,7 +79,8 @@ def _marks(view: View) -> dict[int, str]:
     return marks
 
 
-def _head(view: View) -> Text:
+def heading(view: View) -> Text:
+    """Whose turn it is and how far it has come."""
     table, turn = view.table, view.table.turn
     head = HEAD.filled(table.round, turn.seat, turn.count, turn.limit)
     if table.turned is not None:
@@ -87,7 +88,8 @@ def _head(view: View) -> Text:
     return head if table.surprise is None else SURPRISE.filled(head, SURPRISE_NAMES[table.surprise])
 
 
-def _books(view: View) -> list[Text]:
+def books(view: View) -> list[Text]:
+    """A line for each seat: where it is and what it has."""
     sizes = view.hand_sizes or (0,) * len(view.table.books)
     return [_book(seat, book, sizes[seat]) for seat, book in enumerate(view.table.books)]
 

@@ -12,6 +12,7 @@ from cosmotheque.games.bing_bang.events import Event
 from cosmotheque.games.bing_bang.feats import FEATS
 from cosmotheque.games.bing_bang.notation import read, write
 from cosmotheque.games.bing_bang.options import Options
+from cosmotheque.games.bing_bang.picture import picture
 from cosmotheque.games.bing_bang.rules.apply import apply, chance
 from cosmotheque.games.bing_bang.rules.giving_up import concede, is_out, retire
 from cosmotheque.games.bing_bang.rules.legal import actors, legal_actions
@@ -38,7 +39,7 @@ LATEST: Game[State, Action, Event, View, Options] = Game(
     see=see,
     imagine=imagine,
     chance=chance,
-    notation=Notation(write=write, read=read, draw=draw, legend=LEGEND, name=name),
+    notation=Notation(write=write, read=read, draw=draw, picture=picture, legend=LEGEND, name=name),
     manners=Manners(watch=watch),
     endings=Endings(limited=limited, retire=retire, is_out=is_out, disclose=disclose),
     feats=FEATS[METAS[0].slug],

@@ -1,9 +1,11 @@
 """The sky as planes of 20 × 20 cells: tokens and what the seat knows of them, planets, pawns, whites and reds."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Final
 
 from cosmotheque.core.planes import AllPlanes, Array, Planes
+from cosmotheque.games.bing_bang import actions as act
 from cosmotheque.games.bing_bang.components.box import (
     CARDS,
     COLOURS,
@@ -17,6 +19,7 @@ from cosmotheque.games.bing_bang.components.box import (
     ROUNDS,
     WHITES,
     Piece,
+    colours_of,
     is_piece,
 )
 from cosmotheque.games.bing_bang.components.sky import CELLS, NOWHERE, WIDTH
@@ -29,11 +32,12 @@ CHOOSING: Final = tuple(
     phase for phase in Phase if not phase.value.startswith(("deal", "draw")) and phase is not Phase.OVER
 )
 MOST_WHITES: Final = 2 * WHITES
+FARTHEST: Final = 2 * (WIDTH - 1)
 MOST_REDS: Final = 2 * max(REDS.values())
 LOCAL: Final = (
     *("whites", "reds", "planets", "earth", "own planet", "own pawn", "other pawns"),
     *(f"{colour} tokens" for colour in COLOURS),
-    *("wanted tokens", "pieces", "other tokens", "aims", "flown over"),
+    *("wanted tokens", "pieces", "other tokens", "aims", "near", "flown over"),
 )
 NAMES: Final = (
     *LOCAL,
@@ -51,6 +55,7 @@ def _write(view: View, out: Array) -> None:
     flat = out.reshape(len(NAMES), CELLS)
     for name, cells in _marked(view):
         flat[ROW[name], [cell for cell in cells if cell != NOWHERE]] = 1
+    flat[ROW["near"]] = _nearness(view)
     for name, share in _shares(view):
         flat[ROW[name]] = min(1, share)
 
@@ -93,6 +98,25 @@ def _aims(view: View, own: int, known: list[tuple[int, int]]) -> Iterable[int]:
     return [cell for cell, face in known if face in view.wanted]
 
 
+def _nearness(view: View) -> list[float]:
+    """How near each cell is to an aim, or where none is known to a token that might be wanted: 1 where that lies."""
+    table, own = view.table, view.seat or 0
+    if not table.books:
+        return [0.0] * CELLS
+    tokens = [*zip(table.tokens, table.colours, view.faces, strict=True)]
+    known = [(cell, face) for cell, _, face in tokens if face is not None]
+    backs = colours_of(view.wanted)
+    aims = [*_aims(view, own, known)] or [cell for cell, back, face in tokens if face is None and back in backs]
+    steps = [_steps_from(cell) for cell in aims if cell != NOWHERE]
+    return [1 - min(cell) / FARTHEST for cell in zip(*steps, strict=True)] or [0.0] * CELLS
+
+
+@cache
+def _steps_from(cell: int) -> tuple[int, ...]:
+    row, column = divmod(cell, WIDTH)
+    return tuple(abs(row - other // WIDTH) + abs(column - other % WIDTH) for other in range(CELLS))
+
+
 def _shares(view: View) -> Iterator[tuple[str, float]]:
     table, own = view.table, view.seat or 0
     turn = table.turn
@@ -129,4 +153,22 @@ def _best(view: View, books: Sequence[LogBook]) -> Iterator[tuple[str, float]]:
         yield "damage", max(book.meteors for book in books)
 
 
-PLANES: Final[AllPlanes] = {"bing-bang": Planes((len(NAMES), WIDTH, WIDTH), NAMES, len(LOCAL), _write)}
+def _places(view: View, action: act.Action) -> tuple[int, ...]:
+    """The cells that an action names, by themselves or by what lies on them."""
+    table = view.table
+    match action:
+        case act.FlyOver(over, to):
+            return over, to
+        case act.Peek(token):
+            return (table.tokens[token],)
+        case act.LiftPlanet(planet):
+            return tuple(cell for cell in (table.planets[planet],) if cell != NOWHERE)
+        case act.SwapPlanets((one, two)):
+            return table.planets[one], table.planets[two]
+        case act.TurnToken() if table.turn.flown is not None:
+            return (table.tokens[table.turn.flown],)
+        case _:
+            return (action.cell,) if hasattr(action, "cell") else ()
+
+
+PLANES: Final[AllPlanes] = {"bing-bang": Planes((len(NAMES), WIDTH, WIDTH), NAMES, len(LOCAL), _write, _places)}

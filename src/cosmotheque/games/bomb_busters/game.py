@@ -14,6 +14,7 @@ from cosmotheque.games.bomb_busters.events import Event
 from cosmotheque.games.bomb_busters.feats import FEATS
 from cosmotheque.games.bomb_busters.notation import read, write
 from cosmotheque.games.bomb_busters.options import Options
+from cosmotheque.games.bomb_busters.picture import picture
 from cosmotheque.games.bomb_busters.rules.campaign import sequels
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, awaited, deadline, legal_actions
@@ -71,7 +72,7 @@ TODAY: BombBusters = Game(
     imagine=partial(imagine, draw=DRAW_WIRES),
     chance=chance,
     deadline=deadline,
-    notation=Notation(write=write, read=read, draw=draw, legend=LEGEND, name=name),
+    notation=Notation(write=write, read=read, draw=draw, picture=picture, legend=LEGEND, name=name),
     measured=Measured(outline=outline, admits=admits, measure=measure),
     manners=Manners(
         awaited=awaited,

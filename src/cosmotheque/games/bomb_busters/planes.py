@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from cosmotheque.core.planes import AllPlanes, Array, Planes
+from cosmotheque.games.bomb_busters.actions import Action
 from cosmotheque.games.bomb_busters.components import (
     COPIES,
     NUMBERS,
@@ -20,9 +21,10 @@ from cosmotheque.games.bomb_busters.components import (
 )
 from cosmotheque.games.bomb_busters.numbering.parts import MOST_SEATS, OTHER_STANDS, OWN_STANDS, stands_around
 from cosmotheque.games.bomb_busters.rules.drafts import TOOLS
-from cosmotheque.games.bomb_busters.rules.stands import LONGEST_STAND, cut_counts
+from cosmotheque.games.bomb_busters.rules.stands import LONGEST_STAND, SLOTS, cut_counts, in_play
 from cosmotheque.games.bomb_busters.state import Alike, AnswerTask, GiveTask, Holds, Lacks, Slot, TokenTask, Wire
 from cosmotheque.games.bomb_busters.view import View
+from cosmotheque.kit.last import last
 
 ALL_VALUES: Final = (*NUMBERS, YELLOW, RED)
 CUTTABLE: Final = (*NUMBERS, YELLOW)
@@ -30,6 +32,7 @@ MOST_OF_A_COLOUR: Final = 4
 LOCAL: Final = (
     *("wire", "cut", "token", "loose", "even", "odd", "equal", "different", "pointed", "asked", "offered"),
     *(f"is {value}" for value in ALL_VALUES),
+    *(f"may {value}" for value in ALL_VALUES),
     *(f"lacks {value}" for value in ALL_VALUES),
     *(f"holds {value}" for value in ALL_VALUES),
 )
@@ -52,6 +55,7 @@ ROW: Final = {name: row for row, name in enumerate(NAMES)}
 SHAPE: Final = (len(NAMES), OWN_STANDS + OTHER_STANDS, LONGEST_STAND)
 
 
+@last
 def rows(view: View) -> dict[int, int]:
     """The row of each stand: own ones from the first row on, the others' from the third."""
     own, others = stands_around(view)
@@ -67,6 +71,9 @@ def _write(view: View, out: Array) -> None:
         for column, wire in enumerate(stand.wires):
             for name in _known(wire):
                 out[ROW[name], place[number], column] = 1
+    for slot, values in possible_values(view).items():
+        for value in values:
+            out[ROW[f"may {value}"], place[slot.stand], slot.place] = 1 / len(values)
     for name, share, slots in _told(view):
         for slot in slots:
             here = ROW[name], place[slot.stand], slot.place
@@ -92,6 +99,40 @@ def _known(wire: Wire) -> Iterator[str]:
             yield f"lacks {note.value}"
         elif note.kind != "times":
             yield note.kind
+
+
+def possible_values(view: View) -> dict[Slot, list[int]]:
+    """What each wire may be by the order of its stand, by what was told of it alone, and by what lies elsewhere.
+
+    Belief knows more: what several facts say together is for the learner to find out.
+    """
+    known = [value_of(wire.code) or wire.shown for stand in view.stands for wire in stand.wires]
+    left = [value for value in ALL_VALUES if known.count(value) < in_play(view, value)]
+    lacked = {
+        (slot, value) for fact in view.facts if isinstance(fact, Lacks) for slot in fact.slots for value in fact.values
+    }
+    found = {}
+    for number, stand in enumerate(view.stands):
+        values = [value_of(wire.code) or wire.shown for wire in stand.wires]
+        for slot, wire, value in zip(SLOTS[number], stand.wires, values, strict=False):
+            low, high = (1, max(NUMBERS)) if wire.loose else _bounds(values, slot.place)
+            found[slot] = (
+                [value]
+                if value
+                else [
+                    other
+                    for other in left
+                    if (other not in NUMBERS or low <= other <= high) and (slot, other) not in lacked
+                ]
+            )
+    return found
+
+
+def _bounds(values: list[int], place: int) -> tuple[int, int]:
+    """The nearest known numbers to the left and to the right of a place."""
+    lower = [value for value in values[:place] if value in NUMBERS]
+    upper = [value for value in values[place + 1 :] if value in NUMBERS]
+    return max(lower, default=NUMBERS[0]), min(upper, default=NUMBERS[-1])
 
 
 def _told(view: View) -> Iterator[tuple[str, float, tuple[Slot, ...]]]:
@@ -159,4 +200,13 @@ def _asked(view: View, own: int) -> Iterator[tuple[str, float]]:
             pass
 
 
-PLANES: Final[AllPlanes] = {"bomb-busters": Planes(SHAPE, NAMES, len(LOCAL), _write)}
+def _places(view: View, action: Action) -> tuple[int, ...]:
+    """The wires that an action names."""
+    place, named = rows(view), []
+    for field in action.__struct_fields__:
+        value = getattr(action, field)
+        named += [slot for slot in (value if isinstance(value, tuple) else (value,)) if isinstance(slot, Slot)]
+    return tuple(place[slot.stand] * LONGEST_STAND + slot.place for slot in named)
+
+
+PLANES: Final[AllPlanes] = {"bomb-busters": Planes(SHAPE, NAMES, len(LOCAL), _write, _places)}

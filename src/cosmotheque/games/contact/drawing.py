@@ -36,12 +36,11 @@ def draw(view: View, language: Language) -> str:
     for tile, point in enumerate(view.tiles):
         column, row = point.x * COLUMNS // TABLE, point.y * ROWS // TABLE
         lines[row][column] = _paint(view, tile)
-    head = HEAD.filled(min(len(view.rounds) + 1, 12), view.fuel, view.score, view.signal or "-")
     route = " > ".join(tile_name(tile) for tile in (view.rocket, *view.route))
-    heard = [" ".join(f"{flight.duration / 1000:.2f}s" for flight in flights) for flights in _told(view)]
+    heard = [" ".join(f"{flight.duration / 1000:.2f}s" for flight in flights) for flights in told(view)]
     table = ["".join(line).rstrip() for line in lines]
     below = [line.in_language(language) for line in (*_names(view), ROUTE.filled(route))]
-    return "\n".join([head.in_language(language), *table, *below, *heard])
+    return "\n".join([head(view).in_language(language), *table, *below, *heard])
 
 
 def _names(view: View) -> list[Text]:
@@ -53,7 +52,12 @@ def _names(view: View) -> list[Text]:
     return [seats, possible, *goal, PLACES.filled(places)]
 
 
-def _told(view: View) -> tuple[tuple[Flight, ...], ...]:
+def head(view: View) -> Text:
+    """How the crew stands."""
+    return HEAD.filled(min(len(view.rounds) + 1, 12), view.fuel, view.score, view.signal or "-")
+
+
+def told(view: View) -> tuple[tuple[Flight, ...], ...]:
     """The crew reads how long flights lasted. The source does so too, unless nothing is tried out at this table."""
     return view.heard if view.options.rehearsal or view.seat != view.source else ()
 

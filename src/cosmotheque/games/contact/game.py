@@ -13,6 +13,7 @@ from cosmotheque.games.contact.events import Event, Sign
 from cosmotheque.games.contact.feats import FEATS
 from cosmotheque.games.contact.notation import read, write
 from cosmotheque.games.contact.options import Options
+from cosmotheque.games.contact.picture import picture
 from cosmotheque.games.contact.rules.apply import apply
 from cosmotheque.games.contact.rules.legal import actors, admits, legal_actions, outline
 from cosmotheque.games.contact.rules.refusals import why
@@ -37,7 +38,7 @@ TODAY: ContactGame = Game(
     see=see,
     imagine=imagine,
     chance=chance,
-    notation=Notation(write=write, read=read, draw=draw, legend=LEGEND, name=name),
+    notation=Notation(write=write, read=read, draw=draw, picture=picture, legend=LEGEND, name=name),
     measured=Measured(outline=outline, admits=admits, measure=measure),
     manners=Manners(talk=talk, may_signal=may_signal, watch=watch),
     endings=Endings(disclose=disclose, sequels=sequels),

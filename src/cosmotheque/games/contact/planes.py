@@ -6,6 +6,7 @@ from math import log, sqrt
 from typing import Final
 
 from cosmotheque.core.planes import AllPlanes, Array, Planes
+from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.components import (
     AIDS,
     ASTEROIDS,
@@ -116,4 +117,15 @@ def _shares(view: View) -> Iterator[tuple[str, float]]:
         yield f"aid {aid}", 1
 
 
-PLANES: Final[AllPlanes] = {"contact": Planes((len(NAMES), TILES), NAMES, len(LOCAL), _write)}
+def _places(_view: View, action: act.Action) -> tuple[int, ...]:
+    """The tile to fly to, or those pointed at."""
+    match action:
+        case act.FlyTo(tile) | act.Guess(tile):
+            return (tile,)
+        case act.GuessTwo(planets):
+            return planets
+        case _:
+            return ()
+
+
+PLANES: Final[AllPlanes] = {"contact": Planes((len(NAMES), TILES), NAMES, len(LOCAL), _write, _places)}

@@ -51,20 +51,20 @@ def draw(view: View, language: Language) -> str:
     """The board with rank 8 on top, camps if there are any, and below it who wants what."""
     if not view.colours:
         return BEING_LAID.in_language(language)
-    touched = _touched(view.last)
-    ranks = [_rank(view, rank, touched) for rank in reversed(range(8))]
+    last = touched(view.last)
+    ranks = [_rank(view, rank, last) for rank in reversed(range(8))]
     return "\n".join([*_camp_line(view, 0), FILES, *ranks, FILES, *_camp_line(view, 2), *_legend(view, language)])
 
 
-def _rank(view: View, rank: int, touched: frozenset[int]) -> str:
-    cells = "".join(_cell(view, square, square in touched) for square in range(8 * rank, 8 * rank + 8))
+def _rank(view: View, rank: int, last: frozenset[int]) -> str:
+    cells = "".join(_cell(view, square, square in last) for square in range(8 * rank, 8 * rank + 8))
     return f" {rank + 1} {cells} {rank + 1}"
 
 
-def _cell(view: View, square: int, touched: bool) -> str:
+def _cell(view: View, square: int, is_last: bool) -> str:
     colour, pawn = view.colours[square], view.pawns[square]
     signs = SETTLED if square in view.settled else PAWNS
-    left, right = LAST if touched else PLAIN
+    left, right = LAST if is_last else PLAIN
     return f"[{INKS[pawn.lower()]} on {GROUNDS[colour]}]{left}{SIGNS[colour]}{signs[pawn]:<2}{right}[/]"
 
 
@@ -77,20 +77,22 @@ def _camp_line(view: View, first: int) -> list[str]:
 
 
 def _legend(view: View, language: Language) -> list[str]:
-    sides = [side.filled(_standing(view, seat)) for seat, side in enumerate(SIDES)]
+    sides = [side.filled(standing(view, seat)) for seat, side in enumerate(SIDES)]
     if not view.ended:
         sides[view.turn] = TO_MOVE.filled(sides[view.turn])
     return [side.in_language(language) for side in sides]
 
 
-def _standing(view: View, seat: int) -> Text:
+def standing(view: View, seat: int) -> Text:
+    """What a side has at home, and what it aims at."""
     home, goal = view.home[seat], view.goals[seat : seat + 1]
     if view.camps:
         return CAMPED.filled(view.pawns.count("wb"[seat]) + home, home)
     return STANDING.filled(NO_GOAL if goal == "-" else GOAL.filled(SIGNS[goal]), home)
 
 
-def _touched(last: Action | None) -> frozenset[int]:
+def touched(last: Action | None) -> frozenset[int]:
+    """The squares of the last move."""
     match last:
         case Slide(start, target):
             return frozenset({start, target})

@@ -11,6 +11,7 @@ from cosmotheque.games.katarenga.events import Event
 from cosmotheque.games.katarenga.feats import FEATS
 from cosmotheque.games.katarenga.notation import read, write
 from cosmotheque.games.katarenga.options import BaseOptions, BigBangOptions
+from cosmotheque.games.katarenga.picture import picture
 from cosmotheque.games.katarenga.rules import appraise, base, big_bang, draws, refusals, setup
 from cosmotheque.games.katarenga.state import State
 from cosmotheque.games.katarenga.text import BASE_WORDS, BIG_BANG_WORDS
@@ -35,7 +36,7 @@ BIG_BANG: BigBang = Game(
     imagine=imagine,
     breaks=refusals.broken_in_big_bang,
     chance=big_bang.chance,
-    notation=Notation(write=write, read=read, draw=draw, legend=LEGEND, name=name),
+    notation=Notation(write=write, read=read, draw=draw, picture=picture, legend=LEGEND, name=name),
     manners=Manners(watch=watch),
     endings=Endings(limited=draws.is_limited, disclose=disclose, counts=setup.counts),
     appraise=appraise.appraise_big_bang,
@@ -58,7 +59,7 @@ BASE_GAME: BaseGame = Game(
     imagine=imagine,
     breaks=refusals.broken_in_base_game,
     chance=base.chance,
-    notation=Notation(write=write, read=read, draw=draw, legend=LEGEND, name=name),
+    notation=Notation(write=write, read=read, draw=draw, picture=picture, legend=LEGEND, name=name),
     manners=Manners(watch=watch),
     endings=Endings(limited=draws.is_limited, disclose=disclose, counts=setup.counts),
     appraise=appraise.appraise_base_game,

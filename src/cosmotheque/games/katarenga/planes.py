@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from cosmotheque.core.planes import AllPlanes, Array, Planes
+from cosmotheque.games.katarenga.actions import Action, Camp, Oust, Slide
 from cosmotheque.games.katarenga.components import BORDER, COLOURS
 from cosmotheque.games.katarenga.numbering import TURNED
 from cosmotheque.games.katarenga.rules.base import FIRST_CAPTURES
@@ -79,8 +80,22 @@ def _border(view: View, colours: str) -> list[int]:
     return [square for square in _where(view.colours, colours) if BORDER >> square & 1]
 
 
+def _places(view: View, action: Action) -> tuple[int, ...]:
+    """From where a pawn goes, where to, and where an ousted one is put."""
+    turned = TURNED if view.seat == BLACK else 0
+    match action:
+        case Slide(start, target):
+            return start ^ turned, target ^ turned
+        case Oust(start, target, to):
+            return start ^ turned, target ^ turned, to ^ turned
+        case Camp(start):
+            return (start ^ turned,)
+        case _:
+            return ()
+
+
 def _planes(local: tuple[str, ...], rest: tuple[str, ...], write: Callable[[View, Array], None]) -> Planes:
-    return Planes((len(local) + len(rest), 8, 8), (*local, *rest), len(local), write)
+    return Planes((len(local) + len(rest), 8, 8), (*local, *rest), len(local), write, _places)
 
 
 PLANES: Final[AllPlanes] = {

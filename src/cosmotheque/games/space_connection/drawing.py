@@ -44,8 +44,8 @@ def draw(view: View, language: Language) -> str:
     right = other(left)
     skies = [_draw_sky(view, seat, language) for seat in (left, right)]
     rows = ["   ".join(pair) for pair in zip(*skies, strict=True)]
-    fleets = [_fleet(seat, view.fleets[seat]).in_language(language) for seat in (left, right)]
-    return "\n".join([*rows, *fleets, _status(view).in_language(language)])
+    fleets = [fleet_text(seat, view.fleets[seat]).in_language(language) for seat in (left, right)]
+    return "\n".join([*rows, *fleets, status(view).in_language(language)])
 
 
 def _draw_sky(view: View, seat: Seat, language: Language) -> list[str]:
@@ -72,11 +72,13 @@ def _marks(where: Space, sky: SkyView) -> dict[Position, str]:
     return marks | {position: COMPLETED for system in sky.systems for position in system}
 
 
-def _fleet(seat: Seat, fleet: Fleet) -> Text:
+def fleet_text(seat: Seat, fleet: Fleet) -> Text:
+    """The craft that a seat has left."""
     return FLEET.filled(seat, fleet.rockets, fleet.ships, fleet.super_ships, fleet.lasers)
 
 
-def _status(view: View) -> Text:
+def status(view: View) -> Text:
+    """Whose turn it is, or how far the planets are laid out."""
     if view.over:
         return OVER
     if view.turn is not None:

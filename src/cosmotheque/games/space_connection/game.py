@@ -13,6 +13,7 @@ from cosmotheque.games.space_connection.events import Event
 from cosmotheque.games.space_connection.feats import FEATS
 from cosmotheque.games.space_connection.notation import read, write
 from cosmotheque.games.space_connection.options import Options
+from cosmotheque.games.space_connection.picture import picture
 from cosmotheque.games.space_connection.rules.apply import apply
 from cosmotheque.games.space_connection.rules.drafting import chance, start
 from cosmotheque.games.space_connection.rules.ending import appraise, concede, limited, outcome
@@ -40,7 +41,7 @@ GAME: SpaceConnection = Game(
     see=see,
     imagine=partial(imagine, draw=draw_layout),
     chance=chance,
-    notation=Notation(write=write, read=read, draw=draw, legend=LEGEND, name=name),
+    notation=Notation(write=write, read=read, draw=draw, picture=picture, legend=LEGEND, name=name),
     manners=Manners(watch=watch),
     endings=Endings(limited=limited, disclose=disclose),
     appraise=appraise,

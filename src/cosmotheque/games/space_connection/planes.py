@@ -5,6 +5,7 @@ from functools import cache
 from typing import Final
 
 from cosmotheque.core.planes import AllPlanes, Array, Planes
+from cosmotheque.games.space_connection.actions import Action
 from cosmotheque.games.space_connection.components.sky import BOXES, FLEET_FIELDS, Position, Side, space
 from cosmotheque.games.space_connection.numbering import LARGEST
 from cosmotheque.games.space_connection.rules.drafting import MOST_EDITS, MOST_SHUFFLES
@@ -91,4 +92,10 @@ def _shares(view: View, own: int) -> dict[str, float]:
     return shares
 
 
-PLANES: Final[AllPlanes] = {"space-connection": Planes((len(NAMES), WIDTH, WIDTH), NAMES, len(LOCAL), _write)}
+def _places(view: View, action: Action) -> tuple[int, ...]:
+    """Where planets are put and craft are launched."""
+    at: Position | tuple[Position, ...] = getattr(action, "at", ())
+    return tuple(cells(view.side)[position] for position in (at if isinstance(at, tuple) else (at,)))
+
+
+PLANES: Final[AllPlanes] = {"space-connection": Planes((len(NAMES), WIDTH, WIDTH), NAMES, len(LOCAL), _write, _places)}

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.space_connection.components.lattice import bits
-from cosmotheque.games.space_connection.components.sky import Chart, Craft, Fleet, Position, Side, space
+from cosmotheque.games.space_connection.components.sky import Chart, Craft, Fleet, Position, Side, Space, space
 from cosmotheque.games.space_connection.events import Completed, Drafted, Event, Passed
 from cosmotheque.games.space_connection.rules.drafting import deal_suggestions
 from cosmotheque.games.space_connection.state import Launched, Lost, Mask, Sky, State, implied_empty
@@ -77,7 +77,7 @@ def reveal(state: State) -> View:
 
 def _seen(state: State, seat: Seat | None, *, is_open: bool) -> View:
     skies = enumerate(state.skies)
-    one, two = (_view_sky(state, sky, owned=seat == owner, is_open=is_open) for owner, sky in skies)
+    one, two = (_view_sky(state.space, sky, owned=seat == owner, is_open=is_open) for owner, sky in skies)
     return View(
         seat=seat,
         side=state.side,
@@ -110,8 +110,8 @@ def watch(event: Event) -> int:
     return TO_WATCH.get(type(event), 0)
 
 
-def _view_sky(state: State, sky: Sky, *, owned: bool, is_open: bool) -> SkyView:
-    where, shown = state.space, owned or is_open
+def _view_sky(where: Space, sky: Sky, *, owned: bool, is_open: bool) -> SkyView:
+    shown = owned or is_open
     return SkyView(
         ready=sky.ready,
         edits=sky.edits if owned else 0,

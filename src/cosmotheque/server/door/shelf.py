@@ -51,13 +51,14 @@ def _box(slug: str) -> Box:
 def _opened(slug: str) -> GameInfo:
     loaded = registry.load(slug)
     bots = tuple(BotInfo(bot.name, bot.level, bot.rating) for bot in registry.bots(slug).values())
+    outside = tuple(BotInfo(bot.name, bot.level, outside=True) for bot in registry.admitted(slug).values())
     mentor = registry.mentor(slug)
     return GameInfo(
         meta=loaded.meta,
         folder=registry.folder(slug),
         words=open_words(loaded),
         options=options_schema(loaded.types.options),
-        bots=bots,
+        bots=bots + outside,
         coaches=mentor is not None and mentor.advise is not None,
         reviews=mentor is not None and (mentor.remark is not None or mentor.figures is not None),
         chapters=tuple(ChapterInfo(c.slug, c.title, c.about, c.minutes) for c in registry.lessons(slug)),

@@ -6,12 +6,12 @@ from functools import partial
 
 import msgspec
 
-from cosmotheque import registry
 from cosmotheque.core import codec
 from cosmotheque.core.bot import Limit
 from cosmotheque.core.deal import drawn_from
 from cosmotheque.core.errors import BadNotation, GameOver, Refused
 from cosmotheque.server import logs
+from cosmotheque.server.play import seats
 from cosmotheque.server.play.clocks import Clocks
 from cosmotheque.server.play.entries import Entry
 from cosmotheque.server.play.journal import Journal, deal_of
@@ -74,7 +74,7 @@ class Driver:
 
     def _question(self, journal: Journal, seat: int) -> Question:
         record = self._state.record
-        spec = registry.bot(record.game, record.seats[seat].bot or "")
+        spec = seats.player(record.game, record.seats[seat].bot or "")
         history = journal.seen(seat, 0) if spec.remembers else []
         return Question(
             game=record.game,

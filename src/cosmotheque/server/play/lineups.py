@@ -19,13 +19,15 @@ def people_at(record: TableRecord) -> list[int]:
 def par_orders(like: TableRecord) -> list[DealOrder]:
     """The games that bots have to play: each level where people sit, the bots as they are.
 
-    None where people play against each other: a level against itself is no measure.
+    None where people play against each other: a level against itself is no measure; nor beside a bot from outside.
     """
     people = people_at(like)
     meta = registry.shelf()[like.game]
     if not people or not (meta.cooperative or len(people) == 1):
         return []
     sat = [seat.bot or "" for seat in like.seats]
+    if not {bot for bot in sat if bot}.issubset(registry.bots(like.game)):
+        return []
     lineups = [tuple(level.name if n in people else bot for n, bot in enumerate(sat)) for level in levels(like.game)]
     return [DealOrder(like.game, like.deal, lineup, like.options) for lineup in lineups]
 

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from cosmotheque import registry
+from cosmotheque.core.bot import BotSpec
+from cosmotheque.core.errors import UnknownBot
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.table_record import Newcomer, SeatRecord, TableRecord, total, waiting_for
@@ -132,6 +134,14 @@ def stand_in(game: str) -> str | None:
     quick = [bot for bot in offered if bot.limit.seconds is not None and bot.limit.seconds <= STAND_IN_SECONDS]
     chosen = quick or offered
     return chosen[-1].name if chosen else None
+
+
+def player(game: str, bot: str) -> BotSpec:
+    """Who plays where a bot of this name sits; where it is offered no longer, who stands in for people."""
+    try:
+        return registry.bot(game, bot)
+    except UnknownBot:
+        return registry.bot(game, stand_in(game) or bot)
 
 
 def house(game: str) -> str | None:

@@ -7,6 +7,8 @@ import msgspec
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=280)]
 Slug = Annotated[str, msgspec.Meta(min_length=1, max_length=48, pattern=r"^[a-z0-9-]+$")]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=96, pattern=r"^[A-Za-z0-9_.:-]+$")]
+"""A bot of the house, or one from outside: these may be called `module:name`."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Digest = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[0-9a-f]{64}")]
 """A number of 32 bytes, or the hash of one, in hexadecimal digits."""
@@ -14,11 +16,15 @@ Version = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """A bot; `rating` is its measured strength, 0 where nobody has measured it."""
+    """A bot; `rating` is its measured strength, 0 where nobody has measured it.
+
+    Another package brings one that is `outside`.
+    """
 
     name: str
     level: int
     rating: float = 0.0
+    outside: bool = False
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -44,7 +44,7 @@ class FeatInfo(msgspec.Struct, frozen=True):
 class GameInfo(msgspec.Struct, frozen=True):
     """A game opened: its words, options as JSON Schema, bots (the laboratory's first), teachers, and campaign.
 
-    `house` is the bot that everybody meets at the deal of the day.
+    Bots from outside come last. `house` is the bot that everybody meets at the deal of the day.
     """
 
     meta: Meta

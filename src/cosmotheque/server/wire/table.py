@@ -7,7 +7,7 @@ import msgspec
 from cosmotheque.core.game import Outcome
 from cosmotheque.server.wire.holiday import Holiday
 from cosmotheque.server.wire.pairing import PairingInfo
-from cosmotheque.server.wire.parts import Digest, Message, SeatNumber, Slug
+from cosmotheque.server.wire.parts import BotName, Digest, Message, SeatNumber, Slug
 
 
 class TimeControl(Message, frozen=True, kw_only=True):
@@ -37,7 +37,7 @@ class NewTable(Message, frozen=True, kw_only=True):
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     mine: tuple[SeatNumber, ...] = (0,)
-    bots: dict[str, Slug] = msgspec.field(default_factory=dict)
+    bots: dict[str, BotName] = msgspec.field(default_factory=dict)
     public: bool = False
     coach: bool = False
     clock: TimeControl | None = None
@@ -68,7 +68,7 @@ class FillSeat(Message, frozen=True, kw_only=True):
     """Put a bot on a seat, or with None open the seat again."""
 
     seat: SeatNumber
-    bot: Slug | None
+    bot: BotName | None
 
 
 class SetChat(Message, frozen=True, kw_only=True):

@@ -63,6 +63,20 @@ def test_planes_are_what_the_view_says() -> None:
             compare(GAME.view(position.state, observer))
 
 
+def test_near_is_most_where_an_aim_is() -> None:
+    aimed = 0
+    for position in [*laws.stored_positions(GAME, FOLDER)][::6]:
+        view = GAME.view(position.state, position.case.players()[0])
+        row = PLANE.array(view)[PLANE.names.index("near")].ravel()
+        seen = read(view)
+        if seen["aims"]:
+            assert {int(cell) for cell in np.flatnonzero(row == 1)} == seen["aims"]
+            cell = min(seen["aims"])
+            assert row[cell + 1 if cell % 20 < 19 else cell - 1] in (1, np.float32(1 - 1 / 38))
+            aimed += 1
+    assert aimed > 0
+
+
 def test_aims_lead_on_from_tokens_to_the_planet_and_home() -> None:
     found = {"tokens": 0, "planet": 0, "home": 0}
     for position in laws.stored_positions(GAME, FOLDER):

@@ -53,8 +53,7 @@ def draw(view: View, language: Language) -> str:
 def _board(view: View) -> Iterator[Text]:
     lamps = "●" * max(view.detonator, 0) + "○" * view.steps
     yield TO_ACT.filled(view.options.mission, lamps, view.active)
-    done = [str(number) for number in view.validated]
-    yield MARKERS.filled(" ".join(_markers(view)) or "–", " ".join(done) or "–")
+    yield marker_line(view)
     yield CARDS.filled(" ".join(_card(view, card) for card in view.cards) or "–", " ".join(map(str, view.spent)) or "–")
     if any(view.characters):
         yield CHARACTERS.filled(" ".join(f"{seat}:{card or 'D'}" for seat, card in enumerate(view.characters)))
@@ -62,14 +61,25 @@ def _board(view: View) -> Iterator[Text]:
         yield GEAR.filled(view.gear.number or "–", "▒" * view.gear.down or "–")
 
 
+def marker_line(view: View) -> Text:
+    """The markers on the board, and the values that are cut."""
+    done = [str(number) for number in view.validated]
+    return MARKERS.filled(" ".join(_markers(view)) or "–", " ".join(done) or "–")
+
+
 def _markers(view: View) -> list[str]:
     return [f"{wire_name(marker.wire)}{'' if marker.sure else '?'}" for marker in view.markers]
 
 
-def _card(view: View, card: Card) -> str:
-    """A number, 9-9 for a double one, J for the yellow card; with the number card on it (BOM-1201)."""
+def card_name(card: Card) -> str:
+    """A number, 9-9 for a double one, J for the yellow card."""
     value = value_name(card_value(card.number))
-    name = f"{value}-{value}" if card.number in DOUBLE_CARDS else value
+    return f"{value}-{value}" if card.number in DOUBLE_CARDS else value
+
+
+def _card(view: View, card: Card) -> str:
+    """Its name; with the number card on it (BOM-1201)."""
+    name = card_name(card)
     if card.used:
         return f"[dim strike]{name}[/]x"
     return f"[bold]{name}![/]" if card.number in view.ready else f"{name}({card.lock})" if card.lock else name
@@ -83,18 +93,24 @@ def _line(view: View, language: Language) -> Iterator[str]:
 
 def _stands(view: View, language: Language) -> Iterator[str]:
     for number, stand in enumerate(view.stands):
-        name = (CAPTAIN if stand.owner == view.captain else SEAT).filled(STAND_NAMES[number], stand.owner)
-        heart = " ♥" if number in view.hearts else ""
-        reds = REDS.filled(" ".join(map(str, stand.reds))) if stand.reds else NOTHING
-        laid = view.memory.laid if view.memory else ()
-        tokens = [*map(_beside, stand.beside), *(f"({value_name(one.value)})" for one in laid if one.stand == number)]
-        beside = "".join(f" {token}" for token in tokens)
-        role = ROLE.in_language(language) if stand.owner == view.role else ""
-        yield f"{name.in_language(language)}{role}{heart}{reds.in_language(language)}{beside}"
+        yield stand_title(view, number, language)
         yield "  " + "".join(map(_wire, stand.wires)).rstrip()
         yield "  " + _tokens(view, number, language)
         if known := _known(view, number):
             yield "  " + known
+
+
+def stand_title(view: View, number: int, language: Language) -> str:
+    """Whose stand it is, and what lies beside it."""
+    stand = view.stands[number]
+    name = (CAPTAIN if stand.owner == view.captain else SEAT).filled(STAND_NAMES[number], stand.owner)
+    heart = " ♥" if number in view.hearts else ""
+    reds = REDS.filled(" ".join(map(str, stand.reds))) if stand.reds else NOTHING
+    laid = view.memory.laid if view.memory else ()
+    tokens = [*map(_beside, stand.beside), *(f"({value_name(one.value)})" for one in laid if one.stand == number)]
+    beside = "".join(f" {token}" for token in tokens)
+    role = ROLE.in_language(language) if stand.owner == view.role else ""
+    return f"{name.in_language(language)}{role}{heart}{reds.in_language(language)}{beside}"
 
 
 def _wire(wire: Wire) -> str:
@@ -112,12 +128,12 @@ def _beside(token: Beside) -> str:
 
 def _tokens(view: View, stand: int, language: Language) -> str:
     """What lies in front of the wires; a label lies between two of them."""
-    marks = (_mark(wire, language) for wire in view.stands[stand].wires)
+    marks = (mark(wire, language) for wire in view.stands[stand].wires)
     labels = (label_after(view, slot) for slot in SLOTS[stand])
     return "".join(f"{mark:<{WIDTH - 1}}{label or ' '}" for mark, label in zip(marks, labels, strict=False)).rstrip()
 
 
-def _mark(wire: Wire, language: Language) -> str:
+def mark(wire: Wire, language: Language) -> str:
     """The value of a wire, or what its tokens say of it."""
     if wire.cut:
         return "x"

@@ -6,13 +6,13 @@ parts has none. Mechanisms stand in `rules/mechanisms`, one a module, each for o
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Action, Deal
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
 from cosmotheque.games.bomb_busters.options import BY_SEATS, mission_of
-from cosmotheque.games.bomb_busters.options.mission import Mission, Part, TokenKind
+from cosmotheque.games.bomb_busters.options.mission import Part, TokenKind
 from cosmotheque.games.bomb_busters.options.scripts import Effect
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
@@ -312,8 +312,9 @@ class Mechanism(Generic[AnyPart]):
         return "BOM-51"
 
 
+VALUES: Final = (*NUMBERS, YELLOW)
 MECHANISMS: dict[type[Part], Callable[[Part], Mechanism[Part]]] = {}
-AT_WORK: dict[Mission | None, tuple[Mechanism[Part], ...]] = {}
+AT_WORK: dict[tuple[str, int], tuple[Mechanism[Part], ...]] = {}  # by the mission's name and the number of players
 
 
 def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mechanism[AnyPart]]]:
@@ -328,11 +329,11 @@ def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mech
 
 def mechanisms(table: StateOrView) -> tuple[Mechanism[Part], ...]:
     """The mechanisms of the mission, in the order of its record; those made to order have none."""
-    mission = BY_SEATS.get((table.options.mission, table.seats))
-    found = AT_WORK.get(mission)
+    key = table.options.mission, table.seats
+    found = AT_WORK.get(key)
     if found is None:
-        parts = () if mission is None else mission.parts
-        found = AT_WORK[mission] = tuple(MECHANISMS[type(part)](part) for part in parts)
+        parts = BY_SEATS[key].parts if key in BY_SEATS else ()
+        found = AT_WORK[key] = tuple(MECHANISMS[type(part)](part) for part in parts)
     return found
 
 
@@ -355,7 +356,7 @@ def passes_four(table: StateOrView, seat: Seat, value: int) -> bool:
 
 def passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
     """Every value that passes for a seat."""
-    return tuple(value for value in (*NUMBERS, YELLOW) if passes(table, seat, value))
+    return tuple(value for value in VALUES if passes(table, seat, value)) if mechanisms(table) else VALUES
 
 
 def may_use_card(table: StateOrView, seat: Seat, card: int) -> bool:

@@ -64,7 +64,7 @@ class Beside(msgspec.Struct, frozen=True):
     says: Literal["stand", "hand", "marked"]
 
 
-class Stand(msgspec.Struct, frozen=True):
+class Stand(msgspec.Struct, frozen=True, cache_hash=True):
     """Wires in ascending order, but for loose ones at the ends.
 
     `reds` are the tokens beside it in Cannes (BOM-80), `beside` those of values lacked.

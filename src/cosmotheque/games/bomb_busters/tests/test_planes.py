@@ -7,10 +7,10 @@ import pytest
 
 from cosmotheque import laws
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import Announce, Exchange, Point, Take
+from cosmotheque.games.bomb_busters.actions import Announce, DualCut, Exchange, Point, Take
 from cosmotheque.games.bomb_busters.components import value_of
 from cosmotheque.games.bomb_busters.game import GAME
-from cosmotheque.games.bomb_busters.planes import ALL_VALUES, CUTTABLE, PLANES, rows
+from cosmotheque.games.bomb_busters.planes import ALL_VALUES, CUTTABLE, PLANES, possible_values, rows
 from cosmotheque.games.bomb_busters.state import Alike, Holds, Lacks, Slot
 from cosmotheque.games.bomb_busters.tests.bomb import COLOURS, Bomb, slot
 from cosmotheque.games.bomb_busters.view import View
@@ -79,6 +79,36 @@ def test_planes_are_what_the_view_says() -> None:
     for position in laws.stored_positions(GAME, FOLDER):
         for observer in position.case.observers():
             compare(GAME.view(position.state, observer))
+
+
+def test_order_and_what_was_told_leave_some_values() -> None:
+    bomb = Bomb("1 2 3 4 | 2 4 5 6 | 1 3 4 6 | 1 2 5 6", seats=4)
+    bomb.change_wires("B2", shown=4, token=True)
+    bomb.change(facts=(Lacks(slots=(slot("B1"),), values=(3,)),))
+    left = possible_values(GAME.view(bomb.state, Seat(0)))
+    assert left[slot("B1")] == [1, 2, 4]
+    assert left[slot("B2")] == [4]
+    assert left[slot("B3")] == [4, 5, 6]
+    assert left[slot("A3")] == [3]
+    read = Read(GAME.view(bomb.state, Seat(0)))
+    assert [read.at(f"may {value}", slot("B1")) for value in (1, 2, 3, 4, 5)] == pytest.approx(
+        [1 / 3, 1 / 3, 0, 1 / 3, 0]
+    )
+    assert read.at("may 4", slot("B2")) == 1
+
+
+def test_what_may_be_holds_in_the_true_deal() -> None:
+    for position in laws.stored_positions(GAME, FOLDER):
+        for seat in position.case.players():
+            view = GAME.view(position.state, seat)
+            for place, values in possible_values(view).items():
+                assert value_of(position.state.stands[place.stand].wires[place.place].code) in values
+
+
+def test_places_are_those_of_the_planes() -> None:
+    bomb = Bomb("1 2 3 | 1 2 4 | 2 3 4 | 1 3 4", seats=4)
+    view = GAME.view(bomb.state, Seat(1))
+    assert PLANE.places(view, DualCut(slot("C2"), 2, slot("B2"))) == (2 * 20 + 1, 1)
 
 
 def test_own_stands_come_first_and_the_others_clockwise() -> None:

@@ -1,5 +1,6 @@
 """Who sees and hears what: the one place where that is decided, for states and events alike."""
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -232,8 +233,12 @@ def _may_detect(state: State, seat: Seat) -> bool:
     return has_double_detector(state, seat) and may_use_tools(state, seat)
 
 
+@lru_cache(maxsize=2048)
 def _seen_stand(stand: Stand, seat: Seat | None, turned: bool) -> Stand:
-    """Own wires and those one knows from before; of the others only what is cut, and where some are `turned` those."""
+    """Own wires and those one knows from before; of the others only what is cut, and where some are `turned` those.
+
+    Most moves leave a stand as it is.
+    """
     if stand.owner == seat and not turned:
         return stand
     return replace(stand, wires=tuple(_seen_wire(wire, seat, stand.owner) for wire in stand.wires))

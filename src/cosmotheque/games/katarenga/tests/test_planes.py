@@ -8,6 +8,7 @@ import pytest
 
 from cosmotheque import laws
 from cosmotheque.core.game import AnyGame, Seat
+from cosmotheque.games.katarenga import notation
 from cosmotheque.games.katarenga.components import BORDER
 from cosmotheque.games.katarenga.game import BASE_GAME, BIG_BANG
 from cosmotheque.games.katarenga.planes import PLANES
@@ -81,6 +82,12 @@ def test_drawn_positions_are_read_back_from_both_sides() -> None:
         compare(big, "katarenga-big-bang")
         compare_goals(big)
         compare_camps(small)
+
+
+def test_places_are_those_of_the_planes() -> None:
+    match = big_bang(IN_THE_WAY, goals="RG")
+    assert PLANES["katarenga-big-bang"].places(match.view(0), notation.read("a1xh1@a8")) == (0, 7, 56)
+    assert PLANES["katarenga-big-bang"].places(match.view(1), notation.read("a1-h1")) == (56, 63)
 
 
 def test_black_sees_what_white_sees_from_its_own_end() -> None:

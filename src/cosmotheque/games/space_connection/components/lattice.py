@@ -4,11 +4,14 @@ Sets of points of one hexagon are bit masks: bit `i` stands for `Lattice.points[
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cache
-from typing import Literal, NamedTuple
+from functools import cache, lru_cache
+from itertools import compress, count
+from typing import Final, Literal, NamedTuple, TypeVar
 
 Axis = Literal[0, 1, 2]
 AXES: tuple[Axis, Axis, Axis] = (0, 1, 2)
+FLAGS: Final = bytes.maketrans(b"01", b"\0\1")
+T = TypeVar("T")
 
 
 class Point(NamedTuple):
@@ -78,14 +81,15 @@ class Lattice:
             reached |= self.near[number]
         return reached & ~mask
 
-    def groups(self, mask: int) -> list[int]:
+    @lru_cache(maxsize=1024)  # noqa: B019 - there is one lattice for each side, for good
+    def groups(self, mask: int) -> tuple[int, ...]:
         """The connected parts of a set, by their first points."""
         found = []
         while mask:
             group = self.group(mask, mask & -mask)
             mask ^= group
             found.append(group)
-        return found
+        return tuple(found)
 
     def group(self, mask: int, seed: int) -> int:
         """The part of a set that is connected with `seed`, which lies in it."""
@@ -113,7 +117,9 @@ def nth(mask: int, place: int) -> int:
 
 def bits(mask: int) -> Iterator[int]:
     """The numbers in a set, ascending."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+    return chosen(count(), mask)
+
+
+def chosen(items: Iterable[T], mask: int) -> Iterator[T]:
+    """Those of the items whose numbers are in a set, in their order."""
+    return compress(items, f"{mask:b}"[::-1].encode().translate(FLAGS))

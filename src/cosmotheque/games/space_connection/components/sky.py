@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Literal, NewType
 
 import msgspec
 
-from cosmotheque.games.space_connection.components.lattice import AXES, Point, bits, lattice, triangle
+from cosmotheque.games.space_connection.components.lattice import AXES, Point, chosen, lattice, triangle
 
 Position = NewType("Position", str)
 """A position by its row's letter and its column's number: "g7" is the middle of a sky of side 6."""
@@ -109,9 +109,10 @@ class Space:
         """The set of these positions."""
         return sum({1 << self.number[position] for position in positions})
 
+    @lru_cache(maxsize=4096)  # noqa: B019 - there is one space for each side, for good
     def positions(self, mask: int) -> tuple[Position, ...]:
-        """The positions of a set, row by row."""
-        return tuple(self.names[number] for number in bits(mask))
+        """The positions of a set, row by row. A move leaves most of what is seen of a sky as it was."""
+        return tuple(chosen(self.names, mask))
 
     def beam_ends(self, emitters: Sequence[Position]) -> Iterator[tuple[Position, Position]]:
         """The pairs of emitters that share a drawn line."""

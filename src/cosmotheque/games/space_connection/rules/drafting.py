@@ -21,7 +21,7 @@ from cosmotheque.games.space_connection.actions import (
     Shuffle,
     catalogue,
 )
-from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.games.space_connection.components.lattice import chosen
 from cosmotheque.games.space_connection.components.sky import BOXES, Side
 from cosmotheque.games.space_connection.events import Confirmed, Drafted, Event, FirstDrawn
 from cosmotheque.games.space_connection.options import Options
@@ -64,9 +64,9 @@ def _legal_edits(state: State, sky: Sky) -> list[Drafting]:
     table = catalogue(state.side)
     found: list[Drafting] = []
     if sky.planets.bit_count() < state.box.planets:
-        found += [table.puts[number] for number in bits(state.space.everything & ~sky.planets)]
+        found += chosen(table.puts, state.space.everything & ~sky.planets)
     if sky.planets:
-        found += [table.removes[number] for number in bits(sky.planets)]
+        found += chosen(table.removes, sky.planets)
         found.append(Clear())
     return found
 

@@ -16,7 +16,7 @@ from cosmotheque.games.space_connection.actions import (
     catalogue,
     targets,
 )
-from cosmotheque.games.space_connection.components.lattice import bits
+from cosmotheque.games.space_connection.components.lattice import chosen
 from cosmotheque.games.space_connection.components.sky import Craft, Position, Space
 from cosmotheque.games.space_connection.events import Completed, Ended, Event, Passed
 from cosmotheque.games.space_connection.state import Launched, Lost, Sky, State, other, unknown, with_entry
@@ -31,13 +31,13 @@ def legal_launches(state: State, seat: Seat) -> list[Launch]:
     free = free_positions(sky, state.space)
     found: list[Launch] = []
     if fleet.rockets:
-        found += [table.rockets[number] for number in bits(unknown(sky, state.space))]  # SC-15
+        found += chosen(table.rockets, unknown(sky, state.space))  # SC-15
     if fleet.ships:
-        found += [table.ships[number] for number in bits(free)]
+        found += chosen(table.ships, free)
     if fleet.super_ships:
         found += [launch for number, launch in table.super_ships.items() if free >> number & 1]
     if fleet.lasers and sky.emitters:
-        found += [table.lasers[number] for number in bits(_laser_sites(sky, state.space))]
+        found += chosen(table.lasers, _laser_sites(sky, state.space))
     elif fleet.lasers >= 2:
         found += [launch for needed, launch in table.pairs if needed & free == needed]
     return found

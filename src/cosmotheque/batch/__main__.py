@@ -1,0 +1,18 @@
+"""Compiles the kernels of every game that is played in batches, so that nobody waits for them later."""
+
+from cosmotheque import registry
+from cosmotheque.batch import Batch
+
+
+def warm_up(slug: str) -> None:
+    """Have every kernel of a game run once."""
+    batch = Batch(slug, 1)
+    batch.legal()
+    batch.step(batch.sample())
+    batch.random_play(1)
+
+
+if __name__ == "__main__":
+    for slug in registry.playable():
+        if registry.batch(slug) is not None:
+            warm_up(slug)

@@ -1,0 +1,84 @@
+"""A batch as plain functions on arrays. A game is a row; rows are changed where they are, everything else is new."""
+
+from typing import Any, NamedTuple, TypeAlias
+
+from cosmotheque.adapters.extras import missing_extra
+from cosmotheque.batch.threads import across
+from cosmotheque.core.batch import Plan
+from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.kit.rows import KEY, OVER
+
+try:
+    import numba  # noqa: F401 - other kernels run as plain Python without it, these do not
+    import numpy as np
+except ImportError as missing:
+    raise missing_extra("fast", missing) from missing
+
+Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
+Threads: TypeAlias = int | None
+"""How many threads share the work; None for one on each core. What comes out is the same."""
+
+
+class NotLegal(CosmothequeError):
+    """A number that is none of a legal action; no game of the batch has moved."""
+
+
+class Played(NamedTuple):
+    """How many moves were made, and how many games they brought to an end."""
+
+    moves: int
+    games: int
+
+
+def init(plan: Plan, seeds: Any, *, threads: Threads = None) -> Array:
+    """A row for each seed, in which a game begins. The seed decides its chance, and that of all that follow it."""
+    keys = np.asarray(seeds, dtype=np.int64).astype(np.uint64)
+    rows = np.zeros((len(keys), plan.width), dtype=np.int64)
+    rows[:, KEY] = _spread(keys).astype(np.int64)
+    across(plan.kernels.begin, len(rows), threads, plan.tables, rows)
+    return rows
+
+
+def legal(plan: Plan, rows: Array, *, threads: Threads = None, out: Array | None = None) -> Array:
+    """For each game a 1 at the numbers of its legal actions and a 0 elsewhere; nothing is legal in one that is over."""
+    mask = np.empty((len(rows), plan.numbers), dtype=np.int8) if out is None else out
+    across(plan.kernels.legal, len(rows), threads, plan.tables, rows, mask)
+    return mask
+
+
+def sample(plan: Plan, rows: Array, *, threads: Threads = None) -> Array:
+    """A legal action for each game, all equally likely; 0 in one that is over."""
+    actions = np.zeros(len(rows), dtype=np.int64)
+    across(plan.kernels.pick, len(rows), threads, plan.tables, rows, actions)
+    return actions
+
+
+def step(plan: Plan, rows: Array, actions: Any, *, threads: Threads = None) -> tuple[Array, Array]:
+    """Make a move in every game, and whatever chance does after it: rewards by game and seat, and which are over.
+
+    Rewards are the scores, at the end. In a game that was over already its action is not read: the next one begins.
+    """
+    numbers = np.ascontiguousarray(actions, dtype=np.int64)
+    wrong = [game for game in across(plan.kernels.refused, len(rows), threads, plan.tables, rows, numbers) if game >= 0]
+    if wrong:
+        raise NotLegal(f"Action {numbers[wrong[0]]} is not legal in game {wrong[0]}; no game has moved.")
+    rewards = np.zeros((len(rows), plan.seats))
+    across(plan.kernels.step, len(rows), threads, plan.tables, rows, numbers, rewards)
+    return rewards, rows[:, OVER] != 0
+
+
+def random_play(plan: Plan, rows: Array, steps: int, *, threads: Threads = None) -> Played:
+    """As many random steps in each game, without coming back to Python between them."""
+    before = int((rows[:, OVER] != 0).sum())
+    rewards = np.zeros((len(rows), plan.seats))
+    ended = across(plan.kernels.play, len(rows), threads, plan.tables, rows, rewards, steps)
+    begun = before + sum(ended) - int((rows[:, OVER] != 0).sum())
+    return Played(steps * len(rows) - begun, sum(ended))
+
+
+def _spread(seeds: Array) -> Array:
+    """Keys that have nothing in common though their seeds are neighbours (SplitMix64)."""
+    words = (seeds + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
+    words = (words ^ words >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)
+    words = (words ^ words >> np.uint64(27)) * np.uint64(0x94D049BB133111EB)
+    return words ^ words >> np.uint64(31)

@@ -1,0 +1,72 @@
+"""A batch: so many games of one kind, all of which move at once."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from cosmotheque.batch import functions
+from cosmotheque.batch.functions import Array, Played, Threads
+from cosmotheque.batch.planning import plan
+from cosmotheque.core.game import Seat
+from cosmotheque.kit.rows import OVER, SEAT
+
+
+class Batch:
+    """`count` games that begin by the seeds `seed`, `seed + 1`, …; a step makes one move in each of them.
+
+    A game that has ended stays as it is until the next step, which begins another instead of a move. So whoever knows
+    the seeds and the actions knows all games, on any number of threads.
+    """
+
+    def __init__(
+        self,
+        slug: str,
+        count: int,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, Any] | Any = None,
+        seed: int = 0,
+        threads: Threads = None,
+    ) -> None:
+        self.plan = plan(slug, seats=seats, options=options)
+        self.count, self.threads = count, threads
+        self.reset(range(seed, seed + count))
+
+    @property
+    def seats(self) -> Array:
+        """Who is to act in each game; of one that is over it says nothing."""
+        return self.rows[:, SEAT].copy()
+
+    @property
+    def over(self) -> Array:
+        """Which games are over."""
+        over: Array = self.rows[:, OVER] != 0
+        return over
+
+    def reset(self, seeds: Any) -> None:
+        """Begin all games anew, one seed for each."""
+        self.rows = functions.init(self.plan, [*seeds], threads=self.threads)
+
+    def legal(self, out: Array | None = None) -> Array:
+        """For each game a 1 at the numbers of its legal actions."""
+        return functions.legal(self.plan, self.rows, threads=self.threads, out=out)
+
+    def sample(self) -> Array:
+        """A legal action for each game, at random; no mask has to be made for it."""
+        return functions.sample(self.plan, self.rows, threads=self.threads)
+
+    def step(self, actions: Any) -> tuple[Array, Array]:
+        """A move in every game: rewards by game and seat, and which games are over now."""
+        return functions.step(self.plan, self.rows, actions, threads=self.threads)
+
+    def random_play(self, steps: int) -> Played:
+        """So many random moves in each game, without coming back to Python."""
+        return functions.random_play(self.plan, self.rows, steps, threads=self.threads)
+
+    def state(self, game: int) -> Any:
+        """One game as its rules know it. It has the secrets of all seats."""
+        return self.plan.state(self.rows[game])
+
+    def view(self, game: int, seat: int | None = None) -> Any:
+        """What a seat may know of one game; the one that is to move, unless another is named."""
+        whose = Seat(int(self.rows[game, SEAT]) if seat is None else seat)
+        return self.plan.game.view(self.state(game), whose)

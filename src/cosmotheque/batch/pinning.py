@@ -1,0 +1,118 @@
+"""A batch held to the rules of its game, move by move: the same actions in both, and everything compared.
+
+Some games are played at random; in others the kind of an action is chosen before the action, so that rare kinds come
+up, and what would end the game is put off.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from cosmotheque import registry
+from cosmotheque.batch import functions
+from cosmotheque.batch.functions import Array
+from cosmotheque.core.batch import Plan
+from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.core.game import CHANCE, Move, Seat
+from cosmotheque.kit.rows import SEAT
+
+TRIES = 3
+"""How many actions somebody looks at who does not want a game to end."""
+
+
+class Unpinned(CosmothequeError):
+    """A batch and its rules say different things."""
+
+
+def pin(plan: Plan, moves: int, *, games: int = 12, seed: int = 0) -> int:
+    """Make so many moves in both, and compare all there is after each: how many games have ended, or Unpinned."""
+    rows = functions.init(plan, range(seed, seed + games))
+    rng = Random(seed)
+    twins = [_Twin(plan, row, rng, style=number % 3) for number, row in enumerate(rows)]
+    ended = 0
+    for _ in range(-(-moves // games)):
+        mask, drawn = functions.legal(plan, rows), functions.sample(plan, rows)
+        numbers = [twin.chosen(mask[game], int(drawn[game])) for game, twin in enumerate(twins)]
+        rewards, over = functions.step(plan, rows, numbers)
+        for twin, scores, is_over in zip(twins, rewards, over, strict=True):
+            twin.compare_ends(scores, is_over)
+        ended += int(over.sum())
+    return ended
+
+
+class _Twin:
+    """One game of the batch beside the same game by its rules."""
+
+    def __init__(self, plan: Plan, row: Array, rng: Random, style: int) -> None:
+        numbering = registry.numbering(plan.game.meta.slug)
+        if numbering is None:
+            raise Unpinned(f"{plan.game.meta.slug} has no numbering.")
+        self._plan, self._game, self._row, self._rng = plan, plan.game, row, rng
+        self._numbering, self._style = numbering, style
+        self._state: Any = None
+        self._begin()
+
+    def chosen(self, mask: Array, drawn: int) -> int:
+        """The number of the next action, which the rules have made already."""
+        if self._game.outcome(self._state) is not None:
+            self._expect("what is legal", int(mask.sum()), 0)
+            self._begins = True
+            return 0
+        seat = self._next_seat()
+        self._expect("who is to act", int(self._row[SEAT]), seat)
+        view, listed = self._game.view(self._state, seat), self._game.legal_actions(self._state, seat)
+        numbers = self._numbering.numbers(view, listed)
+        self._expect("what is legal", sorted(mask.nonzero()[0].tolist()), sorted(numbers))
+        number = drawn if self._style == 0 else numbers[listed.index(self._wanted(seat, listed))]
+        if number not in numbers:
+            raise self._unpinned("what was drawn", number, "none of the legal ones")
+        self._state = self._game.apply(self._state, Move(seat, listed[numbers.index(number)])).state
+        self._last = seat
+        return number
+
+    def compare_ends(self, rewards: Array, is_over: bool) -> None:
+        """Look at both after the move."""
+        if self._begins:
+            self._begin()
+        else:
+            self._take_chance()
+        self._expect("the state", self._plan.state(self._row), self._state)
+        outcome = self._game.outcome(self._state)
+        self._expect("whether it is over", bool(is_over), outcome is not None)
+        scores = [0.0] * self._plan.seats if outcome is None else [*outcome.scores]
+        self._expect("the scores", rewards.tolist(), scores)
+
+    def _begin(self) -> None:
+        self._begins, self._last = False, Seat(self._plan.seats - 1)
+        self._state = self._game.start(self._plan.options, self._plan.seats)
+        self._take_chance()
+        self._expect("the first state", self._plan.state(self._row), self._state)
+
+    def _take_chance(self) -> None:
+        """What chance did in the batch, done by the rules too."""
+        while CHANCE in self._game.actors(self._state):
+            action = self._plan.drawn(self._state, self._row)
+            self._state = self._game.apply(self._state, Move(CHANCE, action)).state
+
+    def _next_seat(self) -> Seat:
+        """The next one round the table that may act, as adapters ask."""
+        seats, last = self._plan.seats, self._last
+        return min(self._game.actors(self._state), key=lambda seat: (seat - last - 1) % seats)
+
+    def _wanted(self, seat: Seat, listed: Sequence[Any]) -> Any:
+        for _ in range(TRIES):
+            kind = self._rng.choice(sorted({type(action).__name__ for action in listed}))
+            action = self._rng.choice([action for action in listed if type(action).__name__ == kind])
+            if self._style == 1 or self._game.outcome(self._game.apply(self._state, Move(seat, action)).state) is None:
+                break
+        return action
+
+    def _expect(self, what: str, batch: Any, rules: Any) -> None:
+        if batch != rules:
+            raise self._unpinned(what, batch, rules)
+
+    def _unpinned(self, what: str, batch: Any, rules: Any) -> Unpinned:
+        return Unpinned(
+            f"{self._game.meta.slug} {self._plan.options}, {self._plan.seats} seats: {what} is {batch} in the batch "
+            f"and {rules} by the rules, in {self._state}."
+        )

@@ -1,0 +1,30 @@
+"""A way to play made ready for stepping."""
+
+from typing import Any
+
+from cosmotheque.core.batch import Plan
+from cosmotheque.core.game import AnyGame
+from cosmotheque.games.space_connection.batch.choices import any_of, is_legal, mark, move
+from cosmotheque.games.space_connection.batch.drafting import start_anew
+from cosmotheque.games.space_connection.batch.jit import jit
+from cosmotheque.games.space_connection.batch.rows import WIDTH, drawn, state_of
+from cosmotheque.games.space_connection.batch.tables import NUMBERS, tables
+from cosmotheque.kit.loops import loops
+
+KERNELS = loops(jit, start_anew=start_anew, move=move, mark=mark, any_of=any_of, is_legal=is_legal)
+
+
+def prepare(game: AnyGame, options: Any, seats: int) -> Plan:
+    """The sky of any side."""
+    side = options.side
+    return Plan(
+        game=game,
+        options=options,
+        seats=seats,
+        numbers=NUMBERS,
+        tables=tables(side),
+        width=WIDTH,
+        kernels=KERNELS,
+        state=lambda row: state_of(side, row),
+        drawn=lambda state, row: drawn(side, state, row),
+    )
