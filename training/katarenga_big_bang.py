@@ -3,8 +3,8 @@
     python training/katarenga_big_bang.py --minutes 20 --out weights
 
 Thousands of games are played side by side by one network for both sides; what they led to teaches it. `--out` gets
-`weights.npz`, which the bot `network` plays by, and `resume.pt`, from which `--resume` goes on. Now and then a line says
-how the network fares against itself of a while ago, and against play at random.
+`weights.npz`, which the bot `network` plays by, and `resume.pt`, from which `--resume` goes on. Now and then a line
+says how the network fares against itself of a while ago, and against play at random.
 """
 
 import argparse

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from cosmotheque.core.bot import Limit
-from cosmotheque.core.game import Move
+from cosmotheque.core.game import CHANCE, Move
 from cosmotheque.core.match import Match
 from cosmotheque.games.katarenga.actions import Action, Oust, Pass, Slide
 from cosmotheque.games.katarenga.bots import BOTS
@@ -39,7 +39,7 @@ def played(seed: int) -> list[tuple[State, Action | None]]:
     rng, found = Random(seed), []
     state = BIG_BANG.start(BIG_BANG.types.options(opening=("chequered", "halves", "quarters")[seed % 3]), 2)
     assert BIG_BANG.chance
-    state = BIG_BANG.apply(state, Move(-1, BIG_BANG.chance(state, rng))).state
+    state = BIG_BANG.apply(state, Move(CHANCE, BIG_BANG.chance(state, rng))).state
     while not state.ended:
         action = eager(rng, list(legal_actions(state, state.turn)))
         found.append((state, action))
