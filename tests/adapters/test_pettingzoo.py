@@ -50,6 +50,25 @@ def test_pettingzoos_own_test_of_seeds(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
+def test_pettingzoos_own_tests_of_planes_and_fixed_numbers(slug: str) -> None:
+    naming = "fixed" if registry.numbering(slug) else "places"
+    api_test(env(slug, observation="planes", actions=naming), num_cycles=CYCLES)
+    seed_test(lambda: env(slug, observation="planes", actions=naming), num_cycles=CYCLES // 2)
+
+
+def test_a_fixed_number_that_is_not_listed_loses_or_is_refused() -> None:
+    slug = next(slug for slug in SLUGS if registry.numbering(slug))
+    guarded, raw = env(slug, seed=1, actions="fixed"), raw_env(slug, seed=1, actions="fixed")
+    for game_env in (guarded, raw):
+        game_env.reset()
+    wrong = int(raw.last()[0]["action_mask"].argmin())
+    with pytest.raises(CosmothequeError, match=rf"has \d+ actions, and {wrong} is the number of none of them"):
+        raw.step(wrong)
+    guarded.step(wrong)
+    assert all(guarded.terminations.values())
+
+
+@pytest.mark.parametrize("slug", SLUGS)
 def test_the_scores_are_the_rewards(slug: str) -> None:
     """The agents' returns are the scores of the outcome, whoever makes the last move."""
     game_env = raw_env(slug, seed=5)
@@ -182,5 +201,5 @@ def test_what_cannot_be_is_refused_in_a_sentence() -> None:
         game_env.step(100_000)
     with pytest.raises(BadSeats, match="not 99"):
         env(SLUGS[0], seats=99)
-    with pytest.raises(CosmothequeError, match="render_mode is None or 'ansi', not 'xyz'"):
+    with pytest.raises(CosmothequeError, match=r"render_mode is None or one of 'ansi', .*, not 'xyz'"):
         env(SLUGS[0], render_mode="xyz")

@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, SupportsInt, TypeAlias
 
 from cosmotheque import registry
-from cosmotheque.adapters.episode import RENDER_MODES, Episode, Measure, draw, read_render_mode
+from cosmotheque.adapters.episode import Episode, Measure
 from cosmotheque.adapters.extras import missing_extra
+from cosmotheque.adapters.rendering import HUMAN, RENDER_MODES, Renderer
 from cosmotheque.arena import find_bot
 from cosmotheque.core import codec, sentences
 from cosmotheque.core.bot import BotSpec
@@ -19,17 +20,17 @@ from cosmotheque.core.match import count_seats
 
 try:
     import gymnasium
-    from gymnasium import spaces
 
     from cosmotheque.adapters.coding import coding_of
-    from cosmotheque.adapters.observing import Info, Observation, Observer, observation_space
+    from cosmotheque.adapters.forms import Naming, Seeing
+    from cosmotheque.adapters.observing import Info, Observation, Observer
 except ImportError as missing:
     raise missing_extra("gymnasium", missing) from missing
 
 Opponent: TypeAlias = str | BotSpec
 
 
-def env(
+def env(  # noqa: PLR0913 - what can be set has a name of its own
     slug: str,
     *,
     seat: int = 0,
@@ -39,18 +40,21 @@ def env(
     seed: int | None = None,
     measure: Measure | None = None,
     render_mode: str | None = None,
+    observation: "Seeing" = "row",
+    actions: "Naming" = "places",
 ) -> "CosmothequeEnv":
     """A game from one seat. `opponents` is one bot, or one for each other seat in turn: a name or a `BotSpec`.
 
     A bot that watches the clock makes games that cannot be repeated; give it a `BotSpec` whose limit counts nodes.
-    `measure` fills in what listed actions leave open, instead of the game's own unpractised hand.
+    `measure` fills in what listed actions leave open, instead of the game's own unpractised hand. `observation` is
+    "row" or "planes", `actions` "places" or "fixed".
     """
     game = registry.load(slug)
     others = _lineup(game, seats, opponents)
     if not 0 <= seat <= len(others):
         raise BadSeats(sentences.NO_SUCH_SEAT.filled(len(others), seat))
     players = [*others[:seat], None, *others[seat:]]
-    return CosmothequeEnv(game, players, options or {}, seed, measure, render_mode)
+    return CosmothequeEnv(game, players, options or {}, seed, measure, render_mode, (observation, actions))
 
 
 class CosmothequeEnv(gymnasium.Env[Observation, int]):
@@ -66,14 +70,15 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
         seed: int | None,
         measure: Measure | None,
         render_mode: str | None,
+        forms: "tuple[Seeing, Naming]",
     ) -> None:
         self.game = game
         self.seat = Seat(players.index(None))
         self.coding = coding_of(game.meta.slug)
-        self.observation_space = observation_space(self.coding)
-        self.action_space = spaces.Discrete(self.coding.actions)  # type: ignore[assignment]
-        self.render_mode = read_render_mode(render_mode)
-        self._observer = Observer(self.coding, self.seat)
+        self._observer = Observer(game, self.coding, self.seat, *forms)
+        self.observation_space = self._observer.observation_space
+        self.action_space = self._observer.action_space  # type: ignore[assignment]
+        self.render_mode, self._renderer = render_mode, Renderer(render_mode)
         self._options = codec.read_options(options, game.types.options)
         self._players, self._first_seed, self._measure = tuple(players), seed, measure
         self.episode: Episode | None = None
@@ -93,9 +98,8 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
 
     def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, Info]:
         episode = self._running()
-        listed, number = episode.actions(self.seat), int(action)
-        if 0 <= number < min(len(listed), self.coding.actions):
-            episode.choose(number)
+        if self._observer.is_listed(episode, action):
+            episode.choose(self._observer.place(episode, action, "The learner"))
         else:
             episode.concede()
         outcome = episode.outcome
@@ -103,13 +107,18 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
         observation, info = self._look(episode)
         return observation, reward, outcome is not None, False, info
 
-    def render(self) -> str | None:
-        """What the seat sees, in the colours of a terminal."""
+    def render(self) -> Any:
+        """What the seat sees: text, an array of colours, or a window."""
         if self.render_mode is None:
             return None
-        return draw(self.game, self._running().view(self.seat), colour=True)
+        return self._renderer.render(self.game, self._running().view(self.seat))
+
+    def close(self) -> None:
+        self._renderer.close()
 
     def _look(self, episode: Episode) -> tuple[Observation, Info]:
+        if self.render_mode == HUMAN:
+            self.render()
         return self._observer.observe(episode), self._observer.inform(episode)
 
     def _running(self) -> Episode:

@@ -3,44 +3,55 @@
 Both come from the view and the list of the seat, and from nothing else.
 """
 
-from typing import Any, TypeAlias
+from typing import Any, SupportsInt, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
 
-from cosmotheque.adapters.coding import LARGEST, Coding, RowWriter
+from cosmotheque.adapters.coding import Coding
 from cosmotheque.adapters.episode import Episode
-from cosmotheque.core.game import Seat
+from cosmotheque.adapters.forms import Naming, Seeing, names_of, sight_of
+from cosmotheque.core.game import AnyGame, Seat
 
 Observation: TypeAlias = dict[str, Any]
 Info: TypeAlias = dict[str, Any]
 
 
-def observation_space(coding: Coding) -> spaces.Dict:
-    """The view as numbers, and which places of the list of actions are taken."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-LARGEST, LARGEST, (coding.view.width,), np.float64),
-            "action_mask": spaces.Box(0, 1, (coding.actions,), np.int8),
-        }
-    )
-
-
 class Observer:
     """The eyes of one seat, from game to game."""
 
-    def __init__(self, coding: Coding, seat: Seat) -> None:
-        self._coding, self._seat = coding, seat
-        self._rows = RowWriter(coding.view)
+    def __init__(self, game: AnyGame, coding: Coding, seat: Seat, seeing: Seeing, naming: Naming) -> None:
+        self._seat = seat
+        self._sight = sight_of(game.meta.slug, coding, seeing)
+        self._names = names_of(game.meta.slug, coding, naming)
+
+    @property
+    def observation_space(self) -> spaces.Dict:
+        """The view as numbers, and which numbers are those of listed actions."""
+        mask = spaces.Box(0, 1, (self._names.size,), np.int8)
+        return spaces.Dict({"observation": self._sight.space, "action_mask": mask})
+
+    @property
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self._names.size)
 
     def observe(self, episode: Episode) -> Observation:
         """What the seat may know, as numbers."""
+        view = episode.view(self._seat)
         return {
-            "observation": self._rows.write(episode.view(self._seat)),
-            "action_mask": self._coding.mask(episode.actions(self._seat)),
+            "observation": self._sight.write(view),
+            "action_mask": self._names.mask(view, episode.actions(self._seat)),
         }
 
     def inform(self, episode: Episode) -> Info:
         """What the seat may know, as it is: its view and what it can choose from."""
-        listed = tuple(episode.actions(self._seat))
-        return {"action_mask": self._coding.mask(listed), "view": episode.view(self._seat), "actions": listed}
+        view, listed = episode.view(self._seat), tuple(episode.actions(self._seat))
+        return {"action_mask": self._names.mask(view, listed), "view": view, "actions": listed}
+
+    def is_listed(self, episode: Episode, number: SupportsInt) -> bool:
+        """Whether an action that the seat can choose now has that number."""
+        return self._names.has(episode.view(self._seat), episode.actions(self._seat), int(number))
+
+    def place(self, episode: Episode, number: SupportsInt | None, who: str) -> int:
+        """Where the action of that number stands in the list; a refusal where it does not."""
+        return self._names.place(episode.view(self._seat), episode.actions(self._seat), number, who)

@@ -5,8 +5,9 @@ from random import Random
 from typing import Any
 
 from cosmotheque import registry
-from cosmotheque.adapters.episode import RENDER_MODES, Episode, Measure, draw, listed_place, read_render_mode
+from cosmotheque.adapters.episode import Episode, Measure
 from cosmotheque.adapters.extras import missing_extra
+from cosmotheque.adapters.rendering import HUMAN, RENDER_MODES, Renderer
 from cosmotheque.core import codec
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.match import count_seats
@@ -16,7 +17,8 @@ try:
     from pettingzoo import AECEnv
 
     from cosmotheque.adapters.coding import coding_of
-    from cosmotheque.adapters.observing import Info, Observation, Observer, observation_space
+    from cosmotheque.adapters.forms import Naming, Seeing
+    from cosmotheque.adapters.observing import Info, Observation, Observer
 except ImportError as missing:
     raise missing_extra("pettingzoo", missing) from missing
 
@@ -34,7 +36,8 @@ def raw_env(slug: str, **settings: Any) -> "CosmothequeAEC":
     """A game that refuses a number that is not listed with an error.
 
     `seats` and `options` say what is played. `seed` is that of the first game, unless `reset` is given one. `measure`
-    fills in what listed actions leave open, instead of the game's own unpractised hand.
+    fills in what listed actions leave open, instead of the game's own unpractised hand. `observation` is "row" or
+    "planes", `actions` "places" or "fixed".
     """
     return CosmothequeAEC(*_read(slug, **settings))
 
@@ -53,6 +56,7 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         seed: int | None,
         measure: Measure | None,
         render_mode: str | None,
+        forms: "tuple[Seeing, Naming]",
     ) -> None:
         super().__init__()
         self.metadata = {
@@ -62,12 +66,12 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         }
         self.game = game
         self.coding = coding_of(game.meta.slug)
-        self.render_mode = read_render_mode(render_mode)
+        self.render_mode, self._renderer = render_mode, Renderer(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
-        self._observers = {agent: Observer(self.coding, seat) for agent, seat in self._seats.items()}
-        self.observation_spaces = {agent: observation_space(self.coding) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.coding.actions) for agent in self.possible_agents}
+        self._observers = {agent: Observer(game, self.coding, seat, *forms) for agent, seat in self._seats.items()}
+        self.observation_spaces = {agent: eyes.observation_space for agent, eyes in self._observers.items()}
+        self.action_spaces = {agent: eyes.action_space for agent, eyes in self._observers.items()}
         self._options, self._measure, self._seeds = (
             codec.read_options(options, game.types.options),
             measure,
@@ -110,14 +114,14 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self._play(agent, action)
 
-    def render(self) -> str | None:
-        """What the agent that is asked sees, in the colours of a terminal."""
+    def render(self) -> Any:
+        """What the agent that is asked sees: text, an array of colours, or a window."""
         if self.render_mode is None:
             return None
-        return draw(self.game, self.episode.view(self._seats[self.agent_selection]), colour=True)
+        return self._renderer.render(self.game, self.episode.view(self._seats[self.agent_selection]))
 
     def close(self) -> None:
-        """Nothing is held open."""
+        self._renderer.close()
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
@@ -129,8 +133,7 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def _play(self, agent: str, action: int | None) -> None:
-        listed = self.episode.actions(self._seats[agent])
-        self.episode.choose(listed_place(listed, self.coding.actions, action, agent))
+        self.episode.choose(self._observers[agent].place(self.episode, action, agent))
         outcome = self.episode.outcome
         self.infos[agent] = {}
         if outcome is None:
@@ -144,20 +147,27 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         seat = self.episode.seat
         self.agent_selection = agent = self.possible_agents[0 if seat is None else seat]
         self.infos[agent] = self._observers[agent].inform(self.episode)
+        self._show()
 
     def _end(self, rewards: dict[str, float]) -> None:
         self.rewards = rewards
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
         self._accumulate_rewards()
+        self._show()
+
+    def _show(self) -> None:
+        """Whoever watches sees every move."""
+        if self.render_mode == HUMAN:
+            self.render()
 
 
 class GuardedAEC(CosmothequeAEC):
     """Whoever plays a number that is not listed loses, and the game is over for all."""
 
     def _play(self, agent: str, action: int | None) -> None:
-        listed = min(len(self.episode.actions(self._seats[agent])), self.coding.actions)
-        if action is None or not listed <= action < self.coding.actions:
+        listed = action is not None and self._observers[agent].is_listed(self.episode, action)
+        if listed or action is None or action not in self.action_spaces[agent]:
             super()._play(agent, action)
             return
         self.truncations = dict.fromkeys(self.agents, True)
@@ -172,6 +182,8 @@ def _read(
     seed: int | None = None,
     measure: Measure | None = None,
     render_mode: str | None = None,
-) -> tuple[AnyGame, int, Mapping[str, Any], int | None, Measure | None, str | None]:
+    observation: "Seeing" = "row",
+    actions: "Naming" = "places",
+) -> "tuple[AnyGame, int, Mapping[str, Any], int | None, Measure | None, str | None, tuple[Seeing, Naming]]":
     game = registry.load(slug)
-    return game, count_seats(game, seats), options or {}, seed, measure, render_mode
+    return game, count_seats(game, seats), options or {}, seed, measure, render_mode, (observation, actions)

@@ -67,6 +67,18 @@ PRIMER = Primer(
     ),
 )
 
+NOUNS = (
+    Text("planète", "planet"),
+    Text("fusée", "rocket"),
+    Text("carburant", "fuel"),
+    Text("source", "source"),
+    Text("équipage", "crew"),
+    Text("signal|signaux", "signal"),
+    Text("Terre", "Earth"),
+    Text("astéroïde", "asteroid"),
+    Text("escale", "stopover"),
+    Text("spatiaux", "space"),
+)
 EVENTS = {
     "laid-out": Text("La table est prête. Arrivées possibles : {goals}.", "The table is laid. Goals: {goals}."),
     "round-opened": Text(

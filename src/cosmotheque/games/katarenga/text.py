@@ -54,6 +54,25 @@ PHRASES = {
     "thanks": Text("Merci pour la partie.", "Thank you for the game."),
     "again": Text("On en refait une ?", "Another one?"),
 }
+NOUNS = (
+    Text("pion", "pawn"),
+    Text("tour", "rook"),
+    Text("fou", "bishop"),
+    Text("cavalier", "knight"),
+    Text("roi", "king"),
+    Text("camp", "camp"),
+    Text("tablier", "board"),
+    Text("rouge", "red"),
+    Text("jaune", "yellow"),
+    Text("vert|verte", "green"),
+    Text("bleu|bleue", "blue"),
+    Text("blanc|blanche", "white"),
+    Text("noir|noire", "black"),
+    Text("♖", "♖"),
+    Text("♗", "♗"),
+    Text("♘", "♘"),
+    Text("♔", "♔"),
+)
 EVENTS = {
     "laid": Text("Le tablier est posé.", "The board is laid."),
     "moved": Text("{seat} va de {start} en {target}.", "{seat} moves {start} to {target}."),

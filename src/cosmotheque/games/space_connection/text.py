@@ -66,6 +66,17 @@ PRIMER = Primer(
     ),
 )
 
+NOUNS = (
+    Text(fr="planète", en="planet"),
+    Text(fr="système", en="system"),
+    Text(fr="ciel|cieux", en="sky|skies"),
+    Text(fr="fusée", en="rocket"),
+    Text(fr="astronef", en="ship"),
+    Text(fr="engin", en="craft"),
+    Text(fr="laser", en="laser"),
+    Text(fr="émetteur", en="emitter"),
+    Text(fr="triangle", en="triangle"),
+)
 EVENTS = {
     "drafted": Text(fr="Planètes posées : {planets}.", en="Planets laid: {planets}."),
     "confirmed": Text(fr="{seat} est prête.", en="{seat} is ready."),

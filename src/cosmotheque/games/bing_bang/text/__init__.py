@@ -1,11 +1,12 @@
 """The words of the game in both languages: what things are called, options, end reasons, phrases, the primer.
 
-Reading order: `story` (what happened).
+Reading order: `nouns`, `story` (what happened).
 """
 
 from cosmotheque.core.text import Picture, Primer, RuleId, Text, Words
 from cosmotheque.games.bing_bang.components.box import FACES, Card, Piece
 from cosmotheque.games.bing_bang.rulebook import RULEBOOK
+from cosmotheque.games.bing_bang.text.nouns import NOUNS as NOUNS
 from cosmotheque.games.bing_bang.text.story import EVENTS
 
 COLOUR_NAMES = (Text("bleu", "blue"), Text("orange", "orange"), Text("vert", "green"), Text("violet", "violet"))

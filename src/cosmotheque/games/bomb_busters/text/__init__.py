@@ -13,6 +13,7 @@ from cosmotheque.games.bomb_busters.text.missions.bunker import SIDE_NAMES as SI
 from cosmotheque.games.bomb_busters.text.missions.clock import LINES
 from cosmotheque.games.bomb_busters.text.missions.speed import LINES as SPEED_LINES
 from cosmotheque.games.bomb_busters.text.missions.speed import STAGE_NAMES as STAGE_NAMES
+from cosmotheque.games.bomb_busters.text.nouns import NOUNS as NOUNS
 from cosmotheque.games.bomb_busters.text.primer import PRIMER
 from cosmotheque.games.bomb_busters.text.story import EVENTS
 

@@ -1,0 +1,24 @@
+"""Tasks of every game with bots that cost nothing, and games played over them."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from cosmotheque import registry
+from cosmotheque.benchmark.sitting import Sitting
+from cosmotheque.benchmark.suite import Task, tasks_of
+
+SLUGS = registry.playable()
+
+
+def quick(slug: str, number: int = 0) -> Task:
+    """A task of the suite, with the usual options, against bots that play at random."""
+    return msgspec.structs.replace(tasks_of(slug)[number], others="random", options={})
+
+
+def play_out(sitting: Sitting, choose: Callable[[str, int], str], most: int = 10_000) -> list[str]:
+    """All texts that a player is told who answers by this function."""
+    texts = [sitting.text]
+    while sitting.outcome is None and len(texts) < most:
+        texts.append(sitting.answer(choose(sitting.text, len(texts))))
+    return texts
