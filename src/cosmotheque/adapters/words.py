@@ -7,7 +7,7 @@ import msgspec
 
 from cosmotheque import registry
 from cosmotheque.adapters import sentences
-from cosmotheque.adapters.episode import draw
+from cosmotheque.adapters.rendering import draw
 from cosmotheque.arena import entrants
 from cosmotheque.core import codec
 from cosmotheque.core.errors import Said

@@ -1588,8 +1588,6 @@ export interface WaitingInfo {
  * `briefings` are told before the game, by field and value like `options`: `"mission.9"`.
  * `events` tells what happened where no board does: a sentence for the tag of an event, with its fields as gaps,
  * `"{card}"`; `"{seat}"` is who sits there. An event without one needs no words.
- * `nouns` are its pieces, tiles, colours and signs, other forms of one after a bar, `"vert|verte"`: what is called by
- * other words where nobody is to know the game.
  */
 export interface Words {
   readonly rulebook: readonly Section[]
@@ -1599,7 +1597,6 @@ export interface Words {
   readonly events: Readonly<Record<string, Text>>
   readonly primer: Primer | null
   readonly briefings: Readonly<Record<string, Briefing>>
-  readonly nouns: readonly Text[]
 }
 
 /** An action of the game in its notation. */
