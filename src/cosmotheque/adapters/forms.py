@@ -34,6 +34,9 @@ class Names(Protocol):
     @property
     def size(self) -> int: ...
     def mask(self, view: Any, listed: Sequence[Any]) -> Mask: ...
+    def has(self, view: Any, listed: Sequence[Any], number: int) -> bool:
+        """Whether a listed action has that number."""
+
     def place(self, view: Any, listed: Sequence[Any], number: SupportsInt | None, who: str) -> int:
         """Where the action of that number stands in the list; a refusal where it does not."""
 
@@ -72,6 +75,9 @@ class Places:
     def mask(self, _view: Any, listed: Sequence[Any]) -> Mask:
         return self._coding.mask(listed)
 
+    def has(self, _view: Any, listed: Sequence[Any], number: int) -> bool:
+        return 0 <= number < min(len(listed), self.size)
+
     def place(self, _view: Any, listed: Sequence[Any], number: SupportsInt | None, who: str) -> int:
         return listed_place(listed, self.size, number, who)
 
@@ -93,6 +99,9 @@ class FixedNumbers:
         mask = np.zeros(self.size, np.int8)
         mask[list(self._places(view, listed))] = 1
         return mask
+
+    def has(self, view: Any, listed: Sequence[Any], number: int) -> bool:
+        return number in self._places(view, listed)
 
     def place(self, view: Any, listed: Sequence[Any], number: SupportsInt | None, who: str) -> int:
         place = None if number is None else self._places(view, listed).get(int(number))

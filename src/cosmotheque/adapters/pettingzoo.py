@@ -166,8 +166,8 @@ class GuardedAEC(CosmothequeAEC):
     """Whoever plays a number that is not listed loses, and the game is over for all."""
 
     def _play(self, agent: str, action: int | None) -> None:
-        observer = self._observers[agent]
-        if action is None or action not in observer.action_space or observer.is_listed(self.episode, action):
+        listed = action is not None and self._observers[agent].is_listed(self.episode, action)
+        if listed or action is None or action not in self.action_spaces[agent]:
             super()._play(agent, action)
             return
         self.truncations = dict.fromkeys(self.agents, True)
