@@ -123,3 +123,15 @@ def test_without_numba_a_sentence_says_what_to_install() -> None:
     script = "import sys; sys.modules['numba'] = None; import cosmotheque.batch"
     asked = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)  # noqa: S603
     assert asked.stderr.splitlines()[-1].endswith("needs numba, which comes with: pip install 'cosmotheque[fast]'.")
+
+
+@pytest.mark.parametrize("slug", BATCHED)
+def test_whoever_is_to_move_is_observed_by_default(slug: str) -> None:
+    batch, planes = Batch(slug, 6, seed=8), registry.planes(slug)
+    assert planes is not None
+    batch.random_play(11)
+    seen = batch.observe()
+    assert seen.shape == (6, *planes.shape)
+    for game in range(6):
+        assert (seen[game] == planes.array(batch.view(game))).all()
+    assert (batch.observe(batch.seats) == seen).all()

@@ -1,13 +1,17 @@
 """Compiles the kernels of every game that is played in batches, so that nobody waits for them later."""
 
+import numpy as np
+
 from cosmotheque import registry
-from cosmotheque.batch import Batch
+from cosmotheque.batch import Batch, functions
 
 
 def warm_up(slug: str) -> None:
     """Have every kernel of a game run once."""
     batch = Batch(slug, 1)
     batch.legal()
+    batch.observe()
+    functions.advance(batch.plan, batch.rows, 0, np.zeros((1, batch.plan.seats)))
     batch.step(batch.sample())
     batch.random_play(1)
 

@@ -1,12 +1,13 @@
 """A batch as plain functions on arrays. A game is a row; rows are changed where they are, everything else is new."""
 
+from math import prod
 from typing import Any, NamedTuple, TypeAlias
 
 from cosmotheque.adapters.extras import missing_extra
 from cosmotheque.batch.threads import across
 from cosmotheque.core.batch import Plan
 from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.kit.rows import KEY, OVER
+from cosmotheque.kit.rows import KEY, OVER, SEAT
 
 try:
     import numba  # noqa: F401 - other kernels run as plain Python without it, these do not
@@ -65,6 +66,19 @@ def step(plan: Plan, rows: Array, actions: Any, *, threads: Threads = None) -> t
     rewards = np.zeros((len(rows), plan.seats))
     across(plan.kernels.step, len(rows), threads, plan.tables, rows, numbers, rewards)
     return rewards, rows[:, OVER] != 0
+
+
+def observe(plan: Plan, rows: Array, seats: Any = None, *, threads: Threads = None) -> Array:
+    """The planes of what one seat of each game sees: the one to move, unless others are named."""
+    named = np.broadcast_to(rows[:, SEAT] if seats is None else np.asarray(seats, dtype=np.int64), len(rows))
+    planes = np.zeros((len(rows), prod(plan.shape)), dtype=np.float32)
+    across(plan.kernels.observe, len(rows), threads, plan.tables, rows, np.ascontiguousarray(named), planes)
+    return planes.reshape(len(rows), *plan.shape)
+
+
+def advance(plan: Plan, rows: Array, seat: int, rewards: Array, *, threads: Threads = None) -> None:
+    """Random moves of all other seats until this one is to act, or a game is over, whose scores then are `rewards`."""
+    across(plan.kernels.advance, len(rows), threads, plan.tables, rows, rewards, seat)
 
 
 def random_play(plan: Plan, rows: Array, steps: int, *, threads: Threads = None) -> Played:

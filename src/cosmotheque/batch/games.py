@@ -50,6 +50,10 @@ class Batch:
         """For each game a 1 at the numbers of its legal actions."""
         return functions.legal(self.plan, self.rows, threads=self.threads, out=out)
 
+    def observe(self, seats: Any = None) -> Array:
+        """The planes of what the seats to move see, or those that are named: by game, and as `registry.planes` says."""
+        return functions.observe(self.plan, self.rows, seats, threads=self.threads)
+
     def sample(self) -> Array:
         """A legal action for each game, at random; no mask has to be made for it."""
         return functions.sample(self.plan, self.rows, threads=self.threads)

@@ -32,6 +32,9 @@ def pin(plan: Plan, moves: int, *, games: int = 12, seed: int = 0) -> int:
     ended = 0
     for _ in range(-(-moves // games)):
         mask, drawn = functions.legal(plan, rows), functions.sample(plan, rows)
+        for seat in range(plan.seats):
+            for twin, seen in zip(twins, functions.observe(plan, rows, seat), strict=True):
+                twin.compare_planes(Seat(seat), seen)
         numbers = [twin.chosen(mask[game], int(drawn[game])) for game, twin in enumerate(twins)]
         rewards, over = functions.step(plan, rows, numbers)
         for twin, scores, is_over in zip(twins, rewards, over, strict=True):
@@ -44,11 +47,11 @@ class _Twin:
     """One game of the batch beside the same game by its rules."""
 
     def __init__(self, plan: Plan, row: Array, rng: Random, style: int) -> None:
-        numbering = registry.numbering(plan.game.meta.slug)
-        if numbering is None:
-            raise Unpinned(f"{plan.game.meta.slug} has no numbering.")
+        numbering, planes = registry.numbering(plan.game.meta.slug), registry.planes(plan.game.meta.slug)
+        if numbering is None or planes is None:
+            raise Unpinned(f"{plan.game.meta.slug} has no numbers or no planes.")
         self._plan, self._game, self._row, self._rng = plan, plan.game, row, rng
-        self._numbering, self._style = numbering, style
+        self._numbering, self._planes, self._style = numbering, planes, style
         self._state: Any = None
         self._begin()
 
@@ -69,6 +72,15 @@ class _Twin:
         self._state = self._game.apply(self._state, Move(seat, listed[numbers.index(number)])).state
         self._last = seat
         return number
+
+    def compare_planes(self, seat: Seat, seen: Array) -> None:
+        """What a seat sees is made of its view, and of nothing else."""
+        planes = self._planes.array(self._game.view(self._state, seat))
+        if not (seen == planes).all():
+            differing = [
+                name for name, one, two in zip(self._planes.names, seen, planes, strict=True) if (one != two).any()
+            ]
+            raise self._unpinned(f"what seat {seat} sees", differing, "something else")
 
     def compare_ends(self, rewards: Array, is_over: bool) -> None:
         """Look at both after the move."""

@@ -31,6 +31,8 @@ class Kernels:
     """`(tables, rows, actions, first, last)`: a legal action for each game, all equally likely; 0 where it is over."""
     play: Callable[..., int]
     """`(tables, rows, rewards, steps, first, last)`: `pick` and `step`, so many times; how many games have ended."""
+    observe: Callable[..., None]
+    """`(tables, rows, seats, out, first, last)`: the planes of the view of one seat of each game, over zeros."""
     advance: Callable[..., None]
     """`(tables, rows, rewards, seat, first, last)`: random moves of all others until one seat is to act, or the end."""
 
@@ -39,12 +41,13 @@ class Kernels:
 class Plan:
     """One way to play a game, made ready: `tables` for the kernels, and the first `width` numbers of every row.
 
-    `numbers` says how many actions there are in the numbering.
+    `shape` is that of the planes, and `numbers` says how many actions there are in the numbering.
     """
 
     game: AnyGame
     options: Any
     seats: int
+    shape: tuple[int, ...]
     numbers: int
     tables: Any
     width: int

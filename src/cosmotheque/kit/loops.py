@@ -34,10 +34,14 @@ def is_legal(t: Row, row: Row, action: int) -> bool:
     raise NotImplementedError
 
 
+def see(t: Row, row: Row, seat: int, out: Rows) -> None:
+    """Write the planes of what a seat sees, one behind the other, where there are zeros. They are those of its view."""
+
+
 def loops(jit: Callable[[Any], Any], **kernels: Callable[..., Any]) -> Kernels:
-    """The loops of one game, by its own kernels: `start_anew`, `move`, `mark`, `any_of`, `is_legal`."""
+    """The loops of one game, by its own kernels: `start_anew`, `move`, `mark`, `any_of`, `is_legal`, `see`."""
     known = {**globals(), **kernels}
-    patterns = (begin, refused, step, legal, pick, play, advance)
+    patterns = (begin, refused, step, legal, pick, play, observe, advance)
     return Kernels(**{loop.__name__: jit(_copy(loop, known)) for loop in patterns})
 
 
@@ -85,6 +89,11 @@ def play(t: Row, rows: Rows, rewards: Rows, steps: int, first: int, last: int) -
                 move(t, row, any_of(t, row), scores)
                 ended += row[OVER] != 0
     return ended
+
+
+def observe(t: Row, rows: Rows, seats: Rows, out: Rows, first: int, last: int) -> None:
+    for game in range(first, last):
+        see(t, rows[game], seats[game], out[game])
 
 
 def advance(t: Row, rows: Rows, rewards: Rows, seat: int, first: int, last: int) -> None:

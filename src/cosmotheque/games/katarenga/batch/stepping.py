@@ -24,6 +24,7 @@ from cosmotheque.games.katarenga.batch.rows import (
     SETTLED,
 )
 from cosmotheque.games.katarenga.batch.tables import BORDER_WORD, CORNER_WORD, QUARTERS, START, VARIANT
+from cosmotheque.games.katarenga.planes import OCCURRENCES
 from cosmotheque.games.katarenga.state import MOVE_LIMIT
 from cosmotheque.kit.compiled import Ints
 from cosmotheque.kit.rows import DRAWS, OVER, SEAT, Row, Rows, draw
@@ -127,13 +128,19 @@ def remember(row: Row, decisive: bool) -> None:
 
 
 @jit
-def end_undecided(row: Row) -> None:
-    """KBB-19: the third occurrence of a position, or the last move."""
-    last, times = row[LENGTH] - 1, 1
-    for place in range(last - 2, -1, -2):  # the same side is to move in every other one
+def occurrences(row: Row) -> int:
+    """How often the position has come up."""
+    times = 1
+    for place in range(row[LENGTH] - 3, -1, -2):  # the same side is to move in every other one
         if row[PAST + place] == row[PAWNS] and row[BLACKS + place] == row[PAWNS + 1]:
             times += 1
-    if times >= 3:
+    return times
+
+
+@jit
+def end_undecided(row: Row) -> None:
+    """KBB-19: the third occurrence of a position, or the last move."""
+    if occurrences(row) >= OCCURRENCES:
         row[OVER] = REPEATED
     elif row[MOVES] >= MOVE_LIMIT:
         row[OVER] = LIMITED

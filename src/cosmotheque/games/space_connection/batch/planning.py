@@ -8,10 +8,12 @@ from cosmotheque.games.space_connection.batch.choices import any_of, is_legal, m
 from cosmotheque.games.space_connection.batch.drafting import start_anew
 from cosmotheque.games.space_connection.batch.jit import jit
 from cosmotheque.games.space_connection.batch.rows import WIDTH, drawn, state_of
+from cosmotheque.games.space_connection.batch.seeing import see
 from cosmotheque.games.space_connection.batch.tables import NUMBERS, tables
+from cosmotheque.games.space_connection.planes import PLANES
 from cosmotheque.kit.loops import loops
 
-KERNELS = loops(jit, start_anew=start_anew, move=move, mark=mark, any_of=any_of, is_legal=is_legal)
+KERNELS = loops(jit, start_anew=start_anew, move=move, mark=mark, any_of=any_of, is_legal=is_legal, see=see)
 
 
 def prepare(game: AnyGame, options: Any, seats: int) -> Plan:
@@ -21,6 +23,7 @@ def prepare(game: AnyGame, options: Any, seats: int) -> Plan:
         game=game,
         options=options,
         seats=seats,
+        shape=PLANES[game.meta.slug].shape,
         numbers=NUMBERS,
         tables=tables(side),
         width=WIDTH,

@@ -21,6 +21,7 @@ from cosmotheque.games.space_connection.actions import (
 )
 from cosmotheque.games.space_connection.components.sky import BOXES, FLEET_FIELDS, Position, Side, Space, space
 from cosmotheque.games.space_connection.numbering import LARGEST, NUMBERINGS, actions
+from cosmotheque.games.space_connection.planes import cells
 from cosmotheque.games.space_connection.rules.sampler import partitions
 from cosmotheque.kit.compiled import Ints, ints
 from cosmotheque.kit.words import word
@@ -50,7 +51,8 @@ ON = SIGHT + PLACES * WORDS  # by position: the drawn lines it lies on, -1 for n
 ALONG = ON + PLACES * LINES_EACH  # and where
 LINE = ALONG + PLACES * LINES_EACH  # by line: its positions
 FIRST = LINE + LINES * LONGEST  # by position: its number on the largest sky
-SUPER_SHIPS = FIRST + PLACES  # by centre: the number of a super ship there
+CELL = FIRST + PLACES  # by position: where it lies in a plane
+SUPER_SHIPS = CELL + PLACES  # by centre: the number of a super ship there
 PAIR_ONE = SUPER_SHIPS + PLACES  # by pair of lasers: the first position,
 PAIR_TWO = PAIR_ONE + PAIRS  # the second,
 PAIR_NUMBER = PAIR_TWO + PAIRS  # and its number
@@ -103,6 +105,7 @@ def tables(side: Side) -> Ints:
     for number, spots in enumerate(where.lines):
         _put(words, LINE + LONGEST * number, spots)
     _put(words, FIRST, [numbered[rocket] for rocket in catalogue(side).rockets])
+    _put(words, CELL, [cells(side)[name] for name in where.names])
     for centre, launch in catalogue(side).super_ships.items():
         words[SUPER_SHIPS + centre] = numbered[launch]
     _put(words, PAIR_ONE, [where.number[launch.at[0]] for launch in pairs])
