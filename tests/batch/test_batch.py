@@ -103,7 +103,7 @@ def test_views_are_those_of_the_rules(slug: str) -> None:
 @pytest.mark.parametrize("slug", BATCHED)
 def test_a_batch_is_pinned_to_the_rules(slug: str) -> None:
     for seats in registry.load(slug).meta.seats:
-        pin(plan(slug, seats=seats), 600, seed=seats)
+        pin(plan(slug, seats=seats), 240, games=6, seed=seats)
 
 
 @pytest.mark.parametrize("slug", OTHERS)

@@ -25,16 +25,19 @@ class Unpinned(CosmothequeError):
 
 
 def pin(plan: Plan, moves: int, *, games: int = 12, seed: int = 0) -> int:
-    """Make so many moves in both, and compare all there is after each: how many games have ended, or Unpinned."""
+    """Make so many moves in both, and compare all there is after each: how many games have ended, or Unpinned.
+
+    Planes are those of one seat, drawn anew for every move.
+    """
     rows = functions.init(plan, range(seed, seed + games))
     rng = Random(seed)
     twins = [_Twin(plan, row, rng, style=number % 3) for number, row in enumerate(rows)]
     ended = 0
     for _ in range(-(-moves // games)):
         mask, drawn = functions.legal(plan, rows), functions.sample(plan, rows)
-        for seat in range(plan.seats):
-            for twin, seen in zip(twins, functions.observe(plan, rows, seat), strict=True):
-                twin.compare_planes(Seat(seat), seen)
+        seat = Seat(rng.randrange(plan.seats))
+        for twin, seen in zip(twins, functions.observe(plan, rows, seat), strict=True):
+            twin.compare_planes(seat, seen)
         numbers = [twin.chosen(mask[game], int(drawn[game])) for game, twin in enumerate(twins)]
         rewards, over = functions.step(plan, rows, numbers)
         for twin, scores, is_over in zip(twins, rewards, over, strict=True):
