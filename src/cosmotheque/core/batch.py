@@ -27,8 +27,8 @@ class Kernels:
     pick: Callable[..., None]
     """`(tables, rows, actions, first, last)`: a legal action for each game, all equally likely; 0 where it is over."""
     play: Callable[..., int]
-    """`(tables, rows, actions, rewards, steps, until, first, last)`: as many steps, each with the action of its game or,
-    where there are none, with one at random; chance moves after it. Of a game that is over the next begins instead.
+    """`(tables, rows, actions, rewards, steps, until, first, last)`: as many steps, each with the action of its game,
+    or with one at random where there are none; chance moves after it. Of a game that is over the next begins instead.
     `rewards` has the scores where a game has ended, by seat, and 0 elsewhere. With a seat `until` it stops where that
     one is to act or a game is over; -1 is for none. Returns how many games have ended."""
     observe: Callable[..., None]
