@@ -83,7 +83,7 @@ lock: | $(UV) ## write the lock files anew from pyproject.toml
 		--extra server --extra fast --extra postgres --extra redis --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
 
 clean: ## remove what was installed and built
-	rm -rf .venv web/node_modules src/cosmotheque/server/static $(MANUAL) docs/games docs/house
+	rm -rf .venv web/node_modules src/cosmotheque/server/static $(MANUAL) docs/examples docs/games docs/house
 
 $(UV):
 	tools/venv

@@ -1,6 +1,6 @@
-"""Pages that lie elsewhere in the repository: the README of each game, found by looking, and those of the house.
+"""Pages that lie elsewhere in the repository: the README of each game, found by looking, examples, those of the house.
 
-They are written to `docs/games` and `docs/house`, which git ignores, with their links turned to where things are now.
+They are written to `FOLDERS` of `docs/`, which git ignores, with their links turned to where things are now.
 """
 
 import os
@@ -11,7 +11,12 @@ from sphinx.application import Sphinx
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
-HOUSE = {"contributing": "CONTRIBUTING.md", "changelog": "CHANGELOG.md", "interface": "web/README.md"}
+FOLDERS = ("games", "examples", "house")
+HOUSE = {
+    "contributing": "CONTRIBUTING.md",
+    "changelog": "CHANGELOG.md",
+    "interface": "web/README.md",
+}
 LINK = re.compile(r"(?<=\]\()(?![a-z]+:)[^)#\s]+")
 
 
@@ -25,6 +30,8 @@ def pages() -> dict[Path, Path]:
     games = sorted((ROOT / "src/cosmotheque/games").glob("[a-z]*/README.md"))
     return {
         **{readme: DOCS / "games" / f"{readme.parent.name}.md" for readme in games},
+        **{program: DOCS / "examples" / f"{program.stem}.md" for program in sorted((ROOT / "examples").glob("*.py"))},
+        ROOT / "examples/README.md": DOCS / "examples" / "index.md",
         **{ROOT / source: DOCS / "house" / f"{name}.md" for name, source in HOUSE.items()},
     }
 
@@ -32,7 +39,7 @@ def pages() -> dict[Path, Path]:
 def write_pages() -> None:
     """What has not changed is left alone: it need not be read again."""
     brought = pages()
-    for left in {*DOCS.glob("games/*.md"), *DOCS.glob("house/*.md")} - {*brought.values()}:
+    for left in {page for folder in FOLDERS for page in DOCS.glob(f"{folder}/*.md")} - {*brought.values()}:
         left.unlink()
     for source, page in brought.items():
         text = written_for(source, page, brought)
@@ -42,10 +49,13 @@ def write_pages() -> None:
 
 
 def written_for(source: Path, page: Path, brought: dict[Path, Path]) -> str:
-    """A page with its links to files turned, from where it lies to where it is written."""
+    """A program as code; a page with its links to files turned, from where it lies to where it is written."""
+    text = source.read_text(encoding="utf-8")
+    if source.suffix == ".py":
+        return f"# {source.name}\n\n```python\n{text}```\n"
 
     def turned(link: re.Match[str]) -> str:
         target = (source.parent / link[0]).resolve()
         return Path(os.path.relpath(brought.get(target, target), page.parent)).as_posix()
 
-    return LINK.sub(turned, source.read_text(encoding="utf-8"))
+    return LINK.sub(turned, text)

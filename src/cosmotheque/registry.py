@@ -7,6 +7,7 @@ module is announced but cannot be played yet. Packages of others are made alike 
 (`outside.py`); their games come after those of the house.
 """
 
+import copyreg
 import difflib
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -14,6 +15,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -22,7 +24,7 @@ from cosmotheque.core import sentences
 from cosmotheque.core.batch import Batches, Prepare
 from cosmotheque.core.bot import Bots, BotSpec
 from cosmotheque.core.errors import UnknownBot, UnknownChapter, UnknownGame
-from cosmotheque.core.game import AnyGame, Meta
+from cosmotheque.core.game import AnyGame, Game, Meta
 from cosmotheque.core.lesson import Chapter, Lessons
 from cosmotheque.core.mentor import Mentor, Mentors
 from cosmotheque.core.numbering import Numbering, Numberings
@@ -48,6 +50,23 @@ def load(slug: str) -> AnyGame:
     """The game of that name."""
     game: AnyGame = import_module(f"{_playable_folder(slug)}.game").GAMES[slug]
     return game
+
+
+def by_version(slug: str, version: int) -> AnyGame:
+    """The game of that name by the rules of a version: today's, or earlier ones."""
+    game = load(slug)
+    return game if game.meta.version == version else game.earlier[version]
+
+
+def _by_name(game: AnyGame) -> Any:
+    """How a game is copied and pickled: where it is one of the shelf, as its name; a copy is the game itself."""
+    slug, version = game.meta.slug, game.meta.version
+    if slug in playable() and any(game is known for known in (load(slug), *load(slug).earlier.values())):
+        return by_version, (slug, version)
+    return object.__reduce_ex__(game, 4)
+
+
+copyreg.pickle(Game, _by_name)
 
 
 @cache

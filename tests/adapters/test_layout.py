@@ -111,7 +111,7 @@ def test_rows_do_not_remember_what_was_seen_before(slug: str) -> None:
     """What a seat is given follows from its view of now, also where a writer has seen other games before."""
     game, coding, rng = registry.load(slug), coding_of(slug), Random(8)
     for seats in game.meta.seats:
-        writer = RowWriter(coding.view)
+        writer = RowWriter(coding)
         for seed in range(3):
             match = Match(game, seats, seed=seed)
             for _ in range(25):

@@ -283,3 +283,24 @@ def test_the_coach_names_an_action_that_can_be_played(slug: str) -> None:
     found = re.match(r"The coach would play: (.+)\n", parlour.coach(1))
     assert found
     parlour.play(1, found[1])
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_rules_of_later_boxes_are_read_by_the_titles_of_their_sections(slug: str) -> None:
+    game, parlour = registry.load(slug), Parlour("en")
+    told = parlour.read_rules(slug)
+    for section in game.words.rulebook:
+        assert section.title.en in told
+        assert (section.rules[0].text.en in told) == (not section.box)
+        assert section.rules[0].text.en in parlour.read_rules(slug, section.title.en.upper())
+
+
+def test_a_table_begins_with_what_is_special_about_its_options() -> None:
+    chapters = [(slug, key, told) for slug in SLUGS for key, told in registry.load(slug).words.briefings.items()]
+    assert chapters
+    slug, key, told = chapters[0]
+    name, _, value = key.partition(".")
+    seats = registry.load(slug).meta.seats[-1]
+    opened = Parlour("fr").start_game(slug, opponents="random", seats=seats, options={name: value}, seed=1)
+    assert told.special.fr in opened
+    assert all(rule in opened for rule in told.rules)

@@ -20,7 +20,7 @@ MOST = 40
 @pytest.mark.parametrize("slug", SLUGS)
 def test_no_noun_of_a_game_is_left_in_any_text(slug: str, language: Language) -> None:
     game = registry.load(slug)
-    nouns = [form.lower() for noun in game.words.nouns for form in noun.in_language(language).split("|")]
+    nouns = [form.lower() for noun in game.nouns for form in noun.in_language(language).split("|")]
     assert nouns
     sitting = Sitting(quick(slug), language, renamed=True, most_turns=MOST)
     texts = [sitting.rules, sitting.text, sitting.answer("nonsense"), sitting.answer("list ")]
@@ -56,9 +56,9 @@ def test_each_noun_has_a_word_of_its_own_and_keeps_its_shape() -> None:
     for slug in SLUGS:
         game = registry.load(slug)
         renaming = Renaming(game, "en")
-        made = [renaming.hide(noun.en.split("|")[0].lower()) for noun in game.words.nouns]
+        made = [renaming.hide(noun.en.split("|")[0].lower()) for noun in game.nouns]
         assert len(set(made)) == len(made)
-        noun: Text = next(noun for noun in game.words.nouns if noun.en.isalpha())
+        noun: Text = next(noun for noun in game.nouns if noun.en.isalpha())
         word = renaming.hide(noun.en.lower())
         assert renaming.hide(f"{noun.en.capitalize()}s") == f"{word.capitalize()}s"
         assert renaming.hide(noun.en.upper()) == word.upper()

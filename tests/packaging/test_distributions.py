@@ -76,7 +76,9 @@ def test_a_wheel_has_what_games_need_and_no_tests(wheel: Path) -> None:
 
 
 def test_the_documents_travel_with_the_source(source: Path) -> None:
-    brought = {ROOT / "docs" / folder for folder in ("games", "house")}  # written again wherever the site is built
+    brought = {
+        ROOT / "docs" / folder for folder in ("examples", "games", "house")
+    }  # written again wherever the site is built
     pages = [path for path in (ROOT / "docs").rglob("*") if path.is_file() and path.parent not in brought]
     wanted = [*pages, *(ROOT / "deploy").iterdir(), *ROOT.glob("*.md"), ROOT / "LICENSE"]
     wanted = [path for path in wanted if "__pycache__" not in path.parts]

@@ -34,6 +34,7 @@ GENEROUS = Limits(
     reports=PLENTY,
     reports_of_address=PLENTY,
     admin_guesses=PLENTY,
+    new_robots=PLENTY,
     tables_per_guest=200,
 )
 
@@ -49,8 +50,8 @@ class Server:
         self.log = data.parent / f"{data.name}.log"
         self.start()
 
-    def start(self) -> None:
-        port = free_port()
+    def start(self, port: int | None = None) -> None:
+        port = port or free_port()
         self.base = f"http://127.0.0.1:{port}"
         self.process = self.launch(msgspec.json.encode(self.settings, enc_hook=str).decode(), port)
         self._wait()

@@ -14,6 +14,7 @@ from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import campaigns
 from cosmotheque.server.play.stages import following, play
 from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.play.veil import open_words
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.wire import Guest, NewCampaign, PlayStage
 
@@ -228,3 +229,10 @@ def test_the_rules_of_a_closed_box_are_sent_to_who_asks_for_them(ann: Player) ->
     assert [rule["id"] for rule in section["rules"]] == ["PEB-3"]
     assert ann.get("/api/games/pebbles/boxes/first") == []
     assert ann.get("/api/games/pebbles/boxes/third", status=404)
+
+
+def test_no_sentence_about_events_tells_of_closed_boxes() -> None:
+    games = [registry.load(slug) for slug in registry.playable()]
+    assert any(game.campaign and game.words.events for game in games)
+    for game in games:
+        assert open_words(game).events == ({} if game.campaign else game.words.events)

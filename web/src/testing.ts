@@ -3,6 +3,6 @@
 import { beforeEach } from "vitest";
 import { overwriteGetLocale } from "./paraglide/runtime.js";
 
-Object.defineProperty(globalThis, "document", { value: { documentElement: { lang: "fr" } }, configurable: true });
+Object.defineProperty(globalThis, "document", { value: { documentElement: { lang: "fr" }, cookie: "" }, configurable: true });
 
 beforeEach(() => overwriteGetLocale(() => "fr"));

@@ -27,10 +27,15 @@ class Coding:
 
     def __init__(self, slug: str) -> None:
         game, sizes = registry.load(slug), sizes_of(slug)
+        self._slug = slug
         self.actions = sizes.actions
         self.view = Layout(game.types.view, sizes.view)
         self.action = Layout(game.types.action, sizes.action)
         self._taken = np.concatenate([np.ones(self.actions, np.int8), np.zeros(self.actions, np.int8)])
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """A copy is the same: it follows from the name."""
+        return coding_of, (self._slug,)
 
     def observation(self, view: Any) -> Numbers:
         """A view as `view.width` numbers; `view.names()` says what each is."""
@@ -53,14 +58,14 @@ class Coding:
 class RowWriter:
     """The views of one seat as numbers, one after another: only what has changed since the last is written anew."""
 
-    def __init__(self, layout: Layout) -> None:
-        self._layout, self._row = layout, layout.blank()
+    def __init__(self, coding: Coding) -> None:
+        self._coding, self._row = coding, coding.view.blank()
         self._before: Any = Blank
 
     def write(self, view: Any) -> Numbers:
         """The view as numbers that are the caller's own."""
         if view is not self._before:
-            self._layout.write(self._row, view, self._before)
+            self._coding.view.write(self._row, view, self._before)
             self._before = view
         return self._row.copy()
 

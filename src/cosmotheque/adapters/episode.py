@@ -1,21 +1,17 @@
 """A match as adapters know one: an episode, in which one seat after another is asked."""
 
 from collections.abc import Callable, Mapping, Sequence
-from io import StringIO
 from random import Random
 from typing import Any, SupportsInt, TypeAlias
-
-from rich.console import Console
 
 from cosmotheque.core.bot import BotSpec
 from cosmotheque.core.deal import Seed
 from cosmotheque.core.errors import CosmothequeError, GameOver
 from cosmotheque.core.game import NOTHING_MEASURED, AnyGame, Outcome, Seat
 from cosmotheque.core.host import Host
-from cosmotheque.core.text import Language, Text
+from cosmotheque.core.text import Text
 
 OVER = Text(fr="La partie est terminée ; commencez-en une autre.", en="The game is over; start another one.")
-RENDER_MODES = ("ansi",)
 Measure: TypeAlias = Callable[[Any, Any, Random], Any]
 """Fills in what a listed action leaves open, from the seat's view and the action; like `Measured.measure`."""
 
@@ -97,20 +93,3 @@ def listed_place(listed: Sequence[Any], most: int, number: SupportsInt | None, w
     if number is None or not 0 <= int(number) < count:
         raise CosmothequeError(f"{who} has the actions 0 to {count - 1}; {number} is none of them.")
     return int(number)
-
-
-def read_render_mode(mode: str | None) -> str | None:
-    """How a table is to be drawn, or not at all."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise CosmothequeError(f"render_mode is None or {', '.join(map(repr, RENDER_MODES))}, not {mode!r}.")
-    return mode
-
-
-def draw(game: AnyGame, view: Any, language: Language = "en", *, colour: bool) -> str:
-    """A view as text, with or without a terminal's colours."""
-    paper = StringIO()
-    console = Console(
-        file=paper, force_terminal=colour, no_color=not colour, width=120, highlight=False, legacy_windows=False
-    )
-    console.print(game.notation.draw(view, language), soft_wrap=True)
-    return paper.getvalue()

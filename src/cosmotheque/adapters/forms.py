@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 
 from cosmotheque import registry
-from cosmotheque.adapters.coding import LARGEST, Coding, Mask, RowWriter
+from cosmotheque.adapters.coding import LARGEST, Coding, Mask, RowWriter, coding_of
 from cosmotheque.adapters.episode import listed_place
 from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.numbering import Numbering
@@ -34,6 +34,9 @@ class Names(Protocol):
     @property
     def size(self) -> int: ...
     def mask(self, view: Any, listed: Sequence[Any]) -> Mask: ...
+    def has(self, view: Any, listed: Sequence[Any], number: int) -> bool:
+        """Whether a listed action has that number."""
+
     def place(self, view: Any, listed: Sequence[Any], number: SupportsInt | None, who: str) -> int:
         """Where the action of that number stands in the list; a refusal where it does not."""
 
@@ -42,16 +45,21 @@ class RowSight(RowWriter):
     """The view as the row that follows from its type."""
 
     def __init__(self, coding: Coding) -> None:
-        super().__init__(coding.view)
+        super().__init__(coding)
         self.space = spaces.Box(-LARGEST, LARGEST, (coding.view.width,), np.float64)
 
 
 class PlaneSight:
     """The view as the planes that the game states."""
 
-    def __init__(self, planes: Planes) -> None:
+    def __init__(self, slug: str, planes: Planes) -> None:
+        self._slug = slug
         self.space = spaces.Box(planes.low, planes.high, planes.shape, np.float32)
         self.write = planes.array
+
+    def __reduce__(self) -> Any:
+        """A copy follows from the game's name."""
+        return sight_of, (self._slug, coding_of(self._slug), "planes")
 
 
 class Places:
@@ -67,6 +75,9 @@ class Places:
     def mask(self, _view: Any, listed: Sequence[Any]) -> Mask:
         return self._coding.mask(listed)
 
+    def has(self, _view: Any, listed: Sequence[Any], number: int) -> bool:
+        return 0 <= number < min(len(listed), self.size)
+
     def place(self, _view: Any, listed: Sequence[Any], number: SupportsInt | None, who: str) -> int:
         return listed_place(listed, self.size, number, who)
 
@@ -74,15 +85,23 @@ class Places:
 class FixedNumbers:
     """An action by the number that it has in every position. The numbers of the last list are kept."""
 
-    def __init__(self, numbering: Numbering) -> None:
+    def __init__(self, slug: str, numbering: Numbering) -> None:
+        self._slug = slug
         self.size = numbering.size
         self._numbering = numbering
         self._kept: tuple[Any, Sequence[Any], dict[int, int]] = (None, (), {})
+
+    def __reduce__(self) -> Any:
+        """As above."""
+        return names_of, (self._slug, coding_of(self._slug), "fixed")
 
     def mask(self, view: Any, listed: Sequence[Any]) -> Mask:
         mask = np.zeros(self.size, np.int8)
         mask[list(self._places(view, listed))] = 1
         return mask
+
+    def has(self, view: Any, listed: Sequence[Any], number: int) -> bool:
+        return number in self._places(view, listed)
 
     def place(self, view: Any, listed: Sequence[Any], number: SupportsInt | None, who: str) -> int:
         place = None if number is None else self._places(view, listed).get(int(number))
@@ -104,7 +123,7 @@ def sight_of(slug: str, coding: Coding, seeing: Seeing) -> Sight:
     planes = registry.planes(slug)
     if seeing != "planes" or planes is None:
         raise CosmothequeError(_refusal(slug, "observation", seeing, ("row", "planes"), planes is None))
-    return PlaneSight(planes)
+    return PlaneSight(slug, planes)
 
 
 def names_of(slug: str, coding: Coding, naming: Naming) -> Names:
@@ -114,7 +133,7 @@ def names_of(slug: str, coding: Coding, naming: Naming) -> Names:
     numbering = registry.numbering(slug)
     if naming != "fixed" or numbering is None:
         raise CosmothequeError(_refusal(slug, "actions", naming, ("places", "fixed"), numbering is None))
-    return FixedNumbers(numbering)
+    return FixedNumbers(slug, numbering)
 
 
 def _refusal(slug: str, setting: str, wanted: str, known: tuple[str, str], lacking: bool) -> str:

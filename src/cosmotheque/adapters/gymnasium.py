@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, SupportsInt, TypeAlias
 
 from cosmotheque import registry
-from cosmotheque.adapters.episode import RENDER_MODES, Episode, Measure, draw, read_render_mode
+from cosmotheque.adapters.episode import Episode, Measure
 from cosmotheque.adapters.extras import missing_extra
+from cosmotheque.adapters.rendering import HUMAN, RENDER_MODES, Renderer
 from cosmotheque.arena import find_bot
 from cosmotheque.core import codec, sentences
 from cosmotheque.core.bot import BotSpec
@@ -77,7 +78,7 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
         self._observer = Observer(game, self.coding, self.seat, *forms)
         self.observation_space = self._observer.observation_space
         self.action_space = self._observer.action_space  # type: ignore[assignment]
-        self.render_mode = read_render_mode(render_mode)
+        self.render_mode, self._renderer = render_mode, Renderer(render_mode)
         self._options = codec.read_options(options, game.types.options)
         self._players, self._first_seed, self._measure = tuple(players), seed, measure
         self.episode: Episode | None = None
@@ -106,13 +107,18 @@ class CosmothequeEnv(gymnasium.Env[Observation, int]):
         observation, info = self._look(episode)
         return observation, reward, outcome is not None, False, info
 
-    def render(self) -> str | None:
-        """What the seat sees, in the colours of a terminal."""
+    def render(self) -> Any:
+        """What the seat sees: text, an array of colours, or a window."""
         if self.render_mode is None:
             return None
-        return draw(self.game, self._running().view(self.seat), colour=True)
+        return self._renderer.render(self.game, self._running().view(self.seat))
+
+    def close(self) -> None:
+        self._renderer.close()
 
     def _look(self, episode: Episode) -> tuple[Observation, Info]:
+        if self.render_mode == HUMAN:
+            self.render()
         return self._observer.observe(episode), self._observer.inform(episode)
 
     def _running(self) -> Episode:

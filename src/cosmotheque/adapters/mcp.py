@@ -85,8 +85,9 @@ class Parlour:
         self._places[number] = place
         self._places.pop(number - MOST_TABLES, None)
         opened = self._say(sentences.OPENED.filled(number, seat, seats))
+        special = "\n".join(words.tell_chapters(registry.load(game), options or {}, self._language))
         legend = words.tell_legend(registry.load(game), self._language)
-        return "\n\n".join([opened, *legend, self._news(place)])
+        return "\n\n".join([opened, *([special] if special else []), *legend, self._news(place)])
 
     def look(self, table: int, as_json: bool = False) -> str:
         place = self._place(table)

@@ -50,8 +50,7 @@ class Observer:
 
     def is_listed(self, episode: Episode, number: SupportsInt) -> bool:
         """Whether an action that the seat can choose now has that number."""
-        mask = self._names.mask(episode.view(self._seat), episode.actions(self._seat))
-        return 0 <= int(number) < len(mask) and bool(mask[int(number)])
+        return self._names.has(episode.view(self._seat), episode.actions(self._seat), int(number))
 
     def place(self, episode: Episode, number: SupportsInt | None, who: str) -> int:
         """Where the action of that number stands in the list; a refusal where it does not."""

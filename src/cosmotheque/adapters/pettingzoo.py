@@ -5,8 +5,9 @@ from random import Random
 from typing import Any
 
 from cosmotheque import registry
-from cosmotheque.adapters.episode import RENDER_MODES, Episode, Measure, draw, read_render_mode
+from cosmotheque.adapters.episode import Episode, Measure
 from cosmotheque.adapters.extras import missing_extra
+from cosmotheque.adapters.rendering import HUMAN, RENDER_MODES, Renderer
 from cosmotheque.core import codec
 from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.match import count_seats
@@ -65,7 +66,7 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         }
         self.game = game
         self.coding = coding_of(game.meta.slug)
-        self.render_mode = read_render_mode(render_mode)
+        self.render_mode, self._renderer = render_mode, Renderer(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         self._observers = {agent: Observer(game, self.coding, seat, *forms) for agent, seat in self._seats.items()}
@@ -113,14 +114,14 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self._play(agent, action)
 
-    def render(self) -> str | None:
-        """What the agent that is asked sees, in the colours of a terminal."""
+    def render(self) -> Any:
+        """What the agent that is asked sees: text, an array of colours, or a window."""
         if self.render_mode is None:
             return None
-        return draw(self.game, self.episode.view(self._seats[self.agent_selection]), colour=True)
+        return self._renderer.render(self.game, self.episode.view(self._seats[self.agent_selection]))
 
     def close(self) -> None:
-        """Nothing is held open."""
+        self._renderer.close()
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
@@ -146,20 +147,27 @@ class CosmothequeAEC(AECEnv):  # type: ignore[misc]
         seat = self.episode.seat
         self.agent_selection = agent = self.possible_agents[0 if seat is None else seat]
         self.infos[agent] = self._observers[agent].inform(self.episode)
+        self._show()
 
     def _end(self, rewards: dict[str, float]) -> None:
         self.rewards = rewards
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
         self._accumulate_rewards()
+        self._show()
+
+    def _show(self) -> None:
+        """Whoever watches sees every move."""
+        if self.render_mode == HUMAN:
+            self.render()
 
 
 class GuardedAEC(CosmothequeAEC):
     """Whoever plays a number that is not listed loses, and the game is over for all."""
 
     def _play(self, agent: str, action: int | None) -> None:
-        observer = self._observers[agent]
-        if action is None or action not in observer.action_space or observer.is_listed(self.episode, action):
+        listed = action is not None and self._observers[agent].is_listed(self.episode, action)
+        if listed or action is None or action not in self.action_spaces[agent]:
             super()._play(agent, action)
             return
         self.truncations = dict.fromkeys(self.agents, True)

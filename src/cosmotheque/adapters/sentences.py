@@ -19,6 +19,9 @@ NO_RULE = Text(
     fr="Il n’y a pas de règle {0} ; sans numéro, toutes les règles s’affichent.",
     en="There is no rule {0}; leave it out to read them all.",
 )
+LATER = Text(
+    fr="Autres règles, à lire par leur titre (rule) : {0}.", en="More rules, to be read by their titles (rule): {0}."
+)
 NO_COACH = Text(fr="Personne n’enseigne {0}.", en="Nobody teaches {0}.")
 BY_HEART = Text(
     fr="Cette partie se joue de mémoire : pas de conseil avant la fin.",
@@ -112,8 +115,8 @@ TOOLS = {
 ARGUMENTS = {
     "game": Text(fr="Le nom d’un jeu, comme list_games le donne.", en="The slug of a game, as list_games gives it."),
     "rule": Text(
-        fr="Le numéro d’une règle, tel qu’un refus le cite ; vide pour toutes.",
-        en="The id of a rule, as a refusal cites it; empty for all of them.",
+        fr="Le numéro d’une règle, tel qu’un refus le cite, ou le titre d’une section ; vide pour toutes.",
+        en="The id of a rule, as a refusal cites it, or the title of a section; empty for all of them.",
     ),
     "opponents": Text(
         fr="Le robot de toutes les autres places, comme describe_game le nomme : level-1 (facile) à level-5 (fort).",

@@ -7,7 +7,7 @@ import msgspec
 
 from cosmotheque import registry
 from cosmotheque.adapters import sentences
-from cosmotheque.adapters.episode import draw
+from cosmotheque.adapters.rendering import draw
 from cosmotheque.arena import entrants
 from cosmotheque.core import codec
 from cosmotheque.core.errors import Said
@@ -15,7 +15,7 @@ from cosmotheque.core.game import AnyGame, Outcome, Seat
 from cosmotheque.core.match import Match
 from cosmotheque.core.notation import narrow
 from cosmotheque.core.telling import tell_event
-from cosmotheque.core.text import UNSAID, Language, RuleId, Text, joined
+from cosmotheque.core.text import UNSAID, Language, RuleId, Section, Text, joined
 
 PAGE = 60
 """So many actions are listed at once."""
@@ -79,36 +79,52 @@ def _named(name: str, field: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def tell_rules(game: AnyGame, rule: str, language: Language) -> str:
-    """One rule by its id, or all of them, with the legend."""
+    """One rule by its id, a section by its title, or all of them with the legend; later boxes by their titles alone."""
     if rule:
-        try:
-            return f"{rule.upper()}  {game.words.rule(RuleId(rule.upper())).in_language(language)}"
-        except KeyError:
-            raise Said(sentences.NO_RULE.filled(rule)) from None
-    lines = []
+        return _found(game, rule, language)
+    later = [section.title.in_language(language) for section in game.words.rulebook if section.box]
+    more = [sentences.LATER.filled("; ".join(later)).in_language(language)] if later else []
+    return "\n".join([*_open_rules(game, language), *more, *tell_legend(game, language)])
+
+
+def _found(game: AnyGame, rule: str, language: Language) -> str:
     for section in game.words.rulebook:
-        lines.append(f"# {section.title.in_language(language)}")
-        lines += [f"{entry.id}  {entry.text.in_language(language)}" for entry in section.rules]
-    return "\n".join([*lines, *tell_legend(game, language)])
+        if rule.casefold() == section.title.in_language(language).casefold():
+            return "\n".join(_section(section, language))
+    try:
+        return f"{rule.upper()}  {game.words.rule(RuleId(rule.upper())).in_language(language)}"
+    except KeyError:
+        raise Said(sentences.NO_RULE.filled(rule)) from None
+
+
+def _open_rules(game: AnyGame, language: Language) -> list[str]:
+    """The rules that matter from the first box on."""
+    return [line for section in game.words.rulebook if not section.box for line in _section(section, language)]
+
+
+def _section(section: Section, language: Language) -> list[str]:
+    rules = [f"{entry.id}  {entry.text.in_language(language)}" for entry in section.rules]
+    return [f"# {section.title.in_language(language)}", *rules]
 
 
 def tell_game_rules(game: AnyGame, options: Mapping[str, Any], language: Language) -> str:
-    """All that is to be known of a game with these options: what it is about, its rules, and the legend.
-
-    Rules of later boxes are left out, but for those of the chapter that an option chooses.
-    """
-    primer, chapters = game.words.primer, [game.words.briefings.get(f"{name}.{options[name]}") for name in options]
+    """All that is to be known of a game with these options: what it is about, its rules, and the legend."""
+    primer = game.words.primer
     told = [] if primer is None else [primer.want, primer.turn, primer.end]
     lines = [text.in_language(language) for text in (game.meta.title, *told)]
-    for section in game.words.rulebook:
-        if not section.box:
-            lines.append(f"# {section.title.in_language(language)}")
-            lines += [f"{entry.id}  {entry.text.in_language(language)}" for entry in section.rules]
-    for chapter in chapters:
+    chapters = tell_chapters(game, options, language)
+    return "\n".join([*lines, *_open_rules(game, language), *chapters, *tell_legend(game, language)])
+
+
+def tell_chapters(game: AnyGame, options: Mapping[str, Any], language: Language) -> list[str]:
+    """What is special where an option's value makes a chapter of its own, with its rules."""
+    found = (game.words.briefings.get(f"{name}.{value}") for name, value in options.items())
+    lines = []
+    for chapter in found:
         if chapter is not None:
             lines += [f"# {chapter.title.in_language(language)}", chapter.special.in_language(language)]
             lines += [f"{rule}  {game.words.rule(rule).in_language(language)}" for rule in chapter.rules]
-    return "\n".join([*lines, *tell_legend(game, language)])
+    return lines
 
 
 def tell_legend(game: AnyGame, language: Language) -> list[str]:

@@ -52,7 +52,7 @@ class Renaming:
 def _nouns(game: AnyGame, language: Language) -> Iterator[tuple[str, ...]]:
     """Forms of each noun: those that the game names, the words of its title, and what its rule ids begin with."""
     seen: set[str] = set()
-    named = [noun.in_language(language) for noun in game.words.nouns]
+    named = [noun.in_language(language) for noun in game.nouns]
     title = re.findall(r"\w{3,}", game.meta.title.in_language(language))
     prefixes = {entry.id.partition("-")[0] for section in game.words.rulebook for entry in section.rules}
     for noun in (*named, *title, *sorted(prefixes)):

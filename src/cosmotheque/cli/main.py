@@ -29,6 +29,7 @@ COMMANDS = {
     "simulate": "let bots play many games and sum up",
     "arena": "let bots meet in paired games and rate them",
     "replay": "step through a recorded game",
+    "draw": "a position of a recorded game, as text or as a picture",
     "verify": "whether the deal of a recorded game was fair: does chance follow from what was sealed before",
     "review": "what could have been known and done better in a recorded game",
     "puzzles": "what puzzles a game has; make new ones, or prove them again",

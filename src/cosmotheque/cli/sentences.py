@@ -19,6 +19,9 @@ TOO_FEW_BOTS = Text(
     fr="Il faut au moins deux robots, chacun nommé une fois.",
     en="The arena wants at least two bots, each named once.",
 )
+NO_STEP = Text(
+    fr="Cette partie a {0} coups ; il n’y a pas de coup {1}.", en="This game has {0} moves; there is no move {1}."
+)
 NO_PUZZLES = Text(fr="Personne ne fait encore de problèmes de {0}.", en="Nobody makes puzzles of {0} yet.")
 NO_REVIEW = Text(fr="Il n’y a pas encore d’analyse pour {0}.", en="Nobody reviews {0} yet.")
 

@@ -280,6 +280,10 @@ class Game(Generic[State, Action, Event, View, Options]):
     campaign: Campaign | None = None
     """What a team plays one after the other, for games that tell a longer story: cooperative ones."""
 
+    nouns: tuple[Text, ...] = ()
+    """Its pieces, tiles, colours and signs, other forms of one after a bar, `"vert|verte"`: what is called by made-up
+    words where nobody is to know the game."""
+
     daily: tuple[tuple[int, Options], ...] = ()
     """Seats and options of the deal of the day, from day to day the next ones; without it, the fewest seats and the
     usual options."""

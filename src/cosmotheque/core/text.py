@@ -99,8 +99,6 @@ class Words(msgspec.Struct, frozen=True):
     `briefings` are told before the game, by field and value like `options`: `"mission.9"`.
     `events` tells what happened where no board does: a sentence for the tag of an event, with its fields as gaps,
     `"{card}"`; `"{seat}"` is who sits there. An event without one needs no words.
-    `nouns` are its pieces, tiles, colours and signs, other forms of one after a bar, `"vert|verte"`: what is called by
-    other words where nobody is to know the game.
     """
 
     rulebook: tuple[Section, ...]
@@ -110,7 +108,6 @@ class Words(msgspec.Struct, frozen=True):
     events: dict[str, Text] = {}
     primer: Primer | None = None
     briefings: dict[str, Briefing] = {}
-    nouns: tuple[Text, ...] = ()
 
     def rule(self, rule: RuleId) -> Text:
         """The text of a rule; an id without a text is a fault of the game."""

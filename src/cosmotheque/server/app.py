@@ -38,6 +38,7 @@ from cosmotheque.server.door import (
     people,
     push,
     puzzles,
+    robots,
     shelf,
     static,
 )
@@ -53,6 +54,7 @@ from cosmotheque.server.people import tidying
 from cosmotheque.server.persons import People
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.push.calls import Calls
+from cosmotheque.server.robots import Robots
 from cosmotheque.server.services import Services
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store, StoreFailed
@@ -77,6 +79,7 @@ def build(settings: Settings) -> Gate:
             *groups.HANDLERS,
             *company.HANDLERS,
             *pairing.HANDLERS,
+            *robots.HANDLERS,
             *people.HANDLERS,
             *mine.HANDLERS,
             *campaigns.HANDLERS,
@@ -139,6 +142,7 @@ def make_services(settings: Settings) -> Services:
         bots=bots,
         reviews=Reviews(settings),
         pars=Pars(settings, store),
+        robots=Robots(peers),
         replays=Turns(1),
         analyses=Turns(1),
         calls=Calls(settings, signer, store, peers, metrics),
@@ -160,6 +164,7 @@ def make_services(settings: Settings) -> Services:
         reports_of_address=Buckets(limits.reports_of_address),
         invitations=Buckets(limits.invitations),
         admin_guesses=Buckets(limits.admin_guesses),
+        new_robots=Buckets(limits.new_robots),
         addresses=Counter(),
     )
 

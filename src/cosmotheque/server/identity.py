@@ -104,6 +104,18 @@ def is_former(guest: str | None) -> bool:
     return guest is not None and guest.startswith(FORMER)
 
 
+ROBOT = "robot."
+"""Before the id of a bot that plays over the network: it has a token, and no cookie is ever signed for it."""
+
+
+def robot_guest() -> str:
+    return f"{ROBOT}{new_guest()}"
+
+
+def is_robot(guest: str | None) -> bool:
+    return guest is not None and guest.startswith(ROBOT)
+
+
 def first_name(guest: str) -> str:
     """What a guest is called who has not chosen a name yet: a star, the same one every time."""
     digest = hashlib.sha256(guest.encode()).digest()

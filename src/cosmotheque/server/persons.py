@@ -6,7 +6,9 @@ person their id, so that nothing has to be moved for them.
 
 import msgspec
 
+from cosmotheque.server import identity
 from cosmotheque.server.documents import Kind
+from cosmotheque.server.robot_record import ROBOTS
 from cosmotheque.server.store import Store
 
 MOST_KNOWN = 20_000
@@ -55,12 +57,18 @@ class People:
         if guest in self._known:
             return self._known[guest]
         asked_in = self._generation
-        found = person_in(await PERSONS.of(self._store, guest, 1), guest)
+        found = await self._look_up(guest)
         if asked_in == self._generation:
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
             self._known[guest] = found
         return found
+
+    async def _look_up(self, guest: str) -> str | None:
+        """A bot is nobody but itself, until it is ended."""
+        if identity.is_robot(guest):
+            return guest if await ROBOTS.of(self._store, guest, 1) else None
+        return person_in(await PERSONS.of(self._store, guest, 1), guest)
 
     def forget(self) -> None:
         """Somebody is no longer who they were."""

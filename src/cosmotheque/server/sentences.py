@@ -337,3 +337,24 @@ RATED_FROM_THE_START = Text(
 RATED_NO_UNDO = Text(
     fr="Dans une partie classée, on ne reprend pas de coup.", en="In a rated game no move is taken back."
 )
+TOO_MANY_ROBOTS = Text(
+    fr="Vous avez déjà {0} robots. Supprimez-en un d’abord.", en="You have {0} bots already. End one of them first."
+)
+NO_SUCH_ROBOT = Text(
+    fr="Ce robot n’est pas à vous, ou n’est pas en ligne.", en="This bot is not yours, or is not online."
+)
+NO_SUCH_TOKEN = Text(
+    fr="Ce jeton n’est pas valable, ou ne l’est plus.", en="This token is not good for anything, or no longer."
+)
+NOT_FOR_ROBOTS = Text(
+    fr="Les robots ne font pas cela : ils jouent aux tables où on les a installés.",
+    en="Bots do not do this: they play at the tables they were brought to.",
+)
+FOR_ROBOTS = Text(
+    fr="Ceci est pour les robots, qui montrent leur jeton.", en="This is for bots, which show their token."
+)
+NO_ROBOTS_HERE = Text(
+    fr="Pas de robot du réseau dans une partie classée, ni dans une campagne, ni à la donne du jour, "
+    "ni là où l’on attend quelqu’un.",
+    en="No bots over the network in a rated game, a campaign or the deal of the day, nor where anybody is waited for.",
+)

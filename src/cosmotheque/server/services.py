@@ -10,6 +10,7 @@ from cosmotheque.server.metrics import Metrics
 from cosmotheque.server.peers import Peers
 from cosmotheque.server.persons import People
 from cosmotheque.server.push.calls import Calls
+from cosmotheque.server.robots import Robots
 from cosmotheque.server.settings import Settings
 from cosmotheque.server.store import Store
 from cosmotheque.server.workers.bots import Bots
@@ -29,6 +30,8 @@ class Services:
     bots: Bots
     reviews: Reviews
     pars: Pars
+    robots: Robots
+    """Which bots of people are there."""
     replays: Turns
     """Who looks at finished games, one after another."""
     analyses: Turns
@@ -69,5 +72,7 @@ class Services:
     """How often a guest may ask others to a table."""
     admin_guesses: Buckets
     """How often an address may show a key of the administrator."""
+    new_robots: Buckets
+    """How often an address may make a bot."""
     addresses: Counter[str]
     """How many websockets each address has open."""

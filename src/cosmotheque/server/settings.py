@@ -82,6 +82,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     reports_per_guest: Count = 20
     open_reports: Count = 1000
     admin_guesses: Rate = Rate(0.02, 10)
+    robots_per_guest: Count = 5
+    new_robots: Rate = Rate(0.02, 10)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ import msgspec
 
 from cosmotheque.core.game import Outcome
 from cosmotheque.core.proof import Together, seal
+from cosmotheque.server.identity import is_robot
 from cosmotheque.server.rating import Entrant, infos
 from cosmotheque.server.wire import (
     Correspondence,
@@ -191,9 +192,13 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
 
 def waiting_for(record: TableRecord, newcomer: Newcomer) -> tuple[int, ...]:
-    """The seats of those who still have to agree: everybody who has a seat, be it that a bot stands in for them."""
+    """The seats of those who still have to agree: everybody who has a seat, be it that a bot stands in for them.
+
+    Bots over the network have nothing against anybody.
+    """
     settled = {None, newcomer.guest, *newcomer.agreed}
-    return tuple(number for number, seat in enumerate(record.seats) if seat.guest not in settled)
+    seats = enumerate(record.seats)
+    return tuple(number for number, seat in seats if seat.guest not in settled and not is_robot(seat.guest))
 
 
 def new_id() -> str:
@@ -328,4 +333,5 @@ def _seat_info(seat: SeatRecord, guest: str | None, online: frozenset[str], abse
         online=seat.guest in online,
         left=seat.guest is not None and seat.bot is not None,
         away=absent,
+        robot=is_robot(seat.guest),
     )

@@ -200,6 +200,12 @@ export interface Briefing {
   readonly rules: readonly string[]
 }
 
+/** Put a bot, by its key, on an open seat of a table of mine. */
+export interface BringRobot {
+  readonly seat: number
+  readonly robot: string
+}
+
 /** A box with its stages; what is in a closed one is not told. */
 export interface CampaignBox {
   readonly key: string
@@ -831,6 +837,12 @@ export interface NewReport {
   readonly lines?: readonly number[]
 }
 
+/** A bot of mine; with `shared` every host may bring it to their table while it is there. */
+export interface NewRobot {
+  readonly name: string
+  readonly shared?: boolean
+}
+
 /**
  * `mine` seats are the creator's (several: hot seat), `bots` maps seats to bot names, the rest stay open.
  *
@@ -1053,12 +1065,13 @@ export interface PlayedMove {
   readonly action: unknown
 }
 
-/** Who sat there: a `person`, perhaps with a bot that stood in for them, or a bot. */
+/** Who sat there: a `person`, perhaps with a bot that stood in for them, a bot, or a `robot` over the network. */
 export interface PlayedSeat {
   readonly name: string
   readonly bot: string | null
   readonly mine: boolean
   readonly person: boolean
+  readonly robot: boolean
 }
 
 /**
@@ -1255,6 +1268,36 @@ export interface Review {
   readonly curve: readonly CurvePoint[]
 }
 
+/** What a bot is told that asks for its games. */
+export interface RobotHome {
+  readonly name: string
+  readonly tables: readonly RobotTable[]
+}
+
+/** A bot over the network. `online`: it has asked for its games lately. */
+export interface RobotInfo {
+  readonly key: string
+  readonly name: string
+  readonly created: string
+  readonly shared: boolean
+  readonly online: boolean
+  readonly mine: boolean
+}
+
+/** A new bot and its token, which is told this once. */
+export interface RobotMade {
+  readonly token: string
+  readonly robot: RobotInfo
+}
+
+/** A table that is not over, and the seats that the bot has there. */
+export interface RobotTable {
+  readonly id: string
+  readonly game: string
+  readonly status: "open" | "over" | "running"
+  readonly seats: readonly number[]
+}
+
 /** One paragraph of the rulebook in our own words, under its id. */
 export interface Rule {
   readonly id: string
@@ -1285,6 +1328,7 @@ export interface Say {
 /**
  * Who sits where. `mine`: it is the asking guest's; `left`: a bot stands in for `name`, who may return.
  *
+ * `robot`: a program plays there over the network, called `name`.
  * `away` is the holiday that whoever sits there has, or has announced, where that stops the days for a move.
  */
 export interface SeatInfo {
@@ -1295,6 +1339,7 @@ export interface SeatInfo {
   readonly online: boolean
   readonly left: boolean
   readonly away: Holiday | null
+  readonly robot: boolean
 }
 
 /** Rules under a title. Those that only matter from a `box` of the campaign on, by its key, are not told before. */

@@ -53,6 +53,7 @@ export const personName = (name: string): string => name || m.former_guest();
 export function seatName(seat: SeatInfo, number: number, bots: readonly BotInfo[] = []): string {
   if (seat.kind === "open") return m.seat_open({ number: number + 1 });
   if (seat.kind === "bot" && !seat.left) return botWords(bots, seat.bot);
+  if (seat.robot) return m.robot_named({ name: seat.name });
   return personName(seat.name);
 }
 

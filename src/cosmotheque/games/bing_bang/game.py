@@ -20,7 +20,7 @@ from cosmotheque.games.bing_bang.rules.refusals import why
 from cosmotheque.games.bing_bang.rules.setup import start
 from cosmotheque.games.bing_bang.rules.turns import limited, outcome
 from cosmotheque.games.bing_bang.state import State
-from cosmotheque.games.bing_bang.text import WORDS
+from cosmotheque.games.bing_bang.text import NOUNS, WORDS
 from cosmotheque.games.bing_bang.view import View, disclose, imagine, reveal, see, view, watch
 
 LATEST: Game[State, Action, Event, View, Options] = Game(
@@ -40,6 +40,7 @@ LATEST: Game[State, Action, Event, View, Options] = Game(
     imagine=imagine,
     chance=chance,
     notation=Notation(write=write, read=read, draw=draw, picture=picture, legend=LEGEND, name=name),
+    nouns=NOUNS,
     manners=Manners(watch=watch),
     endings=Endings(limited=limited, retire=retire, is_out=is_out, disclose=disclose),
     feats=FEATS[METAS[0].slug],

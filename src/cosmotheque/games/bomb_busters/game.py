@@ -22,7 +22,7 @@ from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.refusals import why
 from cosmotheque.games.bomb_busters.rules.turns import appraise, concede, outcome
 from cosmotheque.games.bomb_busters.state import Sign, State
-from cosmotheque.games.bomb_busters.text import WORDS
+from cosmotheque.games.bomb_busters.text import NOUNS, WORDS
 from cosmotheque.games.bomb_busters.text.campaign import campaign
 from cosmotheque.games.bomb_busters.text.own_words import admits, measure, outline
 from cosmotheque.games.bomb_busters.view import (
@@ -73,6 +73,7 @@ TODAY: BombBusters = Game(
     chance=chance,
     deadline=deadline,
     notation=Notation(write=write, read=read, draw=draw, picture=picture, legend=LEGEND, name=name),
+    nouns=NOUNS,
     measured=Measured(outline=outline, admits=admits, measure=measure),
     manners=Manners(
         awaited=awaited,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cosmotheque.core.text import Language, Text
-from cosmotheque.games.contact.components import TABLE, Flight, tile_name
+from cosmotheque.games.contact.components import EARTH, TABLE, Flight, tile_name
 from cosmotheque.games.contact.events import Event
 from cosmotheque.games.contact.state import Round
 from cosmotheque.games.contact.text import AID_NAMES, tile_word
@@ -17,16 +17,16 @@ GOAL = Text("arrivée {}", "goal {}")
 PLACES = Text("lieux {}", "places {}")
 SEATS = Text("source : place {}, répond : place {}", "source: seat {}, guesses: seat {}")
 LEGEND = Text(
-    "La table vue de haut : ^ la fusée, A à R les planètes, * un astéroïde ; « lieux » donne x,y de chaque tuile en "
-    "dixièmes de millimètre, la Terre aussi. Sous la table, les durées entendues, une ligne par transmission. draw : "
+    "La table vue de haut : ^ la fusée, @ la Terre, A à R les planètes, * un astéroïde ; « lieux » donne x,y de "
+    "chaque tuile en dixièmes de millimètre. Sous la table, les durées entendues, une ligne par transmission. draw : "
     "tirer l’arrivée ; fly C : ajouter une escale ou l’arrivée au chemin ; back, clear : revenir d’un pas, effacer ; "
     "transmit : tenir les vols à la main, ou transmit 0-620,900-1800 en millisecondes ; guess C : montrer C ; guess "
     "C+F : deux planètes avec 50:50 ; again : redemander.",
-    "The table from above: ^ the rocket, A to R the planets, * an asteroid; “places” gives x,y of every tile in "
-    "tenths of a millimetre, where Earth is too. Below the table stand the times that were heard, a line for each "
-    "transmission. draw: draw the goal; fly C: add a stopover or the goal to the route; back, clear: one step back, "
-    "all of it; transmit: hold the flights by hand, or transmit 0-620,900-1800 in milliseconds; guess C: point at C; "
-    "guess C+F: two planets with 50:50; again: ask again.",
+    "The table from above: ^ the rocket, @ Earth, A to R the planets, * an asteroid; “places” gives x,y of every "
+    "tile in tenths of a millimetre. Below the table stand the times that were heard, a line for each transmission. "
+    "draw: draw the goal; fly C: add a stopover or the goal to the route; back, clear: one step back, all of it; "
+    "transmit: hold the flights by hand, or transmit 0-620,900-1800 in milliseconds; guess C: point at C; guess C+F: "
+    "two planets with 50:50; again: ask again.",
 )
 
 
@@ -63,7 +63,7 @@ def told(view: View) -> tuple[tuple[Flight, ...], ...]:
 
 
 def _paint(view: View, tile: int) -> str:
-    letter = "^" if tile == view.rocket else tile_name(tile)[0]
+    letter = "^" if tile == view.rocket else "@" if tile == EARTH else tile_name(tile)[0]
     if tile == view.goal:
         return f"[reverse]{letter}[/]"
     return f"[bold yellow]{letter}[/]" if tile in view.candidates else f"[dim]{letter}[/]"

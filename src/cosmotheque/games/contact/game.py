@@ -19,7 +19,7 @@ from cosmotheque.games.contact.rules.legal import actors, admits, legal_actions,
 from cosmotheque.games.contact.rules.refusals import why
 from cosmotheque.games.contact.rules.rounds import chance, concede, outcome, sequels, start
 from cosmotheque.games.contact.state import State
-from cosmotheque.games.contact.text import WORDS
+from cosmotheque.games.contact.text import NOUNS, WORDS
 from cosmotheque.games.contact.view import View, disclose, imagine, may_signal, reveal, see, talk, view, watch
 
 TODAY: ContactGame = Game(
@@ -39,6 +39,7 @@ TODAY: ContactGame = Game(
     imagine=imagine,
     chance=chance,
     notation=Notation(write=write, read=read, draw=draw, picture=picture, legend=LEGEND, name=name),
+    nouns=NOUNS,
     measured=Measured(outline=outline, admits=admits, measure=measure),
     manners=Manners(talk=talk, may_signal=may_signal, watch=watch),
     endings=Endings(disclose=disclose, sequels=sequels),

@@ -109,7 +109,6 @@ WORDS = Words(
     rulebook=RULEBOOK,
     primer=PRIMER,
     events=EVENTS,
-    nouns=NOUNS,
     options={
         "variant": Text("Variante", "Variant"),
         "variant.base": Text("Jeu de base", "Base game"),

@@ -14,7 +14,7 @@ from cosmotheque.games.katarenga.options import BaseOptions, BigBangOptions
 from cosmotheque.games.katarenga.picture import picture
 from cosmotheque.games.katarenga.rules import appraise, base, big_bang, draws, refusals, setup
 from cosmotheque.games.katarenga.state import State
-from cosmotheque.games.katarenga.text import BASE_WORDS, BIG_BANG_WORDS
+from cosmotheque.games.katarenga.text import BASE_WORDS, BIG_BANG_WORDS, NOUNS
 from cosmotheque.games.katarenga.view import View, disclose, imagine, see, view, watch
 
 BigBang: TypeAlias = Game[State, Action, Event, View, BigBangOptions]
@@ -37,6 +37,7 @@ BIG_BANG: BigBang = Game(
     breaks=refusals.broken_in_big_bang,
     chance=big_bang.chance,
     notation=Notation(write=write, read=read, draw=draw, picture=picture, legend=LEGEND, name=name),
+    nouns=NOUNS,
     manners=Manners(watch=watch),
     endings=Endings(limited=draws.is_limited, disclose=disclose, counts=setup.counts),
     appraise=appraise.appraise_big_bang,
@@ -60,6 +61,7 @@ BASE_GAME: BaseGame = Game(
     breaks=refusals.broken_in_base_game,
     chance=base.chance,
     notation=Notation(write=write, read=read, draw=draw, picture=picture, legend=LEGEND, name=name),
+    nouns=NOUNS,
     manners=Manners(watch=watch),
     endings=Endings(limited=draws.is_limited, disclose=disclose, counts=setup.counts),
     appraise=appraise.appraise_base_game,

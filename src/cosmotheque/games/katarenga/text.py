@@ -202,7 +202,6 @@ BIG_BANG_WORDS = Words(
     reasons={"all-settled": Text("Un joueur a installé ses huit pions.", "One player has settled all eight pawns.")}
     | REASONS,
     events=EVENTS,
-    nouns=NOUNS,
     phrases=PHRASES | {"bang": Text("Et voilà l’expansion !", "There goes the expansion!")},
     primer=BIG_BANG_PRIMER,
 )
@@ -215,7 +214,6 @@ BASE_WORDS = Words(
     }
     | REASONS,
     events=EVENTS,
-    nouns=NOUNS,
     phrases=PHRASES,
     primer=BASE_PRIMER,
 )

@@ -20,7 +20,7 @@ from cosmotheque.games.space_connection.rules.ending import appraise, concede, l
 from cosmotheque.games.space_connection.rules.legal import actors, legal_actions
 from cosmotheque.games.space_connection.rules.refusals import why
 from cosmotheque.games.space_connection.state import State
-from cosmotheque.games.space_connection.text import WORDS
+from cosmotheque.games.space_connection.text import NOUNS, WORDS
 from cosmotheque.games.space_connection.view import View, disclose, imagine, reveal, see, view, watch
 
 SpaceConnection: TypeAlias = Game[State, Action, Event, View, Options]
@@ -42,6 +42,7 @@ GAME: SpaceConnection = Game(
     imagine=partial(imagine, draw=draw_layout),
     chance=chance,
     notation=Notation(write=write, read=read, draw=draw, picture=picture, legend=LEGEND, name=name),
+    nouns=NOUNS,
     manners=Manners(watch=watch),
     endings=Endings(limited=limited, disclose=disclose),
     appraise=appraise,

@@ -102,7 +102,6 @@ WORDS = Words(
     rulebook=RULEBOOK,
     primer=PRIMER,
     events=EVENTS,
-    nouns=NOUNS,
     options={
         "side": Text(fr="Taille du ciel", en="Size of the sky"),
         "side.help": Text(

@@ -1,5 +1,6 @@
 """Who is asking: the guest behind a request's cookie, as handlers ask for it by parameter name."""
 
+import re
 from collections.abc import Iterable
 
 from litestar import Request
@@ -11,15 +12,26 @@ from litestar.handlers import BaseRouteHandler
 from cosmotheque.server import identity, sentences, text_safety
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.limits import household
+from cosmotheque.server.people import robots
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.services import Services
 from cosmotheque.server.wire import Guest
 
+FOR_ROBOTS = re.compile(r"/api/bots/me|/api/tables/[^/]+(/(leave|record|replay|proof))?")
+"""All that a bot may ask for, beside the websockets of its tables."""
 LOOPBACKS = ("127.0.0.1", "localhost", "::1")
 
 
 async def visitor_of(connection: ASGIConnection, services: Services) -> str | None:  # type: ignore[type-arg]
-    """The id of the person behind a device, or None for somebody without a cookie of ours that is still good."""
+    """The id of the person behind a device, or None for somebody without a cookie of ours that is still good.
+
+    Whoever shows a token is that bot, with a cookie or without, and may do what bots may.
+    """
+    if (token := token_in(connection.scope["headers"])) is not None:
+        robot = await robots.recognise(services, token)
+        if isinstance(connection, Request) and not FOR_ROBOTS.fullmatch(connection.scope["path"]):
+            raise Denied(403, sentences.NOT_FOR_ROBOTS)
+        return robot
     device = device_of(connection, services)
     return None if device is None else await services.people.person_of(device)
 
@@ -58,6 +70,12 @@ def cookie_in(headers: Iterable[tuple[bytes, bytes]], name: str) -> str | None:
     pairs = (pair for key, value in headers if key == b"cookie" for pair in value.split(b";"))
     found = (value for found, _, value in (pair.strip().partition(b"=") for pair in pairs) if found == wanted)
     return next((value.decode("latin-1") for value in found), None)
+
+
+def token_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+    """The token that somebody shows in place of a cookie."""
+    found = (value for name, value in headers if name == b"authorization" and value[:7].lower() == b"bearer ")
+    return next((value[7:].strip().decode("latin-1") for value in found), None)
 
 
 def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cosmotheque.core import codec
 from cosmotheque.core.errors import CosmothequeError
-from cosmotheque.server import sentences
+from cosmotheque.server import identity, sentences
 from cosmotheque.server.door.guests import address_of, device_of, guest_of, visitor_of
 from cosmotheque.server.door.protocol import HEAR, WRITE, Hear
 from cosmotheque.server.door.reading import Reader
@@ -28,7 +28,7 @@ from cosmotheque.server.wire import Digest, RefusedFrame
 
 T = TypeVar("T")
 Socket = WebSocket[Any, Any, Any]
-NO_TABLE, TOO_SLOW, CANNOT_OPEN, TOO_MANY = 4404, 4408, 4409, 4429
+NO_TOKEN, NO_TABLE, TOO_SLOW, CANNOT_OPEN, TOO_MANY = 4401, 4404, 4408, 4409, 4429
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -65,7 +65,8 @@ def _counted(socket: Socket, services: Services) -> Iterator[bool]:
 
 async def _introduce(socket: Socket, services: Services) -> Connection:
     """A connection in the name of the guest, or of nobody."""
-    visitor, device = await visitor_of(socket, services), device_of(socket, services)
+    visitor = await visitor_of(socket, services)
+    device = visitor if identity.is_robot(visitor) else device_of(socket, services)
     name = (await guest_of(services, visitor)).name if visitor is not None else ""
     allowance = services.frames.of(visitor) if visitor is not None else Bucket(services.settings.limits.frames)
     drawn, write = "drawn" in socket.query_params, _extension(socket, WRITE, must_wait)
@@ -95,7 +96,7 @@ def _no_shortcut(_hear: Hear) -> None:
 async def _turn_away(socket: Socket, fault: Exception) -> None:
     why = denied(fault) if isinstance(fault, CosmothequeError) else Denied(503, sentences.NOT_STORED)
     await socket.send_text(codec.encode(RefusedFrame(why.why, why.rule)).decode())
-    await socket.close(NO_TABLE if why.status == 404 else CANNOT_OPEN)
+    await socket.close({401: NO_TOKEN, 404: NO_TABLE}.get(why.status, CANNOT_OPEN))
 
 
 async def _attend(socket: Socket, table: Table, connection: Connection) -> None:

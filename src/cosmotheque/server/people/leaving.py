@@ -7,9 +7,11 @@ from cosmotheque.server import identity
 from cosmotheque.server.civil_record import about
 from cosmotheque.server.documents import MOST_ATTEMPTS
 from cosmotheque.server.people import moving, rewriting
+from cosmotheque.server.people.robots import MOST_LISTED
 from cosmotheque.server.play import seats, waiting
 from cosmotheque.server.play.chat_log import SpokenLine
 from cosmotheque.server.play.tables import Tables
+from cosmotheque.server.robot_record import ROBOTS
 from cosmotheque.server.store import Conflict, Document, Store
 from cosmotheque.server.table_record import TableRecord
 
@@ -17,6 +19,8 @@ from cosmotheque.server.table_record import TableRecord
 async def delete(tables: Tables, person: str) -> None:
     """Forget a person. Where they sat there is a former guest, whose name is empty."""
     store, nobody = tables.services.store, identity.former_guest()
+    for bot in await ROBOTS.of(store, person, MOST_LISTED):
+        await store.rename(bot.robot, None)
     await moving.each_table(
         tables,
         person,
@@ -56,7 +60,8 @@ def _got_up(record: TableRecord, number: int, person: str) -> TableRecord:
 
 def _handed_on(record: TableRecord, nobody: str) -> TableRecord:
     """Somebody who sits there is the host from now on; a table where nobody is left waits for nobody."""
-    others = [seat.guest for seat in record.seats if seat.guest not in (None, nobody)]
+    seated = [seat.guest for seat in record.seats if seat.guest not in (None, nobody)]
+    others = [guest for guest in seated if not identity.is_robot(guest)]
     if others:
         return replace(record, host=others[0] or nobody)
     return replace(record, public=False)

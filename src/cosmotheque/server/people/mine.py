@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from cosmotheque import registry
 from cosmotheque.core.game import Meta, is_won
+from cosmotheque.server import identity
 from cosmotheque.server.people import achieved, par, reviewed
 from cosmotheque.server.play import ratings
 from cosmotheque.server.rating import info
@@ -76,7 +77,9 @@ def _shown(record: TableRecord, person: str) -> MyGame:
 
 
 def _seat(seat: SeatRecord, person: str) -> PlayedSeat:
-    return PlayedSeat(seat.name, seat.bot, mine=seat.guest == person, person=seat.guest is not None)
+    robot = identity.is_robot(seat.guest)
+    sat = seat.guest is not None and not robot
+    return PlayedSeat(seat.name, seat.bot, mine=seat.guest == person, person=sat, robot=robot)
 
 
 def result_of(record: TableRecord, person: str) -> Result | None:

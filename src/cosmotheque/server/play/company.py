@@ -2,6 +2,7 @@
 
 from cosmotheque.server import group_record, sentences
 from cosmotheque.server.errors import Denied
+from cosmotheque.server.identity import is_robot
 from cosmotheque.server.invitation_record import INVITATIONS, InvitationRecord, invitation_to
 from cosmotheque.server.play import bars, shunning
 from cosmotheque.server.play.table import Table
@@ -103,7 +104,7 @@ async def _met(tables: Tables, me: str) -> dict[str, TableRecord]:
     blocked = {shun.of for shun in await shunning.shuns_of(store, me) if shun.blocked}
     found = dict[str, TableRecord]()
     for record in await store.tables_of(me, last):
-        people = [seat.guest for seat in record.seats if seat.guest is not None]
+        people = [seat.guest for seat in record.seats if seat.guest is not None and not is_robot(seat.guest)]
         if record.has_game and me in people:
             for guest in people:
                 if guest != me and guest not in blocked:

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation, CosmothequeError
-from cosmotheque.server import sentences
+from cosmotheque.server import identity, sentences
 from cosmotheque.server.errors import Denied, denied
 from cosmotheque.server.play import chat, mentoring, seating, seats, undo
 from cosmotheque.server.play.connection import Connection
@@ -44,8 +44,7 @@ async def _answer(table: Table, connection: Connection, message: Incoming) -> No
 
 async def _handle(table: Table, connection: Connection, message: Incoming) -> None:
     state, guest = table.state, connection.guest
-    if table.record.closed and not isinstance(message, Look | SetPace):
-        raise Denied(409, sentences.TABLE_CLOSED)
+    _must_be_allowed(table.record, guest, message)
     match message:
         case Act():
             await _act(table, connection, message)
@@ -69,6 +68,14 @@ async def _handle(table: Table, connection: Connection, message: Incoming) -> No
             connection.pace = message.pace
         case _:
             assert_never(message)
+
+
+def _must_be_allowed(record: TableRecord, guest: str | None, message: Incoming) -> None:
+    """At a table that is closed one may only look; a bot over the network plays, and neither chats nor takes advice."""
+    if record.closed and not isinstance(message, Look | SetPace):
+        raise Denied(409, sentences.TABLE_CLOSED)
+    if identity.is_robot(guest) and isinstance(message, Say | Advise):
+        raise Denied(403, sentences.NOT_FOR_ROBOTS)
 
 
 async def _act(table: Table, connection: Connection, message: Act) -> None:

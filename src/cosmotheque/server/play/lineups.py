@@ -2,6 +2,7 @@
 
 from cosmotheque import registry
 from cosmotheque.core.bot import BotSpec
+from cosmotheque.server.identity import is_robot
 from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.workers.worker import DealOrder
 
@@ -26,7 +27,8 @@ def par_orders(like: TableRecord) -> list[DealOrder]:
     if not people or not (meta.cooperative or len(people) == 1):
         return []
     sat = [seat.bot or "" for seat in like.seats]
-    if not {bot for bot in sat if bot}.issubset(registry.bots(like.game)):
+    is_house = {bot for bot in sat if bot}.issubset(registry.bots(like.game))
+    if not is_house or any(is_robot(seat.guest) for seat in like.seats):
         return []
     lineups = [tuple(level.name if n in people else bot for n, bot in enumerate(sat)) for level in levels(like.game)]
     return [DealOrder(like.game, like.deal, lineup, like.options) for lineup in lineups]

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from cosmotheque import registry
 from cosmotheque.core.game import Meta
 from cosmotheque.core.glicko import Strength, after, rested
+from cosmotheque.server.identity import is_robot
 from cosmotheque.server.rating import Entrant, results
 from cosmotheque.server.store import Store
 from cosmotheque.server.table_record import SeatRecord, TableRecord
@@ -32,14 +33,15 @@ def can_be_rated(meta: Meta) -> bool:
 async def entered(store: Store, record: TableRecord, now: int) -> TableRecord:
     """The record of a rated table that begins now, with how strong everybody is held for.
 
-    Where it would say nothing it is not rated: somebody plays against themselves, or a bot that nobody has measured.
+    Where it would say nothing it is not rated: somebody plays against themselves, or a bot that nobody has measured,
+    be it one of the house's or a program over the network.
     """
     if not record.rated:
         return record
     people = [seat.guest for seat in record.seats if seat.bot is None]
     bots = [seat.bot for seat in record.seats if seat.bot is not None]
     is_measured = all(registry.bot(record.game, bot).rating for bot in bots)
-    if not people or len(set(people)) < len(people) or not is_measured:
+    if not people or len(set(people)) < len(people) or any(map(is_robot, people)) or not is_measured:
         return replace(record, rated=False)
     return replace(record, entrants=tuple([await _entrant(store, record.game, seat, now) for seat in record.seats]))
 

@@ -21,6 +21,7 @@ from cosmotheque.server.persons import PERSONS
 from cosmotheque.server.play import bars, draws, ratings, seats, shunning
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
+from cosmotheque.server.robot_record import ROBOTS
 from cosmotheque.server.services import Services
 from cosmotheque.server.settings import Limits
 from cosmotheque.server.store import Change, Conflict, Document, Head, StoreFailed
@@ -94,7 +95,7 @@ class Tables:
 
     def hear(self, notice: Notice) -> None:
         """Another node has something to tell."""
-        if PERSONS.name in notice.kinds:
+        if not {PERSONS.name, ROBOTS.name}.isdisjoint(notice.kinds):
             self.services.people.forget()
             self._recognising = asyncio.get_running_loop().create_task(self.recognise())
         for head in notice.heads:
@@ -186,6 +187,7 @@ class Tables:
                 del self._loaded[name]
             else:
                 table.rest(settings.idle)
+        self.services.robots.let_go()
         ahead = 0.0
         if self.services.peers.are_there:
             await self._compare()

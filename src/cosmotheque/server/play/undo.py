@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
+from cosmotheque.server.identity import is_robot
 from cosmotheque.server.play.journal import Journal
 from cosmotheque.server.play.seats import seat_of
 from cosmotheque.server.play.state import TableState
@@ -84,8 +85,7 @@ async def _consider(state: TableState, request: UndoRequest) -> None:
 
 
 def _waiting(record: TableRecord, request: UndoRequest) -> tuple[int, ...]:
-    """Bots agree, and so do the asking guest's other seats."""
+    """Bots agree, those over the network too, and so do the asking guest's other seats."""
     asking = record.seats[request.seat].guest
-    return tuple(
-        seat for seat in request.waiting if record.seats[seat].bot is None and record.seats[seat].guest != asking
-    )
+    sat = [(number, record.seats[number]) for number in request.waiting]
+    return tuple(n for n, seat in sat if seat.bot is None and seat.guest != asking and not is_robot(seat.guest))

@@ -83,9 +83,12 @@ def outline(campaign: Campaign | None) -> tuple[BoxOutline, ...]:
 
 
 def open_words(game: AnyGame) -> Words:
-    """A game's words without the rules of boxes that are closed at first."""
-    closed = {box.key for box in game.campaign.boxes[1:]} if game.campaign else set()
-    return replace(game.words, rulebook=tuple(section for section in game.words.rulebook if section.box not in closed))
+    """A game's words without the rules of boxes that are closed at first, nor sentences that would tell of them."""
+    if game.campaign is None:
+        return game.words
+    closed = {box.key for box in game.campaign.boxes[1:]}
+    rulebook = tuple(section for section in game.words.rulebook if section.box not in closed)
+    return replace(game.words, rulebook=rulebook, events={})
 
 
 def rules_of_box(game: AnyGame, key: str) -> tuple[Section, ...]:

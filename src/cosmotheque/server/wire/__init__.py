@@ -3,7 +3,7 @@
 Views, actions and events of a game travel as the JSON of the game's own types.
 
 Reading order: `parts`, `campaign`, `civil`, `company`, `deal`, `lesson`, `shelf`, `pairing`, `holiday`, `people`,
-`table`, `replay`, `mine`, `puzzle`, `group`, `push`, `drawing`, `live` (the websocket of a table), `analysis`.
+`table`, `robot`, `replay`, `mine`, `puzzle`, `group`, `push`, `drawing`, `live` (the websocket of a table), `analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -149,6 +149,7 @@ from cosmotheque.server.wire.replay import (
     ReplayFrame,
     Review,
 )
+from cosmotheque.server.wire.robot import BringRobot, NewRobot, RobotHome, RobotInfo, RobotMade, RobotTable
 from cosmotheque.server.wire.shelf import (
     Box,
     FeatInfo,
@@ -204,6 +205,7 @@ __all__ = [
     "BotInfo",
     "Box",
     "BoxOutline",
+    "BringRobot",
     "CampaignBox",
     "CampaignInfo",
     "CampaignStage",
@@ -273,6 +275,7 @@ __all__ = [
     "NewCode",
     "NewGroup",
     "NewReport",
+    "NewRobot",
     "NewTable",
     "NewTry",
     "NewcomerInfo",
@@ -325,6 +328,10 @@ __all__ = [
     "ReportSent",
     "Result",
     "Review",
+    "RobotHome",
+    "RobotInfo",
+    "RobotMade",
+    "RobotTable",
     "Run",
     "SaidLine",
     "Say",

@@ -11,12 +11,13 @@ Result = Literal["won", "drawn", "lost"]
 
 
 class PlayedSeat(msgspec.Struct, frozen=True):
-    """Who sat there: a `person`, perhaps with a bot that stood in for them, or a bot."""
+    """Who sat there: a `person`, perhaps with a bot that stood in for them, a bot, or a `robot` over the network."""
 
     name: str
     bot: str | None = None
     mine: bool = False
     person: bool = False
+    robot: bool = False
 
 
 class MyGame(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ const seat = (mine: boolean): SeatInfo => ({
   online: false,
   left: false,
   away: null,
+  robot: false,
 });
 
 test.each([

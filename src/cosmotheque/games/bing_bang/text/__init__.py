@@ -6,7 +6,7 @@ Reading order: `nouns`, `story` (what happened).
 from cosmotheque.core.text import Picture, Primer, RuleId, Text, Words
 from cosmotheque.games.bing_bang.components.box import FACES, Card, Piece
 from cosmotheque.games.bing_bang.rulebook import RULEBOOK
-from cosmotheque.games.bing_bang.text.nouns import NOUNS
+from cosmotheque.games.bing_bang.text.nouns import NOUNS as NOUNS
 from cosmotheque.games.bing_bang.text.story import EVENTS
 
 COLOUR_NAMES = (Text("bleu", "blue"), Text("orange", "orange"), Text("vert", "green"), Text("violet", "violet"))
@@ -225,6 +225,5 @@ WORDS = Words(
         "well-played": Text("Bien joué.", "Well played."),
     },
     events=EVENTS,
-    nouns=NOUNS,
     primer=PRIMER,
 )

@@ -56,7 +56,7 @@ EVENTS = {
     "delivered": Text("{seat} dépose l’objet : {planet}.", "{seat} delivers the object: {planet}."),
     "fetched": Text("{seat} récupère {pieces}.", "{seat} fetches {pieces}."),
     "mission-accomplished": Text(
-        "{seat} a accompli une mission, la {missions}e.", "{seat} has accomplished mission number {missions}."
+        "{seat} a accompli la mission numéro {missions}.", "{seat} has accomplished mission number {missions}."
     ),
     "robbed": Text(
         "{seat} dérobe {piece} à {victim} (carte reçue : {card}).",

@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.text.missions.bunker import SIDE_NAMES as SI
 from cosmotheque.games.bomb_busters.text.missions.clock import LINES
 from cosmotheque.games.bomb_busters.text.missions.speed import LINES as SPEED_LINES
 from cosmotheque.games.bomb_busters.text.missions.speed import STAGE_NAMES as STAGE_NAMES
-from cosmotheque.games.bomb_busters.text.nouns import NOUNS
+from cosmotheque.games.bomb_busters.text.nouns import NOUNS as NOUNS
 from cosmotheque.games.bomb_busters.text.primer import PRIMER
 from cosmotheque.games.bomb_busters.text.story import EVENTS
 
@@ -26,11 +26,11 @@ def with_number(name: str, title: Text) -> Text:
 MISSION_NAMES = {
     **{str(number): Text(fr=f"Mission {number}", en=f"Mission {number}") for number in range(1, 9)},
     "practice": Text(fr="Entraînement libre", en="Free practice"),
-    "cannes": Text(fr="Cannes : La cité de la peur !", en="Cannes: La cité de la peur !"),
+    "cannes": Text(fr="Cannes : La cité de la peur !", en="Cannes: La cité de la peur !"),
     "balance": Text(fr="En équilibre sur le fil", en="En équilibre sur le fil"),
     "parallel": Text(fr="Fils parallèles", en="Fils parallèles"),
     "liaisons": Text(fr="Liaisons dangereuses", en="Liaisons dangereuses"),
-    "valentine": Text(fr="Saint-Valentin : Mon cœur fait BOUM !", en="Saint Valentine: Mon cœur fait BOUM !"),
+    "valentine": Text(fr="Saint-Valentin : Mon cœur fait BOUM !", en="Saint Valentine: Mon cœur fait BOUM !"),
 }
 
 MISSION_HELP = {
@@ -268,7 +268,6 @@ WORDS = Words(
     reasons=REASONS,
     phrases=PHRASES,
     events=EVENTS,
-    nouns=NOUNS,
     primer=PRIMER,
     briefings={f"mission.{name}": as_card(name, briefing) for name, briefing in BRIEFINGS.items()},
 )

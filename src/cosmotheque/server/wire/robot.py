@@ -1,0 +1,57 @@
+"""The bodies of requests about bots over the network: made, brought to a table, and told where they play."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from cosmotheque.server.wire.parts import Message, Name, SeatNumber
+
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class NewRobot(Message, frozen=True, kw_only=True):
+    """A bot of mine; with `shared` every host may bring it to their table while it is there."""
+
+    name: Name
+    shared: bool = False
+
+
+class RobotInfo(msgspec.Struct, frozen=True):
+    """A bot over the network. `online`: it has asked for its games lately."""
+
+    key: str
+    name: str
+    created: str
+    shared: bool
+    online: bool
+    mine: bool
+
+
+class RobotMade(msgspec.Struct, frozen=True):
+    """A new bot and its token, which is told this once."""
+
+    token: str
+    robot: RobotInfo
+
+
+class BringRobot(Message, frozen=True, kw_only=True):
+    """Put a bot, by its key, on an open seat of a table of mine."""
+
+    seat: SeatNumber
+    robot: Key
+
+
+class RobotTable(msgspec.Struct, frozen=True):
+    """A table that is not over, and the seats that the bot has there."""
+
+    id: str
+    game: str
+    status: Literal["open", "running", "over"]
+    seats: tuple[int, ...]
+
+
+class RobotHome(msgspec.Struct, frozen=True):
+    """What a bot is told that asks for its games."""
+
+    name: str
+    tables: tuple[RobotTable, ...]
