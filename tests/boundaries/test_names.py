@@ -43,7 +43,7 @@ def mentions(slug: str, paths: Iterable[Path]) -> list[str]:
 
 @pytest.mark.parametrize("slug", registry.shelf())
 def test_nothing_outside_its_two_folders_names_a_game(slug: str) -> None:
-    written = files(PACKAGE, WEB, ROOT / "tests", ROOT / "bench")
+    written = files(PACKAGE, WEB, ROOT / "tests", ROOT / "bench", ROOT / "training")
     assert mentions(slug, (path for path in written if not is_theirs(path, slug))) == []
 
 

@@ -1,10 +1,12 @@
 """Who plays the two games: the engine at its five levels, and the bots that play any game.
 
-Reading order: `engine` (loaded when one of its bots is made: it brings Numba).
+Reading order: `engine`, `network` (a trained one, for Big Bang). They are loaded when one of their bots is made: they
+bring Numba and NumPy.
 """
 
 from collections.abc import Mapping
 from functools import partial
+from importlib.util import find_spec
 from typing import Final
 
 from cosmotheque.bots import generic_bots
@@ -14,6 +16,7 @@ from cosmotheque.core.later import Later
 from cosmotheque.games.katarenga import METAS
 
 ENGINE = Later("cosmotheque.games.katarenga.bots.engine.levels", "EngineBot")
+NETWORK = Later("cosmotheque.games.katarenga.bots.network.bot", "NetworkBot")
 SECONDS: Final = {1: 0.2, 2: 0.3, 3: 0.4, 4: 0.6, 5: 1.0}
 
 
@@ -29,9 +32,20 @@ def bot_spec(level: int, rating: float) -> BotSpec:
     return BotSpec(f"level-{level}", level, partial(ENGINE, level, limit), limit, rating=rating)
 
 
-def _bots(meta: Meta, ratings: Mapping[int, float]) -> Bots:
-    specs = [bot_spec(level, ratings[level]) for level in SECONDS]
+def network_spec() -> BotSpec:
+    """The trained one, for the laboratory."""
+    limit = Limit(1.0)
+    return BotSpec("network", 0, partial(NETWORK, limit), limit)
+
+
+def _bots(meta: Meta, ratings: Mapping[int, float], *others: BotSpec) -> Bots:
+    specs = [*(bot_spec(level, ratings[level]) for level in SECONDS), *others]
     return {**{spec.name: spec for spec in specs}, **generic_bots(meta)}
 
 
-BOTS: Mapping[str, Bots] = {meta.slug: _bots(meta, ratings) for meta, ratings in zip(METAS, RATINGS, strict=True)}
+_BIG_BANG, _BASE = METAS
+_TRAINED = (network_spec(),) if find_spec("numpy") and find_spec("threadpoolctl") else ()
+BOTS: Mapping[str, Bots] = {
+    _BIG_BANG.slug: _bots(_BIG_BANG, RATINGS[0], *_TRAINED),
+    _BASE.slug: _bots(_BASE, RATINGS[1]),
+}
