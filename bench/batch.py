@@ -29,6 +29,7 @@ def main() -> None:
     for slug in asked.slugs or [slug for slug in registry.playable() if registry.batch(slug)]:
         sides |= {f"{slug}: random play": partial(played, Batch(slug, GAMES))}
         sides |= {f"{slug}: sample and step": partial(stepped, Batch(slug, GAMES))}
+        sides |= {f"{slug}: with masks and planes": partial(observed, Batch(slug, GAMES // 16))}
     seen: dict[str, list[float]] = {name: [] for name in sides}
     for _ in range(ROUNDS + 1):
         for name, measure in sides.items():
@@ -51,6 +52,16 @@ def stepped(batch: Batch) -> float:
     for _ in range(STEPS // 4):
         batch.step(batch.sample())
     return GAMES * (STEPS // 4) / (time.perf_counter() - before)
+
+
+def observed(batch: Batch) -> float:
+    """One round as a learner needs it, all that Pgx makes with a step too: actions, moves, masks and planes."""
+    before = time.perf_counter()
+    for _ in range(STEPS // 8):
+        batch.step(batch.sample())
+        batch.legal()
+        batch.observe()
+    return batch.count * (STEPS // 8) / (time.perf_counter() - before)
 
 
 def pgx_rounds(python: str) -> Callable[[], float]:

@@ -29,6 +29,7 @@ def pin_game(slug: str, moves: int, seed: int) -> None:
     each, ended, before = -(-moves // len(plans)), 0, time.process_time()
     for place, way in enumerate(plans):
         ended += pin(way, each, seed=seed + 1000 * place)
+        print(f"  {place + 1} of {len(plans)} ways", flush=True)
     spent = time.process_time() - before
     compared = f"{slug}: {each * len(plans):,} moves in {len(plans)} ways, {ended:,} games ended"
     print(f"{compared}, no difference ({spent:,.0f} s of a core)", flush=True)

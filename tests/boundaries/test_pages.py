@@ -10,7 +10,10 @@ PAGES = [page.name for page in sorted((ROOT / "docs").glob("*.md")) if page.name
 """All but the one that tells of files yet to be written."""
 NAMED = re.compile(r"`(?:python )?([\w./-]+\.(?:py|ts|svelte))`")
 BROKEN = re.compile(r"(?:\.broken|LawBroken)\((\d+)")
-SOURCES = [path.as_posix() for path in files(PACKAGE, WEB, ROOT / "bench", ROOT / "examples", ROOT / "tests")]
+SOURCES = [
+    path.as_posix()
+    for path in files(PACKAGE, WEB, *(ROOT / name for name in ("bench", "examples", "tests", "training")))
+]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -19,6 +19,12 @@ Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 Threads: TypeAlias = int | None
 """How many threads share the work; None for one on each core. What comes out is the same."""
 
+AT_RANDOM = np.zeros(0, dtype=np.int64)
+"""No actions for a kernel: it draws its own."""
+ANYBODY = -1
+MANY = 1 << 62
+"""More steps than any game has."""
+
 
 class NotLegal(CosmothequeError):
     """A number that is none of a legal action; no game of the batch has moved."""
@@ -64,7 +70,7 @@ def step(plan: Plan, rows: Array, actions: Any, *, threads: Threads = None) -> t
     if wrong:
         raise NotLegal(f"Action {numbers[wrong[0]]} is not legal in game {wrong[0]}; no game has moved.")
     rewards = np.zeros((len(rows), plan.seats))
-    across(plan.kernels.step, len(rows), threads, plan.tables, rows, numbers, rewards)
+    across(plan.kernels.play, len(rows), threads, plan.tables, rows, numbers, rewards, 1, ANYBODY)
     return rewards, rows[:, OVER] != 0
 
 
@@ -78,14 +84,14 @@ def observe(plan: Plan, rows: Array, seats: Any = None, *, threads: Threads = No
 
 def advance(plan: Plan, rows: Array, seat: int, rewards: Array, *, threads: Threads = None) -> None:
     """Random moves of all other seats until this one is to act, or a game is over, whose scores then are `rewards`."""
-    across(plan.kernels.advance, len(rows), threads, plan.tables, rows, rewards, seat)
+    across(plan.kernels.play, len(rows), threads, plan.tables, rows, AT_RANDOM, rewards, MANY, seat)
 
 
 def random_play(plan: Plan, rows: Array, steps: int, *, threads: Threads = None) -> Played:
     """As many random steps in each game, without coming back to Python between them."""
     before = int((rows[:, OVER] != 0).sum())
     rewards = np.zeros((len(rows), plan.seats))
-    ended = across(plan.kernels.play, len(rows), threads, plan.tables, rows, rewards, steps)
+    ended = across(plan.kernels.play, len(rows), threads, plan.tables, rows, AT_RANDOM, rewards, steps, ANYBODY)
     begun = before + sum(ended) - int((rows[:, OVER] != 0).sum())
     return Played(steps * len(rows) - begun, sum(ended))
 

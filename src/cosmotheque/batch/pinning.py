@@ -1,7 +1,7 @@
 """A batch held to the rules of its game, move by move: the same actions in both, and everything compared.
 
 Some games are played at random; in others the kind of an action is chosen before the action, so that rare kinds come
-up, and what would end the game is put off.
+up; in others again the best of a few such actions is made, so that games come as far as when they are played well.
 """
 
 from collections.abc import Sequence
@@ -16,8 +16,8 @@ from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.core.game import CHANCE, Move, Seat
 from cosmotheque.kit.rows import SEAT
 
-TRIES = 3
-"""How many actions somebody looks at who does not want a game to end."""
+TRIES = 6
+"""Of how many actions the best is made."""
 
 
 class Unpinned(CosmothequeError):
@@ -25,16 +25,19 @@ class Unpinned(CosmothequeError):
 
 
 def pin(plan: Plan, moves: int, *, games: int = 12, seed: int = 0) -> int:
-    """Make so many moves in both, and compare all there is after each: how many games have ended, or Unpinned."""
+    """Make so many moves in both, and compare all there is after each: how many games have ended, or Unpinned.
+
+    Planes are those of one seat, drawn anew for every move.
+    """
     rows = functions.init(plan, range(seed, seed + games))
     rng = Random(seed)
     twins = [_Twin(plan, row, rng, style=number % 3) for number, row in enumerate(rows)]
     ended = 0
     for _ in range(-(-moves // games)):
         mask, drawn = functions.legal(plan, rows), functions.sample(plan, rows)
-        for seat in range(plan.seats):
-            for twin, seen in zip(twins, functions.observe(plan, rows, seat), strict=True):
-                twin.compare_planes(Seat(seat), seen)
+        seat = Seat(rng.randrange(plan.seats))
+        for twin, seen in zip(twins, functions.observe(plan, rows, seat), strict=True):
+            twin.compare_planes(seat, seen)
         numbers = [twin.chosen(mask[game], int(drawn[game])) for game, twin in enumerate(twins)]
         rewards, over = functions.step(plan, rows, numbers)
         for twin, scores, is_over in zip(twins, rewards, over, strict=True):
@@ -112,12 +115,19 @@ class _Twin:
         return min(self._game.actors(self._state), key=lambda seat: (seat - last - 1) % seats)
 
     def _wanted(self, seat: Seat, listed: Sequence[Any]) -> Any:
-        for _ in range(TRIES):
-            kind = self._rng.choice(sorted({type(action).__name__ for action in listed}))
-            action = self._rng.choice([action for action in listed if type(action).__name__ == kind])
-            if self._style == 1 or self._game.outcome(self._game.apply(self._state, Move(seat, action)).state) is None:
-                break
-        return action
+        """An action of any kind or, of a few, one that leads far: the game goes on, and the seat stands best."""
+        tried = [self._any_kind(listed) for _ in range(1 if self._style == 1 else TRIES)]
+        return max(tried, key=lambda action: self._promise(seat, action)) if len(tried) > 1 else tried[0]
+
+    def _any_kind(self, listed: Sequence[Any]) -> Any:
+        kind = self._rng.choice(sorted({type(action).__name__ for action in listed}))
+        return self._rng.choice([action for action in listed if type(action).__name__ == kind])
+
+    def _promise(self, seat: Seat, action: Any) -> float:
+        state = self._game.apply(self._state, Move(seat, action)).state
+        if self._game.outcome(state) is not None:
+            return float("-inf")
+        return self._game.appraise(state, seat) if self._game.appraise and CHANCE not in self._game.actors(state) else 0
 
     def _expect(self, what: str, batch: Any, rules: Any) -> None:
         if batch != rules:

@@ -22,19 +22,17 @@ class Kernels:
     """`(tables, rows, first, last)`: begins every game anew, chance included. Key and counts of draws stay."""
     refused: Callable[..., int]
     """`(tables, rows, actions, first, last)`: the first game that goes on and whose action is not legal, or -1."""
-    step: Callable[..., None]
-    """`(tables, rows, actions, rewards, first, last)`: makes legal moves, and chance's after them. Of a game that is
-    over the next one begins instead. `rewards` has the scores where a game has ended, by seat, and 0 elsewhere."""
     legal: Callable[..., None]
     """`(tables, rows, mask, first, last)`: marks the legal actions with 1, and all others with 0."""
     pick: Callable[..., None]
     """`(tables, rows, actions, first, last)`: a legal action for each game, all equally likely; 0 where it is over."""
     play: Callable[..., int]
-    """`(tables, rows, rewards, steps, first, last)`: `pick` and `step`, so many times; how many games have ended."""
+    """`(tables, rows, actions, rewards, steps, until, first, last)`: as many steps, each with the action of its game,
+    or with one at random where there are none; chance moves after it. Of a game that is over the next begins instead.
+    `rewards` has the scores where a game has ended, by seat, and 0 elsewhere. With a seat `until` it stops where that
+    one is to act or a game is over; -1 is for none. Returns how many games have ended."""
     observe: Callable[..., None]
     """`(tables, rows, seats, out, first, last)`: the planes of the view of one seat of each game, over zeros."""
-    advance: Callable[..., None]
-    """`(tables, rows, rewards, seat, first, last)`: random moves of all others until one seat is to act, or the end."""
 
 
 @dataclass(frozen=True, kw_only=True)

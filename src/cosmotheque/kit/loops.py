@@ -41,7 +41,7 @@ def see(t: Row, row: Row, seat: int, out: Rows) -> None:
 def loops(jit: Callable[[Any], Any], **kernels: Callable[..., Any]) -> Kernels:
     """The loops of one game, by its own kernels: `start_anew`, `move`, `mark`, `any_of`, `is_legal`, `see`."""
     known = {**globals(), **kernels}
-    patterns = (begin, refused, step, legal, pick, play, observe, advance)
+    patterns = (begin, refused, legal, pick, play, observe)
     return Kernels(**{loop.__name__: jit(_copy(loop, known)) for loop in patterns})
 
 
@@ -57,15 +57,6 @@ def refused(t: Row, rows: Rows, actions: Rows, first: int, last: int) -> int:
     return -1
 
 
-def step(t: Row, rows: Rows, actions: Rows, rewards: Rows, first: int, last: int) -> None:
-    for game in range(first, last):
-        rewards[game, :] = 0
-        if rows[game, OVER] != 0:
-            start_anew(t, rows[game])
-        else:
-            move(t, rows[game], actions[game], rewards[game])
-
-
 def legal(t: Row, rows: Rows, mask: Rows, first: int, last: int) -> None:
     for game in range(first, last):
         mask[game, :] = 0
@@ -78,15 +69,18 @@ def pick(t: Row, rows: Rows, actions: Rows, first: int, last: int) -> None:
         actions[game] = any_of(t, rows[game]) if rows[game, OVER] == 0 else 0
 
 
-def play(t: Row, rows: Rows, rewards: Rows, steps: int, first: int, last: int) -> int:
+def play(t: Row, rows: Rows, actions: Rows, rewards: Rows, steps: int, until: int, first: int, last: int) -> int:
     ended = 0
     for game in range(first, last):
         row, scores = rows[game], rewards[game]
         for _ in range(steps):
+            if until >= 0 and (row[OVER] != 0 or row[SEAT] == until):
+                break
+            scores[:] = 0
             if row[OVER] != 0:
                 start_anew(t, row)
             else:
-                move(t, row, any_of(t, row), scores)
+                move(t, row, actions[game] if len(actions) else any_of(t, row), scores)
                 ended += row[OVER] != 0
     return ended
 
@@ -94,13 +88,6 @@ def play(t: Row, rows: Rows, rewards: Rows, steps: int, first: int, last: int) -
 def observe(t: Row, rows: Rows, seats: Rows, out: Rows, first: int, last: int) -> None:
     for game in range(first, last):
         see(t, rows[game], seats[game], out[game])
-
-
-def advance(t: Row, rows: Rows, rewards: Rows, seat: int, first: int, last: int) -> None:
-    for game in range(first, last):
-        row, scores = rows[game], rewards[game]
-        while row[OVER] == 0 and row[SEAT] != seat:
-            move(t, row, any_of(t, row), scores)
 
 
 def _copy(loop: Callable[..., Any], known: dict[str, Any]) -> Callable[..., Any]:
