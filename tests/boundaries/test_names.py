@@ -10,7 +10,7 @@ from cosmotheque import registry
 
 from .places import GAMES, PACKAGE, ROOT, WEB, WEB_GAMES, files
 
-BENCH = ROOT / "bench"
+WORKSHOPS = (ROOT / "bench", ROOT / "training")
 IMPORTED = re.compile(r"^(?:from|import) cosmotheque\.games\.(\w+)", re.MULTILINE)
 OUTSIDE_READERS = re.compile(r"\.\./shared|/work/|\bshared/(?:rules|rulebooks|hooks)\b")
 
@@ -22,11 +22,13 @@ def names(slug: str) -> set[str]:
 
 
 def is_theirs(path: Path, slug: str) -> bool:
-    """Whether a file may name the game: it lies in a game's folder, or is a benchmark of this game and no other."""
+    """Whether a file may name the game: it lies in a game's folder, or measures or trains this game and no other."""
     if path.is_relative_to(GAMES) or path.is_relative_to(WEB_GAMES):
         return True
     folder = registry.folder(slug)
-    return path.is_relative_to(BENCH) and (folder in path.stem or set(IMPORTED.findall(path.read_text())) == {folder})
+    return any(map(path.is_relative_to, WORKSHOPS)) and (
+        folder in path.stem or set(IMPORTED.findall(path.read_text())) == {folder}
+    )
 
 
 def mentions(slug: str, paths: Iterable[Path]) -> list[str]:
@@ -43,7 +45,7 @@ def mentions(slug: str, paths: Iterable[Path]) -> list[str]:
 
 @pytest.mark.parametrize("slug", registry.shelf())
 def test_nothing_outside_its_two_folders_names_a_game(slug: str) -> None:
-    written = files(PACKAGE, WEB, ROOT / "tests", ROOT / "bench", ROOT / "training")
+    written = files(PACKAGE, WEB, ROOT / "tests", *WORKSHOPS)
     assert mentions(slug, (path for path in written if not is_theirs(path, slug))) == []
 
 

@@ -173,6 +173,16 @@ def test_a_rematch_begins_when_it_has_come(server: Server, ann: Player) -> None:
         assert mine.until_turn(1)["outcome"] is not None
 
 
+def test_a_rematch_does_not_wait_for_a_bot_that_has_ended(server: Server, ann: Player) -> None:
+    key, _ = made(ann)
+    table = brought(ann, key, options={"heap": 1})
+    with ann.live(table) as mine:
+        mine.until_turn(0)
+        mine.take(1)
+    ann.delete(f"/api/bots/{key}")
+    assert [seat["kind"] for seat in ann.table(table, "rematch")["seats"]] == ["open", "guest"]
+
+
 def test_it_loses_by_the_clock_as_people_do(server: Server, ann: Player) -> None:
     key, token = made(ann)
     table = brought(ann, key, clock={"minutes": 0.005})

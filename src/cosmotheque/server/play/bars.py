@@ -6,6 +6,7 @@ from cosmotheque.core.text import Text
 from cosmotheque.server import identity, sentences
 from cosmotheque.server.civil_record import BarRecord, bar_of
 from cosmotheque.server.errors import Denied
+from cosmotheque.server.robot_record import ROBOTS
 from cosmotheque.server.store import Store
 from cosmotheque.server.table_record import SeatRecord
 
@@ -18,7 +19,8 @@ async def must_be_welcome(store: Store, person: str) -> None:
 
 
 async def kept(store: Store, seats: Iterable[SeatRecord]) -> tuple[SeatRecord, ...]:
-    """The seats that people have at a table to come; of whoever is barred, or gone for good, the seat is free.
+    """The seats that people have at a table to come; of whoever is barred, gone for good, or an ended bot, the seat
+    is free.
 
     A bot that stood in for them stays.
     """
@@ -26,7 +28,11 @@ async def kept(store: Store, seats: Iterable[SeatRecord]) -> tuple[SeatRecord, .
 
 
 async def _may_come(store: Store, guest: str | None) -> bool:
-    return guest is None or not (identity.is_former(guest) or await bar_of(store, guest) is not None)
+    if guest is None:
+        return True
+    if identity.is_former(guest) or await bar_of(store, guest) is not None:
+        return False
+    return not identity.is_robot(guest) or bool(await ROBOTS.of(store, guest, 1))
 
 
 def _words(bar: BarRecord) -> Text:
