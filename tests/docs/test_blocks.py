@@ -11,8 +11,10 @@ import cosmotheque
 from cosmotheque.games._template.game import GAMES
 
 from .commands import fault
-from .pages import Block, blocks, name, pages
+from .pages import ROOT, Block, blocks, name, pages
 
+WITH_A_SERVER = {"docs/network-bots.md": "tests/server/test_client.py"}
+"""Pages whose programs want a server to play at, and the tests that give them one."""
 LANGUAGES = {"", "console", "json", "python", "sh", "svelte", "text", "toml"}
 BY_PAGE = {name(page): list(blocks(page.read_text(encoding="utf-8"))) for page in pages()}
 (TEMPLATE,) = GAMES.values()
@@ -31,7 +33,7 @@ def a_game_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("a_game_of_ones_own")
-@pytest.mark.parametrize("page", in_languages("python"))
+@pytest.mark.parametrize("page", [page for page in in_languages("python") if page not in WITH_A_SERVER])
 def test_python_runs_as_it_stands(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One block after the other: a later one may use what an earlier one has made. Nobody types anything."""
     monkeypatch.chdir(tmp_path)
@@ -57,6 +59,12 @@ def test_data_can_be_read(page: str) -> None:
 def test_every_block_is_of_a_kind_that_is_looked_at() -> None:
     kinds = {(page, block.language) for page, found in BY_PAGE.items() for block in found}
     assert {(page, kind) for page, kind in kinds if kind not in LANGUAGES and not kind.startswith("{")} == set()
+
+
+@pytest.mark.parametrize(("page", "test"), WITH_A_SERVER.items())
+def test_programs_that_want_a_server_are_run_with_one(page: str, test: str) -> None:
+    assert in_languages("python")[page]
+    assert Path(page).name in (ROOT / test).read_text(encoding="utf-8")
 
 
 def test_the_main_pages_have_examples() -> None:

@@ -3,13 +3,16 @@
 import re
 import zlib
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import cosmotheque
+from cosmotheque import arena, batch, bots, review
 from cosmotheque.server.settings import Settings
 
 MANUAL = Settings(data=Path()).manual
+PACKAGES = (cosmotheque, arena, batch, bots, review)
 RUN_INLINE = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>|<style\b|\son\w+=\"", re.IGNORECASE)
 FETCHED = re.compile(
     r"<(?:script|img|iframe|source)\b[^>]*\bsrc=\"([^\"]+)|<link\b[^>]*\bhref=\"([^\"]+)", re.IGNORECASE
@@ -35,7 +38,8 @@ def test_nothing_is_fetched_from_elsewhere(pages: dict[str, str]) -> None:
     assert [text for text in styles if re.search(r"@import|url\(['\"]?(https?:)?//", text)] == []
 
 
-def test_every_name_of_the_library_is_described(pages: dict[str, str]) -> None:
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda package: package.__name__)
+def test_every_name_of_the_library_is_described(pages: dict[str, str], package: ModuleType) -> None:
     inventory = (MANUAL / "objects.inv").read_bytes().split(b"\n", 4)[4]
     names = {line.split(" ")[0].rpartition(".")[2] for line in zlib.decompress(inventory).decode().splitlines()}
-    assert set(cosmotheque.__all__) - names == set()
+    assert set(package.__all__) - names == set()
