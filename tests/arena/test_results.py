@@ -1,11 +1,11 @@
 """Fixtures, tallies and ratings: who meets whom, who did better, and how sure we are."""
 
-from math import inf, isclose
+from math import comb, inf, isclose
 
 import msgspec
 import pytest
 
-from cosmotheque.arena import Tally, duels, elo, mean_scores, rate, repeats, tally, wilson
+from cosmotheque.arena import Tally, bounded_mean, duels, elo, mean_scores, rate, repeats, tally, wilson
 from cosmotheque.arena.fixtures import Fixture
 from cosmotheque.core.game import AnyGame, Outcome
 
@@ -86,6 +86,47 @@ def test_the_interval_of_a_clean_sweep_mirrors_that_of_its_victim(games: int) ->
     assert (won.high, lost.low) == (1.0, 0.0)
     assert (elo(won.high), elo(lost.low)) == (inf, -inf)
     assert isclose(won.low, 1 - lost.high)
+
+
+@pytest.mark.parametrize("games", [1, 2, 10, 1000])
+@pytest.mark.parametrize("score", [0, 3, 21, 41, 42])
+def test_the_interval_of_a_mean_stays_within_the_scores_and_has_a_width(games: int, score: float) -> None:
+    found = bounded_mean([score] * games, (0, 42))
+    assert found.value == score
+    assert 0 <= found.low <= score <= found.high <= 42
+    assert found.low < found.high
+
+
+def test_no_results_say_nothing_of_a_mean() -> None:
+    found = bounded_mean([], (-1, 1))
+    assert (found.value, found.low, found.high) == (0, -1, 1)
+
+
+def test_the_interval_of_a_mean_holds_that_of_wilson_and_is_little_wider() -> None:
+    """Of shares it is that of Agresti and Coull: the same middle, never narrower."""
+    for wins in range(51):
+        found, share = bounded_mean([1] * wins + [0] * (50 - wins), (0, 1)), wilson(wins, 50)
+        assert found.low <= share.low + 1e-9
+        assert share.high - 1e-9 <= found.high
+        assert found.high - found.low < share.high - share.low + 0.03
+
+
+@pytest.mark.parametrize("chance", [0.005, 0.05, 0.2, 0.5, 0.9])
+def test_the_interval_of_a_mean_holds_the_mean_as_often_as_it_says(chance: float) -> None:
+    """Counted over all that can happen in 60 games that score 0.5, or 1 by that chance."""
+    games, truth = 60, 0.5 + chance / 2
+    held = 0.0
+    for wins in range(games + 1):
+        found = bounded_mean([1.0] * wins + [0.5] * (games - wins), (0, 1))
+        if found.low <= truth <= found.high:
+            held += comb(games, wins) * chance**wins * (1 - chance) ** (games - wins)
+    assert held > 0.94
+
+
+def test_the_interval_of_many_results_is_the_normal_one() -> None:
+    values = [20, 22] * 5000
+    found = bounded_mean(values, (0, 42))
+    assert isclose(found.high - found.low, 2 * 1.96 / 100, rel_tol=0.1)
 
 
 def test_elo_of_a_share() -> None:

@@ -80,6 +80,16 @@ def test_simulate_writes_records_that_replay(run: Run, slug: str, tmp_path: Path
     assert all(replay(path.read_bytes()).outcome for path in paths)
 
 
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_the_interval_of_a_mean_score_stays_within_the_scores(run: Run, game: AnyGame, command: str) -> None:
+    words = (command, game.meta.slug, "--games", 2, "--bots", "random,greedy", "--nodes", 50, "--json")
+    report = json.loads(well(run(*words)))
+    low, high = game.meta.scores
+    scores = [seat["score"] for seat in report["seats"]] if command == "simulate" else [*report["scores"].values()]
+    assert len(scores) == 2
+    assert all(low <= score["low"] < score["high"] <= high for score in scores)
+
+
 def test_arena_rates_the_bots(run: Run, slug: str) -> None:
     words = ("arena", slug, "--bots", "random,greedy", "--games", 4, "--nodes", 200)
     report = json.loads(well(run(*words, "--json")))

@@ -4,7 +4,7 @@ from cosmotheque.arena.entrants import entrant_names, entrants, find_bot, import
 from cosmotheque.arena.fixtures import Fixture, duels, repeats
 from cosmotheque.arena.playing import Played, play_game
 from cosmotheque.arena.pool import Contest, in_processes, play_fixtures
-from cosmotheque.arena.ratings import Estimate, Rating, elo, mean, rate, wilson
+from cosmotheque.arena.ratings import Estimate, Rating, bounded_mean, elo, mean, rate, wilson
 from cosmotheque.arena.results import Tally, mean_scores, tally
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Played",
     "Rating",
     "Tally",
+    "bounded_mean",
     "duels",
     "elo",
     "entrant_names",

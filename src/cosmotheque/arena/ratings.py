@@ -1,4 +1,4 @@
-"""What results are worth: shares with Wilson intervals, and ratings on the Elo scale with theirs.
+"""What results are worth: shares with Wilson intervals, means, and ratings on the Elo scale with theirs.
 
 All intervals hold 95 %. Ratings are fitted to all results at once (Bradley and Terry), draws as half wins, with one
 drawn game added between any two that met, so that a clean sweep has a finite rating.
@@ -47,8 +47,23 @@ def wilson(points: float, games: int) -> Estimate:
     return Estimate(share, low, high)
 
 
+def bounded_mean(values: Sequence[float], bounds: tuple[float, float]) -> Estimate:
+    """A mean of values between two bounds: its interval stays between them, and has a width though all are the same.
+
+    By Agresti and Coull (1998), whose shares are means of 0 and 1: Z² results are added, half of them at each bound.
+    """
+    low, high = bounds
+    if not values:
+        return Estimate((low + high) / 2, low, high)
+    added, count = Z * Z / 2, len(values) + Z * Z
+    middle = (sum(values) + added * (low + high)) / count
+    squares = sum((value - middle) ** 2 for value in values) + added * ((low - middle) ** 2 + (high - middle) ** 2)
+    reach = Z * sqrt(squares) / count
+    return Estimate(fmean(values), max(low, middle - reach), min(high, middle + reach))
+
+
 def mean(values: Sequence[float]) -> Estimate:
-    """A mean with its normal interval."""
+    """A mean of values that have no bounds, with its normal interval."""
     value = fmean(values)
     reach = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
     return Estimate(value, value - reach, value + reach)

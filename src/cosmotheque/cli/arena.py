@@ -10,10 +10,10 @@ from cosmotheque.arena import (
     Fixture,
     Played,
     Tally,
+    bounded_mean,
     duels,
     elo,
     import_bot,
-    mean,
     mean_scores,
     play_fixtures,
     rate,
@@ -68,7 +68,7 @@ def summarise(meta: Meta, fixtures: Sequence[Fixture], games: dict[int, Played])
     tallies = tally(meta, results)
     return {
         "duels": [_duel(duel) for duel in tallies],
-        "scores": {name: mean(scores) for name, scores in mean_scores(results).items()},
+        "scores": {name: bounded_mean(scores, meta.scores) for name, scores in mean_scores(results).items()},
         "thinking": _thinking(fixtures, games),
         "ratings": rate(tallies),
     }
@@ -130,6 +130,7 @@ def _as_text(report: dict[str, Any]) -> str:
             _points(rating.value),
             f"{_points(rating.low)} – {_points(rating.high)}",
             f"{report['scores'][rating.name].value:.3f}",
+            f"{report['scores'][rating.name].low:.3f} – {report['scores'][rating.name].high:.3f}",
             f"{report['thinking'][rating.name]:.3f}",
         ]
         for rating in report["ratings"]
@@ -137,7 +138,7 @@ def _as_text(report: dict[str, Any]) -> str:
     return (
         table(["duel", "won/drawn/lost", "points", "95 % interval", "Elo", "95 % interval"], duels_table)
         + "\n"
-        + table(["bot", "rating", "95 % interval", "mean score", "seconds a move"], ratings_table)
+        + table(["bot", "rating", "95 % interval", "mean score", "95 % interval", "seconds a move"], ratings_table)
     )
 
 

@@ -1,4 +1,4 @@
-"""A game that is written down however it is left: by its end, by a word, by control-C or because the terminal goes."""
+"""Games that are written down: those of bots, and one of people however it is left, though the terminal goes."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -9,6 +9,7 @@ from types import FrameType
 from cosmotheque.cli import sentences
 from cosmotheque.cli.screen import Screen
 from cosmotheque.core.errors import BadRecord
+from cosmotheque.core.record import Record
 
 ENDINGS = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
 
@@ -28,6 +29,13 @@ def saved_at_the_end(path: Path, record: Callable[[], bytes], screen: Screen) ->
         screen.tell(sentences.SAVED.filled(path))
         for ending, handler in before.items():
             signal.signal(ending, handler)
+
+
+def write_record(folder: Path, name: str, record: Record) -> None:
+    """One of many games, into a folder that is made where it is not there."""
+    with _told(folder / name):
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(record.to_jsonl())
 
 
 def _leave(number: int, _frame: FrameType | None) -> None:

@@ -8,12 +8,12 @@ from statistics import fmean
 from typing import Any
 
 from cosmotheque import registry
-from cosmotheque.arena import Contest, Estimate, Played, import_bot, mean, play_fixtures, repeats, wilson
-from cosmotheque.cli import arguments, sentences
+from cosmotheque.arena import Contest, Estimate, Played, bounded_mean, import_bot, play_fixtures, repeats, wilson
+from cosmotheque.cli import arguments
 from cosmotheque.cli.output import json_line, table
 from cosmotheque.cli.progress import track
+from cosmotheque.cli.saving import write_record
 from cosmotheque.core import codec
-from cosmotheque.core.errors import BadRecord
 from cosmotheque.core.game import Meta
 
 
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     for number, played in track(work, len(fixtures), "simulate", quiet=args.json):
         games[number] = played
         if args.records:
-            _write_record(args.records, f"{args.game}-{fixtures[number].seed}.jsonl", played)
+            write_record(args.records, f"{args.game}-{fixtures[number].seed}.jsonl", played.record)
     summary = summarise(game.meta, fixtures[0].lineup, [games[number] for number in sorted(games)])
     print(json_line({"game": args.game, "seed": args.seed, **summary}) if args.json else _as_text(summary), end="")
     return 0
@@ -56,7 +56,8 @@ def summarise(meta: Meta, lineup: Sequence[str], games: Sequence[Played]) -> dic
     """What a series of games comes to; means and shares carry 95 % intervals. Nobody wins where all play together."""
     scores = [played.outcome.scores for played in games]
     seats: list[dict[str, Any]] = [
-        {"bot": name, "score": mean([score[seat] for score in scores])} for seat, name in enumerate(lineup)
+        {"bot": name, "score": bounded_mean([score[seat] for score in scores], meta.scores)}
+        for seat, name in enumerate(lineup)
     ]
     for seat, entry in enumerate(seats) if not meta.cooperative else ():
         entry["won"] = wilson(sum(_won_by(seat, score) for score in scores), len(games))
@@ -72,14 +73,6 @@ def _won_by(seat: int, scores: Sequence[float]) -> bool:
     return all(scores[seat] > score for other, score in enumerate(scores) if other != seat)
 
 
-def _write_record(folder: Path, name: str, played: Played) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_bytes(played.record.to_jsonl())
-    except OSError as fault:
-        raise BadRecord(sentences.NOT_WRITTEN.filled(folder / name, fault.strerror)) from fault
-
-
 def _as_text(summary: dict[str, Any]) -> str:
     heads = ["seat", "bot", "mean score", "95 % interval"]
     rows = [[str(seat), entry["bot"], *_estimate(entry["score"], ".3f")] for seat, entry in enumerate(summary["seats"])]
@@ -91,5 +84,4 @@ def _as_text(summary: dict[str, Any]) -> str:
 
 
 def _estimate(estimate: Estimate, style: str) -> list[str]:
-    bounds = f"{estimate.low:{style}} – {estimate.high:{style}}".replace("inf", "∞")  # one game tells nothing
-    return [f"{estimate.value:{style}}", bounds]
+    return [f"{estimate.value:{style}}", f"{estimate.low:{style}} – {estimate.high:{style}}"]
