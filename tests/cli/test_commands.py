@@ -102,6 +102,18 @@ def test_arena_rates_the_bots(run: Run, slug: str) -> None:
     assert "rating" in text
 
 
+def test_arena_writes_records_that_replay(run: Run, slug: str, tmp_path: Path) -> None:
+    words = ("arena", slug, "--bots", "random,cosmotheque.bots:GreedyBot", "--games", 4, "--nodes", 50)
+    report = json.loads(well(run(*words, "--seed", 7, "--json", "--records", tmp_path / "new")))
+    paths = sorted((tmp_path / "new").iterdir())
+    other = "cosmotheque.bots%3AGreedyBot"
+    pairs = (f"{other}+random", f"random+{other}")
+    assert [path.name for path in paths] == [f"{slug}-{seed}-{pair}.jsonl" for seed in (7, 8) for pair in pairs]
+    scores = [outcome.scores for path in paths if (outcome := replay(path.read_bytes()).outcome)]
+    won = [last > first for first, last in scores[::2]] + [first > last for first, last in scores[1::2]]
+    assert (len(won), sum(won)) == (4, report["duels"][0]["wins"])
+
+
 @pytest.mark.parametrize(
     ("locale", "told"),
     [("en_GB.UTF-8", "4 games per pair, not 3: "), ("fr_BE.UTF-8", "4 parties par paire, et non 3 : ")],

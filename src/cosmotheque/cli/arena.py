@@ -2,7 +2,9 @@
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from cosmotheque import registry
 from cosmotheque.arena import (
@@ -23,6 +25,7 @@ from cosmotheque.arena import (
 from cosmotheque.cli import arguments, sentences
 from cosmotheque.cli.output import json_line, table
 from cosmotheque.cli.progress import track
+from cosmotheque.cli.saving import write_record
 from cosmotheque.core import codec
 from cosmotheque.core.errors import UnknownBot
 from cosmotheque.core.game import Meta
@@ -41,6 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=arguments.whole(1), metavar="K", help="how many sit at the table")
     parser.add_argument("--seed", type=arguments.whole(0), default=0, metavar="S", help="of the first pair (default 0)")
     parser.add_argument("--jobs", type=arguments.whole(1, 256), default=1, metavar="J", help="processes (default 1)")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
     parser.add_argument("--json", action="store_true", help="one JSON document instead of tables")
     arguments.add_options(parser)
     arguments.add_limits(parser)
@@ -53,13 +57,24 @@ def run(args: argparse.Namespace) -> int:
     _check_bots(args.game, args.bots)
     fixtures = duels(meta, args.bots, arguments.read_seats(meta, args.seats), args.games, args.seed)
     contest = Contest(args.game, options, arguments.read_limit(args))
-    work = track(play_fixtures(contest, fixtures, args.jobs), len(fixtures), "arena", quiet=args.json)
-    report = summarise(meta, fixtures, dict(work))
+    games: dict[int, Played] = {}
+    work = play_fixtures(contest, fixtures, args.jobs)
+    for number, played in track(work, len(fixtures), "arena", quiet=args.json):
+        games[number] = played
+        if args.records:
+            write_record(args.records, record_name(args.game, fixtures[number]), played.record)
+    report = summarise(meta, fixtures, games)
     if args.json:
         print(json_line({"game": args.game, **report}), end="")
     else:
         print(_rounding(meta, args.games) + _as_text(report), end="")
     return 0
+
+
+def record_name(slug: str, fixture: Fixture) -> str:
+    """A file of its own for every game, by seed and seats; signs that are not for files are written by number."""
+    lineup = "+".join(quote(name, safe="") for name in fixture.lineup)
+    return f"{slug}-{fixture.seed}-{lineup}.jsonl"
 
 
 def summarise(meta: Meta, fixtures: Sequence[Fixture], games: dict[int, Played]) -> dict[str, Any]:
