@@ -52,6 +52,8 @@ def refused(result: tuple[int, str, str]) -> str:
         ("simulate GAME --jobs 0", "'0'"),
         ("arena GAME", "--bots"),
         ("arena GAME --bots random", "two bots"),
+        ("arena GAME --ladder --width 1.5", "'1.5'"),
+        ("arena GAME --ladder --bots random,greedy --out /no/such/folder/file", "/no/such/folder/file"),
         ("arena GAME --bots random,random", "two bots"),
         ("arena GAME --bots random,nobody", "'nobody'"),
         ("perft GAME", "--depth"),

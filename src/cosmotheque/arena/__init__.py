@@ -1,7 +1,8 @@
 """Bots against bots: single games, paired matches on the same seeds, ratings with intervals."""
 
-from cosmotheque.arena.entrants import entrant_names, entrants, find_bot, import_bot
+from cosmotheque.arena.entrants import entrant_names, entrants, find_bot, house_names, import_bot
 from cosmotheque.arena.fixtures import Fixture, duels, repeats
+from cosmotheque.arena.ladder import Ladder, Patience, Rung
 from cosmotheque.arena.playing import Played, play_game
 from cosmotheque.arena.pool import Contest, in_processes, play_fixtures
 from cosmotheque.arena.ratings import Estimate, Rating, bounded_mean, elo, mean, rate, wilson
@@ -11,8 +12,11 @@ __all__ = [
     "Contest",
     "Estimate",
     "Fixture",
+    "Ladder",
+    "Patience",
     "Played",
     "Rating",
+    "Rung",
     "Tally",
     "bounded_mean",
     "duels",
@@ -20,6 +24,7 @@ __all__ = [
     "entrant_names",
     "entrants",
     "find_bot",
+    "house_names",
     "import_bot",
     "in_processes",
     "mean",

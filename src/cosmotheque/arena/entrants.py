@@ -9,9 +9,12 @@ from cosmotheque.core.errors import UnknownBot
 
 def entrants(slug: str) -> Bots:
     """All of them by name, in the order of their levels: those of the laboratory (0), then from easy to strong."""
-    house = {**generic_bots(registry.load(slug).meta), **registry.bots(slug)}
-    specs = {**registry.outside_bots(slug), **house}
-    return {spec.name: spec for spec in sorted(specs.values(), key=lambda spec: spec.level)}
+    return _by_level({**registry.outside_bots(slug), **_house(slug)})
+
+
+def house_names(slug: str) -> tuple[str, ...]:
+    """Those that are there with every installation, in the same order."""
+    return tuple(_by_level(_house(slug)))
 
 
 def entrant_names(slug: str) -> tuple[str, ...]:
@@ -29,3 +32,11 @@ def find_bot(slug: str, name: str) -> BotSpec:
 def import_bot(slug: str, text: str) -> BotSpec:
     """A bot by name, or from where `package.module:name` says: for what somebody writes on their own machine."""
     return outside.named(text) if outside.MARK in text else find_bot(slug, text)
+
+
+def _house(slug: str) -> Bots:
+    return {**generic_bots(registry.load(slug).meta), **registry.bots(slug)}
+
+
+def _by_level(specs: Bots) -> Bots:
+    return {spec.name: spec for spec in sorted(specs.values(), key=lambda spec: spec.level)}

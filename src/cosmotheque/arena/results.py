@@ -46,27 +46,27 @@ def mean_scores(results: Iterable[Result]) -> dict[str, list[float]]:
     """The mean score of its seats in each game, for every bot."""
     scores: dict[str, list[float]] = defaultdict(list)
     for result in results:
-        for name, score in _by_name(result).items():
+        for name, score in scores_by_name(*result).items():
             scores[name].append(score)
     return dict(scores)
 
 
+def scores_by_name(fixture: Fixture, outcome: Outcome) -> dict[str, float]:
+    """The mean score of its seats in one game, for every bot."""
+    names: Sequence[str] = list(dict.fromkeys(fixture.lineup))
+    return {
+        name: fmean(score for seat, score in zip(fixture.lineup, outcome.scores, strict=True) if seat == name)
+        for name in names
+    }
+
+
 def _opposed(results: Iterable[Result]) -> Iterable[dict[str, float]]:
-    return (_by_name(result) for result in results)
+    return (scores_by_name(*result) for result in results)
 
 
 def _together(results: Iterable[Result]) -> Iterable[dict[str, float]]:
     """Teams that played the same seed are compared, though they never met."""
     seeds: dict[int, dict[str, float]] = defaultdict(dict)
     for result in results:
-        seeds[result[0].seed].update(_by_name(result))
+        seeds[result[0].seed].update(scores_by_name(*result))
     return seeds.values()
-
-
-def _by_name(result: Result) -> dict[str, float]:
-    fixture, outcome = result
-    names: Sequence[str] = list(dict.fromkeys(fixture.lineup))
-    return {
-        name: fmean(score for seat, score in zip(fixture.lineup, outcome.scores, strict=True) if seat == name)
-        for name in names
-    }

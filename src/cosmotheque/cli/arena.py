@@ -1,7 +1,7 @@
 """`cosmotheque arena`: every two bots meet on the same seeds with seats swapped; shares, differences, ratings."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -10,11 +10,14 @@ from cosmotheque import registry
 from cosmotheque.arena import (
     Contest,
     Fixture,
+    Ladder,
+    Patience,
     Played,
     Tally,
     bounded_mean,
     duels,
     elo,
+    house_names,
     import_bot,
     mean_scores,
     play_fixtures,
@@ -23,6 +26,7 @@ from cosmotheque.arena import (
     wilson,
 )
 from cosmotheque.cli import arguments, sentences
+from cosmotheque.cli.ladder import Ledger, Terms, as_text, report_of
 from cosmotheque.cli.output import json_line, table
 from cosmotheque.cli.progress import track
 from cosmotheque.cli.saving import write_record
@@ -30,17 +34,25 @@ from cosmotheque.core import codec
 from cosmotheque.core.errors import UnknownBot
 from cosmotheque.core.game import Meta
 
+FEW, MANY = 20, 1000
+"""Games of a pair where nobody says how many, and at least on a ladder."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     arguments.add_game(parser)
-    parser.add_argument("--bots", type=arguments.names, required=True, metavar="A,B[,C]", help="two or more bots")
+    parser.add_argument("--bots", type=arguments.names, metavar="A,B[,C]", help="two or more bots")
+    parser.add_argument("--ladder", action="store_true", help="until it is known well enough; of the house's bots, all")
     parser.add_argument(
         "--games",
         type=arguments.whole(1, 1_000_000),
-        default=20,
         metavar="N",
-        help="per pair (default 20); one more where opponents swap seats and N is odd",
+        help="per pair (default 20; of a ladder the least, 1000); one more where opponents swap seats and N is odd",
     )
+    parser.add_argument("--width", type=arguments.share, default=0.05, help="of a ladder's intervals (default 0.05)")
+    parser.add_argument(
+        "--most", type=arguments.whole(1, 1_000_000), default=4000, metavar="N", help="games of a ladder's pair (4000)"
+    )
+    parser.add_argument("--out", type=Path, metavar="FILE", help="keeps a ladder's results; with it again, goes on")
     parser.add_argument("--seats", type=arguments.whole(1), metavar="K", help="how many sit at the table")
     parser.add_argument("--seed", type=arguments.whole(0), default=0, metavar="S", help="of the first pair (default 0)")
     parser.add_argument("--jobs", type=arguments.whole(1, 256), default=1, metavar="J", help="processes (default 1)")
@@ -51,24 +63,56 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    meta = registry.load(args.game).meta
+    game = registry.load(args.game)
     options = arguments.read_options(args.options)
-    codec.read_options(options, registry.load(args.game).types.options)
-    _check_bots(args.game, args.bots)
-    fixtures = duels(meta, args.bots, arguments.read_seats(meta, args.seats), args.games, args.seed)
+    codec.read_options(options, game.types.options)
+    bots = _read_bots(args)
+    seats = arguments.read_seats(game.meta, args.seats)
     contest = Contest(args.game, options, arguments.read_limit(args))
-    games: dict[int, Played] = {}
-    work = play_fixtures(contest, fixtures, args.jobs)
-    for number, played in track(work, len(fixtures), "arena", quiet=args.json):
-        games[number] = played
-        if args.records:
-            write_record(args.records, record_name(args.game, fixtures[number]), played.record)
-    report = summarise(meta, fixtures, games)
+    if args.ladder:
+        return _climb(args, Terms(contest, game.meta.version, seats, args.seed), bots)
+    asked = args.games or FEW
+    fixtures = duels(game.meta, bots, seats, asked, args.seed)
+    report = summarise(game.meta, fixtures, dict(_play(args, contest, fixtures)))
     if args.json:
         print(json_line({"game": args.game, **report}), end="")
     else:
-        print(_rounding(meta, args.games) + _as_text(report), end="")
+        print(_rounding(game.meta, asked) + _as_text(report), end="")
     return 0
+
+
+def _climb(args: argparse.Namespace, terms: Terms, bots: Sequence[str]) -> int:
+    patience = Patience(args.width, args.games or MANY, args.most)
+    ladder = Ladder(registry.load(args.game).meta, bots, terms.seats, terms.seed, patience)
+    ledger = Ledger(args.out, terms)
+    for kept in ledger.read():
+        ladder.add(kept.fixture, kept.outcome)
+    while fixtures := ladder.wanted():
+        for number, played in _play(args, terms.contest, fixtures):
+            ladder.add(fixtures[number], played.outcome)
+            ledger.keep(fixtures[number], played.outcome)
+    report = report_of(ladder, terms)
+    if args.json:
+        print(json_line(report), end="")
+    else:
+        print(as_text(report) + _by_the_clock(terms.contest), end="")
+    return 0
+
+
+def _play(args: argparse.Namespace, contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[tuple[int, Played]]:
+    """Every game as it ends, shown and kept."""
+    work = play_fixtures(contest, fixtures, args.jobs)
+    for number, played in track(work, len(fixtures), "arena", quiet=args.json):
+        if args.records:
+            write_record(args.records, record_name(args.game, fixtures[number]), played.record)
+        yield number, played
+
+
+def _by_the_clock(contest: Contest) -> str:
+    """A line where another machine may come to another result."""
+    if contest.limit is not None and contest.limit.seconds is None:
+        return ""
+    return "\n" + sentences.BY_THE_CLOCK.in_language(arguments.language_of_locale()) + "\n"
 
 
 def record_name(slug: str, fixture: Fixture) -> str:
@@ -89,11 +133,16 @@ def summarise(meta: Meta, fixtures: Sequence[Fixture], games: dict[int, Played])
     }
 
 
-def _check_bots(slug: str, bots: Sequence[str]) -> None:
+def _read_bots(args: argparse.Namespace) -> Sequence[str]:
+    """Those that were named, or for a ladder all of the house."""
+    if args.bots is None and not args.ladder:
+        raise UnknownBot(sentences.NO_BOTS.filled("--bots", "--ladder"))
+    bots: Sequence[str] = args.bots or house_names(args.game)
     for name in bots:
-        import_bot(slug, name)
+        import_bot(args.game, name)
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise UnknownBot(sentences.TOO_FEW_BOTS)
+    return bots
 
 
 def _duel(duel: Tally) -> dict[str, Any]:

@@ -39,6 +39,17 @@ def positive_seconds(text: str) -> float:
     return seconds
 
 
+def share(text: str) -> float:
+    """A number between 0 and 1."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < 1:
+        raise argparse.ArgumentTypeError(f"a number between 0 and 1 is wanted, not {text!r}")
+    return number
+
+
 def names(text: str) -> list[str]:
     """Names with commas between them."""
     found = [name.strip() for name in text.split(",")]

@@ -33,9 +33,18 @@ def saved_at_the_end(path: Path, record: Callable[[], bytes], screen: Screen) ->
 
 def write_record(folder: Path, name: str, record: Record) -> None:
     """One of many games, into a folder that is made where it is not there."""
-    with _told(folder / name):
+    with told(folder / name):
         folder.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(record.to_jsonl())
+
+
+@contextmanager
+def told(path: Path) -> Iterator[None]:
+    """Say in a sentence that a file cannot be written."""
+    try:
+        yield
+    except OSError as fault:
+        raise BadRecord(sentences.NOT_WRITTEN.filled(path, fault.strerror)) from fault
 
 
 def _leave(number: int, _frame: FrameType | None) -> None:
@@ -44,18 +53,10 @@ def _leave(number: int, _frame: FrameType | None) -> None:
 
 def _try(path: Path) -> None:
     """What stands there already stays as it is."""
-    with _told(path):
+    with told(path):
         path.open("ab").close()
 
 
 def _write(path: Path, data: bytes) -> None:
-    with _told(path):
+    with told(path):
         path.write_bytes(data)
-
-
-@contextmanager
-def _told(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as fault:
-        raise BadRecord(sentences.NOT_WRITTEN.filled(path, fault.strerror)) from fault

@@ -19,6 +19,18 @@ TOO_FEW_BOTS = Text(
     fr="Il faut au moins deux robots, chacun nommé une fois.",
     en="The arena wants at least two bots, each named once.",
 )
+NO_BOTS = Text(
+    fr="Il faut dire quels robots se rencontrent, par {0}, ou les prendre tous, par {1}.",
+    en="Say which bots meet, by {0}, or take them all, by {1}.",
+)
+OTHER_TERMS = Text(
+    fr="{0} contient des parties jouées autrement : autre jeu, options, places, tirages ou limites.",
+    en="{0} has games that were played otherwise: another game, options, seats, seeds or limits.",
+)
+BY_THE_CLOCK = Text(
+    fr="Les robots qui réfléchissent à la pendule dépendent de la machine ; --nodes les rend presque tous répétables.",
+    en="Bots that think by the clock depend on the machine; --nodes makes most of them repeatable.",
+)
 NO_STEP = Text(
     fr="Cette partie a {0} coups ; il n’y a pas de coup {1}.", en="This game has {0} moves; there is no move {1}."
 )

@@ -1,0 +1,94 @@
+"""The ladder of `cosmotheque arena`: its games are kept as they end, so that what was stopped goes on where it was."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cosmotheque.arena import Contest, Estimate, Fixture, Ladder, Rung
+from cosmotheque.cli import sentences
+from cosmotheque.cli.output import table
+from cosmotheque.cli.saving import told
+from cosmotheque.core import codec
+from cosmotheque.core.errors import BadNotation, BadRecord
+from cosmotheque.core.game import Outcome
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What makes games comparable: all of one file have it in common."""
+
+    contest: Contest
+    version: int
+    seats: int
+    seed: int
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """One finished game."""
+
+    fixture: Fixture
+    outcome: Outcome
+
+
+class Ledger:
+    """A file of finished games, one a line under their terms; without a path, nothing."""
+
+    def __init__(self, path: Path | None, terms: Terms) -> None:
+        self._path, self._terms = path, terms
+
+    def read(self) -> Iterator[Kept]:
+        """What an earlier run has kept; a line that was not finished is dropped."""
+        if self._path is None:
+            return
+        with told(self._path):
+            data = self._path.read_bytes() if self._path.exists() else b""
+        *lines, rest = (data or codec.encode(self._terms) + b"\n").split(b"\n")
+        first, *games = lines or [rest]
+        try:
+            if codec.decode(first, Terms) != self._terms:
+                raise BadRecord(sentences.OTHER_TERMS.filled(self._path))
+            kept = [codec.decode(line, Kept) for line in games]
+        except BadNotation as fault:
+            raise BadRecord(sentences.NOT_READ.filled(self._path, fault.said)) from fault
+        with told(self._path):
+            self._path.write_bytes(b"".join(line + b"\n" for line in (first, *games)))
+        yield from kept
+
+    def keep(self, fixture: Fixture, outcome: Outcome) -> None:
+        if self._path is not None:
+            with told(self._path), self._path.open("ab") as file:
+                file.write(codec.encode(Kept(fixture, outcome)) + b"\n")
+
+
+def report_of(ladder: Ladder, terms: Terms) -> dict[str, Any]:
+    """The pairings and ratings, with what they were played by."""
+    return {
+        "game": terms.contest.game,
+        "version": terms.version,
+        "options": terms.contest.options,
+        "limit": terms.contest.limit,
+        "seats": terms.seats,
+        "seed": terms.seed,
+        "rungs": ladder.rungs(),
+        "ratings": ladder.ratings(),
+    }
+
+
+def as_text(report: dict[str, Any]) -> str:
+    rungs = [[" – ".join(rung.pairing), str(rung.games), *_shown(rung)] for rung in report["rungs"]]
+    ratings = [
+        [rating.name, f"{rating.value:+.0f}", f"{rating.low:+.0f} – {rating.high:+.0f}"] for rating in report["ratings"]
+    ]
+    return (
+        table(["bots", "games", "score", "95 % interval"], rungs)
+        + "\n"
+        + table(["bot", "rating", "95 % interval"], ratings)
+    )
+
+
+def _shown(rung: Rung) -> list[str]:
+    """A share of points between two, a score of a team."""
+    score: Estimate = rung.score
+    style = ".1%" if len(rung.pairing) > 1 else ".3f"
+    return [f"{score.value:{style}}", f"{score.low:{style}} – {score.high:{style}}"]
