@@ -57,6 +57,18 @@ def make_a_passkey(meet: Meet) -> Check:
     return check
 
 
+def make_a_bot(meet: Meet) -> Check:
+    ann = meet()
+    made = ann.post("/api/bots", {"name": "Ada"}, 201)
+
+    def check(again: Again) -> None:
+        assert [one["key"] for one in again(ann).get("/api/bots")] == [made["robot"]["key"]]
+        home = again(ann).http.get("/api/bots/me", headers={"Authorization": f"Bearer {made['token']}"})
+        assert home.json()["name"] == "Ada"
+
+    return check
+
+
 def be_rated(meet: Meet) -> Check:
     ann, ben = meet(), meet()
     rating = rated_game(ann, ben, winner=0)["ratings"][0]["rating"]
@@ -188,6 +200,7 @@ class Sociable:
         self._deeds: tuple[Callable[[Meet], Check], ...] = (
             become_one,
             make_a_passkey,
+            make_a_bot,
             be_rated,
             find_anybody,
             found_a_group,

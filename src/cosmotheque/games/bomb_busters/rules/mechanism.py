@@ -12,7 +12,7 @@ from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Action, Deal
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
 from cosmotheque.games.bomb_busters.options import BY_SEATS, mission_of
-from cosmotheque.games.bomb_busters.options.mission import Part, TokenKind
+from cosmotheque.games.bomb_busters.options.mission import Mission, Part, TokenKind
 from cosmotheque.games.bomb_busters.options.scripts import Effect
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView
@@ -314,7 +314,8 @@ class Mechanism(Generic[AnyPart]):
 
 VALUES: Final = (*NUMBERS, YELLOW)
 MECHANISMS: dict[type[Part], Callable[[Part], Mechanism[Part]]] = {}
-AT_WORK: dict[tuple[str, int], tuple[Mechanism[Part], ...]] = {}  # by the mission's name and the number of players
+AT_WORK: dict[tuple[str, int], tuple[Mission | None, tuple[Mechanism[Part], ...]]] = {}
+"""What a mission's record came to, by its name and the number of players: to hash a record takes longer than a move."""
 
 
 def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mechanism[AnyPart]]]:
@@ -330,11 +331,11 @@ def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mech
 def mechanisms(table: StateOrView) -> tuple[Mechanism[Part], ...]:
     """The mechanisms of the mission, in the order of its record; those made to order have none."""
     key = table.options.mission, table.seats
-    found = AT_WORK.get(key)
-    if found is None:
-        parts = BY_SEATS[key].parts if key in BY_SEATS else ()
-        found = AT_WORK[key] = tuple(MECHANISMS[type(part)](part) for part in parts)
-    return found
+    mission, known = BY_SEATS.get(key), AT_WORK.get(key)
+    if known is None or known[0] is not mission:
+        parts = () if mission is None else mission.parts
+        known = AT_WORK[key] = mission, tuple(MECHANISMS[type(part)](part) for part in parts)
+    return known[1]
 
 
 def part_of(table: StateOrView, kind: type[AnyPart]) -> AnyPart | None:

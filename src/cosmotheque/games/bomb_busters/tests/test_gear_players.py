@@ -96,7 +96,7 @@ def test_characters_are_advised() -> None:
 
 @pytest.mark.parametrize(
     ("card", "drawn"),
-    [(Card(121), "11-11"), (Card(13), "J"), (Card(5, lock=3), "5(3)"), (Card(22, used=True), "[dim strike]2-2[/]")],
+    [(Card(121), "11-11"), (Card(13), "J"), (Card(5, lock=3), "5(3)"), (Card(22, used=True), "[dim strike]2-2[/]x")],
 )
 def test_the_terminal_shows_the_gear(card: Card, drawn: str) -> None:
     bomb = Bomb("1 1 | 2 2", options=Options(mission="15"))
