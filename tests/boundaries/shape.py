@@ -31,7 +31,7 @@ ORDER = (
 )
 RANKS = {name: rank for rank, names in enumerate(ORDER) for name in names}
 OPTIONAL = {"feats", "picture", "numbering", "planes", "batch", "belief", "mentor", "puzzles", "earlier", "lessons"}
-BESIDE = {"__init__", "README.md", "benchmark.json", "sizes.json", "tests"}
+BESIDE = {"__init__", "README.md", "benchmark.json", "ladder.json", "sizes.json", "tests"}
 DEFINED = {
     "__init__": ("METAS",),
     "state": ("State",),
@@ -93,7 +93,7 @@ def _is_written(path: Path) -> bool:
 
 def wrong_entries(folder: Path) -> list[str]:
     found = entries(folder)
-    unmeasured = {"benchmark.json", "sizes.json"} if folder.name.startswith("_") else {"benchmark.json"}
+    unmeasured = {"benchmark.json", "ladder.json"} | ({"sizes.json"} if folder.name.startswith("_") else set())
     required = (RANKS.keys() | BESIDE) - OPTIONAL - unmeasured
     return [
         *(f"{name} has no place in a game folder" for name in found if name not in RANKS.keys() | BESIDE),

@@ -26,7 +26,7 @@ from cosmotheque.arena import (
     wilson,
 )
 from cosmotheque.cli import arguments, sentences
-from cosmotheque.cli.ladder import Ledger, Terms, as_text, report_of
+from cosmotheque.cli.ladder import Ledger, Terms, as_text, standing_of
 from cosmotheque.cli.output import json_line, table
 from cosmotheque.cli.progress import track
 from cosmotheque.cli.saving import write_record
@@ -91,11 +91,11 @@ def _climb(args: argparse.Namespace, terms: Terms, bots: Sequence[str]) -> int:
         for number, played in _play(args, terms.contest, fixtures):
             ladder.add(fixtures[number], played.outcome)
             ledger.keep(fixtures[number], played.outcome)
-    report = report_of(ladder, terms)
+    standing = standing_of(ladder, terms)
     if args.json:
-        print(json_line(report), end="")
+        print(json_line(standing), end="")
     else:
-        print(as_text(report) + _by_the_clock(terms.contest), end="")
+        print(as_text(standing) + _by_the_clock(terms.contest), end="")
     return 0
 
 

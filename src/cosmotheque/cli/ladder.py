@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from cosmotheque.arena import Contest, Estimate, Fixture, Ladder, Rung
+from cosmotheque.arena.standing import Standing
 from cosmotheque.cli import sentences
 from cosmotheque.cli.output import table
 from cosmotheque.cli.saving import told
@@ -61,24 +61,25 @@ class Ledger:
                 file.write(codec.encode(Kept(fixture, outcome)) + b"\n")
 
 
-def report_of(ladder: Ladder, terms: Terms) -> dict[str, Any]:
+def standing_of(ladder: Ladder, terms: Terms) -> Standing:
     """The pairings and ratings, with what they were played by."""
-    return {
-        "game": terms.contest.game,
-        "version": terms.version,
-        "options": terms.contest.options,
-        "limit": terms.contest.limit,
-        "seats": terms.seats,
-        "seed": terms.seed,
-        "rungs": ladder.rungs(),
-        "ratings": ladder.ratings(),
-    }
+    contest = terms.contest
+    return Standing(
+        contest.game,
+        terms.version,
+        contest.options,
+        contest.limit,
+        terms.seats,
+        terms.seed,
+        tuple(ladder.rungs()),
+        tuple(ladder.ratings()),
+    )
 
 
-def as_text(report: dict[str, Any]) -> str:
-    rungs = [[" – ".join(rung.pairing), str(rung.games), *_shown(rung)] for rung in report["rungs"]]
+def as_text(standing: Standing) -> str:
+    rungs = [[" – ".join(rung.pairing), str(rung.games), *_shown(rung)] for rung in standing.rungs]
     ratings = [
-        [rating.name, f"{rating.value:+.0f}", f"{rating.low:+.0f} – {rating.high:+.0f}"] for rating in report["ratings"]
+        [rating.name, f"{rating.value:+.0f}", f"{rating.low:+.0f} – {rating.high:+.0f}"] for rating in standing.ratings
     ]
     return (
         table(["bots", "games", "score", "95 % interval"], rungs)
