@@ -314,8 +314,7 @@ class Mechanism(Generic[AnyPart]):
 
 VALUES: Final = (*NUMBERS, YELLOW)
 MECHANISMS: dict[type[Part], Callable[[Part], Mechanism[Part]]] = {}
-AT_WORK: dict[tuple[str, int], tuple[Mission | None, tuple[Mechanism[Part], ...]]] = {}
-"""What a mission's record came to, by its name and the number of players: to hash a record takes longer than a move."""
+AT_WORK: dict[tuple[str, int], tuple[Mission | None, tuple[Mechanism[Part], ...]]] = {}  # by name: records hash slowly
 
 
 def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mechanism[AnyPart]]]:
