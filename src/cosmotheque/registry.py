@@ -114,48 +114,42 @@ def bot(slug: str, name: str) -> BotSpec:
 @cache
 def mentor(slug: str) -> Mentor | None:
     """Who teaches this game, if anybody does."""
-    room = f"{_playable_folder(slug)}.mentor"
-    teachers: Mentors = import_module(room).MENTORS if find_spec(room) else {}
+    teachers: Mentors = _room(slug, "mentor", "MENTORS")
     return teachers.get(slug)
 
 
 @cache
 def lessons(slug: str) -> tuple[Chapter, ...]:
     """The chapters of a game's lesson, the one for newcomers first; none where it is not taught."""
-    room = f"{_playable_folder(slug)}.lessons"
-    taught: Lessons = import_module(room).LESSONS if find_spec(room) else {}
+    taught: Lessons = _room(slug, "lessons", "LESSONS")
     return taught.get(slug, ())
 
 
 @cache
 def puzzler(slug: str) -> Puzzler | None:
     """Who makes the puzzles of this game, if anybody does."""
-    room = f"{_playable_folder(slug)}.puzzles"
-    makers: Puzzlers = import_module(room).PUZZLERS if find_spec(room) else {}
+    makers: Puzzlers = _room(slug, "puzzles", "PUZZLERS")
     return makers.get(slug)
 
 
 @cache
 def numbering(slug: str) -> Numbering | None:
     """The fixed numbers of this game's actions, if it has any."""
-    room = f"{_playable_folder(slug)}.numbering"
-    numberings: Numberings = import_module(room).NUMBERINGS if find_spec(room) else {}
+    numberings: Numberings = _room(slug, "numbering", "NUMBERINGS")
     return numberings.get(slug)
 
 
 @cache
 def batch(slug: str) -> Prepare | None:
     """What makes this game ready for stepping many at once, if anything does."""
-    room = f"{_playable_folder(slug)}.batch"
-    batches: Batches = import_module(room).BATCHES if find_spec(room) else {}
+    batches: Batches = _room(slug, "batch", "BATCHES")
     return batches.get(slug)
 
 
 @cache
 def planes(slug: str) -> Planes | None:
     """The planes of this game's views, if it says what they are."""
-    room = f"{_playable_folder(slug)}.planes"
-    stated: AllPlanes = import_module(room).PLANES if find_spec(room) else {}
+    stated: AllPlanes = _room(slug, "planes", "PLANES")
     return stated.get(slug)
 
 
@@ -190,6 +184,13 @@ def is_outside(slug: str) -> bool:
 def problems() -> tuple[Text, ...]:
     """What other packages offer and is left out, and why."""
     return tuple(entry.problem for entry in (*_outside_games(), *_outside_bots()) if entry.problem is not None)
+
+
+def _room(slug: str, room: str, name: str) -> Mapping[str, Any]:
+    """What a room of a game's folder holds by slug under this name; nothing where the folder has no such room."""
+    module = f"{_playable_folder(slug)}.{room}"
+    held: Mapping[str, Any] = getattr(import_module(module), name) if find_spec(module) else {}
+    return held
 
 
 def _playable_folder(slug: str) -> str:
