@@ -1,0 +1,78 @@
+"""The laboratory over REST: how a game's bots fared against each other, as it lies in the game's folder."""
+
+import asyncio
+import shlex
+from functools import cache
+
+from litestar import get
+
+from cosmotheque import registry
+from cosmotheque.arena.entrants import entrants
+from cosmotheque.arena.ratings import Estimate
+from cosmotheque.arena.standing import Standing, read_standings
+from cosmotheque.core.bot import Limit
+from cosmotheque.server import sentences
+from cosmotheque.server.door.lessons import Name
+from cosmotheque.server.errors import Denied
+from cosmotheque.server.wire import LadderBot, LadderInfo, LadderPairing
+
+
+@get("/api/games/{slug:str}/ladder")
+async def ladder(slug: Name) -> LadderInfo:
+    """The ladder of a game's bots."""
+    return await asyncio.to_thread(_ladder, slug)
+
+
+@cache
+def _ladder(slug: str) -> LadderInfo:
+    title = registry.load(slug).meta.title
+    standing = read_standings(slug).get(slug)
+    if standing is None:
+        raise Denied(404, sentences.NO_LADDER.filled(title))
+    return ladder_of(standing)
+
+
+def ladder_of(standing: Standing) -> LadderInfo:
+    """What was measured, as the browser shows it."""
+    specs = entrants(standing.game)
+    bots = tuple(
+        LadderBot(
+            rating.name,
+            specs[rating.name].level,
+            Estimate(rating.value, rating.low, rating.high),
+            standing.limit or specs[rating.name].limit,
+        )
+        for rating in standing.ratings
+    )
+    return LadderInfo(
+        game=standing.game,
+        version=standing.version,
+        options=standing.options,
+        seats=standing.seats,
+        seed=standing.seed,
+        bots=bots,
+        pairings=tuple(LadderPairing(rung.pairing, rung.games, rung.score) for rung in standing.rungs),
+        command=_command(standing),
+    )
+
+
+def _command(standing: Standing) -> str:
+    """What plays the same games again: looks at intervals began at the fewest of a pairing and ended at the most."""
+    names = dict.fromkeys(name for rung in standing.rungs for name in rung.pairing)
+    games = [rung.games for rung in standing.rungs]
+    limit = standing.limit or Limit()
+    wanted = [
+        ("--bots", ",".join(names)),
+        ("--seats", standing.seats),
+        ("--seed", standing.seed),
+        *(("--option", f"{name}={value}") for name, value in standing.options.items()),
+        ("--seconds", limit.seconds),
+        ("--nodes", limit.nodes),
+        ("--games", min(games)),
+        ("--most", max(games)),
+    ]
+    words = [str(word) for flag, value in wanted if value is not None for word in (flag, value)]
+    return shlex.join(["cosmotheque", "arena", standing.game, "--ladder", *words])
+
+
+HANDLERS = [ladder]
