@@ -6,7 +6,7 @@ import pytest
 from tests.server.client import Player
 
 from cosmotheque import registry
-from cosmotheque.arena import Estimate, Rating, Rung, house_names
+from cosmotheque.arena import Estimate, Rating, Rung, find_bot, house_names
 from cosmotheque.arena.standing import Standing, read_standings
 from cosmotheque.cli.main import build_parser
 from cosmotheque.server.door.lab import ladder_of
@@ -26,8 +26,11 @@ def test_a_ladder_is_sent_as_it_was_measured(ann: Player, slug: str) -> None:
     assert [(tuple(one["bots"]), one["games"], *one["score"].values()) for one in sent["pairings"]] == [
         (rung.pairing, rung.games, rung.score.value, rung.score.low, rung.score.high) for rung in standing.rungs
     ]
-    levels = {bot["name"]: bot["level"] for bot in ann.get(f"/api/games/{slug}")["bots"]}
-    assert all(levels.get(bot["name"], 0) == bot["level"] for bot in sent["bots"])
+    specs = [find_bot(slug, rating.name) for rating in standing.ratings]
+    assert [bot["level"] for bot in sent["bots"]] == [spec.level for spec in specs]
+    counted = standing.limit.nodes if standing.limit else None
+    limits = [{"seconds": None, "nodes": counted or spec.nodes} for spec in specs]
+    assert [bot["limit"] for bot in sent["bots"]] == limits
 
 
 def test_the_shelf_says_whose_bots_were_measured(ann: Player) -> None:
@@ -52,4 +55,4 @@ def test_the_command_says_what_was_played() -> None:
     assert program == "cosmotheque"
     read = build_parser("arena").parse_args(words)
     assert (read.command, read.game, read.bots, read.ladder) == ("arena", slug, [good, weak], True)
-    assert (read.seats, read.seed, read.options, read.games, read.most) == (3, 7, ["side=a b"], 1000, 1050)
+    assert (read.seats, read.seed, read.options, read.games, read.most) == (3, 7, ["side=a b"], None, 1050)

@@ -7,8 +7,7 @@ from functools import cache
 from litestar import get
 
 from cosmotheque import registry
-from cosmotheque.arena.entrants import entrants
-from cosmotheque.arena.ratings import Estimate
+from cosmotheque.arena.ratings import Estimate, Rating
 from cosmotheque.arena.standing import Standing, read_standings
 from cosmotheque.core.bot import Limit
 from cosmotheque.server import sentences
@@ -34,32 +33,26 @@ def _ladder(slug: str) -> LadderInfo:
 
 def ladder_of(standing: Standing) -> LadderInfo:
     """What was measured, as the browser shows it."""
-    specs = entrants(standing.game)
-    bots = tuple(
-        LadderBot(
-            rating.name,
-            specs[rating.name].level,
-            Estimate(rating.value, rating.low, rating.high),
-            standing.limit or specs[rating.name].limit,
-        )
-        for rating in standing.ratings
-    )
     return LadderInfo(
         game=standing.game,
         version=standing.version,
         options=standing.options,
         seats=standing.seats,
         seed=standing.seed,
-        bots=bots,
+        bots=tuple(_bot(standing, rating) for rating in standing.ratings),
         pairings=tuple(LadderPairing(rung.pairing, rung.games, rung.score) for rung in standing.rungs),
         command=_command(standing),
     )
 
 
+def _bot(standing: Standing, rating: Rating) -> LadderBot:
+    spec = standing.contest.player(rating.name)
+    return LadderBot(rating.name, spec.level, Estimate(rating.value, rating.low, rating.high), spec.limit)
+
+
 def _command(standing: Standing) -> str:
-    """What plays the same games again: looks at intervals began at the fewest of a pairing and ended at the most."""
+    """What plays the same deals again, of each pairing as many as it takes and none more often than here."""
     names = dict.fromkeys(name for rung in standing.rungs for name in rung.pairing)
-    games = [rung.games for rung in standing.rungs]
     limit = standing.limit or Limit()
     wanted = [
         ("--bots", ",".join(names)),
@@ -68,8 +61,7 @@ def _command(standing: Standing) -> str:
         *(("--option", f"{name}={value}") for name, value in standing.options.items()),
         ("--seconds", limit.seconds),
         ("--nodes", limit.nodes),
-        ("--games", min(games)),
-        ("--most", max(games)),
+        ("--most", max(rung.games for rung in standing.rungs)),
     ]
     words = [str(word) for flag, value in wanted if value is not None for word in (flag, value)]
     return shlex.join(["cosmotheque", "arena", standing.game, "--ladder", *words])
