@@ -38,7 +38,7 @@ class Patience(msgspec.Struct, frozen=True):
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """How a game went, and how many seconds its bots thought."""
+    """How a game went, and how many seconds of a processor it took."""
 
     outcome: Outcome
     seconds: float = 0.0

@@ -95,7 +95,7 @@ def _climb(args: argparse.Namespace, terms: Terms, bots: Sequence[str]) -> int:
     end = monotonic() + 60 * args.minutes
     while monotonic() < end and (fixtures := ladder.wanted()):
         for number, played in _play(args, terms.contest, fixtures):
-            finished = Finished(played.outcome, sum(played.thinking))
+            finished = Finished(played.outcome, played.seconds)
             ladder.add(fixtures[number], finished)
             ledger.keep(fixtures[number], finished)
             if monotonic() >= end:
