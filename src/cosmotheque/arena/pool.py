@@ -18,19 +18,26 @@ Result = TypeVar("Result")
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is played: a game, its options, and the limit of every bot where it is not the bot's own."""
+    """What is played: a game, its options, and how long bots may think.
+
+    Every bot has its own limit, or all have the same `limit`. Where games are `counted`, nobody looks at a clock.
+    """
 
     game: str
     options: dict[str, Any] = {}
     limit: Limit | None = None
+    counted: bool = False
 
     def play(self, fixture: Fixture) -> Played:
-        players = [self._player(name) for name in fixture.lineup]
+        players = [self.player(name) for name in fixture.lineup]
         return play_game(registry.load(self.game), players, seed=fixture.seed, options=self.options)
 
-    def _player(self, name: str) -> BotSpec:
+    def player(self, name: str) -> BotSpec:
         spec = import_bot(self.game, name)
-        return spec if self.limit is None else msgspec.structs.replace(spec, limit=self.limit)
+        return msgspec.structs.replace(spec, limit=self.limit or self._own_limit(spec))
+
+    def _own_limit(self, spec: BotSpec) -> Limit:
+        return Limit(nodes=spec.nodes) if self.counted else spec.limit
 
 
 def play_fixtures(

@@ -30,14 +30,14 @@ def whole(least: int, most: int = 1_000_000_000) -> Callable[[str], int]:
     return read
 
 
-def positive_seconds(text: str) -> float:
+def above_zero(text: str) -> float:
     try:
-        seconds = float(text)
+        number = float(text)
     except ValueError:
-        seconds = 0.0
-    if not 0 < seconds < float("inf"):
-        raise argparse.ArgumentTypeError(f"a number of seconds above 0 is wanted, not {text!r}")
-    return seconds
+        number = 0.0
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"a number above 0 is wanted, not {text!r}")
+    return number
 
 
 def share(text: str) -> float:
@@ -82,7 +82,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_limits(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seconds", type=positive_seconds, help="thinking time a move, instead of each bot's own")
+    parser.add_argument("--seconds", type=above_zero, help="thinking time a move, instead of each bot's own")
     parser.add_argument("--nodes", type=whole(1), help="nodes a move; makes most bots repeatable")
 
 
