@@ -118,10 +118,10 @@ def moves(page: Page) -> Locator:
     return page.locator("section.actions button")
 
 
-def make_move(page: Page, number: int = 0) -> str:
+def make_move(page: Page, number: int = 0, tab: str = "Moves") -> str:
     """Press one of the listed actions; returns its label."""
     wait_for_turn(page, "mine")
-    page.get_by_role("tab", name="Moves").click()
+    page.get_by_role("tab", name=tab).click()
     moves(page).first.wait_for(state="attached")
     button = moves(page).nth(min(number, moves(page).count() - 1))
     _unfold(button)

@@ -4,7 +4,18 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
-from tests.e2e.play import against_bots, call, give_up, new_table, open_duel, turn, wait_for_turn, with_boards
+from tests.e2e.play import (
+    against_bots,
+    call,
+    give_up,
+    make_move,
+    new_table,
+    open_duel,
+    turn,
+    two_players,
+    wait_for_turn,
+    with_boards,
+)
 from tests.e2e.plugin import Visitor
 
 from cosmotheque import registry
@@ -138,6 +149,18 @@ def test_long_names_leave_room_for_the_rest(visitor: Visitor) -> None:
     wait_for_turn(watcher, "over")
     assert watcher.get_by_role("region", name="Résultat").evaluate(FITS)
     assert turn(watcher).locator("p").evaluate(FITS)
+
+
+def test_who_is_to_act_is_said_whole_beside_the_button_that_takes_back(visitor: Visitor) -> None:
+    page, friend = visitor(phone=True, locale="fr-FR"), visitor()
+    call(friend, "PUT", "/api/me", {"name": "Robot débutant"})
+    two_players(page, friend, DUEL.slug)
+    make_move(page, tab="Coups")
+    expect(page.get_by_role("button", name="Reprendre mon coup")).to_be_visible()
+    sentence = turn(page).locator("p")
+    expect(sentence).to_contain_text("Au robot débutant")
+    assert sentence.evaluate(FITS)
+    assert sentence.locator(".name").evaluate(FITS)
 
 
 def test_a_friend_who_comes_late_is_admitted_by_all_who_play(visitor: Visitor) -> None:
