@@ -1,4 +1,4 @@
-"""Plays many fixtures, one after another or in several processes; a game is then known by its slug alone."""
+"""Plays many fixtures: one after another, in several processes, on many machines; a game is known by its slug alone."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -40,9 +40,17 @@ class Contest(msgspec.Struct, frozen=True):
         return Limit(nodes=spec.nodes) if self.counted else spec.limit
 
 
-def play_fixtures(contest: Contest, fixtures: Sequence[Fixture], jobs: int = 1) -> Iterator[tuple[int, Played]]:
-    """Every fixture's number and its game, as soon as it has been played."""
-    return in_processes(contest.play, fixtures, jobs)
+def play_fixtures(
+    contest: Contest, fixtures: Sequence[Fixture], jobs: int = 1, cluster: str | None = None
+) -> Iterator[tuple[int, Played]]:
+    """Every fixture's number and its game, as soon as it has been played: here, or by the workers of a cluster."""
+    if cluster is None:
+        return in_processes(contest.play, fixtures, jobs)
+    from cosmotheque.arena.cluster import on_cluster  # noqa: PLC0415 - they bring much along, and few ask
+    from cosmotheque.arena.edition import of_this_edition  # noqa: PLC0415
+
+    names = tuple(sorted({name for fixture in fixtures for name in fixture.lineup}))
+    return on_cluster(of_this_edition(contest.play, contest.game, names), fixtures, cluster)
 
 
 def in_processes(work: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> Iterator[tuple[int, Result]]:

@@ -60,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help="keeps a ladder's results; with it again, goes on")
     parser.add_argument("--seats", type=arguments.whole(1), metavar="K", help="how many sit at the table")
     parser.add_argument("--seed", type=arguments.whole(0), default=0, metavar="S", help="of the first pair (default 0)")
-    parser.add_argument("--jobs", type=arguments.whole(1, 256), default=1, metavar="J", help="processes (default 1)")
+    arguments.add_places(parser)
     parser.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
     parser.add_argument("--json", action="store_true", help="one JSON document instead of tables")
     arguments.add_options(parser)
@@ -110,7 +110,7 @@ def _climb(args: argparse.Namespace, terms: Terms, bots: Sequence[str]) -> int:
 
 def _play(args: argparse.Namespace, contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[tuple[int, Played]]:
     """Every game as it ends, shown and kept."""
-    work = play_fixtures(contest, fixtures, args.jobs)
+    work = play_fixtures(contest, fixtures, args.jobs, args.cluster)
     for number, played in track(work, len(fixtures), "arena", quiet=args.json):
         if args.records:
             write_record(args.records, record_name(args.game, fixtures[number]), played.record)
