@@ -1,14 +1,21 @@
-"""Cosmothèque: board games to play, and the same games as a library for people who write bots."""
+"""Cosmothèque: board games to play, and the same games as a library for people who write bots.
 
-from typing import Any
+What is listed here is imported when it is asked for, so that the package itself costs nothing.
+"""
 
-from cosmotheque.core import replaying
-from cosmotheque.core.bot import Bot, Bots, BotSpec, Limit
-from cosmotheque.core.errors import BadRecord, CosmothequeError, Refused
-from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Game, Meta, Move, Outcome, Seat, Step
-from cosmotheque.core.match import Match
-from cosmotheque.core.record import Record, read_header, read_record
-from cosmotheque.registry import load, playable, shelf
+from importlib import import_module
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from cosmotheque.core.bot import Bot, BotSpec, Limit
+    from cosmotheque.core.errors import CosmothequeError, Refused
+    from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Game, Meta, Move, Outcome, Seat, Step
+    from cosmotheque.core.match import Match
+    from cosmotheque.core.record import Record, read_record
+    from cosmotheque.library import bots_of, replay
+    from cosmotheque.registry import load, playable, shelf
 
 __all__ = [
     "CHANCE",
@@ -34,30 +41,25 @@ __all__ = [
     "replay",
     "shelf",
 ]
+_ROOMS = {
+    "core.bot": ("Bot", "BotSpec", "Limit"),
+    "core.errors": ("CosmothequeError", "Refused"),
+    "core.game": ("CHANCE", "CLOCK", "AnyGame", "Game", "Meta", "Move", "Outcome", "Seat", "Step"),
+    "core.match": ("Match",),
+    "core.record": ("Record", "read_record"),
+    "library": ("__version__", "bots_of", "replay"),
+    "registry": ("load", "playable", "shelf"),
+}
+_ROOM_OF = {name: f"{__name__}.{room}" for room, names in _ROOMS.items() for name in names}
 
 
-def bots_of(slug: str) -> Bots:
-    """Who can play this game, by name: its own bots and those that play any game, as `cosmotheque games` lists them."""
-    from cosmotheque.arena import entrants  # noqa: PLC0415 - brings processes along, which few callers want
-
-    return entrants(slug)
-
-
-def replay(record: Record | bytes | str) -> Match:
-    """The finished or unfinished match of a record, or of what stands in a record file."""
-    if isinstance(record, Record):
-        return replaying.replay(record, load(record.header.game))
-    if not isinstance(record, bytes | str):
-        raise BadRecord(f"A record is a Record or what stands in its file, not {type(record).__name__}.")
-    data = record.encode() if isinstance(record, str) else record
-    game = load(read_header(data).game)
-    return replaying.replay(read_record(data, game), game)
-
-
-def __getattr__(name: str) -> Any:
-    """`__version__`, read when it is asked for: what reads it takes longer to import than all of this."""
-    if name != "__version__":
+def __getattr__(name: str) -> "Any":
+    if name not in _ROOM_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib.metadata import version  # noqa: PLC0415 - as it says above
+    found = getattr(import_module(_ROOM_OF[name]), name)
+    globals()[name] = found
+    return found
 
-    return version(__name__)
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_ROOM_OF})

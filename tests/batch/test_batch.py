@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from cosmotheque import registry
-from cosmotheque.batch import Batch, NoBatch, NotLegal, init, pin, plan, random_play, sample, step
+from cosmotheque.batch import Batch, NoBatch, NotLegal, Unfit, init, pin, plan, random_play, sample, step
 from cosmotheque.core.errors import BadOptions, BadSeats
 from cosmotheque.kit.rows import OVER
 
@@ -75,6 +75,34 @@ def test_every_number_is_refused_unless_it_is_marked(slug: str) -> None:
             assert batch.plan.kernels.refused(batch.plan.tables, batch.rows, np.array([number]), 0, 1) == 0
         for number in np.flatnonzero(mask):
             assert batch.plan.kernels.refused(batch.plan.tables, batch.rows, np.array([number]), 0, 1) == -1
+
+
+def test_what_does_not_fit_comes_nowhere_near_a_kernel() -> None:
+    """Kernels look at no bounds: they would read, and write, what lies behind an array."""
+    batch = Batch(BATCHED[0], 3, seed=1)
+    actions, before = batch.sample(), batch.rows.copy()
+    for wrong in (actions[:2], actions[0], np.append(actions, 0), actions[:, None], [], actions + 0.5):
+        with pytest.raises(Unfit):
+            batch.step(wrong)
+    for seats in ([0, 1], 0.5, [[0], [0], [0]]):
+        with pytest.raises(Unfit):
+            batch.observe(seats)
+    for seat in (-1, batch.plan.seats):
+        with pytest.raises(BadSeats, match=f"{seat} is none of them"):
+            batch.observe([0, seat, 0])
+    for mask in (batch.legal()[:2], batch.legal()[:, 1:]):
+        with pytest.raises(Unfit):
+            batch.legal(out=mask)
+    with pytest.raises(Unfit, match="3 games, and 2 seeds"):
+        batch.reset([1, 2])
+    assert (batch.rows == before).all()
+    batch.step(list(actions))
+
+
+def test_a_batch_has_one_game_at_least() -> None:
+    for count in (0, -3):
+        with pytest.raises(Unfit):
+            Batch(BATCHED[0], count)
 
 
 @pytest.mark.parametrize("slug", BATCHED)

@@ -50,6 +50,8 @@ def refused(result: tuple[int, str, str]) -> str:
         ("simulate GAME --bots random,random,random,random,random,random,random,random,random", "9"),
         ("simulate GAME --option no-such=1", "'no-such'"),
         ("simulate GAME --jobs 0", "'0'"),
+        ("simulate GAME --cluster 127.0.0.1:8786", "tcp://HOST:PORT"),
+        ("simulate GAME --jobs 2 --cluster tcp://127.0.0.1:8786", "--jobs"),
         ("arena GAME", "--bots"),
         ("arena GAME --bots random", "two bots"),
         ("arena GAME --ladder --width 1.5", "'1.5'"),

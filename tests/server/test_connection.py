@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from cosmotheque.server.play.connection import MOST_WAITING, Connection
+from cosmotheque.server.play.connection import MOST_WAITING, TOO_SLOW, Connection
 from cosmotheque.server.wire import ChatFrame
 
 
@@ -81,10 +81,10 @@ def test_who_lets_too_much_pile_up_is_dropped_once() -> None:
         connection.when_dropped(lambda: dropped.append("dropped"))
         for _ in range(MOST_WAITING):
             connection.push(ChatFrame(()))
-        assert not connection.is_dropped
+        assert connection.dropped is None
         for _ in range(5):
             connection.push(ChatFrame(()))
-        assert connection.is_dropped
+        assert connection.dropped == TOO_SLOW
         assert dropped == ["dropped"]
 
     asyncio.run(run())

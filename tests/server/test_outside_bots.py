@@ -1,5 +1,7 @@
 """Bots of other packages at tables: those that whoever runs the server has named, and no others."""
 
+import json
+
 import pytest
 from tests.server.client import Player
 from tests.server.conftest import Serve
@@ -30,6 +32,20 @@ def test_a_bot_that_fails_costs_the_table_nothing(serve: Serve) -> None:
             live.take(1)
             live.until_turn(0)
         assert live.frame["moves"] >= 4
+
+
+@pytest.mark.parametrize(("bot", "raised"), [("wanderers:Talker", "ValueError"), ("wanderers:Leaver", "SystemExit")])
+def test_what_a_bot_prints_or_raises_tells_the_log_of_no_view(serve: Serve, bot: str, raised: str) -> None:
+    """It is said what was raised and where, in a line of JSON like all others."""
+    running = serve(outside_bots=frozenset({bot}))
+    with running.player() as ann, ann.live(game_against(ann, bot)) as live:
+        live.until_turn(0)
+        live.take(1)
+        live.until_turn(0)
+    logged = [json.loads(line) for line in running.log.read_text().splitlines()]
+    reasons = {line["why"].split(",")[0] for line in logged if line["event"] == "bot failed"}
+    assert reasons == {f"{raised} in wanderers.py"}
+    assert "I know" not in running.log.read_text()
 
 
 def test_a_bot_that_was_not_named_is_not_imported(serve: Serve) -> None:

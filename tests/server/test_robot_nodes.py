@@ -24,5 +24,5 @@ def test_a_bot_at_another_node_is_there_plays_and_is_sent_away_when_it_is_ended(
         its.take(2)
         assert mine.until_turn(0)["last"] == 1
         ann.delete(f"/api/bots/{key}")
-        assert closed(its) == 4408
+        assert closed(its) == 4401
     assert robot.ask().status_code == 401

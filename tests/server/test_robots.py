@@ -70,7 +70,7 @@ def test_a_token_that_has_ended_opens_nothing_and_its_connections_are_closed(ser
     with robot.live(table) as its:
         its.next("frame")
         assert ann.delete(f"/api/bots/{key}") == []
-        assert closed(its) == 4408
+        assert closed(its) == 4401
     assert robot.ask().status_code == 401
     with robot.live(table) as again:
         assert again.next("refused")["why"]["en"].startswith("This token")

@@ -1,12 +1,16 @@
 """The page of every message follows the types."""
 
-from typing import Annotated, Literal
+from pathlib import Path
+from typing import Annotated, Literal, get_args
 
 import msgspec
 import pytest
 from msgspec import inspect
 
 from cosmotheque.server import typescript, wire_page
+from cosmotheque.server.wire.live import Incoming
+
+NETWORK_BOTS = Path(__file__).parents[2] / "docs/network-bots.md"
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -31,6 +35,15 @@ def test_every_message_has_its_place_and_every_link_leads_to_one() -> None:
     linked = {f"](#{rest.partition(')')[0]})" for rest in page.split("](#")[1:]}
     assert linked
     assert linked <= anchors
+
+
+def test_the_page_for_bots_names_every_field_of_what_they_send() -> None:
+    rows = NETWORK_BOTS.read_text().partition("What a bot sends:")[2].split("\n\n")[1].splitlines()[2:]
+    told = {row.split("`")[1]: set(row.split("`")[3::2]) for row in rows}
+    sent = {inspect.type_info(kind).tag: kind for kind in get_args(Incoming)}
+    assert {"act", "look"} <= told.keys()
+    for tag, words in told.items():
+        assert set(sent[tag].__struct_fields__) <= words, tag
 
 
 def test_what_may_be_left_out_says_what_is_there_without_it() -> None:

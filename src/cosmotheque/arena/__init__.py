@@ -2,7 +2,7 @@
 
 from cosmotheque.arena.entrants import entrant_names, entrants, find_bot, house_names, import_bot
 from cosmotheque.arena.fixtures import Fixture, duels, repeats
-from cosmotheque.arena.ladder import Ladder, Patience, Rung
+from cosmotheque.arena.ladder import Finished, Ladder, Patience, Rung
 from cosmotheque.arena.playing import Played, play_game
 from cosmotheque.arena.pool import Contest, in_processes, play_fixtures
 from cosmotheque.arena.ratings import Estimate, Rating, bounded_mean, elo, mean, rate, wilson
@@ -11,6 +11,7 @@ from cosmotheque.arena.results import Tally, mean_scores, tally
 __all__ = [
     "Contest",
     "Estimate",
+    "Finished",
     "Fixture",
     "Ladder",
     "Patience",

@@ -4,7 +4,7 @@ Where they are opposed, every two meet and a deal is played from both sides; wha
 a cooperative game each bot is the whole team, and the score counts. Deals are what is drawn, so intervals count deals.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from statistics import fmean
 
@@ -17,78 +17,95 @@ from cosmotheque.core.game import Meta, Outcome
 
 STEP = 50
 """Deals between two looks at an interval."""
+ROUND = 30.0
+"""Seconds that a pairing gets before the next one has its turn."""
+SLOW = 1.0
+"""Seconds from which on a game is a slow one."""
 Pairing = tuple[str, ...]
 """Two opponents, or one bot that is a team."""
 
 
 class Patience(msgspec.Struct, frozen=True):
-    """When it is enough: after `most` games, or `least` once the interval takes up less than `width` of its range."""
+    """When it is enough: after `most` games, or `least` once the interval takes up less than `width` of its range.
+
+    Of a pairing whose games take longer than a second, the least is `slow`.
+    """
 
     width: float
     least: int
     most: int
+    slow: int = 100
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """How a game went, and how many seconds of a processor it took."""
+
+    outcome: Outcome
+    seconds: float = 0.0
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """How a pairing went: the share of points of the first, or the mean score of a team."""
+    """How a pairing went: the share of points of the first, or the mean score of a team; seconds of a game."""
 
     pairing: Pairing
     games: int
     score: Estimate
+    seconds: float = 0.0
 
 
 class Ladder:
-    """What has been played, and what is to be played next. Which games those are follows from the results alone."""
+    """What has been played, and what is to be played next."""
 
     def __init__(self, meta: Meta, names: Sequence[str], seats: int, seed: int, patience: Patience) -> None:
         self._meta, self._seats, self._seed, self._patience = meta, seats, seed, patience
         self._names = frozenset(names)
         self._pairings: list[Pairing] = list(combinations(names, 1 if meta.cooperative else 2))
-        self._outcomes: dict[Fixture, Outcome] = {}
+        self._games: dict[Fixture, Finished] = {}
 
-    def add(self, fixture: Fixture, outcome: Outcome) -> None:
+    def add(self, fixture: Fixture, finished: Finished) -> None:
         """A game that was played; one with others than these bots is none of ours."""
         if self._names.issuperset(fixture.lineup):
-            self._outcomes[fixture] = outcome
+            self._games[fixture] = finished
 
     def wanted(self) -> list[Fixture]:
-        """The games to be played before the next look; none when it is enough."""
-        return [fixture for pairing in self._pairings for fixture in self._missing(pairing)]
+        """The next games, as many seconds of every pairing of which too little is known; none when it is enough."""
+        return [fixture for pairing in self._pairings for fixture in self._next(pairing)]
 
     def rungs(self) -> list[Rung]:
         """Every pairing of which a whole deal was played."""
         played = {pairing: self._played(pairing) for pairing in self._pairings}
         return [
-            Rung(pairing, deals * len(pairing), self._estimate(pairing, deals))
+            Rung(pairing, deals * len(pairing), self._estimate(pairing, deals), self._seconds(pairing, deals))
             for pairing, deals in played.items()
             if deals
         ]
 
     def ratings(self) -> list[Rating]:
         """The strongest first; teams by who did better with the same deals."""
-        return rate(tally(self._meta, self._outcomes.items()))
+        return rate(tally(self._meta, ((fixture, game.outcome) for fixture, game in self._games.items())))
 
-    def _missing(self, pairing: Pairing) -> list[Fixture]:
-        for deals in self._looks(len(pairing)):
-            missing = [
-                fixture
-                for number in range(deals)
-                for fixture in self._deal(pairing, number)
-                if fixture not in self._outcomes
-            ]
-            if missing or self._share_of_range(self._estimate(pairing, deals)) < self._patience.width:
-                return missing
-        return []
+    def _next(self, pairing: Pairing) -> list[Fixture]:
+        """What is missing up to the next look, as far as the round goes; a first deal shows how long games take."""
+        played = self._played(pairing)
+        seconds = self._seconds(pairing, played) * len(pairing)
+        at_once = max(1, int(ROUND / max(seconds, ROUND / STEP))) if played else 1
+        deals = range(played, min(self._next_look(pairing, played), played + at_once))
+        fixtures = [fixture for number in deals for fixture in self._deal(pairing, number)]
+        return [fixture for fixture in fixtures if fixture not in self._games]
 
-    def _looks(self, games_a_deal: int) -> Iterable[int]:
-        """After how many deals the interval is looked at."""
-        least, most = -(-self._patience.least // games_a_deal), -(-self._patience.most // games_a_deal)
-        return [*range(min(least, most), most, STEP), most]
+    def _next_look(self, pairing: Pairing, played: int) -> int:
+        """After how many deals the interval is looked at, or was, and found narrow enough."""
+        least = self._patience.slow if self._seconds(pairing, played) >= SLOW else self._patience.least
+        first, most = -(-least // len(pairing)), -(-self._patience.most // len(pairing))
+        for deals in range(min(first, most), most, STEP):
+            if played < deals or self._share_of_range(self._estimate(pairing, deals)) < self._patience.width:
+                return deals
+        return most
 
     def _played(self, pairing: Pairing) -> int:
         """How many deals were played from the first on, with none left out."""
         number = 0
-        while all(fixture in self._outcomes for fixture in self._deal(pairing, number)):
+        while all(fixture in self._games for fixture in self._deal(pairing, number)):
             number += 1
         return number
 
@@ -96,12 +113,17 @@ class Ladder:
         """A deal from both sides, or once by a team."""
         return duels(self._meta, pairing, self._seats, len(pairing), self._seed + number)
 
+    def _seconds(self, pairing: Pairing, deals: int) -> float:
+        """Of a game, in the mean."""
+        played = [self._games[fixture].seconds for number in range(deals) for fixture in self._deal(pairing, number)]
+        return fmean(played) if played else 0.0
+
     def _estimate(self, pairing: Pairing, deals: int) -> Estimate:
         return bounded_mean([self._worth(pairing, number) for number in range(deals)], self._range())
 
     def _worth(self, pairing: Pairing, number: int) -> float:
         """What a deal was worth to the first."""
-        scores = [scores_by_name(fixture, self._outcomes[fixture]) for fixture in self._deal(pairing, number)]
+        scores = [scores_by_name(fixture, self._games[fixture].outcome) for fixture in self._deal(pairing, number)]
         if self._meta.cooperative:
             return scores[0][pairing[0]]
         first, second = pairing

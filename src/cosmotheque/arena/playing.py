@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from time import thread_time
 from typing import Any
 
 import msgspec
@@ -13,20 +14,22 @@ from cosmotheque.core.record import Record
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished game. `thinking` is the real time each seat took, in seconds."""
+    """A finished game. `thinking` is the real time each seat took, `seconds` what all of it took of a processor."""
 
     record: Record
     outcome: Outcome
     thinking: tuple[float, ...]
+    seconds: float
 
 
 def play_game(
     game: AnyGame, players: Sequence[BotSpec], *, seed: int, options: Mapping[str, Any] | Any = None
 ) -> Played:
     """Play a game, one bot per seat. The seed decides chance, the bots' dice and who is first when several may act."""
+    began = thread_time()
     names = [player.name for player in players]
     host = Host(game, players, seed=seed, options=options, names=names, order=Random(f"{seed}/order").choice)
     host.go_on()
     outcome = host.match.outcome
     assert outcome is not None  # noqa: S101 - nobody outside was asked, so it was played to its end
-    return Played(host.match.record, outcome, tuple(host.thinking))
+    return Played(host.match.record, outcome, tuple(host.thinking), thread_time() - began)

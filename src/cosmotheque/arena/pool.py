@@ -1,4 +1,4 @@
-"""Plays many fixtures, one after another or in several processes; a game is then known by its slug alone."""
+"""Plays many fixtures: one after another, in several processes, on many machines; a game is known by its slug alone."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -18,24 +18,39 @@ Result = TypeVar("Result")
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is played: a game, its options, and the limit of every bot where it is not the bot's own."""
+    """What is played: a game, its options, and how long bots may think.
+
+    Every bot has its own limit, or all have the same `limit`. Where games are `counted`, nobody looks at a clock.
+    """
 
     game: str
     options: dict[str, Any] = {}
     limit: Limit | None = None
+    counted: bool = False
 
     def play(self, fixture: Fixture) -> Played:
-        players = [self._player(name) for name in fixture.lineup]
+        players = [self.player(name) for name in fixture.lineup]
         return play_game(registry.load(self.game), players, seed=fixture.seed, options=self.options)
 
-    def _player(self, name: str) -> BotSpec:
+    def player(self, name: str) -> BotSpec:
         spec = import_bot(self.game, name)
-        return spec if self.limit is None else msgspec.structs.replace(spec, limit=self.limit)
+        return msgspec.structs.replace(spec, limit=self.limit or self._own_limit(spec))
+
+    def _own_limit(self, spec: BotSpec) -> Limit:
+        return Limit(nodes=spec.nodes) if self.counted else spec.limit
 
 
-def play_fixtures(contest: Contest, fixtures: Sequence[Fixture], jobs: int = 1) -> Iterator[tuple[int, Played]]:
-    """Every fixture's number and its game, as soon as it has been played."""
-    return in_processes(contest.play, fixtures, jobs)
+def play_fixtures(
+    contest: Contest, fixtures: Sequence[Fixture], jobs: int = 1, cluster: str | None = None
+) -> Iterator[tuple[int, Played]]:
+    """Every fixture's number and its game, as soon as it has been played: here, or by the workers of a cluster."""
+    if cluster is None:
+        return in_processes(contest.play, fixtures, jobs)
+    from cosmotheque.arena.cluster import on_cluster  # noqa: PLC0415 - they bring much along, and few ask
+    from cosmotheque.arena.edition import of_this_edition  # noqa: PLC0415
+
+    names = tuple(sorted({name for fixture in fixtures for name in fixture.lineup}))
+    return on_cluster(of_this_edition(contest.play, contest.game, names), fixtures, cluster)
 
 
 def in_processes(work: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> Iterator[tuple[int, Result]]:

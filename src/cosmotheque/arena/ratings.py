@@ -78,6 +78,8 @@ def elo(share: float) -> float:
 
 def rate(tallies: Sequence[Tally]) -> list[Rating]:
     """Ratings of all that took part, the strongest first."""
+    if not tallies:
+        return []
     names = list(dict.fromkeys(name for tally in tallies for name in (tally.first, tally.second)))
     games, points = _tables(names, tallies)
     strengths = _fit(games, points)

@@ -20,7 +20,7 @@ FILE = "ladder.json"
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """The pairings and ratings of a ladder, with what they were played by; without a limit, each bot by its own."""
+    """The pairings and ratings of a ladder, with what they were played by; without a limit each bot counts its own."""
 
     game: str
     version: int
@@ -33,7 +33,7 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def contest(self) -> Contest:
-        return Contest(self.game, self.options, self.limit)
+        return Contest(self.game, self.options, self.limit, counted=True)
 
 
 def read_standings(slug: str) -> dict[str, Standing]:

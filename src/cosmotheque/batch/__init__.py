@@ -9,7 +9,7 @@ held to its rules), `learner` (one seat of many games for Gymnasium).
 
 from typing import TYPE_CHECKING, Any
 
-from cosmotheque.batch.functions import NotLegal, Played, init, legal, observe, random_play, sample, step
+from cosmotheque.batch.functions import NotLegal, Played, Unfit, init, legal, observe, random_play, sample, step
 from cosmotheque.batch.games import Batch
 from cosmotheque.batch.pinning import Unpinned, pin
 from cosmotheque.batch.planning import NoBatch, plan
@@ -22,6 +22,7 @@ __all__ = [
     "NoBatch",
     "NotLegal",
     "Played",
+    "Unfit",
     "Unpinned",
     "init",
     "legal",

@@ -5,8 +5,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 from cosmotheque.adapters.extras import missing_extra
 from cosmotheque.batch.threads import across
+from cosmotheque.core import sentences
 from cosmotheque.core.batch import Plan
-from cosmotheque.core.errors import CosmothequeError
+from cosmotheque.core.errors import BadSeats, CosmothequeError
 from cosmotheque.kit.rows import KEY, OVER, SEAT
 
 try:
@@ -30,6 +31,10 @@ class NotLegal(CosmothequeError):
     """A number that is none of a legal action; no game of the batch has moved."""
 
 
+class Unfit(CosmothequeError):
+    """An array that does not fit the games of a batch. Kernels look at no bounds, so it comes nowhere near them."""
+
+
 class Played(NamedTuple):
     """How many moves were made, and how many games they brought to an end."""
 
@@ -39,6 +44,8 @@ class Played(NamedTuple):
 
 def init(plan: Plan, seeds: Any, *, threads: Threads = None) -> Array:
     """A row for each seed, in which a game begins. The seed decides its chance, and that of all that follow it."""
+    if len(seeds) < 1:
+        raise Unfit("A batch has one game at least.")
     keys = np.asarray(seeds, dtype=np.int64).astype(np.uint64)
     rows = np.zeros((len(keys), plan.width), dtype=np.int64)
     rows[:, KEY] = _spread(keys).astype(np.int64)
@@ -49,6 +56,8 @@ def init(plan: Plan, seeds: Any, *, threads: Threads = None) -> Array:
 def legal(plan: Plan, rows: Array, *, threads: Threads = None, out: Array | None = None) -> Array:
     """For each game a 1 at the numbers of its legal actions and a 0 elsewhere; nothing is legal in one that is over."""
     mask = np.empty((len(rows), plan.numbers), dtype=np.int8) if out is None else out
+    if mask.shape != (len(rows), plan.numbers):
+        raise Unfit(f"A mask of {len(rows)} games is {len(rows)} × {plan.numbers}, not {_measures(mask)}.")
     across(plan.kernels.legal, len(rows), threads, plan.tables, rows, mask)
     return mask
 
@@ -65,7 +74,9 @@ def step(plan: Plan, rows: Array, actions: Any, *, threads: Threads = None) -> t
 
     Rewards are the scores, at the end. In a game that was over already its action is not read: the next one begins.
     """
-    numbers = np.ascontiguousarray(actions, dtype=np.int64)
+    numbers = _whole(actions)
+    if numbers.shape != (len(rows),):
+        raise Unfit(f"There are {len(rows)} games, and each wants one action; what came is {_measures(numbers)}.")
     wrong = [game for game in across(plan.kernels.refused, len(rows), threads, plan.tables, rows, numbers) if game >= 0]
     if wrong:
         raise NotLegal(f"Action {numbers[wrong[0]]} is not legal in game {wrong[0]}; no game has moved.")
@@ -76,7 +87,7 @@ def step(plan: Plan, rows: Array, actions: Any, *, threads: Threads = None) -> t
 
 def observe(plan: Plan, rows: Array, seats: Any = None, *, threads: Threads = None) -> Array:
     """The planes of what one seat of each game sees: the one to move, unless others are named."""
-    named = np.broadcast_to(rows[:, SEAT] if seats is None else np.asarray(seats, dtype=np.int64), len(rows))
+    named = rows[:, SEAT] if seats is None else _named(plan, rows, seats)
     planes = np.zeros((len(rows), prod(plan.shape)), dtype=np.float32)
     across(plan.kernels.observe, len(rows), threads, plan.tables, rows, np.ascontiguousarray(named), planes)
     return planes.reshape(len(rows), *plan.shape)
@@ -94,6 +105,29 @@ def random_play(plan: Plan, rows: Array, steps: int, *, threads: Threads = None)
     ended = across(plan.kernels.play, len(rows), threads, plan.tables, rows, AT_RANDOM, rewards, steps, ANYBODY)
     begun = before + sum(ended) - int((rows[:, OVER] != 0).sum())
     return Played(steps * len(rows) - begun, sum(ended))
+
+
+def _named(plan: Plan, rows: Array, seats: Any) -> Array:
+    """A seat for each game: one for all, or one each."""
+    named = _whole(seats)
+    if named.shape not in ((), (len(rows),)):
+        raise Unfit(f"There are {len(rows)} games, and each is seen by one seat; what came is {_measures(named)}.")
+    for seat in np.unique(named):
+        if not 0 <= seat < plan.seats:
+            raise BadSeats(sentences.NO_SUCH_SEAT.filled(plan.seats - 1, int(seat)))
+    return np.broadcast_to(named, len(rows))
+
+
+def _whole(given: Any) -> Array:
+    """Whole numbers as kernels want them; others are not cut off, but refused."""
+    numbers = np.asarray(given)
+    if numbers.size and numbers.dtype.kind not in "iu":
+        raise Unfit(f"Whole numbers are wanted, not {numbers.dtype}.")
+    return np.asarray(numbers, dtype=np.int64, order="C")
+
+
+def _measures(array: Array) -> str:
+    return " × ".join(map(str, array.shape)) or "a single number"
 
 
 def _spread(seeds: Array) -> Array:

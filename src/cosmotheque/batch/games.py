@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cosmotheque.batch import functions
-from cosmotheque.batch.functions import Array, Played, Threads
+from cosmotheque.batch.functions import Array, Played, Threads, Unfit
 from cosmotheque.batch.planning import plan
 from cosmotheque.core.game import Seat
 from cosmotheque.kit.rows import OVER, SEAT
@@ -44,7 +44,10 @@ class Batch:
 
     def reset(self, seeds: Any) -> None:
         """Begin all games anew, one seed for each."""
-        self.rows = functions.init(self.plan, [*seeds], threads=self.threads)
+        begun = functions.init(self.plan, [*seeds], threads=self.threads)
+        if len(begun) != self.count:
+            raise Unfit(f"There are {self.count} games, and {len(begun)} seeds.")
+        self.rows = begun
 
     def legal(self, out: Array | None = None) -> Array:
         """For each game a 1 at the numbers of its legal actions."""

@@ -11,6 +11,8 @@ from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.moment import Moment
 
 Value = tuple[float, float]
+COUNTED = 2000
+"""Moves that it tries where no clock counts."""
 
 
 class GreedyBot:
@@ -61,4 +63,4 @@ def _mean(values: Sequence[Value]) -> Value:
 
 
 def greedy_spec(name: str = "greedy", level: int = 0) -> BotSpec:
-    return BotSpec(name, level, GreedyBot)
+    return BotSpec(name, level, GreedyBot, nodes=COUNTED)

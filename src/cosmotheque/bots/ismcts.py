@@ -16,6 +16,8 @@ from cosmotheque.core.game import AnyGame, Seat
 from cosmotheque.core.moment import Moment
 
 OWN_LIMIT = Limit(seconds=1.0)
+COUNTED = 100
+"""Lines of search where no clock counts."""
 
 
 class Node:
@@ -93,4 +95,4 @@ class IsMctsBot:
 
 
 def ismcts_spec(name: str = "ismcts", level: int = 0, limit: Limit = OWN_LIMIT) -> BotSpec:
-    return BotSpec(name, level, IsMctsBot, limit)
+    return BotSpec(name, level, IsMctsBot, limit, nodes=COUNTED)

@@ -13,6 +13,8 @@ from cosmotheque.core.game import CHANCE, AnyGame, Seat
 from cosmotheque.core.moment import Moment
 
 OWN_LIMIT = Limit(seconds=1.0)
+COUNTED = 200
+"""Lines of search where no clock counts."""
 
 
 class Node:
@@ -104,4 +106,4 @@ class MctsBot:
 
 
 def mcts_spec(name: str = "mcts", level: int = 0, limit: Limit = OWN_LIMIT) -> BotSpec:
-    return BotSpec(name, level, MctsBot, limit)
+    return BotSpec(name, level, MctsBot, limit, nodes=COUNTED)

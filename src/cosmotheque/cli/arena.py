@@ -2,13 +2,16 @@
 
 import argparse
 from collections.abc import Iterator, Sequence
+from math import inf
 from pathlib import Path
+from time import monotonic
 from typing import Any
 from urllib.parse import quote
 
 from cosmotheque import registry
 from cosmotheque.arena import (
     Contest,
+    Finished,
     Fixture,
     Ladder,
     Patience,
@@ -34,8 +37,8 @@ from cosmotheque.core import codec
 from cosmotheque.core.errors import UnknownBot
 from cosmotheque.core.game import Meta
 
-FEW, MANY = 20, 1000
-"""Games of a pair where nobody says how many, and at least on a ladder."""
+FEW, MANY, SLOW = 20, 1000, 100
+"""Games of a pair where nobody says how many: of a contest, and at least of a ladder, of quick games or slow ones."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,16 +49,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--games",
         type=arguments.whole(1, 1_000_000),
         metavar="N",
-        help="per pair (default 20; of a ladder the least, 1000); one more where opponents swap seats and N is odd",
+        help="per pair (default 20; of a ladder the least, 1000, or 100 where a game takes longer than a second); one "
+        "more where opponents swap seats and N is odd",
     )
     parser.add_argument("--width", type=arguments.share, default=0.05, help="of a ladder's intervals (default 0.05)")
     parser.add_argument(
         "--most", type=arguments.whole(1, 1_000_000), default=4000, metavar="N", help="games of a ladder's pair (4000)"
     )
+    parser.add_argument("--minutes", type=arguments.above_zero, default=inf, metavar="M", help="of a ladder, at most")
     parser.add_argument("--out", type=Path, metavar="FILE", help="keeps a ladder's results; with it again, goes on")
     parser.add_argument("--seats", type=arguments.whole(1), metavar="K", help="how many sit at the table")
     parser.add_argument("--seed", type=arguments.whole(0), default=0, metavar="S", help="of the first pair (default 0)")
-    parser.add_argument("--jobs", type=arguments.whole(1, 256), default=1, metavar="J", help="processes (default 1)")
+    arguments.add_places(parser)
     parser.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
     parser.add_argument("--json", action="store_true", help="one JSON document instead of tables")
     arguments.add_options(parser)
@@ -68,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     codec.read_options(options, game.types.options)
     bots = _read_bots(args)
     seats = arguments.read_seats(game.meta, args.seats)
-    contest = Contest(args.game, options, arguments.read_limit(args))
+    contest = Contest(args.game, options, arguments.read_limit(args), counted=args.ladder)
     if args.ladder:
         return _climb(args, Terms(contest, game.meta.version, seats, args.seed), bots)
     asked = args.games or FEW
@@ -82,15 +87,19 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _climb(args: argparse.Namespace, terms: Terms, bots: Sequence[str]) -> int:
-    patience = Patience(args.width, args.games or MANY, args.most)
+    patience = Patience(args.width, args.games or MANY, args.most, slow=args.games or SLOW)
     ladder = Ladder(registry.load(args.game).meta, bots, terms.seats, terms.seed, patience)
     ledger = Ledger(args.out, terms)
     for kept in ledger.read():
-        ladder.add(kept.fixture, kept.outcome)
-    while fixtures := ladder.wanted():
+        ladder.add(kept.fixture, kept.finished)
+    end = monotonic() + 60 * args.minutes
+    while monotonic() < end and (fixtures := ladder.wanted()):
         for number, played in _play(args, terms.contest, fixtures):
-            ladder.add(fixtures[number], played.outcome)
-            ledger.keep(fixtures[number], played.outcome)
+            finished = Finished(played.outcome, played.seconds)
+            ladder.add(fixtures[number], finished)
+            ledger.keep(fixtures[number], finished)
+            if monotonic() >= end:
+                break
     standing = standing_of(ladder, terms)
     if args.json:
         print(json_line(standing), end="")
@@ -101,7 +110,7 @@ def _climb(args: argparse.Namespace, terms: Terms, bots: Sequence[str]) -> int:
 
 def _play(args: argparse.Namespace, contest: Contest, fixtures: Sequence[Fixture]) -> Iterator[tuple[int, Played]]:
     """Every game as it ends, shown and kept."""
-    work = play_fixtures(contest, fixtures, args.jobs)
+    work = play_fixtures(contest, fixtures, args.jobs, args.cluster)
     for number, played in track(work, len(fixtures), "arena", quiet=args.json):
         if args.records:
             write_record(args.records, record_name(args.game, fixtures[number]), played.record)
@@ -110,7 +119,7 @@ def _play(args: argparse.Namespace, contest: Contest, fixtures: Sequence[Fixture
 
 def _by_the_clock(contest: Contest) -> str:
     """A line where another machine may come to another result."""
-    if contest.limit is not None and contest.limit.seconds is None:
+    if contest.limit is None or contest.limit.seconds is None:
         return ""
     return "\n" + sentences.BY_THE_CLOCK.in_language(arguments.language_of_locale()) + "\n"
 

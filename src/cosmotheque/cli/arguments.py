@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -29,14 +30,14 @@ def whole(least: int, most: int = 1_000_000_000) -> Callable[[str], int]:
     return read
 
 
-def positive_seconds(text: str) -> float:
+def above_zero(text: str) -> float:
     try:
-        seconds = float(text)
+        number = float(text)
     except ValueError:
-        seconds = 0.0
-    if not 0 < seconds < float("inf"):
-        raise argparse.ArgumentTypeError(f"a number of seconds above 0 is wanted, not {text!r}")
-    return seconds
+        number = 0.0
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"a number above 0 is wanted, not {text!r}")
+    return number
 
 
 def share(text: str) -> float:
@@ -58,6 +59,13 @@ def names(text: str) -> list[str]:
     return found
 
 
+def scheduler(text: str) -> str:
+    """The address of a Dask scheduler."""
+    if not re.fullmatch(r"(tcp|tls)://\S+:\d+", text):
+        raise argparse.ArgumentTypeError(f"an address like tcp://HOST:PORT or tls://HOST:PORT is wanted, not {text!r}")
+    return text
+
+
 def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game, as `cosmotheque games` lists them")
 
@@ -74,8 +82,17 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_limits(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seconds", type=positive_seconds, help="thinking time a move, instead of each bot's own")
+    parser.add_argument("--seconds", type=above_zero, help="thinking time a move, instead of each bot's own")
     parser.add_argument("--nodes", type=whole(1), help="nodes a move; makes most bots repeatable")
+
+
+def add_places(parser: argparse.ArgumentParser) -> None:
+    """Where many games are played: in processes here, or on the machines of a cluster."""
+    places = parser.add_mutually_exclusive_group()
+    places.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="processes (default 1)")
+    places.add_argument(
+        "--cluster", type=scheduler, metavar="ADDRESS", help="of a Dask scheduler whose workers play: tcp://HOST:PORT"
+    )
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -26,7 +26,7 @@ PLAYERS = ("scripted", "stdio", "openai", "mcp")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    seconds, turns = arguments.positive_seconds, arguments.whole(1)
+    seconds, turns = arguments.above_zero, arguments.whole(1)
     parser.add_argument("player", choices=PLAYERS, help="who answers: a stand-in, a command, an address, whoever asks")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="a file for each game; it goes on there")
     parser.add_argument("--games", type=arguments.names, metavar="A,B", help="which games (default: all)")

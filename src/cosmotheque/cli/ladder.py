@@ -5,14 +5,13 @@ from pathlib import Path
 
 import msgspec
 
-from cosmotheque.arena import Contest, Estimate, Fixture, Ladder, Rung
+from cosmotheque.arena import Contest, Estimate, Finished, Fixture, Ladder, Rung
 from cosmotheque.arena.standing import Standing
 from cosmotheque.cli import sentences
 from cosmotheque.cli.output import table
 from cosmotheque.cli.saving import told
 from cosmotheque.core import codec
 from cosmotheque.core.errors import BadNotation, BadRecord
-from cosmotheque.core.game import Outcome
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -28,7 +27,7 @@ class Kept(msgspec.Struct, frozen=True):
     """One finished game."""
 
     fixture: Fixture
-    outcome: Outcome
+    finished: Finished
 
 
 class Ledger:
@@ -55,10 +54,10 @@ class Ledger:
             self._path.write_bytes(b"".join(line + b"\n" for line in (first, *games)))
         yield from kept
 
-    def keep(self, fixture: Fixture, outcome: Outcome) -> None:
+    def keep(self, fixture: Fixture, finished: Finished) -> None:
         if self._path is not None:
             with told(self._path), self._path.open("ab") as file:
-                file.write(codec.encode(Kept(fixture, outcome)) + b"\n")
+                file.write(codec.encode(Kept(fixture, finished)) + b"\n")
 
 
 def standing_of(ladder: Ladder, terms: Terms) -> Standing:
@@ -77,12 +76,14 @@ def standing_of(ladder: Ladder, terms: Terms) -> Standing:
 
 
 def as_text(standing: Standing) -> str:
-    rungs = [[" – ".join(rung.pairing), str(rung.games), *_shown(rung)] for rung in standing.rungs]
+    rungs = [
+        [" – ".join(rung.pairing), str(rung.games), *_shown(rung), f"{rung.seconds:.2f}"] for rung in standing.rungs
+    ]
     ratings = [
         [rating.name, f"{rating.value:+.0f}", f"{rating.low:+.0f} – {rating.high:+.0f}"] for rating in standing.ratings
     ]
     return (
-        table(["bots", "games", "score", "95 % interval"], rungs)
+        table(["bots", "games", "score", "95 % interval", "seconds a game"], rungs)
         + "\n"
         + table(["bot", "rating", "95 % interval"], ratings)
     )

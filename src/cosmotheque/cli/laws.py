@@ -26,9 +26,7 @@ WITHOUT_TESTS = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     arguments.add_game(parser)
     parser.add_argument("--seeds", type=arguments.whole(1), default=2, metavar="N", help="per setting (default 2)")
-    parser.add_argument(
-        "--seconds", type=arguments.positive_seconds, default=1.0, help="per setting and seed (default 1)"
-    )
+    parser.add_argument("--seconds", type=arguments.above_zero, default=1.0, help="per setting and seed (default 1)")
     cores = os.cpu_count() or 1
     parser.add_argument(
         "--jobs", type=arguments.whole(1, 256), default=cores, metavar="J", help=f"processes (default {cores})"

@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=arguments.whole(1), metavar="K", help="how many sit at the table")
     parser.add_argument("--bots", type=arguments.names, default=["random"], metavar="A,B", help="dealt round the table")
     parser.add_argument("--seed", type=arguments.whole(0), default=0, metavar="S", help="of the first game (default 0)")
-    parser.add_argument("--jobs", type=arguments.whole(1, 256), default=1, metavar="J", help="processes (default 1)")
+    arguments.add_places(parser)
     parser.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
     parser.add_argument("--json", action="store_true", help="one JSON document instead of a table")
     arguments.add_options(parser)
@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     fixtures = repeats(args.bots, seats, args.games, args.seed)
     contest = Contest(args.game, options, arguments.read_limit(args))
     games: dict[int, Played] = {}
-    work = play_fixtures(contest, fixtures, args.jobs)
+    work = play_fixtures(contest, fixtures, args.jobs, args.cluster)
     for number, played in track(work, len(fixtures), "simulate", quiet=args.json):
         games[number] = played
         if args.records:

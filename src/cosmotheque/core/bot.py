@@ -26,7 +26,8 @@ class BotSpec(msgspec.Struct, frozen=True):
 
     `level` orders the bots that people are offered, from 1, easy, to strong; 0 is for the laboratory alone.
     Only a bot that `remembers` is handed the history. `rating` is its measured strength, where people are rated by it:
-    on Glicko's scale, with the middle level at 1500; 0 where nobody has measured it.
+    on Glicko's scale, with the middle level at 1500; 0 where nobody has measured it. `nodes` is how much it thinks
+    where no clock may count, so that a game can be repeated; None where its skill alone bounds it.
     """
 
     name: str
@@ -35,6 +36,7 @@ class BotSpec(msgspec.Struct, frozen=True):
     limit: Limit = Limit(seconds=1.0)
     remembers: bool = False
     rating: float = 0.0
+    nodes: int | None = None
 
 
 Bots: TypeAlias = Mapping[str, BotSpec]

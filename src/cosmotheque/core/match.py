@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from cosmotheque.core import codec, sentences
+from cosmotheque.core.calls import calls_of
 from cosmotheque.core.deal import Seed, dice
 from cosmotheque.core.errors import BadNotation, BadSeats, CannotUndo, GameOver, Refused
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Outcome, Seat
@@ -98,8 +99,9 @@ class Match:
         self.state: Any = self.game.start(self.options, self.seats)
         self.moves: list[Move[Any]] = []
         self.events: list[tuple[Any, ...]] = []
-        self.calls = [calls_in(self.game, self.state)]  # who was called to act at first, and after each move
         self.concession: Concession | None = None
+        self._acting: tuple[Any, frozenset[Seat]] = self.state, self.game.actors(self.state)
+        self.calls = [calls_of(self.actors(), self.awaited())]  # who was called to act at first, and after each move
         self._settled = 0  # so many moves stay for good: something was revealed or drawn by the last of them
         self._unsettled: set[Seat] = set()  # who made the moves since
         self._listed: dict[Seat, Sequence[Any]] = {}
@@ -107,7 +109,13 @@ class Match:
 
     def actors(self) -> frozenset[Seat]:
         """Everybody who may act now; empty when it is over."""
-        return frozenset() if self.concession else self.game.actors(self.state)
+        if self.concession:
+            return frozenset()
+        state, actors = self._acting
+        if state is not self.state:
+            actors = self.game.actors(self.state)
+            self._acting = self.state, actors
+        return actors
 
     def awaited(self) -> frozenset[Seat]:
         """Those for whom the game waits; the other actors may act, or let it be."""
@@ -355,7 +363,7 @@ class Match:
         self.state = step.state
         self.moves.append(move)
         self.events.append(step.events)
-        self.calls.append(calls_in(self.game, step.state, self.calls[-1]))
+        self.calls.append(calls_of(self.actors(), self.awaited()) or self.calls[-1])
         if step.undoable and move.seat >= 0:
             self._unsettled.add(move.seat)
         else:
@@ -365,25 +373,13 @@ class Match:
 
     def _feed_chance(self) -> None:
         chance = self.game.chance
-        while chance is not None and CHANCE in self.game.actors(self.state):
+        while chance is not None and CHANCE in self.actors():
             self._advance(Move(CHANCE, chance(self.state, self._dice(self.moves)), self._now()))
 
     def _now(self) -> int:
         """Game time, which never runs backwards whatever the clock does."""
         now = self._clock()
         return max(now, self.moves[-1].at) if self.moves else now
-
-
-Calls = frozenset[tuple[Seat, bool]]
-"""The seats that may act, and once more, marked, those of them for whom the game waits."""
-
-
-def calls_in(game: AnyGame, state: Any, before: Calls = frozenset()) -> Calls:
-    """Whom a game calls to act; those `before`, while only chance or the clock does."""
-    actors = game.actors(state)
-    awaited = actors if game.manners.awaited is None else game.manners.awaited(state)
-    calls = {(seat, False) for seat in actors} | {(seat, True) for seat in awaited}
-    return frozenset(call for call in calls if call[0] >= 0) or before
 
 
 def is_unlisted(game: AnyGame, state: Any, move: Move[Any]) -> bool:

@@ -2,6 +2,7 @@
 
 import reprlib
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -20,17 +21,23 @@ NO_LONGER = Text(fr="un texte de {0} caractères au plus", en="a text of at most
 ONE_OF = Text(fr="{0} ou {1}", en="{0} or {1}")
 
 
-def why_not(options: Any, kind: type[Any]) -> Text | None:
+def why_not(options: Any, kind: Any) -> Text | None:
     """What is wrong with options that are to become this type; None when all is well."""
     if not isinstance(options, Mapping):
         return NO_NAMES.filled(reprlib.repr(options))
-    fields = {field.encode_name: field.type for field in msgspec.structs.fields(kind)}
+    fields = _fields(kind)
     for name, value in options.items():
         if name not in fields:
             return NO_OPTION.filled(repr(name), ", ".join(sorted(fields)) or "–")
         if not _fits(value, fields[name]):
             return NOT_ALLOWED.filled(repr(name), reprlib.repr(value), _allowed(fields[name]))
     return None
+
+
+@cache
+def _fields(kind: Any) -> Mapping[str, Any]:
+    """The type of every option by name; to find it out takes longer than a move."""
+    return {field.encode_name: field.type for field in msgspec.structs.fields(kind)}
 
 
 def _fits(value: Any, kind: Any) -> bool:

@@ -199,6 +199,7 @@ BY_HEART = Text(
 )
 NO_COACH = Text(fr="Cette table n’a pas de conseiller.", en="This table has no coach.")
 NO_GUEST = Text(fr="Ouvrez d’abord la page d’accueil.", en="Open the home page first.")
+NO_LADDER = Text(fr="Les robots de {} n’ont pas encore été mesurés.", en="The bots of {} have not been measured yet.")
 NO_PAGE = Text(fr="Il n’y a rien à cette adresse.", en="There is nothing at this address.")
 NO_PHRASE = Text(fr="Ce jeu n’a pas cette phrase.", en="This game does not have that phrase.")
 NO_REQUEST = Text(fr="Personne ne vous demande de reprendre un coup.", en="Nobody asks you about taking back a move.")

@@ -27,6 +27,7 @@ import type {
   Guest,
   InvitationInfo,
   Holidays,
+  LadderInfo,
   LessonFrame,
   MyDevices,
   MyGames,
@@ -201,6 +202,7 @@ export const api = {
     ask<Replay>("GET", table(id, `/replay?drawn=${drawn}${seat === null ? "" : `&seat=${seat}`}`)),
   learn: (slug: string, chapter: string, given: Answers) =>
     ask<LessonFrame>("POST", `/games/${encodeURIComponent(slug)}/lessons/${encodeURIComponent(chapter)}`, given),
+  ladder: (slug: string) => remembered<LadderInfo>(`/games/${encodeURIComponent(slug)}/ladder`),
   puzzles: async (slug: string) => unfold(await remembered(`/games/${encodeURIComponent(slug)}/puzzles`)) as Pack,
   analyse: (position: Position) => ask<AnalysisFrame>("POST", "/analysis", position),
   chances: (position: Position) => ask<ChancesHere>("POST", "/analysis/chances", position),

@@ -16,6 +16,7 @@ export type Route =
   | { page: "day"; slug: string; date: string }
   | { page: "deal"; id: string }
   | { page: "find"; game: string }
+  | { page: "lab" }
   | { page: "me" }
   | { page: "join" }
   | { page: "admin" }
@@ -25,7 +26,7 @@ export type Route =
 export function routeOf(path: string, search = ""): Route {
   const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean).map(decode);
   if (first === "") return { page: "home" };
-  if ((first === "me" || first === "join" || first === "admin") && second === "") return { page: first };
+  if ((first === "me" || first === "join" || first === "admin" || first === "lab") && second === "") return { page: first };
   if (first === "find" && second === "") return { page: first, game: new URLSearchParams(search).get("game") ?? "" };
   if (first === "analysis" && third === "") {
     const puzzle = new URLSearchParams(search).get("puzzle") ?? "";

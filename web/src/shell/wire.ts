@@ -176,13 +176,14 @@ export interface BotInfo {
   readonly outside: boolean
 }
 
-/** A game on the shelf. `folder` names its part of the browser's code. */
+/** A game on the shelf. `folder` names its part of the browser's code; with a `ladder` its bots were measured. */
 export interface Box {
   readonly meta: Meta
   readonly folder: string
   readonly playable: boolean
   readonly campaign: boolean
   readonly puzzles: number
+  readonly ladder: boolean
 }
 
 /** A box of a game's campaign as the shelf knows it: the values of options by which its stages are played. */
@@ -486,6 +487,13 @@ export interface EndHoliday {
   readonly begin: number
 }
 
+/** An estimate between its two bounds. */
+export interface Estimate {
+  readonly value: number
+  readonly low: number
+  readonly high: number
+}
+
 /** A feat that I have done so many `times`: first at this table, in a game that ended then. */
 export interface FeatDone {
   readonly key: string
@@ -698,6 +706,33 @@ export interface Invite {
   readonly who: string
 }
 
+/** A bot that was measured: its rating on the Elo scale, where all of them together have 0, and how it may think. */
+export interface LadderBot {
+  readonly name: string
+  readonly level: number
+  readonly rating: Estimate
+  readonly limit: Limit
+}
+
+/** What was measured of a game's bots, the strongest first, how, and the command that plays it all again. */
+export interface LadderInfo {
+  readonly game: string
+  readonly version: number
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seats: number
+  readonly seed: number
+  readonly bots: readonly LadderBot[]
+  readonly pairings: readonly LadderPairing[]
+  readonly command: string
+}
+
+/** Two opponents and the first one's share of points, or one bot that is a team and its mean score. */
+export interface LadderPairing {
+  readonly bots: readonly string[]
+  readonly games: number
+  readonly score: Estimate
+}
+
 export interface LeaveSeat {
   readonly seat: number
 }
@@ -743,6 +778,12 @@ export interface LessonShot {
  */
 export interface LetBotsIn {
   readonly bot?: string | null
+}
+
+/** How long a bot may think about one move. None means its own measure. */
+export interface Limit {
+  readonly seconds: number | null
+  readonly nodes: number | null
 }
 
 /** From now on show the table from this seat, one of mine; None as a spectator. */

@@ -19,7 +19,7 @@ from cosmotheque.server.door.reading import Reader
 from cosmotheque.server.errors import Denied, denied
 from cosmotheque.server.limits import Bucket
 from cosmotheque.server.play import arrivals, days
-from cosmotheque.server.play.connection import Connection, must_wait
+from cosmotheque.server.play.connection import UNKNOWN, Connection, must_wait
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.play.tables import Tables
 from cosmotheque.server.services import Services
@@ -28,7 +28,7 @@ from cosmotheque.server.wire import Digest, RefusedFrame
 
 T = TypeVar("T")
 Socket = WebSocket[Any, Any, Any]
-NO_TOKEN, NO_TABLE, TOO_SLOW, CANNOT_OPEN, TOO_MANY = 4401, 4404, 4408, 4409, 4429
+NO_TABLE, CANNOT_OPEN, TOO_MANY = 4404, 4409, 4429
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -96,7 +96,7 @@ def _no_shortcut(_hear: Hear) -> None:
 async def _turn_away(socket: Socket, fault: Exception) -> None:
     why = denied(fault) if isinstance(fault, CosmothequeError) else Denied(503, sentences.NOT_STORED)
     await socket.send_text(codec.encode(RefusedFrame(why.why, why.rule)).decode())
-    await socket.close({401: NO_TOKEN, 404: NO_TABLE}.get(why.status, CANNOT_OPEN))
+    await socket.close({401: UNKNOWN, 404: NO_TABLE}.get(why.status, CANNOT_OPEN))
 
 
 async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
@@ -111,12 +111,12 @@ async def _attend(socket: Socket, table: Table, connection: Connection) -> None:
         _extension(socket, HEAR, _no_shortcut)(reader.hear)
         await reader.read(socket)
     except asyncio.CancelledError:
-        if not connection.is_dropped:
+        if connection.dropped is None:
             raise
         writing.cancel()
         with contextlib.suppress(TimeoutError, OSError):  # it may be gone already
             async with asyncio.timeout(1):
-                await socket.close(TOO_SLOW)
+                await socket.close(connection.dropped)
     finally:
         writing.cancel()
         arrivals.part(table, connection)

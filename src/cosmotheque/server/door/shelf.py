@@ -8,6 +8,7 @@ import msgspec
 from litestar import get
 
 from cosmotheque import registry
+from cosmotheque.arena.standing import read_standings
 from cosmotheque.core.text import Section
 from cosmotheque.server import sentences
 from cosmotheque.server.errors import Denied
@@ -44,7 +45,14 @@ async def box(slug: str, key: str) -> tuple[Section, ...]:
 def _box(slug: str) -> Box:
     is_playable = slug in registry.playable()
     campaign = registry.load(slug).campaign if is_playable else None
-    return Box(registry.shelf()[slug], registry.folder(slug), is_playable, campaign is not None, _puzzles(slug))
+    return Box(
+        registry.shelf()[slug],
+        registry.folder(slug),
+        is_playable,
+        campaign is not None,
+        _puzzles(slug),
+        slug in read_standings(slug),
+    )
 
 
 @cache

@@ -16,6 +16,8 @@ from cosmotheque.server import wire
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.limits import Bucket
 
+UNKNOWN, TOO_SLOW = 4401, 4408
+"""With what a connection is closed: whoever it stood for is nobody now, or it cannot follow."""
 MOST_WAITING = 64
 LONG = 8 * 1024
 
@@ -58,7 +60,7 @@ class Connection:
         self.watches = False
         self.hears = True
         self.pace: wire.Pace = "normal"
-        self.is_dropped = False
+        self.dropped: int | None = None
         self.advice: asyncio.Task[None] | None = None
         self._write = write
         self._allowance = allowance
@@ -117,10 +119,10 @@ class Connection:
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
-    def give_up(self) -> None:
-        """Have this browser's connection closed: it cannot follow, or makes no sense."""
-        if not self.is_dropped:
-            self.is_dropped = True
+    def give_up(self, code: int = TOO_SLOW) -> None:
+        """Have this browser's connection closed: it cannot follow, makes no sense, or is no longer whose it was."""
+        if self.dropped is None:
+            self.dropped = code
             if self._drop is not None:
                 self._drop()
 

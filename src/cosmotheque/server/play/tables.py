@@ -19,6 +19,7 @@ from cosmotheque.server import group_record, logs, sentences, table_record
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.persons import PERSONS
 from cosmotheque.server.play import bars, draws, ratings, seats, shunning
+from cosmotheque.server.play.connection import UNKNOWN
 from cosmotheque.server.play.journal import wall_ms
 from cosmotheque.server.play.table import Table
 from cosmotheque.server.robot_record import ROBOTS
@@ -115,7 +116,7 @@ class Tables:
         for table in list(self._loaded.values()):
             for connection in list(table.audience.connections):
                 if connection.device and await people.person_of(connection.device) != connection.guest:
-                    connection.give_up()
+                    connection.give_up(UNKNOWN)
 
     async def catch_up(self) -> None:
         """Something may have been missed."""

@@ -8,8 +8,9 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+from cosmotheque.core.calls import Calls, calls_in
 from cosmotheque.core.game import AnyGame, Move, Seat
-from cosmotheque.core.match import Calls, Match, calls_in
+from cosmotheque.core.match import Match
 from cosmotheque.server.play.entries import Conceded, Entry, Moved, TakenBack
 
 Observer: TypeAlias = int | None

@@ -3,7 +3,8 @@
 Views, actions and events of a game travel as the JSON of the game's own types.
 
 Reading order: `parts`, `campaign`, `civil`, `company`, `deal`, `lesson`, `shelf`, `pairing`, `holiday`, `people`,
-`table`, `robot`, `replay`, `mine`, `puzzle`, `group`, `push`, `drawing`, `live` (the websocket of a table), `analysis`.
+`table`, `robot`, `replay`, `mine`, `puzzle`, `ladder`, `group`, `push`, `drawing`, `live` (the websocket of a table),
+`analysis`.
 """
 
 from cosmotheque.server.wire.analysis import (
@@ -82,6 +83,7 @@ from cosmotheque.server.wire.holiday import (
     Holidays,
     TakeHoliday,
 )
+from cosmotheque.server.wire.ladder import LadderBot, LadderInfo, LadderPairing
 from cosmotheque.server.wire.lesson import Answers, ChapterInfo, LessonFrame, LessonShot
 from cosmotheque.server.wire.live import (
     Act,
@@ -256,6 +258,9 @@ __all__ = [
     "Incoming",
     "InvitationInfo",
     "Invite",
+    "LadderBot",
+    "LadderInfo",
+    "LadderPairing",
     "LeaveSeat",
     "LessonFrame",
     "LessonShot",

@@ -23,13 +23,14 @@ class Rename(Message, frozen=True, kw_only=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """A game on the shelf. `folder` names its part of the browser's code."""
+    """A game on the shelf. `folder` names its part of the browser's code; with a `ladder` its bots were measured."""
 
     meta: Meta
     folder: str
     playable: bool
     campaign: bool = False
     puzzles: int = 0
+    ladder: bool = False
 
 
 class FeatInfo(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ class WorkerFailed(Exception):
     """A worker did not give an answer in time, or none that can be read."""
 
 
-FAILURES = (WorkerFailed, OSError, asyncio.IncompleteReadError, TimeoutError)
+FAILURES = (WorkerFailed, OSError, TimeoutError)
 
 
 class Worker:
@@ -61,11 +61,13 @@ class Worker:
     async def _answer(self) -> Answer:
         if self._process.stdout is None:
             raise WorkerFailed("The process has no output.")
-        length = int.from_bytes(await self._process.stdout.readexactly(LENGTH), "big")
-        if length > MOST_BYTES:
-            raise WorkerFailed("The answer is too long.")
         try:
+            length = int.from_bytes(await self._process.stdout.readexactly(LENGTH), "big")
+            if length > MOST_BYTES:
+                raise WorkerFailed("The answer is too long.")
             answer: Answer = codec.decode(await self._process.stdout.readexactly(length), Answer)
+        except asyncio.IncompleteReadError as fault:
+            raise WorkerFailed("The process has ended.") from fault
         except BadNotation as fault:
             raise WorkerFailed(str(fault)) from fault
         if answer.kind == "failed":

@@ -6,7 +6,9 @@ Messages are JSON behind four bytes of length, on standard input and output.
 import os
 import signal
 import sys
+import traceback
 from functools import cache
+from pathlib import Path
 from threading import Thread
 from time import sleep
 from typing import Any, BinaryIO, Literal
@@ -91,8 +93,8 @@ def main() -> None:
         body = source.read(int.from_bytes(head, "big"))
         try:
             _answer(codec.decode(body, Order), answers)
-        except Exception as fault:  # a bot or mentor may raise anything; the table goes on without it
-            _send(answers, Answer("failed", why=f"{type(fault).__name__}: {fault}"))
+        except (Exception, SystemExit) as fault:  # a bot or mentor may raise anything; the table goes on without it
+            _send(answers, Answer("failed", why=_place_of(fault)))
 
 
 def warm_up() -> None:
@@ -118,10 +120,18 @@ def _end_with(parent: int) -> None:
 
 
 def _answers_only() -> BinaryIO:
-    """Standard output for answers alone: what a bot prints goes to standard error."""
+    """Standard output for answers alone. What a bot prints goes nowhere: the server's log has nothing of a view."""
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (1, 2):
+        os.dup2(nowhere, stream)
     return answers
+
+
+def _place_of(fault: BaseException) -> str:
+    """What was raised, and where. Its words may tell of a hand, so that they stay here."""
+    *_, last = traceback.extract_tb(fault.__traceback__)
+    return f"{type(fault).__name__} in {Path(last.filename).name}, line {last.lineno}"
 
 
 def _answer(order: Order, answers: BinaryIO) -> None:

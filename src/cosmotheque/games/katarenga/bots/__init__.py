@@ -18,6 +18,10 @@ from cosmotheque.games.katarenga import METAS
 ENGINE = Later("cosmotheque.games.katarenga.bots.engine.levels", "EngineBot")
 NETWORK = Later("cosmotheque.games.katarenga.bots.network.bot", "NetworkBot")
 SECONDS: Final = {1: 0.2, 2: 0.3, 3: 0.4, 4: 0.6, 5: 1.0}
+COUNTED: Final = 100_000
+"""Nodes where no clock counts: levels 1 to 4 never need as many, level 5 thinks of eight times as many in a second."""
+FIRST_THOUGHT: Final = 0
+"""The trained one looks at nothing where no clock counts."""
 
 
 RATINGS: Final = (
@@ -29,13 +33,13 @@ RATINGS: Final = (
 
 def bot_spec(level: int, rating: float) -> BotSpec:
     limit = Limit(SECONDS[level])
-    return BotSpec(f"level-{level}", level, partial(ENGINE, level, limit), limit, rating=rating)
+    return BotSpec(f"level-{level}", level, partial(ENGINE, level, limit), limit, rating=rating, nodes=COUNTED)
 
 
 def network_spec() -> BotSpec:
     """The trained one, for the laboratory."""
     limit = Limit(1.0)
-    return BotSpec("network", 0, partial(NETWORK, limit), limit)
+    return BotSpec("network", 0, partial(NETWORK, limit), limit, nodes=FIRST_THOUGHT)
 
 
 def _bots(meta: Meta, ratings: Mapping[int, float], *others: BotSpec) -> Bots:

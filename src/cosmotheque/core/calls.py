@@ -1,0 +1,23 @@
+"""Whom a game calls to act: everybody notices when that changes."""
+
+from functools import lru_cache
+from typing import Any
+
+from cosmotheque.core.game import AnyGame, Seat
+
+Calls = frozenset[tuple[Seat, bool]]
+"""The seats that may act, and once more, marked, those of them for whom the game waits."""
+
+
+def calls_in(game: AnyGame, state: Any, before: Calls = frozenset()) -> Calls:
+    """Whom a game calls to act; those `before`, while only chance or the clock does."""
+    actors = game.actors(state)
+    awaited = actors if game.manners.awaited is None else game.manners.awaited(state)
+    return calls_of(actors, awaited) or before
+
+
+@lru_cache(maxsize=4096)
+def calls_of(actors: frozenset[Seat], awaited: frozenset[Seat]) -> Calls:
+    """The same few sets over and over; chance and the clock are not called."""
+    marked = {(seat, False) for seat in actors} | {(seat, True) for seat in awaited}
+    return frozenset(call for call in marked if call[0] >= 0)
