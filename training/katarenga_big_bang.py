@@ -2,14 +2,16 @@
 
     python training/katarenga_big_bang.py --minutes 20 --out weights
 
-Thousands of games are played side by side by one network for both sides; what they led to teaches it. `--out` gets
-`weights.npz`, which the bot `network` plays by, and `resume.pt`, from which `--resume` goes on. Now and then a line
-says how the network fares against itself of a while ago, and against play at random.
+Thousands of games are played side by side by one network for both sides; what they led to teaches it. In a share of
+them one side is an elder: the network of a while ago, or one of `--elders`. `--out` gets `weights.npz`, which the bot
+`network` plays by, and `resume.pt`, from which `--resume` goes on. Now and then a line says how the network fares
+against its latest elder, and against play at random; the last ones, against each of `--elders`.
 """
 
 import argparse
 import json
 import math
+import random
 import sys
 import time
 from pathlib import Path
@@ -28,6 +30,9 @@ from network.net import Sight, shapes, sight, think  # noqa: E402
 FAR = 0.2  # PPO: how far the odds of a decision may move at once
 SPEED = 0.997  # a win so many decisions later is worth so much less
 TRUST = 0.9  # how far ahead results are believed before the network's own opinion
+DRAW = 0.1  # what a draw against an elder costs: it should be beaten
+ELDER_SHARPNESS = 2.0  # elders play more as they mean to than the network does while it tries things
+FIRST_THOUGHT = 100.0  # so sharp that the likeliest action is played
 
 
 class Dealer:
@@ -58,7 +63,7 @@ class Dealer:
 
 
 class Batch(NamedTuple):
-    """Decisions and what was known when they were made."""
+    """Decisions and what was known when they were made. `own` are the network's, not an elder's."""
 
     squares: torch.Tensor
     empty: torch.Tensor
@@ -67,6 +72,7 @@ class Batch(NamedTuple):
     chosen: torch.Tensor
     odds: torch.Tensor
     worth: torch.Tensor
+    own: torch.Tensor
 
 
 def first_weights(width: int, rounds: int, device: str) -> dict[str, torch.Tensor]:
@@ -94,9 +100,15 @@ def looked(t: Tables, games: Games) -> tuple[torch.Tensor, torch.Tensor, torch.T
 
 
 @torch.compile(dynamic=False)
-def stepped(t: Tables, games: Games, fresh: Games, chosen: torch.Tensor) -> tuple[Any, Any, Any, Any]:
-    """After a decision in every game, with new games in place of those that are over."""
+def stepped(
+    t: Tables, games: Games, fresh: Games, chosen: torch.Tensor, patience: int = MOST_MOVES
+) -> tuple[Any, Any, Any, Any]:
+    """After a decision in every game, with new games in place of those that are over.
+
+    When no pawn came to stand for so many moves it is a draw too: two that block each other teach no more.
+    """
     after, over, points, goes_on = step(t, games, chosen)
+    over = over | (after.kept > patience) & ~goes_on
     pairs = zip(after, fresh, strict=True)
     renewed = [torch.where(over.view(-1, *[1] * (old.dim() - 1)), new, old) for old, new in pairs]
     return tuple(renewed), over, points, goes_on
@@ -125,7 +137,7 @@ class Player:
         seen = looked(self._t, games)
         odds, worth = self.opinion(*seen)
         chosen = drawn(odds * sharpness)
-        return Batch(*seen, chosen, _of(odds, chosen), worth)
+        return Batch(*seen, chosen, _of(odds, chosen), worth, chosen >= 0)
 
 
 def _of(rows: torch.Tensor, places: torch.Tensor) -> torch.Tensor:
@@ -135,6 +147,10 @@ def _of(rows: torch.Tensor, places: torch.Tensor) -> torch.Tensor:
 def reward(points: torch.Tensor) -> torch.Tensor:
     """A win counts most of it, its margin the rest."""
     return points.sign() * (0.8 + 0.2 * points.abs() / 8)
+
+
+def _loaded(path: str) -> dict[str, torch.Tensor]:
+    return {name: torch.as_tensor(array, device="cuda").float() for name, array in np.load(path).items()}
 
 
 class School:
@@ -150,26 +166,43 @@ class School:
         self.optimiser = torch.optim.Adam(self.weights.values(), lr=args.rate, betas=(0.9, 0.98), fused=True)
         self.smooth = {name: weight.detach().clone() for name, weight in self.weights.items()}
         self.games = self.dealer.deal(args.games)
+        self.guests = int(args.games * args.share)
+        self.places = torch.arange(args.games, device="cuda")
+        self.shared = self.places < self.guests
+        self.elders = [Player(self.t, _loaded(path)) for path in args.elders]
         self.decisions = 0
-        self.ended = [0, 0]
+        self.ended = torch.zeros(2, dtype=torch.int64, device="cuda")
 
     def play(self) -> tuple[Batch, torch.Tensor]:
         """Some decisions in every game, and what each was worth in the end, as far as one can tell yet."""
         batches, rewards, overs, signs = [], [], [], []
+        elder = random.choice(self.elders)
         for _ in range(self.args.steps):
-            batch = self.player.decide(self.games)
+            batch = self._with_elder(elder, self.player.decide(self.games))
             fresh = self.dealer.deal(self.args.games)
-            after, over, points, goes_on = stepped(self.t, self.games, fresh, batch.chosen)
+            after, over, points, goes_on = stepped(self.t, self.games, fresh, batch.chosen, self.args.patience)
             self.games = Games(*after)
+            draws = over & (points == 0)
+            cost = torch.where(batch.own, -DRAW, DRAW) * (draws & self.shared)
             batches.append(batch)
-            rewards.append(reward(points))
+            rewards.append(reward(points) + cost)
             overs.append(over)
+            self.ended += torch.stack((over.sum(), draws.sum()))
             signs.append(torch.where(goes_on, 1.0, -1.0))
             self.decisions += len(over)
         last = self.player.decide(self.games).worth
         return Batch(*(torch.cat(parts) for parts in zip(*batches, strict=True))), self._judged(
             batches, rewards, overs, signs, last
         )
+
+    def _with_elder(self, elder: Player, batch: Batch) -> Batch:
+        """The same decisions, but those of one side of the shared games made by an elder."""
+        if not self.guests:
+            return batch
+        theirs = elder.decide(Games(*(column[: self.guests] for column in self.games)), ELDER_SHARPNESS).chosen
+        turn = self.shared & (self.games.moves % 2 == self.places % 2)
+        filled = torch.nn.functional.pad(theirs, (0, len(turn) - self.guests))
+        return batch._replace(chosen=torch.where(turn, filled, batch.chosen), own=~turn)
 
     def _judged(self, batches: Any, rewards: Any, overs: Any, signs: Any, last: torch.Tensor) -> torch.Tensor:
         """What came of each decision, blended with what the network thought on the way (GAE)."""
@@ -181,9 +214,6 @@ class School:
             gained = got + on * later - batch.worth + TRUST * on * gained
             later = batch.worth
             found.append(gained + batch.worth)
-        stacked = torch.stack(overs)
-        self.ended[0] += int(stacked.sum())
-        self.ended[1] += int((stacked & (torch.stack(rewards) == 0)).sum())
         return torch.cat(found[::-1])
 
     def learn(self, batch: Batch, worth: torch.Tensor, warmth: float) -> tuple[float, float, float]:
@@ -196,9 +226,10 @@ class School:
             own = Batch(*(column[part] for column in batch))
             odds, opinion = self.player.opinion(own.squares, own.empty, own.reached, own.legal)
             ratio = torch.exp(_of(odds, own.chosen) - own.odds)
-            better = torch.minimum(ratio * gain[part], ratio.clamp(1 - FAR, 1 + FAR) * gain[part]).mean()
-            doubt = -(odds.exp() * odds * own.legal).sum(-1).mean()
-            wrong = ((opinion - worth[part]) ** 2).mean()
+            better = torch.minimum(ratio * gain[part], ratio.clamp(1 - FAR, 1 + FAR) * gain[part])
+            doubt = -(odds.exp() * odds * own.legal).sum(-1)
+            wrong = (opinion - worth[part]) ** 2
+            better, doubt, wrong = ((loss * own.own).sum() / own.own.sum() for loss in (better, doubt, wrong))
             loss = wrong - better - warmth * doubt
             self.optimiser.zero_grad(set_to_none=True)
             loss.backward()
@@ -211,21 +242,26 @@ class School:
         return tuple((sums / len(parts)).tolist())  # type: ignore[return-value]
 
     @torch.no_grad()
-    def versus(self, other: "Player | None", most: int = 150) -> float:
-        """The share that the smoothed network wins against another player, or play at random; half of what is not over
-        after so many decisions."""
-        mine, n = Player(self.t, self.smooth), self.args.games
-        games, first = self.dealer.deal(n), torch.arange(n, device="cuda") % 2 == 0
-        running, won = torch.ones(n, dtype=torch.bool, device="cuda"), torch.zeros(n, device="cuda")
+    def versus(self, other: "Player | None", most: int = 150) -> list[int]:
+        """How often the smoothed network wins, draws and loses against another player or play at random, by first
+        thought, in pairs of games on the same board with colours swapped. Not over after so many decisions is drawn."""
+        mine, half = Player(self.t, self.smooth), self.args.games // 2
+        games = Games(*(torch.cat((column, column)) for column in self.dealer.deal(half)))
+        first = torch.arange(2 * half, device="cuda") < half
+        running, score = first | True, torch.zeros(2 * half, dtype=torch.int64, device="cuda")
         for _ in range(most):
             turn = (games.moves % 2 == 0) == first
-            ours = mine.decide(games, 4.0)
-            theirs = other.decide(games, 4.0).chosen if other else drawn(torch.where(ours.legal, 0.0, -1e9))
+            ours = mine.decide(games, FIRST_THOUGHT)
+            theirs = other.decide(games, FIRST_THOUGHT).chosen if other else drawn(torch.where(ours.legal, 0.0, -1e9))
             after, over, points, _ = stepped(self.t, games, games, torch.where(turn, ours.chosen, theirs))
             games = Games(*after)
-            won += torch.where(over & running, (torch.where(turn, 1, -1) * points.sign() + 1) / 2, 0)
+            score += torch.where(over & running, torch.where(turn, 1, -1) * points.sign(), 0)
             running &= ~over
-        return float((won.sum() + 0.5 * running.sum()) / n)
+        return [int((score == sign).sum()) for sign in (1, 0, -1)]
+
+    def grow_older(self) -> None:
+        """The smoothed network of now becomes an elder."""
+        self.elders.append(Player(self.t, {name: weight.clone() for name, weight in self.smooth.items()}))
 
     def save(self, out: Path) -> None:
         out.mkdir(parents=True, exist_ok=True)
@@ -249,7 +285,7 @@ def train(args: argparse.Namespace) -> None:
     if args.resume:
         school.resume(Path(args.resume))
     began = told = time.monotonic()
-    earlier = Player(school.t, {name: weight.clone() for name, weight in school.smooth.items()})
+    school.grow_older()
     losses: tuple[float, ...] = ()
     while (spent := time.monotonic() - began) < 60 * args.minutes:
         done = args.done + (args.until - args.done) * spent / (60 * args.minutes)
@@ -261,19 +297,21 @@ def train(args: argparse.Namespace) -> None:
             line = {
                 "minutes": round((told - began) / 60, 1),
                 "decisions": school.decisions,
-                "games": school.ended[0],
-                "drawn": round(school.ended[1] / max(1, school.ended[0]), 3),
+                "games": int(school.ended[0]),
+                "drawn": round(float(school.ended[1]) / max(1, int(school.ended[0])), 3),
                 "gain": round(losses[0], 4),
                 "doubt": round(losses[1], 3),
                 "wrong": round(losses[2], 4),
-                "against_earlier": round(school.versus(earlier), 3),
-                "against_random": round(school.versus(None), 3),
+                "against_latest": school.versus(school.elders[-1]),
+                "against_random": school.versus(None),
             }
             print(json.dumps(line), flush=True)
-            school.ended = [0, 0]
-            earlier = Player(school.t, {name: weight.clone() for name, weight in school.smooth.items()})
+            school.ended.zero_()
+            school.grow_older()
             school.save(out)
     school.save(out)
+    for path, elder in zip(args.elders, school.elders, strict=False):
+        print(json.dumps({"against": path, "won_drawn_lost": school.versus(elder, 2 * MOST_MOVES)}), flush=True)
 
 
 def main() -> None:
@@ -283,6 +321,9 @@ def main() -> None:
     parser.add_argument("--resume", help="a resume.pt to go on from")
     parser.add_argument("--done", type=float, default=0.0, help="how much of the whole training lies behind, 0 to 1")
     parser.add_argument("--until", type=float, default=1.0, help="how much of it will lie behind at the end")
+    parser.add_argument("--elders", nargs="*", default=[], help="weights.npz of earlier trainings")
+    parser.add_argument("--share", type=float, default=0.25, help="of the games that an elder plays one side of")
+    parser.add_argument("--patience", type=int, default=40, help="moves without a pawn that comes to stand, for a draw")
     parser.add_argument("--games", type=int, default=8192, help="played side by side")
     parser.add_argument("--steps", type=int, default=16, help="decisions in each game between two lessons")
     parser.add_argument("--part", type=int, default=16384, help="decisions weighed at once")

@@ -2,10 +2,11 @@
 
     python training/policy_gradient.py GAME --minutes 3 --options '{"name": "value"}'
 
-A listed action is described by its kind, by what the planes show where it happens, and by the fixed number it has, if
-any. A small network weighs it, and one is chosen by these weights: REINFORCE with a baseline, rewarded by the outcome
-and on the way by what `appraise` of the game, or else its mentor, says has changed. Rewards may know the state; what
-the learner sees is the view. It plays against somebody who plays at random, or all seats of a cooperative game.
+A listed action is described by its kind, by what the planes show where it happens and how alike its places are, and by
+the fixed number it has, if any. A small network weighs it, and one is chosen by these weights: an actor and its critic,
+rewarded by the outcome and on the way by what `appraise` of the game, or else its mentor, says has changed. Rewards may
+know the state; what the learner sees is the view. It plays against somebody who plays at random, or all seats of a
+cooperative game.
 """
 
 import argparse
@@ -28,18 +29,26 @@ from cosmotheque.core.numbering import Numbering
 from cosmotheque.core.planes import Planes
 
 Floats = NDArray[np.float32]
+Integers = NDArray[np.int64]
 HIDDEN = 32
-DISCOUNT = 0.95
-STEPS = 300
+DISCOUNT = 0.9
+STEPS = 200
 """So many decisions at least go into one improvement."""
-RATE = 0.01
+PASSES = 2
+"""So often they are learned from; what has become likelier or less likely by more than CLIP is left alone."""
+CLIP = 0.2
+RATE = 0.02
 ENTROPY = 0.01
 UNSEEN = 10**9
 """From here on seeds are those of games that nobody learns from."""
 
 
 class Describer:
-    """Listed actions as rows of numbers: kind, where, what is there and around it, and what fills the planes."""
+    """Listed actions as rows of numbers: kind, where, what is there and around it, and what fills the planes.
+
+    Of two places an action is told as well what both have, and how much that is together: it is the same whichever
+    planes they share.
+    """
 
     def __init__(self, game: AnyGame, planes: Planes, numbering: Numbering | None) -> None:
         self.planes, self.numbering = planes, numbering
@@ -47,10 +56,10 @@ class Describer:
         grid = np.indices(planes.shape[1:]).reshape(len(planes.shape) - 1, -1).T / max(planes.shape[1:])
         self.where = np.vstack([grid, np.zeros_like(grid[:1])]).astype(np.float32)
         filled = planes.shape[0] - planes.local
-        self.width = len(self.kinds) + 3 * grid.shape[1] + 4 * planes.local + filled
+        self.width = len(self.kinds) + 3 * grid.shape[1] + 4 * planes.local + 1 + filled
         self.numbers = numbering.size if numbering else 1
 
-    def __call__(self, view: Any, listed: Sequence[Any]) -> tuple[Floats, NDArray[np.int64]]:
+    def __call__(self, view: Any, listed: Sequence[Any]) -> tuple[Floats, Integers]:
         """One row for each action, and the numbers of all."""
         array = self.planes.array(view)
         local, around = (
@@ -63,7 +72,9 @@ class Describer:
         kinds = np.zeros((len(listed), len(self.kinds)), np.float32)
         kinds[range(len(listed)), [self.kinds[type(action)] for action in listed]] = 1
         rows = [kinds, self.where[one], self.where[two], self.where[two] - self.where[one]]
-        rows += [local[one], local[two], local[one] * local[two], around[np.where(two == nowhere, one, two)]]
+        both = local[one] * local[two]
+        rows += [local[one], local[two], both, both.sum(axis=1, keepdims=True)]
+        rows.append(around[np.where(two == nowhere, one, two)])
         rows.append(np.broadcast_to(filled, (len(listed), len(filled))))
         numbers = self.numbering.numbers(view, listed) if self.numbering else [0] * len(listed)
         return np.concatenate(rows, axis=1), np.array(numbers)
@@ -86,7 +97,10 @@ def _around(planes: Floats) -> Floats:
 
 
 class Policy:
-    """Weighs actions: a network of one hidden layer on their rows, and a weight for each fixed number."""
+    """Weighs actions: a network of one hidden layer on their rows, and a weight for each fixed number.
+
+    The mean of the hidden layer over a list says what is to be expected there.
+    """
 
     def __init__(self, describe: Describer, seed: int) -> None:
         rng = np.random.default_rng(seed)
@@ -95,37 +109,62 @@ class Policy:
             (rng.standard_normal((describe.width, HIDDEN)) / np.sqrt(describe.width)).astype(np.float32),
             np.zeros(HIDDEN, np.float32),
             np.zeros(describe.numbers, np.float32),
+            np.zeros(HIDDEN, np.float32),
         ]
         self._means = [np.zeros_like(weight) for weight in self.weights]
         self._squares = [np.zeros_like(weight) for weight in self.weights]
         self._updates = 0
+        self._spread = 0.0
 
-    def chances(self, rows: Floats, numbers: NDArray[np.int64]) -> tuple[Floats, Floats]:
-        """How likely each action is to be chosen, and the hidden layer on the way there."""
-        inner, outer, single = self.weights
+    def chances(self, rows: Floats, numbers: Integers) -> Floats:
+        """How likely each action of a list is to be chosen."""
+        return self._weigh(rows, numbers, np.array([len(rows)]))[0]
+
+    def _weigh(self, rows: Floats, numbers: Integers, counts: Integers) -> tuple[Floats, Floats]:
+        """The chances in several lists that are laid end to end, and the hidden layer on the way there."""
+        inner, outer, single, _ = self.weights
+        firsts = np.cumsum(counts) - counts
         hidden = np.tanh(rows @ inner)
         scores = hidden @ outer + single[numbers]
-        shares = np.exp(scores - scores.max())
-        return shares / shares.sum(), hidden
+        shares = np.exp(scores - np.repeat(np.maximum.reduceat(scores, firsts), counts))
+        return shares / np.repeat(np.add.reduceat(shares, firsts), counts), hidden
 
     def improve(self, steps: "list[Step]") -> None:
-        """One step of Adam towards what did better than expected."""
-        gains = np.array([step.gain for step in steps])
-        gains = (gains - gains.mean()) / (gains.std() + 1e-6)
-        slopes = [np.zeros_like(weight) for weight in self.weights]
-        for step, gain in zip(steps, gains, strict=True):
-            chances, hidden = self.chances(step.rows, step.numbers)
-            pull = -chances * gain
-            pull[step.chosen] += gain
+        """A few steps of Adam towards what did better than expected, and towards expecting what came."""
+        rows = np.concatenate([step.rows for step in steps])
+        numbers = np.concatenate([step.numbers for step in steps])
+        counts = np.array([len(step.rows) for step in steps])
+        firsts = np.cumsum(counts) - counts
+        chosen = firsts + [step.chosen for step in steps]
+        gains = self._scaled(np.array([step.gain for step in steps], np.float32))
+        before, hidden = self._weigh(rows, numbers, counts)
+        better = gains - np.add.reduceat(hidden, firsts) @ self.weights[3] / counts
+        better -= better.mean()
+        for _ in range(PASSES):
+            chances, hidden = self._weigh(rows, numbers, counts)
+            grown = (chances[chosen] + 1e-9) / (before[chosen] + 1e-9)
+            strength = np.where((grown - 1) * np.sign(better) > CLIP, 0, better * grown)
+            pull = -chances * np.repeat(strength, counts)
+            pull[chosen] += strength
             logs = np.log(chances + 1e-9)
-            pull -= ENTROPY * chances * (logs - (chances * logs).sum())
-            slopes[1] += hidden.T @ pull
-            slopes[0] += step.rows.T @ (np.outer(pull, self.weights[1]) * (1 - hidden**2))
-            np.add.at(slopes[2], step.numbers, pull)
+            pull -= ENTROPY * chances * (logs - np.repeat(np.add.reduceat(chances * logs, firsts), counts))
+            mean = np.add.reduceat(hidden, firsts) / counts[:, None]
+            inner = rows.T @ (np.outer(pull, self.weights[1]) * (1 - hidden**2))
+            single = np.bincount(numbers, pull, self.describe.numbers)
+            self._climb([inner, hidden.T @ pull, single, mean.T @ (gains - mean @ self.weights[3])], len(steps))
+
+    def _scaled(self, gains: Floats) -> Floats:
+        """Gains in a unit that follows slowly how large they are: where nothing happened nothing is to be learned."""
+        square = float((gains**2).mean())
+        self._spread += (0.02 if self._spread else 1.0) * (square - self._spread)
+        return gains / np.float32(self._spread**0.5 + 1e-6)
+
+    def _climb(self, slopes: "list[NDArray[Any]]", steps: int) -> None:
+        """One step of Adam."""
         self._updates += 1
         for place, slope in enumerate(slopes):
-            self._means[place] += 0.1 * (slope / len(steps) - self._means[place])
-            self._squares[place] += 0.01 * ((slope / len(steps)) ** 2 - self._squares[place])
+            self._means[place] += 0.1 * (slope / steps - self._means[place])
+            self._squares[place] += 0.01 * ((slope / steps) ** 2 - self._squares[place])
             steady = np.sqrt(self._squares[place] / (1 - 0.99**self._updates)) + 1e-5
             self.weights[place] += RATE * self._means[place] / (1 - 0.9**self._updates) / steady
 
@@ -135,7 +174,7 @@ class Step:
     """One decision of the learner, how the game stood for it then, and what came of it."""
 
     rows: Floats
-    numbers: NDArray[np.int64]
+    numbers: Integers
     chosen: int
     stood: float
     gain: float = 0.0
@@ -143,10 +182,25 @@ class Step:
 
 @dataclass
 class Played:
-    """A game that was played: the learner's decisions, of a team those of all seats, and what it got, at most 1."""
+    """A game that was played: the learner's decisions, of a team those of all seats, how it stood in the end, and what
+    it got, at most 1."""
 
     steps: list[Step] = field(default_factory=list)
+    stood: float = 0.0
     result: float = 0.0
+
+    @property
+    def swing(self) -> float:
+        """How far its standing went from where it began."""
+        return max((abs(step.stood - self.steps[0].stood) for step in self.steps), default=0.0)
+
+    def credit(self, unit: float) -> list[Step]:
+        """Tell each decision what it gained: the outcome, and each change of its standing, the less the later."""
+        gain, later = self.result, self.stood
+        for step in reversed(self.steps):
+            gain = (later - step.stood) / unit + DISCOUNT * gain
+            step.gain, later = gain, step.stood
+        return self.steps
 
 
 @dataclass(frozen=True)
@@ -173,14 +227,13 @@ class Task:
             chosen = rng.randrange(len(listed))
             if policy is not None and seat in mine and len(listed) > 1:
                 rows, numbers = policy.describe(view, listed)
-                chances, _ = policy.chances(rows, numbers)
-                chosen = rng.choices(range(len(listed)), chances.tolist())[0]
+                chosen = rng.choices(range(len(listed)), policy.chances(rows, numbers).tolist())[0]
                 if learns:
                     played.steps.append(Step(rows, numbers, chosen, self._standing(match.state, seat)))
             match.play(seat, game.measured.measure(view, listed[chosen], rng))
         played.result = self._result(match, mine[0])
-        if played.steps:
-            _credit(played.steps, self._standing(match.state, Seat(mine[0])), played.result)
+        if learns:
+            played.stood = self._standing(match.state, Seat(mine[0]))
         return played
 
     def _result(self, match: Match, seat: int) -> float:
@@ -203,21 +256,17 @@ class Task:
         return chances[0 if len(chances) == 1 else seat]
 
 
-def _credit(steps: list[Step], standing: float, result: float) -> None:
-    """What each decision gained: the outcome, and how the standing changed since, both the less the later they came."""
-    scale = max(abs(step.stood - steps[0].stood) for step in steps) + 1e-6
-    gain, later = result, standing
-    for step in reversed(steps):
-        gain = (later - step.stood) / scale + DISCOUNT * gain
-        step.gain, later = gain, step.stood
-
-
 def learn(task: Task, policy: Policy, *, seconds: float = inf, games: float = inf, decisions: int = STEPS) -> int:
-    """Play and improve until the time of a processor or the games are used up; how many games that were."""
-    end, steps, count = time.process_time() + seconds, list[Step](), 0
+    """Play and improve until the time of a processor or the games are used up; how many games that were.
+
+    The outcome counts as much as the standing has changed at most in one game so far.
+    """
+    end, steps, count, unit = time.process_time() + seconds, list[Step](), 0, 1e-6
     while time.process_time() < end and count < games:
         count += 1
-        steps += task.play(policy, count, learns=True).steps
+        played = task.play(policy, count, learns=True)
+        unit = max(unit, played.swing)
+        steps += played.credit(unit)
         if len(steps) >= decisions:
             policy.improve(steps)
             steps.clear()

@@ -173,7 +173,12 @@ def place(slug: str) -> Path:
 
 def package(slug: str) -> str:
     """The package that a game is."""
-    return next(name for name in _folders() if any(meta.slug == slug for meta in import_module(name).METAS))
+    for name in _folders():
+        if any(meta.slug == slug for meta in import_module(name).METAS):
+            return name
+    near = difflib.get_close_matches(slug, playable(), n=1, cutoff=0.4)
+    hint = sentences.DID_YOU_MEAN.filled(near[0]) if near else sentences.THERE_IS.filled(", ".join(playable()))
+    raise UnknownGame(sentences.NO_SUCH_GAME.filled(repr(slug), hint))
 
 
 def is_outside(slug: str) -> bool:
@@ -183,7 +188,9 @@ def is_outside(slug: str) -> bool:
 
 def problems() -> tuple[Text, ...]:
     """What other packages offer and is left out, and why."""
-    return tuple(entry.problem for entry in (*_outside_games(), *_outside_bots()) if entry.problem is not None)
+    left_out = (entry.problem for entry in (*_outside_games(), *_outside_bots()) if entry.problem is not None)
+    offered = ((entry.entry, slug) for entry in _outside_bots() if entry.problem is None for slug in entry.what)
+    return (*left_out, *(sentences.BOTS_OF_NO_GAME.filled(*found) for found in offered if found[1] not in shelf()))
 
 
 def _room(slug: str, room: str, name: str) -> Mapping[str, Any]:
@@ -194,13 +201,10 @@ def _room(slug: str, room: str, name: str) -> Mapping[str, Any]:
 
 
 def _playable_folder(slug: str) -> str:
-    if slug in playable():
-        return package(slug)
-    if slug in shelf():
+    found = package(slug)
+    if slug not in playable():
         raise UnknownGame(sentences.NOT_PLAYABLE_YET.filled(shelf()[slug].title))
-    near = difflib.get_close_matches(slug, playable(), n=1, cutoff=0.4)
-    hint = sentences.DID_YOU_MEAN.filled(near[0]) if near else sentences.THERE_IS.filled(", ".join(playable()))
-    raise UnknownGame(sentences.NO_SUCH_GAME.filled(repr(slug), hint))
+    return found
 
 
 @cache

@@ -1,10 +1,14 @@
 """One game between bots: it ends, it can be repeated, and a bot gets what it may have."""
 
+import pickle
 from typing import Any
+
+import pytest
 
 from cosmotheque.arena import play_game
 from cosmotheque.bots import greedy_spec, random_spec
 from cosmotheque.core.bot import BotSpec, Limit
+from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import AnyGame
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.replaying import replay
@@ -58,3 +62,20 @@ def test_only_a_bot_that_remembers_gets_the_history(race: AnyGame) -> None:
     play_game(race, players, seed=1)
     assert forgetful.heard[1] == ((), limit)
     assert mindful.heard[1] == ((1, 1, 1), limit)
+
+
+class Wrong:
+    """Answers with no action at all."""
+
+    def __init__(self, game: AnyGame, seed: int) -> None: ...
+
+    def choose(self, moment: Moment, limit: Limit) -> Any:
+        return "a good one"
+
+
+def test_what_goes_wrong_says_whose_move_it_was_and_in_which_game(race: AnyGame) -> None:
+    players = [random_spec(), BotSpec("wrong", 0, Wrong)]
+    with pytest.raises(BadNotation) as caught:
+        play_game(race, players, seed=3)
+    noted = pickle.loads(pickle.dumps(caught.value)).__notes__  # noqa: S301 - as from another process
+    assert noted == ["wrong was to make move 2, at seat 1.", "It was the game of seed 3: random, wrong."]

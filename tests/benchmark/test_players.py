@@ -65,6 +65,14 @@ def test_a_command_that_does_not_answer_stops_the_run_in_a_sentence(program: str
         player.close()
 
 
+def test_a_command_that_has_gone_is_told_in_a_sentence_and_closed_without_one() -> None:
+    """A text that no pipe holds waits until it is read, or until the reader has gone."""
+    player = StdioPlayer([sys.executable, "-c", "pass"], PATIENCE)
+    with pytest.raises(Said, match="Broken pipe"):
+        player.begin("game", "x" * 10_000_000)
+    player.close()
+
+
 def test_a_command_that_is_not_there_is_refused() -> None:
     with pytest.raises(Said, match="No such file"):
         StdioPlayer("no-such-command-of-ours", PATIENCE)

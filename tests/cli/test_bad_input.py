@@ -63,6 +63,7 @@ def refused(result: tuple[int, str, str]) -> str:
         ("perft GAME --depth 1 --option no-such=1", "'no-such'"),
         ("replay /no/such/file", "/no/such/file"),
         ("laws nothing-like-it", "'nothing-like-it'"),
+        ("benchmark scripted --out /no/such/folder --games nothing-like-it", "'nothing-like-it'"),
         ("bench nothing-like-it", "'nothing-like-it'"),
         ("serve --port 99999", "'99999'"),
     ],

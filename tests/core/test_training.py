@@ -4,7 +4,7 @@ from itertools import chain, repeat
 
 import numpy as np
 import pytest
-from training.policy_gradient import Describer, Policy, Step, Task, evaluate, learn
+from training.policy_gradient import DISCOUNT, Describer, Played, Policy, Step, Task, evaluate, learn
 
 from cosmotheque.core.numbering import Numbering
 from cosmotheque.core.planes import Array, Planes
@@ -51,11 +51,11 @@ def test_the_same_seed_learns_the_same() -> None:
 def test_what_did_better_than_expected_becomes_likelier() -> None:
     policy = Policy(Describer(TALLY, PLANES, NUMBERING), seed=1)
     rows, numbers = policy.describe(TALLY.start(TALLY.types.options(), 2), NUMBERED)
-    first, _ = policy.chances(rows, numbers)
+    first = policy.chances(rows, numbers)
     for _ in range(50):
         gains = chain([1.0], repeat(0.0))
         policy.improve([Step(rows, numbers, chosen, 0.0, next(gains)) for chosen in range(len(NUMBERED))])
-    last, _ = policy.chances(rows, numbers)
+    last = policy.chances(rows, numbers)
     assert first == pytest.approx([1 / len(NUMBERED)] * len(NUMBERED))
     assert last[0] == max(last) > 0.5
 
@@ -69,3 +69,18 @@ def test_actions_are_described_by_what_is_where_they_happen() -> None:
     assert numbers.tolist() == [0, 0, 0]
     winning = len(describe.kinds) + 3
     assert rows[:, winning].tolist() == [0, 1, 0]
+
+
+def test_what_two_places_share_is_told_as_one_number() -> None:
+    both = Planes(PLANES.shape, PLANES.names, PLANES.local, write, lambda view, _: (view.total, view.total + 2))
+    describe = Describer(TALLY, both, None)
+    rows, _ = describe(State(TALLY.types.options(goal=12), 2, 0, total=12), [Add(1)])
+    shared = len(describe.kinds) + 3 + 2 * PLANES.local
+    assert rows[0, shared : shared + 3].tolist() == [1, 0, 1]
+
+
+def test_a_decision_is_credited_with_what_followed() -> None:
+    rows, numbers = np.zeros((1, 1), np.float32), np.zeros(1, np.int64)
+    played = Played([Step(rows, numbers, 0, stood) for stood in (2.0, 4.0)], stood=4.0, result=1.0)
+    assert played.swing == 2
+    assert [step.gain for step in played.credit(2.0)] == pytest.approx([1 + DISCOUNT**2, DISCOUNT])

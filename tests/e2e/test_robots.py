@@ -34,8 +34,8 @@ def test_a_bot_is_made_shown_online_brought_to_a_table_and_ended(visitor: Visito
     home = page.url.partition("/me")[0]
     badge = {"Authorization": f"Bearer {token}"}
     assert httpx.get(f"{home}/api/bots/me", headers=badge).json() == {"name": "Ada", "tables": []}
-    page.reload()
     expect(bots.get_by_role("listitem").first).to_contain_text("online")
+    page.reload()
     expect(bots.get_by_label("Token", exact=True)).to_have_count(0)
 
     table = call(page, "POST", "/api/tables", {"game": SLUG, "seats": 2})["id"]

@@ -33,6 +33,12 @@ def test_a_bot_of_another_package_enters_beside_those_of_the_game(site: Path) ->
     assert find_bot(SLUG, "cautious").rating == 0, "nobody here has measured it"
 
 
+def test_bots_of_a_game_that_is_not_here_are_told_of(site: Path) -> None:
+    install_bots(site, CAUTIOUS.replace(SLUG, "mispelt"))
+    (told,) = registry.problems()
+    assert told.en == f"{STRATEGIES} = {STRATEGIES}:BOTS has bots for mispelt, a game that is not here."
+
+
 def test_a_bot_from_outside_is_offered_only_where_it_is_admitted(site: Path) -> None:
     install_game(site)
     install_bots(site)

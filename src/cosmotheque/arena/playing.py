@@ -25,11 +25,18 @@ class Played(msgspec.Struct, frozen=True):
 def play_game(
     game: AnyGame, players: Sequence[BotSpec], *, seed: int, options: Mapping[str, Any] | Any = None
 ) -> Played:
-    """Play a game, one bot per seat. The seed decides chance, the bots' dice and who is first when several may act."""
+    """Play a game, one bot per seat. The seed decides chance, the bots' dice and who is first when several may act.
+
+    What a bot raises, and that it answered with no action, comes with a note of who it was and where.
+    """
     began = thread_time()
     names = [player.name for player in players]
     host = Host(game, players, seed=seed, options=options, names=names, order=Random(f"{seed}/order").choice)
-    host.go_on()
+    try:
+        host.go_on()
+    except Exception as fault:
+        fault.add_note(f"It was the game of seed {seed}: {', '.join(names)}.")
+        raise
     outcome = host.match.outcome
     assert outcome is not None  # noqa: S101 - nobody outside was asked, so it was played to its end
     return Played(host.match.record, outcome, tuple(host.thinking), thread_time() - began)

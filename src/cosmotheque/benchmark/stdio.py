@@ -1,5 +1,6 @@
 """A player behind any command: JSON lines on its standard input, answers on its standard output."""
 
+import contextlib
 import shlex
 import subprocess
 import sys
@@ -65,7 +66,8 @@ class StdioPlayer:
     def close(self) -> None:
         """Nothing more comes in; whoever does not go by then is ended."""
         if self._process.stdin is not None:
-            self._process.stdin.close()
+            with contextlib.suppress(OSError):  # what was not read by whoever has gone
+                self._process.stdin.close()
         try:
             self._process.wait(self._timeout)
         except subprocess.TimeoutExpired:

@@ -64,7 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = find_module(parsed.command).run(parsed)
         sys.stdout.flush()
     except CosmothequeError as refusal:
-        print(plain_lines(refusal.in_language(language)), file=sys.stderr)
+        notes = getattr(refusal, "__notes__", ())
+        print(*map(plain_lines, (refusal.in_language(language), *notes)), sep="\n", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -1,5 +1,7 @@
 """Everything that can be refused, as one small tree. A message is one sentence a user can act on."""
 
+from typing import Any
+
 from cosmotheque.core.text import Language, RuleId, Text
 
 
@@ -22,8 +24,8 @@ class Said(CosmothequeError):
         self.text = text if isinstance(text, Text) else Text(fr=text, en=text)
         super().__init__(self.text.en)
 
-    def __reduce__(self) -> tuple[type["Said"], tuple[Text]]:
-        return type(self), (self.text,)
+    def __reduce__(self) -> tuple[type["Said"], tuple[Text], dict[str, Any]]:
+        return type(self), (self.text,), self.__dict__
 
     @property
     def said(self) -> Text:
@@ -74,8 +76,8 @@ class Refused(CosmothequeError):
         self.rule = rule
         self.text = text
 
-    def __reduce__(self) -> tuple[type["Refused"], tuple[RuleId, Text]]:
-        return Refused, (self.rule, self.text)
+    def __reduce__(self) -> tuple[type["Refused"], tuple[RuleId, Text], dict[str, Any]]:
+        return Refused, (self.rule, self.text), self.__dict__
 
     @property
     def said(self) -> Text:

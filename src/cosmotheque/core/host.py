@@ -115,9 +115,16 @@ class Host:
         self._last = seat
 
     def go_on(self) -> Seat | None:
-        """Let clock and bots act until somebody outside is asked, who is returned, or the game is over."""
+        """Let clock and bots act until somebody outside is asked, who is returned, or the game is over.
+
+        What goes wrong is noted with whose move it was.
+        """
         while (seat := self.next_seat()) is not None and (spec := self.players[seat]) is not None:
-            self.play(seat, self.ask(seat, spec))
+            try:
+                self.play(seat, self.ask(seat, spec))
+            except Exception as fault:
+                fault.add_note(f"{spec.name} was to make move {len(self.match.moves) + 1}, at seat {seat}.")
+                raise
         return seat
 
     def _bot(self, seat: Seat, spec: BotSpec) -> Bot:

@@ -15,6 +15,9 @@ NOT_PLAYABLE_YET = Text(
 NO_SUCH_BOT = Text(fr="{0} n’a pas de robot {1} ; choix possibles : {2}.", en="{0} has no bot {1}; there is {2}.")
 NOT_IMPORTED = Text(fr="{0} ne peut pas servir : {1}.", en="{0} cannot be used: {1}.")
 TAKEN = Text(fr="{0} n’est pas pris en compte : {1} existe déjà ici.", en="{0} is left out: {1} is taken here.")
+BOTS_OF_NO_GAME = Text(
+    fr="{0} a des robots pour {1}, un jeu qui n’est pas ici.", en="{0} has bots for {1}, a game that is not here."
+)
 NO_OUTSIDE_BOT = Text(
     fr="{0} n’est ni un BotSpec ni ce qui fait un robot d’un jeu et d’une graine.",
     en="{0} is neither a BotSpec nor what makes a bot of a game and a seed.",

@@ -17,7 +17,7 @@ from cosmotheque.games.contact.picture import picture
 from cosmotheque.games.contact.rules.apply import apply
 from cosmotheque.games.contact.rules.legal import actors, admits, legal_actions, outline
 from cosmotheque.games.contact.rules.refusals import why
-from cosmotheque.games.contact.rules.rounds import chance, concede, outcome, sequels, start
+from cosmotheque.games.contact.rules.rounds import appraise, chance, concede, outcome, sequels, start
 from cosmotheque.games.contact.state import State
 from cosmotheque.games.contact.text import NOUNS, WORDS
 from cosmotheque.games.contact.view import View, disclose, imagine, may_signal, reveal, see, talk, view, watch
@@ -43,6 +43,7 @@ TODAY: ContactGame = Game(
     measured=Measured(outline=outline, admits=admits, measure=measure),
     manners=Manners(talk=talk, may_signal=may_signal, watch=watch),
     endings=Endings(disclose=disclose, sequels=sequels),
+    appraise=appraise,
     feats=FEATS[METAS[0].slug],
     daily=(
         (2, Options(level=3)),

@@ -124,6 +124,12 @@ def concede(state: State, _seat: Seat) -> Outcome:
     return Outcome("resigned", (0.0,) * state.seats)
 
 
+def appraise(state: State, _seat: Seat) -> float:
+    """How far the team has come: points, fuel, and in a round whether a route is ready, or was heard."""
+    ready = bool(state.route) and state.route[-1] == state.goal
+    return state.score + state.fuel + (1.0 if state.phase is Phase.GUESS else 0.5 * ready)
+
+
 def sequels(state: State) -> tuple[Options, ...]:
     """CON-19: with fuel to spare the team may move on to the next level, in the end to the pro variant."""
     options = state.options

@@ -1,5 +1,7 @@
 """CON-7, CON-8, CON-14 to CON-20: a round, its guesses, and the end."""
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,6 +11,7 @@ from cosmotheque.games.contact import events as ev
 from cosmotheque.games.contact.events import RoundOpened
 from cosmotheque.games.contact.game import GAME
 from cosmotheque.games.contact.options import Options
+from cosmotheque.games.contact.rules.rounds import appraise
 from cosmotheque.games.contact.state import Phase
 from cosmotheque.games.contact.tests.table import (
     begin,
@@ -18,6 +21,7 @@ from cosmotheque.games.contact.tests.table import (
     opened,
     play_round,
     refusal,
+    shortest_route,
     transmit,
 )
 
@@ -230,3 +234,21 @@ def test_guesses_go_all_the_way_round() -> None:
     match = opened(5, level=6)
     transmit(match)
     assert [guess(match, right=False) for _ in range(5)] == [1, 2, 3, 4, 1]
+
+
+def test_a_team_stands_the_better_the_nearer_it_is_to_a_point() -> None:
+    """CON-17, CON-18: a route that is ready and one that was heard count for something, a wrong guess costs fuel."""
+    match = opened()
+    before = appraise(match.state, Seat(0))
+    for tile in shortest_route(match.state):
+        assert appraise(match.state, Seat(0)) == before
+        match.play(0, act.FlyTo(tile))
+    ready = appraise(match.state, Seat(0))
+    match.play(0, GAME.measured.measure(match.view(0), act.Transmit(), Random(1)))
+    heard = appraise(match.state, Seat(0))
+    guess(match, right=False)
+    wrong = appraise(match.state, Seat(0))
+    guess(match, right=True)
+    assert before < ready < heard
+    assert wrong == heard - 1
+    assert appraise(match.state, Seat(0)) == before - 1 + match.state.score

@@ -129,21 +129,22 @@ def test_the_network_thinks_alike_alone_and_in_company() -> None:
 
 
 def test_a_position_is_worth_the_opposite_of_its_mirror() -> None:
-    """Nobody who looks at a won position from both sides likes it from both."""
+    """White doubles the corner next, whatever black does: neither side is in doubt about it."""
     drawn = """
-        w..w.w..
-        ........
-        ........
+        w...w...
+        ..w.....
+        .......w
         ..bbb...
-        w.bbb..w
+        w.bbb...
+        .......w
         ........
-        .w.b....
-        ..w.bw..
+        .w.bbw..
     """
     worths = [
-        float(think(np, trained(), sight(TABLES, shown(big_bang(drawn, "-" * 2, turn).state)))[1][0]) for turn in "wb"
+        float(think(np, trained(), sight(TABLES, shown(big_bang(drawn, "RG", turn).state)))[1][0]) for turn in "wb"
     ]
-    assert worths[0] > 0 > worths[1]
+    assert worths[0] > 0.5
+    assert worths[1] < -0.5
 
 
 def choice(match: Match, nodes: int) -> Action:
