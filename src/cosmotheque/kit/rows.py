@@ -19,6 +19,13 @@ KEY, DRAWS, PICKS, SEAT, OVER = range(5)
 why the game is over, by a number of its own game; 0 while it goes on."""
 HEAD = OVER + 1
 
+
+def words_of(row: Rows) -> list[int]:
+    """The numbers of one row as Python has them: words without a sign."""
+    words: list[int] = row.astype("uint64").tolist()
+    return words
+
+
 jit = compiler(__file__, counts=False)
 
 if COMPILED:

@@ -57,11 +57,6 @@ else:
         return word.bit_length() - 1
 
 
-def whole(word: int) -> int:
-    """A word of a kernel as Python has it: without a sign."""
-    return word & (1 << 64) - 1
-
-
 @jit
 def nth(word: int, place: int) -> int:
     """The member that comes after so many others."""

@@ -8,8 +8,8 @@ from cosmotheque.games.katarenga.rules.base import BOTH_CAMPS, TOO_FEW_PAWNS
 from cosmotheque.games.katarenga.rules.big_bang import ALL_SETTLED
 from cosmotheque.games.katarenga.rules.draws import MOVE_LIMIT_REACHED, REPETITION
 from cosmotheque.games.katarenga.state import MOVE_LIMIT, State, signature
-from cosmotheque.kit.rows import HEAD, OVER, SEAT, Row
-from cosmotheque.kit.words import whole, word
+from cosmotheque.kit.rows import HEAD, OVER, SEAT, Row, words_of
+from cosmotheque.kit.words import word
 
 COLOUR = HEAD  # by colour: its squares; nowhere any until the board is laid
 PAWNS = COLOUR + 4  # by seat
@@ -54,7 +54,7 @@ def row_of(state: State) -> list[int]:
 
 def state_of(slug: str, row: Row) -> State:
     """The state that a row stands for."""
-    words = [whole(int(value)) for value in row]
+    words = words_of(row)
     is_big_bang = slug == BIG_BANG
     turn, length, last = Seat(words[SEAT]), words[LENGTH], int(row[LAST])
     whites, blacks = words[PAST : PAST + length], words[BLACKS : BLACKS + length]

@@ -9,8 +9,7 @@ from cosmotheque.games.space_connection.components.sky import BOXES, Craft, Flee
 from cosmotheque.games.space_connection.numbering import LARGEST
 from cosmotheque.games.space_connection.rules.drafting import SUGGESTIONS
 from cosmotheque.games.space_connection.state import Launched, Lost, Sky, State
-from cosmotheque.kit.rows import HEAD, OVER, SEAT, Row
-from cosmotheque.kit.words import whole
+from cosmotheque.kit.rows import HEAD, OVER, SEAT, Row, words_of
 
 MOST_LOST = BOXES[LARGEST].fleet.rockets + BOXES[LARGEST].fleet.ships + BOXES[LARGEST].fleet.super_ships
 MOST_EMITTERS = BOXES[LARGEST].fleet.lasers
@@ -57,7 +56,7 @@ ALL_FOUND, MORE_SYSTEMS, MORE_PLANETS, DRAWN = range(1, 5)
 
 def state_of(side: Side, row: Row) -> State:
     """The state that a row stands for."""
-    words, where = [whole(int(value)) for value in row], space(side)
+    words, where = words_of(row), space(side)
     is_over, is_laying = words[OVER] != 0, words[LAYING] != 0
     one, two = (_sky(where, words[at : at + SKY_WIDTH]) for at in (SKIES, SKIES + SKY_WIDTH))
     fleets = [Fleet(*words[at : at + 4]) for at in (FLEETS, FLEETS + 4)]
@@ -78,7 +77,7 @@ def drawn(side: Side, state: State, row: Row) -> Deal | DrawFirst:
     """What chance did: random layouts for both, or who begins."""
     if all(sky.ready for sky in state.skies):
         return DrawFirst(Seat(int(row[SEAT])))
-    words, where = [whole(int(value)) for value in row], space(side)
+    words, where = words_of(row), space(side)
     one, two = (_suggestions(words[at : at + SKY_WIDTH]) for at in (SKIES, SKIES + SKY_WIDTH))
     return Deal((tuple(map(where.positions, one)), tuple(map(where.positions, two))))
 
