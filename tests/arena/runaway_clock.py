@@ -1,4 +1,4 @@
-"""`python runaway_clock.py SLUG`: what bots of a game decide by a clock that is right, and by one that runs away."""
+"""`python runaway_clock.py SLUG`: what a game's own bots decide by a clock that is right, and by one that runs away."""
 
 import sys
 import time
@@ -20,10 +20,16 @@ time.perf_counter = CLOCK  # before anybody else has it
 
 from cosmotheque import bots_of, registry, replay  # noqa: E402
 from cosmotheque.arena import Contest, Fixture  # noqa: E402
+from cosmotheque.bots import generic_bots  # noqa: E402
 from cosmotheque.core.moment import Moment  # noqa: E402
 
 SHARES = (0.9, 0.6, 0.3)
 """How much of the game has been played when a bot is asked."""
+
+
+def own_bots(slug: str) -> list[str]:
+    """Those that no other game has; that the others count is a law."""
+    return [name for name in registry.bots(slug) if name not in generic_bots(registry.load(slug).meta)]
 
 
 def moments(slug: str) -> list[Moment]:
@@ -42,7 +48,7 @@ def moments(slug: str) -> list[Moment]:
 
 def main(slug: str) -> None:
     game, asked = registry.load(slug), moments(slug)
-    for name in registry.bots(slug):
+    for name in own_bots(slug):
         spec, found = Contest(slug, counted=True).player(name), []
         for CLOCK.runs_away in (False, True):
             bot = spec.make(game, 1)
