@@ -29,7 +29,8 @@ SHARES = (0.9, 0.6, 0.3)
 
 def own_bots(slug: str) -> list[str]:
     """Those that no other game has; that the others count is a law."""
-    return [name for name in registry.bots(slug) if name not in generic_bots(registry.load(slug).meta)]
+    others = generic_bots(registry.load(slug).meta).values()
+    return [name for name, spec in registry.bots(slug).items() if spec not in others]
 
 
 def moments(slug: str) -> list[Moment]:

@@ -21,6 +21,8 @@ ROUND = 30.0
 """Seconds that a pairing gets before the next one has its turn."""
 SLOW = 1.0
 """Seconds from which on a game is a slow one."""
+FEW = 100
+"""Slow games that are enough, unless somebody says how many."""
 Pairing = tuple[str, ...]
 """Two opponents, or one bot that is a team."""
 
@@ -34,7 +36,7 @@ class Patience(msgspec.Struct, frozen=True):
     width: float
     least: int
     most: int
-    slow: int = 100
+    slow: int = FEW
 
 
 class Finished(msgspec.Struct, frozen=True):

@@ -28,6 +28,7 @@ from cosmotheque.arena import (
     tally,
     wilson,
 )
+from cosmotheque.arena.ladder import FEW as SLOW_GAMES
 from cosmotheque.cli import arguments, sentences
 from cosmotheque.cli.ladder import Ledger, Terms, as_text, standing_of
 from cosmotheque.cli.output import json_line, table
@@ -37,8 +38,8 @@ from cosmotheque.core import codec
 from cosmotheque.core.errors import UnknownBot
 from cosmotheque.core.game import Meta
 
-FEW, MANY, SLOW = 20, 1000, 100
-"""Games of a pair where nobody says how many: of a contest, and at least of a ladder, of quick games or slow ones."""
+FEW, MANY = 20, 1000
+"""Games of a pair where nobody says how many: of a contest, and at least of a ladder, unless they are slow."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -87,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _climb(args: argparse.Namespace, terms: Terms, bots: Sequence[str]) -> int:
-    patience = Patience(args.width, args.games or MANY, args.most, slow=args.games or SLOW)
+    patience = Patience(args.width, args.games or MANY, args.most, slow=args.games or SLOW_GAMES)
     ladder = Ladder(registry.load(args.game).meta, bots, terms.seats, terms.seed, patience)
     ledger = Ledger(args.out, terms)
     for kept in ledger.read():

@@ -5,6 +5,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Sequence
+from math import inf
 from pathlib import Path
 
 from cosmotheque.cli import sentences
@@ -31,23 +32,21 @@ def whole(least: int, most: int = 1_000_000_000) -> Callable[[str], int]:
 
 
 def above_zero(text: str) -> float:
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0 < number < float("inf"):
-        raise argparse.ArgumentTypeError(f"a number above 0 is wanted, not {text!r}")
-    return number
+    return _below(inf, text, "a number above 0")
 
 
 def share(text: str) -> float:
-    """A number between 0 and 1."""
+    return _below(1, text, "a number between 0 and 1")
+
+
+def _below(most: float, text: str, wanted: str) -> float:
+    """A number above 0, but not so much."""
     try:
         number = float(text)
     except ValueError:
         number = 0.0
-    if not 0 < number < 1:
-        raise argparse.ArgumentTypeError(f"a number between 0 and 1 is wanted, not {text!r}")
+    if not 0 < number < most:
+        raise argparse.ArgumentTypeError(f"{wanted} is wanted, not {text!r}")
     return number
 
 
