@@ -48,8 +48,9 @@ tables_per_guest = 1000000
 class Node:
     """A server of our own, on its own data or on a common database."""
 
-    def __init__(self, folder: Path, number: int, database: str, idle: float) -> None:
+    def __init__(self, folder: Path, number: int, database: str, idle: float, processes: int = 1) -> None:
         self._folder = folder
+        self._processes = processes
         self._number = number
         self._database = database
         self.idle = idle
@@ -63,6 +64,7 @@ class Node:
         database = f"database = {json.dumps(self._database)}" if self._database else ""
         config.write_text(SETTINGS.format(idle=self.idle, database=database))
         command = [sys.executable, "-m", "cosmotheque", "serve", "--config", str(config), "--port", str(self.port)]
+        command += ["--processes", str(self._processes)]
         began = time.perf_counter()
         data = ["--data", str(self._folder / "data")]
         self.process = subprocess.Popen([*command, *data], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
