@@ -5,7 +5,7 @@ each game at random through the page. For every tap the browser's trace says how
 painted: the board's own reaction, or for a move the answer of the server. The network is slowed to 4G (150 ms, 1.6
 Mbit/s) while a table is opened, not while it is played at: what a round trip costs would hide all else.
 
-    python bench/page.py [--games katarenga,contact] [--moves 30] [--openings 3]
+    python bench/page.py [--games SLUG,SLUG] [--moves 30] [--openings 3]
 
 Milliseconds are printed as median / 95th of a hundred; in brackets the processor time of the page alone. Both stand
 beside a yardstick, the same script in the same slowed page: so runs on a busy machine compare.

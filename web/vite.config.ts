@@ -24,7 +24,7 @@ const isOfGame = (id: string): boolean => games.some((game) => id.includes(`/gam
 /** Each file is a request, so there are few: what the first page needs, what several other pages need, and then the
  * part of each page and of each game. */
 const parts = [
-  { name: "first", tags: ["$initial"], priority: 1 },
+  { name: "first", tags: ["$initial" as const], priority: 1 },
   { name: "common", test: (id: string) => !isOfGame(id), minShareCount: 2 },
 ];
 
