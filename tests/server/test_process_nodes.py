@@ -1,5 +1,6 @@
 """One server of several processes on one port, on PostgreSQL: to everybody it is one, whatever becomes of a process."""
 
+import contextlib
 import random
 import re
 import subprocess
@@ -34,11 +35,13 @@ def connections_of(pid: int, port: int) -> int:
 
 
 def test_everybody_at_a_table_is_at_one_process_and_requests_may_go_to_any(household: Household) -> None:
-    with household.player() as ann, household.player() as ben:
+    port = int(household.base.rpartition(":")[2])
+    with household.player() as ann, household.player() as ben, contextlib.ExitStack() as others:
+        while not all(connections_of(node, port) for node in household.nodes()):  # until both processes are open
+            others.enter_context(household.player())
         table = ann.create(options={"heap": 1000})["id"]
         ben.table(table, "sit", seat=1)
         ann.table(table, "start")
-        port = int(household.base.rpartition(":")[2])
         before = [connections_of(node, port) for node in household.nodes()]
         with ann.live(table) as left, ben.live(table) as right:
             left.next("frame")

@@ -98,13 +98,19 @@ def test_a_child_notices_that_its_parent_is_gone() -> None:
         assert take(theirs) is None
 
 
+def both(household: Household) -> set[int]:
+    """Both nodes, once they are open: those who ask for no table are handed to one after the other."""
+    return eventually(
+        lambda: {household.asked(b"GET / HTTP/1.1\r\n\r\n") for _ in range(2)}, lambda seen: len(seen - {0}) == 2
+    )
+
+
 def test_all_at_a_table_meet_at_one_node_and_others_take_turns(household: Household) -> None:
-    tables = [f"table{number}" for number in range(8)]
+    nodes, tables = both(household), [f"table{number}" for number in range(8)]
     first = [household.at_table(table) for table in tables]
+    assert set(first) == nodes == household.nodes()
     assert first == [household.at_table(table) for table in tables]
-    eventually(lambda: {household.at_table(table) for table in tables}, lambda seen: seen == household.nodes())
-    assert len({household.asked(b"GET / HTTP/1.1\r\n\r\n") for _ in range(4)}) == 2
-    assert household.asked(b"") in household.nodes()
+    assert household.asked(b"") in nodes
 
 
 def test_connections_that_say_nothing_keep_nobody_out(household: Household) -> None:
@@ -115,23 +121,21 @@ def test_connections_that_say_nothing_keep_nobody_out(household: Household) -> N
 
 
 def test_another_takes_the_place_of_a_node_that_is_killed(household: Household) -> None:
-    eventually(household.nodes, lambda nodes: len(nodes) == 2)
-    lost = household.at_table("table1")
+    others = both(household) - {lost := household.at_table("table1")}
     os.kill(lost, signal.SIGKILL)
-    others = household.nodes() - {lost}
     assert eventually(lambda: household.at_table("table1"), lambda who: who not in {lost, 0}) in household.nodes()
     replaced = eventually(lambda: household.at_table("table1"), lambda who: who not in {*others, lost, 0})
     assert household.nodes() == others | {replaced}
 
 
 def test_nodes_end_with_their_parent(household: Household) -> None:
-    nodes = eventually(household.nodes, lambda nodes: len(nodes) == 2)
+    nodes = both(household)
     household.process.kill()
     eventually(lambda: [node for node in nodes if is_alive(node)], lambda alive: not alive)
 
 
 def test_a_signal_ends_all_of_them(household: Household) -> None:
-    nodes = eventually(household.nodes, lambda nodes: len(nodes) == 2)
+    nodes = both(household)
     household.process.terminate()
     assert household.process.wait(30) == -signal.SIGTERM
     assert not [node for node in nodes if is_alive(node)]
