@@ -149,9 +149,8 @@ class TableState:
 
     def call(self, calls: Iterable[Call]) -> None:
         """Have those called who are not at the table."""
-        online = self.audience.online()
         for call in calls:
-            if call.guest not in online:
+            if call.guest not in self.audience.online():
                 self.services.calls.post(call)
 
     async def keep(self, new: TableRecord) -> None:
