@@ -39,7 +39,8 @@ def answers(wire: socket.socket, count: int) -> list[str]:
     """The types of the next messages from the server; its frames are shorter than 64 kB and not compressed."""
     found, data = list[str](), b""
     while len(found) < count:
-        assert (more := wire.recv(65_536)), found
+        more = wire.recv(65_536)
+        assert more, found
         data += more
         while len(data) >= 4:
             length, start = (int.from_bytes(data[2:4], "big"), 4) if data[1] == 126 else (data[1], 2)
