@@ -132,7 +132,7 @@ class TableState:
         first = journal.v - len(lines)
         change = Change(table=before.id, first=first, entries=lines, record=changed, under=before.revision)
         await self._write(change, self._next_due() if outcome is None else None)
-        self.services.metrics.moves.inc(journal.version(None) - journal.version(None, first))
+        self.services.metrics.moved(journal.version(None) - journal.version(None, first))
         if changed is not None:
             self.record = changed
             if anew or outcome is not None:

@@ -60,6 +60,7 @@ class Writer:
         self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._is_busy = False
         self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop
 
     async def write(self, change: Change) -> None:
         await self._put(change)
@@ -81,15 +82,15 @@ class Writer:
             await asyncio.to_thread(self._thread.join)
 
     def _put(self, work: Work) -> "asyncio.Future[None]":
-        loop = asyncio.get_running_loop()
         if self._thread is None:
-            self._thread = threading.Thread(target=self._run, args=(loop,), name="store-writer", daemon=True)
+            self._loop = asyncio.get_running_loop()
+            self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
             self._thread.start()
-        future: asyncio.Future[None] = loop.create_future()
+        future: asyncio.Future[None] = self._loop.create_future()
         self._waiting.append((work, future))
         if not self._is_busy:
             self._is_busy = True
-            loop.call_soon(self._hand_over)
+            self._loop.call_soon(self._hand_over)
         return future
 
     def _hand_over(self) -> None:
@@ -99,13 +100,13 @@ class Writer:
         if batch:
             self._batches.put(batch)
 
-    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _run(self) -> None:
         database = _connect(self._path)
         while (batch := self._batches.get()) is not None:
             start = time.perf_counter()
             faults = _commit(database, [work for work, _ in batch])
             seconds = time.perf_counter() - start
-            loop.call_soon_threadsafe(self._settle, [future for _, future in batch], faults, seconds)
+            self._loop.call_soon_threadsafe(self._settle, [future for _, future in batch], faults, seconds)
         database.close()
 
     def _settle(self, futures: list["asyncio.Future[None]"], faults: list[StoreFailed | None], seconds: float) -> None:
