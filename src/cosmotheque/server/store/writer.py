@@ -62,8 +62,8 @@ class Writer:
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop
 
-    async def write(self, change: Change) -> None:
-        await self._put(change)
+    def write(self, change: Change) -> "asyncio.Future[None]":
+        return self._put(change)
 
     async def rename(self, guest: str, name: str | None) -> None:
         await self._put(Renaming(guest, name))
