@@ -2,14 +2,15 @@
 
 All contenders take turns in short rounds of one run, because the speed of a machine drifts; what is compared are
 medians of plies per second of CPU time.
-A ply is one decision of a player: legal actions listed, one chosen, checked for membership and applied.
+A ply is one decision of a player: legal actions listed, one chosen, checked for membership and applied. Each game is
+measured twice: as it is, and with the view of every seat made after each ply, which a server or a learner needs.
 """
 
 import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from random import Random
 from statistics import median
@@ -21,11 +22,15 @@ from cosmotheque.cli.progress import track
 from cosmotheque.core.game import CLOCK
 
 YARDSTICK = "python-chess"
+WITH_VIEWS = " + views"
 Plies = Iterator[None]
 
 
-def play_contract(slug: str, rng: Random) -> Plies:
-    """One game after another through `Match`, with every seat count in turn, yielding after each ply."""
+def play_contract(slug: str, rng: Random, *, views: bool = False) -> Plies:
+    """One game after another through `Match`, with every seat count in turn, yielding after each ply.
+
+    With `views` every seat then looks at the game.
+    """
     game = load(slug)
     while True:
         for seats in game.meta.seats:
@@ -38,6 +43,9 @@ def play_contract(slug: str, rng: Random) -> Plies:
                     continue
                 action = rng.choice(match.actions(seat))
                 match.play(seat, game.measured.measure(match.view(seat), action, rng) if game.meta.live else action)
+                if views:
+                    for looking in range(seats):
+                        match.view(looking)
                 yield
 
 
@@ -63,8 +71,8 @@ def play_pettingzoo(module: str, rng: Random) -> Plies:
                 yield
 
 
-def contenders(rng: Random) -> dict[str, Plies]:
-    """Every playable game and the peers; a peer whose packages are missing is named on stderr and left out."""
+def contenders(slugs: Iterable[str], rng: Random) -> dict[str, Plies]:
+    """These games and the peers; a peer whose packages are missing is named on stderr and left out."""
     peers: dict[str, tuple[str, Callable[[], Plies]]] = {
         YARDSTICK: ("chess", lambda: play_chess(rng)),
         "pettingzoo connect-four": (
@@ -73,7 +81,11 @@ def contenders(rng: Random) -> dict[str, Plies]:
         ),
         "pettingzoo chess": ("pettingzoo.classic.chess_v6", lambda: play_pettingzoo("chess_v6", rng)),
     }
-    found = {slug: play_contract(slug, rng) for slug in playable()}
+    found = {
+        f"{slug}{WITH_VIEWS * views}": play_contract(slug, rng, views=views)
+        for slug in slugs
+        for views in (False, True)
+    }
     for name, (module, start) in peers.items():
         try:
             import_module(module)
@@ -94,9 +106,9 @@ def measure(plies: Plies, seconds: float) -> float:
     return count / passed
 
 
-def compare(seconds: float, rounds: int, seed: int) -> dict[str, list[float]]:
+def compare(slugs: Iterable[str], seconds: float, rounds: int, seed: int) -> dict[str, list[float]]:
     """The speed of every contender in every round."""
-    running = contenders(Random(seed))
+    running = contenders(slugs, Random(seed))
     speeds: dict[str, list[float]] = {name: [] for name in running}
     for number in track(range(rounds + 1), rounds + 1, "rules"):
         for name, plies in running.items():
@@ -121,15 +133,16 @@ def report(speeds: dict[str, list[float]]) -> list[dict[str, Any]]:
 
 
 def print_table(rows: list[dict[str, Any]]) -> None:
-    print(f"{'random play':<26}{'plies/s':>10}{'slowest – fastest':>22}{'× python-chess':>16}")
+    print(f"{'random play':<28}{'plies/s':>10}{'slowest – fastest':>22}{'× python-chess':>16}")
     for row in sorted(rows, key=lambda row: -row["plies_per_second"]):
         spread = f"{row['slowest']:,.0f} – {row['fastest']:,.0f}"
         ratio = "" if row["to_python_chess"] is None else f"{row['to_python_chess']:.2f}"
-        print(f"{row['name']:<26}{row['plies_per_second']:>10,.0f}{spread:>22}{ratio:>16}")
+        print(f"{row['name']:<28}{row['plies_per_second']:>10,.0f}{spread:>22}{ratio:>16}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", metavar="SLUG,…", help="these alone (default: all)")
     parser.add_argument("--seconds", type=float, default=3.0, help="per contender (default 3)")
     parser.add_argument("--rounds", type=int, default=5, help="the seconds are split into so many (default 5)")
     parser.add_argument("--seed", type=int, default=1)
@@ -137,8 +150,11 @@ def main() -> None:
     args = parser.parse_args()
     if args.seconds <= 0 or args.rounds < 1:
         parser.error("--seconds and --rounds must be above 0")
+    slugs = args.games.split(",") if args.games else playable()
+    if unknown := set(slugs).difference(playable()):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    rows = report(compare(args.seconds, args.rounds, args.seed))
+    rows = report(compare(slugs, args.seconds, args.rounds, args.seed))
     if args.json:
         print(json.dumps(rows))
     else:

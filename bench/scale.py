@@ -23,10 +23,13 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvloop
+from msgspec.structs import fields
 from scale_client import Asker
 from server_load import GAME, Load, Seat, cpu_seconds
+from serving import COUNTED
 
 from cosmotheque.server.run import listen
+from cosmotheque.server.settings import Limits, Rate
 
 AT_ONCE = 32
 LEAVING_SECONDS = 60
@@ -36,20 +39,24 @@ idle = {idle}
 bot_warmth = false
 {database}
 [limits]
-messages = {{ per_second = 1e9, burst = 1e9 }}
-requests = {{ per_second = 1e9, burst = 1e9 }}
-costly = {{ per_second = 1e9, burst = 1e9 }}
-new_tables = {{ per_second = 1e9, burst = 1e9 }}
-connections_per_address = 1000000
-tables_per_guest = 1000000
+{limits}
 """
+
+
+def lifted() -> str:
+    """No limits, as serving.py has none: all load comes from one address."""
+    rates = [field.name for field in fields(Limits) if isinstance(field.default, Rate)]
+    return "\n".join(
+        [f"{name} = {{ per_second = 1e9, burst = 1e9 }}" for name in rates] + [f"{name} = 1000000" for name in COUNTED]
+    )
 
 
 class Node:
     """A server of our own, on its own data or on a common database."""
 
-    def __init__(self, folder: Path, number: int, database: str, idle: float) -> None:
+    def __init__(self, folder: Path, number: int, database: str, idle: float, processes: int = 1) -> None:
         self._folder = folder
+        self._processes = processes
         self._number = number
         self._database = database
         self.idle = idle
@@ -61,8 +68,9 @@ class Node:
             self.port = int(free.getsockname()[1])
         config = self._folder / f"node{self._number}.toml"
         database = f"database = {json.dumps(self._database)}" if self._database else ""
-        config.write_text(SETTINGS.format(idle=self.idle, database=database))
+        config.write_text(SETTINGS.format(idle=self.idle, database=database, limits=lifted()))
         command = [sys.executable, "-m", "cosmotheque", "serve", "--config", str(config), "--port", str(self.port)]
+        command += ["--processes", str(self._processes)]
         began = time.perf_counter()
         data = ["--data", str(self._folder / "data")]
         self.process = subprocess.Popen([*command, *data], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

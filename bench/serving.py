@@ -8,24 +8,16 @@ import sys
 import time
 from pathlib import Path
 
-from cosmotheque.server import logs, run
+from msgspec.structs import fields
+
+from cosmotheque.server import logs, node, run
 from cosmotheque.server.settings import Limits, Rate, Settings
 
 ENDLESS = Rate(1e9, 1e9)
+COUNTED = ("open_reports", "public_tables_per_address", "connections_per_address", "tables_per_guest")
 LIMITS = Limits(
-    messages=ENDLESS,
-    frames=ENDLESS,
-    requests=ENDLESS,
-    costly=ENDLESS,
-    new_tables=ENDLESS,
-    guesses=ENDLESS,
-    invitations=ENDLESS,
-    reports=ENDLESS,
-    reports_of_address=ENDLESS,
-    open_reports=1_000_000,
-    public_tables_per_address=1_000_000,
-    connections_per_address=1_000_000,
-    tables_per_guest=1_000_000,
+    **{field.name: ENDLESS for field in fields(Limits) if isinstance(field.default, Rate)},
+    **dict.fromkeys(COUNTED, 1_000_000),
 )
 
 
@@ -49,4 +41,4 @@ def wait_for(port: int) -> None:
 
 if __name__ == "__main__":
     logs.set_up()
-    run.run(Settings(data=Path(sys.argv[1]), limits=LIMITS), run.listen("127.0.0.1", int(sys.argv[2])))
+    node.run(Settings(data=Path(sys.argv[1]), limits=LIMITS), run.listen("127.0.0.1", int(sys.argv[2])))
