@@ -26,16 +26,16 @@ Tell = Callable[[str], None]
 
 def run(settings: Settings, listening: socket.socket, tell: Tell | None = None) -> None:
     """Serve on a socket that is bound already. `tell` is given the administrator's key where it was made only now."""
-    config = _configured(settings, tell)
+    config = configured(settings, tell)
     uvicorn.Server(config).run(sockets=[listening])
 
 
 def run_handed(settings: Settings, tell: Tell, channel: socket.socket) -> None:
     """Serve whoever is handed over by a parent."""
-    HandedServer(_configured(settings, tell), channel).run()
+    HandedServer(configured(settings, tell), channel).run()
 
 
-def _configured(settings: Settings, tell: Tell | None) -> uvicorn.Config:
+def configured(settings: Settings, tell: Tell | None = None) -> uvicorn.Config:
     try:
         app = build(settings)
     except (OSError, sqlite3.Error, StoreFailed, TooNew) as fault:
