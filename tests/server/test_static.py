@@ -12,6 +12,7 @@ from tests.server.client import browser
 from tests.server.conftest import Serve, Server
 
 from cosmotheque.server.door.static import Files
+from cosmotheque.server.settings import Limits, Rate
 
 SCRIPT = "console.log('hello')\n" * 200
 
@@ -129,6 +130,34 @@ def test_without_documentation_a_sentence_says_so(serve: Serve, tmp_path: Path) 
 
 def test_a_page_says_what_its_table_will_need(serve: Serve, tmp_path: Path) -> None:
     """The files of the page and of the table's board, each once, and what will be asked; of no other table a word."""
+    site = serve(static=built(tmp_path))
+    with browser(site.base) as http:
+        http.get("/api/me")
+        table = http.post("/api/tables", json={"game": "pebbles", "seats": 2, "mine": [0]}).json()["id"]
+        page = ["assets/first.js", "assets/first.css", "assets/table.js", "assets/common.js"]
+        board = ["assets/board.js", "assets/board.css", f"api/tables/{table}", "api/games/pebbles"]
+        assert _hinted(http.get(f"/t/{table}")) == [*page, *board]
+        assert _hinted(http.get("/t/nobody")) == page
+        for other in ("/", "/rules/pebbles", f"/t/{table}/more", "/assets/gone"):
+            assert "link" not in http.get(other).headers
+
+
+def test_pages_tell_no_more_of_tables_than_requests_may(serve: Serve, tmp_path: Path) -> None:
+    """Pages are not counted, but whether there is such a table is: guessing by pages is as slow as by requests."""
+    site = serve(static=built(tmp_path), limits=Limits(requests=Rate(0.001, 20)))
+    with browser(site.base) as http:
+        http.get("/api/me")
+        table = http.post("/api/tables", json={"game": "pebbles", "seats": 2, "mine": [0]}).json()["id"]
+        assert "assets/board.js" in _hinted(http.get(f"/t/{table}"))
+        for number in range(20):
+            http.get(f"/t/{number:012}")
+        page = http.get(f"/t/{table}")
+        assert page.status_code == 200
+        assert "assets/board.js" not in _hinted(page)
+
+
+def built(folder: Path) -> Path:
+    """An interface of a few files, as the build describes it."""
     chunks = {
         "index.html": {"file": "assets/first.js", "css": ["assets/first.css"], "isEntry": True},
         "_common.js": {"file": "assets/common.js", "imports": ["index.html"]},
@@ -139,19 +168,10 @@ def test_a_page_says_what_its_table_will_need(serve: Serve, tmp_path: Path) -> N
             "css": ["assets/board.css"],
         },
     }
-    (tmp_path / ".vite").mkdir()
-    (tmp_path / ".vite/manifest.json").write_text(json.dumps(chunks))
-    (tmp_path / "index.html").write_text("<title>Shelf</title>")
-    site = serve(static=tmp_path)
-    with browser(site.base) as http:
-        http.get("/api/me")
-        table = http.post("/api/tables", json={"game": "pebbles", "seats": 2, "mine": [0]}).json()["id"]
-        page = ["assets/first.js", "assets/first.css", "assets/table.js", "assets/common.js"]
-        board = ["assets/board.js", "assets/board.css", f"api/tables/{table}", "api/games/pebbles"]
-        assert _hinted(http.get(f"/t/{table}")) == [*page, *board]
-        assert _hinted(http.get("/t/nobody")) == page
-        for other in ("/", "/rules/pebbles", f"/t/{table}/more", "/assets/gone"):
-            assert "link" not in http.get(other).headers
+    (folder / ".vite").mkdir()
+    (folder / ".vite/manifest.json").write_text(json.dumps(chunks))
+    (folder / "index.html").write_text("<title>Shelf</title>")
+    return folder
 
 
 def _hinted(answer: httpx.Response) -> list[str]:

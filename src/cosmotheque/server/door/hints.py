@@ -25,16 +25,17 @@ class Chunk(msgspec.Struct, frozen=True):
     css: tuple[str, ...] = ()
 
 
-def hints(manifest: bytes, tables: Tables, name: str) -> str:
+def hints(manifest: bytes, tables: Tables, name: str, address: str) -> str:
     """The `Link` header for an address; empty where there is nothing to hint at.
 
     A page costs next to nothing and is not counted: nothing is read for it. Of a table that is not in memory, its
-    game is not known here.
+    game is not known here. Whether there is such a table counts as a request like any other: whoever guesses at links
+    learns nothing from pages once their address has used up its own.
     """
     asked = TABLE.fullmatch(name)
     if asked is None:
         return ""
-    table = tables.here(asked[1])
+    table = tables.here(asked[1]) if tables.services.requests.of(address).take() else None
     if table is None:
         return ", ".join(_parts(manifest, ""))
     slug = table.record.game

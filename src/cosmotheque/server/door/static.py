@@ -10,6 +10,7 @@ import msgspec
 from litestar import Request, Response, get
 
 from cosmotheque.server import sentences
+from cosmotheque.server.door.guests import address_of
 from cosmotheque.server.door.hints import hints
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play.tables import Tables
@@ -97,7 +98,7 @@ async def page(request: Request[Any, Any, Any], tables: Tables, path: str = "/")
     if file is None:
         return Response(NOT_BUILT.encode(), media_type="text/html")
     found, manifest = answer(request, file), files.find(MANIFEST)
-    if manifest is not None and (link := hints(manifest.body, tables, name)):
+    if manifest is not None and (link := hints(manifest.body, tables, name, address_of(request))):
         found.headers["link"] = link
     return found
 
