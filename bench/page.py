@@ -12,15 +12,17 @@ beside a yardstick, the same script in the same slowed page: so runs on a busy m
 """
 
 import argparse
+import contextlib
 import random
 import shutil
+import socket
 import statistics
 import subprocess
 import sys
 import tempfile
+import time
 import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +30,7 @@ from page_opening import Opening, median, opened
 from page_play import LONG, TURN, Player
 from page_trace import Timeline, Trace, first_after
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
-from serving import free_port, wait_for
+from serving import free_port
 
 from cosmotheque import registry
 from cosmotheque.server.door.protocol import WORTH_COMPRESSING
@@ -37,6 +39,7 @@ SERVE = Path(__file__).parents[1] / "tests" / "e2e" / "serve.py"
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "locale": "en-GB"}
 SLOWDOWN = 4
+PATIENCE = 1200
 KEPT = 1500
 """Milliseconds in which a service worker keeps what was fetched."""
 YARDSTICK = """() => {
@@ -94,18 +97,27 @@ def main(games: list[str], moves: int, openings: int) -> None:
     print(f"\nyardstick {statistics.median(measured):.0f} ms ({min(measured):.0f} to {max(measured):.0f})")
 
 
-@contextmanager
+@contextlib.contextmanager
 def served() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         with Path(folder, "log").open("wb") as log:
             server = subprocess.Popen([sys.executable, str(SERVE), str(port), f"{folder}/data"], stdout=log, stderr=log)
         try:
-            wait_for(port)
+            wait_until_open(port)
             yield f"http://127.0.0.1:{port}"
         finally:
             server.kill()
             server.wait()
+
+
+def wait_until_open(port: int) -> None:
+    """A busy machine is no failure: a server may take its time to start."""
+    for _ in range(PATIENCE):
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.1)
+    raise SystemExit("The server does not start.")
 
 
 def visitor(browser: Browser, address: str, **more: Any) -> BrowserContext:
