@@ -18,7 +18,7 @@ TO_COME = re.compile(r"my[-_]?\w+|hasty")
 """Names that stand for what the reader has yet to write."""
 SHELL = {"cd", "cp", "curl", "dask", "find", "grep", "mv", "rm", "sed", "su", "systemctl", "useradd", "uv"}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-TARGETS = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
 SCRIPTS = json.loads((ROOT / "web" / "package.json").read_text())["scripts"]
 
 
