@@ -4,7 +4,7 @@ The rules of the base game ask `mechanisms(table)` at every point where a missio
 parts has none. Mechanisms stand in `rules/mechanisms`, one a module, each for one kind of `Part`.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, Generic, NamedTuple, TypeVar
 
@@ -314,7 +314,18 @@ class Mechanism(Generic[AnyPart]):
 
 VALUES: Final = (*NUMBERS, YELLOW)
 MECHANISMS: dict[type[Part], Callable[[Part], Mechanism[Part]]] = {}
-AT_WORK: dict[tuple[str, int], tuple[Mission | None, tuple[Mechanism[Part], ...]]] = {}  # by name: records hash slowly
+
+
+class AtWork(dict[Mission | None, tuple[Mechanism[Part], ...]]):
+    """The mechanisms of each mission, put to work when they are first asked for."""
+
+    def __missing__(self, mission: Mission | None) -> tuple[Mechanism[Part], ...]:
+        parts = () if mission is None else mission.parts
+        found = self[mission] = tuple(MECHANISMS[type(part)](part) for part in parts)
+        return found
+
+
+AT_WORK: Final = AtWork()
 
 
 def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mechanism[AnyPart]]]:
@@ -329,12 +340,7 @@ def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mech
 
 def mechanisms(table: StateOrView) -> tuple[Mechanism[Part], ...]:
     """The mechanisms of the mission, in the order of its record; those made to order have none."""
-    key = table.options.mission, table.seats
-    mission, known = BY_SEATS.get(key), AT_WORK.get(key)
-    if known is None or known[0] is not mission:
-        parts = () if mission is None else mission.parts
-        known = AT_WORK[key] = mission, tuple(MECHANISMS[type(part)](part) for part in parts)
-    return known[1]
+    return AT_WORK[BY_SEATS.get((table.options.mission, table.seats))]
 
 
 def part_of(table: StateOrView, kind: type[AnyPart]) -> AnyPart | None:
@@ -351,7 +357,7 @@ def passes(table: StateOrView, seat: Seat, value: int) -> bool:
 
 
 def passes_four(table: StateOrView, seat: Seat, value: int) -> bool:
-    return all(mechanism.passes_four(table, seat, value) for mechanism in mechanisms(table))
+    return all([mechanism.passes_four(table, seat, value) for mechanism in mechanisms(table)])
 
 
 def passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
@@ -360,7 +366,7 @@ def passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
 
 
 def may_use_card(table: StateOrView, seat: Seat, card: int) -> bool:
-    return all(mechanism.may_use_card(table, seat, card) for mechanism in mechanisms(table))
+    return all([mechanism.may_use_card(table, seat, card) for mechanism in mechanisms(table)])
 
 
 def may_use_tools(table: StateOrView, seat: Seat) -> bool:
@@ -380,21 +386,26 @@ def may_stabilize(table: StateOrView, seat: Seat) -> bool:
 
 
 def covers_skips(table: StateOrView) -> bool:
-    return any(mechanism.covers_skips(table) for mechanism in mechanisms(table))
+    return any([mechanism.covers_skips(table) for mechanism in mechanisms(table)])
 
 
 def owner(table: StateOrView, task: Task) -> Mechanism[Part] | None:
     """The mechanism whose task it is."""
-    return next((mechanism for mechanism in mechanisms(table) if isinstance(task, mechanism.tasks)), None)
+    for mechanism in mechanisms(table):
+        if type(task) in mechanism.tasks:
+            return mechanism
+    return None
 
 
 def doer(table: StateOrView, action: Action) -> Mechanism[Part] | None:
     """The mechanism whose action it is."""
-    return next((mechanism for mechanism in mechanisms(table) if isinstance(action, mechanism.actions)), None)
-
-
-def first_choices(table: StateOrView, seat: Seat) -> Iterator[Action]:
-    """What the active player has to choose from before anything can be cut."""
     for mechanism in mechanisms(table):
-        if mechanism.is_first(table, seat):
-            yield from mechanism.turn_actions(table, seat)
+        if type(action) in mechanism.actions:
+            return mechanism
+    return None
+
+
+def first_choices(table: StateOrView, seat: Seat) -> list[Action]:
+    """What the active player has to choose from before anything can be cut."""
+    first = [mechanism for mechanism in mechanisms(table) if mechanism.is_first(table, seat)]
+    return [action for mechanism in first for action in mechanism.turn_actions(table, seat)]
