@@ -12,10 +12,10 @@ WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/pa
 # Python keeps what it compiles, whatever is usual on this machine: hundreds of processes need it.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play dev web docs check test lint types layers kernels collected debian svelte vitest unit browser audit lock clean
+.PHONY: help play dev web docs check test lint types layers kernels collected debian svelte vitest unit browser bench-guard audit lock clean
 
 help: ## what there is
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
 
 play: .venv/installed $(STATIC) ## start the server here and open the browser; LAN=1 opens it to the local network
 	$(BIN)/cosmotheque serve --open $(if $(LAN),--lan) $(if $(PORT),--port $(PORT))
@@ -37,6 +37,7 @@ check: .venv/tested ## lint, types, laws and tests of one game: GAME=katarenga
 test: ## everything that has to hold; what .ci/run runs
 	nice -n 19 $(MAKE) --no-print-directory -j3 debian kernels svelte vitest docs types lint layers collected
 	$(MAKE) --no-print-directory -j2 --output-sync unit browser
+	$(MAKE) --no-print-directory bench-guard
 
 lint: .venv/tested
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
@@ -71,6 +72,10 @@ unit: .venv/tested $(STATIC) docs debian
 
 browser: .venv/tested $(STATIC) debian
 	$(BIN)/pytest -n 2 --dist worksteal -m browser $$(grep -rl "mark.browser" tests src --include="test_*.py")
+
+# Alone, at the end: what it measures is processor time, but a busy machine makes it last longer.
+bench-guard: .venv/tested ## whether rules, beliefs, frames or the server have become slower than bench/guard.json says
+	$(BIN)/python bench/guard.py
 
 audit: .venv/installed web/node_modules/installed ## ask whether any dependency has a known fault
 	$(UV) tool run pip-audit --strict --disable-pip --require-hashes -r requirements-dev.lock

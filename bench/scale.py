@@ -54,8 +54,9 @@ def lifted() -> str:
 class Node:
     """A server of our own, on its own data or on a common database."""
 
-    def __init__(self, folder: Path, number: int, database: str, idle: float) -> None:
+    def __init__(self, folder: Path, number: int, database: str, idle: float, processes: int = 1) -> None:
         self._folder = folder
+        self._processes = processes
         self._number = number
         self._database = database
         self.idle = idle
@@ -69,6 +70,7 @@ class Node:
         database = f"database = {json.dumps(self._database)}" if self._database else ""
         config.write_text(SETTINGS.format(idle=self.idle, database=database, limits=lifted()))
         command = [sys.executable, "-m", "cosmotheque", "serve", "--config", str(config), "--port", str(self.port)]
+        command += ["--processes", str(self._processes)]
         began = time.perf_counter()
         data = ["--data", str(self._folder / "data")]
         self.process = subprocess.Popen([*command, *data], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

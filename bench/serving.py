@@ -10,7 +10,7 @@ from pathlib import Path
 
 from msgspec.structs import fields
 
-from cosmotheque.server import logs, run
+from cosmotheque.server import logs, node, run
 from cosmotheque.server.settings import Limits, Rate, Settings
 
 ENDLESS = Rate(1e9, 1e9)
@@ -41,4 +41,4 @@ def wait_for(port: int) -> None:
 
 if __name__ == "__main__":
     logs.set_up()
-    run.run(Settings(data=Path(sys.argv[1]), limits=LIMITS), run.listen("127.0.0.1", int(sys.argv[2])))
+    node.run(Settings(data=Path(sys.argv[1]), limits=LIMITS), run.listen("127.0.0.1", int(sys.argv[2])))

@@ -122,6 +122,17 @@ def test_events_reach_whom_they_are_for() -> None:
     assert [event.text for event in match.seen(1, since=1)] == ["peek"]
 
 
+def test_what_cannot_even_be_compared_is_no_action() -> None:
+    class Array:
+        def __eq__(self, other: object) -> bool:
+            raise ValueError("the truth value of an array is ambiguous")
+
+        __hash__ = object.__hash__
+
+    with pytest.raises(BadNotation):
+        Match(TALLY).play(0, Array())
+
+
 def test_measured_values_are_left_open_in_the_list_and_kept_in_the_log() -> None:
     match = Match(TALLY)
     assert Tap() in match.actions(0)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from cosmotheque import games, registry
 from cosmotheque.server import logs
-from cosmotheque.server.run import run
+from cosmotheque.server.node import run
 from cosmotheque.server.settings import Limits, Rate, Settings
 from cosmotheque.server.workers import worker
 

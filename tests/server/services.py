@@ -49,7 +49,7 @@ class Service:
         """As `kill -9` does, to the server and all it has started, of which none may answer once more."""
         if self.process is not None:
             os.kill(self.process.pid, signal.SIGSTOP)  # it starts nobody while the others go
-            for pid in (*_children(self.process.pid), self.process.pid):
+            for pid in (*children(self.process.pid), self.process.pid):
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
             self.process.wait()
@@ -127,8 +127,8 @@ class Redis(Service):
         return True
 
 
-def _children(pid: int) -> list[int]:
-    """PostgreSQL gives each a session of its own: they are in no group with their parent."""
+def children(pid: int) -> list[int]:
+    """The processes it has started. PostgreSQL gives each a session of its own: they are in no group with it."""
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 

@@ -1,13 +1,15 @@
-"""Two nodes under siege: one of them is killed, or the PostgreSQL or Redis server that they share."""
+"""Nodes under siege: one of them is killed, or the PostgreSQL or Redis server that they share."""
 
+import os
 import random
+import signal
 import time
 from pathlib import Path
 
 import httpx
 from tests.server.client import Player
 from tests.server.conftest import Server
-from tests.server.services import Service
+from tests.server.services import Service, children
 
 
 class Pair:
@@ -63,3 +65,21 @@ class Undermined(Pair):
             return node.get("/health").status_code == 200
         except httpx.TransportError:
             return False
+
+
+class Household(Server):
+    """One server of two processes behind one port. A kill hits one of them, and its parent replaces it."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        super().__init__(folder, database=database, processes=2, patience=1.0, bot_jobs=False)
+
+    def nodes(self) -> list[int]:
+        return children(self.process.pid)
+
+    def kill(self) -> None:
+        os.kill(random.choice(self.nodes()), signal.SIGKILL)
+
+    def start(self, port: int | None = None) -> None:
+        """At first as any server; later it is there already."""
+        if not hasattr(self, "process"):
+            super().start(port)

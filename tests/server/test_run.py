@@ -12,7 +12,7 @@ import httpx
 import pytest
 from tests.server.client import browser
 
-from cosmotheque.server import run
+from cosmotheque.server import node, run
 from cosmotheque.server.settings import DEFAULT_PORT, BadSettings, Settings
 
 
@@ -86,18 +86,19 @@ def test_data_that_cannot_be_used_are_named(tmp_path: Path) -> None:
         run.listen("127.0.0.1", 0) as listening,
         pytest.raises(BadSettings, match=r"setting data cannot be used: .*data: .*not a database"),
     ):
-        run.run(Settings(data=tmp_path / "data"), listening)
+        node.run(Settings(data=tmp_path / "data"), listening)
     (tmp_path / "file").write_text("")
     with (
         run.listen("127.0.0.1", 0) as listening,
         pytest.raises(BadSettings, match=r"setting data cannot be used: .*file"),
     ):
-        run.run(Settings(data=tmp_path / "file"), listening)
+        node.run(Settings(data=tmp_path / "file"), listening)
 
 
 def test_nothing_heavy_is_imported_to_start() -> None:
     """What a table needs comes when it is needed: from the command to the first page in under two seconds."""
     heavy = r"numba|numpy|scipy|torch|cosmotheque\.games\.\w+\.game"
-    code = f"import re, sys, cosmotheque.server.run; print([m for m in sys.modules if re.fullmatch(r'{heavy}', m)])"
+    shown = f"print([m for m in sys.modules if re.fullmatch(r'{heavy}', m)])"
+    code = f"import re, sys, cosmotheque.server.run, cosmotheque.server.node; {shown}"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)  # noqa: S603
     assert loaded.stdout.strip() == b"[]"

@@ -22,7 +22,7 @@ if CLOCK is not None:
 import msgspec
 
 from cosmotheque import games
-from cosmotheque.server import logs, run
+from cosmotheque.server import logs, node, run
 from cosmotheque.server.settings import Settings
 
 games.__path__.append(str(Path(__file__).parent / "shelf"))
@@ -34,7 +34,11 @@ def settings_from(text: str) -> Settings:
 
 def serve(settings: str, port: str) -> None:
     logs.set_up()
-    run.run(settings_from(settings), run.listen("127.0.0.1", int(port)))
+    read, listening = settings_from(settings), run.listen("127.0.0.1", int(port))
+    if read.processes is None:
+        node.run(read, listening)
+    else:
+        run.run_many(read, listening, read.processes, print)
 
 
 def nurse() -> None:

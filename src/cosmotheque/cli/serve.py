@@ -10,6 +10,8 @@ from cosmotheque.core.errors import CosmothequeError
 from cosmotheque.server import config
 from cosmotheque.server.settings import DEFAULT_PORT, default_data
 
+MOST_PROCESSES = 256
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", help="address to listen on (default: this machine only)")
@@ -20,6 +22,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, metavar="DIR", help=f"where games are kept (default {default_data()})")
     parser.add_argument(
         "--database", metavar="URL", help="PostgreSQL, to keep games there and share them with other nodes"
+    )
+    parser.add_argument(
+        "--processes",
+        type=whole(1, MOST_PROCESSES),
+        metavar="N",
+        help="processes behind the port; several need a database (default: with one, as many as there are cores)",
     )
     parser.add_argument("--config", type=Path, metavar="FILE", help="settings as TOML; docs/operations.md has them all")
     parser.add_argument(
@@ -32,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     with all_installed():
         bots = None if args.bots is None else frozenset(args.bots)
         said = {"host": args.host, "port": args.port, "lan": args.lan, "data": args.data, "database": args.database}
-        said["outside_bots"] = bots
+        said |= {"outside_bots": bots, "processes": args.processes}
         settings = config.read(args.config, said=said, defaults={"bot_warmth": True})
         try:
             import_module("cosmotheque.server.run").serve(settings, open_browser=args.open)

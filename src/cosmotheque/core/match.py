@@ -11,7 +11,7 @@ import msgspec
 from cosmotheque.core import codec, sentences
 from cosmotheque.core.calls import calls_of
 from cosmotheque.core.deal import Seed, dice
-from cosmotheque.core.errors import BadNotation, BadSeats, CannotUndo, GameOver, Refused
+from cosmotheque.core.errors import BadNotation, BadSeats, CannotUndo, CosmothequeError, GameOver, Refused
 from cosmotheque.core.game import CHANCE, CLOCK, AnyGame, Move, Outcome, Seat
 from cosmotheque.core.moment import Moment
 from cosmotheque.core.picture import MARKUP, show
@@ -96,6 +96,7 @@ class Match:
         return other
 
     def _reset(self) -> None:
+        self._places = {seat: Seat(seat) for seat in range(self.seats)}
         self.state: Any = self.game.start(self.options, self.seats)
         self.moves: list[Move[Any]] = []
         self.events: list[tuple[Any, ...]] = []
@@ -104,7 +105,7 @@ class Match:
         self.calls = [calls_of(self.actors(), self.awaited())]  # who was called to act at first, and after each move
         self._settled = 0  # so many moves stay for good: something was revealed or drawn by the last of them
         self._unsettled: set[Seat] = set()  # who made the moves since
-        self._listed: dict[Seat, Sequence[Any]] = {}
+        self._listed: dict[int, Sequence[Any]] = {}
         self._heard: dict[Seat, tuple[int, tuple[Any, ...]]] = {}  # after so many moves: what a seat had seen by then
 
     def actors(self) -> frozenset[Seat]:
@@ -128,11 +129,10 @@ class Match:
 
         CLOCK has one while a deadline runs; otherwise it is no seat, and chance never is.
         """
-        seat = Seat(seat)
         listed = self._listed.get(seat)
         if listed is None:
             if seat in self.actors():
-                listed = self.game.legal_actions(self.state, seat)
+                listed = self.game.legal_actions(self.state, Seat(seat))
             else:
                 seat, listed = self._seat(seat), ()
             self._listed[seat] = listed
@@ -313,23 +313,32 @@ class Match:
             self._advance(move)
 
     def _seat(self, seat: Seat | int) -> Seat:
-        if seat not in range(self.seats):
-            raise BadSeats(sentences.NO_SUCH_SEAT.filled(self.seats - 1, reprlib.repr(seat)))
-        return Seat(seat)
+        try:
+            return self._places[seat]
+        except (KeyError, TypeError):
+            raise BadSeats(sentences.NO_SUCH_SEAT.filled(self.seats - 1, reprlib.repr(seat))) from None
 
     def checked(self, seat: Seat, action: Any) -> Any:
         """The action as it is recorded: the listed one, unless something in it was measured; Refused when not legal."""
-        game, measured, listed = self.game, self.game.measured, self.actions(seat)
+        measured, listed = self.game.measured, self.actions(seat)
         outlined = measured.outline(action)
         is_plain = outlined is action  # nothing in it was measured
-        if outlined in listed and (is_plain or self._is_action(action)) and measured.admits(self.state, seat, action):
-            return listed[listed.index(outlined)] if is_plain else action
+        try:
+            found = listed[listed.index(outlined)]
+        except ValueError:
+            raise self._refusal(seat, action) from None
+        if (is_plain or self._is_action(action)) and measured.admits(self.state, seat, action):
+            return found if is_plain else action
+        raise self._refusal(seat, action)
+
+    def _refusal(self, seat: Seat, action: Any) -> CosmothequeError:
+        """What is wrong with an action that is not legal."""
         if self.outcome is not None:
-            raise GameOver(sentences.GAME_OVER)
+            return GameOver(sentences.GAME_OVER)
         if not self._is_action(action):
-            raise BadNotation(sentences.NO_ACTION.filled(reprlib.repr(action), game.meta.title, seat))
-        rule = game.why(self.state, seat, action)
-        raise Refused(rule, game.words.rule(rule))
+            return BadNotation(sentences.NO_ACTION.filled(reprlib.repr(action), self.game.meta.title, seat))
+        rule = self.game.why(self.state, seat, action)
+        return Refused(rule, self.game.words.rule(rule))
 
     def _is_action(self, action: Any) -> bool:
         """Whether the game's type allows it, legal or not: `why` is asked about nothing else."""
@@ -359,11 +368,13 @@ class Match:
         self._feed_chance()
 
     def _advance(self, move: Move[Any]) -> None:
-        step = self.game.apply(self.state, move)
-        self.state = step.state
+        game, step = self.game, self.game.apply(self.state, move)
+        self.state = state = step.state
         self.moves.append(move)
         self.events.append(step.events)
-        self.calls.append(calls_of(self.actors(), self.awaited()) or self.calls[-1])
+        actors, awaited = game.actors(state), game.manners.awaited
+        self._acting = state, actors
+        self.calls.append(calls_of(actors, actors if awaited is None else awaited(state)) or self.calls[-1])
         if step.undoable and move.seat >= 0:
             self._unsettled.add(move.seat)
         else:
@@ -379,7 +390,8 @@ class Match:
     def _now(self) -> int:
         """Game time, which never runs backwards whatever the clock does."""
         now = self._clock()
-        return max(now, self.moves[-1].at) if self.moves else now
+        before = self.moves[-1].at if self.moves else now
+        return now if now > before else before
 
 
 def is_unlisted(game: AnyGame, state: Any, move: Move[Any]) -> bool:

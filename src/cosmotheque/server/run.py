@@ -2,37 +2,26 @@
 
 import asyncio
 import contextlib
-import gc
 import os
 import signal
 import socket
-import sqlite3
 import sys
+import tempfile
 import threading
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 
-try:
-    import resource
-except ImportError:  # Windows gives no account of open files
-    resource = None  # type: ignore[assignment]
-
-import uvicorn
 from msgspec.structs import replace
 
 from cosmotheque.server import logs
-from cosmotheque.server.app import build
-from cosmotheque.server.door import pictures
-from cosmotheque.server.door.http import PatientProtocol
-from cosmotheque.server.door.protocol import DirectProtocol
-from cosmotheque.server.settings import DEFAULT_PORT, BadSettings, Settings
-from cosmotheque.server.store import StoreFailed
-from cosmotheque.server.store.migrations import TooNew
+from cosmotheque.server.processes.parent import Parent
+from cosmotheque.server.settings import COUNTED_IN, DEFAULT_PORT, BadSettings, Settings
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104
 PORTS_TRIED = 20
-ENOUGH_FILES = 65_536
+NODE, PICTURES = "cosmotheque.server.node", "cosmotheque.server.door.pictures"
 ADMIN = (
     "For whoever runs this server: {0}\nThe key of that page, printed this once: {1}   (again by `cosmotheque admin`)"
 )
@@ -40,43 +29,50 @@ ADMIN = (
 
 def serve(settings: Settings, open_browser: bool = False) -> None:
     """Run until interrupted. On loopback unless the settings say otherwise."""
+    processes = count_processes(settings)
     listening = listen(settings.host or (EVERYWHERE if settings.lan else LOOPBACK), settings.port)
     number = listening.getsockname()[1]
     shown = LOOPBACK if settings.host in ("", EVERYWHERE) else settings.host
     say(f"Cosmothèque: http://{shown}:{number}/")
     link = f"http://{lan_address()}:{number}/" if settings.lan else ""
     if link:
-        say(f"{pictures.qr_terminal(link)}\n{link}")
+        say(f"{import_module(PICTURES).qr_terminal(link)}\n{link}")
     if open_browser and has_desktop():
         threading.Timer(0.8, webbrowser.open, [f"http://{shown}:{number}/"]).start()
     logs.set_up()
-    page = f"http://{shown}:{number}/admin"
-    run(replace(settings, reached_at=settings.reached_at or link), listening, lambda key: say(ADMIN.format(page, key)))
+    settings = replace(settings, reached_at=settings.reached_at or link)
+    tell = partial(_tell_key, f"http://{shown}:{number}/admin")
+    if processes == 1:
+        import_module(NODE).run(settings, listening, tell)
+    else:
+        run_many(settings, listening, processes, tell)
 
 
-def run(settings: Settings, listening: socket.socket, tell: Callable[[str], None] | None = None) -> None:
-    """Serve on a socket that is bound already. `tell` is given the administrator's key where it was made only now."""
-    try:
-        app = build(settings)
-    except (OSError, sqlite3.Error, StoreFailed, TooNew) as fault:
-        if settings.database:
-            raise BadSettings(f"The setting database cannot be used: {fault}.") from fault
-        raise BadSettings(f"The setting data cannot be used: {settings.data}: {fault}.") from fault
-    if tell is not None and app.fresh_key:
-        tell(app.fresh_key)
-    config = uvicorn.Config(
-        app,
-        http=PatientProtocol,
-        ws=DirectProtocol,
-        ws_max_size=settings.limits.message_bytes,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    settle_memory()
-    allow_many_files()
-    uvicorn.Server(config).run(sockets=[listening])
+def run_many(settings: Settings, listening: socket.socket, processes: int, tell: Callable[[str], None]) -> None:
+    """Several nodes on one socket, as processes of this one. They share the bots' processes among them."""
+    each = replace(settings, bot_workers=max(1, settings.bot_workers // processes))
+    with tempfile.TemporaryDirectory(prefix="cosmotheque-") as counted:
+        os.environ[COUNTED_IN] = counted  # before anything counts
+        node, counting = import_module(NODE), import_module("prometheus_client.multiprocess")
+        node.allow_many_files()
+        node.settle_memory()
+        Parent(listening, processes, partial(node.run_handed, each, tell), counting.mark_process_dead).run()
+
+
+def count_processes(settings: Settings) -> int:
+    """As many as are wanted. Without a wish, one for each core where nodes can share a database, else one."""
+    if settings.processes == 1 or (settings.processes is None and not settings.database):
+        return 1
+    if not settings.database:
+        raise BadSettings(
+            "The setting processes cannot be used: a server without a database keeps its games in one SQLite file, "
+            "which one process writes; several need PostgreSQL. Bots think in processes of their own anyway."
+        )
+    if not hasattr(os, "fork"):
+        if settings.processes is None:
+            return 1
+        raise BadSettings("The setting processes cannot be used: this system cannot share a port among processes.")
+    return settings.processes or len(os.sched_getaffinity(0))
 
 
 def work(settings: Settings) -> None:
@@ -92,21 +88,6 @@ def work(settings: Settings) -> None:
             await working
 
     asyncio.run(until_stopped())
-
-
-def settle_memory() -> None:
-    """What is loaded stays, and states are trees: the collector of cycles need not walk over them all the time."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
-
-
-def allow_many_files() -> None:
-    """Each connection is an open file; where the system lets us have more of them than it gives unasked, take them."""
-    if resource is not None:
-        allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = ENOUGH_FILES if most == resource.RLIM_INFINITY else min(most, ENOUGH_FILES)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (max(allowed, wanted), most))
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -144,6 +125,10 @@ def has_desktop() -> bool:
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _tell_key(page: str, key: str) -> None:
+    say(ADMIN.format(page, key))
 
 
 def say(line: str) -> None:

@@ -14,6 +14,8 @@ import msgspec
 from cosmotheque.core.errors import CosmothequeError
 
 DEFAULT_PORT = 8017
+COUNTED_IN = "PROMETHEUS_MULTIPROC_DIR"
+"""The environment variable that names the folder in which several processes count together."""
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0)]
@@ -93,7 +95,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     `reached_at` is the address that phones can use, where this machine is asked for a link to itself.
     With `bot_warmth` the bots are prepared in the background as soon as the server is open.
     With a `database`, a URL of PostgreSQL, games are kept there and not in `data`, and several nodes may share them;
-    `redis`, a URL too, takes over what passes between them. `patience` is how long a node leaves a bot to another.
+    `redis`, a URL too, takes over what passes between them. `processes` are the nodes behind this port: without a wish
+    one, or with a database one for each core. `patience` is how long a node leaves a bot to another.
     After so many seconds of `absence` of somebody who plays, the clock of a game that has one of its own stands.
     Who waits for anybody to play with now, and has closed the table for so many seconds of `away`, is not offered.
     A game that is to start waits for so many seconds of `opening` for the numbers that browsers promised for its deal.
@@ -107,6 +110,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path
     database: DatabaseUrl = ""
     redis: RedisUrl = ""
+    processes: Count | None = None
     patience: Seconds = 5.0
     absence: Seconds = 10.0
     away: Seconds = 20.0

@@ -6,7 +6,6 @@ front of A top left, the back of B turned clockwise by one quarter top right, an
 """
 
 import re
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from random import Random
 from typing import Annotated, Final, Literal
@@ -40,12 +39,17 @@ def mask_of(*squares: int) -> int:
     return sum(1 << square for square in squares)
 
 
-def squares_in(mask: int) -> Iterator[int]:
+ON_RANKS: Final = tuple(
+    tuple(tuple(8 * rank + file for file in range(8) if files >> file & 1) for files in range(256)) for rank in range(8)
+)
+"""Of each rank the squares of every mask of its files: masks are read rank by rank."""
+
+
+def squares_in(mask: int) -> tuple[int, ...]:
     """The squares of a bit mask, from a1 up."""
-    while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest
+    m1, m2, m3, m4, m5, m6, m7, m8 = mask.to_bytes(8, "little")
+    r1, r2, r3, r4, r5, r6, r7, r8 = ON_RANKS
+    return r1[m1] + r2[m2] + r3[m3] + r4[m4] + r5[m5] + r6[m6] + r7[m7] + r8[m8]
 
 
 BORDER: Final = mask_of(*(square for square in range(64) if square % 8 in (0, 7) or square // 8 in (0, 7)))

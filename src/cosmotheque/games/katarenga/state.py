@@ -13,7 +13,7 @@ MOVE_LIMIT: Final = 400  # KBB-19
 Masks: TypeAlias = tuple[int, int]
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, cache_hash=True):
     """A position. Pairs go by seat: white, black.
 
     `colours` is empty until the board is laid. `goals` holds two colour letters or `-`, and is empty in the base game.
@@ -36,4 +36,4 @@ class State(msgspec.Struct, frozen=True):
 
 def signature(pawns: Masks, turn: Seat) -> str:
     """A position as `past` keeps it: white and black masks in hexadecimal and the side to move, `ff/ff00/0`."""
-    return f"{pawns[0]:x}/{pawns[1]:x}/{turn}"
+    return "%x/%x/%d" % (*pawns, turn)  # noqa: UP031 - every move writes one, and this takes half the time

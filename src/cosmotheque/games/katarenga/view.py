@@ -61,16 +61,22 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: Seat | None) -> View:
     """The position as everybody sees it."""
+    return replace(_seen_by_all(state), seat=seat)
+
+
+@lru_cache(maxsize=256)
+def _seen_by_all(state: State) -> View:
+    """What several seats and spectators are shown is made once."""
     laid = state.colours != ""
     return View(
-        seat=seat,
+        seat=None,
         layout=layout_of(state.colours) or "" if laid else "",
         colours=state.colours,
         pawns=pawn_letters(state),
         goals=state.goals,
         choices=single_corner_colours(state.colours) if laid and state.goals else "",
-        settled=_squares(settled_squares(state, WHITE) | settled_squares(state, BLACK)),
-        threatened=_squares(threatened(state, WHITE) | threatened(state, BLACK)),
+        settled=squares_in(settled_squares(state, WHITE) | settled_squares(state, BLACK)),
+        threatened=squares_in(threatened(state, WHITE) | threatened(state, BLACK)),
         camps=state.camps,
         home=(_home(state, WHITE), _home(state, BLACK)),
         turn=state.turn,
@@ -112,11 +118,6 @@ def imagine(view: View, _rng: Random) -> State:
         last=view.last,
         ended=view.ended,
     )
-
-
-@lru_cache(maxsize=1024)
-def _squares(mask: int) -> tuple[int, ...]:
-    return tuple(squares_in(mask))
 
 
 def _home(state: State, seat: Seat) -> int:

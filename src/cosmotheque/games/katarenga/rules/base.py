@@ -14,7 +14,6 @@ from cosmotheque.games.katarenga.options import BaseOptions
 from cosmotheque.games.katarenga.rules import setup
 from cosmotheque.games.katarenga.rules.board import board_of
 from cosmotheque.games.katarenga.rules.draws import draw_reason
-from cosmotheque.games.katarenga.rules.movement import reach, slides
 from cosmotheque.games.katarenga.rules.position import read_base
 from cosmotheque.games.katarenga.rules.turns import by_seat, opponent, quiet_turn
 from cosmotheque.games.katarenga.state import BLACK, WHITE, Masks, State, signature
@@ -42,15 +41,16 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
     """Slides and camp moves from a1 up; a pass when there is nothing else (KAT-4)."""
     if seat != state.turn or state.ended or not state.colours:
         return ()
-    board = board_of(state.colours)
+    ways = board_of(state.colours).ways
     own, other = state.pawns[seat], state.pawns[1 - seat]
-    occupied = own | other
+    occupied, at_the_camps = own | other, own & BASE_RANKS[1 - seat]
     free = ~own if may_capture(state) else ~occupied
     found: list[Action] = []
     for square in squares_in(own):
-        found += slides(square, reach(board, square, occupied) & free)
-        if BASE_RANKS[1 - seat] >> square & 1:
-            found += (CAMP_MOVES[square][camp] for camp in free_camps(state, seat))
+        way = ways[square]
+        found += way.slides[way.reached[occupied & way.span] & free]
+        if at_the_camps and at_the_camps >> square & 1:
+            found += [CAMP_MOVES[square][camp] for camp in free_camps(state, seat)]
     return found or (PASS,)
 
 

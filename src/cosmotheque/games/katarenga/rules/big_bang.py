@@ -17,7 +17,6 @@ from cosmotheque.games.katarenga.rules import setup
 from cosmotheque.games.katarenga.rules.board import board_of
 from cosmotheque.games.katarenga.rules.draws import draw_reason
 from cosmotheque.games.katarenga.rules.goals import settled_count, settled_squares
-from cosmotheque.games.katarenga.rules.movement import reach, slides
 from cosmotheque.games.katarenga.rules.position import read_big_bang
 from cosmotheque.games.katarenga.rules.turns import by_seat, opponent, quiet_turn
 from cosmotheque.games.katarenga.state import BLACK, WHITE, State, signature
@@ -63,8 +62,9 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
         movers, oustable = own & ~goal_squares, other & goal_squares  # KBB-13, KBB-16
     found: list[Action] = []
     for square in squares_in(movers):
-        reached = reach(board, square, occupied)
-        found += slides(square, reached & free)
+        way = board.ways[square]
+        reached = way.reached[occupied & way.span]
+        found += way.slides[reached & free]
         if reached & oustable:
             found += _ousts(square, reached & oustable, occupied)
     return found or (PASS,)
@@ -72,7 +72,7 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
 
 def _ousts(start: int, targets: int, occupied: int) -> list[Action]:
     """KBB-16: each reachable opposing pawn to each vacant square, the one just left included."""
-    vacant = list(squares_in(EVERYWHERE & ~occupied | 1 << start))
+    vacant = squares_in(EVERYWHERE & ~occupied | 1 << start)
     return [ousts(start, target)[to] for target in squares_in(targets) for to in vacant]
 
 

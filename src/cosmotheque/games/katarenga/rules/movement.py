@@ -1,27 +1,13 @@
 """How pawns move, in both games (KBB-8 to KBB-10)."""
 
-from functools import lru_cache
-
 from cosmotheque.core.text import RuleId
-from cosmotheque.games.katarenga.actions import SLIDES, Slide
-from cosmotheque.games.katarenga.components import squares_in
 from cosmotheque.games.katarenga.rules.board import Board
 
 
 def reach(board: Board, square: int, occupied: int) -> int:
     """The squares a pawn can come to, the first pawn in its way included: whether it may land there is for the game."""
     way = board.ways[square]
-    in_the_way = occupied & way.span
-    reached = way.known.get(in_the_way)
-    if reached is None:
-        reached = way.known[in_the_way] = _trace(way.lines, in_the_way)
-    return reached
-
-
-@lru_cache(maxsize=1 << 16)
-def slides(start: int, targets: int) -> tuple[Slide, ...]:
-    """A slide to each square of a mask."""
-    return tuple(SLIDES[start][target] for target in squares_in(targets))
+    return way.reached[occupied & way.span]
 
 
 def why_not_reach(board: Board, own: int, occupied: int, start: int, target: int) -> RuleId | None:
@@ -35,17 +21,6 @@ def why_not_reach(board: Board, own: int, occupied: int, start: int, target: int
     if board.ways[start].span >> target & 1:
         return RuleId("KBB-10")
     return RuleId("KBB-9") if _is_in_line(board.colours[start], start, target) else RuleId("KBB-8")
-
-
-def _trace(lines: tuple[tuple[int, ...], ...], in_the_way: int) -> int:
-    """KBB-10: along each line up to and including the first pawn; a knight's jump and a king's step are one square."""
-    reached = 0
-    for line in lines:
-        for square in line:
-            reached |= 1 << square
-            if in_the_way >> square & 1:
-                break
-    return reached
 
 
 def _is_in_line(colour: str, start: int, target: int) -> bool:

@@ -22,21 +22,24 @@ def write_position(state: State) -> str:
     """The text of a position; empty until the board is laid."""
     if not state.colours:
         return ""
-    colours, pawns = _ranks(state.colours), _squeezed_ranks(pawn_letters(state))
-    return f"{colours} {pawns} {state.goals or state.camps} {'wb'[state.turn]} {state.moves}"
+    colours, pawns = _ranks(state.colours), map(_squeezed, reversed(_pawn_ranks(state)))
+    return f"{colours} {'/'.join(pawns)} {state.goals or state.camps} {'wb'[state.turn]} {state.moves}"
 
 
 def pawn_letters(state: State) -> str:
     """What stands on each square from a1 to h8: `.`, `w`, `b`, or `W`, `B` for two pawns."""
-    return _letters(*state.pawns, state.doubled)
+    return "".join(_pawn_ranks(state))
 
 
-@lru_cache(maxsize=1024)
-def _letters(white: int, black: int, doubled: int) -> str:
-    letters = "".join(_rank(white >> first & 255, black >> first & 255) for first in range(0, 64, 8))
-    for square in squares_in(doubled):
-        letters = letters[:square] + letters[square].upper() + letters[square + 1 :]
-    return letters
+@lru_cache(maxsize=256)
+def _pawn_ranks(state: State) -> tuple[str, ...]:
+    """The letters of ranks 1 to 8."""
+    white, black = state.pawns
+    ranks = [*map(_rank, white.to_bytes(8, "little"), black.to_bytes(8, "little"))]
+    for square in squares_in(state.doubled):
+        rank, file = divmod(square, 8)
+        ranks[rank] = ranks[rank][:file] + ranks[rank][file].upper() + ranks[rank][file + 1 :]
+    return tuple(ranks)
 
 
 @cache
@@ -108,14 +111,9 @@ def _ranks(letters: str) -> str:
     return "/".join(letters[8 * rank : 8 * rank + 8] for rank in reversed(range(8)))
 
 
-@lru_cache(maxsize=1024)
-def _squeezed_ranks(letters: str) -> str:
-    """64 letters from a1 to h8 as ranks 8 to 1, with digits for gaps."""
-    return "/".join(_squeezed(letters[first : first + 8]) for first in range(56, -8, -8))
-
-
 @cache
 def _squeezed(rank: str) -> str:
+    """A rank with digits for gaps."""
     return GAP.sub(lambda gap: str(len(gap[0])), rank)
 
 

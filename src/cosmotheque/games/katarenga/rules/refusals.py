@@ -112,4 +112,4 @@ def _tried(state: State, seat: Seat, action: Slide | Oust) -> Slide | Oust:
     if any(not isinstance(other, Lay | Pass) and other.start == start for other in legal):
         return action
     reached = reach(board_of(state.colours), start, occupied)
-    return Slide(start, next(squares_in(reached & ~occupied or reached)))
+    return Slide(start, squares_in(reached & ~occupied or reached)[0])

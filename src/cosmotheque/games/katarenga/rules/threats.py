@@ -3,7 +3,6 @@
 from cosmotheque.core.game import Seat
 from cosmotheque.games.katarenga.components import squares_in
 from cosmotheque.games.katarenga.rules.board import board_of
-from cosmotheque.games.katarenga.rules.movement import reach
 from cosmotheque.games.katarenga.rules.turns import opponent
 from cosmotheque.games.katarenga.state import State
 
@@ -23,5 +22,6 @@ def threatened(state: State, seat: Seat) -> int:
         return 0
     occupied, reached = state.pawns[0] | state.pawns[1], 0
     for square in squares_in(movers):
-        reached |= reach(board, square, occupied)
+        way = board.ways[square]
+        reached |= way.reached[occupied & way.span]
     return reached & prey

@@ -1,0 +1,89 @@
+"""What the guard measures in one process: the rules, beliefs and frames of every game, always the same work."""
+
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from itertools import islice
+from random import Random
+from statistics import fmean
+
+from rules import play_contract
+
+from cosmotheque import Match, load, playable
+from cosmotheque.core.game import CLOCK, Seat
+from cosmotheque.games.bomb_busters.belief.believe import Belief
+from cosmotheque.games.bomb_busters.state import Slot
+from cosmotheque.server.play.frames import Frames
+from cosmotheque.server.play.journal import GameTime, Journal
+
+PLIES = 120
+LOOKS = 12
+Deeds = dict[str, Callable[[], object]]
+
+
+def rules() -> Deeds:
+    """Random play through the contract, with the views of all seats."""
+    return {f"rules: {slug}": partial(play_rules, slug) for slug in playable()}
+
+
+def play_rules(slug: str) -> None:
+    for _ in islice(play_contract(slug, Random(1), views=True), PLIES):
+        pass
+
+
+def beliefs() -> Deeds:
+    """Deals drawn that a view allows, in every game with secrets; and Bomb Busters' exact belief."""
+    drawn = {f"belief: {slug}": partial(imagine, slug) for slug in playable() if load(slug).meta.secrets}
+    return {**drawn, "belief: bomb-busters, exact": believe}
+
+
+@cache
+def looks(slug: str) -> list[object]:
+    """Views from a game at random, with the fewest seats."""
+    return [match.view(0) for match, _ in islice(random_play(slug), LOOKS)]
+
+
+def imagine(slug: str) -> None:
+    game, rng = load(slug), Random(2)
+    for view in looks(slug):
+        game.imagine(view, rng)
+
+
+def believe() -> None:
+    for seen in looks("bomb-busters"):
+        Belief(seen).chances(Slot(0, 0))  # type: ignore[arg-type]
+
+
+def frames() -> Deeds:
+    """What a server makes and encodes of a table for every seat after each move."""
+    return {f"frames: {slug}": partial(written, slug) for slug in playable()}
+
+
+def weights() -> dict[str, float]:
+    """Bytes of a frame in the mean."""
+    return {f"bytes of a frame: {slug}": round(fmean(written(slug)), 1) for slug in playable()}
+
+
+def written(slug: str) -> list[int]:
+    return [len(text) for match, journal in islice(random_play(slug), LOOKS) for text in all_frames(match, journal)]
+
+
+def all_frames(match: Match, journal: Journal) -> list[bytes]:
+    shown = Frames(journal)
+    return [shown.text(seat, max(0, journal.v - 1)) for seat in range(match.seats)]
+
+
+def random_play(slug: str) -> Iterator[tuple[Match, Journal]]:
+    """Games at random as a server keeps them, one after another, after each move."""
+    game, rng = load(slug), Random(3)
+    while True:
+        clock = GameTime(0)
+        match = Match(game, seed=rng.getrandbits(32), clock=clock)
+        journal = Journal(match, clock, None)
+        while match.outcome is None:
+            seat = rng.choice(sorted(match.actors()))
+            if seat == CLOCK:
+                journal.ring()
+                continue
+            action = rng.choice(match.actions(seat))
+            journal.play(seat, game.measured.measure(match.view(Seat(seat)), action, rng))
+            yield match, journal

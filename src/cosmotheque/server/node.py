@@ -1,0 +1,73 @@
+"""One node: the application, and uvicorn that serves it, at a port or handed its connections by a parent."""
+
+import gc
+import socket
+import sqlite3
+from collections.abc import Callable
+
+try:
+    import resource
+except ImportError:  # Windows gives no account of open files
+    resource = None  # type: ignore[assignment]
+
+import uvicorn
+
+from cosmotheque.server.app import build
+from cosmotheque.server.door.http import PatientProtocol
+from cosmotheque.server.door.protocol import DirectProtocol
+from cosmotheque.server.processes.child import HandedServer
+from cosmotheque.server.settings import BadSettings, Settings
+from cosmotheque.server.store import StoreFailed
+from cosmotheque.server.store.migrations import TooNew
+
+ENOUGH_FILES = 65_536
+Tell = Callable[[str], None]
+
+
+def run(settings: Settings, listening: socket.socket, tell: Tell | None = None) -> None:
+    """Serve on a socket that is bound already. `tell` is given the administrator's key where it was made only now."""
+    config = configured(settings, tell)
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def run_handed(settings: Settings, tell: Tell, channel: socket.socket) -> None:
+    """Serve whoever is handed over by a parent."""
+    HandedServer(configured(settings, tell), channel).run()
+
+
+def configured(settings: Settings, tell: Tell | None = None) -> uvicorn.Config:
+    try:
+        app = build(settings)
+    except (OSError, sqlite3.Error, StoreFailed, TooNew) as fault:
+        if settings.database:
+            raise BadSettings(f"The setting database cannot be used: {fault}.") from fault
+        raise BadSettings(f"The setting data cannot be used: {settings.data}: {fault}.") from fault
+    if tell is not None and app.fresh_key:
+        tell(app.fresh_key)
+    settle_memory()
+    allow_many_files()
+    return uvicorn.Config(
+        app,
+        http=PatientProtocol,
+        ws=DirectProtocol,
+        ws_max_size=settings.limits.message_bytes,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def settle_memory() -> None:
+    """What is loaded stays, and states are trees: the collector of cycles need not walk over them all the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
+def allow_many_files() -> None:
+    """Each connection is an open file; where the system lets us have more of them than it gives unasked, take them."""
+    if resource is not None:
+        allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = ENOUGH_FILES if most == resource.RLIM_INFINITY else min(most, ENOUGH_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(allowed, wanted), most))

@@ -1,0 +1,5 @@
+"""One machine, all its cores: several nodes behind one port, as processes of one parent.
+
+Reading order: `routing` (which node a connection is for), `handing` (how it gets there), `parent` (starts the nodes,
+watches over them, and hands on), `child` (a node that is handed its connections).
+"""

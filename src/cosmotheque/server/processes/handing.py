@@ -1,0 +1,25 @@
+"""How a connection gets from one process to another: one byte on a channel between them, and the open file with it."""
+
+import socket
+
+OPEN = b"+"
+"""What a child tells its parent once it can be handed connections; anything else is why it cannot."""
+
+
+def give(channel: socket.socket, connection: socket.socket) -> bool:
+    """Hand a connection on; False where nobody takes it, because the process is gone or does not keep up."""
+    try:
+        socket.send_fds(channel, [b"\0"], [connection.fileno()])
+    except OSError:
+        return False
+    return True
+
+
+def take(channel: socket.socket) -> socket.socket | None:
+    """The next connection. None once the other end is closed; BlockingIOError while there is nothing."""
+    byte, files, _, _ = socket.recv_fds(channel, 1, 1)
+    if not byte:
+        return None
+    taken = socket.socket(fileno=files[0])
+    taken.setblocking(False)
+    return taken
