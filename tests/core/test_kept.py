@@ -1,6 +1,6 @@
 """What is read off a frozen value once."""
 
-import pickle
+from copy import copy
 
 import msgspec
 from msgspec.structs import replace
@@ -34,5 +34,5 @@ def test_it_is_no_field() -> None:
     assert asked == fresh
     assert hash(asked) == hash(fresh)
     assert msgspec.json.encode(asked) == msgspec.json.encode(fresh) == b'{"cards":[1,2]}'
-    assert pickle.loads(pickle.dumps(asked)) == fresh
+    assert vars(copy(asked)) == {}
     assert Hand.total.__doc__ == "All together."

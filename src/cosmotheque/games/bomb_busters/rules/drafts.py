@@ -97,10 +97,7 @@ def draft_actions(table: StateOrView, draft: Draft) -> list[Action]:
     if len(draft.slots) < reach(draft.tools):
         stands = _stands(table, draft.tools)
         return points(
-            slot
-            for slots in stands
-            for slot in slots
-            if slot.stand == draft.slots[0].stand and slot not in draft.slots
+            slot for slots in stands for slot in slots if slot.stand == draft.slots[0].stand and slot not in draft.slots
         )
     return _announcements(table, draft)
 

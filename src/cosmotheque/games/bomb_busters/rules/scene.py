@@ -21,9 +21,7 @@ class Scene:
 
     __slots__ = ("at", "events", "parts", "seat", "state")
 
-    def __init__(
-        self, state: State, parts: "tuple[Mechanism[Part], ...]", seat: Seat = CHANCE, at: int = 0
-    ) -> None:
+    def __init__(self, state: State, parts: "tuple[Mechanism[Part], ...]", seat: Seat = CHANCE, at: int = 0) -> None:
         self.state = state
         self.parts = parts
         self.seat = seat

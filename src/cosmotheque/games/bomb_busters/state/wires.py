@@ -101,6 +101,11 @@ class Stand(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
         return (*self.reds, *[token.value for token in self.beside], *shown, *false)
 
     @kept
+    def knowers(self) -> frozenset[Seat]:
+        """Who has had some of its wires."""
+        return frozenset([seat for wire in self.wires for seat in wire.knowers])
+
+    @kept
     def has_loose(self) -> bool:
         """Whether some of its wires stand outside the order."""
         return any([wire.x or wire.outward for wire in self.wires])
