@@ -23,6 +23,7 @@ from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.listed import SOLO_CUT, list_dual_cuts
 from cosmotheque.games.bomb_busters.rules.mechanism import (
     CutAction,
+    asked,
     covers_skips,
     mechanisms,
     passes,
@@ -53,7 +54,7 @@ NOT_RED: Final = frozenset((*NUMBERS, YELLOW))
 def announceable(table: StateOrView, seat: Seat) -> Mapping[int, Sequence[Slot]]:
     """The values a player may announce, each with the own wires that hold it (BOM-13)."""
     held = in_hand(table, seat)
-    if not mechanisms(table) and RED not in held:
+    if RED not in held and not asked(table, "passes"):
         return held
     return {value: slots for value, slots in held.items() if value != RED and passes(table, seat, value)}
 
@@ -67,7 +68,7 @@ def in_hand(table: StateOrView, seat: Seat) -> Mapping[int, Sequence[Slot]]:
 def own_wires(table: StateOrView, seat: Seat) -> tuple[Slot, ...]:
     """The uncut wires of a hand that the player may cut now."""
     slots = uncut_of(table, seat)
-    for part in mechanisms(table):
+    for part in asked(table, "may_cut_own"):
         slots = tuple([slot for slot in slots if part.may_cut_own(table, seat, slot)])
     return slots
 
@@ -76,7 +77,7 @@ def own_wires(table: StateOrView, seat: Seat) -> tuple[Slot, ...]:
 def pointable(table: StateOrView, seat: Seat) -> Sequence[tuple[Slot, ...]]:
     """The teammates' uncut wires that may be pointed at, stand by stand (BOM-13, BOM-104)."""
     stands = [uncut_on(table, number) for number, stand in enumerate(table.stands) if stand.owner != seat]
-    for part in mechanisms(table):
+    for part in asked(table, "may_point"):
         stands = [tuple([slot for slot in slots if part.may_point(table, seat, slot)]) for slots in stands]
     return [slots for slots in stands if slots]
 

@@ -11,7 +11,7 @@ from cosmotheque.games.bomb_busters.components import AT_ONCE, TOOL_CARDS, YELLO
 from cosmotheque.games.bomb_busters.rules.cards import at_hand, has_double_detector
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
 from cosmotheque.games.bomb_busters.rules.listed import TAKE, points
-from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools
+from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, within_reach
 from cosmotheque.games.bomb_busters.rules.together import own_targets, steps_at_once
@@ -70,7 +70,7 @@ def _stands(table: StateOrView, tools: tuple[Tool, ...]) -> list[tuple[Slot, ...
 def in_reach(table: StateOrView) -> Sequence[tuple[Slot, ...]]:
     """The teammates' uncut wires that tools may point at, stand by stand: none that stands outside the order."""
     stands = pointable(table, table.active)
-    if not any([stand.has_loose for stand in table.stands]):
+    if not mechanisms(table):
         return stands
     return [slots for slots in [within_reach(table, slots) for slots in stands] if slots]
 

@@ -147,8 +147,8 @@ def _to_lay(state: State, task: TokenTask) -> list[int]:
 
 def _unmarked(state: State, seat: Seat) -> list[Slot]:
     """Own wires without a token; none goes in front of an outward one (BOM-196)."""
-    wires = ((slot, _wire(state, slot)) for slot in uncut_of(state, seat))
-    return [slot for slot, wire in wires if not is_marked(wire) and not wire.outward]
+    wires = [(slot, _wire(state, slot)) for slot in uncut_of(state, seat)]
+    return [slot for slot, wire in wires if not wire.outward and not is_marked(wire)]
 
 
 def _wire(state: State, slot: Slot) -> Wire:

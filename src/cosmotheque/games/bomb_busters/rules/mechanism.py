@@ -325,7 +325,18 @@ class AtWork(dict[Mission | None, tuple[Mechanism[Part], ...]]):
         return found
 
 
+class Asked(dict[tuple[Mission | None, str], tuple[Mechanism[Part], ...]]):
+    """The mechanisms of each mission that have an answer of their own to a question, by the name of its method."""
+
+    def __missing__(self, key: tuple[Mission | None, str]) -> tuple[Mechanism[Part], ...]:
+        mission, question = key
+        usual = getattr(Mechanism, question)
+        found = self[key] = tuple(part for part in AT_WORK[mission] if getattr(type(part), question) is not usual)
+        return found
+
+
 AT_WORK: Final = AtWork()
+ASKED: Final = Asked()
 
 
 def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mechanism[AnyPart]]]:
@@ -343,6 +354,11 @@ def mechanisms(table: StateOrView) -> tuple[Mechanism[Part], ...]:
     return AT_WORK[BY_SEATS.get((table.options.mission, table.seats))]
 
 
+def asked(table: StateOrView, question: str) -> tuple[Mechanism[Part], ...]:
+    """Those of them that have an answer of their own to a question that is asked for each wire or value."""
+    return ASKED[BY_SEATS.get((table.options.mission, table.seats)), question]
+
+
 def part_of(table: StateOrView, kind: type[AnyPart]) -> AnyPart | None:
     """The mission's part of a kind, if it has one."""
     return next((part for part in mission_of(table.options, table.seats).parts if isinstance(part, kind)), None)
@@ -350,7 +366,7 @@ def part_of(table: StateOrView, kind: type[AnyPart]) -> AnyPart | None:
 
 def passes(table: StateOrView, seat: Seat, value: int) -> bool:
     """Whether a value passes all gates (BOM-102)."""
-    for mechanism in mechanisms(table):  # noqa: SIM110 - asked many times a move, and a loop is the fastest
+    for mechanism in asked(table, "passes"):  # noqa: SIM110 - asked many times a move, and a loop is the fastest
         if not mechanism.passes(table, seat, value):
             return False
     return True
@@ -362,15 +378,16 @@ def passes_four(table: StateOrView, seat: Seat, value: int) -> bool:
 
 def passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
     """Every value that passes for a seat."""
-    return tuple(value for value in VALUES if passes(table, seat, value)) if mechanisms(table) else VALUES
+    gates = asked(table, "passes")
+    return tuple([v for v in VALUES if all([gate.passes(table, seat, v) for gate in gates])]) if gates else VALUES
 
 
 def may_use_card(table: StateOrView, seat: Seat, card: int) -> bool:
-    return all([mechanism.may_use_card(table, seat, card) for mechanism in mechanisms(table)])
+    return all([mechanism.may_use_card(table, seat, card) for mechanism in asked(table, "may_use_card")])
 
 
 def may_use_tools(table: StateOrView, seat: Seat) -> bool:
-    for mechanism in mechanisms(table):  # noqa: SIM110 - as above
+    for mechanism in asked(table, "may_use_tools"):  # noqa: SIM110 - as above
         if not mechanism.may_use_tools(table, seat):
             return False
     return True
