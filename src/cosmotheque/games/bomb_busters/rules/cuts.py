@@ -17,18 +17,12 @@ from cosmotheque.games.bomb_busters.events import (
     Validated,
 )
 from cosmotheque.games.bomb_busters.options import mission_of
+from cosmotheque.games.bomb_busters.rules.allowed import covers_skips, passes, passes_four
 from cosmotheque.games.bomb_busters.rules.cards import unlocked, use_card, use_character
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.listed import SOLO_CUT, list_dual_cuts
-from cosmotheque.games.bomb_busters.rules.mechanism import (
-    CutAction,
-    asked,
-    covers_skips,
-    mechanisms,
-    passes,
-    passes_four,
-)
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, asked, mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,

@@ -8,10 +8,11 @@ from itertools import combinations, product
 
 from cosmotheque.games.bomb_busters.actions import Action, Announce, Sweep
 from cosmotheque.games.bomb_busters.components import AT_ONCE, TOOL_CARDS, YELLOW, Tool
+from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools
 from cosmotheque.games.bomb_busters.rules.cards import at_hand, has_double_detector
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
 from cosmotheque.games.bomb_busters.rules.listed import TAKE, points
-from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechanisms
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, within_reach
 from cosmotheque.games.bomb_busters.rules.together import own_targets, steps_at_once

@@ -19,11 +19,12 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment, value_of
 from cosmotheque.games.bomb_busters.events import Labelled, RadarAnswered
+from cosmotheque.games.bomb_busters.rules.allowed import may_use_card, may_use_tools
 from cosmotheque.games.bomb_busters.rules.cards import at_hand, ready_cards, turn_up, use_card
 from cosmotheque.games.bomb_busters.rules.detonator import may_rewind, move_detonator
 from cosmotheque.games.bomb_busters.rules.exchange import offer
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import may_use_card, may_use_tools, mechanisms
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     SLOTS,

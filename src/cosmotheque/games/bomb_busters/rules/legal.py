@@ -6,19 +6,18 @@ from typing import Final
 from cosmotheque.core.game import CHANCE, CLOCK, Seat
 from cosmotheque.games.bomb_busters.actions import GET_STUCK, REVEAL_REDS, STABILIZE, STRIKE, WAIT, Action, PassOn
 from cosmotheque.games.bomb_busters.components import Equipment
-from cosmotheque.games.bomb_busters.rules.cards import ready_cards
-from cosmotheque.games.bomb_busters.rules.cuts import dual_cuts, may_reveal_reds, solo_cuts
-from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
-from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, interjectors
-from cosmotheque.games.bomb_busters.rules.mechanism import (
+from cosmotheque.games.bomb_busters.rules.allowed import (
     covers_skips,
     first_choices,
     may_stabilize,
     may_use_tools,
-    mechanisms,
-    owner,
     special_actions,
 )
+from cosmotheque.games.bomb_busters.rules.cards import ready_cards
+from cosmotheque.games.bomb_busters.rules.cuts import dual_cuts, may_reveal_reds, solo_cuts
+from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
+from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, interjectors
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires
 from cosmotheque.games.bomb_busters.rules.turns import task_actions
 from cosmotheque.games.bomb_busters.state import NOBODY, State, Task

@@ -5,12 +5,12 @@ parts has none. Mechanisms stand in `rules/mechanisms`, one a module, each for o
 """
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Action, Deal
-from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
 from cosmotheque.games.bomb_busters.options import BY_SEATS, mission_of
 from cosmotheque.games.bomb_busters.options.mission import Mission, Part, TokenKind
 from cosmotheque.games.bomb_busters.options.scripts import Effect
@@ -312,31 +312,7 @@ class Mechanism(Generic[AnyPart]):
         return "BOM-51"
 
 
-VALUES: Final = (*NUMBERS, YELLOW)
 MECHANISMS: dict[type[Part], Callable[[Part], Mechanism[Part]]] = {}
-
-
-class AtWork(dict[Mission | None, tuple[Mechanism[Part], ...]]):
-    """The mechanisms of each mission, put to work when they are first asked for."""
-
-    def __missing__(self, mission: Mission | None) -> tuple[Mechanism[Part], ...]:
-        parts = () if mission is None else mission.parts
-        found = self[mission] = tuple(MECHANISMS[type(part)](part) for part in parts)
-        return found
-
-
-class Asked(dict[tuple[Mission | None, str], tuple[Mechanism[Part], ...]]):
-    """The mechanisms of each mission that have an answer of their own to a question, by the name of its method."""
-
-    def __missing__(self, key: tuple[Mission | None, str]) -> tuple[Mechanism[Part], ...]:
-        mission, question = key
-        usual = getattr(Mechanism, question)
-        found = self[key] = tuple(part for part in AT_WORK[mission] if getattr(type(part), question) is not usual)
-        return found
-
-
-AT_WORK: Final = AtWork()
-ASKED: Final = Asked()
 
 
 def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mechanism[AnyPart]]]:
@@ -351,59 +327,28 @@ def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mech
 
 def mechanisms(table: StateOrView) -> tuple[Mechanism[Part], ...]:
     """The mechanisms of the mission, in the order of its record; those made to order have none."""
-    return AT_WORK[BY_SEATS.get((table.options.mission, table.seats))]
+    return _at_work(BY_SEATS.get((table.options.mission, table.seats)))
 
 
 def asked(table: StateOrView, question: str) -> tuple[Mechanism[Part], ...]:
-    """Those of them that have an answer of their own to a question that is asked for each wire or value."""
-    return ASKED[BY_SEATS.get((table.options.mission, table.seats)), question]
+    """Those of them that have an answer of their own to a question, which is asked for each wire or value."""
+    return _answering(BY_SEATS.get((table.options.mission, table.seats)), question)
+
+
+@cache
+def _at_work(mission: Mission | None) -> tuple[Mechanism[Part], ...]:
+    return tuple(MECHANISMS[type(part)](part) for part in mission.parts) if mission else ()
+
+
+@cache
+def _answering(mission: Mission | None, question: str) -> tuple[Mechanism[Part], ...]:
+    usual = getattr(Mechanism, question)
+    return tuple(part for part in _at_work(mission) if getattr(type(part), question) is not usual)
 
 
 def part_of(table: StateOrView, kind: type[AnyPart]) -> AnyPart | None:
     """The mission's part of a kind, if it has one."""
     return next((part for part in mission_of(table.options, table.seats).parts if isinstance(part, kind)), None)
-
-
-def passes(table: StateOrView, seat: Seat, value: int) -> bool:
-    """Whether a value passes all gates (BOM-102)."""
-    for mechanism in asked(table, "passes"):  # noqa: SIM110 - asked many times a move, and a loop is the fastest
-        if not mechanism.passes(table, seat, value):
-            return False
-    return True
-
-
-def passes_four(table: StateOrView, seat: Seat, value: int) -> bool:
-    return all([mechanism.passes_four(table, seat, value) for mechanism in mechanisms(table)])
-
-
-def passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
-    """Every value that passes for a seat."""
-    gates = asked(table, "passes")
-    return tuple([v for v in VALUES if all([gate.passes(table, seat, v) for gate in gates])]) if gates else VALUES
-
-
-def may_use_card(table: StateOrView, seat: Seat, card: int) -> bool:
-    return all([mechanism.may_use_card(table, seat, card) for mechanism in asked(table, "may_use_card")])
-
-
-def may_use_tools(table: StateOrView, seat: Seat) -> bool:
-    for mechanism in asked(table, "may_use_tools"):  # noqa: SIM110 - as above
-        if not mechanism.may_use_tools(table, seat):
-            return False
-    return True
-
-
-def special_actions(table: StateOrView, seat: Seat) -> list[Action]:
-    return [action for mechanism in mechanisms(table) for action in mechanism.special_actions(table, seat)]
-
-
-def may_stabilize(table: StateOrView, seat: Seat) -> bool:
-    """Whether the stabilizer may be used before a cut (BOM-48)."""
-    return may_use_tools(table, seat) and all(part.may_stabilize(table, seat) for part in mechanisms(table))
-
-
-def covers_skips(table: StateOrView) -> bool:
-    return any([mechanism.covers_skips(table) for mechanism in mechanisms(table)])
 
 
 def owner(table: StateOrView, task: Task) -> Mechanism[Part] | None:
@@ -420,9 +365,3 @@ def doer(table: StateOrView, action: Action) -> Mechanism[Part] | None:
         if type(action) in mechanism.actions:
             return mechanism
     return None
-
-
-def first_choices(table: StateOrView, seat: Seat) -> list[Action]:
-    """What the active player has to choose from before anything can be cut."""
-    first = [mechanism for mechanism in mechanisms(table) if mechanism.is_first(table, seat)]
-    return [action for mechanism in first for action in mechanism.turn_actions(table, seat)]

@@ -1,6 +1,6 @@
 """One move being carried out: the state so far, and what the table has heard. It lives no longer than `apply`."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -8,20 +8,16 @@ from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bomb_busters.events import Ended, Event
 from cosmotheque.games.bomb_busters.state import Slot, State, Task, Wire
 
-if TYPE_CHECKING:
-    from cosmotheque.games.bomb_busters.options.mission import Part
-    from cosmotheque.games.bomb_busters.rules.mechanism import Mechanism
-
 
 class Scene:
     """States are frozen; a scene holds the newest one. It was `seat` who moved, `at` milliseconds of game time.
 
-    `parts` are the mechanisms of the mission, which stay the same.
+    `parts` are the mechanisms of the mission, which stay the same; they know the scene, so it does not name their type.
     """
 
     __slots__ = ("at", "events", "parts", "seat", "state")
 
-    def __init__(self, state: State, parts: "tuple[Mechanism[Part], ...]", seat: Seat = CHANCE, at: int = 0) -> None:
+    def __init__(self, state: State, parts: tuple[Any, ...], seat: Seat = CHANCE, at: int = 0) -> None:
         self.state = state
         self.parts = parts
         self.seat = seat

@@ -21,6 +21,7 @@ from cosmotheque.games.bomb_busters.components import (
 from cosmotheque.games.bomb_busters.events import CardsLaid, CardUsed, SingleLabelled
 from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.options.mission import Stock
+from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards, turn_up, use_card
 from cosmotheque.games.bomb_busters.rules.cuts import (
     announce_cut,
@@ -33,7 +34,7 @@ from cosmotheque.games.bomb_busters.rules.cuts import (
 from cosmotheque.games.bomb_busters.rules.exchange import take_wire
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.filing import sorted_places
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, may_use_tools, mechanisms, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, mechanisms, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     SLOTS,
