@@ -31,6 +31,11 @@ class Counted(Load):
             seat.play()
         return self._done
 
+    async def end(self) -> None:
+        """Nobody sits down at another table any more."""
+        self.playing = False
+        await asyncio.gather(*self._more, return_exceptions=True)
+
     def acknowledged(self, seconds: float) -> None:
         self._left -= 1
         if self._left == 0:
@@ -71,7 +76,7 @@ class ServerDeed:
             await self._load.begin()
 
     async def _close(self) -> None:
-        self._load.playing = False
+        await self._load.end()
         self._server.should_exit = True
         with contextlib.suppress(asyncio.CancelledError):
             await self._serving

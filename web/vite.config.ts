@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
@@ -17,6 +18,16 @@ function messages(): Plugin {
   };
 }
 
+const games = readdirSync(here("./src/games"));
+const isOfGame = (id: string): boolean => games.some((game) => id.includes(`/games/${game}/`) || id.includes(`/messages/${game}_`));
+
+/** Each file is a request, so there are few: what the first page needs, what several other pages need, and then the
+ * part of each page and of each game. */
+const parts = [
+  { name: "first", tags: ["$initial" as const], priority: 1 },
+  { name: "common", test: (id: string) => !isOfGame(id), minShareCount: 2 },
+];
+
 export default defineConfig({
   plugins: [svelte(), messages()],
   resolve: { alias: { $kit: here("./src/kit"), $messages: here("./src/paraglide/messages.js") } },
@@ -28,7 +39,7 @@ export default defineConfig({
     // The page's Content-Security-Policy allows nothing inline and no data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: parts } } },
   },
   server: {
     proxy: {

@@ -1,9 +1,12 @@
 """The built interface as it is served: hashed files for ever, one page for every address of the app."""
 
 import gzip
+import json
 import os
+import re
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.server.client import browser
 from tests.server.conftest import Serve, Server
@@ -122,3 +125,42 @@ def test_without_documentation_a_sentence_says_so(serve: Serve, tmp_path: Path) 
         answer = server.get(address)
         assert answer.status_code == 404
         assert "make docs" in answer.text
+
+
+def test_a_page_says_what_its_table_will_need(serve: Serve, tmp_path: Path) -> None:
+    """The files of the page and of the table's board, each once, and what will be asked; of no other table a word."""
+    chunks = {
+        "index.html": {"file": "assets/first.js", "css": ["assets/first.css"], "isEntry": True},
+        "_common.js": {"file": "assets/common.js", "imports": ["index.html"]},
+        "src/shell/table/TablePage.svelte": {"file": "assets/table.js", "imports": ["_common.js", "index.html"]},
+        "src/games/pebbles/index.ts": {
+            "file": "assets/board.js",
+            "imports": ["_common.js"],
+            "css": ["assets/board.css"],
+        },
+    }
+    (tmp_path / ".vite").mkdir()
+    (tmp_path / ".vite/manifest.json").write_text(json.dumps(chunks))
+    (tmp_path / "index.html").write_text("<title>Shelf</title>")
+    site = serve(static=tmp_path)
+    with browser(site.base) as http:
+        http.get("/api/me")
+        table = http.post("/api/tables", json={"game": "pebbles", "seats": 2, "mine": [0]}).json()["id"]
+        page = ["assets/first.js", "assets/first.css", "assets/table.js", "assets/common.js"]
+        board = ["assets/board.js", "assets/board.css", f"api/tables/{table}", "api/games/pebbles"]
+        assert _hinted(http.get(f"/t/{table}")) == [*page, *board]
+        assert _hinted(http.get("/t/nobody")) == page
+        for other in ("/", "/rules/pebbles", f"/t/{table}/more", "/assets/gone"):
+            assert "link" not in http.get(other).headers
+
+
+def _hinted(answer: httpx.Response) -> list[str]:
+    return re.findall(r"</([^>]+)>; rel=", answer.headers["link"])
+
+
+def test_a_game_that_a_browser_has_is_not_sent_again(serve: Serve) -> None:
+    with browser(serve().base) as http:
+        whole = http.get("/api/games/pebbles")
+        assert whole.json()["folder"] == "pebbles"
+        again = http.get("/api/games/pebbles", headers={"if-none-match": whole.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")

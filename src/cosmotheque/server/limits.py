@@ -12,10 +12,10 @@ HOUSEHOLD_BITS = 64
 class Bucket:
     """Fills with time up to its burst."""
 
-    __slots__ = ("_at", "_rate", "_tokens")
+    __slots__ = ("_at", "_burst", "_per_second", "_tokens")
 
     def __init__(self, rate: Rate) -> None:
-        self._rate = rate
+        self._per_second, self._burst = rate.per_second, rate.burst
         self._tokens = rate.burst
         self._at = time.monotonic()
 
@@ -31,19 +31,20 @@ class Bucket:
         """Use one in any case: the seconds to wait until it is due."""
         self._fill()
         self._tokens -= 1
-        return max(0.0, -self._tokens / self._rate.per_second)
+        return max(0.0, -self._tokens / self._per_second)
 
     def spend(self, count: float) -> float:
         """Use so many, be it more than there are; after that nothing is used, and the seconds to wait are told."""
         self._fill()
         if self._tokens < 0:
-            return -self._tokens / self._rate.per_second
+            return -self._tokens / self._per_second
         self._tokens -= count
         return 0.0
 
     def _fill(self) -> None:
         now = time.monotonic()
-        self._tokens = min(self._rate.burst, self._tokens + (now - self._at) * self._rate.per_second)
+        tokens = self._tokens + (now - self._at) * self._per_second
+        self._tokens = tokens if tokens < self._burst else self._burst
         self._at = now
 
 

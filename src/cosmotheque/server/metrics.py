@@ -17,7 +17,8 @@ class Metrics:
     def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
         gauge = partial(Gauge, multiprocess_mode="livesum", registry=registry)
-        self.moves = Counter("cosmotheque_moves", "Moves that everybody noticed", registry=registry)
+        self._moved = 0  # moves that are not counted yet
+        self._moves = Counter("cosmotheque_moves", "Moves that everybody noticed", registry=registry)
         self.refusals = Counter("cosmotheque_refusals", "Messages refused", registry=registry)
         self.conflicts = Counter("cosmotheque_conflicts", "Changes another node was first with", registry=registry)
         self.faults = Counter("cosmotheque_faults", "Errors nobody expected", registry=registry)
@@ -31,13 +32,23 @@ class Metrics:
         self.pushes = Counter("cosmotheque_pushes", "Calls to browsers, by their fate", ["how"], registry=registry)
         self.bot_failures = Counter("cosmotheque_bot_failures", "Bots replaced by a fallback", registry=registry)
 
+    def moved(self, moves: int) -> None:
+        """To be counted with the next batch, or when somebody asks: a counter takes its time."""
+        self._moved += moves
+
     def committed(self, changes: int, seconds: float) -> None:
+        self._count_moves()
         self.batches.observe(changes)
         self.commits.observe(seconds)
 
     def text(self) -> bytes:
+        self._count_moves()
         if COUNTED_IN not in os.environ:
             return generate_latest(self._registry)
         together = CollectorRegistry()
         MultiProcessCollector(together)  # type: ignore[no-untyped-call]
         return generate_latest(together)
+
+    def _count_moves(self) -> None:
+        self._moves.inc(self._moved)
+        self._moved = 0

@@ -1,4 +1,5 @@
 // Whatever can be scrolled can be scrolled with the keyboard.
+import { afterPaint } from "./paint";
 
 const WITHIN = "a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex]:not([tabindex='-1'])";
 
@@ -8,11 +9,11 @@ export function scrolls(place: HTMLElement): () => void {
     if (place.querySelector(WITHIN) === null && isLarger(place)) place.tabIndex = 0;
     else if (document.activeElement !== place) place.removeAttribute("tabindex");
   };
-  // Once a picture, however much changes for it: to look is to lay the page out.
-  let asked = 0;
+  // Once a picture, however much changes for it, and after it: to look is to lay the page out.
+  let forget: (() => void) | null = null;
   const ask = (): void => {
-    asked ||= requestAnimationFrame(() => {
-      asked = 0;
+    forget ??= afterPaint(() => {
+      forget = null;
       look();
     });
   };
@@ -20,9 +21,9 @@ export function scrolls(place: HTMLElement): () => void {
   size.observe(place);
   const content = new MutationObserver(ask);
   content.observe(place, { childList: true, subtree: true, characterData: true, attributeFilter: ["disabled"] });
-  look();
+  ask();
   return () => {
-    cancelAnimationFrame(asked);
+    forget?.();
     size.disconnect();
     content.disconnect();
   };

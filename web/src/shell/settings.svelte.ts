@@ -1,5 +1,6 @@
 // What the reader likes, kept in this browser.
 import { recallFields, remember } from "$kit/memory";
+import { afterPaint } from "$kit/paint";
 import { mute, play, type SoundName } from "$kit/sound";
 
 interface Settings {
@@ -43,7 +44,7 @@ export const motion = (): boolean => settings.motion === "auto" && !asked.still;
 
 /** Plays a sound unless the reader wants none. */
 export function sound(name: SoundName | null | undefined): void {
-  if (name) play(name);
+  if (name) afterPaint(() => play(name));
 }
 
 /** Keeps the settings and puts them on the page; runs for as long as the page lives. */

@@ -19,6 +19,8 @@ EDITION = 2
 class Phase(StrEnum):
     """`deal`, `deal-planets`, `deal-cards` and the `draw`s are chance's; all others wait for the seat in turn."""
 
+    __hash__ = str.__hash__
+
     DEAL = "deal"
     LAY_TOKENS = "lay-tokens"
     DEAL_PLANETS = "deal-planets"
@@ -183,7 +185,7 @@ class Deck(msgspec.Struct, frozen=True):
         return len(self.top) + len(self.bottom)
 
 
-class Secrets(msgspec.Struct, frozen=True):
+class Secrets(msgspec.Struct, frozen=True, cache_hash=True):
     """`faces` of the tokens laid; `supplies`, `hands` and `missions` by seat; `picked`, the face of the token in hand.
 
     `hands` are Bing Bang cards by their number in `CARDS`; `bangs` counts those in the deck by kind; `decks` are the

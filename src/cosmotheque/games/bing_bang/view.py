@@ -4,7 +4,9 @@
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from random import Random
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -16,6 +18,7 @@ from cosmotheque.games.bing_bang.rules.decks import counted
 from cosmotheque.games.bing_bang.rules.missions import wanted_faces
 from cosmotheque.games.bing_bang.state import Deck, Phase, PublicState, Secrets, State
 
+T = TypeVar("T")
 TO_FOLLOW: dict[type[ev.Event], int] = {
     ev.TurnBegan: 500,
     ev.FlownOver: 500,
@@ -74,26 +77,33 @@ def reveal(state: State) -> View:
 
 def _seen(state: State, seat: Seat | None, *, is_open: bool) -> View:
     table, secrets = state.table, state.secrets
-    dealt = bool(secrets.missions)
-
-    def own(other: int) -> bool:
-        return is_open or other == seat
-
     return View(
         seat=seat,
         table=table,
         faces=secrets.faces if is_open else seen_faces(state, seat),
-        missions=tuple(mission if own(other) else None for other, mission in enumerate(secrets.missions)),
-        holds=tuple((a is not None, b is not None, c is not None, d is not None) for a, b, c, d in secrets.missions),
-        hands=tuple(hand if own(other) else None for other, hand in enumerate(secrets.hands)),
-        hand_sizes=tuple(map(len, secrets.hands)),
-        supplies=tuple(supply if own(other) else None for other, supply in enumerate(secrets.supplies)),
-        picked=secrets.picked if own(table.turn.seat) else None,
-        wanted=() if seat is None or not dealt else wanted_faces(table.books[seat], secrets.missions[seat]),
-        bangs=sum(secrets.bangs),
-        decks=tuple(Heap(len(deck.top), len(deck.bottom)) for deck in secrets.decks),
-        piles=tuple(Heap(len(deck.top), len(deck.bottom)) for deck in secrets.piles),
+        picked=secrets.picked if is_open or table.turn.seat == seat else None,
+        wanted=() if seat is None or not secrets.missions else wanted_faces(table.books[seat], secrets.missions[seat]),
+        **_cards(secrets, seat, is_open),
     )
+
+
+@lru_cache(maxsize=512)
+def _cards(secrets: Secrets, seat: Seat | None, is_open: bool) -> dict[str, Any]:
+    """What a view tells of cards and supplies. They change when somebody draws or gives some, which everybody sees."""
+
+    def own(things: tuple[T, ...]) -> tuple[T | None, ...]:
+        return things if is_open else tuple(thing if other == seat else None for other, thing in enumerate(things))
+
+    return {
+        "missions": own(secrets.missions),
+        "holds": tuple(tuple(card is not None for card in mission) for mission in secrets.missions),
+        "hands": own(secrets.hands),
+        "hand_sizes": tuple(map(len, secrets.hands)),
+        "supplies": own(secrets.supplies),
+        "bangs": sum(secrets.bangs),
+        "decks": tuple(Heap(len(deck.top), len(deck.bottom)) for deck in secrets.decks),
+        "piles": tuple(Heap(len(deck.top), len(deck.bottom)) for deck in secrets.piles),
+    }
 
 
 def seen_faces(state: State, seat: Seat | None) -> tuple[int | None, ...]:
@@ -104,6 +114,12 @@ def seen_faces(state: State, seat: Seat | None) -> tuple[int | None, ...]:
     mask = table.remembered | (0 if seat is None or not table.known else table.known[seat])
     if table.turned is not None:
         mask |= 1 << table.turned.token
+    return _faces_of(faces, mask)
+
+
+@lru_cache(maxsize=512)
+def _faces_of(faces: tuple[int, ...], mask: int) -> tuple[int | None, ...]:
+    """The faces of these tokens, None for all others."""
     return tuple(face if mask >> token & 1 else None for token, face in enumerate(faces))
 
 

@@ -1,8 +1,13 @@
-"""Everything a seat, or chance, can do. A transmission is listed with its flights left open."""
+"""Everything a seat, or chance, can do. A transmission is listed with its flights left open.
+
+Lists are made of shared objects: take actions without a choice, flights and guesses from the tables below.
+"""
+
+from typing import Final
 
 import msgspec
 
-from cosmotheque.games.contact.components import Aid, Flight, Point
+from cosmotheque.games.contact.components import ASTEROIDS, EARTH, PLANETS, Aid, Flight, Point
 
 
 class LayOut(msgspec.Struct, frozen=True, tag="lay-out"):
@@ -88,3 +93,14 @@ Chance = LayOut | OpenRound | DealGoal
 SourceAction = DrawGoal | ChangeGoal | ChooseSignal | FlyTo | StepBack | ClearRoute | Transmit
 CrewAction = AskAgain | Guess | GuessTwo | ShowStopover | Brief | Reactivate
 Action = Chance | SourceAction | CrewAction
+
+DRAW_GOAL: Final = DrawGoal()
+CHANGE_GOAL: Final = ChangeGoal()
+STEP_BACK: Final = StepBack()
+CLEAR_ROUTE: Final = ClearRoute()
+TRANSMIT: Final = Transmit()
+ASK_AGAIN: Final = AskAgain()
+SHOW_STOPOVER: Final = ShowStopover()
+REACTIVATE: Final = Reactivate()
+FLIGHTS_TO: Final = tuple(FlyTo(tile) for tile in (EARTH, *PLANETS, *ASTEROIDS))
+GUESSES: Final = tuple(Guess(tile) for tile in (EARTH, *PLANETS))

@@ -87,15 +87,17 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def score(self) -> int:
-        return sum(done.won for done in self.rounds)
+        return sum([done.won for done in self.rounds])
 
     @property
     def wrong(self) -> tuple[int, ...]:
         """The planets guessed in vain this round."""
-        return tuple(planet for guess in self.guesses for planet in guess.planets)
+        return tuple([planet for guess in self.guesses for planet in guess.planets])
 
     @property
     def candidates(self) -> tuple[int, ...]:
         """The planets the crew may still point at (CON-15)."""
+        if not self.guesses:
+            return self.possible
         wrong = self.wrong
-        return tuple(planet for planet in self.possible if planet not in wrong)
+        return tuple([planet for planet in self.possible if planet not in wrong])

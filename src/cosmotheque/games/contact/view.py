@@ -62,7 +62,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    return _seen(state, seat, knows=state.phase is Phase.OVER or (seat is not None and seat == state.source))
+    return _seen(state, seat, knows=seat == state.source or state.phase is Phase.OVER)
 
 
 def reveal(state: State) -> View:
@@ -71,36 +71,37 @@ def reveal(state: State) -> View:
 
 
 def _seen(state: State, seat: Seat | None, *, knows: bool) -> View:
-    won_pro = state.is_pro and len(state.rounds) == ROUNDS
+    """What lies on the table, field by field as a view has it, and by name what only the source knows."""
+    score, won_pro = state.score, len(state.rounds) == ROUNDS and state.is_pro
     return View(
-        seat=seat,
-        options=state.options,
-        seats=state.seats,
-        phase=state.phase,
-        tiles=state.tiles,
-        legs=open_legs(state.tiles),
-        rocket=state.rocket,
-        fuel=state.fuel,
-        source=state.source,
-        guesser=state.guesser,
-        signals=state.signals,
-        signal=state.signal,
-        pile=state.pile,
-        possible=state.possible,
-        candidates=state.candidates,
-        heard=tuple(sent.flights for sent in state.sent),
-        asked=state.asked,
-        guesses=state.guesses,
-        aids=state.aids,
-        stopover=state.stopover,
-        stopover_of=state.stopover_of,
-        briefing=state.briefing,
-        rounds=state.rounds,
-        score=state.score,
+        seat,
+        state.options,
+        state.seats,
+        state.phase,
+        state.tiles,
+        open_legs(state.tiles),
+        state.rocket,
+        state.fuel,
+        state.source,
+        state.guesser,
+        state.signals,
+        state.signal,
+        state.pile,
+        state.possible,
+        state.candidates,
+        tuple([sent.flights for sent in state.sent]),
+        state.asked,
+        state.guesses,
+        state.aids,
+        state.stopover,
+        state.stopover_of,
+        state.briefing,
+        state.rounds,
+        score,
         goal=state.goal if knows else None,
         route=state.route if knows else (),
-        routes=tuple(sent.route for sent in state.sent) if knows else (),
-        certificate=certificate(state.score) if won_pro else None,
+        routes=tuple([sent.route for sent in state.sent]) if knows else (),
+        certificate=certificate(score) if won_pro else None,
         drafted=state.drafted if knows else 0,
     )
 

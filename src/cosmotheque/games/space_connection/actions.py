@@ -1,12 +1,15 @@
 """What can be done. Actions of a size of sky are made once and listed from tables."""
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import combinations
 from typing import TypeAlias
 
 import msgspec
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.space_connection.components.sky import Craft, Position, Side, space
+from cosmotheque.games.space_connection.components.numbered import Numbered
+from cosmotheque.games.space_connection.components.sky import Craft, Position, Side, Space, space
 
 
 class Put(msgspec.Struct, frozen=True, tag="put"):
@@ -86,20 +89,39 @@ CRAFT: dict[type[Launch], Craft] = {
 }
 
 
+CLEAR = Clear()
+SHUFFLE = Shuffle()
+CONFIRM = Confirm()
+
+
+class Line:
+    """A drawn line, and the first two lasers that may stand on it."""
+
+    def __init__(self, where: Space, spots: Sequence[int]) -> None:
+        self.mask = sum(1 << number for number in spots)
+        self._pairs = tuple(
+            (1 << one | 1 << two, Lasers((where.names[one], where.names[two]))) for one, two in combinations(spots, 2)
+        )
+
+    @lru_cache(maxsize=4096)  # noqa: B019 - lines are made once, for good
+    def pairs(self, free: int) -> tuple[Lasers, ...]:
+        """The pairs where so much of the line is free. Few launches change that of more than one line."""
+        return tuple(pair for needed, pair in self._pairs if needed & free == needed)
+
+
 class Catalogue:
-    """Every action on a sky of one side, by numbers of positions; lasers with the positions they need free."""
+    """Every action on a sky of one side, by numbers of positions; the first two lasers by drawn lines too."""
 
     def __init__(self, side: Side) -> None:
         where = space(side)
-        self.puts = tuple(Put(name) for name in where.names)
-        self.removes = tuple(Remove(name) for name in where.names)
-        self.rockets = tuple(Rocket(name) for name in where.names)
-        self.ships = tuple(Ship(name) for name in where.names)
-        self.super_ships = {number: SuperShip(where.names[number]) for number in where.triangles}
-        self.lasers = tuple(Laser(name) for name in where.names)
-        self.pairs = tuple(
-            (1 << one | 1 << two, Lasers((where.names[one], where.names[two]))) for one, two in where.beams if one < two
-        )
+        self.puts = Numbered(Put(name) for name in where.names)
+        self.removes = Numbered(Remove(name) for name in where.names)
+        self.rockets = Numbered(Rocket(name) for name in where.names)
+        self.ships = Numbered(Ship(name) for name in where.names)
+        self.super_ships = Numbered(SuperShip(name) for name in where.names)  # at the centres of triangles only
+        self.lasers = Numbered(Laser(name) for name in where.names)
+        self.lines = tuple(Line(where, spots) for spots in where.lines)
+        self.pairs = tuple(pair for line in self.lines for pair in line.pairs(line.mask))
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import Final
 from cosmotheque.core import sentences
 from cosmotheque.core.errors import NoNumber
 from cosmotheque.core.numbering import Numbering, Numberings
-from cosmotheque.games.space_connection.actions import Action, Clear, Confirm, Lasers, Shuffle, catalogue
+from cosmotheque.games.space_connection.actions import CLEAR, CONFIRM, SHUFFLE, Action, Lasers, catalogue
 from cosmotheque.games.space_connection.components.sky import Position, Side, name_point, space
 from cosmotheque.games.space_connection.view import View
 
@@ -35,11 +35,11 @@ def _everything() -> tuple[Action, ...]:
         *table.lasers,
         *table.puts,
         *table.removes,
-        *table.super_ships.values(),
-        *(launch for _, launch in table.pairs),
-        Clear(),
-        Shuffle(),
-        Confirm(),
+        *table.super_ships.those(space(LARGEST).centres),
+        *table.pairs,
+        CLEAR,
+        SHUFFLE,
+        CONFIRM,
     )
 
 

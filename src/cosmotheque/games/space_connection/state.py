@@ -10,9 +10,12 @@ from cosmotheque.games.space_connection.components.sky import BOXES, Box, Craft,
 Mask = int
 """A set of positions, one bit each."""
 T = TypeVar("T")
+NOBODY: frozenset[Seat] = frozenset()
+ALONE = (frozenset({Seat(0)}), frozenset({Seat(1)}))
+BOTH = frozenset({Seat(0), Seat(1)})
 
 
-class Lost(msgspec.Struct, frozen=True):
+class Lost(msgspec.Struct, frozen=True, cache_hash=True):
     """A craft that missed and stays where it was launched (SC-14)."""
 
     craft: Craft

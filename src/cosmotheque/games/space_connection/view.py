@@ -1,6 +1,7 @@
 """Who sees what, in states and events alike. Planets are secret until they are found or the game is over."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from random import Random
 from typing import TypeAlias
 
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.space_connection.components.lattice import bits
-from cosmotheque.games.space_connection.components.sky import Chart, Craft, Fleet, Position, Side, Space, space
+from cosmotheque.games.space_connection.components.sky import Chart, Craft, Fleet, Position, Side, space
 from cosmotheque.games.space_connection.events import Completed, Drafted, Event, Passed
 from cosmotheque.games.space_connection.rules.drafting import deal_suggestions
 from cosmotheque.games.space_connection.state import Launched, Lost, Mask, Sky, State, implied_empty
@@ -77,7 +78,7 @@ def reveal(state: State) -> View:
 
 def _seen(state: State, seat: Seat | None, *, is_open: bool) -> View:
     skies = enumerate(state.skies)
-    one, two = (_view_sky(state.space, sky, owned=seat == owner, is_open=is_open) for owner, sky in skies)
+    one, two = (_view_sky(state.side, sky, owned=seat == owner, is_open=is_open) for owner, sky in skies)
     return View(
         seat=seat,
         side=state.side,
@@ -110,15 +111,30 @@ def watch(event: Event) -> int:
     return TO_WATCH.get(type(event), 0)
 
 
-def _view_sky(where: Space, sky: Sky, *, owned: bool, is_open: bool) -> SkyView:
-    shown = owned or is_open
-    return SkyView(
-        ready=sky.ready,
+def _view_sky(side: Side, sky: Sky, *, owned: bool, is_open: bool) -> SkyView:
+    seen = _public(side, Sky(sky.found, sky.ready, (), 0, 0, sky.uncovered, sky.systems, sky.lost, sky.emitters))
+    if not (owned or is_open):
+        return seen
+    where = space(side)
+    return replace(
+        seen,
         edits=sky.edits if owned else 0,
         shuffles=sky.shuffles if owned else 0,
-        planets=where.positions(sky.planets) if shown else None,
-        groups=len(where.lattice.groups(sky.planets)) if shown else None,
-        found=where.positions(sky.found),
+        planets=where.positions(sky.planets),
+        groups=len(where.lattice.groups(sky.planets)),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _public(side: Side, sky: Sky) -> SkyView:
+    """What everybody sees of a sky, of which all that is hidden was taken away: nothing of it is kept here."""
+    where = space(side)
+    return SkyView(
+        ready=sky.ready,
+        edits=0,
+        planets=None,
+        groups=None,
+        found=where.positions(sky.planets),
         empty=where.positions(sky.uncovered & ~sky.planets),
         implied=where.positions(implied_empty(sky, where)),
         systems=tuple(where.positions(system) for system in sky.systems),

@@ -6,17 +6,21 @@ usual way. Long messages travel compressed where the browser can read that; for 
 saves.
 
 What arrives is unpacked a little at a time, and only while the application keeps up: a few bytes may be packed to be a
-thousand messages. Frames that carry no message have a rate, and whoever exceeds it is cut off.
+thousand messages. A short message that comes as one whole frame needs no unpacking: most do. Frames that carry no
+message have a rate, and whoever exceeds it is cut off.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Any, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # in C where it can be
 from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.streams import StreamReader
 
 from cosmotheque.server.limits import Bucket
 from cosmotheque.server.settings import Rate
@@ -28,24 +32,51 @@ MOST_FRAGMENTS = 1024
 PARTS, CONTROLS = Rate(200, 2 * MOST_FRAGMENTS), Rate(5, 60)
 AT_ONCE = 1024
 MOST_AFTER_CLOSING = 64 * 1024
-TEXT = 0x81
+TEXT, MASKED = 0x81, 0x80
 SHORT, MEDIUM = 126, 127
+MASK = 4
+SHORT_HEAD = 2 + MASK
+
+
+class Reader(StreamReader):
+    """Knows whether what was read so far ends where a frame does."""
+
+    is_between_frames = False
+
+    def at_eof(self) -> Generator[None, None, bool]:
+        self.is_between_frames = True
+        ended = yield from super().at_eof()
+        self.is_between_frames = False
+        return ended
+
+
+class Conversation(ServerProtocol):
+    """The websocket protocol as the library speaks it, with a reader that can be asked."""
+
+    reader: Reader
+
+    def parse(self) -> Generator[None]:
+        self.reader = Reader()
+        yield from super().parse()
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         """Each message is compressed by itself: to remember the last ones would take more memory than all the rest."""
         super().__init__(*arguments, **settings)
-        self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(
-                server_no_context_takeover=True,
-                client_no_context_takeover=True,
-                server_max_window_bits=12,
-                client_max_window_bits=12,
-                compress_settings={"memLevel": 5},
-            )
-        ]
-
+        self.conn = self._conversation = Conversation(
+            extensions=[
+                ServerPerMessageDeflateFactory(
+                    server_no_context_takeover=True,
+                    client_no_context_takeover=True,
+                    server_max_window_bits=12,
+                    client_max_window_bits=12,
+                    compress_settings={"memLevel": 5},
+                )
+            ],
+            max_size=self.config.ws_max_size,
+            logger=self.logger,
+        )
         self._unread = bytearray()
         self._parts, self._controls = Bucket(PARTS), Bucket(CONTROLS)
         self._after_closing = 0
@@ -53,6 +84,9 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     _hear: Hear | None = None
 
     def data_received(self, data: bytes) -> None:
+        if self._hear is not None and self._is_between_messages() and (text := whole_text(data)) is not None:
+            self.handle_text(Frame(Opcode.TEXT, text))
+            return
         if self.close_sent:
             self._after_closing += len(data)
             if self._after_closing > MOST_AFTER_CLOSING:
@@ -60,6 +94,12 @@ class DirectProtocol(WebSocketsSansIOProtocol):
                 return
         self._unread += data
         self._unpack()
+
+    def _is_between_messages(self) -> bool:
+        """Whether the next byte begins a message that may be taken now."""
+        state, reader = self._conversation.state, self._conversation.reader
+        waits = self.read_paused or self._unread or self.frames
+        return state is State.OPEN and reader.is_between_frames and not waits
 
     def _unpack(self) -> None:
         """Go through what has come; where a message has to wait for the application, the rest waits as it came."""
@@ -131,6 +171,19 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The message, where this is one short text frame and nothing else: masked, whole and not compressed."""
+    if not SHORT_HEAD <= len(data) <= AT_ONCE or data[0] != TEXT or not data[1] & MASKED:
+        return None
+    length, start = data[1] & ~MASKED, 2
+    if length == SHORT:
+        length, start = int.from_bytes(data[2:4], "big"), 4
+    if data[1] & ~MASKED == MEDIUM or len(data) != start + MASK + length:
+        return None
+    text: bytes = apply_mask(data[start + MASK :], data[start : start + MASK])
+    return text
 
 
 def _head(length: int) -> bytes:

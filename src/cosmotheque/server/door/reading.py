@@ -22,24 +22,21 @@ DECODE = codec.decoder(Incoming).decode
 class Reader:
     """Two ways lead to the table: `hear` at once, from the protocol itself, while there is no reason to wait; and
     `read`, message after message, for those that have to. They never overtake one another. Who sends nothing but what
-    cannot be read is given up.
+    cannot be read is given up. A guest's connections share what the guest may send.
     """
 
     def __init__(self, table: Table, connection: Connection) -> None:
         self._table = table
         self._connection = connection
-        self._own = Bucket(table.services.settings.limits.messages)
-        guest = connection.guest
-        self._shared = table.services.messages.of(guest) if guest is not None else self._own
-        self._address = table.services.messages_of_address.of(connection.address)
+        services, guest = table.services, connection.guest
+        self._own = Bucket(services.settings.limits.messages) if guest is None else services.messages.of(guest)
+        self._address = services.messages_of_address.of(connection.address)
         self._unread = Bucket(UNREADABLE)
         self._nobody_waits = False
 
     def hear(self, text: bytes) -> bool:
         """Take a message now; False where it has to wait."""
         if not (self._nobody_waits and self._own.take() and self._address.take()):
-            return False
-        if not (self._shared is self._own or self._shared.take()):
             return False
         self._hand_over(text)
         return True
@@ -53,7 +50,7 @@ class Reader:
             self._nobody_waits = False
             if event["type"] == "websocket.disconnect":
                 return
-            delay = max(bucket.reserve() for bucket in {self._own, self._shared, self._address})
+            delay = max(self._own.reserve(), self._address.reserve())
             if delay > 0:
                 await asyncio.sleep(delay)
             self._hand_over(event.get("text") or event.get("bytes") or b"")

@@ -1,16 +1,20 @@
 """The games on the shelf over REST."""
 
 import asyncio
+import gzip
 from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import get
+from litestar import Request, Response, get
+from litestar.openapi import ResponseSpec
 
 from cosmotheque import registry
 from cosmotheque.arena.standing import read_standings
+from cosmotheque.core import codec
 from cosmotheque.core.text import Section
 from cosmotheque.server import sentences
+from cosmotheque.server.door.static import REVALIDATE, File, answer, tag_of
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play import seats
 from cosmotheque.server.play.veil import open_words, outline, rules_of_box
@@ -24,12 +28,12 @@ async def shelf() -> list[Box]:
     return await asyncio.to_thread(lambda: [_box(slug) for slug in registry.shelf()])
 
 
-@get("/api/games/{slug:str}")
-async def game(slug: str) -> GameInfo:
-    """A game opened: its words, options and bots."""
+@get("/api/games/{slug:str}", is_compressed=True, responses={200: ResponseSpec(GameInfo)})
+async def game(request: Request[Any, Any, Any], slug: str) -> Response[bytes]:
+    """A game opened: its words, options and bots. Whoever has it already is told so."""
     if slug in registry.shelf() and slug not in registry.playable():
         raise Denied(404, sentences.SOON)
-    return await asyncio.to_thread(_opened, slug)
+    return answer(request, await asyncio.to_thread(_file, slug))
 
 
 @get("/api/games/{slug:str}/boxes/{key:str}")
@@ -56,6 +60,11 @@ def _box(slug: str) -> Box:
 
 
 @cache
+def _file(slug: str) -> File:
+    body = codec.encode(_opened(slug))
+    return File(body, gzip.compress(body, mtime=0), "application/json", tag_of(body), REVALIDATE)
+
+
 def _opened(slug: str) -> GameInfo:
     loaded = registry.load(slug)
     bots = tuple(BotInfo(bot.name, bot.level, bot.rating) for bot in registry.bots(slug).values())

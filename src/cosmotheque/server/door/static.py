@@ -10,11 +10,13 @@ import msgspec
 from litestar import Request, Response, get
 
 from cosmotheque.server import sentences
+from cosmotheque.server.door.hints import hints
 from cosmotheque.server.errors import Denied
 from cosmotheque.server.play.tables import Tables
 
 FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
+MANIFEST = ".vite/manifest.json"
 COMPRESSIBLE = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Cosmothèque</title>
@@ -94,7 +96,10 @@ async def page(request: Request[Any, Any, Any], tables: Tables, path: str = "/")
     file = file or files.find("index.html")
     if file is None:
         return Response(NOT_BUILT.encode(), media_type="text/html")
-    return answer(request, file)
+    found, manifest = answer(request, file), files.find(MANIFEST)
+    if manifest is not None and (link := hints(manifest.body, tables, name)):
+        found.headers["link"] = link
+    return found
 
 
 def answer(request: Request[Any, Any, Any], file: File) -> Response[bytes]:

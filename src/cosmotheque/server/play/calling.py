@@ -11,7 +11,9 @@ from cosmotheque.server.table_record import TableRecord
 
 
 def after(record: TableRecord, journal: Journal, *, begins: bool) -> list[Call]:
-    """The calls once something was stored that somebody did."""
+    """The calls once something was stored that somebody did; where nobody wants any, nobody is looked for."""
+    if not record.bells and record.correspondence is None:
+        return []
     if record.status == "over":
         return _calls(record, _people(record), "over")
     turns = [seat for seat in _people(record) if seat in journal.called and record.seats[seat].bot is None]

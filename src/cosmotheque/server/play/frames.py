@@ -1,5 +1,7 @@
 """Frames of one version of a table. Each is encoded once, however many watch from the same seat."""
 
+from functools import lru_cache
+
 from cosmotheque.core import codec
 from cosmotheque.core.game import Seat, Talk
 from cosmotheque.server.play.drawing import drawing_of
@@ -14,8 +16,8 @@ class Frames:
         self._now = journal.now()
         self._outcome = match.outcome
         closed = journal.is_closed
-        self._actors = () if closed else tuple(sorted(seat for seat in match.actors() if seat >= 0))
-        self._awaited = () if closed else tuple(sorted(seat for seat in match.awaited() if seat >= 0))
+        self._actors = () if closed else _in_order(match.actors())
+        self._awaited = () if closed else _in_order(match.awaited())
         self._deadline = None if closed else match.deadline
         self._stands = journal.now.stands
         self._clocks = None if journal.clocks is None else journal.clocks.read(self._now)
@@ -56,3 +58,9 @@ class Frames:
             clocks=self._clocks,
             stands=self._stands,
         )
+
+
+@lru_cache(maxsize=1024)
+def _in_order(actors: frozenset[Seat]) -> tuple[int, ...]:
+    """The seats among them; chance and the clock are not shown."""
+    return tuple(sorted(seat for seat in actors if seat >= 0))

@@ -15,6 +15,8 @@ from cosmotheque.server.store import Conflict, StoreFailed
 from cosmotheque.server.table_record import TableRecord
 from cosmotheque.server.wire import Act, Admit, Advise, Concede, Consent, Incoming, Look, Say, SetPace, Signal, Undo
 
+CRASHED = Denied(500, sentences.CRASHED)
+
 
 def hear(table: Table, connection: Connection, message: Incoming) -> None:
     """A browser has sent something."""
@@ -23,7 +25,7 @@ def hear(table: Table, connection: Connection, message: Incoming) -> None:
 
 async def _answer(table: Table, connection: Connection, message: Incoming) -> None:
     """Do what is asked, or tell the sender why not; where another node was first, look again and do it anew."""
-    why: Denied | None = Denied(500, sentences.CRASHED)
+    why: Denied | None = CRASHED
     try:
         try:
             await _handle(table, connection, message)

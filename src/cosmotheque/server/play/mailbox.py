@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeAlias, TypeVar
@@ -21,11 +22,14 @@ class Mailbox:
         self._loop = asyncio.get_running_loop()
         self._do = do
         self._used = self._loop.time()
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._jobs: deque[Job] = deque()
+        self._wake: asyncio.Future[None] | None = None
         self._task = self._loop.create_task(self._run())
 
     def post(self, job: Job) -> None:
-        self._jobs.put_nowait(job)
+        self._jobs.append(job)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done in its turn, and wait for its result."""
@@ -35,7 +39,7 @@ class Mailbox:
 
     def is_quiet(self, seconds: float) -> bool:
         """Whether there has been nothing to do for so long."""
-        return self._jobs.empty() and self._used + seconds <= self._loop.time()
+        return not self._jobs and self._used + seconds <= self._loop.time()
 
     def stop(self) -> None:
         """For good. Nothing leads from here to whoever did the jobs any more."""
@@ -44,10 +48,12 @@ class Mailbox:
 
     async def _run(self) -> None:
         while True:
-            job = await self._jobs.get()
+            if not self._jobs:
+                self._wake = self._loop.create_future()
+                await self._wake
             self._used = math.inf  # at work it is not quiet, however long that takes
             try:
-                await self._do(job)
+                await self._do(self._jobs.popleft())
             finally:
                 self._used = self._loop.time()
 

@@ -29,11 +29,11 @@ class Absence:
 
     def attend(self) -> None:
         """Somebody may have come or gone."""
-        state = self._state
-        record, online = state.record, state.audience.online()
+        record = self._state.record
         if record.correspondence is not None or record.status != "running" or not self._has_clock():
             self.stop()
             return
+        online = self._state.audience.online()
         if record.pause == "" and away(record, online):
             self._wait()
         else:

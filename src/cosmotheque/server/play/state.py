@@ -132,7 +132,7 @@ class TableState:
         first = journal.v - len(lines)
         change = Change(table=before.id, first=first, entries=lines, record=changed, under=before.revision)
         await self._write(change, self._next_due() if outcome is None else None)
-        self.services.metrics.moves.inc(journal.version(None) - journal.version(None, first))
+        self.services.metrics.moved(journal.version(None) - journal.version(None, first))
         if changed is not None:
             self.record = changed
             if anew or outcome is not None:
@@ -149,9 +149,8 @@ class TableState:
 
     def call(self, calls: Iterable[Call]) -> None:
         """Have those called who are not at the table."""
-        online = self.audience.online()
         for call in calls:
-            if call.guest not in online:
+            if call.guest not in self.audience.online():
                 self.services.calls.post(call)
 
     async def keep(self, new: TableRecord) -> None:

@@ -53,7 +53,8 @@ class Sync:
         journal = await state.opened()
         if self._peers.are_there and seat < len(state.record.seats) and message.v > journal.version(seat):
             await self.catch_up()
-        return await state.opened()
+            journal = await state.opened()
+        return journal
 
     def is_behind(self, head: Head) -> bool:
         """Whether another node has stored something that people here should hear of."""

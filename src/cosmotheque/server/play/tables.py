@@ -43,6 +43,10 @@ class Tables:
         """Whoever asks for anybody to play with comes in turn, in each queue."""
         self._recognising: asyncio.Task[None] | None = None
 
+    def here(self, table: str) -> Table | None:
+        """The table of that id where it is in memory."""
+        return self._loaded.get(table)
+
     async def get(self, table: str) -> Table:
         """The table of that id, read from the store where it is not in memory."""
         found = self._loaded.get(table)

@@ -62,9 +62,9 @@ class Visibility:
 
     def last(self, observer: Observer, moves: Sequence[Move[Any]]) -> int | None:
         """Who made the last of the standing moves that an observer has noticed."""
-        for move, noticed in zip(reversed(moves), reversed(self._standing), strict=True):
-            if observer in noticed:
-                return int(move.seat)
+        for number in reversed(range(len(moves))):
+            if observer in self._standing[number]:
+                return int(moves[number].seat)
         return None
 
     def _is_shown(self, events: Sequence[Any], observer: Observer) -> bool:

@@ -5,6 +5,7 @@ chat likewise, the record of a table and a document by its revision. Whoever com
 the change is stored.
 """
 
+from collections.abc import Awaitable
 from typing import Protocol
 
 import msgspec
@@ -80,8 +81,8 @@ class Head(msgspec.Struct, frozen=True, array_like=True):
 class Store(Protocol):
     """Few operations, so that another database is one more file. All may raise StoreFailed."""
 
-    async def write(self, change: Change) -> None:
-        """Return when the change is safe from a power failure."""
+    def write(self, change: Change) -> Awaitable[None]:
+        """Done when the change is safe from a power failure."""
 
     async def record(self, table: str) -> TableRecord | None: ...
 

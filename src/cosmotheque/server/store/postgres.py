@@ -8,6 +8,7 @@ import asyncpg
 
 from cosmotheque.core import codec
 from cosmotheque.server.store import Change, Document, Head, Par, StoreFailed
+from cosmotheque.server.store.postgres_reader import Reader
 from cosmotheque.server.store.postgres_writer import LOST, Tell, Writer
 from cosmotheque.server.store.writer import Filing, Observe
 from cosmotheque.server.table_record import TableRecord
@@ -40,6 +41,7 @@ class PostgresStore:
     def __init__(self, url: str, node: str, observe: Observe | None = None, tell: Tell | None = None) -> None:
         self._url = url
         self._writer = Writer(url, node, observe, tell)
+        self._reader = Reader(self.read)
         self._opening = asyncio.Lock()
         self._pool: asyncpg.Pool | None = None
 
@@ -51,8 +53,7 @@ class PostgresStore:
         return _table_record(rows[0]) if rows else None
 
     async def entries(self, table: str, since: int = 0) -> list[bytes]:
-        query = "SELECT entry FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number"
-        return [row[0] for row in await self.read(query, table, since)]
+        return await self._reader.entries(table, since)
 
     async def lines(self, table: str, since: int = 0) -> list[bytes]:
         query = "SELECT line FROM chat WHERE table_id = $1 AND number >= $2 ORDER BY number"

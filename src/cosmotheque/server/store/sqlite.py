@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -37,8 +37,8 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
 
-    async def write(self, change: Change) -> None:
-        await self._writer.write(change)
+    def write(self, change: Change) -> Awaitable[None]:
+        return self._writer.write(change)
 
     async def record(self, table: str) -> TableRecord | None:
         rows = await self._read("SELECT sheet FROM tables WHERE id = ?", table)

@@ -1,7 +1,8 @@
 """Group commit: one thread writes what all tables want written, one transaction for whatever has come together.
 
-Python's SQLite takes the interpreter lock anew for each statement, and under load waits for it each time. A batch that
-is nothing but entries is therefore one INSERT, which is a transaction of its own.
+What comes while a batch is written waits for the next one in the event loop's thread, so that the two threads meet once
+a batch and not once a move. Python's SQLite takes the interpreter lock anew for each statement, and under load waits
+for it each time: a batch that is nothing but entries is therefore one INSERT, which is a transaction of its own.
 """
 
 import asyncio
@@ -55,11 +56,14 @@ class Writer:
     def __init__(self, path: Path, observe: Observe | None = None) -> None:
         self._path = path
         self._observe = observe
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._waiting: list[Job] = []
+        self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._is_busy = False
         self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop
 
-    async def write(self, change: Change) -> None:
-        await self._put(change)
+    def write(self, change: Change) -> "asyncio.Future[None]":
+        return self._put(change)
 
     async def rename(self, guest: str, name: str | None) -> None:
         await self._put(Renaming(guest, name))
@@ -73,43 +77,41 @@ class Writer:
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         if self._thread is not None:
-            self._jobs.put(None)
+            self._hand_over()
+            self._batches.put(None)
             await asyncio.to_thread(self._thread.join)
 
     def _put(self, work: Work) -> "asyncio.Future[None]":
-        loop = asyncio.get_running_loop()
         if self._thread is None:
-            self._thread = threading.Thread(target=self._run, args=(loop,), name="store-writer", daemon=True)
+            self._loop = asyncio.get_running_loop()
+            self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
             self._thread.start()
-        future: asyncio.Future[None] = loop.create_future()
-        self._jobs.put((work, future))
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.append((work, future))
+        if not self._is_busy:
+            self._is_busy = True
+            self._loop.call_soon(self._hand_over)
         return future
 
-    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _hand_over(self) -> None:
+        """What has come together is the next batch."""
+        batch, self._waiting = self._waiting, []
+        self._is_busy = bool(batch)
+        if batch:
+            self._batches.put(batch)
+
+    def _run(self) -> None:
         database = _connect(self._path)
-        open_ = True
-        while open_:
-            batch, open_ = self._next_batch()
-            if not batch:
-                continue
+        while (batch := self._batches.get()) is not None:
             start = time.perf_counter()
             faults = _commit(database, [work for work, _ in batch])
             seconds = time.perf_counter() - start
-            loop.call_soon_threadsafe(self._settle, [future for _, future in batch], faults, seconds)
+            self._loop.call_soon_threadsafe(self._settle, [future for _, future in batch], faults, seconds)
         database.close()
 
-    def _next_batch(self) -> tuple[list[Job], bool]:
-        """Everything that is waiting, at least one job; False when it is time to stop."""
-        job = self._jobs.get()
-        batch: list[Job] = []
-        while job is not None:
-            batch.append(job)
-            if self._jobs.empty():
-                return batch, True
-            job = self._jobs.get()
-        return batch, False
-
     def _settle(self, futures: list["asyncio.Future[None]"], faults: list[StoreFailed | None], seconds: float) -> None:
+        """What waited meanwhile is written while those who asked go on."""
+        self._hand_over()
         for future, fault in zip(futures, faults, strict=True):
             if future.cancelled():
                 continue
@@ -176,6 +178,8 @@ def _insertion(rows: int) -> str:
 
 def _statements(work: Work) -> list[tuple[str, tuple[Any, ...]]]:
     """What a change writes beside entries."""
+    if isinstance(work, Change):
+        return _about_change(work)
     if isinstance(work, Renaming) and work.name is None:
         return [("DELETE FROM guests WHERE id = ?", (work.guest,))]
     if isinstance(work, Renaming):
@@ -183,8 +187,10 @@ def _statements(work: Work) -> list[tuple[str, tuple[Any, ...]]]:
         return [(renamed, (work.guest, work.name))]
     if isinstance(work, Filing):
         return [statement for document in work.documents for statement in _about_document(document)]
-    if isinstance(work, Par):
-        return [("INSERT INTO pars VALUES (?, ?, ?) ON CONFLICT DO NOTHING", par_row(work))]
+    return [("INSERT INTO pars VALUES (?, ?, ?) ON CONFLICT DO NOTHING", par_row(work))]
+
+
+def _about_change(work: Change) -> list[tuple[str, tuple[Any, ...]]]:
     found: list[tuple[str, tuple[Any, ...]]] = []
     if work.record is not None:
         found.extend(_about_record(work.record))

@@ -20,7 +20,7 @@ export function grouped<Action>(
   const groups = new Map<string, ListedAction<Action>[]>();
   for (const action of actions) {
     const words = describe(action);
-    const text = folded(`${words.group} ${words.label}`);
+    const text = wanted.length ? folded(`${words.group} ${words.label}`) : "";
     if (!wanted.every((part) => text.includes(part))) continue;
     const items = groups.get(words.group) ?? [];
     items.push({ ...words, action });

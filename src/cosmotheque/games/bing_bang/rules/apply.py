@@ -14,14 +14,16 @@ from cosmotheque.games.bing_bang.rules.layout import random_layout
 from cosmotheque.games.bing_bang.rules.turns import new_count, pass_turn, players_left
 from cosmotheque.games.bing_bang.state import Phase, PublicState, State
 
-REVEALING = (
-    ev.TokenTurned,
-    ev.Delivered,
-    ev.MissionAccomplished,
-    ev.Peeked,
-    ev.HandedIn,
-    ev.MissionShown,
-    ev.Robbed,
+REVEALING = frozenset(
+    {
+        ev.TokenTurned,
+        ev.Delivered,
+        ev.MissionAccomplished,
+        ev.Peeked,
+        ev.HandedIn,
+        ev.MissionShown,
+        ev.Robbed,
+    }
 )
 
 
@@ -35,12 +37,12 @@ def apply(state: State, move: Move[act.Action]) -> Step[State, ev.Event]:
     if table.turned is not None or table.surprise is not None or table.shown is not None:
         state = with_table(state, turned=None, surprise=None, shown=None)
     state = _by_seat(state, move.action, log)
-    return Step(state, tuple(log), undoable=not any(isinstance(event, REVEALING) for event in log))
+    return Step(state, tuple(log), undoable=REVEALING.isdisjoint(map(type, log)))
 
 
 def _by_seat(state: State, action: act.Action, log: Log) -> State:
     match action:
-        case act.LayWhite() | act.MovePawn() | act.TakeWhite() | act.FlyOver() | act.LayRed():
+        case act.LayWhite() | act.TakeWhite() | act.MovePawn() | act.FlyOver() | act.LayRed():
             return _operate(state, action, log)
         case act.TurnToken():
             return tokens.turn_token(state, log)
@@ -60,16 +62,16 @@ def _by_seat(state: State, action: act.Action, log: Log) -> State:
 
 def _operate(state: State, action: act.Operation | act.LayRed, log: Log) -> State:
     match action:
-        case act.LayWhite(cell):
-            return operations.lay_white(state, cell, log)
-        case act.MovePawn(cell):
-            return operations.move_pawn(state, cell, log)
-        case act.TakeWhite(cell):
-            return operations.take_white(state, cell, log)
-        case act.FlyOver(over, to):
-            return operations.fly_over(state, over, to, log)
-        case act.LayRed(cell):
-            return operations.lay_red(state, cell, log)
+        case act.LayWhite():
+            return operations.lay_white(state, action.cell, log)
+        case act.TakeWhite():
+            return operations.take_white(state, action.cell, log)
+        case act.MovePawn():
+            return operations.move_pawn(state, action.cell, log)
+        case act.FlyOver():
+            return operations.fly_over(state, action.over, action.to, log)
+        case act.LayRed():
+            return operations.lay_red(state, action.cell, log)
 
 
 def _lay(state: State, action: act.SetupAction | act.Settle, log: Log) -> State:

@@ -4,7 +4,6 @@ from functools import lru_cache
 
 from cosmotheque.games.bing_bang.components.sky import (
     AROUND,
-    EVERYWHERE,
     NOWHERE,
     distance,
 )
@@ -14,11 +13,6 @@ from cosmotheque.games.bing_bang.state import PublicState
 def occupied(table: PublicState) -> frozenset[int]:
     """BB-17: cells with a token of any colour or a planet. A pawn alone does not count."""
     return _solid(table.tokens, table.planets) | table.whites | table.reds
-
-
-def free_cells(table: PublicState) -> list[int]:
-    taken = occupied(table)
-    return [cell for cell in EVERYWHERE if cell not in taken]
 
 
 def near_solid(table: PublicState, lifted: int | None = None) -> frozenset[int]:

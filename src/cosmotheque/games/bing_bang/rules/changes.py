@@ -9,6 +9,8 @@ from cosmotheque.games.bing_bang.state import LogBook, State
 
 Log = list[ev.Event]
 """What has happened so far in a step; rules add to it."""
+Changes = dict[str, Any]
+"""New values of some fields."""
 
 
 def with_table(state: State, **changes: Any) -> State:
@@ -21,6 +23,13 @@ def with_turn(state: State, **changes: Any) -> State:
 
 def with_book(state: State, seat: int, **changes: Any) -> State:
     return with_table(state, books=put(state.table.books, seat, replace(state.table.books[seat], **changes)))
+
+
+def with_operation(state: State, book: Changes, turn: Changes, **changes: Any) -> State:
+    """The state with changes of the log book and the turn of the player in turn, and of the table, all at once."""
+    table, seat = state.table, state.table.turn.seat
+    books = put(table.books, seat, replace(table.books[seat], **book))
+    return State(replace(table, books=books, turn=replace(table.turn, **turn), **changes), state.secrets)
 
 
 def with_secrets(state: State, **changes: Any) -> State:

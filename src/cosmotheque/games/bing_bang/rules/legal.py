@@ -1,13 +1,14 @@
 """Who may act, and what they may do."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.bing_bang import actions as act
-from cosmotheque.games.bing_bang.components.box import BANG_COST, FLIGHT_COST, MOST_REDS, RED_COST, TOKENS
+from cosmotheque.games.bing_bang.components.box import BANG_COST, FLIGHT_COST, MOST_REDS, RED_COST, REDS, TOKENS
 from cosmotheque.games.bing_bang.components.sky import BESIDE
 from cosmotheque.games.bing_bang.rules.bangs import bang_actions, scatterable
-from cosmotheque.games.bing_bang.rules.cells import free_cells, takeable
+from cosmotheque.games.bing_bang.rules.cells import takeable
 from cosmotheque.games.bing_bang.rules.flights import flights
 from cosmotheque.games.bing_bang.rules.layout import planet_cells, token_cells
 from cosmotheque.games.bing_bang.rules.operations import red_cells
@@ -15,21 +16,23 @@ from cosmotheque.games.bing_bang.rules.piracy import robberies
 from cosmotheque.games.bing_bang.rules.planets import may_enter_planet
 from cosmotheque.games.bing_bang.rules.setup import liftable
 from cosmotheque.games.bing_bang.rules.staying import harmless, price, stays
-from cosmotheque.games.bing_bang.state import Phase, State
+from cosmotheque.games.bing_bang.state import Phase, PublicState, State
 
 CHANCE_PHASES = frozenset(
     {Phase.DEAL, Phase.DEAL_PLANETS, Phase.DEAL_CARDS, Phase.DRAW_SURPRISE, Phase.DRAW_BANG, Phase.DRAW_MISSION}
 )
 ONLY_CHANCE = frozenset({CHANCE})
 NOBODY: frozenset[Seat] = frozenset()
+ALONE = tuple(frozenset({Seat(seat)}) for seat in range(max(REDS) + 1))
 Listed = list[act.Action]
+Cells = tuple[int, ...]
 
 
 def actors(state: State) -> frozenset[Seat]:
     table = state.table
     if table.phase in CHANCE_PHASES:
         return ONLY_CHANCE
-    return NOBODY if table.phase is Phase.OVER else frozenset({table.turn.seat})
+    return NOBODY if table.phase is Phase.OVER else ALONE[table.turn.seat]
 
 
 def legal_actions(state: State, seat: Seat) -> Sequence[act.Action]:
@@ -90,12 +93,13 @@ def operations(state: State, seat: Seat, left: int) -> tuple[Listed, Listed, Lis
 def _movement(state: State, seat: Seat, left: int) -> Listed:
     """BB-18, BB-23, BB-46, BB-51."""
     table, pawn = state.table, state.table.books[seat].pawn
+    whites, planets = table.whites, table.planets
     listed: Listed = []
     if not table.turn.landed and left >= 1:
         listed += [
             act.MOVES[cell]
             for cell in BESIDE[pawn]
-            if cell in table.whites or (cell in table.planets and may_enter_planet(table, seat, cell))
+            if cell in whites or (cell in planets and may_enter_planet(table, seat, cell))
         ]
     if not table.turn.landed and left >= FLIGHT_COST:
         listed += [act.FlyOver(over, to) for over, to in flights(state, seat)]
@@ -104,18 +108,29 @@ def _movement(state: State, seat: Seat, left: int) -> Listed:
 
 def _whites(state: State, seat: Seat, left: int) -> Listed:
     """BB-17, BB-19."""
-    return [*_lays(state, seat), *_takes(state, seat)] if left >= 1 else []
+    return [*_lays(state.table, seat), *_takes(state.table, seat)] if left >= 1 else []
 
 
-def _lays(state: State, seat: Seat) -> Listed:
-    if not state.table.books[seat].whites:
-        return []
-    lays = act.LAYS
-    return [lays[cell] for cell in free_cells(state.table)]
+def _lays(table: PublicState, seat: Seat) -> Iterable[act.LayWhite]:
+    """On any cell that is not occupied."""
+    if not table.books[seat].whites:
+        return ()
+    lays = _lays_beside(table.tokens, table.planets, table.reds).copy()
+    for cell in table.whites:
+        lays.pop(cell, None)
+    return lays.values()
 
 
-def _takes(state: State, seat: Seat) -> Listed:
-    return [act.TAKES[cell] for cell in sorted(takeable(state.table, seat))]
+@lru_cache(maxsize=512)
+def _lays_beside(tokens: Cells, planets: Cells, reds: frozenset[int]) -> dict[int, act.LayWhite]:
+    """By cells, where none of these lies. They move seldom, and whites with nearly every operation."""
+    taken = reds.union(tokens, planets)
+    return {lay.cell: lay for lay in act.LAYS if lay.cell not in taken}
+
+
+def _takes(table: PublicState, seat: Seat) -> Listed:
+    takes = act.TAKES
+    return [takes[cell] for cell in sorted(takeable(table, seat))]
 
 
 def _opening(state: State, seat: Seat, left: int) -> Listed:

@@ -5,8 +5,8 @@ from functools import lru_cache
 from cosmotheque.games.bing_bang import events as ev
 from cosmotheque.games.bing_bang.components.box import FLIGHT_COST, RED_COST
 from cosmotheque.games.bing_bang.components.sky import BESIDE, CORNERS, DIAGONAL, EVERYWHERE, WIDTH
-from cosmotheque.games.bing_bang.rules.cells import occupied, pawns, planet_at
-from cosmotheque.games.bing_bang.rules.changes import Log, acting, with_book, with_table, with_turn
+from cosmotheque.games.bing_bang.rules.cells import pawns, planet_at
+from cosmotheque.games.bing_bang.rules.changes import Log, acting, with_operation
 from cosmotheque.games.bing_bang.rules.planets import stop_on_planet
 from cosmotheque.games.bing_bang.state import PublicState, State
 
@@ -16,26 +16,32 @@ IN_A_LINE = 3
 def lay_white(state: State, cell: int, log: Log) -> State:
     turn = state.table.turn
     log.append(ev.WhiteLaid(turn.seat, cell))
-    state = with_table(state, whites=state.table.whites | {cell})
-    state = with_book(state, turn.seat, whites=acting(state).whites - 1)
-    return with_turn(state, count=turn.count + 1, opening=False, laid=turn.laid + 1)
+    return with_operation(
+        state,
+        book={"whites": acting(state).whites - 1},
+        turn={"count": turn.count + 1, "opening": False, "laid": turn.laid + 1},
+        whites=state.table.whites | {cell},
+    )
 
 
 def take_white(state: State, cell: int, log: Log) -> State:
     turn = state.table.turn
     log.append(ev.WhiteTaken(turn.seat, cell))
-    state = with_table(state, whites=state.table.whites - {cell})
-    state = with_book(state, turn.seat, whites=acting(state).whites + 1)
     laid = turn.laid if state.table.is_first_edition else turn.laid - 1
-    return with_turn(state, count=turn.count + 1, opening=False, laid=laid)
+    return with_operation(
+        state,
+        book={"whites": acting(state).whites + 1},
+        turn={"count": turn.count + 1, "opening": False, "laid": laid},
+        whites=state.table.whites - {cell},
+    )
 
 
 def move_pawn(state: State, cell: int, log: Log) -> State:
     """BB-18; BB-46: a planet ends the movement."""
     turn, planet = state.table.turn, planet_at(state.table, cell)
     log.append(ev.PawnMoved(turn.seat, acting(state).pawn, cell, planet))
-    state = with_book(state, turn.seat, pawn=cell)
-    state = with_turn(state, count=turn.count + 1, opening=False, came=True, landed=planet is not None)
+    moved = {"count": turn.count + 1, "opening": False, "came": True, "landed": planet is not None}
+    state = with_operation(state, book={"pawn": cell}, turn=moved)
     return state if planet is None else stop_on_planet(state, turn.seat, log)
 
 
@@ -43,22 +49,31 @@ def fly_over(state: State, over: int, to: int, log: Log) -> State:
     """BB-23: the flight and the landing count 1 each."""
     turn, token = state.table.turn, state.table.tokens.index(over)
     log.append(ev.FlownOver(turn.seat, token, acting(state).pawn, to))
-    state = with_book(state, turn.seat, pawn=to)
-    return with_turn(state, count=turn.count + FLIGHT_COST, opening=False, came=True, landed=True, flown=token)
+    flown = {"count": turn.count + FLIGHT_COST, "opening": False, "came": True, "landed": True, "flown": token}
+    return with_operation(state, book={"pawn": to}, turn=flown)
 
 
 def lay_red(state: State, cell: int, log: Log) -> State:
     turn = state.table.turn
     log.append(ev.RedLaid(turn.seat, cell))
-    state = with_table(state, reds=state.table.reds | {cell})
-    state = with_book(state, turn.seat, reds=acting(state).reds - 1)
-    return with_turn(state, count=turn.count + RED_COST, reds=turn.reds + 1)
+    return with_operation(
+        state,
+        book={"reds": acting(state).reds - 1},
+        turn={"count": turn.count + RED_COST, "reds": turn.reds + 1},
+        reds=state.table.reds | {cell},
+    )
 
 
 def red_cells(table: PublicState) -> list[int]:
     """Unoccupied cells without a pawn that keep to the rules of red tokens."""
-    barred = barred_cells(table.reds) | occupied(table) | pawns(table)
-    return [cell for cell in EVERYWHERE if cell not in barred]
+    taken = table.whites | pawns(table)
+    return [cell for cell in _cells_for_reds(table.tokens, table.planets, table.reds) if cell not in taken]
+
+
+@lru_cache(maxsize=512)
+def _cells_for_reds(tokens: tuple[int, ...], planets: tuple[int, ...], reds: frozenset[int]) -> tuple[int, ...]:
+    barred = barred_cells(reds).union(tokens, planets, reds)
+    return tuple(cell for cell in EVERYWHERE if cell not in barred)
 
 
 @lru_cache(maxsize=256)

@@ -1,9 +1,13 @@
 """BB-16 to BB-22: the operations of a count."""
 
+from random import Random
+
 import pytest
 
 from cosmotheque.core.errors import Refused
 from cosmotheque.games.bing_bang import actions as act
+from cosmotheque.games.bing_bang.components.sky import CELLS
+from cosmotheque.games.bing_bang.rules.cells import occupied
 from cosmotheque.games.bing_bang.tests.table import (
     cell,
     change_book,
@@ -60,6 +64,19 @@ def test_whites_are_laid_anywhere_free() -> None:
     assert refusal(match, act.LayWhite(cell("d1"))) == "BB-17"
     change_book(match, whites=0)
     assert listed(match, "lay ") == []
+
+
+def test_the_lays_of_a_game_are_the_cells_with_nothing_on_them() -> None:
+    """BB-17: whatever was laid, taken, scattered or turned with its sector before."""
+    match, rng, skies = quick(3, seed=4), Random(4), set()
+    for _ in range(600):
+        table = match.state.table
+        found = [action.cell for action in match.actions(table.turn.seat) if isinstance(action, act.LayWhite)]
+        assert found in ([], [where for where in range(CELLS) if where not in occupied(table)])
+        skies.add((table.planets, table.reds, bool(found)))
+        match.play(table.turn.seat, rng.choice(match.actions(table.turn.seat)))
+    assert len({planets for planets, _, has_lays in skies if has_lays}) > 1
+    assert len({reds for _, reds, has_lays in skies if has_lays}) > 1
 
 
 def test_pawns_move_by_sides_onto_whites() -> None:

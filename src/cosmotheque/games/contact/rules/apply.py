@@ -17,14 +17,18 @@ Result = Step[State, ev.Event]
 def apply(state: State, move: Move[act.Action]) -> Result:
     action = move.action
     match action:
+        case act.FlyTo(tile):
+            return _draw_route(state, (*state.route, tile))
+        case act.StepBack():
+            return _draw_route(state, state.route[:-1])
+        case act.ClearRoute():
+            return _draw_route(state, ())
         case act.LayOut():
             return lay_out(state, action)
         case act.OpenRound():
             return open_round(state, action)
         case act.DealGoal():
             return deal_goal(state, action)
-        case act.FlyTo() | act.StepBack() | act.ClearRoute():
-            return _draw_route(state, action)
         case act.Reactivate():
             return _reactivate(state, move.seat)
         case act.DrawGoal() | act.ChangeGoal() | act.ChooseSignal() | act.Transmit():
@@ -35,15 +39,8 @@ def apply(state: State, move: Move[act.Action]) -> Result:
             assert_never(action)
 
 
-def _draw_route(state: State, action: act.FlyTo | act.StepBack | act.ClearRoute) -> Result:
+def _draw_route(state: State, route: tuple[int, ...]) -> Result:
     """CON-9: the route is drawn in private, leg by leg. A draft goes back by itself: nobody is asked to agree to it."""
-    match action:
-        case act.FlyTo(tile):
-            route = (*state.route, tile)
-        case act.StepBack():
-            route = state.route[:-1]
-        case act.ClearRoute():
-            route = ()
     drawn = replace(state, route=route, drafted=state.drafted + 1)
     return Step(drawn, (ev.RouteDrawn(state.source, route),), undoable=False)
 

@@ -1,59 +1,66 @@
 """Who may act, and what they may do (CON-29)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 from itertools import combinations
+from typing import Final
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.contact import actions as act
 from cosmotheque.games.contact.components import AIDS, DRAFT_STEPS, SHORTEST_FLIGHT, TRANSMISSIONS
-from cosmotheque.games.contact.rules.routes import follow_each_other, is_complete, leads_to_goal, next_stops
+from cosmotheque.games.contact.rules.routes import flights_to_goal, follow_each_other, is_complete, next_flights
 from cosmotheque.games.contact.state import Phase, State
 
+NOBODY: Final[frozenset[Seat]] = frozenset()
 CHANCE_PHASES = (Phase.LAY_OUT, Phase.OPEN_ROUND, Phase.DEAL_GOAL)
+SOURCE_PHASES = (Phase.TRANSMIT, Phase.BETWEEN, Phase.CHOOSE_SIGNAL)
 
 
 def actors(state: State) -> frozenset[Seat]:
-    if state.phase in CHANCE_PHASES:
-        return frozenset({CHANCE})
-    if state.phase is Phase.OVER:
-        return frozenset()
-    return frozenset({state.guesser if state.phase is Phase.GUESS else state.source})
+    phase = state.phase
+    if phase in SOURCE_PHASES:
+        return _alone(state.source)
+    if phase in CHANCE_PHASES:
+        return _alone(CHANCE)
+    return NOBODY if phase is Phase.OVER else _alone(state.guesser)
+
+
+@cache
+def _alone(seat: Seat) -> frozenset[Seat]:
+    return frozenset({seat})
 
 
 def legal_actions(state: State, seat: Seat) -> Sequence[act.Action]:
     """Chance lists nothing: what it may draw is too much to list."""
     if seat < 0 or seat not in actors(state):
         return ()
-    match state.phase:
-        case Phase.BETWEEN:
-            return [act.DrawGoal()]
-        case Phase.CHOOSE_SIGNAL:
-            return _signal_choices(state)
-        case Phase.TRANSMIT:
-            return _source_actions(state)
-        case _:
-            return _crew_actions(state)
+    return LISTS[state.phase](state)
 
 
 def admits(state: State, _seat: Seat, action: act.Action) -> bool:
     """CON-12: a transmission has a flight for each leg, one after the other."""
-    if not isinstance(action, act.Transmit):
+    if type(action) is not act.Transmit:
         return True
     return len(action.flights) == len(state.route) and follow_each_other(action.flights, SHORTEST_FLIGHT)
 
 
 def outline(action: act.Action) -> act.Action:
-    return act.Transmit() if isinstance(action, act.Transmit) else action
+    return act.TRANSMIT if type(action) is act.Transmit else action
 
 
 def crew_size(state: State) -> int:
     return state.seats - 1
 
 
+def _before_a_round(_state: State) -> list[act.Action]:
+    """CON-8."""
+    return [act.DRAW_GOAL]
+
+
 def _signal_choices(state: State) -> list[act.Action]:
     """CON-24, CON-26; CON-29: the source may reactivate cards as long as it has not chosen."""
-    change = [act.ChangeGoal()] if "change-goal" in state.aids and len(state.possible) > 1 else []
-    again = [act.Reactivate()] if can_reactivate(state) and not state.is_first_edition else []
+    change = [act.CHANGE_GOAL] if "change-goal" in state.aids and len(state.possible) > 1 else []
+    again = [act.REACTIVATE] if can_reactivate(state) and not state.is_first_edition else []
     return [*change, *again, *(act.ChooseSignal(value) for value in sorted(set(state.signals)))]
 
 
@@ -61,10 +68,10 @@ def _source_actions(state: State) -> list[act.Action]:
     """CON-9 to CON-11: draw the route leg by leg; once it ends at the goal, transmit it."""
     if has_drafted_enough(state):
         return _last_steps(state)
-    drawn: list[act.Action] = [act.StepBack(), act.ClearRoute()] if state.route else []
+    drawn: list[act.Action] = [act.STEP_BACK, act.CLEAR_ROUTE] if state.route else []
     if is_complete(state):
-        return [act.Transmit(), *drawn]
-    return [*(act.FlyTo(tile) for tile in next_stops(state)), *drawn]
+        return [act.TRANSMIT, *drawn]
+    return [*next_flights(state), *drawn]
 
 
 def has_drafted_enough(state: State) -> bool:
@@ -75,24 +82,37 @@ def has_drafted_enough(state: State) -> bool:
 def _last_steps(state: State) -> list[act.Action]:
     """CON-10: only on to the goal; from where it cannot be reached any more, once more from the rocket."""
     if is_complete(state):
-        return [act.Transmit()]
-    return [act.FlyTo(tile) for tile in next_stops(state) if leads_to_goal(state, tile)] or [act.ClearRoute()]
+        return [act.TRANSMIT]
+    return [*flights_to_goal(state)] or [act.CLEAR_ROUTE]
 
 
 def _crew_actions(state: State) -> list[act.Action]:
     """CON-14, CON-15; in the pro variant CON-25 to CON-27 as well."""
-    listed: list[act.Action] = [act.Guess(planet) for planet in state.candidates]
+    listed: list[act.Action] = [act.GUESSES[planet] for planet in state.candidates]
     if state.asked < TRANSMISSIONS:
-        listed.append(act.AskAgain())
+        listed.append(act.ASK_AGAIN)
     if "fifty-fifty" in state.aids:
-        listed.extend(act.GuessTwo(pair) for pair in combinations(state.candidates, 2))
+        listed.extend(_guesses_of_two(state.candidates))
     if "first-stopover" in state.aids and can_show_stopover(state):
-        listed.append(act.ShowStopover())
+        listed.append(act.SHOW_STOPOVER)
     if crew_size(state) > 1 and not state.briefing:
         listed.extend(act.Brief(card) for card in state.aids)
     if can_reactivate(state):
-        listed.append(act.Reactivate())
+        listed.append(act.REACTIVATE)
     return listed
+
+
+@lru_cache(maxsize=256)
+def _guesses_of_two(candidates: tuple[int, ...]) -> tuple[act.GuessTwo, ...]:
+    return tuple(act.GuessTwo(pair) for pair in combinations(candidates, 2))
+
+
+LISTS: Final[Mapping[Phase, Callable[[State], list[act.Action]]]] = {
+    Phase.BETWEEN: _before_a_round,
+    Phase.CHOOSE_SIGNAL: _signal_choices,
+    Phase.TRANSMIT: _source_actions,
+    Phase.GUESS: _crew_actions,
+}
 
 
 def can_show_stopover(state: State) -> bool:

@@ -1,5 +1,6 @@
 """CON-9 to CON-13: drawing a route and sending it."""
 
+from itertools import permutations
 from random import Random
 
 import msgspec
@@ -12,9 +13,10 @@ from cosmotheque.core.bot import Limit
 from cosmotheque.core.errors import BadNotation
 from cosmotheque.core.game import Seat
 from cosmotheque.games.contact import actions as act
-from cosmotheque.games.contact.components import Flight, Point
+from cosmotheque.games.contact.components import RADIUS, Flight, Point, is_near_segment
 from cosmotheque.games.contact.events import RouteDrawn
 from cosmotheque.games.contact.game import GAME
+from cosmotheque.games.contact.rules.layout import spread_tiles
 from cosmotheque.games.contact.rules.routes import open_legs
 from cosmotheque.games.contact.state import Phase
 from cosmotheque.games.contact.tests.table import (
@@ -65,6 +67,18 @@ def test_a_tile_beyond_the_end_blocks_nothing() -> None:
     """CON-10: only what lies between the two tiles counts."""
     tiles = (Point(200, 1000), Point(1200, 1000), Point(1600, 1000))
     assert open_legs(tiles)[0] == (1,)
+
+
+@pytest.mark.parametrize("pro", [False, True])
+def test_open_legs_are_those_that_no_third_tile_is_near(pro: bool) -> None:
+    """CON-10, word for word, on whole tables."""
+    for seed in range(5):
+        tiles = spread_tiles(pro, Random(seed))
+        for (start, a), (end, b) in permutations(enumerate(tiles), 2):
+            others = [tile for number, tile in enumerate(tiles) if number not in (start, end)]
+            blocked = any(is_near_segment(tile, a, b, RADIUS) for tile in others)
+            assert (end in open_legs(tiles)[start]) is not blocked
+        assert all(list(ends) == sorted(ends) for ends in open_legs(tiles))
 
 
 def test_no_tile_occurs_twice_in_a_route() -> None:

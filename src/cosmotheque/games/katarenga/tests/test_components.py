@@ -11,6 +11,7 @@ from cosmotheque.games.katarenga.components import (
     BORDER,
     COLOURS,
     CORNERS,
+    EVERYWHERE,
     QUARTERS,
     SQUARE_NAMES,
     SQUARE_NUMBERS,
@@ -49,6 +50,11 @@ def rotated(layout: str) -> str:
         f"{name[0]}{(int(name[1]) + 1) % 4}" for name in layout.split(" ")
     )
     return f"{bottom_left} {top_left} {bottom_right} {top_right}"
+
+
+@pytest.mark.parametrize("mask", [0, 1, 1 << 63, BORDER, EVERYWHERE, 0x8040201008040201])
+def test_the_squares_of_a_mask_run_from_a1_to_h8(mask: int) -> None:
+    assert squares_in(mask) == tuple(square for square in range(64) if mask >> square & 1)
 
 
 def test_squares_run_from_a1_to_h8() -> None:

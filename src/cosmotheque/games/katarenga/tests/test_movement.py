@@ -3,6 +3,8 @@
 import pytest
 
 from cosmotheque.games.katarenga.events import Passed
+from cosmotheque.games.katarenga.rules import board
+from cosmotheque.games.katarenga.rules.board import Reached, Slides
 from cosmotheque.games.katarenga.state import WHITE
 from cosmotheque.games.katarenga.tests.boards import base_game, big_bang, drawing, legal, play, reached, refusal
 
@@ -221,3 +223,16 @@ def test_a_pass_is_told() -> None:
 def test_yellow_beyond_yellow_is_refused_by_its_rule() -> None:
     """KBB-9: d5 and f7 are yellow."""
     assert refusal(base_game(alone("d5")), "d5-a2") == "KBB-9"
+
+
+def test_a_way_forgets_before_it_knows_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a server has met on one way is bounded, and forgetting it changes nothing."""
+    lines = ((1, 2, 3), (8, 16, 24))
+    fresh = [Reached(lines)[in_the_way] for in_the_way in range(32)]
+    monkeypatch.setattr(board, "MOST_KNOWN", 4)
+    bounded = Reached(lines)
+    assert [bounded[in_the_way] for in_the_way in range(32)] == fresh
+    assert len(bounded) <= 4
+    slides = Slides(9)
+    assert [[slide.target for slide in slides[1 << target]] for target in range(32)] == [[each] for each in range(32)]
+    assert len(slides) <= 4

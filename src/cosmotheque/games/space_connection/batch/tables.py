@@ -81,7 +81,7 @@ def tables(side: Side) -> Ints:
     where, box = space(side), BOXES[side]
     ways = partitions(box.planets, box.systems)
     numbered = {action: number for number, action in actions(side).items()}
-    pairs = [launch for _, launch in catalogue(side).pairs]
+    pairs = catalogue(side).pairs
     lines = [[(line, spots.index(at)) for line, spots in enumerate(where.lines) if at in spots] for at in _all(where)]
     words = [0] * SIZES
     words[USED:EVERYTHING] = [
@@ -94,7 +94,7 @@ def tables(side: Side) -> Ints:
         len(ways),
     ]
     _put(words, EVERYTHING, set_words(where.everything))
-    _put(words, CENTRES, set_words(sum(1 << centre for centre in where.triangles)))
+    _put(words, CENTRES, set_words(where.centres))
     _put(words, NEAR, _joined(where.lattice.near))
     _put(words, TRIANGLES, _joined(where.triangles.get(at, 0) for at in _all(where)))
     _put(words, SIGHT, _joined(where.sight))
@@ -106,8 +106,8 @@ def tables(side: Side) -> Ints:
         _put(words, LINE + LONGEST * number, spots)
     _put(words, FIRST, [numbered[rocket] for rocket in catalogue(side).rockets])
     _put(words, CELL, [cells(side)[name] for name in where.names])
-    for centre, launch in catalogue(side).super_ships.items():
-        words[SUPER_SHIPS + centre] = numbered[launch]
+    for centre in where.triangles:
+        words[SUPER_SHIPS + centre] = numbered[catalogue(side).super_ships[centre]]
     _put(words, PAIR_ONE, [where.number[launch.at[0]] for launch in pairs])
     _put(words, PAIR_TWO, [where.number[launch.at[1]] for launch in pairs])
     _put(words, PAIR_NUMBER, [numbered[launch] for launch in pairs])

@@ -1,4 +1,5 @@
 """What lies in the box and never changes.
 
-Reading order: `lattice` (points with six neighbours), `sky` (the chart cut out of them, planets and craft).
+Reading order: `numbered` (sets of things), `lattice` (points with six neighbours), `sky` (the chart cut out of them,
+planets and craft).
 """

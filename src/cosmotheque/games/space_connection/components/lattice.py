@@ -6,12 +6,13 @@ Sets of points of one hexagon are bit masks: bit `i` stands for `Lattice.points[
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import compress, count
-from typing import Final, Literal, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple
+
+from cosmotheque.games.space_connection.components.numbered import Numbered
 
 Axis = Literal[0, 1, 2]
 AXES: tuple[Axis, Axis, Axis] = (0, 1, 2)
 FLAGS: Final = bytes.maketrans(b"01", b"\0\1")
-T = TypeVar("T")
 
 
 class Point(NamedTuple):
@@ -62,6 +63,7 @@ class Lattice:
     def __init__(self, side: int) -> None:
         self.side = side
         self.points = hexagon(side)
+        self.numbers = Numbered(range(len(self.points)))
         self.index = {point: number for number, point in enumerate(self.points)}
         self.everything = (1 << len(self.points)) - 1
         self.near = tuple(self.mask(near for near in neighbours(point) if near in self.index) for point in self.points)
@@ -74,10 +76,11 @@ class Lattice:
         """The points of a straight line from one border to the other."""
         return tuple(point for point in self.points if point.along(axis) == value)
 
+    @lru_cache(maxsize=1024)  # noqa: B019 - there is one lattice for each side, for good
     def around(self, mask: int) -> int:
         """The neighbours of a set that do not belong to it."""
         reached = 0
-        for number in bits(mask):
+        for number in self.numbers.those(mask):
             reached |= self.near[number]
         return reached & ~mask
 
@@ -109,7 +112,7 @@ def lattice(side: int) -> Lattice:
 
 
 def nth(mask: int, place: int) -> int:
-    """The number in a set that comes after so many others."""
+    """The number in a small set that comes after so many others."""
     for _ in range(place):
         mask &= mask - 1
     return (mask & -mask).bit_length() - 1
@@ -117,9 +120,4 @@ def nth(mask: int, place: int) -> int:
 
 def bits(mask: int) -> Iterator[int]:
     """The numbers in a set, ascending."""
-    return chosen(count(), mask)
-
-
-def chosen(items: Iterable[T], mask: int) -> Iterator[T]:
-    """Those of the items whose numbers are in a set, in their order."""
-    return compress(items, f"{mask:b}"[::-1].encode().translate(FLAGS))
+    return compress(count(), f"{mask:b}"[::-1].encode().translate(FLAGS))

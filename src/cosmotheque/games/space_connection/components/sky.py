@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from itertools import combinations
+from operator import or_
 from typing import Literal, NewType
 
 import msgspec
 
-from cosmotheque.games.space_connection.components.lattice import AXES, Point, chosen, lattice, triangle
+from cosmotheque.games.space_connection.components.lattice import AXES, Point, lattice, triangle
+from cosmotheque.games.space_connection.components.numbered import Numbered
 
 Position = NewType("Position", str)
 """A position by its row's letter and its column's number: "g7" is the middle of a sky of side 6."""
@@ -95,24 +97,26 @@ class Space:
     def __init__(self, side: Side) -> None:
         self.box = BOXES[side]
         self.lattice = lattice(side)
-        self.names = tuple(name_point(point, side) for point in self.lattice.points)
+        self.names = Numbered(name_point(point, side) for point in self.lattice.points)
         self.number = {name: number for number, name in enumerate(self.names)}
+        self.bit = {name: 1 << number for number, name in enumerate(self.names)}
         self.everything = self.lattice.everything
         self.ship_reach = tuple(near | 1 << number for number, near in enumerate(self.lattice.near))  # SC-11
         self.lines = self._drawn_lines()
         self.triangles = self._drawn_triangles()
+        self.centres = sum(1 << number for number in self.triangles)
         self.beams = self._beams()
         self.sight = self._sight()
         self.chart = self._chart()
 
     def mask(self, positions: Iterable[Position]) -> int:
         """The set of these positions."""
-        return sum({1 << self.number[position] for position in positions})
+        return reduce(or_, map(self.bit.__getitem__, positions), 0)
 
     @lru_cache(maxsize=4096)  # noqa: B019 - there is one space for each side, for good
     def positions(self, mask: int) -> tuple[Position, ...]:
         """The positions of a set, row by row. A move leaves most of what is seen of a sky as it was."""
-        return tuple(chosen(self.names, mask))
+        return tuple(self.names.those(mask))
 
     def beam_ends(self, emitters: Sequence[Position]) -> Iterator[tuple[Position, Position]]:
         """The pairs of emitters that share a drawn line."""

@@ -11,6 +11,9 @@ from msgspec.structs import replace
 
 from cosmotheque.core.game import Seat, Step
 from cosmotheque.games.space_connection.actions import (
+    CLEAR,
+    CONFIRM,
+    SHUFFLE,
     Clear,
     Confirm,
     Deal,
@@ -21,12 +24,11 @@ from cosmotheque.games.space_connection.actions import (
     Shuffle,
     catalogue,
 )
-from cosmotheque.games.space_connection.components.lattice import chosen
 from cosmotheque.games.space_connection.components.sky import BOXES, Side
 from cosmotheque.games.space_connection.events import Confirmed, Drafted, Event, FirstDrawn
 from cosmotheque.games.space_connection.options import Options
 from cosmotheque.games.space_connection.rules.sampler import random_layout
-from cosmotheque.games.space_connection.state import Sky, State
+from cosmotheque.games.space_connection.state import ALONE, BOTH, NOBODY, Sky, State
 
 SUGGESTIONS = 12  # enough to choose from; they stand in every log and every state until the layout is confirmed
 MOST_EDITS = 200  # SC-22: so that a log cannot grow without end; random layouts and confirmation are left then
@@ -40,13 +42,11 @@ def start(options: Options, _seats: int) -> State:
 
 
 def drafting_seats(state: State) -> frozenset[Seat]:
-    """Both seats lay out at the same time; one that has confirmed waits."""
-    return frozenset(Seat(seat) for seat, sky in enumerate(state.skies) if sky.suggestions)
-
-
-def needs_chance(state: State) -> bool:
-    """Before anybody has a suggestion, and once both are ready."""
-    return not any(sky.suggestions for sky in state.skies)
+    """Both seats lay out at the same time; one that has confirmed waits. Nobody before the deal, or once both have."""
+    one, two = state.skies
+    if one.suggestions:
+        return BOTH if two.suggestions else ALONE[0]
+    return ALONE[1] if two.suggestions else NOBODY
 
 
 def legal_drafting(state: State, seat: Seat) -> list[Drafting]:
@@ -54,28 +54,22 @@ def legal_drafting(state: State, seat: Seat) -> list[Drafting]:
     found: list[Drafting] = _legal_edits(state, sky) if sky.edits < MOST_EDITS else []
     can_confirm = is_layout(state, sky.planets)
     if sky.shuffles < MOST_SHUFFLES or not (found or can_confirm):
-        found.append(Shuffle())
+        found.append(SHUFFLE)
     if can_confirm:
-        found.append(Confirm())
+        found.append(CONFIRM)
     return found
 
 
 def _legal_edits(state: State, sky: Sky) -> list[Drafting]:
-    table = catalogue(state.side)
-    found: list[Drafting] = []
-    if sky.planets.bit_count() < state.box.planets:
-        found += chosen(table.puts, state.space.everything & ~sky.planets)
-    if sky.planets:
-        found += chosen(table.removes, sky.planets)
-        found.append(Clear())
-    return found
+    table, where, planets = catalogue(state.side), state.space, sky.planets
+    puts = table.puts.those(where.everything & ~planets) if planets.bit_count() < where.box.planets else ()
+    return [*puts, *table.removes.those(planets), CLEAR] if planets else [*puts]
 
 
 def is_layout(state: State, planets: int) -> bool:
     """SC-5: exactly so many planets that form exactly so many systems."""
-    if planets.bit_count() != state.box.planets:
-        return False
-    return len(state.space.lattice.groups(planets)) == state.box.systems
+    box = state.box
+    return planets.bit_count() == box.planets and len(state.space.lattice.groups(planets)) == box.systems
 
 
 def apply_drafting(state: State, seat: Seat, action: Drafting) -> Step[State, Event]:

@@ -16,7 +16,6 @@ from cosmotheque.games.space_connection.actions import (
     catalogue,
     targets,
 )
-from cosmotheque.games.space_connection.components.lattice import chosen
 from cosmotheque.games.space_connection.components.sky import Craft, Position, Space
 from cosmotheque.games.space_connection.events import Completed, Ended, Event, Passed
 from cosmotheque.games.space_connection.state import Launched, Lost, Sky, State, other, unknown, with_entry
@@ -31,15 +30,16 @@ def legal_launches(state: State, seat: Seat) -> list[Launch]:
     free = free_positions(sky, state.space)
     found: list[Launch] = []
     if fleet.rockets:
-        found += chosen(table.rockets, unknown(sky, state.space))  # SC-15
+        found += table.rockets.those(unknown(sky, state.space))  # SC-15
     if fleet.ships:
-        found += chosen(table.ships, free)
+        found += table.ships.those(free)
     if fleet.super_ships:
-        found += [launch for number, launch in table.super_ships.items() if free >> number & 1]
+        found += table.super_ships.those(free & state.space.centres)  # SC-12
     if fleet.lasers and sky.emitters:
-        found += chosen(table.lasers, _laser_sites(sky, state.space))
+        found += table.lasers.those(free & _laser_sites(sky, state.space))
     elif fleet.lasers >= 2:
-        found += [launch for needed, launch in table.pairs if needed & free == needed]
+        for line in table.lines:
+            found += line.pairs(free & line.mask)
     return found
 
 
@@ -61,35 +61,36 @@ def _laser_sites(sky: Sky, where: Space) -> int:
     sites = 0
     for emitter in sky.emitters:
         sites |= where.sight[where.number[emitter]]
-    return sites & free_positions(sky, where) & ~where.mask(sky.emitters)
+    return sites & ~where.mask(sky.emitters)
 
 
 def reach(where: Space, emitters: Sequence[Position], launch: Launch) -> int:
     """The positions that a launch uncovers in a sky where these emitters stand."""
-    first, *rest = (where.number[position] for position in targets(launch))
+    number = where.number
     match launch:
-        case Rocket():
-            return 1 << first  # SC-10
-        case Ship():
-            return where.ship_reach[first]  # SC-11
-        case SuperShip():
-            return where.triangles[first]  # SC-12
-        case Lasers():
-            return where.beams[first, rest[0]]  # SC-13
-        case Laser():
+        case Rocket(at):
+            return where.bit[at]  # SC-10
+        case Ship(at):
+            return where.ship_reach[number[at]]  # SC-11
+        case SuperShip(at):
+            return where.triangles[number[at]]  # SC-12
+        case Lasers((one, two)):
+            return where.beams[number[one], number[two]]  # SC-13
+        case Laser(at):
             beams = 0
             for emitter in emitters:
-                beams |= where.beams.get((first, where.number[emitter]), 0)
+                beams |= where.beams.get((number[at], number[emitter]), 0)
             return beams
 
 
 def apply_launch(state: State, seat: Seat, launch: Launch) -> Step[State, Event]:
     """SC-9: the opponent answers, and everything uncovered is public."""
     sky, where = state.skies[other(seat)], state.space
-    report = _report(sky, where, seat, launch)
-    after = _uncovered(sky, where, launch, report)
+    covered = reach(where, sky.emitters, launch)
+    report = _report(sky, where, seat, launch, covered)
+    after = _uncovered(sky, covered, report)
     quiet = 0 if report.found or report.empty else state.quiet + 1
-    state = replace(state.with_sky(other(seat), after), last=report, quiet=quiet)
+    state = replace(state, skies=with_entry(state.skies, other(seat), after), last=report, quiet=quiet)
     if not report.returned:
         state = state.with_fleet(seat, state.fleets[seat].with_more(report.craft, -len(report.at)))
     events: list[Event] = [report]
@@ -100,8 +101,7 @@ def apply_launch(state: State, seat: Seat, launch: Launch) -> Step[State, Event]
     return _hand_over(state, seat, events)
 
 
-def _report(sky: Sky, where: Space, seat: Seat, launch: Launch) -> Launched:
-    covered = reach(where, sky.emitters, launch)
+def _report(sky: Sky, where: Space, seat: Seat, launch: Launch, covered: int) -> Launched:
     found = covered & sky.planets & ~sky.uncovered
     empty = covered & ~sky.planets & unknown(sky, where)
     craft = CRAFT[type(launch)]
@@ -110,14 +110,14 @@ def _report(sky: Sky, where: Space, seat: Seat, launch: Launch) -> Launched:
     return Launched(seat, craft, targets(launch), where.positions(found), where.positions(empty), returned)
 
 
-def _uncovered(sky: Sky, where: Space, launch: Launch, report: Launched) -> Sky:
+def _uncovered(sky: Sky, covered: int, report: Launched) -> Sky:
     """The sky with what the launch uncovered, and the craft that stays there."""
-    sky = replace(sky, uncovered=sky.uncovered | reach(where, sky.emitters, launch))
+    uncovered = sky.uncovered | covered
     if report.craft is Craft.LASER:
-        return replace(sky, emitters=(*sky.emitters, *report.at))
-    if not report.returned:
-        return replace(sky, lost=(*sky.lost, Lost(report.craft, report.at[0])))
-    return sky
+        return replace(sky, uncovered=uncovered, emitters=(*sky.emitters, *report.at))
+    if report.returned:
+        return replace(sky, uncovered=uncovered)
+    return replace(sky, uncovered=uncovered, lost=(*sky.lost, Lost(report.craft, report.at[0])))
 
 
 def _touched(before: Sky, after: Sky, where: Space) -> Iterator[int]:

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from cosmotheque.core.game import CHANCE, Seat
 from cosmotheque.games.space_connection.actions import Action
-from cosmotheque.games.space_connection.rules.drafting import drafting_seats, legal_drafting, needs_chance
+from cosmotheque.games.space_connection.rules.drafting import drafting_seats, legal_drafting
 from cosmotheque.games.space_connection.rules.launching import legal_launches
-from cosmotheque.games.space_connection.state import State
+from cosmotheque.games.space_connection.state import ALONE, NOBODY, State
+
+ONLY_CHANCE = frozenset({CHANCE})
 
 
 def actors(state: State) -> frozenset[Seat]:
     if state.over:
-        return frozenset()
-    if state.turn is not None:
-        return frozenset((state.turn,))
-    return frozenset((CHANCE,)) if needs_chance(state) else drafting_seats(state)
+        return NOBODY
+    return drafting_seats(state) or ONLY_CHANCE if state.turn is None else ALONE[state.turn]
 
 
 def legal_actions(state: State, seat: Seat) -> Sequence[Action]:

@@ -37,22 +37,28 @@ def _scatter(where: Lattice, sizes: list[int], rng: Random) -> int:
     """Systems of these sizes, none touching another; 0 when there was no room left."""
     planets, room = 0, where.everything
     for size in sizes:
-        system = _grow(where, room, size, rng)
+        system, beside = _grow(where, room, size, rng)
         if not system:
             return 0
         planets |= system
-        room &= ~(system | where.around(system))
+        room &= ~(system | beside)
     return planets
 
 
-def _grow(where: Lattice, room: int, size: int, rng: Random) -> int:
-    """A system of this size within the room there is, one random neighbour after the other; 0 when stuck."""
-    system, edge = 0, room
-    for _ in range(size):
+def _grow(where: Lattice, room: int, size: int, rng: Random) -> tuple[int, int]:
+    """A system of this size within the room there is, one random neighbour after the other; 0 when stuck.
+
+    The second set is what lies beside one of its planets.
+    """
+    if not room:
+        return 0, 0
+    number = rng.choice(where.numbers.those(room))
+    system, beside = 1 << number, where.near[number]
+    for _ in range(size - 1):
+        edge = beside & room & ~system
         if not edge:
-            return 0
+            return 0, 0
         number = nth(edge, rng.randrange(edge.bit_count()))
-        edge = where.near[number] | (edge if system else 0)
         system |= 1 << number
-        edge &= room & ~system
-    return system
+        beside |= where.near[number]
+    return system, beside

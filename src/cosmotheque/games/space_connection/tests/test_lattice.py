@@ -17,8 +17,10 @@ from cosmotheque.games.space_connection.components.lattice import (
     hexagon,
     lattice,
     neighbours,
+    nth,
     triangle,
 )
+from cosmotheque.games.space_connection.components.numbered import Numbered
 
 SMALL = lattice(4)
 points = st.builds(Point, st.integers(-20, 20), st.integers(-20, 20))
@@ -92,6 +94,18 @@ def test_a_triangle_has_three_equal_edges(corner: Point, edge: int, upside_down:
 def test_bits_take_a_set_apart(mask: int) -> None:
     assert sum(1 << number for number in bits(mask)) == mask
     assert SMALL.mask(SMALL.points[number] for number in bits(mask)) == mask
+
+
+@given(masks)
+def test_what_is_listed_of_a_set_are_its_things_in_their_order(mask: int) -> None:
+    assert SMALL.numbers.those(mask) == list(bits(mask))
+    assert Numbered(SMALL.points).those(mask) == [SMALL.points[number] for number in bits(mask)]
+
+
+@given(masks.filter(bool), st.data())
+def test_a_number_of_a_set_is_found_by_how_many_come_before_it(mask: int, data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, mask.bit_count() - 1))
+    assert nth(mask, place) == list(bits(mask))[place]
 
 
 @given(masks)

@@ -164,6 +164,16 @@ def test_no_craft_stands_where_a_lost_craft_stands() -> None:
     assert [ship.at for ship in listed(state, SuperShip)] == list(names("c3 c6 e2 e5 f3"))
 
 
+def test_the_first_two_lasers_stand_on_any_two_free_positions_of_a_drawn_line() -> None:
+    """SC-13, SC-15"""
+    where = space(3)
+    pairs = {(one, two) for line in where.lines for one in line for two in line if one < two}
+    expected = {(where.names[one], where.names[two]) for one, two in pairs}
+    listed_at = [lasers.at for lasers in listed(after(in_flight(SMALL_SKY), "ship d4"), Lasers)]
+    assert len(listed_at) == len(set(listed_at))
+    assert set(listed_at) == {at for at in expected if "d4" not in at}
+
+
 def test_everything_uncovered_is_public() -> None:
     """SC-16: both seats and spectators see the same of the visible sky."""
     state = launch(in_flight(SMALL_SKY), "ship d4", "lasers a4-a7").state

@@ -1,0 +1,70 @@
+"""What a table's page will need, told with its address: browsers fetch it at once and not one thing after the other.
+
+The interface's own build says which files belong together.
+"""
+
+import re
+from functools import lru_cache
+
+import msgspec
+
+from cosmotheque import registry
+from cosmotheque.core import codec
+from cosmotheque.server.play.tables import Tables
+
+PAGE, TABLE_PAGE = "index.html", "src/shell/table/TablePage.svelte"
+TABLE = re.compile(r"t/([^/]+)")
+MOST_KEPT = 64
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """One of the files that Vite has built."""
+
+    file: str
+    imports: tuple[str, ...] = ()
+    css: tuple[str, ...] = ()
+
+
+def hints(manifest: bytes, tables: Tables, name: str) -> str:
+    """The `Link` header for an address; empty where there is nothing to hint at.
+
+    A page costs next to nothing and is not counted: nothing is read for it. Of a table that is not in memory, its
+    game is not known here.
+    """
+    asked = TABLE.fullmatch(name)
+    if asked is None:
+        return ""
+    table = tables.here(asked[1])
+    if table is None:
+        return ", ".join(_parts(manifest, ""))
+    slug = table.record.game
+    asks = (
+        f"</api/{ask}>; rel=preload; as=fetch; crossorigin" for ask in (f"tables/{table.record.id}", f"games/{slug}")
+    )
+    return ", ".join((*_parts(manifest, _board(slug)), *asks))
+
+
+def _board(slug: str) -> str:
+    return f"src/games/{registry.folder(slug)}/index.ts" if slug in registry.playable() else ""
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _parts(manifest: bytes, board: str) -> tuple[str, ...]:
+    """The files of the build that the page of a table with this board needs, in the order of their need."""
+    chunks, found = codec.decode(manifest, dict[str, Chunk]), dict[str, None]()
+    for key in (PAGE, TABLE_PAGE, board):
+        _need(chunks, key, found)
+    return tuple(
+        f"</{file}>; rel=preload; as=style; crossorigin" if file.endswith(".css") else f"</{file}>; rel=modulepreload"
+        for file in found
+    )
+
+
+def _need(chunks: dict[str, Chunk], key: str, found: dict[str, None]) -> None:
+    """Add a chunk, its styles and what it imports; none twice."""
+    chunk = chunks.get(key)
+    if chunk is None or chunk.file in found:
+        return
+    found.update(dict.fromkeys((chunk.file, *chunk.css)))
+    for part in chunk.imports:
+        _need(chunks, part, found)
