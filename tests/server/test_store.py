@@ -11,6 +11,7 @@ from tests.server.services import Postgres
 from cosmotheque.core.game import Outcome
 from cosmotheque.server.store import Change, Conflict, Head, Par, Store, StoreFailed
 from cosmotheque.server.store.postgres import PostgresStore
+from cosmotheque.server.store.postgres_reader import MOST_TABLES, Reader
 from cosmotheque.server.store.postgres_setup import prepare
 from cosmotheque.server.store.sqlite import SqliteStore
 from cosmotheque.server.table_record import SeatRecord, TableRecord
@@ -304,3 +305,57 @@ def test_a_locked_file_fails_the_change_and_later_works_again(tmp_path: Path, mo
         await store.write(Change(table="t", entries=(b"x",)))
 
     Place(path, None).use(use)
+
+
+def test_logs_that_are_asked_for_together_are_each_their_own(place: Place) -> None:
+    names = [f"t{number}" for number in range(MOST_TABLES + 20)]
+
+    async def use(store: Store) -> None:
+        await set_up(store, *names)
+        for number, name in enumerate(names[:3]):
+            await store.write(Change(table=name, entries=(b"a", b"b", f"{number}".encode())))
+        asked = asyncio.gather(*(store.entries(name, 1) for name in names), store.entries("t1"), store.entries("none"))
+        assert await asked == [
+            [b"b", b"0"],
+            [b"b", b"1"],
+            [b"b", b"2"],
+            *[[]] * (MOST_TABLES + 17),
+            [b"a", b"b", b"1"],
+            [],
+        ]
+
+    place.use(use)
+
+
+def test_logs_that_are_asked_for_together_are_one_query(postgres: Postgres) -> None:
+    place = Place(Path(), postgres.database())
+
+    async def use(store: Store) -> None:
+        assert isinstance(store, PostgresStore)
+        await store.write(Change(table="t1", record=table("t1"), entries=(b"a",)))
+        asked = list[int]()
+
+        async def read(query: str, tables: list[str], since: list[int]) -> list[object]:
+            asked.append(len(tables))
+            return await store.read(query, tables, since)
+
+        reader = Reader(read)
+        gone = asyncio.create_task(reader.entries("t1", 0))
+        found = asyncio.gather(*(reader.entries("t1", 0) for _ in range(9)))
+        await asyncio.sleep(0)
+        gone.cancel()
+        assert await found == [[b"a"]] * 9
+        assert asked == [10]
+        assert await reader.entries("t1", 1) == []
+
+    place.use(use)
+
+
+def test_a_query_that_fails_is_told_to_all_who_wait_for_it() -> None:
+    async def use() -> None:
+        store = PostgresStore("postgresql://127.0.0.1:1/none", "node")
+        for _ in range(2):
+            asked = await asyncio.gather(*(store.entries(name) for name in "ab"), return_exceptions=True)
+            assert [type(fault) for fault in asked] == [StoreFailed, StoreFailed]
+
+    asyncio.run(use())

@@ -110,12 +110,12 @@ class Line:
 
 
 class Catalogue:
-    """Every action on a sky of one side, by numbers of positions; the first two lasers by drawn lines too."""
+    """Every action on a sky of one side, by numbers or names of positions; the first two lasers by drawn lines too."""
 
     def __init__(self, side: Side) -> None:
         where = space(side)
         self.puts = Numbered(Put(name) for name in where.names)
-        self.removes = Numbered(Remove(name) for name in where.names)
+        self.removes = {name: Remove(name) for name in where.names}
         self.rockets = Numbered(Rocket(name) for name in where.names)
         self.ships = Numbered(Ship(name) for name in where.names)
         self.super_ships = Numbered(SuperShip(name) for name in where.names)  # at the centres of triangles only

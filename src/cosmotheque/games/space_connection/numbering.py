@@ -34,7 +34,7 @@ def _everything() -> tuple[Action, ...]:
         *table.ships,
         *table.lasers,
         *table.puts,
-        *table.removes,
+        *table.removes.values(),
         *table.super_ships.those(space(LARGEST).centres),
         *table.pairs,
         CLEAR,

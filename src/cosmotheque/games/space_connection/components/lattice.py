@@ -96,13 +96,13 @@ class Lattice:
 
     def group(self, mask: int, seed: int) -> int:
         """The part of a set that is connected with `seed`, which lies in it."""
-        near, group, edge = self.near, seed, seed
+        near, rest, edge = self.near, mask ^ seed, seed
         while edge:
             low = edge & -edge
-            fresh = near[low.bit_length() - 1] & mask & ~group
-            group |= fresh
+            fresh = near[low.bit_length() - 1] & rest
+            rest ^= fresh
             edge ^= low | fresh
-        return group
+        return mask ^ rest
 
 
 @cache

@@ -63,7 +63,7 @@ def legal_drafting(state: State, seat: Seat) -> list[Drafting]:
 def _legal_edits(state: State, sky: Sky) -> list[Drafting]:
     table, where, planets = catalogue(state.side), state.space, sky.planets
     puts = table.puts.those(where.everything & ~planets) if planets.bit_count() < where.box.planets else ()
-    return [*puts, *table.removes.those(planets), CLEAR] if planets else [*puts]
+    return [*puts, *map(table.removes.__getitem__, where.positions(planets)), CLEAR] if planets else [*puts]
 
 
 def is_layout(state: State, planets: int) -> bool:
