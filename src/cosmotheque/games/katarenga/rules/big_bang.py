@@ -22,6 +22,7 @@ from cosmotheque.games.katarenga.rules.turns import by_seat, opponent, quiet_tur
 from cosmotheque.games.katarenga.state import BLACK, WHITE, State, signature
 
 ALL_SETTLED: Final = "all-settled"
+STEPS: Final = (Slide, Oust)
 _NO_GOALS: Final = Text(
     fr="Option « board » : sur {0} il n’y a pas deux couleurs qui ont exactement une case d’angle (KBB-5).",
     en="Option 'board': {0} has no two colours with exactly one corner square (KBB-5).",
@@ -79,7 +80,7 @@ def _ousts(start: int, targets: int, occupied: int) -> list[Action]:
 def apply(state: State, move: Move[Action]) -> Step[State, Event]:
     """The state after a legal move."""
     seat, action = move.seat, move.action
-    if isinstance(action, Slide | Oust):
+    if isinstance(action, STEPS):
         start, target = action.start, action.target
         if BORDER >> target & 1 and state.goals[seat] in ("-", state.colours[target]):
             return _settle(state, seat, action)
