@@ -2,27 +2,28 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 Asked = TypeVar("Asked")
+More = TypeVarTuple("More")
 Answer = TypeVar("Answer")
 
 
-def last(answer: Callable[[Asked], Answer]) -> Callable[[Asked], Answer]:
-    """Remember the answer for the very object that was asked about last; it must not change.
+def last(answer: Callable[[Asked, *More], Answer]) -> Callable[[Asked, *More], Answer]:
+    """Remember the answer for the very object that was asked about last, and what else was asked; it must not change.
 
     Rules and bots ask about one table many times before they go on to the next. To compare identities is much faster
-    than to compare tables. The pair is replaced as a whole, so threads may share it.
+    than to compare tables. What is kept is replaced as a whole, so threads may share it.
     """
-    kept: tuple[Any, Any] = (None, None)
+    kept: tuple[Any, Any, Any] = (None, None, None)
 
     @wraps(answer)
-    def remembered(asked: Asked) -> Answer:
+    def remembered(asked: Asked, *more: *More) -> Answer:
         nonlocal kept
-        known, found = kept
-        if known is not asked or known is None:
-            found = answer(asked)
-            kept = asked, found
+        known, besides, found = kept
+        if known is not asked or besides != more or known is None:
+            found = answer(asked, *more)
+            kept = asked, more, found
         return found  # type: ignore[no-any-return]
 
     return remembered

@@ -28,16 +28,11 @@ from cosmotheque.games.bomb_busters.bots.telling import most_telling
 from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, RED, YELLOW, Equipment, Tool
 from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.options.mission import AtOnce
+from cosmotheque.games.bomb_busters.rules.allowed import first_choices, may_stabilize, may_use_tools, special_actions
 from cosmotheque.games.bomb_busters.rules.cards import at_hand, has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, may_reveal_reds, pointable, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import further_tools, in_reach, reach
-from cosmotheque.games.bomb_busters.rules.mechanism import (
-    first_choices,
-    may_stabilize,
-    may_use_tools,
-    part_of,
-    special_actions,
-)
+from cosmotheque.games.bomb_busters.rules.mechanism import part_of
 from cosmotheque.games.bomb_busters.rules.stands import (
     deadly_values,
     harmless_values,

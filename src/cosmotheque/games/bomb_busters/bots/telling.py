@@ -1,5 +1,6 @@
 """How much a wire tells the others: for tokens of all kinds, marks, and the choice among equal wires."""
 
+from collections.abc import Sequence
 from functools import cache
 from math import comb, log
 
@@ -15,7 +16,7 @@ from cosmotheque.games.bomb_busters.view import View
 LEAST = 1e-9  # keeps the logarithm finite
 
 
-def most_telling(view: View, slots: list[Slot]) -> Slot:
+def most_telling(view: View, slots: Sequence[Slot]) -> Slot:
     """The own wire that nobody would have expected there; what is shown already tells nothing."""
     return max(slots, key=lambda slot: surprise(view, slot))
 

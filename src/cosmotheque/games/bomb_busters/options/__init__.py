@@ -113,6 +113,7 @@ def _made_to_order(options: Options, seats: int) -> Mission:
     return training.practice(options.blue, red, yellow)
 
 
+@cache
 def stand_owners(captain: int, seats: int) -> tuple[int, ...]:
     """Whose stands they are, clockwise from the captain's first (BOM-5, BOM-8)."""
     order = [(captain + step) % seats for step in range(seats)]

@@ -1,6 +1,7 @@
 """Equipment cards and characters: when they are usable, and using them up (BOM-40, BOM-300)."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -12,38 +13,45 @@ from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, cut_counts
 from cosmotheque.games.bomb_busters.state import Card
+from cosmotheque.kit.last import last
+
+NONE: Final[frozenset[int]] = frozenset()
 
 
-def ready_cards(table: StateOrView) -> set[int]:
+@last
+def ready_cards(table: StateOrView) -> frozenset[int]:
     """The numbers of the cards that can be used."""
-    if all(card.used for card in table.cards):
-        return set()
+    unused = [card for card in table.cards if not card.used]
+    if not unused:
+        return NONE
     if mission_of(table.options, table.seats).cards.unlock not in ("own", "own_and_number"):
-        return {card.number for card in table.cards if not card.used}
-    return unlocked(table.cards, cut_counts(table))
+        return frozenset(card.number for card in unused)
+    return unlocked(unused, cut_counts(table))
 
 
-def unlocked(cards: Iterable[Card], counts: Sequence[int]) -> set[int]:
+def unlocked(cards: Iterable[Card], counts: Sequence[int]) -> frozenset[int]:
     """The unused cards whose wires are cut (BOM-40, BOM-293), and those of the number card on them (BOM-1202)."""
-    return {
-        card.number
-        for card in cards
-        if not card.used
-        and counts[card_value(card.number)] >= wires_needed(card.number)
-        and (not card.lock or counts[card.lock] >= 2)
-    }
+    return frozenset(
+        [
+            card.number
+            for card in cards
+            if not card.used
+            and counts[card_value(card.number)] >= wires_needed(card.number)
+            and (not card.lock or counts[card.lock] >= 2)
+        ]
+    )
 
 
-def at_hand(table: StateOrView, seat: Seat) -> set[int]:
+def at_hand(table: StateOrView, seat: Seat) -> frozenset[int]:
     """The cards that a seat can use, and that which its own character works as (BOM-300)."""
-    return ready_cards(table) | own_tool(table, seat)
+    return ready_cards(table) | own_tool(table, seat) if table.characters else ready_cards(table)
 
 
-def own_tool(table: StateOrView, seat: Seat) -> set[int]:
+def own_tool(table: StateOrView, seat: Seat) -> frozenset[int]:
     """The card that the seat's own character works as, while it can be used."""
     if table.characters and table.characters[seat] and has_character(table, seat):
-        return {table.characters[seat]}
-    return set()
+        return frozenset((table.characters[seat],))
+    return NONE
 
 
 def has_character(table: StateOrView, seat: Seat) -> bool:
@@ -52,7 +60,7 @@ def has_character(table: StateOrView, seat: Seat) -> bool:
         return False
     if mission_of(table.options, table.seats).characters == "none":
         return False
-    return all(mechanism.has_character(table, seat) for mechanism in mechanisms(table))
+    return all([mechanism.has_character(table, seat) for mechanism in mechanisms(table)])
 
 
 def has_double_detector(table: StateOrView, seat: Seat) -> bool:

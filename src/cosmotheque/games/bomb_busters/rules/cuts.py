@@ -1,10 +1,10 @@
 """Dual cut, solo cut, reveal reds (BOM-13 to BOM-19), and how a detector is answered (BOM-31, BOM-32)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.actions import DENY, Action, CutMatch, DualCut, Lie, MarkWire, SoloCut
+from cosmotheque.games.bomb_busters.actions import DENY, Action, CutMatch, Lie, MarkWire, SoloCut
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, TOOL_CARDS, YELLOW, Equipment, Tool
 from cosmotheque.games.bomb_busters.events import (
     Announced,
@@ -17,18 +17,12 @@ from cosmotheque.games.bomb_busters.events import (
     Validated,
 )
 from cosmotheque.games.bomb_busters.options import mission_of
-from cosmotheque.games.bomb_busters.options.mission import Part
+from cosmotheque.games.bomb_busters.rules.allowed import covers_skips, passes, passes_four
 from cosmotheque.games.bomb_busters.rules.cards import unlocked, use_card, use_character
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import (
-    CutAction,
-    Mechanism,
-    covers_skips,
-    mechanisms,
-    passes,
-    passes_four,
-)
+from cosmotheque.games.bomb_busters.rules.listed import SOLO_CUT, list_dual_cuts
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, asked, mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
@@ -45,74 +39,74 @@ from cosmotheque.games.bomb_busters.rules.stands import (
 )
 from cosmotheque.games.bomb_busters.rules.tokens import deny, kind_of, mark, show
 from cosmotheque.games.bomb_busters.state import AnswerTask, Fact, Holds, Lacks, LieTask, Slot, State
+from cosmotheque.kit.last import last
 
 NOT_RED: Final = frozenset((*NUMBERS, YELLOW))
 
 
-def announceable(table: StateOrView, seat: Seat) -> dict[int, list[Slot]]:
+@last
+def announceable(table: StateOrView, seat: Seat) -> Mapping[int, Sequence[Slot]]:
     """The values a player may announce, each with the own wires that hold it (BOM-13)."""
-    held = by_value(table, own_wires(table, seat))
-    held.pop(RED, None)
-    return {value: slots for value, slots in held.items() if passes(table, seat, value)} if mechanisms(table) else held
+    held = in_hand(table, seat)
+    if RED not in held and not asked(table, "passes"):
+        return held
+    return {value: slots for value, slots in held.items() if value != RED and passes(table, seat, value)}
 
 
-def own_wires(table: StateOrView, seat: Seat) -> list[Slot]:
+@last
+def in_hand(table: StateOrView, seat: Seat) -> Mapping[int, Sequence[Slot]]:
+    """The values of the wires that a player may cut now, each with those that hold it."""
+    return by_value(table, own_wires(table, seat))
+
+
+def own_wires(table: StateOrView, seat: Seat) -> tuple[Slot, ...]:
     """The uncut wires of a hand that the player may cut now."""
-    slots, parts = uncut_of(table, seat), mechanisms(table)
-    return [slot for slot in slots if all(part.may_cut_own(table, seat, slot) for part in parts)] if parts else slots
+    slots = uncut_of(table, seat)
+    for part in asked(table, "may_cut_own"):
+        slots = tuple([slot for slot in slots if part.may_cut_own(table, seat, slot)])
+    return slots
 
 
-def pointable(table: StateOrView, seat: Seat) -> list[list[Slot]]:
+@last
+def pointable(table: StateOrView, seat: Seat) -> Sequence[tuple[Slot, ...]]:
     """The teammates' uncut wires that may be pointed at, stand by stand (BOM-13, BOM-104)."""
-    stands: Iterable[list[Slot]] = (
-        uncut_on(table, number) for number, stand in enumerate(table.stands) if stand.owner != seat
-    )
-    for mechanism in mechanisms(table):
-        stands = _allowed(table, seat, mechanism, stands)
+    stands = [uncut_on(table, number) for number, stand in enumerate(table.stands) if stand.owner != seat]
+    for part in asked(table, "may_point"):
+        stands = [tuple([slot for slot in slots if part.may_point(table, seat, slot)]) for slots in stands]
     return [slots for slots in stands if slots]
 
 
-def _allowed(
-    table: StateOrView, seat: Seat, mechanism: Mechanism[Part], stands: Iterable[list[Slot]]
-) -> Iterator[list[Slot]]:
-    return ([slot for slot in slots if mechanism.may_point(table, seat, slot)] for slots in stands)
-
-
-def dual_cuts(table: StateOrView, seat: Seat) -> list[DualCut]:
-    values = announceable(table, seat)
-    return [
-        DualCut(target, value, own)
-        for stand in pointable(table, seat)
-        for target in stand
-        for value, slots in values.items()
-        for own in slots
-    ]
+def dual_cuts(table: StateOrView, seat: Seat) -> list[Action]:
+    return list_dual_cuts(pointable(table, seat), announceable(table, seat))
 
 
 def may_cut_alone(table: StateOrView, seat: Seat) -> bool:
-    return all(mechanism.may_cut_alone(table, seat) for mechanism in mechanisms(table))
+    return all([mechanism.may_cut_alone(table, seat) for mechanism in mechanisms(table)])
 
 
 def solo_cuts(table: StateOrView, seat: Seat) -> list[SoloCut]:
     """BOM-17: all wires of the value that are left, two or four."""
     if not may_cut_alone(table, seat):
         return []
-    held, cut = by_value(table, own_wires(table, seat)), cut_counts(table)
-    complete = [value for value, slots in held.items() if len(slots) + cut[value] == in_play(table, value)]
-    return [SoloCut(value) for value in complete if value != RED and _all_pass(table, seat, value, len(held[value]))]
+    cut, held = cut_counts(table), in_hand(table, seat)
+    pairs = [value for value, slots in held.items() if len(slots) in (2, COPIES) and value != RED]
+    complete = [value for value in pairs if len(held[value]) + cut[value] == in_play(table, value)]
+    return [SOLO_CUT[value] for value in complete if _all_pass(table, seat, value, len(held[value]))]
 
 
 def _all_pass(table: StateOrView, seat: Seat, value: int, count: int) -> bool:
-    if count == COPIES:
-        return passes_four(table, seat, value)
-    return count == 2 and passes(table, seat, value)
+    return passes_four(table, seat, value) if count == COPIES else passes(table, seat, value)
 
 
 def may_reveal_reds(table: StateOrView, seat: Seat) -> bool:
     """BOM-18, BOM-1103; not where the reds are cut at once (BOM-1305)."""
-    if not all(mechanism.lets_reveal_reds(table) for mechanism in mechanisms(table)):
-        return False
-    return all(_is_known_deadly(table, slot) for slot in uncut_of(table, seat))
+    for mechanism in mechanisms(table):
+        if not mechanism.lets_reveal_reds(table):
+            return False
+    for slot in uncut_of(table, seat):  # noqa: SIM110 - asked every turn, and a loop is the fastest
+        if not _is_known_deadly(table, slot):
+            return False
+    return True
 
 
 def _is_known_deadly(table: StateOrView, slot: Slot) -> bool:
@@ -128,12 +122,12 @@ def begin_action(scene: Scene) -> None:
 
 
 def announce_cut(scene: Scene, seat: Seat, values: tuple[int, ...], *, solo: bool) -> None:
-    for mechanism in mechanisms(scene.state):
+    for mechanism in scene.parts:
         mechanism.announced(scene, seat, values, solo)
 
 
 def settle_cut(scene: Scene, cut: CutAction) -> None:
-    for mechanism in mechanisms(scene.state):
+    for mechanism in scene.parts:
         if not scene.state.ended:
             mechanism.cut_made(scene, cut)
 
@@ -150,11 +144,11 @@ def dual_cut(
     announce_cut(scene, seat, values, solo=False)
     blind = scene.wire(own[0]).outward
     if not blind:
-        hand = tuple(own_wires(scene.state, seat))
-        learn(scene, *(Holds(hand, (value,)) for value in values))  # BOM-16: everybody knows they hold it
-    if all(is_deadly(scene.state, slot) for slot in slots):
+        hand = own_wires(scene.state, seat)
+        learn(scene, *[Holds(hand, (value,)) for value in values])  # BOM-16: everybody knows they hold it
+    if all([is_deadly(scene.state, slot) for slot in slots]):
         hit_red(scene, seat, slots)
-    elif any(tool != "ray" for tool in tools):
+    elif any([tool != "ray" for tool in tools]):
         scene.push(AnswerTask(owner_of(scene.state, slots[0]), seat, slots, values, own))
     elif blind and not value_at(scene.state, slots[0]) == value_at(scene.state, own[0]) == values[0]:
         scene.tell(Missed(seat))
@@ -184,7 +178,7 @@ def hit_red(scene: Scene, seat: Seat, slots: tuple[Slot, ...]) -> None:
 
 def _is_secured(scene: Scene, slots: tuple[Slot, ...]) -> bool:
     """Whether the stabilizer protects the cut (BOM-48); not one at an X wire (BOM-183)."""
-    return scene.state.stabilized and not any(scene.wire(slot).x for slot in slots)
+    return scene.state.stabilized and not any([scene.wire(slot).x for slot in slots])
 
 
 def answers(state: State, task: AnswerTask) -> list[Action]:
@@ -229,11 +223,11 @@ def _fail(scene: Scene, cut: CutAction, marked: Slot | None, value: int = 0) -> 
     """BOM-16; for some a failure is fatal (BOM-242), for some it costs more."""
     scene.tell(Missed(cut.seat))
     _tell_wrong(scene, cut, marked, value)
-    parts = mechanisms(scene.state)
-    if any(part.is_fatal(scene.state, cut.seat) for part in parts):
+    parts = scene.parts
+    if any([part.is_fatal(scene.state, cut.seat) for part in parts]):
         scene.end("fatal")
     elif not _is_secured(scene, cut.slots):
-        move_detonator(scene, 1 + sum(part.steps_for_a_miss(scene.state, cut.seat) for part in parts))
+        move_detonator(scene, 1 + sum([part.steps_for_a_miss(scene.state, cut.seat) for part in parts]))
     settle_cut(scene, cut)
 
 
@@ -241,7 +235,7 @@ def _tell_wrong(scene: Scene, cut: CutAction, marked: Slot | None, value: int) -
     """The owner of the wires says what there is to say: their true token, or less than that."""
     seat = owner_of(scene.state, cut.slots[0])
     kind = kind_of(scene.state, seat, "missed")
-    if any(part.hides_miss(scene.state, cut.seat, seat) for part in mechanisms(scene.state)):
+    if any([part.hides_miss(scene.state, cut.seat, seat) for part in scene.parts]):
         kind = "none"  # BOM-148, BOM-158
     if kind in ("value", "absent") and marked:
         show(scene, marked)
@@ -268,7 +262,7 @@ def stabilize(scene: Scene) -> None:
     scene.change(stabilized=True)
     if covers_skips(state):
         return
-    hand = tuple(own_wires(state, state.active))
+    hand = own_wires(state, state.active)
     if mechanisms(state) or len(hand) <= in_play(state, RED):
         learn(scene, Holds(hand, _possibly_passing(state, state.active)))
 
@@ -295,7 +289,7 @@ def reveal_reds(scene: Scene) -> None:
 
 def lay_reds_down(scene: Scene, seat: Seat) -> None:
     """The last wires of a hand, all red (BOM-18)."""
-    slots = tuple(uncut_of(scene.state, seat))
+    slots = uncut_of(scene.state, seat)
     for slot in slots:
         scene.change_wire(slot, cut=True)
     scene.tell(RedsRevealed(seat, slots, tuple(scene.wire(slot).code for slot in slots)))
@@ -316,7 +310,7 @@ def disintegrate(scene: Scene, number: int, slots: Sequence[Slot]) -> None:
 
 
 def _codes(scene: Scene, slots: Sequence[Slot]) -> tuple[int, ...]:
-    return tuple(scene.wire(slot).code for slot in slots)
+    return tuple([scene.wire(slot).code for slot in slots])
 
 
 def lay_down(scene: Scene, slots: Sequence[Slot], event: Cut | CutTogether | Disintegrated) -> None:
@@ -326,9 +320,10 @@ def lay_down(scene: Scene, slots: Sequence[Slot], event: Cut | CutTogether | Dis
         scene.change_wire(slot, cut=True)
     scene.tell(event)
     after = cut_counts(scene.state)
-    for number in NUMBERS if scene.state.memory is None else ():  # BOM-5001
-        if before[number] < COPIES <= after[number]:
-            scene.tell(Validated(number))
+    if scene.state.memory is None:  # BOM-5001
+        for number in NUMBERS:
+            if before[number] < COPIES <= after[number]:
+                scene.tell(Validated(number))
     if mission_of(scene.state.options, scene.state.seats).cards.unlock in ("own", "own_and_number"):
         for card in sorted(unlocked(scene.state.cards, after) - unlocked(scene.state.cards, before)):
             scene.tell(CardReady(card))

@@ -1,10 +1,13 @@
 """Before the first turn: wires and cards in play, stands filled, and the choices that setting up asks for."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
+from typing import Final
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Action, Deal, Drawn
-from cosmotheque.games.bomb_busters.components import COPIES, blue, is_blue, is_red, red, yellow
+from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, blue, is_blue, is_red, red, yellow
 from cosmotheque.games.bomb_busters.events import CaptainChosen, Dealt
 from cosmotheque.games.bomb_busters.options import Options, apart_places, check_options, mission_of, stand_owners
 from cosmotheque.games.bomb_busters.options.mission import Hearts, Mission
@@ -23,6 +26,10 @@ from cosmotheque.games.bomb_busters.state import (
     State,
     Wire,
 )
+
+BLUE_WIRES: Final = tuple(blue(number) for number in NUMBERS for _ in range(COPIES))
+YELLOW_WIRES: Final = tuple(map(yellow, NUMBERS))
+RED_WIRES: Final = tuple(map(red, NUMBERS))
 
 
 def start(options: Options, seats: int) -> State:
@@ -48,24 +55,27 @@ def draw_deal(state: State, rng: Random) -> Deal:
     options, seats = state.options, state.seats
     captain = _draw_captain(state, rng) if state.captain == NOBODY else state.captain
     mission = mission_of(options, seats)
-    reds = rng.sample([red(number) for number in range(1, mission.blue)], mission.red.n)
-    yellows = list(mission.yellows) or rng.sample([yellow(n) for n in range(1, mission.blue)], mission.yellow.n)
+    reds = _sample(rng, RED_WIRES[: mission.blue - 1], mission.red.n)
+    yellows = list(mission.yellows) or _sample(rng, YELLOW_WIRES[: mission.blue - 1], mission.yellow.n)
     aside = sorted(reds[mission.red.k :] + yellows[mission.yellow.k :])
-    blues = [blue(number) for number in range(1, mission.blue + 1) for _ in range(COPIES)]
     apart: list[int] = []
-    mixed = blues + reds[: mission.red.k] + yellows[: mission.yellow.k]
+    mixed = [*BLUE_WIRES[: mission.blue * COPIES], *reds[: mission.red.k], *yellows[: mission.yellow.k]]
     if mission.apart:  # BOM-80, BOM-84, BOM-200
         apart = reds if mission.apart == "red" else yellows
         mixed = [wire for wire in mixed if wire not in apart]
     rng.shuffle(mixed)
     owners, parts = stand_owners(captain, seats), mechanisms(state)
     kept = [wire for part in parts for wire in part.keep_back(mixed, len(owners), seats)]
-    places = apart_places(mission, owners)
-    stands = _fill_stands(len(owners), list(zip(places, apart, strict=bool(apart))), mixed)
+    places = apart_places(mission, owners) if apart else ()
+    stands = _fill_stands(len(owners), list(zip(places, apart, strict=True)), mixed)
     for part in parts:
         part.arrange(stands, owners, kept, rng)
     cards = _draw_cards(options, seats, mission, rng)
     return Deal(captain, tuple(map(tuple, stands)), tuple(aside), cards, tuple(sorted(kept)))
+
+
+def _sample(rng: Random, wires: Sequence[int], count: int) -> list[int]:
+    return rng.sample(wires, count) if count else []
 
 
 def _draw_captain(state: State, rng: Random) -> Seat:
@@ -96,10 +106,11 @@ def _fill_stands(count: int, apart: list[tuple[int, int]], mixed: list[int]) -> 
     """BOM-8: as evenly as possible, surplus wires to the first stands; BOM-9: sorted. `apart` by stand (BOM-200)."""
     even, surplus = divmod(len(mixed), count)
     stands: list[list[int]] = []
+    first = 0
     for number in range(count):
         size = even + (number < surplus)
-        stands.append(sorted([wire for stand, wire in apart if stand == number] + mixed[:size]))
-        del mixed[:size]
+        stands.append(sorted([wire for stand, wire in apart if stand == number] + mixed[first : first + size]))
+        first += size
     return stands
 
 
@@ -122,24 +133,24 @@ def deal(scene: Scene, dealt: Deal) -> None:
     state = scene.state
     owners = stand_owners(dealt.captain, state.seats)
     mission = mission_of(state.options, state.seats)
-    stands = tuple(
+    stands = [
         Stand(
             Seat(owner),
-            tuple(Wire(code, number) for code in codes),
-            tuple(code // 10 for code in codes if is_red(code)) if mission.markers == "beside" else (),
+            tuple([_dealt(code, number) for code in codes]),
+            tuple([code // 10 for code in codes if is_red(code)]) if mission.markers == "beside" else (),
         )
         for number, (owner, codes) in enumerate(zip(owners, dealt.stands, strict=True))
-    )
+    ]
     scene.change(
         captain=dealt.captain,
         active=dealt.captain,
-        stands=stands,
+        stands=tuple(stands),
         aside=dealt.aside,
         markers=_markers(mission, dealt),
         cards=tuple(map(Card, dealt.cards)),
     )
     scene.tell(Dealt(dealt.captain, scene.state.markers, dealt.cards))
-    parts = mechanisms(scene.state)
+    parts = scene.parts
     for mechanism in parts:
         mechanism.lay_out(scene, dealt)
     before = [task for mechanism in parts for task in mechanism.before_tokens(scene.state)]
@@ -147,10 +158,16 @@ def deal(scene: Scene, dealt: Deal) -> None:
     scene.change(tasks=(*before, *first_token_tasks(scene.state), *after))
 
 
+@lru_cache(maxsize=1024)
+def _dealt(code: int, stand: int) -> Wire:
+    """A wire of which nobody knows anything yet. There are a few hundred, which all deals share."""
+    return Wire(code, stand)
+
+
 def _markers(mission: Mission, dealt: Deal) -> tuple[Marker, ...]:
     """BOM-6, BOM-7; no red ones in Cannes (BOM-80), nor of those in a pile (BOM-5401)."""
-    shown = [code for codes in (*dealt.stands, dealt.aside, dealt.kept) for code in codes if not is_blue(code)]
-    if mission.markers != "board":
+    if mission.markers != "board" or not (mission.red.n or mission.yellow.n):
         return ()
+    shown = [code for codes in (*dealt.stands, dealt.aside, dealt.kept) for code in codes if not is_blue(code)]
     mixes = {True: mission.red, False: mission.yellow}
     return tuple(Marker(code, mixes[is_red(code)].k == mixes[is_red(code)].n) for code in sorted(shown))

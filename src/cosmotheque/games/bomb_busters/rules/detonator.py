@@ -28,16 +28,28 @@ def _lowest(table: StateOrView) -> int:
 
 def move_detonator(scene: Scene, by: int) -> None:
     """Move it; a step back that is not possible is lost (BOM-254), unless it kills (BOM-81)."""
-    if by == 0 or scene.state.ended or any(one.detonator_moves(scene, by) for one in mechanisms(scene.state)):
+    if by == 0 or scene.state.ended:
         return
-    mission, lowest = mission_of(scene.state.options, scene.state.seats), _lowest(scene.state)
-    now = max(scene.state.detonator + by, lowest)
-    overwound = mission.fuse.back_kills and scene.state.detonator + by < lowest
-    if now == scene.state.detonator and not overwound:
+    for mechanism in scene.parts:
+        if mechanism.detonator_moves(scene, by):
+            return
+    if by < 0 and scene.state.detonator + by < _lowest(scene.state):
+        _turn_too_far_back(scene, by)
         return
-    scene.change(detonator=now)
-    scene.tell(DetonatorMoved(now, by))
-    if overwound:
+    scene.change(detonator=scene.state.detonator + by)
+    scene.tell(DetonatorMoved(scene.state.detonator, by))
+    if steps_left(scene.state) <= 0:
+        scene.end("detonator")
+
+
+def _turn_too_far_back(scene: Scene, by: int) -> None:
+    kills = mission_of(scene.state.options, scene.state.seats).fuse.back_kills
+    lowest = _lowest(scene.state)
+    if lowest == scene.state.detonator and not kills:
+        return
+    scene.change(detonator=lowest)
+    scene.tell(DetonatorMoved(lowest, by))
+    if kills:
         scene.end("overwound")
     elif steps_left(scene.state) <= 0:
         scene.end("detonator")

@@ -3,79 +3,87 @@
 Nobody else sees a draft, and whatever happens meanwhile sweeps it away.
 """
 
+from collections.abc import Mapping, Sequence
 from itertools import combinations, product
 
-from cosmotheque.games.bomb_busters.actions import Action, Announce, Point, Sweep, Take
+from cosmotheque.games.bomb_busters.actions import Action, Announce, Sweep
 from cosmotheque.games.bomb_busters.components import AT_ONCE, TOOL_CARDS, YELLOW, Tool
+from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools
 from cosmotheque.games.bomb_busters.rules.cards import at_hand, has_double_detector
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
-from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools
+from cosmotheque.games.bomb_busters.rules.listed import TAKE, points
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, within_reach
 from cosmotheque.games.bomb_busters.rules.together import own_targets, steps_at_once
 from cosmotheque.games.bomb_busters.state import Draft, Slot
 
-TOOLS: tuple[Tool, ...] = ("double", "triple", "super", "ray")
+TOOLS: tuple[Tool, ...] = ("double", *TOOL_CARDS)
 REACH = {"double": 2, "triple": 3}
 
 
 def takes(table: StateOrView) -> list[Action]:
     """The tools that can be taken in hand, one after the other: at most one detector, and the ray."""
-    return [Take(tool) for tool in further_tools(table)]
+    return [TAKE[tool] for tool in further_tools(table)]
 
 
 def further_tools(table: StateOrView) -> list[Tool]:
+    """The tools that can be used, and with which a cut can be made besides those that are in hand already."""
     held = table.draft.tools if table.draft else ()
-    return [tool for tool in TOOLS if tool not in held and _goes_with(tool, held) and _is_useful(table, tool)]
+    fitting = [tool for tool in _tools_at_hand(table) if tool not in held and _goes_with(tool, held)]
+    if not fitting:
+        return []
+    longest = max([len(slots) for slots in in_reach(table)], default=0)
+    return [tool for tool in fitting if longest >= reach((*held, tool)) and _can_announce(table, (*held, tool))]
+
+
+def _tools_at_hand(table: StateOrView) -> list[Tool]:
+    if not may_use_tools(table, table.active):
+        return []
+    cards = at_hand(table, table.active)
+    tools: list[Tool] = ["double"] if has_double_detector(table, table.active) else []
+    return [*tools, *[tool for tool, card in TOOL_CARDS.items() if card in cards]] if cards else tools
 
 
 def _goes_with(tool: Tool, held: tuple[Tool, ...]) -> bool:
-    return tool == "ray" or all(other == "ray" for other in held)
+    return not held or tool == "ray" or held == ("ray",)
 
 
-def _is_useful(table: StateOrView, tool: Tool) -> bool:
-    """Whether the tool can be used, and a cut can be made with all that is then in hand."""
-    if not _is_at_hand(table, tool):
-        return False
-    tools = (*(table.draft.tools if table.draft else ()), tool)
-    return len(_values(table, tools)) >= (2 if "ray" in tools else 1) and bool(_stands(table, tools))
+def _can_announce(table: StateOrView, tools: tuple[Tool, ...]) -> bool:
+    """Whether there are enough values for the tools."""
+    return len(_values(table, tools)) >= (2 if "ray" in tools else 1)
 
 
-def _is_at_hand(table: StateOrView, tool: Tool) -> bool:
-    if not may_use_tools(table, table.active):
-        return False
-    if tool == "double":
-        return has_double_detector(table, table.active)
-    return TOOL_CARDS[tool] in at_hand(table, table.active)
-
-
-def _values(table: StateOrView, tools: tuple[Tool, ...]) -> dict[int, list[Slot]]:
+def _values(table: StateOrView, tools: tuple[Tool, ...]) -> Mapping[int, Sequence[Slot]]:
     """What may be announced: yellow only without a detector."""
     values = announceable(table, table.active)
-    if any(tool != "ray" for tool in tools):
-        values.pop(YELLOW, None)
-    return values
+    if YELLOW not in values or tools in ((), ("ray",)):
+        return values
+    return {value: slots for value, slots in values.items() if value != YELLOW}
 
 
-def _stands(table: StateOrView, tools: tuple[Tool, ...]) -> list[list[Slot]]:
+def _stands(table: StateOrView, tools: tuple[Tool, ...]) -> list[tuple[Slot, ...]]:
     """The teammates' stands that have enough uncut wires."""
-    return [slots for slots in in_reach(table) if len(slots) >= reach(tools)]
+    fewest = reach(tools)
+    return [slots for slots in in_reach(table) if len(slots) >= fewest]
 
 
-def in_reach(table: StateOrView) -> list[list[Slot]]:
+def in_reach(table: StateOrView) -> Sequence[tuple[Slot, ...]]:
     """The teammates' uncut wires that tools may point at, stand by stand: none that stands outside the order."""
-    stands = (within_reach(table, slots) for slots in pointable(table, table.active))
-    return [slots for slots in stands if slots]
+    stands = pointable(table, table.active)
+    if not mechanisms(table):
+        return stands
+    return [slots for slots in [within_reach(table, slots) for slots in stands] if slots]
 
 
-def swept(table: StateOrView, stand: int) -> list[Slot]:
+def swept(table: StateOrView, stand: int) -> tuple[Slot, ...]:
     """What the super detector points at on a stand; what is out of its reach is left out (BOM-104, BOM-182)."""
-    return next((slots for slots in in_reach(table) if slots[0].stand == stand), [])
+    return next((slots for slots in in_reach(table) if slots[0].stand == stand), ())
 
 
 def reach(tools: tuple[Tool, ...]) -> int:
     """How many wires the tools point at; the super detector at all of a stand."""
-    return max((REACH.get(tool, 1) for tool in tools), default=1)
+    return max([REACH.get(tool, 1) for tool in tools], default=1)
 
 
 def draft_actions(table: StateOrView, draft: Draft) -> list[Action]:
@@ -86,15 +94,12 @@ def draft_actions(table: StateOrView, draft: Draft) -> list[Action]:
         stands = _stands(table, draft.tools)
         if "super" in draft.tools:
             return [*takes(table), *(Sweep(slots[0].stand) for slots in stands)]
-        return [*takes(table), *(Point(slot) for slots in stands for slot in slots)]
+        return [*takes(table), *points(slot for slots in stands for slot in slots)]
     if len(draft.slots) < reach(draft.tools):
         stands = _stands(table, draft.tools)
-        return [
-            Point(slot)
-            for slots in stands
-            for slot in slots
-            if slot.stand == draft.slots[0].stand and slot not in draft.slots
-        ]
+        return points(
+            slot for slots in stands for slot in slots if slot.stand == draft.slots[0].stand and slot not in draft.slots
+        )
     return _announcements(table, draft)
 
 

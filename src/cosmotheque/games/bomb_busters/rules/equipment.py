@@ -19,11 +19,12 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment, value_of
 from cosmotheque.games.bomb_busters.events import Labelled, RadarAnswered
+from cosmotheque.games.bomb_busters.rules.allowed import may_use_card, may_use_tools
 from cosmotheque.games.bomb_busters.rules.cards import at_hand, ready_cards, turn_up, use_card
 from cosmotheque.games.bomb_busters.rules.detonator import may_rewind, move_detonator
 from cosmotheque.games.bomb_busters.rules.exchange import offer
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import may_use_card, may_use_tools, mechanisms
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     SLOTS,
@@ -62,16 +63,18 @@ def interjectors(state: State) -> list[Seat]:
 
 
 def _may_interject(state: State, seat: Seat) -> bool:
-    if any(_seems_usable(state, seat, card) for card in _cards_of(state, seat)):
-        return True
-    return any(mechanism.may_interject(state, seat) for mechanism in mechanisms(state))
+    for card in _cards_of(state, seat):
+        if _seems_usable(state, seat, card):
+            return True
+    return any([mechanism.may_interject(state, seat) for mechanism in mechanisms(state)])
 
 
 def _cards_of(state: State, seat: Seat) -> list[int]:
     """The cards that the seat may use now."""
     if not may_use_tools(state, seat):
         return []
-    return [card for card in sorted(at_hand(state, seat)) if may_use_card(state, seat, card)]
+    cards = at_hand(state, seat)
+    return [card for card in sorted(cards) if may_use_card(state, seat, card)] if cards else []
 
 
 def _seems_usable(state: State, seat: Seat, card: int) -> bool:

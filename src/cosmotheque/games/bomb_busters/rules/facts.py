@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from cosmotheque.games.bomb_busters.components import value_of
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.state import Alike, Exactly, Fact, Holds, Lacks, Order, Slot, Stand, Times
 
@@ -32,12 +31,10 @@ def _renamed(fact: Fact, renaming: Renaming) -> Fact:
 
 def tidy(facts: Iterable[Fact], stands: tuple[Stand, ...]) -> tuple[Fact, ...]:
     """The facts without what the table shows anyway, and without those that others say better."""
-    kept: dict[Fact, None] = {}
-    for fact in facts:
-        reduced = _reduced(fact, stands)
-        if reduced is not None:
-            kept[reduced] = None
-    return tuple(fact for fact in kept if not any(_says_more(other, fact) for other in kept))
+    reduced = [_reduced(fact, stands) for fact in facts]
+    kept = dict.fromkeys([fact for fact in reduced if fact is not None])
+    held = [fact for fact in kept if type(fact) is Holds]
+    return tuple([fact for fact in kept if type(fact) is not Holds or not _is_said_better(fact, held)])
 
 
 def stamped(facts: tuple[Fact, ...], heard: tuple[int, ...], turn: int, stands: tuple[Stand, ...]) -> tuple[int, ...]:
@@ -48,15 +45,17 @@ def stamped(facts: tuple[Fact, ...], heard: tuple[int, ...], turn: int, stands: 
 
 
 def _reduced(fact: Fact, stands: tuple[Stand, ...]) -> Fact | None:
-    if isinstance(fact, Holds):
-        if any(open_value(stands, slot) in fact.values for slot in fact.slots):
-            return None
-    elif isinstance(fact, Lacks):
-        hidden = tuple(slot for slot in fact.slots if not open_value(stands, slot))
-        return replace(fact, slots=hidden) if hidden else None
-    elif isinstance(fact, Exactly):
+    if type(fact) is Holds:
+        for slot in fact.slots:
+            if open_value(stands, slot) in fact.values:
+                return None
+    elif type(fact) is Lacks:
+        hidden = tuple([slot for slot in fact.slots if not open_value(stands, slot)])
+        if hidden != fact.slots:
+            return replace(fact, slots=hidden) if hidden else None
+    elif type(fact) is Exactly:
         return _left_of(fact, stands)
-    elif isinstance(fact, Times) and all(open_value(stands, slot) for slot in fact.slots):
+    elif type(fact) is Times and all(open_value(stands, slot) for slot in fact.slots):
         return None
     return fact
 
@@ -70,14 +69,14 @@ def _left_of(fact: Exactly, stands: tuple[Stand, ...]) -> Fact | None:
     return Exactly(hidden, fact.values, count) if count else Lacks(hidden, fact.values)
 
 
-def _says_more(one: Fact, other: Fact) -> bool:
+def _is_said_better(fact: Holds, held: list[Holds]) -> bool:
     """What is held among fewer slots is held among more."""
-    if one == other or not isinstance(one, Holds) or not isinstance(other, Holds):
-        return False
-    return set(one.slots) <= set(other.slots) and set(one.values) <= set(other.values)
+    for other in held:
+        if other is not fact and set(other.values).issubset(fact.values) and set(other.slots).issubset(fact.slots):
+            return True
+    return False
 
 
 def open_value(stands: tuple[Stand, ...], slot: Slot) -> int:
     """The value of a wire that lies face up or is shown; 0 for the others."""
-    wire = stands[slot.stand].wires[slot.place]
-    return value_of(wire.code) if wire.cut else wire.shown
+    return stands[slot.stand].open_values[slot.place]

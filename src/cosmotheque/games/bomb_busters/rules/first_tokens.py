@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from random import Random
 
 from cosmotheque.core.game import CHANCE, Seat
-from cosmotheque.games.bomb_busters.actions import Action, Drawn, LayBeside, Lie, PlaceToken
+from cosmotheque.games.bomb_busters.actions import Action, Drawn, LayBeside, Lie
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, YELLOW, is_blue, is_yellow, value_of
 from cosmotheque.games.bomb_busters.events import TokenBeside, TokenDrawn
 from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.rules.facts import learn
+from cosmotheque.games.bomb_busters.rules.listed import place_tokens
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     code_at,
@@ -42,6 +43,7 @@ from cosmotheque.games.bomb_busters.state import (
     TokenTask,
     Wire,
 )
+from cosmotheque.kit.last import last
 
 TWO = 2  # false tokens, and absent ones, of each player (BOM-1702, BOM-2201, BOM-5201)
 
@@ -80,6 +82,7 @@ def hand_token(scene: Scene, seat: Seat, value: int, giver: Seat = CHANCE) -> No
     scene.push(TokenTask(seat, value))
 
 
+@last
 def token_choices(state: State, task: TokenTask) -> Sequence[Action]:
     """Where a token may be put, or which one."""
     if task.value:
@@ -91,12 +94,12 @@ def token_choices(state: State, task: TokenTask) -> Sequence[Action]:
         case "absent":
             return [LayBeside(task.stand, value) for value in _lacked(state, task)]
         case "parity":
-            return [PlaceToken(slot) for slot in blues]
+            return place_tokens(blues)
         case "count":  # BOM-166
-            return [PlaceToken(slot) for slot in blues if copies_on(state, slot) < COPIES]
+            return place_tokens([slot for slot in blues if copies_on(state, slot) < COPIES])
         case _:
             left = tokens_left(state)
-            return [PlaceToken(slot) for slot in blues if left[value_at(state, slot)]]
+            return place_tokens([slot for slot in blues if left[value_at(state, slot)]])
 
 
 def lies(state: State, task: LieTask) -> list[Lie]:
@@ -126,7 +129,7 @@ def _homes(state: State, seat: Seat, value: int) -> list[Action]:
     """In front of an uncut wire of the value that has no token, or else beside the stand (BOM-162, BOM-2205)."""
     slots = [slot for slot in _unmarked(state, seat) if value_at(state, slot) == value]
     if slots:
-        return [PlaceToken(slot) for slot in slots]
+        return place_tokens(slots)
     return [LayBeside(uncut_of(state, seat)[0].stand, value)]
 
 
@@ -144,8 +147,8 @@ def _to_lay(state: State, task: TokenTask) -> list[int]:
 
 def _unmarked(state: State, seat: Seat) -> list[Slot]:
     """Own wires without a token; none goes in front of an outward one (BOM-196)."""
-    wires = ((slot, _wire(state, slot)) for slot in uncut_of(state, seat))
-    return [slot for slot, wire in wires if not is_marked(wire) and not wire.outward]
+    wires = [(slot, _wire(state, slot)) for slot in uncut_of(state, seat)]
+    return [slot for slot, wire in wires if not wire.outward and not is_marked(wire)]
 
 
 def _wire(state: State, slot: Slot) -> Wire:
@@ -154,7 +157,7 @@ def _wire(state: State, slot: Slot) -> Wire:
 
 def put_token(scene: Scene, task: Task, slot: Slot) -> None:
     """In front of a wire, with what is to be said of it."""
-    if not isinstance(task, TokenTask) or task.value:
+    if type(task) is not TokenTask or task.value:
         show(scene, slot)
     else:
         mark(scene, slot, kind_of(scene.state, task.seat, "setup"))

@@ -1,60 +1,67 @@
 """Who may act, and with what. The only place where legality is decided."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from cosmotheque.core.game import CHANCE, CLOCK, Seat
 from cosmotheque.games.bomb_busters.actions import GET_STUCK, REVEAL_REDS, STABILIZE, STRIKE, WAIT, Action, PassOn
 from cosmotheque.games.bomb_busters.components import Equipment
-from cosmotheque.games.bomb_busters.rules.cards import ready_cards
-from cosmotheque.games.bomb_busters.rules.cuts import dual_cuts, may_reveal_reds, solo_cuts
-from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
-from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, interjectors
-from cosmotheque.games.bomb_busters.rules.mechanism import (
+from cosmotheque.games.bomb_busters.rules.allowed import (
     covers_skips,
     first_choices,
     may_stabilize,
     may_use_tools,
-    mechanisms,
-    owner,
     special_actions,
 )
+from cosmotheque.games.bomb_busters.rules.cards import ready_cards
+from cosmotheque.games.bomb_busters.rules.cuts import dual_cuts, may_reveal_reds, solo_cuts
+from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
+from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, interjectors
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires
 from cosmotheque.games.bomb_busters.rules.turns import task_actions
 from cosmotheque.games.bomb_busters.state import NOBODY, State, Task
+from cosmotheque.kit.last import last
+
+NONE: Final[frozenset[Seat]] = frozenset()
+ONLY: Final = {seat: frozenset({seat}) for seat in (CLOCK, CHANCE, *map(Seat, range(5)))}
 
 
+@last
 def actors(state: State) -> frozenset[Seat]:
     """Who is to choose, or whose turn it is, and whoever could use equipment meanwhile.
 
     It follows from what everybody knows: that somebody may act says nothing about their wires.
     """
     must_act = awaited(state)
-    if not must_act or state.captain == NOBODY or must_act == {CLOCK}:
+    if not must_act or state.captain == NOBODY or must_act == ONLY[CLOCK]:
         return must_act
     if deadline(state) is not None:
-        must_act = must_act.union({CLOCK})
+        must_act = must_act.union(ONLY[CLOCK])
     if state.tasks and not lets_interject(state, state.tasks[0]):
         return must_act
-    return must_act.union(seat for seat in interjectors(state) if seat not in state.waiting)
+    meanwhile = [seat for seat in interjectors(state) if seat not in state.waiting]
+    return must_act.union(meanwhile) if meanwhile else must_act
 
 
+@last
 def awaited(state: State) -> frozenset[Seat]:
     """Who is to choose, or whose turn it is: without them nothing goes on."""
     if state.ended:
-        return frozenset()
+        return NONE
     if state.captain == NOBODY:
-        return frozenset({CHANCE})
+        return ONLY[CHANCE]
     if state.tasks:
         return _choosers(state, state.tasks[0])
-    if any(mechanism.hushes(state) for mechanism in mechanisms(state)):
-        return frozenset({CLOCK})
-    return frozenset({state.active})
+    if any([mechanism.hushes(state) for mechanism in mechanisms(state)]):
+        return ONLY[CLOCK]
+    return ONLY[state.active]
 
 
 def _choosers(state: State, task: Task) -> frozenset[Seat]:
     mechanism = owner(state, task)
     found = mechanism.choosers(state, task) if mechanism else None
-    return frozenset({task.seat}) if found is None else found
+    return ONLY[task.seat] if found is None else found
 
 
 def lets_interject(table: StateOrView, task: Task) -> bool:
@@ -83,21 +90,21 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
         return (STRIKE,)
     if state.tasks and seat in awaited(state):
         task = state.tasks[0]
-        meanwhile = any_time_actions(state, seat) if lets_interject(state, task) else ()
-        return [*task_actions(state, task, seat), *meanwhile]
+        choices = task_actions(state, task, seat)
+        return [*choices, *any_time_actions(state, seat)] if lets_interject(state, task) else choices
     if state.tasks or seat != state.active:
         return [*any_time_actions(state, seat), WAIT]
     if state.draft:
         return draft_actions(state, state.draft)
-    return [*turn_actions(state), *any_time_actions(state, seat)]
+    return turn_actions(state) + any_time_actions(state, seat)
 
 
 def turn_actions(table: StateOrView) -> list[Action]:
     """What the active player can do with their turn."""
     seat = table.active
-    if first := [*first_choices(table, seat)]:
+    if first := first_choices(table, seat):
         return first + _thermos(table)
-    cuts: list[Action] = [*dual_cuts(table, seat)]
+    cuts = dual_cuts(table, seat)
     cuts += takes(table)
     special = special_actions(table, seat)
     if cuts and table.stabilized:  # BOM-48: the stabilizer is for a dual cut, elsewhere for a pass as well (BOM-229)
@@ -110,14 +117,14 @@ def turn_actions(table: StateOrView) -> list[Action]:
     if may_reveal_reds(table, seat):
         cuts.append(REVEAL_REDS)
     others = detours(table)
-    if not cuts and not any(_is_special(table, action) for action in others):
+    if not cuts and not any([_is_special(table, action) for action in others]):
         cuts.append(GET_STUCK)
     return cuts + secured + others
 
 
 def _is_special(table: StateOrView, action: Action) -> bool:
     """Whether an action takes the place of a cut: then nobody is stuck (BOM-105)."""
-    return any(isinstance(action, mechanism.specials) for mechanism in mechanisms(table))
+    return any([type(action) in mechanism.specials for mechanism in mechanisms(table)])
 
 
 def _may_stabilize(table: StateOrView, can_cut: bool) -> bool:
@@ -142,6 +149,6 @@ def _thermos(table: StateOrView) -> list[Action]:
     seat = table.active
     if Equipment.THERMOS not in ready_cards(table) or not may_use_tools(table, seat):
         return []
-    if not all(mechanism.may_pass_on(table, seat) for mechanism in mechanisms(table)):
+    if not all([mechanism.may_pass_on(table, seat) for mechanism in mechanisms(table)]):
         return []
     return [PassOn(mate) for mate in others_with_wires(table, seat)]

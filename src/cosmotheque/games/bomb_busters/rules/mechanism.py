@@ -4,13 +4,13 @@ The rules of the base game ask `mechanisms(table)` at every point where a missio
 parts has none. Mechanisms stand in `rules/mechanisms`, one a module, each for one kind of `Part`.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from cosmotheque.core.game import Seat
 from cosmotheque.games.bomb_busters.actions import Action, Deal
-from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
 from cosmotheque.games.bomb_busters.options import BY_SEATS, mission_of
 from cosmotheque.games.bomb_busters.options.mission import Mission, Part, TokenKind
 from cosmotheque.games.bomb_busters.options.scripts import Effect
@@ -312,9 +312,7 @@ class Mechanism(Generic[AnyPart]):
         return "BOM-51"
 
 
-VALUES: Final = (*NUMBERS, YELLOW)
 MECHANISMS: dict[type[Part], Callable[[Part], Mechanism[Part]]] = {}
-AT_WORK: dict[tuple[str, int], tuple[Mission | None, tuple[Mechanism[Part], ...]]] = {}  # by name: records hash slowly
 
 
 def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mechanism[AnyPart]]]:
@@ -329,12 +327,23 @@ def works(part: type[AnyPart]) -> Callable[[type[Mechanism[AnyPart]]], type[Mech
 
 def mechanisms(table: StateOrView) -> tuple[Mechanism[Part], ...]:
     """The mechanisms of the mission, in the order of its record; those made to order have none."""
-    key = table.options.mission, table.seats
-    mission, known = BY_SEATS.get(key), AT_WORK.get(key)
-    if known is None or known[0] is not mission:
-        parts = () if mission is None else mission.parts
-        known = AT_WORK[key] = mission, tuple(MECHANISMS[type(part)](part) for part in parts)
-    return known[1]
+    return _at_work(BY_SEATS.get((table.options.mission, table.seats)))
+
+
+def asked(table: StateOrView, question: str) -> tuple[Mechanism[Part], ...]:
+    """Those of them that have an answer of their own to a question, which is asked for each wire or value."""
+    return _answering(BY_SEATS.get((table.options.mission, table.seats)), question)
+
+
+@cache
+def _at_work(mission: Mission | None) -> tuple[Mechanism[Part], ...]:
+    return tuple(MECHANISMS[type(part)](part) for part in mission.parts) if mission else ()
+
+
+@cache
+def _answering(mission: Mission | None, question: str) -> tuple[Mechanism[Part], ...]:
+    usual = getattr(Mechanism, question)
+    return tuple(part for part in _at_work(mission) if getattr(type(part), question) is not usual)
 
 
 def part_of(table: StateOrView, kind: type[AnyPart]) -> AnyPart | None:
@@ -342,59 +351,17 @@ def part_of(table: StateOrView, kind: type[AnyPart]) -> AnyPart | None:
     return next((part for part in mission_of(table.options, table.seats).parts if isinstance(part, kind)), None)
 
 
-def passes(table: StateOrView, seat: Seat, value: int) -> bool:
-    """Whether a value passes all gates (BOM-102)."""
-    for mechanism in mechanisms(table):  # noqa: SIM110 - asked many times a move, and a loop is the fastest
-        if not mechanism.passes(table, seat, value):
-            return False
-    return True
-
-
-def passes_four(table: StateOrView, seat: Seat, value: int) -> bool:
-    return all(mechanism.passes_four(table, seat, value) for mechanism in mechanisms(table))
-
-
-def passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
-    """Every value that passes for a seat."""
-    return tuple(value for value in VALUES if passes(table, seat, value)) if mechanisms(table) else VALUES
-
-
-def may_use_card(table: StateOrView, seat: Seat, card: int) -> bool:
-    return all(mechanism.may_use_card(table, seat, card) for mechanism in mechanisms(table))
-
-
-def may_use_tools(table: StateOrView, seat: Seat) -> bool:
-    for mechanism in mechanisms(table):  # noqa: SIM110 - as above
-        if not mechanism.may_use_tools(table, seat):
-            return False
-    return True
-
-
-def special_actions(table: StateOrView, seat: Seat) -> list[Action]:
-    return [action for mechanism in mechanisms(table) for action in mechanism.special_actions(table, seat)]
-
-
-def may_stabilize(table: StateOrView, seat: Seat) -> bool:
-    """Whether the stabilizer may be used before a cut (BOM-48)."""
-    return may_use_tools(table, seat) and all(part.may_stabilize(table, seat) for part in mechanisms(table))
-
-
-def covers_skips(table: StateOrView) -> bool:
-    return any(mechanism.covers_skips(table) for mechanism in mechanisms(table))
-
-
 def owner(table: StateOrView, task: Task) -> Mechanism[Part] | None:
     """The mechanism whose task it is."""
-    return next((mechanism for mechanism in mechanisms(table) if isinstance(task, mechanism.tasks)), None)
+    for mechanism in mechanisms(table):
+        if type(task) in mechanism.tasks:
+            return mechanism
+    return None
 
 
 def doer(table: StateOrView, action: Action) -> Mechanism[Part] | None:
     """The mechanism whose action it is."""
-    return next((mechanism for mechanism in mechanisms(table) if isinstance(action, mechanism.actions)), None)
-
-
-def first_choices(table: StateOrView, seat: Seat) -> Iterator[Action]:
-    """What the active player has to choose from before anything can be cut."""
     for mechanism in mechanisms(table):
-        if mechanism.is_first(table, seat):
-            yield from mechanism.turn_actions(table, seat)
+        if type(action) in mechanism.actions:
+            return mechanism
+    return None

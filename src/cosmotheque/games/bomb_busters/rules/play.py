@@ -1,6 +1,6 @@
 """Carrying out a move."""
 
-from typing import assert_never
+from typing import Final, assert_never, cast, get_args
 
 from cosmotheque.core.game import Move, Seat, Step
 from cosmotheque.games.bomb_busters.actions import (
@@ -47,50 +47,64 @@ from cosmotheque.games.bomb_busters.rules.together import cut_at_once
 from cosmotheque.games.bomb_busters.rules.turns import get_stuck, pass_on, settle
 from cosmotheque.games.bomb_busters.state import NOBODY, AnswerTask, Draft, DrawTokenTask, GiveTask, State
 
-Harmless = LayHeart | DrawLine | HandTo | Face  # what shows nothing of the wires can be taken back
 Drafting = Take | Point | Sweep
 Choice = PlaceToken | LayBeside | Lie | CutMatch | MarkWire | Deny | GiveBack
 Turn = DualCut | Announce | SoloCut | RevealReds | PassOn | GetStuck | Stabilize
 Acting = Turn | AnyTime
 Interrupting = Slip | Strike
 
+# To look a type up takes no time; to ask a struct whether it is an instance of many types does.
+HARMLESS: Final = frozenset({LayHeart, DrawLine, HandTo, Face})  # what shows nothing of the wires can be taken back
+DRAFTING: Final = frozenset(get_args(Drafting))
+CHOICES: Final = frozenset(get_args(Choice))
+ACTING: Final = frozenset(get_args(Acting))
+TURNS: Final = frozenset(get_args(Turn))
+INTERRUPTING: Final = frozenset(get_args(Interrupting))
+
 
 def apply(state: State, move: Move[Action]) -> Step[State, Event]:
     """The state after a move, which may be assumed legal."""
-    seat, action = move.seat, move.action
-    scene = Scene(state, seat, move.at)
-    if isinstance(action, Drafting):
-        _draft(scene, action)
+    seat, action, kind = move.seat, move.action, type(move.action)
+    scene = Scene(state, mechanisms(state), seat, move.at)
+    if kind in DRAFTING:
+        _draft(scene, cast(Drafting, action))
         return Step(scene.state)
-    if isinstance(action, Interrupting):
+    if kind in INTERRUPTING:
         _interrupt(scene, seat, action)
         return Step(scene.state, tuple(scene.events), undoable=False)
-    if isinstance(action, Wait):
+    if kind is Wait:
         scene.change(waiting=tuple(sorted((*state.waiting, seat))))
         return Step(scene.state)
-    scene.change(draft=None, waiting=())
-    for part in mechanisms(state):
+    if state.draft or state.waiting:
+        scene.change(draft=None, waiting=())
+    for part in scene.parts:
         part.move_begins(scene)
+    if kind in ACTING:
+        _act(scene, seat, cast(Acting, action), state.draft)
+    elif kind in CHOICES:
+        _choose(scene, cast(Choice, action))
+    else:
+        _draw_or_do(scene, state, action)
+    settle(scene)
+    return Step(scene.state, tuple(scene.events), undoable=kind in HARMLESS)
+
+
+def _draw_or_do(scene: Scene, state: State, action: Action) -> None:
+    """What chance draws, and what only a mission knows."""
     if isinstance(action, Deal):
         deal(scene, action)
     elif state.captain == NOBODY:
         choose_captain(scene, action)
-    elif isinstance(action, Choice):
-        _choose(scene, action)
-    elif isinstance(action, Acting):
-        _act(scene, seat, action, state.draft)
     elif isinstance(action, Drawn) and isinstance(state.tasks[0], DrawTokenTask):
         scene.pop()
         hand_token(scene, state.tasks[0].owner, action.numbers[0])
     elif state.tasks and (chooser := owner(state, state.tasks[0])):
         chooser.choose(scene, scene.pop(), action)
     elif mechanism := doer(state, action):
-        mechanism.carry_out(scene, seat, action)
-    settle(scene)
-    return Step(scene.state, tuple(scene.events), undoable=isinstance(action, Harmless))
+        mechanism.carry_out(scene, scene.seat, action)
 
 
-def _interrupt(scene: Scene, seat: Seat, action: Interrupting) -> None:
+def _interrupt(scene: Scene, seat: Seat, action: Action) -> None:
     """The clock, or somebody who said what may not be said (BOM-2507); whatever else is going on goes on."""
     if isinstance(action, Strike):
         strike(scene)
@@ -100,17 +114,18 @@ def _interrupt(scene: Scene, seat: Seat, action: Interrupting) -> None:
 
 def _act(scene: Scene, seat: Seat, action: Acting, draft: Draft | None) -> None:
     """A turn, or a card used at any time, unless something has to come first (BOM-2502)."""
-    if any(mechanism.holds_back(scene, seat, action, draft) for mechanism in mechanisms(scene.state)):
-        return
-    if isinstance(action, Turn):
-        _take_turn(scene, seat, action, draft)
+    for mechanism in scene.parts:
+        if mechanism.holds_back(scene, seat, action, draft):
+            return
+    if type(action) in TURNS:
+        _take_turn(scene, seat, cast(Turn, action), draft)
     else:
-        use(scene, seat, action)
+        use(scene, seat, cast(AnyTime, action))
 
 
 def strike(scene: Scene) -> None:
     """The clock acts; what anybody was drafting stays in their hands (BOM-276)."""
-    if any(mechanism.strike(scene) for mechanism in mechanisms(scene.state)):
+    if any(mechanism.strike(scene) for mechanism in scene.parts):
         settle(scene)
 
 

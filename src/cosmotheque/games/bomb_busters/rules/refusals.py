@@ -86,10 +86,11 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.components import AT_ONCE, NUMBERS, TOOL_CARDS, YELLOW, Equipment
 from cosmotheque.games.bomb_busters.options.mission import TokenKind
+from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools, passes
 from cosmotheque.games.bomb_busters.rules.cards import at_hand
 from cosmotheque.games.bomb_busters.rules.equipment import CARD_OF, LABELS
 from cosmotheque.games.bomb_busters.rules.legal import awaited, lets_interject
-from cosmotheque.games.bomb_busters.rules.mechanism import doer, may_use_tools, mechanisms, owner, passes
+from cosmotheque.games.bomb_busters.rules.mechanism import doer, mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.stands import by_value, has_wires, is_slot, uncut_of, wire_at
 from cosmotheque.games.bomb_busters.rules.tokens import kind_of
 from cosmotheque.games.bomb_busters.state import AnswerTask, GiveTask, LieTask, Slot, State, Task, TokenTask

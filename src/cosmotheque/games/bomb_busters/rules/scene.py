@@ -10,12 +10,16 @@ from cosmotheque.games.bomb_busters.state import Slot, State, Task, Wire
 
 
 class Scene:
-    """States are frozen; a scene holds the newest one. It was `seat` who moved, `at` milliseconds of game time."""
+    """States are frozen; a scene holds the newest one. It was `seat` who moved, `at` milliseconds of game time.
 
-    __slots__ = ("at", "events", "seat", "state")
+    `parts` are the mechanisms of the mission, which stay the same; they know the scene, so it does not name their type.
+    """
 
-    def __init__(self, state: State, seat: Seat = CHANCE, at: int = 0) -> None:
+    __slots__ = ("at", "events", "parts", "seat", "state")
+
+    def __init__(self, state: State, parts: tuple[Any, ...], seat: Seat = CHANCE, at: int = 0) -> None:
         self.state = state
+        self.parts = parts
         self.seat = seat
         self.at = at
         self.events: list[Event] = []
@@ -30,25 +34,23 @@ class Scene:
         return self.state.stands[slot.stand].wires[slot.place]
 
     def change_wire(self, slot: Slot, **changes: Any) -> None:
-        stands = list(self.state.stands)
-        wires = list(stands[slot.stand].wires)
+        wires = list(self.state.stands[slot.stand].wires)
         wires[slot.place] = replace(wires[slot.place], **changes)
-        stands[slot.stand] = replace(stands[slot.stand], wires=tuple(wires))
-        self.change(stands=tuple(stands))
+        self.change_stand(slot.stand, wires=tuple(wires))
 
     def change_stand(self, number: int, **changes: Any) -> None:
         stands = list(self.state.stands)
         stands[number] = replace(stands[number], **changes)
-        self.change(stands=tuple(stands))
+        self.state = replace(self.state, stands=tuple(stands))
 
     def push(self, *tasks: Task) -> None:
         """Have these done before whatever else is waiting."""
         self.change(tasks=(*tasks, *self.state.tasks))
 
     def pop(self) -> Task:
-        task, *rest = self.state.tasks
-        self.change(tasks=tuple(rest))
-        return task
+        tasks = self.state.tasks
+        self.change(tasks=tasks[1:])
+        return tasks[0]
 
     def end(self, reason: str) -> None:
         """The mission is over; nobody owes anything any more."""

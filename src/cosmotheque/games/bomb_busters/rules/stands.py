@@ -1,10 +1,12 @@
 """Looking at stands: what is uncut, whose it is, how many wires of a value are left. Works on states and views."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import chain
 from typing import Final, Protocol
 
 from cosmotheque.core.game import Seat
-from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, VALUES, YELLOW, value_of
+from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, VALUES, YELLOW
 from cosmotheque.games.bomb_busters.options import Options, mission_of
 from cosmotheque.games.bomb_busters.state import (
     Card,
@@ -103,58 +105,65 @@ class StateOrView(Protocol):
     def memory(self) -> Memory | None: ...
 
 
-def stands_of(table: StateOrView, seat: Seat) -> Iterator[int]:
-    return (index for index, stand in enumerate(table.stands) if stand.owner == seat)
+def stands_of(table: StateOrView, seat: Seat) -> list[int]:
+    return [number for number, stand in enumerate(table.stands) if stand.owner == seat]
 
 
 def owner_of(table: StateOrView, slot: Slot) -> Seat:
     return table.stands[slot.stand].owner
 
 
-def uncut_on(table: StateOrView, stand: int) -> list[Slot]:
+@lru_cache(maxsize=8192)
+def slots_at(stand: int, places: tuple[int, ...]) -> tuple[Slot, ...]:
+    """The slots of these places. Which wires of a stand are uncut everybody knows: no secret decides what is kept."""
+    return tuple(SLOTS[stand][place] for place in places)
+
+
+def uncut_on(table: StateOrView, stand: int) -> tuple[Slot, ...]:
     """The uncut wires of one stand, from its owner's left."""
-    slots = SLOTS[stand]
-    return [slots[place] for place, wire in enumerate(table.stands[stand].wires) if not wire.cut]
+    return slots_at(stand, table.stands[stand].uncut)
 
 
-def uncut_of(table: StateOrView, seat: Seat) -> list[Slot]:
+def uncut_of(table: StateOrView, seat: Seat) -> tuple[Slot, ...]:
     """The uncut wires of a hand: two stands of one player are one hand (BOM-9)."""
-    return [slot for stand in stands_of(table, seat) for slot in uncut_on(table, stand)]
+    stands = [slots_at(number, stand.uncut) for number, stand in enumerate(table.stands) if stand.owner == seat]
+    return stands[0] if len(stands) == 1 else tuple(chain(*stands))
 
 
 def wire_at(table: StateOrView, slot: Slot) -> Wire:
     return table.stands[slot.stand].wires[slot.place]
 
 
-def within_reach(table: StateOrView, slots: Iterable[Slot]) -> list[Slot]:
+def within_reach(table: StateOrView, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
     """Those that equipment and characters may touch: not the loose ones (BOM-182, BOM-196)."""
-    return [slot for slot in slots if not wire_at(table, slot).loose]
+    if not slots or not any([stand.has_loose for stand in table.stands]):
+        return slots
+    return tuple(slot for slot in slots if not wire_at(table, slot).loose)
 
 
 def has_wires(table: StateOrView, seat: Seat) -> bool:
-    return any(stand.owner == seat and _has_uncut(stand) for stand in table.stands)
+    return any([stand.uncut for stand in table.stands if stand.owner == seat])
 
 
 def all_cut(table: StateOrView) -> bool:
     """Whether no stand has an uncut wire left."""
-    return not any(map(_has_uncut, table.stands))
+    return not any([stand.uncut for stand in table.stands])
 
 
-def _has_uncut(stand: Stand) -> bool:
-    for wire in stand.wires:  # noqa: SIM110 - asked many times a move, and a loop is the fastest
-        if not wire.cut:
-            return True
-    return False
-
-
-def seats_in_turn(table: StateOrView, first: Seat) -> list[Seat]:
+def seats_in_turn(table: StateOrView, first: Seat) -> tuple[Seat, ...]:
     """All seats, clockwise from this one."""
-    return [Seat((first + step) % table.seats) for step in range(table.seats)]
+    return _clockwise(first, table.seats)
+
+
+@lru_cache
+def _clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    return tuple(Seat((first + step) % seats) for step in range(seats))
 
 
 def others_with_wires(table: StateOrView, seat: Seat) -> list[Seat]:
     """Everybody else who has uncut wires, clockwise from `seat`."""
-    return [other for other in seats_in_turn(table, seat)[1:] if has_wires(table, other)]
+    owners = {stand.owner for stand in table.stands if stand.uncut}
+    return [other for other in _clockwise(seat, table.seats)[1:] if other in owners]
 
 
 def code_at(table: StateOrView, slot: Slot) -> int:
@@ -162,7 +171,7 @@ def code_at(table: StateOrView, slot: Slot) -> int:
 
 
 def value_at(table: StateOrView, slot: Slot) -> int:
-    return value_of(code_at(table, slot))
+    return VALUES[table.stands[slot.stand].wires[slot.place].code]
 
 
 def deadly_values(table: StateOrView) -> tuple[int, ...]:
@@ -183,8 +192,9 @@ def is_deadly(table: StateOrView, slot: Slot) -> bool:
 def by_value(table: StateOrView, slots: Iterable[Slot]) -> dict[int, list[Slot]]:
     """Slots by the value they hold, in ascending order; yellow and red come last."""
     held: dict[int, list[Slot]] = {}
+    stands = table.stands
     for slot in slots:
-        held.setdefault(value_at(table, slot), []).append(slot)
+        held.setdefault(VALUES[stands[slot.stand].wires[slot.place].code], []).append(slot)
     return dict(sorted(held.items()))
 
 
@@ -197,9 +207,8 @@ def cut_counts(table: StateOrView) -> tuple[int, ...]:
 def _cut_counts(stands: tuple[Stand, ...]) -> tuple[int, ...]:
     counts = [0] * (RED + 1)
     for stand in stands:
-        for wire in stand.wires:
-            if wire.cut:
-                counts[VALUES[wire.code]] += 1
+        for value in stand.values_cut:
+            counts[value] += 1
     return tuple(counts)
 
 

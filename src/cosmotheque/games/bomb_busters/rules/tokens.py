@@ -27,7 +27,8 @@ def kind_of(table: StateOrView, seat: Seat, use: Use) -> TokenKind:
     tokens = mission_of(table.options, table.seats).tokens
     if tokens.by_seat:
         return tokens.by_seat[(seat - table.captain) % table.seats]
-    return {"setup": tokens.setup, "missed": tokens.missed, "post_it": tokens.post_it}[use]
+    said: TokenKind = getattr(tokens, use)
+    return said
 
 
 def tokens_left(table: StateOrView) -> list[int]:
@@ -37,22 +38,14 @@ def tokens_left(table: StateOrView) -> list[int]:
     for value in table.windfall.line if table.windfall else ():
         left[value] -= 1
     for stand in table.stands:
-        for number in stand.reds:
-            left[number] -= 1
-        for token in stand.beside:
-            left[token.value] -= 1  # BOM-163
-        for wire in stand.wires:
-            if wire.token:
-                left[wire.shown] -= 1
-            for note in wire.notes:
-                if note.kind == "not" and not note.said:
-                    left[note.value] -= 1
+        for value in stand.tokens:
+            left[value] -= 1
     return left
 
 
 def is_marked(wire: Wire) -> bool:
     """Whether a wire has its token, and gets no second one (BOM-20); false ones do not count (BOM-169)."""
-    return wire.shown > 0 or any(note.kind != "not" for note in wire.notes)
+    return wire.shown > 0 or (bool(wire.notes) and any(note.kind != "not" for note in wire.notes))
 
 
 def has_token_in_front(wire: Wire) -> bool:
@@ -76,10 +69,8 @@ def post_it_slots(state: State, seat: Seat) -> list[Slot]:
     kind = kind_of(state, seat, "post_it")
     slots = within_reach(state, uncut_of(state, seat))
     if kind == "count":
-        slots = [
-            SLOTS[stand][place] for stand in stands_of(state, seat) for place in range(len(state.stands[stand].wires))
-        ]
-        slots = [slot for slot in slots if copies_on(state, slot) < COPIES]
+        own = (slot for stand in stands_of(state, seat) for slot in _whole_stand(state, stand))
+        slots = tuple(slot for slot in own if copies_on(state, slot) < COPIES)
     wires = ((slot, state.stands[slot.stand].wires[slot.place]) for slot in slots)
     return [slot for slot, wire in wires if is_blue(wire.code) and (kind == "false" or not has_token_in_front(wire))]
 
@@ -109,7 +100,7 @@ def show(scene: Scene, slot: Slot, *, stays: bool = False) -> None:
     token = _take(scene, value)
     scene.change_wire(slot, shown=value, token=token)
     scene.tell(TokenPlaced(slot, value, said=not token))
-    for mechanism in () if stays else mechanisms(scene.state):
+    for mechanism in () if stays else scene.parts:
         mechanism.token_placed(scene, slot)
 
 

@@ -74,41 +74,40 @@ def task_actions(state: State, task: Task, chooser: Seat) -> Sequence[Action]:
 
 def settle(scene: Scene) -> None:
     """After a move: tidy up, skip what leaves no choice, pass the turn, notice the end."""
-    for mechanism in mechanisms(scene.state):
+    parts = scene.parts
+    for mechanism in parts:
         mechanism.look(scene)
     while not scene.state.ended:
         state = scene.state
-        if (
-            state.stands
-            and all_cut(state)
-            and not any(mechanism.is_unfinished(state) for mechanism in mechanisms(state))
-        ):
+        if state.stands and all_cut(state) and not any([mechanism.is_unfinished(state) for mechanism in parts]):
             scene.end(WON)
         elif state.tasks:
             if not _skip_task(scene, state.tasks[0]):
                 break
-        elif any(mechanism.follows(scene) for mechanism in mechanisms(state)):
+        elif parts and any(mechanism.follows(scene) for mechanism in parts):
             continue
         elif not state.turns:
+            scene.change(turns=1)
             _begin_turn(scene)
         elif not state.acted:
             break
-        elif state.closing or not mechanisms(state):
+        elif state.closing or not parts:
             _pass_turn(scene)
         else:
             _end_turn(scene)
-    for mechanism in mechanisms(scene.state):
+    for mechanism in parts:
         mechanism.settles(scene)
-    scene.change(facts=tidy(scene.state.facts, scene.state.stands))
+    if scene.state.facts:
+        scene.change(facts=tidy(scene.state.facts, scene.state.stands))
 
 
 def _skip_task(scene: Scene, task: Task) -> bool:
     """Do what leaves no choice; only where everybody can see that it does."""
-    if isinstance(task, TokenTask | LieTask):
+    if type(task) is TokenTask or type(task) is LieTask:
         if task_actions(scene.state, task, task.seat):
             return False
         scene.pop()
-        if isinstance(task, TokenTask):
+        if type(task) is TokenTask:
             put_none(scene, task)
         return True
     mechanism = owner(scene.state, task)
@@ -118,7 +117,7 @@ def _skip_task(scene: Scene, task: Task) -> bool:
 def _end_turn(scene: Scene) -> None:
     """What a mission has happen at the end of a turn."""
     scene.change(closing=True)
-    for mechanism in mechanisms(scene.state):
+    for mechanism in scene.parts:
         mechanism.turn_ends(scene)
 
 
@@ -126,8 +125,8 @@ def _pass_turn(scene: Scene) -> None:
     """Clockwise to the next player with wires, or to the one who was named (BOM-12, BOM-50)."""
     state = scene.state
     following = _following(state)
-    scene.change(active=following, acted=False, closing=False, follower=NOBODY, stabilized=False)
-    for mechanism in mechanisms(state):
+    scene.change(active=following, acted=False, closing=False, follower=NOBODY, stabilized=False, turns=state.turns + 1)
+    for mechanism in scene.parts:
         if _is_new_round(state, following):
             mechanism.round_begins(scene)
         for seat in _passed_over(state, following) if state.follower == NOBODY else ():
@@ -141,7 +140,8 @@ def _following(state: State) -> Seat:
     for mechanism in mechanisms(state):
         if (seat := mechanism.follower(state)) is not None:
             return seat
-    return next(iter(others_with_wires(state, state.active)), state.active)
+    others = others_with_wires(state, state.active)
+    return others[0] if others else state.active
 
 
 def _is_new_round(state: State, following: Seat) -> bool:
@@ -157,8 +157,7 @@ def _passed_over(state: State, following: Seat) -> list[Seat]:
 
 
 def _begin_turn(scene: Scene) -> None:
-    scene.change(turns=scene.state.turns + 1)
-    for mechanism in mechanisms(scene.state):
+    for mechanism in scene.parts:
         mechanism.turn_begins(scene)
 
 
@@ -174,7 +173,7 @@ def get_stuck(scene: Scene) -> None:
     seat, idle = scene.state.active, scene.state.idle + 1
     begin_action(scene)
     learn(scene, *_told_by_being_stuck(scene.state, seat))
-    if not any(mechanism.gets_stuck(scene, seat) for mechanism in mechanisms(scene.state)):
+    if not any(mechanism.gets_stuck(scene, seat) for mechanism in scene.parts):
         scene.tell(Passed(seat, NOBODY))
         _suffer(scene, seat, idle)
 
@@ -215,5 +214,5 @@ def _suffer(scene: Scene, seat: Seat, idle: int) -> None:
 def _all_stuck(scene: Scene) -> None:
     """Everybody was stuck one after the other, and nothing has changed meanwhile (BOM-111)."""
     scene.change(idle=0)
-    if not any(mechanism.all_stuck(scene) for mechanism in mechanisms(scene.state)):
+    if not any(mechanism.all_stuck(scene) for mechanism in scene.parts):
         scene.end("stuck")

@@ -7,21 +7,21 @@ import msgspec
 from cosmotheque.games.bomb_busters.state.wires import Slot
 
 
-class Holds(msgspec.Struct, frozen=True, tag="holds"):
+class Holds(msgspec.Struct, frozen=True, tag="holds", cache_hash=True):
     """At least one of these slots holds one of these values: it was announced, or the radar found it."""
 
     slots: tuple[Slot, ...]
     values: tuple[int, ...]
 
 
-class Lacks(msgspec.Struct, frozen=True, tag="lacks"):
+class Lacks(msgspec.Struct, frozen=True, tag="lacks", cache_hash=True):
     """None of these slots holds any of these values."""
 
     slots: tuple[Slot, ...]
     values: tuple[int, ...]
 
 
-class Alike(msgspec.Struct, frozen=True, tag="alike"):
+class Alike(msgspec.Struct, frozen=True, tag="alike", cache_hash=True):
     """A label says that two wires, the lower first, are equal or not (BOM-41)."""
 
     lower: Slot
@@ -29,7 +29,7 @@ class Alike(msgspec.Struct, frozen=True, tag="alike"):
     equal: bool
 
 
-class Order(msgspec.Struct, frozen=True, tag="order"):
+class Order(msgspec.Struct, frozen=True, tag="order", cache_hash=True):
     """Two wires stood side by side before one was exchanged: sorted, and unequal where `strict` (BOM-42)."""
 
     lower: Slot
@@ -37,7 +37,7 @@ class Order(msgspec.Struct, frozen=True, tag="order"):
     strict: bool = False
 
 
-class Times(msgspec.Struct, frozen=True, tag="times"):
+class Times(msgspec.Struct, frozen=True, tag="times", cache_hash=True):
     """If there is a number at `slot`, it is at `count` of `slots`: that was its stand when it was said (BOM-165)."""
 
     slot: Slot
@@ -45,7 +45,7 @@ class Times(msgspec.Struct, frozen=True, tag="times"):
     count: int
 
 
-class Exactly(msgspec.Struct, frozen=True, tag="exactly"):
+class Exactly(msgspec.Struct, frozen=True, tag="exactly", cache_hash=True):
     """So many of these slots hold one of these values, no more and no fewer: somebody said how many (BOM-3009)."""
 
     slots: tuple[Slot, ...]

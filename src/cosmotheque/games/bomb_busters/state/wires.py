@@ -5,6 +5,8 @@ from typing import Final, Literal
 import msgspec
 
 from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.components import VALUES
+from cosmotheque.kit.kept import kept
 
 NO_STAND: Final = -1  # where a wire was dealt that came from the robot or the pile (BOM-4301, BOM-5401)
 
@@ -64,16 +66,49 @@ class Beside(msgspec.Struct, frozen=True):
     says: Literal["stand", "hand", "marked"]
 
 
-class Stand(msgspec.Struct, frozen=True, cache_hash=True):
+class Stand(msgspec.Struct, frozen=True, cache_hash=True, dict=True):
     """Wires in ascending order, but for loose ones at the ends.
 
-    `reds` are the tokens beside it in Cannes (BOM-80), `beside` those of values lacked.
+    `reds` are the tokens beside it in Cannes (BOM-80), `beside` those of values lacked. Most moves leave a stand as it
+    is, and states share it, with what was read off it.
     """
 
     owner: Seat
     wires: tuple[Wire, ...]
     reds: tuple[int, ...] = ()
     beside: tuple[Beside, ...] = ()
+
+    @kept
+    def uncut(self) -> tuple[int, ...]:
+        """The places of its uncut wires, from its owner's left."""
+        return tuple([place for place, wire in enumerate(self.wires) if not wire.cut])
+
+    @kept
+    def values_cut(self) -> tuple[int, ...]:
+        """The values of its cut wires."""
+        return tuple([VALUES[wire.code] for wire in self.wires if wire.cut])
+
+    @kept
+    def open_values(self) -> tuple[int, ...]:
+        """The values of its wires that lie face up or are shown, place by place; 0 for the others."""
+        return tuple([VALUES[wire.code] if wire.cut else wire.shown for wire in self.wires])
+
+    @kept
+    def tokens(self) -> tuple[int, ...]:
+        """The values of the tokens that lie at it, those of a false one included (BOM-163, BOM-169)."""
+        shown = [wire.shown for wire in self.wires if wire.token]
+        false = [note.value for wire in self.wires for note in wire.notes if note.kind == "not" and not note.said]
+        return (*self.reds, *[token.value for token in self.beside], *shown, *false)
+
+    @kept
+    def knowers(self) -> frozenset[Seat]:
+        """Who has had some of its wires."""
+        return frozenset([seat for wire in self.wires for seat in wire.knowers])
+
+    @kept
+    def has_loose(self) -> bool:
+        """Whether some of its wires stand outside the order."""
+        return any([wire.x or wire.outward for wire in self.wires])
 
 
 class Marker(msgspec.Struct, frozen=True):

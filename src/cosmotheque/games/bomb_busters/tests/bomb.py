@@ -17,6 +17,7 @@ from cosmotheque.games.bomb_busters.notation import STAND_NAMES
 from cosmotheque.games.bomb_busters.options import Options, stand_owners
 from cosmotheque.games.bomb_busters.rules.deal import chance, start
 from cosmotheque.games.bomb_busters.rules.legal import actors, legal_actions
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.play import apply
 from cosmotheque.games.bomb_busters.rules.refusals import why
 from cosmotheque.games.bomb_busters.rules.scene import Scene
@@ -77,7 +78,7 @@ class Bomb:
 
     def begin(self) -> tuple[Event, ...]:
         """Have the first turn begin, with what the mission does then."""
-        scene = Scene(self.state)
+        scene = Scene(self.state, mechanisms(self.state))
         settle(scene)
         self.state, self.events = scene.state, tuple(scene.events)
         return self.events

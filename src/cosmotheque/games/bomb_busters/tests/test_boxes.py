@@ -22,7 +22,7 @@ from cosmotheque.games.bomb_busters.options import BY_SEATS, MISSIONS, Options, 
 from cosmotheque.games.bomb_busters.options.mission import FOUR, ONE, TWO, Cards, Fuse, Mission, Part, without
 from cosmotheque.games.bomb_busters.rules.deal import chance, draw_deal, start
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator, steps_left
-from cosmotheque.games.bomb_busters.rules.mechanism import MECHANISMS, CutAction, Mechanism
+from cosmotheque.games.bomb_busters.rules.mechanism import MECHANISMS, CutAction, Mechanism, mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.state import Card
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
@@ -43,7 +43,7 @@ def lay(monkeypatch: pytest.MonkeyPatch) -> Lay:
 
 
 def moved(bomb: Bomb, by: int) -> int:
-    scene = Scene(bomb.state)
+    scene = Scene(bomb.state, mechanisms(bomb.state))
     move_detonator(scene, by)
     bomb.state = scene.state
     return steps_left(bomb.state)

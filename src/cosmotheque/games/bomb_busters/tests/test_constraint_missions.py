@@ -22,7 +22,7 @@ from cosmotheque.games.bomb_busters.events import (
     ConstraintsPaired,
 )
 from cosmotheque.games.bomb_busters.options import Options, mission_of
-from cosmotheque.games.bomb_busters.rules.mechanism import passes
+from cosmotheque.games.bomb_busters.rules.allowed import passes
 from cosmotheque.games.bomb_busters.state import (
     LETTERS,
     Constraints,

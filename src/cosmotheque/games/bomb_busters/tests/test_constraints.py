@@ -24,7 +24,7 @@ from cosmotheque.games.bomb_busters.events import (
     TokenPlaced,
 )
 from cosmotheque.games.bomb_busters.options import Options
-from cosmotheque.games.bomb_busters.rules.mechanism import passes
+from cosmotheque.games.bomb_busters.rules.allowed import passes
 from cosmotheque.games.bomb_busters.state import (
     LETTERS,
     Constraints,

@@ -20,7 +20,8 @@ from cosmotheque.games.bomb_busters.actions import (
 )
 from cosmotheque.games.bomb_busters.components import YELLOW
 from cosmotheque.games.bomb_busters.options.mission import NONE, TWO, Mission, Part, Stuck
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, passing, works
+from cosmotheque.games.bomb_busters.rules.allowed import passing
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, validated
 from cosmotheque.games.bomb_busters.state import Holds, Lacks, NumberTask, Slot, TokenTask

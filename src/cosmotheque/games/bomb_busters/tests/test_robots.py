@@ -20,6 +20,7 @@ from cosmotheque.games.bomb_busters.events import RobotMoved, RobotTurned
 from cosmotheque.games.bomb_busters.options import Options
 from cosmotheque.games.bomb_busters.rules.deal import chance, draw_deal, start
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.state import Card, FaceTask, Lacks, Robot
 from cosmotheque.games.bomb_busters.tests.bomb import Bomb, slot, slots
@@ -93,7 +94,7 @@ def test_all_else_about_the_robot_as_a_score() -> None:
     bomb.play(1, PassOn(Seat(3)))
     assert robot(bomb).place == 4
     for by, place in ((+1, 5), (-9, 0)):
-        scene = Scene(bomb.state)
+        scene = Scene(bomb.state, mechanisms(bomb.state))
         move_detonator(scene, by)
         assert scene.state.robot == Robot(place)
     red = walk("2 | 2.5 3 | 2 | 2", 3)

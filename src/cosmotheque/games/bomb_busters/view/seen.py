@@ -1,7 +1,7 @@
 """Who sees and hears what: the one place where that is decided, for states and events alike."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -16,9 +16,10 @@ from cosmotheque.games.bomb_busters.options.mission import Role, TokenKind
 from cosmotheque.games.bomb_busters.options.numbers import Targets
 from cosmotheque.games.bomb_busters.options.scripts import Script
 from cosmotheque.games.bomb_busters.options.wires import Outward
+from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools, passing
 from cosmotheque.games.bomb_busters.rules.cards import has_double_detector, ready_cards
 from cosmotheque.games.bomb_busters.rules.detonator import steps_left
-from cosmotheque.games.bomb_busters.rules.mechanism import may_use_tools, mechanisms, part_of, passing
+from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, part_of
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import bonuses_left, coffees_left
 from cosmotheque.games.bomb_busters.rules.mechanisms.oxygen import prices
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import cue_of
@@ -62,6 +63,7 @@ from cosmotheque.games.bomb_busters.state import (
     Wire,
 )
 from cosmotheque.games.bomb_busters.view.printed import Printed, printed
+from cosmotheque.kit.last import last
 
 
 class View(msgspec.Struct, frozen=True):
@@ -148,40 +150,74 @@ SHOWN: Final = [name for name in State.__struct_fields__ if name in View.__struc
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What a seat may know. Once the mission is over, the deal lies open."""
-    return _seen(state, seat, over=bool(state.ended))
+    """What a seat may know: what everybody does, and what is its own. Once the mission is over, the deal lies open."""
+    known = _known_to_all(state)
+    if seat is None:
+        return known
+    own = replace(
+        known,
+        seat=seat,
+        draft=state.draft if seat == state.active else None,
+        numbers=_seen_numbers(state.numbers, seat),
+        **_of_mission(state, seat),
+    )
+    if state.ended:
+        return own
+    turned = part_of(state, Outward) is not None
+    return replace(
+        own,
+        stands=tuple([_seen_stand(stand, seat, turned) for stand in state.stands]),
+        tasks=tuple([_seen_task(task, seat) for task in state.tasks]),
+        facts=tuple(fact for fact in state.facts if _is_told(state, fact, seat)) if turned else state.facts,
+        link=_seen_link(state.link, seat),
+        guesses=_seen_guesses(state.guesses, seat),
+        hints=_seen_hints(state.hints, seat),
+    )
+
+
+@last
+def _known_to_all(state: State) -> View:
+    """What a spectator may know; all who look at a state share it."""
+    return _seen(state, over=bool(state.ended))
 
 
 def reveal(state: State) -> View:
     """The deal lies open, though the mission goes on."""
-    return _seen(state, None, over=True)
+    return _seen(state, over=True)
 
 
-def _seen(state: State, seat: Seat | None, *, over: bool) -> View:
+def _of_mission(state: State, seat: Seat) -> dict[str, Any]:
+    """What the mission lets a seat cut, and for what price."""
+    if not mechanisms(state):
+        return {}
+    return {"accessible": passing(state, seat) if state.stands else (), "prices": prices(state, seat)}
+
+
+def _seen(state: State, *, over: bool) -> View:
     mission = mission_of(state.options, state.seats)
     timed = part_of(state, Script)
     turned = part_of(state, Outward) is not None and not over
     return View(
-        seat=seat,
+        seat=None,
         options=state.options,
         seats=state.seats,
         captain=state.captain,
         active=state.active,
-        stands=state.stands if over else tuple(_seen_stand(stand, seat, turned) for stand in state.stands),
+        stands=state.stands if over else tuple([_seen_stand(stand, None, turned) for stand in state.stands]),
         aside=state.aside if over else (UNSEEN,) * len(state.aside),
         markers=state.markers,
         cards=state.cards,
         spent=state.spent,
         detonator=state.detonator,
         stabilized=state.stabilized,
-        tasks=state.tasks if over else tuple(_seen_task(task, seat) for task in state.tasks),
+        tasks=state.tasks if over else tuple([_seen_task(task, None) for task in state.tasks]),
         acted=state.acted,
         closing=state.closing,
         turns=state.turns,
         idle=state.idle,
         follower=state.follower,
-        facts=tuple(fact for fact in state.facts if _is_told(state, fact, seat)) if turned else state.facts,
-        draft=state.draft if seat == state.active else None,
+        facts=tuple(fact for fact in state.facts if _is_told(state, fact, None)) if turned else state.facts,
+        draft=None,
         waiting=state.waiting,
         hearts=state.hearts,
         grid=state.grid,
@@ -200,11 +236,11 @@ def _seen(state: State, seat: Seat | None, *, over: bool) -> View:
         challenges=state.challenges,
         carrier=state.carrier if over else _seen_carrier(state.carrier),
         constraints=state.constraints,
-        link=state.link if over else _seen_link(state.link, seat),
-        guesses=state.guesses if over else _seen_guesses(state.guesses, seat),
-        numbers=_seen_numbers(state.numbers, seat),
+        link=state.link if over else _seen_link(state.link, None),
+        guesses=state.guesses if over else _seen_guesses(state.guesses, None),
+        numbers=_seen_numbers(state.numbers, None),
         hull=state.hull,
-        hints=state.hints if over else _seen_hints(state.hints, seat),
+        hints=state.hints if over else _seen_hints(state.hints, None),
         drill=state.drill,
         stage=stage_of(state).rule,
         memory=state.memory,
@@ -215,13 +251,13 @@ def _seen(state: State, seat: Seat | None, *, over: bool) -> View:
         steps=steps_left(state),
         reds=in_play(state, RED),
         yellows=mission.yellow.k,
-        accessible=passing(state, NOBODY if seat is None else seat) if state.stands else (),
+        accessible=passing(state, NOBODY) if state.stands else (),
         together=target_of(state) if state.stands else 0,
         coffees=coffees_left(state),
         bonuses=bonuses_left(state),
         detectors=tuple(seat for seat in map(Seat, range(state.seats)) if _may_detect(state, seat)),
         role_name=role.name if (role := part_of(state, Role)) else "",
-        prices=prices(state, NOBODY if seat is None else seat),
+        prices=prices(state, NOBODY),
         silent=any(mechanism.is_silent(state) for mechanism in mechanisms(state)),
         token_kinds=tuple(kind_of(state, Seat(seat), "setup") for seat in range(state.seats)),
         targets=part_of(state, Targets) is not None,
@@ -233,15 +269,21 @@ def _may_detect(state: State, seat: Seat) -> bool:
     return has_double_detector(state, seat) and may_use_tools(state, seat)
 
 
-@lru_cache(maxsize=2048)
 def _seen_stand(stand: Stand, seat: Seat | None, turned: bool) -> Stand:
-    """Own wires and those one knows from before; of the others only what is cut, and where some are `turned` those.
+    """Own wires and those one knows from before; of the others only what is cut, and where some are `turned` those."""
+    if turned or (seat in stand.knowers and seat != stand.owner):
+        return _uncovered(stand, seat)
+    return stand if stand.owner == seat else _covered(stand)
 
-    Most moves leave a stand as it is.
-    """
-    if stand.owner == seat and not turned:
-        return stand
-    return replace(stand, wires=tuple(_seen_wire(wire, seat, stand.owner) for wire in stand.wires))
+
+@lru_cache(maxsize=2048)
+def _covered(stand: Stand) -> Stand:
+    """A stand as those see it who have had none of its wires. Most moves leave it as it is."""
+    return _uncovered(stand, None)
+
+
+def _uncovered(stand: Stand, seat: Seat | None) -> Stand:
+    return replace(stand, wires=tuple([_seen_wire(wire, seat, stand.owner) for wire in stand.wires]))
 
 
 def _seen_wire(wire: Wire, seat: Seat | None, owner: Seat) -> Wire:
@@ -276,12 +318,12 @@ def _seen_task(task: Task, seat: Seat | None) -> Task:
     """Nobody learns which wires the asker means to cut (BOM-16), what is about to be filed
     (BOM-4303, BOM-5406), nor what others pass on (BOM-4205).
     """
-    if isinstance(task, TossTask):
+    if type(task) is TossTask:
         chosen = zip(task.seats, task.tossed, strict=False)
         return replace(task, tossed=tuple(slot if owner == seat else NOWHERE for owner, slot in chosen))
-    if isinstance(task, FileTask) and task.seat != seat:
+    if type(task) is FileTask and task.seat != seat:
         return replace(task, code=UNSEEN)
-    return replace(task, own=()) if isinstance(task, AnswerTask) and task.asker != seat else task
+    return replace(task, own=()) if type(task) is AnswerTask and task.asker != seat else task
 
 
 def _seen_carrier(carrier: Carrier | None) -> Carrier | None:

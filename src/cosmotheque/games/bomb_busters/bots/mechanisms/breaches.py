@@ -10,7 +10,8 @@ from cosmotheque.games.bomb_busters.bots.mechanisms.purse import TOKEN, worth_of
 from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.options.oxygen import Breaches
 from cosmotheque.games.bomb_busters.options.scripts import Script
-from cosmotheque.games.bomb_busters.rules.mechanism import part_of, special_actions
+from cosmotheque.games.bomb_busters.rules.allowed import special_actions
+from cosmotheque.games.bomb_busters.rules.mechanism import part_of
 from cosmotheque.games.bomb_busters.rules.mechanisms.breaches import breaches_of
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import turns_left
 from cosmotheque.games.bomb_busters.rules.stands import others_with_wires, uncut_of, uncut_on

@@ -10,7 +10,7 @@ from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost, tool_cost
 from cosmotheque.games.bomb_busters.bots.telling import surprise
 from cosmotheque.games.bomb_busters.components import RED, YELLOW, Equipment
 from cosmotheque.games.bomb_busters.options.mission import Cast, FaceDown, Stock, Tripwires
-from cosmotheque.games.bomb_busters.rules.mechanism import special_actions
+from cosmotheque.games.bomb_busters.rules.allowed import special_actions
 from cosmotheque.games.bomb_busters.rules.stands import by_value, left_of, uncut_of, value_at
 from cosmotheque.games.bomb_busters.view import View
 

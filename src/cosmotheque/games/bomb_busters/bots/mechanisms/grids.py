@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.bots.holding import holds, shown_wires
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.bots.stakes import row_cost
 from cosmotheque.games.bomb_busters.options.mission import Sheet
-from cosmotheque.games.bomb_busters.rules.mechanism import passing
+from cosmotheque.games.bomb_busters.rules.allowed import passing
 from cosmotheque.games.bomb_busters.rules.mechanisms.grids import row_of
 from cosmotheque.games.bomb_busters.rules.stands import left_of
 from cosmotheque.games.bomb_busters.state import NOBODY

@@ -10,8 +10,8 @@ from cosmotheque.games.bomb_busters.bots.stakes import mistake_cost
 from cosmotheque.games.bomb_busters.bots.telling import most_telling
 from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
 from cosmotheque.games.bomb_busters.options.wires import Outward
+from cosmotheque.games.bomb_busters.rules.allowed import passes
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, pointable
-from cosmotheque.games.bomb_busters.rules.mechanism import passes
 from cosmotheque.games.bomb_busters.rules.mechanisms.outward import blind_solos, foreign_outward, outward_of
 from cosmotheque.games.bomb_busters.rules.stands import left_of, value_at, wire_at
 from cosmotheque.games.bomb_busters.state import Slot

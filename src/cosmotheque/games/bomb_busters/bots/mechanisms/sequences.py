@@ -9,7 +9,7 @@ from cosmotheque.games.bomb_busters.bots.holding import holds, shown_wires
 from cosmotheque.games.bomb_busters.bots.mechanism import Judgement, judges
 from cosmotheque.games.bomb_busters.components import COPIES, RED
 from cosmotheque.games.bomb_busters.options.numbers import Line
-from cosmotheque.games.bomb_busters.rules.mechanism import passes
+from cosmotheque.games.bomb_busters.rules.allowed import passes
 from cosmotheque.games.bomb_busters.rules.mechanisms.sequences import pointed_at
 from cosmotheque.games.bomb_busters.rules.stands import by_value, uncut_of
 from cosmotheque.games.bomb_busters.view import View

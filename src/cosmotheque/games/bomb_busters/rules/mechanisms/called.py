@@ -28,12 +28,13 @@ from cosmotheque.games.bomb_busters.actions import (
 from cosmotheque.games.bomb_busters.components import NUMBERS, RED, YELLOW, Equipment
 from cosmotheque.games.bomb_busters.events import Answered, Named, NumberRevealed, ToldOff, Unheard
 from cosmotheque.games.bomb_busters.options.numbers import Called
+from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import begin_action, lay_reds_down, may_reveal_reds
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.equipment import ask_stands
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, may_use_tools, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
 from cosmotheque.games.bomb_busters.rules.mechanisms.script import SECOND, by_time
 from cosmotheque.games.bomb_busters.rules.numbers import (
     announced_values,

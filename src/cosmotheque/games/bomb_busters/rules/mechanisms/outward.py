@@ -22,6 +22,7 @@ from cosmotheque.games.bomb_busters.actions import (
 from cosmotheque.games.bomb_busters.components import COPIES, NUMBERS, RED, YELLOW, is_red
 from cosmotheque.games.bomb_busters.events import Announced, Missed
 from cosmotheque.games.bomb_busters.options.wires import Outward
+from cosmotheque.games.bomb_busters.rules.allowed import passes, passes_four
 from cosmotheque.games.bomb_busters.rules.cuts import (
     NOT_RED,
     announce_cut,
@@ -34,7 +35,7 @@ from cosmotheque.games.bomb_busters.rules.cuts import (
 )
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, passes, passes_four, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     SLOTS,

@@ -50,7 +50,7 @@ def ring_places(table: StateOrView, captain: Seat) -> list[Seat]:
     order = seats_in_turn(table, captain)
     if table.seats == 2:
         return [order[0], NOBODY, order[1], NOBODY]
-    return [order[0], NOBODY, *order[1:]] if table.seats == LEAST_PLACES - 1 else order
+    return [order[0], NOBODY, *order[1:]] if table.seats == LEAST_PLACES - 1 else [*order]
 
 
 def turned(cards: Constraints, places: Sequence[Seat], by: int) -> Constraints:

@@ -11,10 +11,11 @@ from cosmotheque.games.bomb_busters.components import NUMBERS
 from cosmotheque.games.bomb_busters.events import AirMoved, AirPromised, AirShared, Passed, Skipped
 from cosmotheque.games.bomb_busters.options.oxygen import Air
 from cosmotheque.games.bomb_busters.options.scripts import Effect
+from cosmotheque.games.bomb_busters.rules.allowed import passing
 from cosmotheque.games.bomb_busters.rules.cuts import announceable, begin_action
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
 from cosmotheque.games.bomb_busters.rules.facts import learn
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, mechanisms, part_of, passing, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, mechanisms, part_of, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,

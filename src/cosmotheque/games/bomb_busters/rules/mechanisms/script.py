@@ -13,7 +13,7 @@ from cosmotheque.games.bomb_busters.events import CardDropped, CueSpoken
 from cosmotheque.games.bomb_busters.options.scripts import Cue, Effect, Script
 from cosmotheque.games.bomb_busters.rules.cards import discard
 from cosmotheque.games.bomb_busters.rules.detonator import move_detonator
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, mechanisms, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     StateOrView,
@@ -155,7 +155,7 @@ class Scripted(Mechanism[Script]):
                 scene.change(draft=None)
             scene.tell(CueSpoken(RuleId(cue.rule)))
             for effect in cue.does:
-                for mechanism in mechanisms(scene.state):
+                for mechanism in scene.parts:
                     mechanism.cued(scene, effect)
             if scene.state.script is not None:
                 scene.change(script=replace(scene.state.script, missed=False))

@@ -21,6 +21,7 @@ from cosmotheque.games.bomb_busters.components import (
 from cosmotheque.games.bomb_busters.events import CardsLaid, CardUsed, SingleLabelled
 from cosmotheque.games.bomb_busters.options import mission_of
 from cosmotheque.games.bomb_busters.options.mission import Stock
+from cosmotheque.games.bomb_busters.rules.allowed import may_use_tools
 from cosmotheque.games.bomb_busters.rules.cards import ready_cards, turn_up, use_card
 from cosmotheque.games.bomb_busters.rules.cuts import (
     announce_cut,
@@ -33,7 +34,7 @@ from cosmotheque.games.bomb_busters.rules.cuts import (
 from cosmotheque.games.bomb_busters.rules.exchange import take_wire
 from cosmotheque.games.bomb_busters.rules.facts import learn
 from cosmotheque.games.bomb_busters.rules.filing import sorted_places
-from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, may_use_tools, mechanisms, works
+from cosmotheque.games.bomb_busters.rules.mechanism import CutAction, Mechanism, mechanisms, works
 from cosmotheque.games.bomb_busters.rules.scene import Scene
 from cosmotheque.games.bomb_busters.rules.stands import (
     SLOTS,
@@ -123,7 +124,7 @@ class StockOfCards(Mechanism[Stock]):
     def follows(self, scene: Scene) -> bool:
         """An instant card acts as soon as it is usable, the lowest first (BOM-290)."""
         ready = sorted(ready_cards(scene.state).intersection(INSTANT_CARDS))
-        if not ready or not all(part.lets_instants_act(scene.state) for part in mechanisms(scene.state)):
+        if not ready or not all(part.lets_instants_act(scene.state) for part in scene.parts):
             return False
         used = tuple(replace(card, used=True) if card.number == ready[0] else card for card in scene.state.cards)
         scene.change(cards=used)
@@ -167,7 +168,7 @@ def _has(table: StateOrView, seat: Seat, card: Equipment) -> bool:
     return card in ready_cards(table) and may_use_tools(table, seat) and has_wires(table, seat)
 
 
-def _pairs(table: StateOrView, value: int, slots: list[Slot]) -> Iterator[tuple[Slot, Slot]]:
+def _pairs(table: StateOrView, value: int, slots: Sequence[Slot]) -> Iterator[tuple[Slot, Slot]]:
     """Two of several wires of a value; the last two are a solo cut as it is."""
     if len(slots) > 2 or left_of(table, value) > 2:
         yield from combinations(slots, 2)
@@ -184,10 +185,10 @@ def _singles(state: State, seat: Seat) -> list[Slot]:
     return found
 
 
-def _within_reach(state: State, seat: Seat) -> list[Slot]:
+def _within_reach(state: State, seat: Seat) -> tuple[Slot, ...]:
     """What the hook may take of teammates; nothing that stands outside the order (BOM-196, BOM-298)."""
-    slots = [slot for mate in others_with_wires(state, seat) for slot in uncut_of(state, mate)]
-    return within_reach(state, slots)
+    slots = (slot for mate in others_with_wires(state, seat) for slot in uncut_of(state, mate))
+    return within_reach(state, tuple(slots))
 
 
 def _cut_fast(scene: Scene, seat: Seat, own: tuple[Slot, ...]) -> None:

@@ -1,0 +1,59 @@
+"""What all mechanisms of a mission allow together; whatever they leave alone is as in the base game."""
+
+from typing import Final
+
+from cosmotheque.core.game import Seat
+from cosmotheque.games.bomb_busters.actions import Action
+from cosmotheque.games.bomb_busters.components import NUMBERS, YELLOW
+from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms
+from cosmotheque.games.bomb_busters.rules.stands import StateOrView
+
+VALUES: Final = (*NUMBERS, YELLOW)
+
+
+def passes(table: StateOrView, seat: Seat, value: int) -> bool:
+    """Whether a value passes all gates (BOM-102)."""
+    for mechanism in asked(table, "passes"):  # noqa: SIM110 - asked many times a move, and a loop is the fastest
+        if not mechanism.passes(table, seat, value):
+            return False
+    return True
+
+
+def passes_four(table: StateOrView, seat: Seat, value: int) -> bool:
+    return all([mechanism.passes_four(table, seat, value) for mechanism in mechanisms(table)])
+
+
+def passing(table: StateOrView, seat: Seat) -> tuple[int, ...]:
+    """Every value that passes for a seat."""
+    gates = asked(table, "passes")
+    return tuple([v for v in VALUES if all([gate.passes(table, seat, v) for gate in gates])]) if gates else VALUES
+
+
+def may_use_card(table: StateOrView, seat: Seat, card: int) -> bool:
+    return all([mechanism.may_use_card(table, seat, card) for mechanism in asked(table, "may_use_card")])
+
+
+def may_use_tools(table: StateOrView, seat: Seat) -> bool:
+    for mechanism in asked(table, "may_use_tools"):  # noqa: SIM110 - as above
+        if not mechanism.may_use_tools(table, seat):
+            return False
+    return True
+
+
+def special_actions(table: StateOrView, seat: Seat) -> list[Action]:
+    return [action for mechanism in mechanisms(table) for action in mechanism.special_actions(table, seat)]
+
+
+def may_stabilize(table: StateOrView, seat: Seat) -> bool:
+    """Whether the stabilizer may be used before a cut (BOM-48)."""
+    return may_use_tools(table, seat) and all(part.may_stabilize(table, seat) for part in mechanisms(table))
+
+
+def covers_skips(table: StateOrView) -> bool:
+    return any([mechanism.covers_skips(table) for mechanism in mechanisms(table)])
+
+
+def first_choices(table: StateOrView, seat: Seat) -> list[Action]:
+    """What the active player has to choose from before anything can be cut."""
+    first = [mechanism for mechanism in mechanisms(table) if mechanism.is_first(table, seat)]
+    return [action for mechanism in first for action in mechanism.turn_actions(table, seat)]

@@ -1,0 +1,31 @@
+"""What is read off a frozen value once, and kept with it."""
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar, overload
+
+Answer = TypeVar("Answer")
+
+
+class kept(Generic[Answer]):  # noqa: N801 - a decorator, like `property`
+    """A property that is found out when it is first asked for; whatever shares the value shares the answer.
+
+    For structs with `dict=True`. The answer is no field: it is neither compared, copied nor sent, and goes when the
+    value goes. Unlike `functools.cached_property` it takes no lock: two threads may both find it out.
+    """
+
+    def __init__(self, find: Callable[[Any], Answer]) -> None:
+        self._find = find
+        self.__doc__ = find.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, value: None, owner: type) -> "kept[Answer]": ...
+    @overload
+    def __get__(self, value: object, owner: type) -> Answer: ...
+    def __get__(self, value: Any, owner: type) -> "Answer | kept[Answer]":
+        if value is None:
+            return self
+        answer = value.__dict__[self._name] = self._find(value)
+        return answer
