@@ -13,7 +13,8 @@ from cosmotheque.core.game import CLOCK, Seat
 from cosmotheque.games.bomb_busters.belief.believe import Belief
 from cosmotheque.games.bomb_busters.state import Slot
 from cosmotheque.server.play.frames import Frames
-from cosmotheque.server.play.journal import GameTime, Journal
+from cosmotheque.server.play.journal import Journal
+from cosmotheque.server.table_record import SeatRecord, TableRecord
 
 PLIES = 120
 LOOKS = 12
@@ -76,9 +77,11 @@ def random_play(slug: str) -> Iterator[tuple[Match, Journal]]:
     """Games at random as a server keeps them, one after another, after each move."""
     game, rng = load(slug), Random(3)
     while True:
-        clock = GameTime(0)
-        match = Match(game, seed=rng.getrandbits(32), clock=clock)
-        journal = Journal(match, clock, None)
+        seats = tuple(SeatRecord(guest="ann") for _ in range(game.meta.seats[0]))
+        deal = f"{rng.getrandbits(128):032x}"
+        known = {"id": "table", "game": slug, "rules": game.meta.version, "host": "ann", "created": ""}
+        journal, _ = Journal.begin(game, TableRecord(**known, seats=seats, deal=deal))  # type: ignore[arg-type]
+        match = journal.match
         while match.outcome is None:
             seat = rng.choice(sorted(match.actors()))
             if seat == CLOCK:
