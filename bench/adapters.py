@@ -2,10 +2,10 @@
 
 Random play through each game's PettingZoo environments, guarded (`env`) and not (`raw_env`), and through its Gymnasium
 environment against random bots. All sides take turns in short rounds of one run, because the speed of a machine drifts:
-what counts are the ratios to connect-four, in its usual wrappers and without. `python bench/adapters.py [SLUG ...]`
+what counts are the ratios to connect-four, in its usual wrappers and without.
 """
 
-import sys
+import argparse
 import warnings
 from collections.abc import Callable
 from importlib import import_module
@@ -81,4 +81,6 @@ def choose(mask: Any, rng: Random) -> int:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", metavar="SLUG", help="these alone (default: all)")
+    main(parser.parse_args().games)

@@ -146,7 +146,7 @@ def test_perft_divides_by_the_first_move(run: Run, slug: str, game: AnyGame) -> 
 
 def test_bench_lists_the_benchmarks(run: Run) -> None:
     listed = [line.split()[0] for line in well(run("bench")).splitlines()]
-    assert {"analysis", "rules", "scale", "server"} <= set(listed)
+    assert {"adapters", "analysis", "rules", "scale", "server"} <= set(listed)
     assert {"scale_client", "server_load", "serving"}.isdisjoint(listed)
 
 

@@ -4,7 +4,6 @@ import argparse
 import ast
 import runpy
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 
 from cosmotheque.cli.checkout import find_checkout
@@ -35,14 +34,13 @@ def _scripts() -> dict[str, Path]:
     if checkout is None:
         raise CosmothequeError("Benchmarks are run from a checkout of the source; this is an installed package.")
     scripts = {path.stem: path for path in sorted((checkout / "bench").glob("*.py"))}
-    parts = _parts(scripts.values())
-    return {name: path for name, path in scripts.items() if name not in parts}
+    return {name: path for name, path in scripts.items() if _is_asked(path)}
 
 
-def _parts(scripts: Iterable[Path]) -> set[str]:
-    """What other benchmarks import from beside them."""
-    trees = (ast.walk(ast.parse(script.read_text(encoding="utf-8"))) for script in scripts)
-    return {node.module or "" for tree in trees for node in tree if isinstance(node, ast.ImportFrom)}
+def _is_asked(script: Path) -> bool:
+    """Whether it reads a command line; the others are parts of those that do."""
+    lines = ast.parse(script.read_text(encoding="utf-8")).body
+    return any(isinstance(line, ast.Import) and line.names[0].name == "argparse" for line in lines)
 
 
 def _purpose(script: Path) -> str:

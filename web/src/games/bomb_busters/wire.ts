@@ -1641,7 +1641,8 @@ export interface Stabilize {
 /**
  * Wires in ascending order, but for loose ones at the ends.
  *
- * `reds` are the tokens beside it in Cannes (BOM-80), `beside` those of values lacked.
+ * `reds` are the tokens beside it in Cannes (BOM-80), `beside` those of values lacked. Most moves leave a stand as it
+ * is, and states share it, with what was read off it.
  */
 export interface Stand {
   readonly owner: number
