@@ -62,10 +62,7 @@ def use(tmp_path: Path) -> Callable[[Callable[[Services], Awaitable[None]]], Non
             try:
                 await work(services)
             finally:
-                await services.pars.close()
-                await services.bots.close()
-                await services.peers.close()
-                await services.store.close()
+                await services.close()
 
         asyncio.run(whole())
 

@@ -137,7 +137,7 @@ def test_what_was_to_follow_is_not_played_before_what_a_game_has_got_since(tmp_p
         with pytest.raises(Denied, match="no such thing"):
             await following(tables, table.record, {}, "ann")
         tables.stop()
-        await tables.services.store.close()
+        await tables.services.close()
 
     asyncio.run(run())
 
@@ -155,7 +155,7 @@ def test_two_who_ask_at_once_find_each_other_and_no_other_team(tmp_path: Path) -
         ]
         found = [table.record.guests() for table in await asyncio.gather(*asked)]
         tables.stop()
-        await tables.services.store.close()
+        await tables.services.close()
         return found
 
     assert asyncio.run(run()) == [{"ann", "ben"}, {"cleo", "dan"}, {"cleo", "dan"}]

@@ -41,9 +41,7 @@ def use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[
                 return await work(tables)
             finally:
                 tables.stop()
-                await tables.services.bots.close()
-                await tables.services.peers.close()
-                await tables.services.store.close()
+                await tables.services.close()
 
         return asyncio.run(whole())
 

@@ -29,6 +29,6 @@ def test_a_table_that_stops_is_free_at_once(tmp_path: Path) -> None:
             assert [part() for part in watched] == [None] * len(watched)
         finally:
             gc.enable()
-        await services.store.close()
+        await services.close()
 
     asyncio.run(run())

@@ -46,7 +46,7 @@ def test_reading_a_table_again_shows_what_happened_at_another_node(tmp_path: Pat
         await here.ask(here.state.tell_table)
         for table in (here, there):
             table.stop()
-        await services.store.close()
+        await services.close()
         frames = [message for message in map(msgspec.json.decode, shown) if message["type"] == "frame"]
         return [frame["v"] for frame in frames if frame["seat"] == seat]
 

@@ -232,12 +232,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         tables.stop()
-        await tables.services.calls.close()
-        await tables.services.reviews.close()
-        await tables.services.pars.close()
-        await bots.close()
-        await tables.services.peers.close()
-        await tables.services.store.close()
+        await tables.services.close()
         logs.info("closed")
 
 

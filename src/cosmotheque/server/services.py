@@ -76,3 +76,8 @@ class Services:
     """How often an address may make a bot."""
     addresses: Counter[str]
     """How many websockets each address has open."""
+
+    async def close(self) -> None:
+        """Whoever works ends first, the store last."""
+        for part in (self.calls, self.reviews, self.pars, self.bots, self.peers, self.store):
+            await part.close()
