@@ -37,8 +37,13 @@ def connections_of(pid: int, port: int) -> int:
 def test_everybody_at_a_table_is_at_one_process_and_requests_may_go_to_any(household: Household) -> None:
     port = int(household.base.rpartition(":")[2])
     with household.player() as ann, household.player() as ben, contextlib.ExitStack() as others:
-        while not all(connections_of(node, port) for node in household.nodes()):  # until both processes are open
+
+        def taken() -> list[int]:
+            """How many each process has, once somebody more has come: one that is open gets its share."""
             others.enter_context(household.player())
+            return [connections_of(node, port) for node in household.nodes()]
+
+        eventually(taken, all)
         table = ann.create(options={"heap": 1000})["id"]
         ben.table(table, "sit", seat=1)
         ann.table(table, "start")
