@@ -81,15 +81,16 @@ def dual_cuts(table: StateOrView, seat: Seat) -> list[Action]:
 
 
 def may_cut_alone(table: StateOrView, seat: Seat) -> bool:
-    return all([mechanism.may_cut_alone(table, seat) for mechanism in mechanisms(table)])
+    return all([mechanism.may_cut_alone(table, seat) for mechanism in asked(table, "may_cut_alone")])
 
 
 def solo_cuts(table: StateOrView, seat: Seat) -> list[SoloCut]:
     """BOM-17: all wires of the value that are left, two or four."""
-    if not may_cut_alone(table, seat):
-        return []
-    cut, held = cut_counts(table), in_hand(table, seat)
+    held = in_hand(table, seat)
     pairs = [value for value, slots in held.items() if len(slots) in (2, COPIES) and value != RED]
+    if not pairs or not may_cut_alone(table, seat):
+        return []
+    cut = cut_counts(table)
     complete = [value for value in pairs if len(held[value]) + cut[value] == in_play(table, value)]
     return [SOLO_CUT[value] for value in complete if _all_pass(table, seat, value, len(held[value]))]
 
@@ -100,7 +101,7 @@ def _all_pass(table: StateOrView, seat: Seat, value: int, count: int) -> bool:
 
 def may_reveal_reds(table: StateOrView, seat: Seat) -> bool:
     """BOM-18, BOM-1103; not where the reds are cut at once (BOM-1305)."""
-    for mechanism in mechanisms(table):
+    for mechanism in asked(table, "lets_reveal_reds"):
         if not mechanism.lets_reveal_reds(table):
             return False
     for slot in uncut_of(table, seat):  # noqa: SIM110 - asked every turn, and a loop is the fastest

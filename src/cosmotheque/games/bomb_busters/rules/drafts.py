@@ -30,7 +30,9 @@ def takes(table: StateOrView) -> list[Action]:
 def further_tools(table: StateOrView) -> list[Tool]:
     """The tools that can be used, and with which a cut can be made besides those that are in hand already."""
     held = table.draft.tools if table.draft else ()
-    fitting = [tool for tool in _tools_at_hand(table) if tool not in held and _goes_with(tool, held)]
+    fitting = _tools_at_hand(table)
+    if held:
+        fitting = [tool for tool in fitting if tool not in held and _goes_with(tool, held)]
     if not fitting:
         return []
     longest = max([len(slots) for slots in in_reach(table)], default=0)
@@ -46,7 +48,7 @@ def _tools_at_hand(table: StateOrView) -> list[Tool]:
 
 
 def _goes_with(tool: Tool, held: tuple[Tool, ...]) -> bool:
-    return not held or tool == "ray" or held == ("ray",)
+    return tool == "ray" or held == ("ray",)
 
 
 def _can_announce(table: StateOrView, tools: tuple[Tool, ...]) -> bool:

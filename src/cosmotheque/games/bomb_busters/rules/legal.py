@@ -17,7 +17,7 @@ from cosmotheque.games.bomb_busters.rules.cards import ready_cards
 from cosmotheque.games.bomb_busters.rules.cuts import dual_cuts, may_reveal_reds, solo_cuts
 from cosmotheque.games.bomb_busters.rules.drafts import draft_actions, takes
 from cosmotheque.games.bomb_busters.rules.equipment import any_time_actions, interjectors
-from cosmotheque.games.bomb_busters.rules.mechanism import mechanisms, owner
+from cosmotheque.games.bomb_busters.rules.mechanism import asked, mechanisms, owner
 from cosmotheque.games.bomb_busters.rules.stands import StateOrView, others_with_wires
 from cosmotheque.games.bomb_busters.rules.turns import task_actions
 from cosmotheque.games.bomb_busters.state import NOBODY, State, Task
@@ -53,8 +53,9 @@ def awaited(state: State) -> frozenset[Seat]:
         return ONLY[CHANCE]
     if state.tasks:
         return _choosers(state, state.tasks[0])
-    if any([mechanism.hushes(state) for mechanism in mechanisms(state)]):
-        return ONLY[CLOCK]
+    for mechanism in asked(state, "hushes"):
+        if mechanism.hushes(state):
+            return ONLY[CLOCK]
     return ONLY[state.active]
 
 
@@ -77,7 +78,7 @@ def _lets_strike(state: State, task: Task) -> bool:
 
 def deadline(state: State) -> int | None:
     """When the clock has to act, the first of all that it watches; not while a choice is open (BOM-276)."""
-    parts = mechanisms(state)
+    parts = asked(state, "deadline")
     if not parts or state.ended or (state.tasks and not _lets_strike(state, state.tasks[0])):
         return None
     return min((at for mechanism in parts if (at := mechanism.deadline(state)) is not None), default=None)
@@ -96,7 +97,9 @@ def legal_actions(state: State, seat: Seat) -> Sequence[Action]:
         return [*any_time_actions(state, seat), WAIT]
     if state.draft:
         return draft_actions(state, state.draft)
-    return turn_actions(state) + any_time_actions(state, seat)
+    actions = turn_actions(state)
+    actions += any_time_actions(state, seat)
+    return actions
 
 
 def turn_actions(table: StateOrView) -> list[Action]:
@@ -112,14 +115,16 @@ def turn_actions(table: StateOrView) -> list[Action]:
     secured = [STABILIZE] if _may_stabilize(table, bool(cuts)) else []
     cuts += solo_cuts(table, seat)
     cuts += special
-    for mechanism in mechanisms(table):
+    for mechanism in asked(table, "more_cuts"):
         cuts += mechanism.more_cuts(table, seat)
     if may_reveal_reds(table, seat):
         cuts.append(REVEAL_REDS)
     others = detours(table)
     if not cuts and not any([_is_special(table, action) for action in others]):
         cuts.append(GET_STUCK)
-    return cuts + secured + others
+    cuts += secured
+    cuts += others
+    return cuts
 
 
 def _is_special(table: StateOrView, action: Action) -> bool:
@@ -141,7 +146,7 @@ def detours(table: StateOrView) -> list[Action]:
 
 
 def _of_mission(table: StateOrView) -> list[Action]:
-    return [action for part in mechanisms(table) for action in part.turn_actions(table, table.active)]
+    return [action for part in asked(table, "turn_actions") for action in part.turn_actions(table, table.active)]
 
 
 def _thermos(table: StateOrView) -> list[Action]:
@@ -149,6 +154,6 @@ def _thermos(table: StateOrView) -> list[Action]:
     seat = table.active
     if Equipment.THERMOS not in ready_cards(table) or not may_use_tools(table, seat):
         return []
-    if not all([mechanism.may_pass_on(table, seat) for mechanism in mechanisms(table)]):
+    if not all([mechanism.may_pass_on(table, seat) for mechanism in asked(table, "may_pass_on")]):
         return []
     return [PassOn(mate) for mate in others_with_wires(table, seat)]
